@@ -1,0 +1,195 @@
+/**
+ * The catalogue laid out in columns, made once. Rows stand in order of price (then of the sum of attributes, then id), so
+ * that a budget is a prefix and the row number breaks every tie. Facts are small codes into lists of distinct values: a
+ * request fills one table per attribute and the scan over the rows only looks things up.
+ */
+import type { RequirementField } from '../../src/contract/answers.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
+import { type Attribute, ATTRIBUTES, forEachAttribute, goodness, measure } from './attributes.ts';
+import { kindOf, type LaptopKind } from './laptop-kind.ts';
+import { requiredFact } from './requirements.ts';
+
+export interface Columns {
+  laptops: readonly Laptop[];
+  rowOf: ReadonlyMap<string, number>;
+  /** Euros. */
+  price: Float64Array;
+  /** By row: of one attribute a higher code is better, unknown the lowest. */
+  codes: Readonly<Record<Attribute, Uint16Array>>;
+  /** Each attribute has the codes from its start on, one for each of its values: unknown (`null`), then worst first. */
+  values: Readonly<Record<Attribute, { start: number; values: readonly (number | null)[] }>>;
+  codeCount: number;
+  kind: Uint16Array;
+  kinds: readonly LaptopKind[];
+  rowsOfKind: readonly Int32Array[];
+  chassis: Int32Array;
+  chassisCount: number;
+  /** For each requirement: the code of the deciding fact by row, and one laptop to judge for each code. */
+  required: Readonly<Record<RequirementField, { codes: Uint16Array; examples: readonly Laptop[] }>>;
+}
+
+/** Codes must fit 16 bits; attributes are rounded, so that no catalogue comes near it. */
+const CODE_LIMIT = 65_536;
+
+/** Adding it keeps every attribute's part of the sum positive and unknown below all. */
+const scaleOf: Readonly<Record<Attribute, number>> = {
+  cpu: 100,
+  gpu: 100,
+  ram: 64,
+  storage: 4096,
+  pixels: 9,
+  refresh: 240,
+  panel: 3,
+  weight: 4,
+  battery: 20,
+  silence: 100,
+  build: 100,
+};
+const UNKNOWN_PART = -1000;
+
+/** Rises with every attribute: whatever dominates has the larger sum. */
+const attributeSum = (laptop: Laptop): number =>
+  ATTRIBUTES.reduce((sum, attribute) => {
+    const value = measure(laptop, attribute);
+    return sum + (value === null ? UNKNOWN_PART : goodness(attribute, value) / scaleOf[attribute]);
+  }, 0);
+
+const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+function inRowOrder(laptops: readonly Laptop[]): Laptop[] {
+  const sums = new Map(laptops.map((laptop) => [laptop, attributeSum(laptop)]));
+  return laptops.toSorted(
+    (a, b) => a.priceEur - b.priceEur || (sums.get(b) ?? 0) - (sums.get(a) ?? 0) || byText(a.id, b.id),
+  );
+}
+
+/** Codes by first appearance, for things that have no order. */
+function encode(
+  laptops: readonly Laptop[],
+  keyOf: (laptop: Laptop) => string | number | null,
+): { codes: Int32Array; examples: Laptop[] } {
+  const codeOf = new Map<string | number | null, number>();
+  const examples: Laptop[] = [];
+  const codes = Int32Array.from(laptops, (laptop) => {
+    const key = keyOf(laptop);
+    const known = codeOf.get(key);
+    if (known !== undefined) return known;
+    codeOf.set(key, examples.length);
+    return examples.push(laptop) - 1;
+  });
+  return { codes, examples };
+}
+
+function distinctValues(laptops: readonly Laptop[], attribute: Attribute): (number | null)[] {
+  const known = new Set(laptops.map((laptop) => measure(laptop, attribute)));
+  known.delete(null);
+  const worstFirst = [...known].toSorted((a, b) => goodness(attribute, a ?? 0) - goodness(attribute, b ?? 0));
+  return [null, ...worstFirst];
+}
+
+function numberValues(laptops: readonly Laptop[]): Pick<Columns, 'values' | 'codeCount'> {
+  let codeCount = 0;
+  const values = forEachAttribute((attribute) => {
+    const start = codeCount;
+    const own = distinctValues(laptops, attribute);
+    codeCount += own.length;
+    return { start, values: own };
+  });
+  if (codeCount > CODE_LIMIT) throw new RangeError('The catalogue has too many distinct figures');
+  return { values, codeCount };
+}
+
+function encodeAttribute(
+  laptops: readonly Laptop[],
+  attribute: Attribute,
+  { start, values }: Columns['values'][Attribute],
+): Uint16Array {
+  const codeOf = new Map(values.map((value, index) => [value, start + index]));
+  return Uint16Array.from(laptops, (laptop) => codeOf.get(measure(laptop, attribute)) ?? start);
+}
+
+function rowsByCode(codes: Int32Array, count: number): Int32Array[] {
+  const rows = Array.from({ length: count }, (): number[] => []);
+  for (const [row, code] of codes.entries()) rows[code]?.push(row);
+  return rows.map((list) => Int32Array.from(list));
+}
+
+/** For each requirement the deciding fact. Catalogues hold far fewer than 65,536 distinct ones of each. */
+function encodeRequired(laptops: readonly Laptop[]): Columns['required'] {
+  const encodeField = (field: RequirementField) => {
+    const { codes, examples } = encode(laptops, (laptop) => requiredFact(laptop, field));
+    return { codes: Uint16Array.from(codes), examples };
+  };
+  return {
+    processor: encodeField('processor'),
+    ram: encodeField('ram'),
+    storage: encodeField('storage'),
+    graphics: encodeField('graphics'),
+    screenSize: encodeField('screenSize'),
+    weight: encodeField('weight'),
+    battery: encodeField('battery'),
+    os: encodeField('os'),
+    resolution: encodeField('resolution'),
+    refreshRate: encodeField('refreshRate'),
+  };
+}
+
+/** @returns the columns; O(n log n), the order of the laptops given does not matter */
+export function layOutColumns(catalogue: readonly Laptop[]): Columns {
+  const laptops = inRowOrder(catalogue);
+  const { values, codeCount } = numberValues(laptops);
+  const kind = encode(laptops, (laptop) => Object.values(kindOf(laptop)).join());
+  const chassis = encode(laptops, (laptop) => laptop.chassis);
+  return {
+    laptops,
+    rowOf: new Map(laptops.map((laptop, row) => [laptop.id, row])),
+    price: Float64Array.from(laptops, (laptop) => laptop.priceEur),
+    codes: forEachAttribute((attribute) => encodeAttribute(laptops, attribute, values[attribute])),
+    values,
+    codeCount,
+    kind: Uint16Array.from(kind.codes),
+    kinds: kind.examples.map(kindOf),
+    rowsOfKind: rowsByCode(kind.codes, kind.examples.length),
+    chassis: chassis.codes,
+    chassisCount: chassis.examples.length,
+    required: encodeRequired(laptops),
+  };
+}
+
+/** @returns the place of a row's value among the attribute's values; 0 where it is unknown */
+export function valueIndex({ codes, values }: Columns, attribute: Attribute, row: number): number {
+  const { start } = values[attribute];
+  return (codes[attribute][row] ?? start) - start;
+}
+
+/**
+ * Adds up, for any row, what a table by code holds for each of its attributes. Written out, because this runs once for
+ * every laptop of the catalogue and a loop over the columns takes twice as long.
+ */
+export function sumOver({ codes }: Columns, table: Float64Array): (row: number) => number {
+  const { cpu, gpu, ram, storage, pixels, refresh, panel, weight, battery, silence, build } = codes;
+  return (row) =>
+    (table[cpu[row] ?? 0] ?? 0) +
+    (table[gpu[row] ?? 0] ?? 0) +
+    (table[ram[row] ?? 0] ?? 0) +
+    (table[storage[row] ?? 0] ?? 0) +
+    (table[pixels[row] ?? 0] ?? 0) +
+    (table[refresh[row] ?? 0] ?? 0) +
+    (table[panel[row] ?? 0] ?? 0) +
+    (table[weight[row] ?? 0] ?? 0) +
+    (table[battery[row] ?? 0] ?? 0) +
+    (table[silence[row] ?? 0] ?? 0) +
+    (table[build[row] ?? 0] ?? 0);
+}
+
+/** @returns how many rows cost at most `euros`: they are the first ones */
+export function rowsWithin(price: Float64Array, euros: number): number {
+  let low = 0;
+  let high = price.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((price[middle] ?? 0) <= euros) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

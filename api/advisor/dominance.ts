@@ -1,0 +1,42 @@
+/** A laptop is dominated when another of its kind that also qualifies costs no more and is nowhere worse, and better somewhere. */
+import { ATTRIBUTES } from './attributes.ts';
+import type { Columns } from './columns.ts';
+import { ranksBefore, type Shortlist } from './shortlist.ts';
+
+/** Whether `a` is nowhere worse than `b`, and somewhere better or cheaper. Both are of one kind. */
+export function dominates({ codes, price }: Columns, a: number, b: number): boolean {
+  const priceA = price[a] ?? 0;
+  const priceB = price[b] ?? 0;
+  if (priceA > priceB) return false;
+  let better = priceA < priceB;
+  for (const attribute of ATTRIBUTES) {
+    const difference = (codes[attribute][a] ?? 0) - (codes[attribute][b] ?? 0);
+    if (difference < 0) return false;
+    if (difference > 0) better = true;
+  }
+  return better;
+}
+
+/** Rows of the same kind, cheapest first. */
+const sameKind = ({ rowsOfKind, kind }: Columns, row: number): Int32Array =>
+  rowsOfKind[kind[row] ?? 0] ?? new Int32Array();
+
+/** @returns whether some qualifying laptop dominates this one; rows behind it cost as much at least and are no better */
+export function isDominated({ columns, qualifies }: Shortlist, row: number): boolean {
+  for (const other of sameKind(columns, row)) {
+    if (other >= row) return false;
+    if (qualifies[other] && dominates(columns, other, row)) return true;
+  }
+  return false;
+}
+
+/** @returns of all qualifying laptops that dominate this one the best ranked, or `null`; it is itself not dominated */
+export function bestDominator({ columns, qualifies, utility }: Shortlist, row: number): number | null {
+  let best: number | null = null;
+  for (const other of sameKind(columns, row)) {
+    if (other >= row) break;
+    if (!qualifies[other] || !dominates(columns, other, row)) continue;
+    if (best === null || ranksBefore(utility, other, best)) best = other;
+  }
+  return best;
+}

@@ -1,0 +1,33 @@
+/** How different a laptop is from the best card, as «Otra forma» needs it: only by what it has more. */
+import { ATTRIBUTES } from './attributes.ts';
+import { type Columns, sumOver, valueIndex } from './columns.ts';
+import type { Shortlist } from './shortlist.ts';
+import { valueCurve } from './value.ts';
+
+/** In weighted value: what another size or system is worth. */
+const OTHER_SIZE_GAIN = 0.04;
+const OTHER_SYSTEM_GAIN = 0.03;
+
+/** How much of what counts a row has more than the best card; never less because of what it lacks. */
+export function gainOver({ columns, needs }: Shortlist, best: number): (row: number) => number {
+  const gains = new Float64Array(columns.codeCount);
+  for (const attribute of ATTRIBUTES) {
+    const { start, values } = columns.values[attribute];
+    const curve = valueCurve(attribute, needs.targets[attribute].triple);
+    const base = curve(values[valueIndex(columns, attribute, best)] ?? null);
+    for (const [index, value] of values.entries()) {
+      gains[start + index] = needs.weights[attribute] * Math.max(0, curve(value) - base);
+    }
+  }
+  const kindGain = kindGains(columns, best);
+  const attributeGain = sumOver(columns, gains);
+  return (row) => attributeGain(row) + (kindGain[columns.kind[row] ?? 0] ?? 0);
+}
+
+function kindGains({ kinds, kind }: Columns, best: number): Float64Array {
+  const own = kinds[kind[best] ?? 0];
+  return Float64Array.from(
+    kinds,
+    ({ system, size }) => (system === own?.system ? 0 : OTHER_SYSTEM_GAIN) + (size === own?.size ? 0 : OTHER_SIZE_GAIN),
+  );
+}

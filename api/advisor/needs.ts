@@ -1,0 +1,151 @@
+/** From answers to needs: what this visitor asks of each attribute, and how much each counts. */
+import type { Answers, Priority, Purpose } from '../../src/contract/answers.ts';
+import { type Attribute, ATTRIBUTES, forEachAttribute, goodness } from './attributes.ts';
+import { SCREEN_SIZES, type ScreenSize, SYSTEMS, type System } from './laptop-kind.ts';
+import {
+  type KindNeed,
+  type Need,
+  NEEDS,
+  PRIORITY_NEEDS,
+  PRIORITY_SIZES,
+  SIZE_NEEDS,
+  SYSTEM_NEEDS,
+  type Triple,
+} from './needs-table.ts';
+
+/** What counts beside the attributes. */
+export const CRITERIA = [...ATTRIBUTES, 'system', 'size'] as const;
+export type Criterion = (typeof CRITERIA)[number];
+
+/** Share of the weights that the chosen priorities decide, when there are any. */
+const PRIORITIES_SHARE = 0.5;
+
+export interface Target {
+  /** In the attribute's own unit; each figure is the most demanding that any chosen purpose or priority asks for. */
+  triple: Triple;
+  /** Who asks for that much. */
+  goodFor: Purpose | Priority;
+  plentyFor: Purpose | Priority;
+  /** The minimum below which a laptop misses a floor, and the purpose that set it. */
+  floor: { minimum: number; purpose: Purpose } | null;
+}
+
+export interface Needs {
+  targets: Readonly<Record<Attribute, Target>>;
+  /** Not negative, sum 1. */
+  weights: Readonly<Record<Criterion, number>>;
+  /** The least fit over the chosen purposes; `null` misses a floor. */
+  systemFit: (system: System) => number | null;
+  sizeFit: (size: ScreenSize) => number | null;
+}
+
+interface Demand {
+  by: Purpose | Priority;
+  purpose: Purpose | null;
+  need: Need;
+}
+
+function demandsOn(attribute: Attribute, purposes: readonly Purpose[], priorities: readonly Priority[]): Demand[] {
+  return [
+    ...purposes.map((purpose): Demand => ({ by: purpose, purpose, need: NEEDS[purpose][attribute] })),
+    ...priorities.flatMap((priority): Demand[] => {
+      const need = PRIORITY_NEEDS[priority][attribute];
+      return need ? [{ by: priority, purpose: null, need }] : [];
+    }),
+  ];
+}
+
+/** The demand whose figure at this place of the triple is hardest to meet; the first of equals. */
+function mostDemanding(attribute: Attribute, demands: readonly Demand[], place: 0 | 1 | 2): Demand {
+  return demands.reduce((hardest, demand) =>
+    goodness(attribute, demand.need.triple[place]) > goodness(attribute, hardest.need.triple[place]) ? demand : hardest,
+  );
+}
+
+function targetFor(attribute: Attribute, demands: readonly Demand[]): Target {
+  const minimum = mostDemanding(attribute, demands, 0);
+  const good = mostDemanding(attribute, demands, 1);
+  const plenty = mostDemanding(attribute, demands, 2);
+  const floors = demands.filter(({ need }) => need.floor);
+  const floor = floors.length === 0 ? null : mostDemanding(attribute, floors, 0);
+  return {
+    triple: [minimum.need.triple[0], good.need.triple[1], plenty.need.triple[2]],
+    goodFor: good.by,
+    plentyFor: plenty.by,
+    floor: floor?.purpose ? { minimum: floor.need.triple[0], purpose: floor.purpose } : null,
+  };
+}
+
+/** The same weights with sum 1. */
+function normalised(weights: Record<Criterion, number>): Record<Criterion, number> {
+  const sum = CRITERIA.reduce((total, criterion) => total + weights[criterion], 0);
+  return forEachCriterion((criterion) => weights[criterion] / sum);
+}
+
+const forEachCriterion = (make: (criterion: Criterion) => number): Record<Criterion, number> => ({
+  ...forEachAttribute(make),
+  system: make('system'),
+  size: make('size'),
+});
+
+function purposeWeight(purpose: Purpose, criterion: Criterion): number {
+  if (criterion === 'system') return SYSTEM_NEEDS[purpose].weight;
+  return criterion === 'size' ? SIZE_NEEDS[purpose].weight : NEEDS[purpose][criterion].weight;
+}
+
+function priorityWeight(priority: Priority, criterion: Criterion): number {
+  if (criterion === 'system') return 0;
+  if (criterion === 'size') return PRIORITY_SIZES[priority]?.weight ?? 0;
+  return PRIORITY_NEEDS[priority][criterion]?.weight ?? 0;
+}
+
+/** Of several purposes the one that cares most decides each weight; priorities share theirs equally. */
+function weightsFor(purposes: readonly Purpose[], priorities: readonly Priority[]): Record<Criterion, number> {
+  const ofPurposes = normalised(
+    forEachCriterion((criterion) => Math.max(...purposes.map((purpose) => purposeWeight(purpose, criterion)))),
+  );
+  if (priorities.length === 0) return ofPurposes;
+  const ofPriorities = normalised(
+    forEachCriterion((criterion) => priorities.reduce((sum, priority) => sum + priorityWeight(priority, criterion), 0)),
+  );
+  return forEachCriterion(
+    (criterion) => (1 - PRIORITIES_SHARE) * ofPurposes[criterion] + PRIORITIES_SHARE * ofPriorities[criterion],
+  );
+}
+
+/** For each key the least fit any of the needs sees; `null` (a floor missed) is less than any. */
+function leastFit<Key extends string>(
+  keys: readonly Key[],
+  needs: readonly KindNeed<Key>[],
+): (key: Key) => number | null {
+  const fits = new Map(
+    keys.map((key) => {
+      const all = needs.map(({ fit }) => fit[key]);
+      return [key, all.includes(null) ? null : Math.min(...all.map((fit) => fit ?? 0))];
+    }),
+  );
+  return (key) => fits.get(key) ?? null;
+}
+
+/**
+ * @param answers at least one purpose; repeated purposes and priorities count once, their order does not matter
+ * @returns what is asked of each attribute, merged over everything chosen, and how much each counts
+ */
+export function needsOf(answers: Pick<Answers, 'purposes' | 'priorities'>): Needs {
+  const purposes = [...new Set(answers.purposes)].toSorted();
+  const priorities = [...new Set(answers.priorities)].toSorted();
+  const systemFit = leastFit(
+    SYSTEMS,
+    purposes.map((purpose) => SYSTEM_NEEDS[purpose]),
+  );
+  const sizeFit = leastFit(SCREEN_SIZES, [
+    ...purposes.map((purpose) => SIZE_NEEDS[purpose]),
+    ...priorities.flatMap((priority) => PRIORITY_SIZES[priority] ?? []),
+  ]);
+  return {
+    targets: forEachAttribute((attribute) => targetFor(attribute, demandsOn(attribute, purposes, priorities))),
+    weights: weightsFor(purposes, priorities),
+    systemFit,
+    sizeFit,
+  };
+}

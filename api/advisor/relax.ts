@@ -1,0 +1,131 @@
+/**
+ * When nothing matches: the smallest changes to what was demanded that would give results, found exactly. Every laptop
+ * fails some set of the at most eleven demands; the sets that contain no other such set are the minimal ones.
+ */
+import { type Answers, BUDGET, type RequirementField, type RequirementValue } from '../../src/contract/answers.ts';
+import type { Columns } from './columns.ts';
+import { meetsOption, requiredBy } from './requirements.ts';
+import { type Scratch, selectRows } from './shortlist.ts';
+import { ladderOf } from './weaker-options.ts';
+
+/** A requirement weakened to `option`, or dropped. */
+export interface WeakerRequirement {
+  field: RequirementField;
+  option: RequirementValue<RequirementField> | '';
+}
+
+export interface Relaxation {
+  /** The budget to set, where it must rise: a step of the slider. */
+  budget: number | null;
+  requirements: readonly WeakerRequirement[];
+  /** The answers with exactly these changes. */
+  answers: Answers;
+  /** How many laptops that brings, and the lowest price among them. */
+  brings: number;
+  from: number;
+}
+
+const MOST_RELAXATIONS = 3;
+/** Cost of changing one more demand at all, of one weaker step, of dropping it, of a budget twice as high. */
+const COST = { change: 10, step: 1, dropped: 2, doubledBudget: 5 } as const;
+
+/** One requirement, with what each code of its fact costs and needs. */
+interface Demand {
+  field: RequirementField;
+  codes: Uint16Array;
+  /** By code: 0 where the requirement is met. */
+  costs: Float64Array;
+  /** By code: the strongest option that still accepts it. */
+  options: readonly WeakerRequirement['option'][];
+}
+
+const budgetFor = (price: number): number => Math.ceil(price / BUDGET.step) * BUDGET.step;
+
+/** `Infinity` where no budget of the slider is enough. */
+function budgetCost(price: number, budget: number): number {
+  if (price <= budget) return 0;
+  const needed = budgetFor(price);
+  return needed > BUDGET.max ? Infinity : COST.change + (COST.doubledBudget * (needed - budget)) / budget;
+}
+
+function demandFor(columns: Columns, field: RequirementField, option: RequirementValue<RequirementField>): Demand {
+  const ladder = ladderOf(field, option);
+  const { codes, examples } = columns.required[field];
+  const steps = examples.map((example) =>
+    ladder.findIndex((weaker) => weaker === '' || meetsOption(example, field, weaker)),
+  );
+  const costOf = (step: number): number =>
+    step === 0 ? 0 : COST.change + COST.step * step + (step === ladder.length - 1 ? COST.dropped : 0);
+  return { field, codes, costs: Float64Array.from(steps, costOf), options: steps.map((step) => ladder[step] ?? '') };
+}
+
+interface Failure {
+  /** Bit mask of what fails: the budget first, then the requirements in their order. */
+  mask: number;
+  /** The row that needs least, and how much. */
+  row: number;
+  cost: number;
+}
+
+const BUDGET_BIT = 1;
+const bitOf = (demand: number): number => 2 << demand;
+
+/** For each set of what fails the row that needs least. */
+function leastFailures({ price }: Columns, budget: number, demands: readonly Demand[]): Failure[] {
+  const least = new Float64Array(bitOf(demands.length)).fill(Infinity);
+  const rows = new Int32Array(least.length).fill(-1);
+  for (let row = 0; row < price.length; row += 1) {
+    let cost = budgetCost(price[row] ?? 0, budget);
+    let mask = cost > 0 ? BUDGET_BIT : 0;
+    for (let index = 0; index < demands.length; index += 1) {
+      const demand = demands[index];
+      const part = demand?.costs[demand.codes[row] ?? 0] ?? 0;
+      if (part === 0) continue;
+      cost += part;
+      mask |= bitOf(index);
+    }
+    if (cost >= (least[mask] ?? 0)) continue;
+    least[mask] = cost;
+    rows[mask] = row;
+  }
+  return Array.from(rows, (row, mask) => ({ mask, row, cost: least[mask] ?? 0 })).filter(({ row }) => row >= 0);
+}
+
+/** Only the sets that contain no other. */
+const minimalOf = (failures: readonly Failure[]): Failure[] =>
+  failures.filter(({ mask }) => !failures.some((other) => other.mask !== mask && (other.mask & mask) === other.mask));
+
+function relaxed(answers: Answers, budget: number | null, requirements: readonly WeakerRequirement[]): Answers {
+  const weaker = Object.fromEntries(requirements.map(({ field, option }) => [field, option]));
+  return {
+    ...answers,
+    budget: budget ?? answers.budget,
+    requirements: { ...answers.requirements, ...weaker },
+  };
+}
+
+/**
+ * @param answers answers that no laptop meets
+ * @returns up to three minimal relaxations, the smallest change first; none only when no laptop is within any budget
+ */
+export function relaxations(columns: Columns, answers: Answers, scratch: Scratch): Relaxation[] {
+  const demands = requiredBy(answers).map(({ field, option }) => demandFor(columns, field, option));
+  return minimalOf(leastFailures(columns, answers.budget, demands))
+    .toSorted((a, b) => a.cost - b.cost || a.row - b.row)
+    .slice(0, MOST_RELAXATIONS)
+    .map(({ mask, row }) => {
+      const budget = mask & BUDGET_BIT ? budgetFor(columns.price[row] ?? 0) : null;
+      const requirements = demands
+        .filter((_, index) => mask & bitOf(index))
+        .map(({ field, codes, options }) => ({ field, option: options[codes[row] ?? 0] ?? '' }));
+      const changed = relaxed(answers, budget, requirements);
+      const rows = selectRows(columns, changed, scratch);
+      return {
+        budget,
+        requirements,
+        answers: changed,
+        brings: rows.length,
+        from: columns.price[rows[0] ?? 0] ?? 0,
+      };
+    });
+}

@@ -1,0 +1,23 @@
+/** One paragraph: how the answers were read, so that a visitor can see a mistake of theirs or ours. */
+import type { Answers } from '../../../src/contract/answers.ts';
+import { requiredBy } from '../requirements.ts';
+import { formatEuros, formatList, formatNumber } from './format.ts';
+import { optionWords } from './nouns.ts';
+import { priorityList, purposeList } from './reason.ts';
+
+export const requirementList = (answers: Answers): string =>
+  formatList(requiredBy(answers).map(({ field, option }) => optionWords(field, option)));
+
+/** @param catalogueSize laptops looked at; `qualifying`: how many of them meet budget and requirements */
+export function explain(answers: Answers, catalogueSize: number, qualifying: number): string {
+  const wish = `Buscas un portátil para ${purposeList(answers)} por ${formatEuros(answers.budget)} como máximo`;
+  const priorities = answers.priorities.length === 0 ? '' : `, y priorizas ${priorityList(answers)}`;
+  const required = requirementList(answers);
+  const demands = required === '' ? '' : ` Exiges ${required}.`;
+  const found = qualifying === 1 ? 'solo 1 lo cumple' : `${formatNumber(qualifying)} lo cumplen`;
+  const method =
+    qualifying === 0
+      ? ''
+      : ' Los ordenamos por lo que aporta cada uno a ese uso, descontando lo que cuesta; ni la marca ni la comisión cuentan.';
+  return `${wish}${priorities}.${demands} De los ${formatNumber(catalogueSize)} portátiles que conocemos, ${found}.${method}`;
+}

@@ -1,0 +1,90 @@
+/** One attribute of a laptop as a figure inside a sentence, and the figure that would have been good. */
+import type { Laptop } from '../../catalogue/laptop.ts';
+import { type Attribute, measure } from '../attributes.ts';
+import { formatHours, formatKilograms, formatMemory, formatNumber, formatResolution, formatStorage } from './format.ts';
+
+/** «Intel (integrada)», «GPU Apple M4», «NVIDIA GeForce RTX 4060» as they follow «la gráfica». */
+function graphicsName({ gpu, gpuSeries }: Laptop): string {
+  const name = (gpu ?? '').replace(/ \(integrada\)$/, '').replace(/^GPU /, '');
+  return gpuSeries?.startsWith('integrated_') ? `integrada ${name}` : name;
+}
+
+const PANEL_FIGURES: Readonly<Record<NonNullable<Laptop['panel']>, string>> = {
+  tn: 'TN',
+  va: 'VA',
+  ips: 'IPS',
+  'mini-led': 'mini-LED',
+  oled: 'OLED',
+};
+
+type Amount = Exclude<Attribute, 'cpu' | 'gpu' | 'pixels' | 'panel'>;
+
+/** «16 GB», «1 TB», «144 Hz», «1,28 kg», «unas 8 h», «72». */
+const AMOUNTS: Readonly<Record<Amount, (value: number) => string>> = {
+  ram: formatMemory,
+  storage: formatStorage,
+  refresh: (hz) => `${formatNumber(hz)} Hz`,
+  weight: formatKilograms,
+  battery: formatHours,
+  silence: formatNumber,
+  build: formatNumber,
+};
+
+const isAmount = (attribute: Attribute): attribute is Amount => attribute in AMOUNTS;
+
+const NAMES: Readonly<Record<Exclude<Attribute, Amount>, (laptop: Laptop) => string>> = {
+  cpu: ({ cpu }) => cpu ?? '',
+  gpu: graphicsName,
+  pixels: ({ resolution }) => (resolution ? formatResolution(resolution) : ''),
+  panel: ({ panel }) => (panel ? PANEL_FIGURES[panel] : ''),
+};
+
+/** @returns the attribute's figure as a visitor reads it; empty where it is unknown */
+export function figureOf(laptop: Laptop, attribute: Attribute): string {
+  if (!isAmount(attribute)) return NAMES[attribute](laptop);
+  const value = measure(laptop, attribute);
+  return value === null ? '' : AMOUNTS[attribute](value);
+}
+
+type Landmark = readonly [value: number, name: string];
+
+/** Well-known chips, resolutions and panels with their value, rising: the first that reaches a threshold stands for it. */
+export const LANDMARKS: Readonly<Record<Exclude<Attribute, Amount>, readonly Landmark[]>> = {
+  cpu: [
+    [18.7, 'Intel N100'],
+    [34.3, 'Intel Core i5-1235U'],
+    [38, 'Intel Core i5-1335U'],
+    [41.2, 'Intel Core i5-13420H'],
+    [46.4, 'Intel Core i5-13500H'],
+    [50.6, 'Intel Core i7-13700H'],
+    [58.8, 'Intel Core i7-14650HX'],
+    [68.8, 'Intel Core i9-14900HX'],
+  ],
+  gpu: [
+    [9.2, 'Intel Iris Xe'],
+    [24.5, 'AMD Radeon 780M'],
+    [28.6, 'NVIDIA GeForce RTX 2050'],
+    [50.3, 'NVIDIA GeForce RTX 4050'],
+    [61.3, 'NVIDIA GeForce RTX 4060'],
+    [68.9, 'NVIDIA GeForce RTX 4070'],
+    [87.4, 'NVIDIA GeForce RTX 4080'],
+  ],
+  pixels: [
+    [2.07, '1920 × 1080'],
+    [2.3, '1920 × 1200'],
+    [3.69, '2560 × 1440'],
+    [5.18, '2880 × 1800'],
+    [8.29, '3840 × 2160'],
+  ],
+  panel: [
+    [2, 'IPS'],
+    [3, 'OLED'],
+  ],
+};
+
+/** @returns what would have been good, as a visitor reads it: the least that reaches `threshold` */
+export function referenceFigure(attribute: Attribute, threshold: number): string {
+  if (isAmount(attribute)) return AMOUNTS[attribute](threshold);
+  const landmarks = LANDMARKS[attribute];
+  return (landmarks.find(([value]) => value >= threshold) ?? landmarks.at(-1))?.[1] ?? '';
+}

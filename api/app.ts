@@ -1,0 +1,86 @@
+/** The API as one Hono application. It knows no host: `server.ts` listens, tests call `request`. */
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { csrf } from 'hono/csrf';
+import { HTTPException } from 'hono/http-exception';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import { requestId } from 'hono/request-id';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Advisor } from './advisor/advisor.ts';
+import { ApiError, answerError } from './middleware/errors.ts';
+import { type ContactDependencies, contactRoute } from './routes/contact.ts';
+import { healthRoute } from './routes/health.ts';
+import { laptopsRoute } from './routes/laptops.ts';
+import { recommendationsRoutes } from './routes/recommendations.ts';
+
+/** A body over this many bytes is refused with 413. */
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+/** JSON is nothing to be drawn or framed, whatever it says. Browsers hold on to the last HSTS they saw: the site's, firebase.json. */
+const SECURE_HEADERS = {
+  strictTransportSecurity: 'max-age=63072000; includeSubDomains; preload',
+  xFrameOptions: 'DENY',
+  contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+};
+
+export interface AppDependencies {
+  advisor: Advisor;
+  /** Origins of other sites that may call this API from a browser; the site's own needs no entry. */
+  allowedOrigins: readonly string[];
+  /** Who takes the contact form's mail, and how much of it. */
+  contact: Omit<ContactDependencies, 'reportError'>;
+  /** Told of every error that is not the caller's. */
+  reportError: (error: unknown, requestId: string) => void;
+}
+
+/** @returns the whole API, to be served under its own paths (`/api/…`). */
+export function createApp({ advisor, allowedOrigins, contact, reportError }: AppDependencies) {
+  const app = new Hono();
+
+  app.use(requestId());
+  app.use(secureHeaders(SECURE_HEADERS));
+  app.use(async (context, next) => {
+    context.header('Cache-Control', 'no-store');
+    await next();
+  });
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (context, methods) => {
+        context.header('Allow', methods.join(', '));
+        return answerError(context, new ApiError('method_not_allowed', `Esta dirección admite ${methods.join(', ')}.`));
+      },
+    }),
+  );
+  // A foreign page may post a form or plain text without asking first; JSON it may not. Only browsers name an origin.
+  const refuseForeignForms = csrf();
+  app.use('/api/*', (context, next) => (context.req.header('Origin') ? refuseForeignForms(context, next) : next()));
+  app.use('/api/*', cors({ origin: [...allowedOrigins], allowMethods: ['GET', 'POST'], maxAge: 86_400 }));
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: BODY_LIMIT_BYTES,
+      onError: () => {
+        throw new ApiError('body_too_large', `El cuerpo de la petición supera los ${BODY_LIMIT_BYTES} bytes.`);
+      },
+    }),
+  );
+
+  app.route('/api/health', healthRoute(advisor));
+  app.route('/api/laptops', laptopsRoute(advisor));
+  app.route('/api/recommendations', recommendationsRoutes(advisor));
+  app.route('/api/send-contact', contactRoute({ ...contact, reportError }));
+
+  app.notFound((context) => answerError(context, new ApiError('not_found', 'No hay nada en esta dirección.')));
+  app.onError((error, context) => {
+    if (error instanceof ApiError) return answerError(context, error);
+    if (error instanceof HTTPException && error.status === 403) {
+      return answerError(context, new ApiError('forbidden', 'Esta petición solo se acepta desde este sitio.'));
+    }
+    reportError(error, context.get('requestId'));
+    return answerError(context, new ApiError('internal', 'Algo ha fallado en el servidor. Inténtalo más tarde.'));
+  });
+
+  return app;
+}

@@ -1,0 +1,37 @@
+import { type CatalogueReport, checkCatalogue, isFaultless, OLD_AFTER_MONTHS } from '../check/check-catalogue.ts';
+import { CATALOGUE_FILE, loadCatalogue } from '../load.ts';
+import { readArguments, readDate, UsageError } from './usage.ts';
+
+const OPTIONS = { catalogue: { type: 'string' }, today: { type: 'string' } } as const;
+const PERCENT = 100;
+const NAME_WIDTH = 14;
+
+function printReport(report: CatalogueReport): void {
+  const { laptops, known, suspicious, duplicates, unsatisfied, prices } = report;
+  console.log(`${laptops} laptops. Known per field:`);
+  for (const [field, count] of known) {
+    console.log(`  ${field.padEnd(NAME_WIDTH)} ${count} (${Math.round((count / laptops) * PERCENT)} %)`);
+  }
+  console.log(`Suspicious values: ${suspicious.length}`);
+  for (const { id, reason } of suspicious) console.log(`  ${id}: ${reason}`);
+  console.log(`Duplicates: ${duplicates.length}`);
+  for (const { ids } of duplicates) console.log(`  ${ids.join(' = ')}`);
+  console.log(`Options of the questionnaire that no laptop satisfies: ${unsatisfied.length}`);
+  for (const { field, option } of unsatisfied) console.log(`  ${field}: ${option}`);
+  console.log(`Prices from ${prices.oldest} to ${prices.newest}; ${prices.old} older than ${OLD_AFTER_MONTHS} months.`);
+}
+
+/**
+ * @returns exit code: 1 when values are suspicious or records repeat each other
+ * @throws CatalogueError when the catalogue does not load, UsageError on wrong options
+ */
+export function runCheck(args: readonly string[]): number {
+  const { values, positionals } = readArguments(args, OPTIONS);
+  if (positionals.length > 0) throw new UsageError(`check: unexpected ${positionals.join(' ')}`);
+  const { laptops } = loadCatalogue(values.catalogue ?? CATALOGUE_FILE);
+  const report = checkCatalogue(laptops, readDate('today', values.today));
+  printReport(report);
+  const faultless = isFaultless(report);
+  console.log(faultless ? 'The catalogue has no errors.' : 'The catalogue has errors.');
+  return faultless ? 0 : 1;
+}

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { decodeText, ImportError } from '../import/decode-text.ts';
+import { importCsv, type ImportReport } from '../import/import-csv.ts';
+import { type Mapping, mappingFromPairs, parseMapping } from '../import/mapping.ts';
+import { writeCatalogue } from '../import/write-catalogue.ts';
+import { CATALOGUE_FILE, parseRecords } from '../load.ts';
+import { readArguments, readDate, UsageError } from './usage.ts';
+
+const OPTIONS = {
+  mapping: { type: 'string' },
+  map: { type: 'string', multiple: true },
+  out: { type: 'string' },
+  'price-date': { type: 'string' },
+} as const;
+
+function readBytes(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw new ImportError(`${file}: cannot be read (${error instanceof Error ? error.message : String(error)})`);
+  }
+}
+
+function readMapping(file: string): Mapping {
+  let value: unknown;
+  try {
+    value = JSON.parse(readBytes(file).toString('utf8'));
+  } catch (error) {
+    throw new ImportError(`${file}: not JSON (${error instanceof Error ? error.message : String(error)})`);
+  }
+  return parseMapping(value, file);
+}
+
+function printReport(source: string, out: string, total: number, report: ImportReport): void {
+  const { rows, taken, merged, refused, skipped } = report;
+  for (const { line, reason } of refused) console.log(`  line ${line}: refused, ${reason}`);
+  for (const [reason, count] of skipped) console.log(`  ${count} rows left out: ${reason}`);
+  const left = [...skipped.values()].reduce((sum, count) => sum + count, 0);
+  console.log(
+    `${source}: ${rows} rows: ${taken} taken, ${merged} merged, ${refused.length} refused, ${left} skipped. ` +
+      `${out} now holds ${total} laptops.`,
+  );
+}
+
+/**
+ * @returns exit code: 0 when at least one row was taken or merged
+ * @throws ImportError, CatalogueError or UsageError; the catalogue is then as it was
+ */
+export function runImport(args: readonly string[]): number {
+  const { values, positionals } = readArguments(args, OPTIONS);
+  const [source] = positionals;
+  if (source === undefined || positionals.length > 1) throw new UsageError('import: expected one CSV file');
+  if ((values.mapping === undefined) === (values.map === undefined)) {
+    throw new UsageError('import: expected either --mapping FILE.json or --map field=Column …');
+  }
+  const mapping = values.mapping === undefined ? mappingFromPairs(values.map ?? []) : readMapping(values.mapping);
+  const priceDate = readDate('price-date', values['price-date']);
+  const out = values.out ?? CATALOGUE_FILE;
+  const existing = existsSync(out) ? parseRecords(readFileSync(out, 'utf8'), out) : [];
+  const { records, report } = importCsv(decodeText(readBytes(source)), mapping, existing, priceDate);
+  const isUseful = report.taken + report.merged > 0;
+  if (isUseful) writeCatalogue(out, records);
+  printReport(source, out, records.length, report);
+  return isUseful ? 0 : 1;
+}

@@ -1,0 +1,101 @@
+import { parse } from 'csv-parse/sync';
+import * as z from 'zod';
+import { ImportError } from './decode-text.ts';
+
+export const DELIMITERS = [';', ',', '\t', '|'] as const;
+export type Delimiter = (typeof DELIMITERS)[number];
+
+export interface Refusal {
+  /** Line of the file on which the row begins, counted from 1. */
+  line: number;
+  reason: string;
+}
+
+export interface CsvRow {
+  line: number;
+  cells: readonly string[];
+}
+
+export interface CsvTable {
+  header: readonly string[];
+  rows: readonly CsvRow[];
+  /** Rows that are not even well-formed CSV. */
+  broken: readonly Refusal[];
+}
+
+const SAMPLE_CHARACTERS = 20_000;
+const LINE_BREAK = /\r\n?|\n/g;
+
+/** The one of the usual delimiters that occurs most often in the header outside quotes. */
+export function detectDelimiter(text: string): Delimiter {
+  const [header = ''] = text
+    .slice(0, SAMPLE_CHARACTERS)
+    .replace(/"[^"]*"/g, '')
+    .split(/\r?\n|\r/);
+  const count = (delimiter: Delimiter) => header.split(delimiter).length;
+  return DELIMITERS.toSorted((a, b) => count(b) - count(a))[0] ?? ',';
+}
+
+const parsedRowsSchema = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
+
+/** A quote inside an unquoted field is text (`15.6"`); throws on quotes that open and never close. */
+function parseStrictly(text: string, delimiter: Delimiter): CsvRow[] {
+  const parsed: unknown = parse(text, {
+    bom: true,
+    delimiter,
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    trim: true,
+  });
+  return parsedRowsSchema.parse(parsed).map(({ record, info }) => {
+    const breaks = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
+    return { line: info.lines - breaks, cells: record };
+  });
+}
+
+/** One stray quote would swallow the rest of the file: such a file is read line by line, bad lines set aside. */
+function parseLineByLine(text: string, delimiter: Delimiter): { rows: CsvRow[]; broken: Refusal[] } {
+  const rows: CsvRow[] = [];
+  const broken: Refusal[] = [];
+  for (const [position, content] of text.split('\n').entries()) {
+    const line = position + 1;
+    try {
+      rows.push(...parseStrictly(content, delimiter).map(({ cells }) => ({ line, cells })));
+    } catch {
+      broken.push({ line, reason: 'not well-formed: a quote that is not closed or stands in the wrong place' });
+    }
+  }
+  return { rows, broken };
+}
+
+function parseRows(text: string, delimiter: Delimiter): { rows: CsvRow[]; broken: Refusal[] } {
+  try {
+    return { rows: parseStrictly(text, delimiter), broken: [] };
+  } catch {
+    return parseLineByLine(text, delimiter);
+  }
+}
+
+function checkHeader(header: readonly string[]): void {
+  const seen = new Set<string>();
+  for (const name of header) {
+    if (name !== '' && seen.has(name)) throw new ImportError(`the column «${name}» occurs twice in the header`);
+    seen.add(name);
+  }
+}
+
+/**
+ * Splits CSV text; fields in quotes may hold delimiters, quotes and line breaks (which become LF).
+ * @throws ImportError when there is no header or a column's name occurs twice
+ */
+export function readCsv(text: string, delimiter: Delimiter = detectDelimiter(text)): CsvTable {
+  const { rows, broken } = parseRows(text.replace(LINE_BREAK, '\n'), delimiter);
+  const [first, ...rest] = rows;
+  if (!first || first.line !== 1 || first.cells.every((cell) => cell === '')) {
+    throw new ImportError('the file has no header in its first line');
+  }
+  checkHeader(first.cells);
+  return { header: first.cells, rows: rest, broken };
+}

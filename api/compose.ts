@@ -1,0 +1,42 @@
+/** Puts the API together from its settings; the hosts (`server.ts`, the local server) only listen. */
+import { createAdvisor } from './advisor/advisor.ts';
+import { createApp } from './app.ts';
+import { loadCatalogue } from './catalogue/load.ts';
+import type { ApiConfig } from './config.ts';
+import { createOutboxMailer } from './mail/outbox-mailer.ts';
+import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import { createClientAddress } from './middleware/client-address.ts';
+
+/** @throws when the catalogue has a bad record, with its id and field. */
+export function composeApi(config: ApiConfig) {
+  const catalogue = loadCatalogue(config.CATALOGUE_FILE);
+  const advisor = createAdvisor(catalogue, {
+    marketplace: { host: config.MARKETPLACE_HOST, tag: config.MARKETPLACE_TAG },
+  });
+  const app = createApp({
+    advisor,
+    allowedOrigins: config.ALLOWED_ORIGINS,
+    contact: {
+      mail: composeMailer(config),
+      supportAddress: config.VITE_SUPPORT_EMAIL,
+      clientAddress: createClientAddress(config.TRUSTED_PROXIES),
+    },
+    reportError: (error, requestId) => {
+      const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      process.stderr.write(`${JSON.stringify({ level: 'error', requestId, detail })}\n`);
+    },
+  });
+  return { app, catalogue: { size: catalogue.laptops.length, date: catalogue.date }, mail: describeMail(config) };
+}
+
+function composeMailer({ VITE_SUPPORT_EMAIL, SMTP_URL, MAIL_FROM, OUTBOX_FOLDER }: ApiConfig) {
+  const addresses = { from: MAIL_FROM ?? VITE_SUPPORT_EMAIL, to: VITE_SUPPORT_EMAIL };
+  return SMTP_URL ? createSmtpMailer({ url: SMTP_URL, addresses }) : createOutboxMailer(OUTBOX_FOLDER, addresses);
+}
+
+/** One line for whoever starts the API; the mail server's password is no part of it. */
+function describeMail({ SMTP_URL, VITE_SUPPORT_EMAIL, OUTBOX_FOLDER }: ApiConfig): string {
+  return SMTP_URL
+    ? `to ${VITE_SUPPORT_EMAIL} by ${new URL(SMTP_URL).host}`
+    : `not configured: kept as .eml files in ${OUTBOX_FOLDER}/ (set SMTP_URL, see .env.example)`;
+}

@@ -1,0 +1,55 @@
+/** The API's settings, from environment variables; `.env.example` lists them. */
+import * as z from 'zod';
+
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+
+const wholeNumber = (min: number, max: number) =>
+  z.coerce
+    .number()
+    .refine((value) => Number.isInteger(value) && value >= min && value <= max, `expected ${min} to ${max}, whole`);
+
+const environmentSchema = z.object({
+  PORT: wholeNumber(0, 65_535).default(8787),
+  /** Origins of other sites that may call the API from a browser, separated by commas. */
+  ALLOWED_ORIGINS: list.default([]),
+  /** A catalogue file other than the one that ships. */
+  CATALOGUE_FILE: z.string().min(1).optional(),
+  MARKETPLACE_HOST: z
+    .string()
+    .regex(/^[a-z0-9.-]+$/i)
+    .default('www.amazon.es'),
+  /** Affiliate tag; none by default. */
+  MARKETPLACE_TAG: z
+    .string()
+    .regex(/^[\w-]*$/)
+    .default(''),
+  /** The one address that the contact form writes to; the site shows the same, hence its name. */
+  VITE_SUPPORT_EMAIL: z.email().default('hola@atinado.es'),
+  /** The mail server, with user and password where it wants them; without one, mail goes to the outbox folder. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Sender of the contact form's mail: an address that the mail server may send for. By default the support address. */
+  MAIL_FROM: z.email().optional(),
+  OUTBOX_FOLDER: z.string().min(1).default('outbox'),
+  /** How many proxies of ours stand before the API: whose word on the caller's address is taken. */
+  TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+});
+
+export type ApiConfig = z.infer<typeof environmentSchema>;
+
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/** @throws {SettingsError} that names every wrong variable. */
+export function readApiConfig(environment: Readonly<Record<string, string | undefined>>): ApiConfig {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new SettingsError(problems.join('; '));
+}

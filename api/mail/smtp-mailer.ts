@@ -1,0 +1,45 @@
+import { createTransport } from 'nodemailer';
+import { type Mailer, type MailAddresses, MailError } from './mailer.ts';
+import { composeMessage } from './message.ts';
+
+/** A mail server that has not taken the mail by then counts as down. Less than the site waits for the API's answer. */
+const SMTP_TIME_LIMIT_MS = 10_000;
+
+interface SmtpSettings {
+  /** `smtp://` or `smtps://`, with user and password where the server wants them. */
+  url: string;
+  addresses: MailAddresses;
+  timeLimitMs?: number;
+}
+
+/** {@link Mailer} over SMTP; a connection for each mail, since they are few. */
+export function createSmtpMailer({ url, addresses, timeLimitMs = SMTP_TIME_LIMIT_MS }: SmtpSettings): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: timeLimitMs,
+    greetingTimeout: timeLimitMs,
+    socketTimeout: timeLimitMs,
+    dnsTimeout: timeLimitMs,
+  });
+
+  return {
+    async send(mail) {
+      try {
+        await within(timeLimitMs, transport.sendMail(composeMessage(mail, addresses)));
+      } catch (error) {
+        throw new MailError('The mail server did not take the mail', { cause: error });
+      }
+    },
+  };
+}
+
+/** The transport's own limits count each silence alone: a server that drips a byte at a time would never meet them. */
+async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`No end after ${limitMs} ms`)), limitMs);
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

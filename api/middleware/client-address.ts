@@ -1,0 +1,36 @@
+/** Whose request this is, as far as limits are concerned. */
+import { isIP, isIPv6 } from 'node:net';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+
+export type ClientAddress = (context: Context) => string;
+
+/** A household gets at least this much of an IPv6 address for itself: eight bytes, four groups. */
+const IPV6_NETWORK_GROUPS = 4;
+const IPV6_GROUPS = 8;
+
+/**
+ * The address of the connection; with `trustedProxies` above zero, what that many of our own proxies wrote at the end of
+ * `X-Forwarded-For`. Everything before those entries is what the caller claims and is not looked at.
+ */
+export function createClientAddress(trustedProxies: number): ClientAddress {
+  return (context) => {
+    const socketAddress = getConnInfo(context).remote.address ?? 'unknown';
+    const entries = (context.req.header('x-forwarded-for') ?? '').split(',');
+    const forwarded = trustedProxies > 0 ? entries.at(-trustedProxies)?.trim() : undefined;
+    return forwarded && isIP(forwarded) ? forwarded : socketAddress;
+  };
+}
+
+/** One key for all addresses that one visitor can take at will: an IPv4 address, or the network part of an IPv6 one. */
+export function addressKey(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.toLowerCase().replace(/%.*$/, '').split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = tail?.split(':').filter(Boolean) ?? [];
+  const gap = Array.from({ length: Math.max(0, IPV6_GROUPS - before.length - after.length) }, () => '0');
+  const groups = [...before, ...gap, ...after].map((group) => group.replace(/^0+(?=.)/, ''));
+  return `${groups.slice(0, IPV6_NETWORK_GROUPS).join(':')}::/64`;
+}

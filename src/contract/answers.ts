@@ -1,0 +1,95 @@
+/**
+ * What a visitor answers, as it crosses the wire: the option ids of the questionnaire and the schema of
+ * `POST /api/recommendations`. The ids are those of the specification; the ones it lacks stand at the end of each list.
+ */
+import * as z from 'zod/mini';
+
+export const DEVICE_TYPES = ['laptop'] as const;
+
+export const PURPOSES = ['office', 'editing', 'design', 'programming', 'casualgaming', 'gaming'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+export const PRIORITIES = ['screen', 'battery', 'weight', 'graphics', 'silence', 'build'] as const;
+export type Priority = (typeof PRIORITIES)[number];
+
+/** Every optional requirement with its options; `''` (no preference) is allowed everywhere and not listed. */
+export const REQUIREMENT_OPTIONS = {
+  processor: [
+    'intel_i3',
+    'intel_i5',
+    'intel_i7',
+    'intel_i9',
+    'amd_r3',
+    'amd_r5',
+    'amd_r7',
+    'amd_r9',
+    'apple_m',
+    'snapdragon_x',
+  ],
+  ram: ['4GB', '8GB', '16GB', '32GB', '64GB'],
+  storage: ['256GB', '512GB', '1TB', '2TB', '4TB'],
+  graphics: [
+    'integrated_intel',
+    'integrated_amd',
+    'nvidia_gtx16',
+    'nvidia_rtx30',
+    'nvidia_rtx40',
+    'amd_rx6000',
+    'amd_rx7000',
+    'nvidia_rtx50',
+    'integrated_apple',
+    'integrated_qualcomm',
+  ],
+  screenSize: ['13', '14', '15', '16', '17'],
+  weight: ['ultralight', 'light', 'medium', 'heavy'],
+  battery: ['standard', 'long', 'extended'],
+  os: ['windows', 'macOS', 'linux', 'none'],
+  resolution: ['1080p', '2k', '4k'],
+  refreshRate: ['60', '120', '144', '165', '240'],
+} as const;
+
+export type RequirementField = keyof typeof REQUIREMENT_OPTIONS;
+export type RequirementValue<F extends RequirementField> = (typeof REQUIREMENT_OPTIONS)[F][number];
+
+/** Euros. The slider of the questionnaire and the bounds of the API are the same. */
+export const BUDGET = { min: 200, max: 4000, step: 100, default: 1500 } as const;
+
+const optionOrEmpty = <const T extends readonly string[]>(options: T) =>
+  z._default(z.enum(['', ...options] as ['', ...T]), '');
+
+export const requirementsSchema = z.object({
+  processor: optionOrEmpty(REQUIREMENT_OPTIONS.processor),
+  ram: optionOrEmpty(REQUIREMENT_OPTIONS.ram),
+  storage: optionOrEmpty(REQUIREMENT_OPTIONS.storage),
+  graphics: optionOrEmpty(REQUIREMENT_OPTIONS.graphics),
+  screenSize: optionOrEmpty(REQUIREMENT_OPTIONS.screenSize),
+  weight: optionOrEmpty(REQUIREMENT_OPTIONS.weight),
+  battery: optionOrEmpty(REQUIREMENT_OPTIONS.battery),
+  os: optionOrEmpty(REQUIREMENT_OPTIONS.os),
+  resolution: optionOrEmpty(REQUIREMENT_OPTIONS.resolution),
+  refreshRate: optionOrEmpty(REQUIREMENT_OPTIONS.refreshRate),
+});
+export type Requirements = z.infer<typeof requirementsSchema>;
+
+export const NO_REQUIREMENTS: Requirements = {
+  processor: '',
+  ram: '',
+  storage: '',
+  graphics: '',
+  screenSize: '',
+  weight: '',
+  battery: '',
+  os: '',
+  resolution: '',
+  refreshRate: '',
+};
+
+/** Body of `POST /api/recommendations`. Device type, priorities and requirements are optional; repeats are harmless. */
+export const answersSchema = z.object({
+  deviceType: z._default(z.enum(DEVICE_TYPES), 'laptop'),
+  purposes: z.array(z.enum(PURPOSES)).check(z.minLength(1), z.maxLength(24)),
+  priorities: z._default(z.array(z.enum(PRIORITIES)).check(z.maxLength(24)), []),
+  budget: z.number().check(z.gte(BUDGET.min), z.lte(BUDGET.max)),
+  requirements: z._default(requirementsSchema, NO_REQUIREMENTS),
+});
+export type Answers = z.infer<typeof answersSchema>;

@@ -1,0 +1,21 @@
+/** `POST /api/send-contact`: one message from the contact form. The answer's body is not read, only its status. */
+import * as z from 'zod/mini';
+
+export const CONTACT_REQUEST_TYPES = ['ayuda', 'sugerencia', 'error', 'otro'] as const;
+export type ContactRequestType = (typeof CONTACT_REQUEST_TYPES)[number];
+
+/** One line that no mail program can read as more than one: no control characters, no encoded words. */
+const SUBJECT_LINE = /^(?!.*=\?)[^\p{Cc}\u2028\u2029]+$/u;
+
+/** Text in lines, with tabs; no other control characters. */
+const PLAIN_TEXT = /^(?:[^\p{Cc}]|[\t\n\r])+$/u;
+
+export const contactMessageSchema = z.object({
+  /** Must be the configured support address: the API is no mail relay. */
+  to: z.string().check(z.minLength(3), z.maxLength(320)),
+  subject: z.string().check(z.maxLength(200), z.regex(SUBJECT_LINE)),
+  text: z.string().check(z.maxLength(20_000), z.regex(PLAIN_TEXT)),
+  /** The form's hidden field: people leave it empty, programs do not. */
+  website: z.optional(z.string()),
+});
+export type ContactMessage = z.infer<typeof contactMessageSchema>;

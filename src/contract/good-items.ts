@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+/** A list without the entries that cannot be read: one broken entry must not cost the others. */
+export const goodItems = <T>(schema: z.ZodMiniType<T>) =>
+  z.pipe(
+    z.array(z.unknown()),
+    z.transform((items) =>
+      items.flatMap((item) => {
+        const parsed = schema.safeParse(item);
+        return parsed.success ? [parsed.data] : [];
+      }),
+    ),
+  );
+
+/** The same for an object of named values. */
+export const goodEntries = <T>(schema: z.ZodMiniType<T>) =>
+  z.pipe(
+    z.record(z.string(), z.unknown()),
+    z.transform((record) =>
+      Object.entries(record).flatMap(([key, value]): [string, T][] => {
+        const parsed = schema.safeParse(value);
+        return parsed.success ? [[key, parsed.data]] : [];
+      }),
+    ),
+  );

@@ -1,0 +1,54 @@
+/** `POST /api/recommendations` and `POST /api/recommendations/more`: what goes in and what comes out. */
+import * as z from 'zod/mini';
+import { answersSchema } from './answers.ts';
+import { computerSchema } from './computer.ts';
+
+/** `filteredLaptops` never holds more ids than this, in either direction. */
+export const FILTERED_LAPTOPS_MAX = 200;
+
+/** How many computers the first answer shows at most. */
+export const FIRST_ANSWER_COUNT = 3;
+
+/** How many further computers may be asked for at once; the app asks for {@link MORE_COUNT_DEFAULT}. */
+export const MORE_COUNT = { min: 1, max: 12 } as const;
+export const MORE_COUNT_DEFAULT = 6;
+
+const idsSchema = z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(FILTERED_LAPTOPS_MAX));
+
+export const comparisonSchema = z.object({ pros: z.array(z.string()), cons: z.array(z.string()) });
+
+/** `date` is the newest price's date (ISO), `size` the number of laptops looked at. */
+export const catalogueInfoSchema = z.object({ date: z.string(), size: z.int() });
+export type CatalogueInfo = z.infer<typeof catalogueInfoSchema>;
+
+export const recommendationSchema = z.object({
+  computers: z.array(computerSchema),
+  /** One paragraph: how the answers were read. */
+  explanation: z.string(),
+  /** Keyed by computer name, which is unique in one answer. */
+  comparisons: z.record(z.string(), comparisonSchema),
+  /** The text under the cards; with no computers it contains «no se encontraron» and names the smallest changes. */
+  reason: z.string(),
+  /** Ids of all other laptops that meet the hard criteria, best first, at most {@link FILTERED_LAPTOPS_MAX}. */
+  filteredLaptops: idsSchema,
+  userInput: answersSchema,
+  catalogue: catalogueInfoSchema,
+});
+export type Recommendation = z.infer<typeof recommendationSchema>;
+
+export const moreRequestSchema = z.object({
+  userInput: answersSchema,
+  filteredLaptops: idsSchema,
+  count: z._default(z.int().check(z.gte(MORE_COUNT.min), z.lte(MORE_COUNT.max)), MORE_COUNT_DEFAULT),
+});
+export type MoreRequest = z.infer<typeof moreRequestSchema>;
+
+export const moreOptionsSchema = z.object({
+  computers: z.array(computerSchema),
+  /** Present when nothing is left. */
+  message: z.optional(z.string()),
+  catalogue: catalogueInfoSchema,
+});
+export type MoreOptions = z.infer<typeof moreOptionsSchema>;
+
+export const NO_MORE_OPTIONS = 'No hay más opciones disponibles que cumplan con tus requisitos';

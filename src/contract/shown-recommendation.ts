@@ -1,0 +1,59 @@
+/** Answers as the site reads them: see {@link shownComputerSchema} for why this is wider than what the API sends. */
+import * as z from 'zod/mini';
+import { goodEntries, goodItems } from './good-items.ts';
+import { catalogueInfoSchema } from './recommendations.ts';
+import { shownComputerSchema, textsSchema } from './shown-computer.ts';
+
+/** Ids may stand alone or inside objects. */
+const idSchema = z.union([
+  z.string(),
+  z.pipe(z.number(), z.transform(String)),
+  z.pipe(
+    z.looseObject({ id: z.union([z.string(), z.number()]) }),
+    z.transform(({ id }) => String(id)),
+  ),
+]);
+
+const comparisonsSchema = z.pipe(
+  goodEntries(z.object({ pros: textsSchema, cons: textsSchema })),
+  z.transform((entries) => Object.fromEntries(entries)),
+);
+
+/** Computers that can be read; an answer in which none can is no answer. */
+const computersSchema = z.pipe(
+  z
+    .array(z.unknown())
+    .check(
+      z.refine((items) => items.length === 0 || items.some((item) => shownComputerSchema.safeParse(item).success)),
+    ),
+  goodItems(shownComputerSchema),
+);
+
+/** What the site hands back to ask for more; the API judges it, so that here it only has to be an object. */
+const userInputSchema = z.record(z.string(), z.unknown());
+
+const absent = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
+
+export const shownRecommendationSchema = z.object({
+  computers: computersSchema,
+  explanation: z.catch(z.string(), ''),
+  comparisons: z.catch(comparisonsSchema, {}),
+  reason: z.catch(z.string(), ''),
+  filteredLaptops: absent(goodItems(idSchema)),
+  userInput: absent(userInputSchema),
+  catalogue: absent(catalogueInfoSchema),
+});
+export type ShownRecommendation = z.infer<typeof shownRecommendationSchema>;
+
+export const shownMoreOptionsSchema = z.object({
+  computers: computersSchema,
+  message: absent(z.string()),
+});
+export type ShownMoreOptions = z.infer<typeof shownMoreOptionsSchema>;
+
+/** What the site sends for more options. */
+export interface MoreQuestion {
+  userInput: Record<string, unknown>;
+  filteredLaptops: readonly string[];
+  count: number;
+}

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { loadCatalogue } from '../../../api/catalogue/load.ts';
+import { laptopSheetSchema } from '../../../src/contract/laptops.ts';
+import { moreOptionsSchema, NO_MORE_OPTIONS, recommendationSchema } from '../../../src/contract/recommendations.ts';
+import { answers, laptop } from './support/laptops.ts';
+import { advisorFor } from './support/properties.ts';
+
+const shipped = advisorFor(loadCatalogue().laptops);
+
+describe('the first answer', () => {
+  it('fits the contract, with three cards and what is left over', () => {
+    const answer = recommendationSchema.parse(shipped.recommend(answers()));
+    expect(answer.computers).toHaveLength(3);
+    expect(answer.computers[0]?.role).toBe('best');
+    expect(answer.filteredLaptops).toHaveLength(200);
+  });
+
+  it('repeats pros and cons under each computer’s name', () => {
+    const { computers, comparisons } = shipped.recommend(answers());
+    expect(comparisons).toEqual(Object.fromEntries(computers.map(({ name, pros, cons }) => [name, { pros, cons }])));
+  });
+
+  it('shows one configuration of a case only', () => {
+    const cases = { chassis: 'same' };
+    const { computers } = advisorFor([
+      laptop('a', cases),
+      laptop('b', { ...cases, ramGb: 32, priceEur: 900 }),
+      laptop('c', { ...cases, storageGb: 1024, priceEur: 800 }),
+      laptop('d', { weightKg: 1.2, priceEur: 1000 }),
+    ]).recommend(answers());
+    expect(computers).toHaveLength(2);
+  });
+
+  it('offers a clearly cheaper one that keeps most of the benefit', () => {
+    const { computers } = advisorFor([
+      laptop('great', { weightKg: 1.3, batteryHours: 11, priceEur: 760 }),
+      laptop('thrifty', { weightKg: 1.4, batteryHours: 10, priceEur: 660 }),
+      laptop('poor', { cpuIndex: 12, ramGb: 4, priceEur: 250 }),
+    ]).recommend(answers());
+    expect(computers.map(({ id, role }) => [id, role])).toEqual([
+      ['great', 'best'],
+      ['thrifty', 'saver'],
+      ['poor', null],
+    ]);
+  });
+
+  it('offers another way: what the best lacks, at little loss', () => {
+    const { computers } = advisorFor([
+      laptop('fast', { cpuIndex: 46 }),
+      laptop('light', { cpuIndex: 40, weightKg: 1.3, screenInches: 14, priceEur: 720 }),
+    ]).recommend(answers());
+    expect(computers.map(({ role }) => role)).toEqual(['best', 'different']);
+  });
+
+  it('calls nothing a saving that gives up too much', () => {
+    const { computers } = advisorFor([
+      laptop('great', { weightKg: 1.3, batteryHours: 11, silence: 75, build: 85, priceEur: 760 }),
+      laptop('spare', { cpuIndex: 22, ramGb: 8, storageGb: 256, weightKg: 2.2, batteryHours: 5, priceEur: 400 }),
+    ]).recommend(answers());
+    expect(computers.map(({ id, role }) => [id, role])).toEqual([
+      ['great', 'best'],
+      ['spare', null],
+    ]);
+  });
+
+  it('calls nothing another way that only has less', () => {
+    const { computers } = advisorFor([
+      laptop('good', { weightKg: 1.5 }),
+      laptop('less', { weightKg: 1.9, priceEur: 690 }),
+    ]).recommend(answers());
+    expect(computers.map(({ id, role }) => [id, role])).toEqual([
+      ['good', 'best'],
+      ['less', null],
+    ]);
+  });
+
+  it('ranks by price where all else is equal, then by id', () => {
+    const { computers } = advisorFor([
+      laptop('c', { priceEur: 600 }),
+      laptop('b', { priceEur: 600 }),
+      laptop('a', { priceEur: 601 }),
+    ]).recommend(answers());
+    expect(computers.map(({ id }) => id)).toEqual(['b', 'c']);
+  });
+
+  it('leaves over what is dominated, but never shows it', () => {
+    const { computers, filteredLaptops } = advisorFor([laptop('good'), laptop('dearer', { priceEur: 750 })]).recommend(
+      answers(),
+    );
+    expect(computers.map(({ id }) => id)).toEqual(['good']);
+    expect(filteredLaptops).toEqual(['dearer']);
+  });
+
+  it('answers with something for 500 € and any purpose, whatever misses its floors', () => {
+    for (const purpose of ['office', 'editing', 'design', 'programming', 'casualgaming', 'gaming'] as const) {
+      expect(shipped.recommend(answers({ purposes: [purpose], budget: 500 })).computers.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('says what nobody reaches where purposes ask for more than the budget buys', () => {
+    const { reason } = advisorFor([laptop('slow', { gpuIndex: 5.4 })]).recommend(answers({ purposes: ['gaming'] }));
+    expect(reason).toContain('el primero se queda por debajo en la gráfica');
+  });
+
+  it('works where weight, screen and battery are unknown of every laptop', () => {
+    const bare = {
+      weightKg: null,
+      resolution: null,
+      refreshHz: null,
+      batteryHours: null,
+      batteryWh: null,
+      panel: null,
+    };
+    const { computers } = advisorFor([
+      laptop('a', bare),
+      laptop('b', { ...bare, gpuIndex: null, gpu: null, gpuSeries: null, silence: null, priceEur: 500 }),
+      laptop('c', { ...bare, ramGb: 32, priceEur: 900 }),
+    ]).recommend(answers({ purposes: ['design'] }));
+    expect(computers[0]?.cons.join(' ')).toContain('sin dato');
+    expect(computers[0]?.specs).toContain('Peso: sin dato');
+  });
+
+  it('works with no laptop at all', () => {
+    const { computers, reason } = advisorFor([]).recommend(answers());
+    expect(computers).toEqual([]);
+    expect(reason).toContain('no se encontraron');
+  });
+});
+
+describe('more options', () => {
+  it('go down the same ranking and repeat nothing until nothing is left', () => {
+    const userInput = answers({ budget: 700 });
+    const first = shipped.recommend(userInput);
+    const seen = first.computers.map(({ id }) => id);
+    let left = first.filteredLaptops;
+    let page = moreOptionsSchema.parse(shipped.more({ userInput, filteredLaptops: left, count: 6 }));
+    while (page.computers.length > 0) {
+      const ids = page.computers.map(({ id }) => id);
+      seen.push(...ids);
+      left = left.filter((id) => !ids.includes(id));
+      page = moreOptionsSchema.parse(shipped.more({ userInput, filteredLaptops: left, count: 6 }));
+    }
+    expect(page.message).toBe(NO_MORE_OPTIONS);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.length).toBeGreaterThan(6);
+  });
+
+  it('ignore ids that nobody knows, that no longer fit, and that come twice', () => {
+    const advisor = advisorFor([laptop('a'), laptop('dear', { priceEur: 3000 })]);
+    const { computers } = advisor.more({
+      userInput: answers(),
+      filteredLaptops: ['a', 'a', 'dear', 'constructor', '__proto__'],
+      count: 6,
+    });
+    expect(computers.map(({ id, role }) => [id, role])).toEqual([['a', null]]);
+  });
+
+  it('say so when there are none', () => {
+    expect(shipped.more({ userInput: answers(), filteredLaptops: [], count: 6 })).toMatchObject({
+      computers: [],
+      message: NO_MORE_OPTIONS,
+    });
+  });
+});
+
+describe('one laptop', () => {
+  it('is told by its id, with its facts', () => {
+    const sheet = advisorFor([laptop('a', { rating: { stars: 4.4, count: 59 } })]).laptop('a');
+    expect(laptopSheetSchema.parse(sheet)).toMatchObject({
+      name: 'Marca a',
+      price: 700,
+      image: '/illustrations/all-rounder.svg',
+      attributes: [
+        { key: 'Valoracion', value: 4.4 },
+        { key: 'Reviews', value: 59 },
+        { key: 'Silencio estimado (0–100)', value: 55 },
+        { key: 'Construcción estimada (0–100)', value: 60 },
+      ],
+      facts: { ramGb: 16, batteryHours: 7.5 },
+    });
+  });
+
+  it('is not invented', () => {
+    expect(shipped.laptop('constructor')).toBeNull();
+  });
+});

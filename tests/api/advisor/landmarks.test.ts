@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { LANDMARKS } from '../../../api/advisor/words/figures.ts';
+import cpus from '../../../api/catalogue/cpus.json' with { type: 'json' };
+import gpus from '../../../api/catalogue/gpus.json' with { type: 'json' };
+
+describe('chips named as a recommendation', () => {
+  it.each([
+    ['cpu', cpus, LANDMARKS.cpu],
+    ['gpu', gpus.map(({ name, index }) => ({ name, index })), LANDMARKS.gpu],
+  ] as const)('have the index of the catalogue’s own table: %s', (_, table, landmarks) => {
+    const wrong = landmarks.filter(
+      ([index, name]) => !table.some((chip) => name.endsWith(chip.name) && chip.index === index),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('rise', () => {
+    for (const landmarks of Object.values(LANDMARKS)) {
+      expect(landmarks.map(([value]) => value)).toEqual(landmarks.map(([value]) => value).toSorted((a, b) => a - b));
+    }
+  });
+});

@@ -1,0 +1,183 @@
+/** Sentences about price, system, rating and what is unknown. */
+import type { Laptop } from '../../../../api/catalogue/laptop.ts';
+import type { Answers } from '../../../../src/contract/answers.ts';
+import type { Context, Polarity, Verdict } from './parsed-laptop.ts';
+import { EUROS, NUMBER, readEuros, readList, readNumber } from './spanish-figures.ts';
+
+const expect = (holds: boolean, problem: string): string | null => (holds ? null : problem);
+const cents = (euros: number): number => Math.round(euros * 100) / 100;
+
+const UNKNOWN_NOUNS: Readonly<Record<string, (laptop: Laptop) => unknown>> = {
+  'el procesador': ({ cpuIndex }) => cpuIndex,
+  'la gráfica': ({ gpuIndex }) => gpuIndex,
+  'la memoria': ({ ramGb }) => ramGb,
+  'el almacenamiento': ({ storageGb }) => storageGb,
+  'la resolución': ({ resolution }) => resolution,
+  'el refresco de la pantalla': ({ refreshHz }) => refreshHz,
+  'el peso': ({ weightKg }) => weightKg,
+  'la autonomía': ({ batteryHours }) => batteryHours,
+};
+
+const plays = ({ purposes }: Answers): boolean => purposes.some((purpose) => purpose.endsWith('gaming'));
+const isArm = ({ os, cpuFamily }: Laptop): boolean => os === 'windows' && cpuFamily === 'snapdragon_x';
+
+/** Sentences without a place for a figure: when they hold. */
+const FIXED: Readonly<Record<string, { polarity: Polarity; holds: (context: Context) => boolean }>> = {
+  'Su Windows es para procesadores ARM: comprueba que tus programas funcionan en él.': {
+    polarity: 'con',
+    holds: ({ laptop, answers }) => isArm(laptop) && !plays(answers),
+  },
+  'Su Windows es para procesadores ARM: muchos juegos no funcionan en él.': {
+    polarity: 'con',
+    holds: ({ laptop, answers }) => isArm(laptop) && plays(answers),
+  },
+  'Usa macOS: comprueba que tus programas existen para Mac.': {
+    polarity: 'con',
+    holds: ({ laptop, answers }) => laptop.os === 'macOS' && !plays(answers),
+  },
+  'Usa macOS: muchos juegos no existen para Mac.': {
+    polarity: 'con',
+    holds: ({ laptop, answers }) => laptop.os === 'macOS' && plays(answers),
+  },
+  'Usa Linux: Microsoft 365 y muchos programas comerciales no existen para él.': {
+    polarity: 'con',
+    holds: ({ laptop, answers }) => laptop.os === 'linux' && !plays(answers),
+  },
+  'Usa Linux: algunos juegos en línea no funcionan en él.': {
+    polarity: 'con',
+    holds: ({ laptop, answers }) => laptop.os === 'linux' && plays(answers),
+  },
+  'Usa ChromeOS: solo admite páginas web y aplicaciones de Android.': {
+    polarity: 'con',
+    holds: ({ laptop }) => laptop.os === 'chromeos',
+  },
+  'Viene sin sistema operativo: la licencia de Windows se paga aparte.': {
+    polarity: 'con',
+    holds: ({ laptop }) => laptop.os === 'none',
+  },
+  'La tienda no dice qué sistema operativo trae: compruébalo antes de comprar.': {
+    polarity: 'con',
+    holds: ({ laptop }) => laptop.os === null,
+  },
+  'El precio se vio en una tienda de otro país de la zona euro: compruébalo en España.': {
+    polarity: 'con',
+    holds: ({ laptop }) => laptop.priceBasis === 'listed-eu',
+  },
+  'El precio está convertido desde una tienda polaca: compruébalo en España.': {
+    polarity: 'con',
+    holds: ({ laptop }) => laptop.priceBasis === 'converted',
+  },
+  'Agota tu presupuesto.': {
+    polarity: 'con',
+    holds: ({ laptop, answers }) => laptop.priceEur === answers.budget,
+  },
+};
+
+type Check = (groups: Readonly<Record<string, string | undefined>>, context: Context) => string | null;
+
+const cheaperOnes = ({ laptop, qualifying }: Context): Laptop[] =>
+  qualifying.filter(({ priceEur }) => priceEur < laptop.priceEur);
+const lowest = (laptops: readonly Laptop[]): number => Math.min(...laptops.map(({ priceEur }) => priceEur));
+
+const MONTHS = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
+
+const PRICE_FORMS: readonly { polarity: Polarity; pattern: RegExp; check: Check }[] = [
+  {
+    polarity: 'pro',
+    pattern: new RegExp(`^Cuesta (?<price>${EUROS}): te sobran (?<spare>${EUROS}) del presupuesto\\.$`, 'u'),
+    check: ({ price = '', spare = '' }, { laptop, answers }) =>
+      expect(readEuros(price) === laptop.priceEur, 'price') ??
+      expect(readEuros(spare) === cents(answers.budget - laptop.priceEur) && readEuros(spare) > 0, 'spare'),
+  },
+  {
+    polarity: 'con',
+    pattern: new RegExp(`^Apura tu presupuesto: solo sobran (?<spare>${EUROS})\\.$`, 'u'),
+    check: ({ spare = '' }, { laptop, answers }) =>
+      expect(
+        readEuros(spare) === cents(answers.budget - laptop.priceEur) && readEuros(spare) <= answers.budget * 0.02,
+        'spare',
+      ),
+  },
+  {
+    polarity: 'pro',
+    pattern: new RegExp(`^Cuesta (?<euros>${EUROS}) menos que la mejor opción\\.$`, 'u'),
+    check: ({ euros = '' }, { laptop, best }) =>
+      expect(readEuros(euros) === cents(best.priceEur - laptop.priceEur), 'saving'),
+  },
+  {
+    polarity: 'con',
+    pattern: new RegExp(`^Cuesta (?<euros>${EUROS}) más que la mejor opción\\.$`, 'u'),
+    check: ({ euros = '' }, { laptop, best }) =>
+      expect(readEuros(euros) === cents(laptop.priceEur - best.priceEur), 'extra'),
+  },
+  {
+    polarity: 'pro',
+    pattern: new RegExp(
+      `^Sus compradores le dan (?<stars>${NUMBER}) de 5 \\((?<count>${NUMBER}) valoraciones\\)\\.$`,
+      'u',
+    ),
+    check: ({ stars = '', count = '' }, { laptop }) =>
+      expect(readNumber(stars) === laptop.rating?.stars && readNumber(count) === laptop.rating.count, 'rating'),
+  },
+  {
+    polarity: 'con',
+    pattern: new RegExp(`^Hay otro que cumple lo que pides y cuesta menos: (?<from>${EUROS})\\.$`, 'u'),
+    check: ({ from = '' }, context) =>
+      expect(cheaperOnes(context).length === 1 && readEuros(from) === lowest(cheaperOnes(context)), 'cheaper ones'),
+  },
+  {
+    polarity: 'con',
+    pattern: new RegExp(
+      `^Hay otros (?<count>${NUMBER}) que cumplen lo que pides y cuestan menos, desde (?<from>${EUROS})\\.$`,
+      'u',
+    ),
+    check: ({ count = '', from = '' }, context) =>
+      expect(
+        cheaperOnes(context).length === readNumber(count) && readEuros(from) === lowest(cheaperOnes(context)),
+        'cheaper ones',
+      ),
+  },
+  {
+    polarity: 'con',
+    pattern: /^(?<nouns>.+): sin dato\. Compruébalo antes de comprar\.$/u,
+    check: ({ nouns = '' }, { laptop }) =>
+      expect(
+        readList(nouns.charAt(0).toLowerCase() + nouns.slice(1)).every(
+          (noun) => UNKNOWN_NOUNS[noun]?.(laptop) === null,
+        ),
+        'known after all',
+      ),
+  },
+  {
+    polarity: 'con',
+    pattern: /^El precio es de (?:(?:(?<day>\d+) de )?(?<month>[a-z]+) de )?(?<year>\d{4}) y puede haber cambiado\.$/u,
+    check: ({ day, month, year = '' }, { laptop }) => {
+      const monthNumber = month === undefined ? '' : `-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}`;
+      const said = `${year}${monthNumber}${day === undefined ? '' : `-${day.padStart(2, '0')}`}`;
+      return expect(said === laptop.priceDate, 'date');
+    },
+  },
+];
+
+export function otherVerdict(sentence: string, context: Context): Verdict | null {
+  const fixed = FIXED[sentence];
+  if (fixed) return { polarity: fixed.polarity, problem: expect(fixed.holds(context), 'does not hold') };
+  for (const { polarity, pattern, check } of PRICE_FORMS) {
+    const groups = pattern.exec(sentence)?.groups;
+    if (groups) return { polarity, problem: check(groups, context) };
+  }
+  return null;
+}

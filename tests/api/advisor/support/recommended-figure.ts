@@ -1,0 +1,74 @@
+/** What the chosen purposes and priorities ask for, and the figures that a card may recommend. */
+import type { Attribute } from '../../../../api/advisor/attributes.ts';
+import { NEEDS, PRIORITY_NEEDS, type Triple } from '../../../../api/advisor/needs-table.ts';
+import cpus from '../../../../api/catalogue/cpus.json' with { type: 'json' };
+import gpus from '../../../../api/catalogue/gpus.json' with { type: 'json' };
+import type { Priority, Purpose } from '../../../../src/contract/answers.ts';
+import { type Context, PANELS, turned, VALUE } from './parsed-laptop.ts';
+import { readNumber, readStorage } from './spanish-figures.ts';
+
+const chipIndex = (chips: readonly { name: string; index: number }[], words: string): number =>
+  chips.find(
+    ({ name }) => words === name || words === `Intel ${name}` || words === `AMD ${name}` || words === `NVIDIA ${name}`,
+  )?.index ?? Number.NaN;
+
+/** Names that a recommendation may use; the least that is good enough is the right one. */
+const LANDMARKS: Readonly<Partial<Record<Attribute, readonly string[]>>> = {
+  cpu: [
+    'Intel N100',
+    'Intel Core i5-1235U',
+    'Intel Core i5-1335U',
+    'Intel Core i5-13420H',
+    'Intel Core i5-13500H',
+    'Intel Core i7-13700H',
+    'Intel Core i7-14650HX',
+    'Intel Core i9-14900HX',
+  ],
+  gpu: [
+    'Intel Iris Xe',
+    'AMD Radeon 780M',
+    'NVIDIA GeForce RTX 2050',
+    'NVIDIA GeForce RTX 4050',
+    'NVIDIA GeForce RTX 4060',
+    'NVIDIA GeForce RTX 4070',
+    'NVIDIA GeForce RTX 4080',
+  ],
+  pixels: ['1920 × 1080', '1920 × 1200', '2560 × 1440', '2880 × 1800', '3840 × 2160'],
+  panel: ['IPS', 'OLED'],
+};
+
+/** The value that the recommended figure stands for. */
+function recommended(attribute: Attribute, words: string): number {
+  if (attribute === 'cpu') return chipIndex(cpus, words);
+  if (attribute === 'gpu') return chipIndex(gpus, words);
+  if (attribute === 'panel') return PANELS[words] ?? Number.NaN;
+  if (attribute === 'storage') return Math.min(...readStorage(words));
+  if (attribute === 'pixels') {
+    const [width = 0, height = 0] = words.split(' × ').map(Number);
+    return Math.round((width * height) / 1e4) / 100;
+  }
+  return turned(attribute, readNumber(words.replaceAll(/^unas | (GB|Hz|kg|h)$/g, '')));
+}
+
+export const tripleOf = (asker: Purpose | Priority, attribute: Attribute): Triple | null =>
+  ({ ...NEEDS, ...PRIORITY_NEEDS })[asker][attribute]?.triple ?? null;
+
+/** The hardest figure at one place of the triple that anything chosen asks for. */
+export function hardest({ answers }: Context, attribute: Attribute, place: 0 | 1 | 2): number {
+  const askers: (Purpose | Priority)[] = [...answers.purposes, ...answers.priorities];
+  return Math.max(
+    ...askers.map((asker) => turned(attribute, tripleOf(asker, attribute)?.[place] ?? turned(attribute, -Infinity))),
+  );
+}
+
+/** Whether the recommended figure is a good one for what was chosen, and more than the laptop has. */
+export function checkReference(context: Context, attribute: Attribute, words: string): string | null {
+  const figure = recommended(attribute, words);
+  const good = hardest(context, attribute, 1);
+  const names = LANDMARKS[attribute];
+  const right = names
+    ? words === names.find((name) => recommended(attribute, name) >= good)
+    : figure === (attribute === 'battery' ? Math.round(good) : good);
+  if (!right) return `reference ${words}`;
+  return (VALUE[attribute](context.laptop) ?? 0) < figure ? null : `${words} is no more than it has`;
+}

@@ -1,0 +1,127 @@
+/** Whether the changes named for an empty result work, are minimal, and bring what they say. */
+import type { Answers, RequirementField } from '../../../../src/contract/answers.ts';
+import { OPTION_WORDS } from '../../../../api/advisor/words/nouns.ts';
+import type { Laptop } from '../../../../api/catalogue/laptop.ts';
+import type { Advisor } from '../../../../api/advisor/advisor.ts';
+import { qualifyingAmong } from './oracle.ts';
+import { EUROS, NUMBER, readEuros, readNumber } from './spanish-figures.ts';
+
+const LEAD = 'Con todo lo que pides no se encontraron portátiles en nuestro catálogo.';
+
+const DROPPED: Readonly<Record<string, RequirementField>> = {
+  'el procesador': 'processor',
+  'la memoria': 'ram',
+  'el almacenamiento': 'storage',
+  'la gráfica': 'graphics',
+  'el tamaño de pantalla': 'screenSize',
+  'el peso': 'weight',
+  'la autonomía': 'battery',
+  'el sistema operativo': 'os',
+  'la resolución': 'resolution',
+  'el refresco de la pantalla': 'refreshRate',
+};
+
+interface Change {
+  field: RequirementField | 'budget';
+  value: string | number;
+}
+
+/** The option whose words, without «al menos» and «o superior», are these. */
+function optionFor(words: string): Change | null {
+  for (const [field, options] of Object.entries(OPTION_WORDS)) {
+    for (const [value, full] of Object.entries(options)) {
+      const known = Object.values(DROPPED).find((one) => one === field);
+      if (known && full.replace('al menos ', '').replace(' o superior', '') === words) return { field: known, value };
+    }
+  }
+  return null;
+}
+
+const members = (list: string): string[] => list.split(/, | y /);
+
+interface Proposal {
+  changes: Change[];
+  brings: number;
+  from: number;
+}
+
+function parseProposal(line: string): Proposal | null {
+  const groups = new RegExp(
+    `^(?:Con (?<more>${EUROS}) más \\(hasta (?<budget>${EUROS})\\))?(?:(?:, y )?[Ss]i aceptas (?<accepted>.+?))?(?:(?:, y )?[Ss]i no exiges nada sobre (?<dropped>.+?))?: (?:1 portátil, por (?<one>${EUROS})|(?<brings>${NUMBER}) portátiles, desde (?<from>${EUROS}))\\.$`,
+    'u',
+  ).exec(line)?.groups;
+  if (!groups) return null;
+  const { budget, accepted, dropped, one, brings = '1', from } = groups;
+  const changes = [
+    ...(budget === undefined ? [] : [{ field: 'budget' as const, value: readEuros(budget) }]),
+    ...(accepted === undefined ? [] : members(accepted).map(optionFor)),
+    ...(dropped === undefined
+      ? []
+      : members(dropped).map((noun) => (DROPPED[noun] ? { field: DROPPED[noun], value: '' } : null))),
+  ];
+  if (changes.includes(null)) return null;
+  return {
+    changes: changes.filter((change) => change !== null),
+    brings: readNumber(brings),
+    from: readEuros(one ?? from ?? ''),
+  };
+}
+
+function apply(answers: Answers, changes: readonly Change[]): Answers {
+  const budget = changes.find(({ field }) => field === 'budget')?.value ?? answers.budget;
+  const others = changes.filter(({ field }) => field !== 'budget').map(({ field, value }) => [field, value]);
+  return {
+    ...answers,
+    budget: Number(budget),
+    requirements: { ...answers.requirements, ...Object.fromEntries(others) },
+  };
+}
+
+const SLIDER_STEP = 100;
+
+/** The same changes with a budget one step lower. */
+const withLessBudget = (changes: readonly Change[]): Change[] =>
+  changes.map(({ field, value }) => ({ field, value: field === 'budget' ? Number(value) - SLIDER_STEP : value }));
+
+function proposalProblems(line: string, laptops: readonly Laptop[], answers: Answers): string[] {
+  const proposal = parseProposal(line);
+  if (!proposal) return [`not understood: ${line}`];
+  const { changes, brings, from } = proposal;
+  const found = qualifyingAmong(laptops, apply(answers, changes));
+  const lowest = Math.min(...found.map(({ priceEur }) => priceEur));
+  const withoutOne = changes.filter(
+    (left) =>
+      qualifyingAmong(
+        laptops,
+        apply(
+          answers,
+          changes.filter((change) => change !== left),
+        ),
+      ).length > 0,
+  );
+  const less = apply(answers, withLessBudget(changes));
+  const lessWouldDo = less.budget > answers.budget && qualifyingAmong(laptops, less).length > 0;
+  return [
+    ...(found.length === brings && brings > 0 ? [] : [`brings ${found.length}: ${line}`]),
+    ...(lowest === from ? [] : [`from ${lowest}: ${line}`]),
+    ...(withoutOne.length === 0 ? [] : [`not minimal: ${line}`]),
+    ...(lessWouldDo ? [`less would do: ${line}`] : []),
+  ];
+}
+
+/** @returns what is wrong with the text of an empty result; nothing where the result is not empty */
+export function relaxationProblems(
+  { advisor, laptops }: { advisor: Advisor; laptops: readonly Laptop[] },
+  answers: Answers,
+): string[] {
+  const { computers, reason, filteredLaptops } = advisor.recommend(answers);
+  const empty = qualifyingAmong(laptops, answers).length === 0;
+  if (!empty) return computers.length > 0 ? [] : ['empty though some qualify'];
+  const [lead, , ...lines] = reason.split('\n');
+  return [
+    ...(computers.length === 0 && filteredLaptops.length === 0 ? [] : ['results though none qualifies']),
+    ...(lead === LEAD ? [] : [`lead: ${lead}`]),
+    ...(lines.length >= 1 && lines.length <= 3 ? [] : ['one to three changes']),
+    ...lines.flatMap((line) => proposalProblems(line, laptops, answers)),
+  ];
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { readApiConfig } from '../../api/config.ts';
+import { SITE } from '../../src/config/site.ts';
+
+describe('the API’s settings', () => {
+  it('work when none is given, with the same support address as the site', () => {
+    const config = readApiConfig({ SMTP_URL: '', TRUSTED_PROXIES: '' });
+    expect(config.SMTP_URL).toBeUndefined();
+    expect(config.VITE_SUPPORT_EMAIL).toBe(SITE.supportEmail);
+    expect(config).toMatchObject({ OUTBOX_FOLDER: 'outbox', TRUSTED_PROXIES: 0 });
+  });
+
+  it.each([
+    ['SMTP_URL', 'https://mail.example'],
+    ['VITE_SUPPORT_EMAIL', 'hola'],
+    ['MAIL_FROM', 'Ana <ana@correo.example>'],
+    ['TRUSTED_PROXIES', '-1'],
+  ])('name %s when it is wrong', (name, value) => {
+    expect(() => readApiConfig({ [name]: value })).toThrow(name);
+  });
+});

@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { addressKey, createClientAddress } from '../../../api/middleware/client-address.ts';
+
+const SOCKET_ADDRESS = '198.51.100.4';
+
+async function addressSeen(trustedProxies: number, forwardedFor?: string) {
+  const clientAddress = createClientAddress(trustedProxies);
+  const app = new Hono().get('/', (context) => context.text(clientAddress(context)));
+  const headers = forwardedFor === undefined ? {} : { 'X-Forwarded-For': forwardedFor };
+  const socket = { remoteAddress: SOCKET_ADDRESS };
+  const response = await app.request('/', { headers }, { incoming: { socket } });
+  return response.text();
+}
+
+describe('the caller’s address', () => {
+  it('is the connection’s, whatever the caller claims, when no proxy is trusted', async () => {
+    await expect(addressSeen(0, '203.0.113.9')).resolves.toBe(SOCKET_ADDRESS);
+  });
+
+  it('is what the last trusted proxies wrote, not what the caller put before it', async () => {
+    await expect(addressSeen(1, '10.0.0.1, 203.0.113.9')).resolves.toBe('203.0.113.9');
+    await expect(addressSeen(2, '10.0.0.1, 203.0.113.9, 192.0.2.1')).resolves.toBe('203.0.113.9');
+  });
+
+  it('is the connection’s when the trusted proxy wrote nothing usable', async () => {
+    await expect(addressSeen(1)).resolves.toBe(SOCKET_ADDRESS);
+    await expect(addressSeen(1, 'unknown')).resolves.toBe(SOCKET_ADDRESS);
+    await expect(addressSeen(3, '203.0.113.9')).resolves.toBe(SOCKET_ADDRESS);
+  });
+});
+
+describe('the key of an address', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+    ['2001:db8::9', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['unknown', 'unknown'],
+  ])('of %s is %s', (address, key) => {
+    expect(addressKey(address)).toBe(key);
+  });
+});

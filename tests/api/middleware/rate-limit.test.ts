@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, answerError } from '../../../api/middleware/errors.ts';
+import { createRateLimit } from '../../../api/middleware/rate-limit.ts';
+
+function newApp() {
+  const limit = createRateLimit({ requests: 2, seconds: 60 });
+  const app = new Hono().get('/:key', async (context) => {
+    await limit(context, context.req.param('key'));
+    return context.text('in');
+  });
+  app.onError((error, context) => {
+    if (error instanceof ApiError) return answerError(context, error);
+    throw error;
+  });
+  return app;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a limit', () => {
+  it('lets so many through and says when to come back', async () => {
+    const app = newApp();
+    expect((await app.request('/ana')).status).toBe(200);
+    vi.advanceTimersByTime(20_000);
+    expect((await app.request('/ana')).status).toBe(200);
+    const refused = await app.request('/ana');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('Retry-After')).toBe('40');
+    await expect(refused.json()).resolves.toMatchObject({ error: { code: 'too_many_requests' } });
+  });
+
+  it('counts each key for itself', async () => {
+    const app = newApp();
+    for (const _ of [1, 2, 3]) await app.request('/ana');
+    expect((await app.request('/berta')).status).toBe(200);
+  });
+
+  it('begins anew when its window ends', async () => {
+    const app = newApp();
+    for (const _ of [1, 2, 3]) await app.request('/ana');
+    vi.advanceTimersByTime(60_000);
+    expect((await app.request('/ana')).status).toBe(200);
+  });
+});

@@ -1,0 +1,158 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createSmtpMailer } from '../../../api/mail/smtp-mailer.ts';
+import { errorBodySchema } from '../../../src/contract/error.ts';
+import { SUPPORT_ADDRESS } from '../../support/contact.ts';
+import { MESSAGE, newContactApi } from '../../support/contact-api.ts';
+import { startMailServer, startStubbornServer } from '../../support/mail-server.ts';
+
+const addresses = { from: SUPPORT_ADDRESS, to: SUPPORT_ADDRESS };
+const smtp = (url: string) => createSmtpMailer({ url, addresses, timeLimitMs: 300 });
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+const errorOf = async (response: Response) => errorBodySchema.parse(await response.json()).error;
+
+describe('§7 POST /api/send-contact', () => {
+  it('sends the message to the support address, to be answered to the visitor', async () => {
+    const { post, sent } = newContactApi();
+    const response = await post(MESSAGE);
+    expect(response.status).toBe(200);
+    expect(sent).toEqual([{ subject: MESSAGE.subject, text: MESSAGE.text, replyTo: 'bego@correo.example' }]);
+  });
+
+  it('is no mail relay: any other recipient is refused', async () => {
+    const { post, sent } = newContactApi();
+    for (const to of ['otra@correo.example', `${SUPPORT_ADDRESS}, otra@correo.example`, `<${SUPPORT_ADDRESS}>`]) {
+      const response = await post({ ...MESSAGE, to });
+      expect(response.status).toBe(400);
+      expect(await errorOf(response)).toMatchObject({ code: 'invalid_body', path: 'to' });
+    }
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ['a line feed', 'Hola\nBcc: otra@correo.example'],
+    ['a carriage return', 'Hola\rBcc: otra@correo.example'],
+    ['both', 'Hola\r\nBcc: otra@correo.example'],
+    ['an encoded word', '=?utf-8?Q?Hola=0D=0ABcc:_otra@correo.example?='],
+    ['a NUL', 'Hola\0Bcc: otra@correo.example'],
+    ['a line separator', 'Hola\u2028Bcc: otra@correo.example'],
+    ['a paragraph separator', 'Hola\u2029Bcc: otra@correo.example'],
+    ['a next line', 'Hola\u0085Bcc: otra@correo.example'],
+    ['nothing', ''],
+    ['more than 200 characters', 'a'.repeat(201)],
+  ])('refuses a subject with %s', async (_, subject) => {
+    const { post, sent } = newContactApi();
+    const response = await post({ ...MESSAGE, subject });
+    expect(response.status).toBe(400);
+    expect((await errorOf(response)).path).toBe('subject');
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ['a NUL', 'Hola\0'],
+    ['nothing', ''],
+    ['more than 20,000 characters', 'a'.repeat(20_001)],
+    ['a number', 7],
+  ])('refuses a text with %s', async (_, text) => {
+    const { post } = newContactApi();
+    const response = await post({ ...MESSAGE, text });
+    expect(response.status).toBe(400);
+    expect((await errorOf(response)).path).toBe('text');
+  });
+
+  it('adds no header and no recipient to what really leaves, whatever the lines of the text say', async () => {
+    const server = await startMailServer();
+    stops.push(server.stop);
+    const { post } = newContactApi({ mail: smtp(server.url) });
+    const evil = 'a@correo.example\r\nBcc: otra@correo.example';
+    for (const name of [
+      `Ana\r\nBcc: otra@correo.example`,
+      'Ana%0d%0aBcc: otra@correo.example',
+      'Ana\u2028Bcc: x@y.example',
+    ]) {
+      const text = `Nombre: ${name}\nEmail: ${evil}\nTipo de solicitud: otro\nMensaje: .\r\n.\r\nRCPT TO:<otra@correo.example>`;
+      expect((await post({ ...MESSAGE, subject: 'Hola %0d%0aBcc: otra@correo.example', text })).status).toBe(200);
+    }
+    expect(server.received).toHaveLength(3);
+    for (const { to, parsed } of server.received) {
+      expect(to).toEqual([SUPPORT_ADDRESS]);
+      expect(parsed.headers.map(({ key }) => key).toSorted()).toEqual([
+        'content-transfer-encoding',
+        'content-type',
+        'date',
+        'from',
+        'message-id',
+        'mime-version',
+        'reply-to',
+        'subject',
+        'to',
+      ]);
+      expect(parsed.replyTo).toEqual([{ name: '', address: 'a@correo.example' }]);
+    }
+  });
+
+  it('tells a program that fills in the hidden field what it wants to hear, and sends nothing', async () => {
+    const { post, sent } = newContactApi();
+    expect((await post({ ...MESSAGE, website: 'https://spam.example' })).status).toBe(200);
+    expect((await post({ ...MESSAGE, website: '' })).status).toBe(200);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('the limits of POST /api/send-contact', () => {
+  const perAddress = { requests: 2, seconds: 600 };
+  const global = { requests: 3, seconds: 3600 };
+
+  it('refuse an address that writes too often with 429 and Retry-After', async () => {
+    const { post, sent } = newContactApi({ limits: { perAddress, global } });
+    const statuses = [];
+    for (const _ of [1, 2, 3]) statuses.push((await post(MESSAGE)).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    const refused = await post(MESSAGE);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(590);
+    expect((await errorOf(refused)).code).toBe('too_many_requests');
+    expect(sent).toHaveLength(2);
+  });
+
+  it('count all of an IPv6 network as one address', async () => {
+    let last = 0;
+    const clientAddress = () => `2001:db8:1:2::${(last += 1)}`;
+    const { post } = newContactApi({ limits: { perAddress, global }, clientAddress });
+    const statuses = [];
+    for (const _ of [1, 2, 3]) statuses.push((await post(MESSAGE)).status);
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  it('hold for everyone together, and wrong requests do not use them up', async () => {
+    let last = 0;
+    const clientAddress = () => `203.0.113.${(last += 1)}`;
+    const { post } = newContactApi({ limits: { perAddress, global }, clientAddress });
+    for (const _ of [1, 2, 3, 4]) expect((await post({ ...MESSAGE, to: 'otra@correo.example' })).status).toBe(400);
+    const statuses = [];
+    for (const _ of [1, 2, 3, 4]) statuses.push((await post(MESSAGE)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+});
+
+describe('§8 when the mail server is down', () => {
+  it.each(['refusing', 'silent', 'absent'] as const)(
+    'a %s one becomes 502, reported and without details',
+    async (manner) => {
+      const server =
+        manner === 'silent' ? await startStubbornServer('silent') : await startMailServer({ refuse: true });
+      if (manner === 'absent') await server.stop();
+      else stops.push(server.stop);
+      const { post, reported } = newContactApi({ mail: smtp(server.url) });
+      const response = await post(MESSAGE);
+      expect(response.status).toBe(502);
+      const { code, message } = await errorOf(response);
+      expect(code).toBe('mail_unavailable');
+      expect(message).not.toMatch(/127|smtp|Mailbox/i);
+      expect(reported).toHaveLength(1);
+    },
+  );
+});

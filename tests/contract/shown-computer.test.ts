@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { shownComputerSchema } from '../../src/contract/shown-computer.ts';
+
+const read = (computer: object) => shownComputerSchema.parse({ id: 'a', ...computer });
+
+describe('a computer as the site reads it', () => {
+  it('needs no more than an id', () => {
+    expect(read({})).toMatchObject({
+      id: 'a',
+      name: '',
+      price: null,
+      image: '',
+      link: '',
+      specs: [],
+      attributes: [],
+      pros: [],
+      cons: [],
+      role: null,
+      facts: { ramGb: null },
+    });
+    expect(shownComputerSchema.safeParse({ price: 7 }).success).toBe(false);
+  });
+
+  it('§7 goes by its name where it has no id, as in the answer with more options', () => {
+    expect(shownComputerSchema.parse({ name: 'Uno' }).id).toBe('Uno');
+    expect(shownComputerSchema.parse({ title: 'Dos', id: null }).id).toBe('Dos');
+  });
+
+  it('loses one broken entry and not the list it stands in', () => {
+    const broken = read({
+      specs: ['Memoria: 16 GB', null],
+      pros: ['Bien', 7],
+      attributes: [null, { key: 'a', value: 1 }],
+    });
+    expect(broken).toMatchObject({ specs: ['Memoria: 16 GB'], pros: ['Bien'], attributes: [{ key: 'a', value: '1' }] });
+  });
+
+  it.each([
+    [{ link: 'javascript:alert(1)', url: 'https://a.es/' }, 'https://a.es/'],
+    [{ link: 'www.amazon.es/dp/1' }, 'https://www.amazon.es/dp/1'],
+    [{ url: '//www.amazon.es/dp/1' }, 'https://www.amazon.es/dp/1'],
+    [{ link: 'data:text/html,hola' }, ''],
+  ])('leads from %j to «%s»', (links, link) => {
+    expect(read(links).link).toBe(link);
+  });
+
+  it('§3 takes a title for a missing name and url for a missing link', () => {
+    expect(read({ title: 'Portátil', url: 'https://a.es/' })).toMatchObject({
+      name: 'Portátil',
+      link: 'https://a.es/',
+    });
+    expect(read({ name: 'Uno', title: 'Otro', link: 'https://a.es/', url: 'https://b.es/' })).toMatchObject({
+      name: 'Uno',
+      link: 'https://a.es/',
+    });
+  });
+
+  it.each([
+    ['lines', ['Memoria: 16 GB']],
+    ['pairs of label and value', [{ label: 'Memoria', value: '16 GB' }]],
+    ['pairs of key and value', [{ key: 'Memoria', value: '16 GB' }]],
+    ['an object of pairs', { Memoria: '16 GB' }],
+  ])('§3 shows specs that come as %s', (_what, specs) => {
+    expect(read({ specs }).specs).toEqual(['Memoria: 16 GB']);
+  });
+
+  it('keeps rating and number of reviews as text', () => {
+    expect(
+      read({
+        attributes: [
+          { key: 'Valoracion', value: 4.5 },
+          { name: 'Reviews', value: '120' },
+        ],
+      }).attributes,
+    ).toEqual([
+      { key: 'Valoracion', value: '4.5' },
+      { key: 'Reviews', value: '120' },
+    ]);
+  });
+
+  it.each([
+    [1299, 1299],
+    ['1299', 1299],
+    ['1.299 €', 1299],
+    ['1.299,90 €', 1299.9],
+    ['1,299.90', 1299.9],
+    ['999.5', 999.5],
+    ['consultar', null],
+    ['899 € - 999 €', null],
+    ['', null],
+    [null, null],
+    [0, null],
+    [-5, null],
+  ])('reads the price %j as %j', (price, value) => {
+    expect(read({ price }).price).toBe(value);
+  });
+});
