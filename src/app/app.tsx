@@ -1,0 +1,25 @@
+import { Suspense } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { CrashBoundary } from './crash-boundary.tsx';
+import { Layout } from './layout.tsx';
+import { PageViews } from './page-views.tsx';
+import { ROUTES } from './routes.ts';
+
+/** Everything inside the router and the providers. */
+export function App() {
+  const { pathname } = useLocation();
+  return (
+    <CrashBoundary place={pathname}>
+      <PageViews />
+      <Layout>
+        <Suspense>
+          <Routes>
+            {ROUTES.map(({ path, page: { Page } }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+          </Routes>
+        </Suspense>
+      </Layout>
+    </CrashBoundary>
+  );
+}

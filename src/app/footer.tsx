@@ -1,0 +1,67 @@
+import { PATHS } from '../config/paths.ts';
+import { SITE } from '../config/site.ts';
+import { PageLink } from '../ui/page-link.tsx';
+import { Wordmark } from '../ui/wordmark.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+const LISTS = [
+  {
+    title: 'El sitio',
+    links: [
+      { to: PATHS.form, label: 'Asesor de Compra' },
+      { to: PATHS.blog, label: 'Blog' },
+      { to: PATHS.contact, label: 'Contacto' },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { to: PATHS.privacy, label: 'Privacidad' },
+      { to: PATHS.terms, label: 'Términos' },
+    ],
+  },
+] as const;
+
+const LINK =
+  'inline-flex min-h-11 items-center text-muted pointer-fine:min-h-9 underline-offset-4 hover:text-text hover:underline';
+
+export function Footer() {
+  return (
+    <footer className="mt-auto border-t border-line bg-sunken">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-8 wrap-anywhere gap-y-8 px-4 py-12 sm:px-6 md:grid-cols-[2fr_1fr_1fr] md:py-16">
+        <div className="max-w-sm max-md:col-span-2">
+          <Wordmark className="h-6" />
+          <p className="mt-4 text-sm text-muted">
+            {SITE.name}. {SITE.tagline}. Dice lo bueno y también el «pero».
+          </p>
+          <a href={SITE.tipJarUrl} target="_blank" rel="noopener noreferrer" className={`${LINK} mt-2 underline`}>
+            Invítame a un café
+          </a>
+        </div>
+        {LISTS.map(({ title, links }) => (
+          <nav key={title} aria-label={title} className="no-print">
+            <p className="text-sm font-semibold">{title}</p>
+            <ul className="mt-2">
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <PageLink to={to} className={LINK}>
+                    {label}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="mx-auto max-w-page px-4 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:px-6">
+        <div className="flex flex-wrap items-center justify-between gap-6 border-t border-line pt-6">
+          <p className="max-w-prose text-xs text-muted">
+            Como afiliados podemos recibir una comisión si compras a través de nuestros enlaces. A ti no te cuesta más y
+            no cambia el orden de las recomendaciones.
+          </p>
+          <ThemeSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+}

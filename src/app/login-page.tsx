@@ -1,0 +1,24 @@
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { PATHS } from '../config/paths.ts';
+import { LoginModal } from '../features/account/login-modal.tsx';
+import { pathAfterLogin } from '../features/account/login-path.ts';
+import { useSession } from '../features/account/use-session.ts';
+import { LandingPage } from '../features/landing/landing-page.tsx';
+
+/** The home page with the way to sign in open; whoever is signed in goes on to where they came from. */
+export function LoginPage() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  if (session.status === 'signed-in') return <Navigate to={pathAfterLogin(search)} replace />;
+  return (
+    <>
+      <LandingPage />
+      <LoginModal
+        open={session.status !== 'unknown'}
+        onClose={() => void navigate(PATHS.home, { replace: true })}
+        mode="redirect"
+      />
+    </>
+  );
+}

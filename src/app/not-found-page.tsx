@@ -1,0 +1,21 @@
+import { PATHS } from '../config/paths.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { TargetMark } from '../ui/target-mark.tsx';
+
+export function NotFoundPage() {
+  return (
+    <div className="m-auto flex max-w-prose flex-col items-center gap-5 px-4 py-20 text-center">
+      <PageHead title="Página no encontrada" description="Esta página no existe o ha cambiado de sitio." />
+      <TargetMark landing="miss" className="size-28" />
+      <h1>Página no encontrada</h1>
+      <p className="text-muted">Aquí no hay nada, pero el portátil que buscas puede estar a cuatro preguntas.</p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <ButtonLink to={PATHS.form}>Ir al Asesor de Compra</ButtonLink>
+        <ButtonLink to={PATHS.home} look="secondary">
+          Ir al inicio
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { SITE } from '../config/site.ts';
+import { PATHS } from '../config/paths.ts';
+import { contentPaths } from '../content/content-paths.ts';
+import { feedXml } from '../content/feed.ts';
+import { ROUTES } from './routes.ts';
+
+/** Files that search engines ask for by name, made at build from the table of pages. */
+export function siteFiles(): Record<string, string> {
+  return { 'sitemap.xml': sitemap(), 'robots.txt': robots(), [PATHS.feed.slice(1)]: feedXml() };
+}
+
+function sitemap(): string {
+  const lastChanged = new Map(contentPaths().map((entry) => [entry.path, entry.lastChanged]));
+  const paths = ROUTES.flatMap((route) => route.prerendered).filter((path) => path !== PATHS.notFound);
+  const entries = paths.map((path) => {
+    const day = lastChanged.get(path);
+    return `  <url><loc>${escapeXml(SITE.url + path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+const robots = (): string => `User-agent: *\nDisallow: /api/\nSitemap: ${SITE.url}/sitemap.xml\n`;
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

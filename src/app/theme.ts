@@ -1,0 +1,40 @@
+/**
+ * Light or dark. The system decides until the visitor does; the choice is remembered under a key that holds nothing
+ * else. The first paint reads it too: a few lines in `index.html`, which must agree with this file.
+ */
+import { useSyncExternalStore } from 'react';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const THEME_KEY = 'theme';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** The document carries the choice: what is drawn and what is read cannot differ. */
+function current(): Theme {
+  return THEMES.find((theme) => theme === document.documentElement.dataset['theme']) ?? 'system';
+}
+
+const beforeHydration = (): Theme => 'system';
+
+export function chooseTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+  try {
+    if (theme === 'system') localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, theme);
+  } catch {
+    // Nothing can be stored: the choice lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, current, beforeHydration);

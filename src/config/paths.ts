@@ -1,0 +1,20 @@
+/** Every address of the site. Features link through these; the table of pages in `src/app/routes.ts` is keyed by them. */
+export const PATHS = {
+  home: '/',
+  form: '/form',
+  recommendations: '/recommendations',
+  saved: '/recommendations/saved',
+  favorites: '/favorites',
+  profile: '/profile',
+  login: '/login',
+  contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  blog: '/blog',
+  article: '/blog/:slug',
+  feed: '/blog/feed.xml',
+  authHandler: '/__/auth/handler',
+  notFound: '/404',
+} as const;
+
+export const articlePath = (slug: string): string => `/blog/${encodeURIComponent(slug)}`;

@@ -1,0 +1,37 @@
+/**
+ * What belongs to this site and not to the code. Each value can be overridden at build by the environment variable
+ * named beside it; `.env.example` lists them all.
+ */
+const env: Partial<Record<string, string>> = import.meta.env;
+
+const setting = (name: string, fallback: string): string => env[name]?.trim() || fallback;
+
+export const SITE = {
+  name: 'Atinado',
+  tagline: 'Asesor de compra de ordenadores',
+  /** Origin without a trailing slash. */
+  url: setting('VITE_SITE_URL', 'https://atinado.es').replace(/\/+$/, ''),
+  supportEmail: setting('VITE_SUPPORT_EMAIL', 'hola@atinado.es'),
+  tipJarUrl: setting('VITE_TIP_JAR_URL', 'https://www.buymeacoffee.com/atinado'),
+  /** Origin of the API; empty means the site's own. */
+  apiUrl: setting('VITE_API_URL', '').replace(/\/+$/, ''),
+  /** Address of the analytics script; empty: none is loaded. */
+  analyticsSrc: setting('VITE_ANALYTICS_SRC', ''),
+  social: {
+    x: setting('VITE_SOCIAL_X', ''),
+    facebook: setting('VITE_SOCIAL_FACEBOOK', ''),
+    linkedin: setting('VITE_SOCIAL_LINKEDIN', ''),
+  },
+} as const;
+
+/** Firebase's public settings, or `null` where this site has no accounts. */
+export const FIREBASE_SETTINGS = env['VITE_FIREBASE_API_KEY']
+  ? {
+      apiKey: env['VITE_FIREBASE_API_KEY'],
+      /** Must be the site's own domain in production: browsers partition third-party storage. */
+      authDomain: setting('VITE_FIREBASE_AUTH_DOMAIN', ''),
+      projectId: setting('VITE_FIREBASE_PROJECT_ID', ''),
+      appId: setting('VITE_FIREBASE_APP_ID', ''),
+    }
+  : null;
+export type FirebaseSettings = NonNullable<typeof FIREBASE_SETTINGS>;

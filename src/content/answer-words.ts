@@ -1,0 +1,176 @@
+/** What the questionnaire offers, in words; the history of what was asked uses the same. The ids and their order are the contract's. */
+import {
+  PRIORITIES,
+  type Priority,
+  PURPOSES,
+  type Purpose,
+  REQUIREMENT_OPTIONS,
+  type RequirementField,
+  type RequirementValue,
+} from '../contract/answers.ts';
+
+interface CardWords {
+  label: string;
+  /** What it stands for, in a few words. */
+  detail: string;
+}
+
+export interface Choice<Id extends string> extends CardWords {
+  id: Id;
+}
+
+const PURPOSE_WORDS: Record<Purpose, CardWords> = {
+  office: { label: 'Trabajo/Estudio', detail: 'Documentos, clases y videollamadas' },
+  editing: { label: 'Edición de Vídeo', detail: 'Montar, corregir el color y exportar' },
+  design: { label: 'Diseño Gráfico', detail: 'Foto, ilustración y maquetación' },
+  programming: { label: 'Programación', detail: 'Compilar, contenedores, muchas ventanas' },
+  casualgaming: { label: 'Gaming Casual', detail: 'Juegos ligeros o de hace unos años' },
+  gaming: { label: 'Gaming Intensivo', detail: 'Juegos actuales con buena calidad' },
+};
+
+const PRIORITY_WORDS: Record<Priority, CardWords> = {
+  screen: { label: 'Pantalla', detail: 'Más nitidez y fluidez' },
+  battery: { label: 'Batería', detail: 'Más horas sin enchufe' },
+  weight: { label: 'Portabilidad', detail: 'Menos peso en la mochila' },
+  graphics: { label: 'Gráfica', detail: 'Más fuerza para juegos, vídeo y 3D' },
+  silence: { label: 'Silencio', detail: 'Que el ventilador moleste poco' },
+  build: { label: 'Calidad de construcción', detail: 'Un equipo sólido y bien acabado' },
+};
+
+const choices = <Id extends string>(ids: readonly Id[], words: Record<Id, CardWords>): Choice<Id>[] =>
+  ids.map((id) => ({ id, ...words[id] }));
+
+export const PURPOSE_CHOICES = choices(PURPOSES, PURPOSE_WORDS);
+export const PRIORITY_CHOICES = choices(PRIORITIES, PRIORITY_WORDS);
+
+export const DEVICE_CHOICES = [
+  { value: 'laptop', label: 'Portátil' },
+  { value: 'desktop', label: 'Ordenador de sobremesa (próximamente)', disabled: true },
+] as const;
+
+type RequirementWords = {
+  [Field in RequirementField]: {
+    label: string;
+    /** How the option counts, where it does not mean exactly what it says. */
+    hint?: string;
+    options: Record<RequirementValue<Field>, string>;
+  };
+};
+
+const REQUIREMENT_WORDS: RequirementWords = {
+  processor: {
+    label: 'Procesador',
+    hint: 'mínimo; Core Ultra 5 cuenta como i5',
+    options: {
+      intel_i3: 'Intel Core i3',
+      intel_i5: 'Intel Core i5',
+      intel_i7: 'Intel Core i7',
+      intel_i9: 'Intel Core i9',
+      amd_r3: 'AMD Ryzen 3',
+      amd_r5: 'AMD Ryzen 5',
+      amd_r7: 'AMD Ryzen 7',
+      amd_r9: 'AMD Ryzen 9',
+      apple_m: 'Apple M',
+      snapdragon_x: 'Snapdragon X',
+    },
+  },
+  ram: {
+    label: 'Memoria RAM',
+    hint: 'mínimo',
+    options: { '4GB': '4 GB', '8GB': '8 GB', '16GB': '16 GB', '32GB': '32 GB', '64GB': '64 GB' },
+  },
+  storage: {
+    label: 'Almacenamiento',
+    hint: 'mínimo',
+    options: {
+      '256GB': '256 GB SSD',
+      '512GB': '512 GB SSD',
+      '1TB': '1 TB SSD',
+      '2TB': '2 TB SSD',
+      '4TB': '4 TB SSD',
+    },
+  },
+  graphics: {
+    label: 'Tarjeta gráfica',
+    hint: 'mínimo, salvo las integradas',
+    options: {
+      integrated_intel: 'Intel integrada',
+      integrated_amd: 'AMD integrada',
+      nvidia_gtx16: 'NVIDIA GTX 16',
+      nvidia_rtx30: 'NVIDIA RTX 30',
+      nvidia_rtx40: 'NVIDIA RTX 40',
+      amd_rx6000: 'AMD RX 6000',
+      amd_rx7000: 'AMD RX 7000',
+      nvidia_rtx50: 'NVIDIA RTX 50',
+      integrated_apple: 'Apple integrada',
+      integrated_qualcomm: 'Qualcomm integrada',
+    },
+  },
+  screenSize: {
+    label: 'Tamaño de pantalla',
+    options: { '13': '13″', '14': '14″', '15': '15,6″', '16': '16″', '17': '17,3″' },
+  },
+  weight: {
+    label: 'Peso',
+    hint: 'máximo, salvo «Pesado»',
+    options: {
+      ultralight: 'Ultraligero (<1,5 kg)',
+      light: 'Ligero (1,5-2 kg)',
+      medium: 'Medio (2-2,5 kg)',
+      heavy: 'Pesado (>2,5 kg)',
+    },
+  },
+  battery: {
+    label: 'Autonomía',
+    hint: 'mínimo; es una estimación',
+    options: { standard: 'Estándar (4-6 h)', long: 'Larga (7-10 h)', extended: 'Extendida (>10 h)' },
+  },
+  os: {
+    label: 'Sistema operativo',
+    options: { windows: 'Windows', macOS: 'macOS', linux: 'Linux', none: 'Sin sistema operativo' },
+  },
+  resolution: {
+    label: 'Resolución',
+    hint: 'mínimo',
+    options: { '1080p': 'Full HD (1080p)', '2k': '2K', '4k': '4K' },
+  },
+  refreshRate: {
+    label: 'Tasa de refresco',
+    hint: 'mínimo',
+    options: { '60': '60 Hz', '120': '120 Hz', '144': '144 Hz', '165': '165 Hz', '240': '240 Hz' },
+  },
+};
+
+/** What the empty value of every requirement is called. */
+export const NO_PREFERENCE = 'Sin preferencia';
+
+export interface RequirementQuestion {
+  field: RequirementField;
+  label: string;
+  hint?: string;
+  options: { value: string; label: string }[];
+}
+
+const question = <Field extends RequirementField>(
+  field: Field,
+  { options, ...words }: { label: string; hint?: string; options: Record<RequirementValue<Field>, string> },
+  values: readonly RequirementValue<Field>[],
+): RequirementQuestion => ({
+  field,
+  ...words,
+  options: [{ value: '', label: NO_PREFERENCE }, ...values.map((value) => ({ value, label: options[value] }))],
+});
+
+/** The ten selects, in the order in which they are asked. */
+export const REQUIREMENT_QUESTIONS: readonly RequirementQuestion[] = [
+  question('processor', REQUIREMENT_WORDS.processor, REQUIREMENT_OPTIONS.processor),
+  question('ram', REQUIREMENT_WORDS.ram, REQUIREMENT_OPTIONS.ram),
+  question('storage', REQUIREMENT_WORDS.storage, REQUIREMENT_OPTIONS.storage),
+  question('graphics', REQUIREMENT_WORDS.graphics, REQUIREMENT_OPTIONS.graphics),
+  question('screenSize', REQUIREMENT_WORDS.screenSize, REQUIREMENT_OPTIONS.screenSize),
+  question('weight', REQUIREMENT_WORDS.weight, REQUIREMENT_OPTIONS.weight),
+  question('battery', REQUIREMENT_WORDS.battery, REQUIREMENT_OPTIONS.battery),
+  question('os', REQUIREMENT_WORDS.os, REQUIREMENT_OPTIONS.os),
+  question('resolution', REQUIREMENT_WORDS.resolution, REQUIREMENT_OPTIONS.resolution),
+  question('refreshRate', REQUIREMENT_WORDS.refreshRate, REQUIREMENT_OPTIONS.refreshRate),
+];

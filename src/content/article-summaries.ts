@@ -1,0 +1,8 @@
+/** Every article without its text, newest first. */
+import type { ArticleSummary } from './article.ts';
+
+const FILES = import.meta.glob<ArticleSummary>('./blog/*.md', { query: '?summary', import: 'summary', eager: true });
+
+export const ARTICLE_SUMMARIES: readonly ArticleSummary[] = Object.values(FILES).toSorted((a, b) =>
+  b.date.localeCompare(a.date),
+);

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PATHS } from '../../config/paths.ts';
+import type { SessionState } from '../../services/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { HeartIcon } from '../../ui/icons.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { AvatarMenu } from './avatar-menu.tsx';
+import { LoginModal } from './login-modal.tsx';
+import { useLoginMode } from './login-mode.ts';
+import { useSession } from './use-session.ts';
+
+interface Person {
+  displayName: string | null;
+  email: string | null;
+  photoURL: string | null;
+}
+
+/** The account's corner of the header: the way in, or what is one's own. */
+export function AccountMenu() {
+  const session = useSession();
+  const person = personOf(session);
+  if (!person) return <SignInButton session={session} />;
+  return (
+    <div className="flex items-center gap-1">
+      <PageLink to={PATHS.favorites} className="icon-button" aria-label="Favoritos">
+        <HeartIcon />
+      </PageLink>
+      <AvatarMenu name={person.displayName ?? person.email ?? 'Tu cuenta'} photo={person.photoURL} />
+    </div>
+  );
+}
+
+/** Who was signed in last is drawn until the provider has spoken. */
+function personOf(session: SessionState): Person | null {
+  if (session.status === 'signed-in') return session.user;
+  if (session.status === 'unknown' && session.expected) return { ...session.expected, photoURL: null };
+  return null;
+}
+
+function SignInButton({ session }: { session: SessionState }) {
+  const [asked, setAsked] = useState(false);
+  const [seenFailure, setSeenFailure] = useState<Error | null>(null);
+  const mode = useLoginMode();
+  const { pathname } = useLocation();
+  // Whoever comes back from the provider without being signed in is told why, where they left off; the login page does so itself.
+  const failure = session.status === 'signed-out' && pathname !== PATHS.login ? session.failure : null;
+  return (
+    <>
+      <Button look="secondary" onClick={() => setAsked(true)}>
+        Iniciar sesión
+      </Button>
+      <LoginModal
+        open={asked || (failure !== null && failure !== seenFailure)}
+        onClose={() => {
+          setAsked(false);
+          setSeenFailure(failure);
+        }}
+        mode={mode}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '../../config/paths.ts';
+import { LoadingNotice } from '../../ui/notice.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+
+/** How long the page stays. */
+const STAY_MS = 500;
+
+/** For hosts that serve the provider's own address through the app: it says what happens and leads home. */
+export function AuthHandlerPage() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(PATHS.home, { replace: true }), STAY_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <>
+      <PageHead title="Completando autenticación" description="Un momento: ya casi está." />
+      <h1 className="sr-only">Iniciar sesión</h1>
+      <LoadingNotice text="Completando autenticación..." />
+    </>
+  );
+}

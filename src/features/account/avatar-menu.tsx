@@ -1,0 +1,68 @@
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PATHS } from '../../config/paths.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+import { useDismiss } from '../../ui/use-dismiss.ts';
+import { Avatar } from './avatar.tsx';
+
+/** A disclosure, not an ARIA menu: it holds plain links, and Tab walks through them. */
+export function AvatarMenu({ name, photo }: { name: string; photo: string | null }) {
+  const { pathname } = useLocation();
+  // Open belongs to the page it was opened on, so that going anywhere closes the menu.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const open = openOn === pathname;
+  const area = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+  const close = () => setOpenOn(null);
+  const dismiss = useCallback((by: 'press' | 'escape') => {
+    setOpenOn(null);
+    if (by === 'escape') button.current?.focus();
+  }, []);
+  useDismiss(area, open, dismiss);
+  return (
+    <div ref={area} className="relative">
+      <button
+        ref={button}
+        type="button"
+        className="icon-button"
+        aria-label={`Menú de ${name}`}
+        aria-expanded={open}
+        aria-controls={open ? menuId : undefined}
+        onClick={() => setOpenOn(open ? null : pathname)}
+      >
+        <Avatar name={name} photo={photo} />
+      </button>
+      {open && (
+        <ul
+          id={menuId}
+          className="absolute end-0 top-full z-20 mt-2 min-w-56 rounded-control border border-line bg-raised p-2 shadow-float"
+        >
+          <Entry to={PATHS.profile} onSelect={close}>
+            Mi Perfil
+          </Entry>
+          <Entry to={PATHS.favorites} onSelect={close}>
+            Mis Favoritos
+          </Entry>
+          <Entry to={PATHS.saved} onSelect={close}>
+            Mis Recomendaciones
+          </Entry>
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Entry({ to, onSelect, children }: { to: string; onSelect: () => void; children: ReactNode }) {
+  return (
+    <li>
+      <PageLink
+        to={to}
+        onClick={onSelect}
+        className="flex min-h-11 items-center rounded-control px-3 text-text hover:bg-sunken"
+      >
+        {children}
+      </PageLink>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+
+interface AvatarProps {
+  name: string;
+  photo: string | null;
+  /** Side length in pixels. */
+  size?: number;
+}
+
+/** Somebody's picture, or their initial where there is none or it does not come. Says nothing: the name beside it does. */
+export function Avatar({ name, photo, size = 36 }: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const shape = { width: size, height: size, fontSize: size * 0.45 };
+  if (photo !== null && photo !== failed && /^https:/i.test(photo)) {
+    return (
+      <img
+        src={photo}
+        alt=""
+        style={shape}
+        className="rounded-full object-cover"
+        referrerPolicy="no-referrer"
+        onError={() => setFailed(photo)}
+      />
+    );
+  }
+  return (
+    <span
+      aria-hidden="true"
+      style={shape}
+      className="grid place-items-center rounded-full border border-line bg-sunken font-semibold text-text"
+    >
+      {initialOf(name)}
+    </span>
+  );
+}
+
+/** A whole character, also where it takes two units of the string. */
+const initialOf = (name: string): string => name.trim().match(/^./u)?.[0].toLocaleUpperCase('es') ?? '·';

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { PATHS } from '../../config/paths.ts';
+import { useServices } from '../../services/services.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { GoogleMark } from './google-mark.tsx';
+import type { LoginMode } from './login-mode.ts';
+import { SigningInOverlay } from './signing-in-overlay.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+export interface LoginDialogProps {
+  onClose: () => void;
+  /** Instead of `onClose`, after a popup has succeeded; a redirect comes back to a new page. */
+  onSignedIn?: () => void;
+  mode: LoginMode;
+}
+
+export function LoginDialog({ onClose, onSignedIn, mode }: LoginDialogProps) {
+  const { signingIn, problem, signIn } = useSignIn(mode, onSignedIn ?? onClose);
+  usePreparedSession();
+  return (
+    <Dialog open title="Iniciar sesión" onClose={onClose}>
+      <p className="text-muted">Guarda tus portátiles favoritos y recibe recomendaciones personalizadas.</p>
+      {problem && (
+        <p role="alert" className="mt-4 rounded-control bg-sunken p-3 text-negative">
+          {problem}
+        </p>
+      )}
+      <Button look="secondary" className="mt-6 w-full" disabled={signingIn} onClick={signIn}>
+        <GoogleMark />
+        Continuar con Google
+      </Button>
+      <p className="mt-6 text-sm text-muted">
+        Al continuar aceptas los{' '}
+        <PageLink to={PATHS.terms} onClick={onClose} className="underline">
+          términos de uso
+        </PageLink>{' '}
+        y la{' '}
+        <PageLink to={PATHS.privacy} onClick={onClose} className="underline">
+          política de privacidad
+        </PageLink>
+        .
+      </p>
+      {signingIn && <SigningInOverlay />}
+    </Dialog>
+  );
+}
+
+/** Browsers open a popup only right after a click: what it takes is fetched before. */
+function usePreparedSession() {
+  const { session } = useServices();
+  useEffect(() => {
+    void session.prepare();
+  }, [session]);
+}

@@ -1,0 +1,74 @@
+import { type SyntheticEvent, useId, useState } from 'react';
+import { NAME_MAX_LENGTH, type Profile } from '../../services/profiles.ts';
+import type { User } from '../../services/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { useProfileSave } from './use-profile-save.ts';
+
+interface ProfileFormProps {
+  user: User;
+  profile: Profile;
+  online: boolean;
+  onCancel: () => void;
+  onSaved: () => void;
+}
+
+const FIELD =
+  'min-h-12 w-full rounded-control border border-line bg-raised px-3 disabled:bg-sunken disabled:text-muted';
+
+export function ProfileForm({ user, profile, online, onCancel, onSaved }: ProfileFormProps) {
+  const id = useId();
+  const [name, setName] = useState(profile.displayName ?? '');
+  const { saving, problem, save } = useProfileSave(user, onSaved);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    save(name.trim());
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-5 rounded-card border border-line bg-raised p-6">
+      <div className="grid gap-1.5">
+        <label htmlFor={`${id}name`} className="font-semibold">
+          Nombre
+        </label>
+        <input
+          id={`${id}name`}
+          className={FIELD}
+          value={name}
+          required
+          maxLength={NAME_MAX_LENGTH}
+          autoComplete="name"
+          disabled={!online}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </div>
+      <div className="grid gap-1.5">
+        <label htmlFor={`${id}email`} className="font-semibold">
+          Email
+        </label>
+        <input
+          id={`${id}email`}
+          type="email"
+          className={FIELD}
+          value={profile.email ?? ''}
+          disabled
+          aria-describedby={`${id}fixed`}
+        />
+        <p id={`${id}fixed`} className="text-sm text-muted">
+          El email no se puede cambiar
+        </p>
+      </div>
+      {problem && (
+        <p role="alert" className="text-negative">
+          {problem}
+        </p>
+      )}
+      <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
+        <Button look="secondary" onClick={onCancel}>
+          Cancelar
+        </Button>
+        <Button type="submit" disabled={saving}>
+          {saving ? 'Guardando...' : 'Guardar cambios'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { PATHS } from '../../config/paths.ts';
+import { LoadingNotice } from '../../ui/notice.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { loginPath } from './login-path.ts';
+import { Profile } from './profile.tsx';
+import { useSession } from './use-session.ts';
+
+export function ProfilePage() {
+  return (
+    <div className="mx-auto w-full max-w-prose px-4 py-8 sm:px-6 sm:py-12">
+      <PageHead title="Mi Perfil" description="Tus datos y lo que has guardado." />
+      <h1>Mi Perfil</h1>
+      <ProfileOfSession />
+    </div>
+  );
+}
+
+/** Nobody there when the page is opened: to the login page. Signed out while on it: home. */
+function ProfileOfSession() {
+  const session = useSession();
+  const [hadSomebody, setHadSomebody] = useState(false);
+  if (session.status === 'signed-in' && !hadSomebody) setHadSomebody(true);
+  if (session.status === 'unknown') return <LoadingNotice text="Cargando tu perfil" />;
+  if (session.status === 'signed-in') return <Profile user={session.user} />;
+  return <Navigate to={hadSomebody ? PATHS.home : loginPath(PATHS.profile)} replace />;
+}

@@ -1,0 +1,61 @@
+import { PATHS } from '../../config/paths.ts';
+import type { Profile } from '../../services/profiles.ts';
+import type { User } from '../../services/session.ts';
+import { useServices } from '../../services/services.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { Avatar } from './avatar.tsx';
+import { OwnData } from './own-data.tsx';
+import { signOutWords } from './profile-words.ts';
+
+interface ProfileViewProps {
+  user: User;
+  profile: Profile;
+  online: boolean;
+  onEdit: () => void;
+}
+
+/** Side length of the picture, in pixels. */
+const PICTURE = 88;
+
+export function ProfileView({ user, profile, online, onEdit }: ProfileViewProps) {
+  const { session } = useServices();
+  const showToast = useToast();
+  const name = profile.displayName || 'Sin nombre';
+  const signOut = () => {
+    session.signOut().catch((error: unknown) => showToast(signOutWords(error), 'negative'));
+  };
+  return (
+    <>
+      <div className="flex items-center gap-5 rounded-card border border-line bg-raised p-6">
+        <Avatar name={name} photo={profile.photoURL} size={PICTURE} />
+        <div className="min-w-0">
+          <p className="font-heading text-2xl font-bold wrap-anywhere">{name}</p>
+          <p className="text-muted wrap-anywhere">{profile.email}</p>
+        </div>
+      </div>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Button look="secondary" disabled={!online} onClick={onEdit}>
+          Editar perfil
+        </Button>
+        <ButtonLink look="secondary" to={PATHS.favorites}>
+          Mis favoritos
+        </ButtonLink>
+        <ButtonLink look="secondary" to={PATHS.saved}>
+          Mis recomendaciones
+        </ButtonLink>
+        <Button look="secondary" onClick={signOut}>
+          Cerrar sesión
+        </Button>
+      </div>
+      <OwnData user={user} online={online} />
+      <p className="text-muted">
+        ¿Necesitas ayuda?{' '}
+        <PageLink to={PATHS.contact} className="underline">
+          Escríbenos
+        </PageLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useObserved } from '../../lib/use-observed.ts';
+import type { User } from '../../services/session.ts';
+import { useServices } from '../../services/services.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LoadingNotice, Notice } from '../../ui/notice.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { ProfileView } from './profile-view.tsx';
+import { SOURCE_NOTICES } from './profile-words.ts';
+import { useProfile } from './use-profile.ts';
+
+export function Profile({ user }: { user: User }) {
+  const { state, reload } = useProfile(user);
+  const online = useObserved(useServices().connectivity, true);
+  const [editing, setEditing] = useState(false);
+
+  if (state.status === 'loading') return <LoadingNotice text="Cargando tu perfil" />;
+  if (state.status === 'failed') {
+    return (
+      <Notice alert title={state.message}>
+        <Button onClick={() => void reload()}>Reintentar</Button>
+      </Notice>
+    );
+  }
+  const { profile, source } = state;
+  const notice = SOURCE_NOTICES[source];
+  return (
+    <div className="mt-6 grid gap-6">
+      {(!online || source === 'partial') && <OfflineBanner onRetry={() => void reload()} />}
+      {notice && <output className="text-muted">{notice}</output>}
+      {editing ? (
+        <ProfileForm
+          user={user}
+          profile={profile}
+          online={online}
+          onCancel={() => setEditing(false)}
+          onSaved={() => {
+            setEditing(false);
+            void reload();
+          }}
+        />
+      ) : (
+        <ProfileView user={user} profile={profile} online={online} onEdit={() => setEditing(true)} />
+      )}
+    </div>
+  );
+}

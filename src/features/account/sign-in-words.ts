@@ -1,0 +1,20 @@
+import { SignInError, type SignInFailure } from '../../services/session.ts';
+import type { LoginMode } from './login-mode.ts';
+
+export const SIGN_IN_FAILED = 'Error al iniciar sesión. Por favor, inténtalo de nuevo.';
+
+const WORDS: Record<SignInFailure, (message: string) => string> = {
+  'not-configured': () => 'Las cuentas no están configuradas en este sitio. Todo lo demás funciona sin cuenta.',
+  'popup-closed': () => 'El inicio de sesión fue cancelado.',
+  'popup-cancelled': () => 'Se canceló la solicitud de inicio de sesión.',
+  'popup-blocked': () => 'El navegador bloqueó la ventana emergente. Habilítalas e inténtalo de nuevo.',
+  offline: () => 'No se puede iniciar sesión en modo offline',
+  other: (message) => `Error de autenticación: ${message}`,
+};
+
+/** What a visitor reads when signing in has failed. A redirect names no cause of its own: it has the modal's own sentence. */
+export function signInWords(error: unknown, mode: LoginMode): string {
+  if (!(error instanceof SignInError)) return SIGN_IN_FAILED;
+  if (error.failure === 'other' && mode === 'redirect') return SIGN_IN_FAILED;
+  return WORDS[error.failure](error.message);
+}

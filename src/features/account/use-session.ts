@@ -1,0 +1,10 @@
+import { useObserved } from '../../lib/use-observed.ts';
+import { useServices } from '../../services/services.tsx';
+import type { SessionState } from '../../services/session.ts';
+
+const AT_BUILD: SessionState = { status: 'unknown', expected: null };
+
+/** Who is signed in, as far as is known. */
+export function useSession(): SessionState {
+  return useObserved(useServices().session.state, AT_BUILD);
+}

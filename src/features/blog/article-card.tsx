@@ -1,0 +1,45 @@
+import { articlePath } from '../../config/paths.ts';
+import type { ArticleSummary } from '../../content/article.ts';
+import { ArrowRightIcon } from '../../ui/icons.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { ArticleFacts } from './article-facts.tsx';
+
+/**
+ * Cards fade in 100 ms after they are first drawn, without a script: `starting:` is where they come from. Whoever wants
+ * less motion, and a browser that does not know how, sees them at once.
+ */
+const FADE_IN =
+  'transition-opacity delay-100 duration-500 ease-out starting:opacity-0 motion-reduce:transition-none motion-reduce:starting:opacity-100';
+
+/** An article in the list: the whole card leads to it, its one link says where. */
+export function ArticleCard({ article, eager }: { article: ArticleSummary; eager: boolean }) {
+  const { slug, title, excerpt, image, imageAlt, imageWidth, imageHeight } = article;
+  return (
+    <article
+      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised hover:border-muted ${FADE_IN}`}
+    >
+      <img
+        src={image}
+        alt={imageAlt}
+        width={imageWidth}
+        height={imageHeight}
+        loading={eager ? 'eager' : 'lazy'}
+        className="h-auto w-full"
+      />
+      <div className="flex flex-1 flex-col items-start p-5 sm:p-8">
+        <ArticleFacts article={article} />
+        <h2 className="mt-3">{title}</h2>
+        <p className="mt-3 mb-5 max-w-prose text-muted">{excerpt}</p>
+        <PageLink
+          to={articlePath(slug)}
+          className="mt-auto inline-flex min-h-11 items-center gap-2 font-semibold text-accent after:absolute after:inset-0 group-hover:text-accent-strong"
+        >
+          <span>
+            Leer artículo<span className="sr-only">: {title}</span>
+          </span>
+          <ArrowRightIcon className="transition-transform group-hover:translate-x-1" />
+        </PageLink>
+      </div>
+    </article>
+  );
+}

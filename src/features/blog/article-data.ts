@@ -1,0 +1,50 @@
+/** What search engines learn about an article (schema.org). */
+import { articlePath, PATHS } from '../../config/paths.ts';
+import type { ArticleSummary } from '../../content/article.ts';
+
+interface Publisher {
+  name: string;
+  /** Origin without a trailing slash. */
+  url: string;
+}
+
+/** Bitmap of at least 112 pixels, as search engines ask. */
+const LOGO = '/icon-512.png';
+
+export function articleData(article: ArticleSummary, { name, url }: Publisher) {
+  const organization = { '@type': 'Organization', name, url };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: article.title,
+    description: article.excerpt,
+    image: [url + article.socialImage],
+    datePublished: article.date,
+    dateModified: article.date,
+    inLanguage: 'es-ES',
+    articleSection: article.category,
+    timeRequired: `PT${article.minutes}M`,
+    mainEntityOfPage: url + articlePath(article.slug),
+    author: organization,
+    publisher: { ...organization, logo: { '@type': 'ImageObject', url: url + LOGO } },
+  };
+}
+
+/** The same steps as the visible breadcrumb. */
+export function breadcrumbData({ title, slug }: ArticleSummary, siteUrl: string) {
+  const steps = [
+    { name: 'Inicio', path: PATHS.home },
+    { name: 'Blog', path: PATHS.blog },
+    { name: title, path: articlePath(slug) },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: siteUrl + step.path,
+    })),
+  };
+}

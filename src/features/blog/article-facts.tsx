@@ -1,0 +1,15 @@
+import type { ArticleSummary } from '../../content/article.ts';
+import { longDay } from '../../lib/long-day.ts';
+
+/** Category, date and length of an article, in one line. */
+export function ArticleFacts({ article: { category, date, minutes } }: { article: ArticleSummary }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+      <span className="font-semibold text-accent">{category}</span>
+      <span aria-hidden="true">·</span>
+      <time dateTime={date}>{longDay(date)}</time>
+      <span aria-hidden="true">·</span>
+      <span>{minutes} min de lectura</span>
+    </p>
+  );
+}

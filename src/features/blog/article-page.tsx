@@ -1,0 +1,56 @@
+import { articlePath } from '../../config/paths.ts';
+import { SITE } from '../../config/site.ts';
+import type { Article } from '../../content/article.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { StructuredData } from '../../ui/structured-data.tsx';
+import { ArticleBody } from './article-body.tsx';
+import { ArticleFacts } from './article-facts.tsx';
+import { articleData, breadcrumbData } from './article-data.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { ContentsList } from './contents-list.tsx';
+import { ShareLinks } from './share-links.tsx';
+
+export function ArticlePage({ article }: { article: Article }) {
+  const { slug, title, excerpt, image, imageAlt, imageCaption, imageWidth, imageHeight, socialImage, date } = article;
+  const path = articlePath(slug);
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={excerpt}
+        path={path}
+        image={{ path: socialImage, alt: imageAlt }}
+        published={date}
+      />
+      <StructuredData data={articleData(article, SITE)} />
+      <StructuredData data={breadcrumbData(article, SITE.url)} />
+      <article className="mx-auto w-full max-w-page px-4 pt-6 pb-12 sm:px-6 md:pt-10 md:pb-20">
+        <Breadcrumb title={title} />
+        <header className="mt-8 max-w-3xl md:mt-12">
+          <ArticleFacts article={article} />
+          <h1 className="mt-4">{title}</h1>
+          <p className="mt-5 text-xl/relaxed text-muted">{excerpt}</p>
+        </header>
+        <figure className="mt-8 md:mt-12">
+          <img
+            src={image}
+            alt={imageAlt}
+            width={imageWidth}
+            height={imageHeight}
+            className="h-auto w-full rounded-card border border-line"
+          />
+          <figcaption className="mt-3 max-w-prose text-sm text-muted">{imageCaption}</figcaption>
+        </figure>
+        <div className="mt-10 lg:mt-16 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
+          <ContentsList entries={article.contents} />
+          <div className="mt-10 lg:mt-0">
+            <ArticleBody content={article.content} />
+            <footer className="mt-14 border-t border-line pt-8">
+              <ShareLinks url={SITE.url + path} title={title} />
+            </footer>
+          </div>
+        </div>
+      </article>
+    </>
+  );
+}

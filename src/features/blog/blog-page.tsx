@@ -1,0 +1,51 @@
+import { Helmet } from 'react-helmet-async';
+import { PATHS } from '../../config/paths.ts';
+import { SITE } from '../../config/site.ts';
+import { ARTICLE_SUMMARIES } from '../../content/article-summaries.ts';
+import { BLOG } from '../../content/blog.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { TargetMark } from '../../ui/target-mark.tsx';
+import { ArticleCard } from './article-card.tsx';
+
+export function BlogPage() {
+  return (
+    <>
+      <PageHead title={BLOG.title} description={BLOG.description} path={PATHS.blog} />
+      <Helmet>
+        <link rel="alternate" type="application/rss+xml" title={`${BLOG.title} · ${SITE.name}`} href={PATHS.feed} />
+      </Helmet>
+      <div className="mx-auto w-full max-w-page px-4 py-10 sm:px-6 md:py-16">
+        <header className="max-w-prose">
+          <p className="font-semibold text-accent">Blog</p>
+          <h1 className="mt-2">{BLOG.title}</h1>
+          <p className="mt-4 text-lg text-muted">{BLOG.description}</p>
+        </header>
+        <ul className="mt-10 grid gap-6 md:mt-14 md:grid-cols-2 lg:grid-cols-3">
+          {ARTICLE_SUMMARIES.map((article, index) => (
+            <li key={article.id} className={index === 0 ? 'md:col-span-2' : ''}>
+              <ArticleCard article={article} eager={index === 0} />
+            </li>
+          ))}
+          <li>
+            <AdvisorCard />
+          </li>
+        </ul>
+      </div>
+    </>
+  );
+}
+
+/** For whoever would rather answer than read. */
+function AdvisorCard() {
+  return (
+    <div className="relative h-full overflow-hidden rounded-card bg-sunken p-6 pb-40 sm:p-8 sm:pb-44">
+      <h2 className="text-2xl">¿Prefieres ir al grano?</h2>
+      <p className="mt-3 mb-6 text-muted">
+        Responde a unas pocas preguntas y te enseñamos tres portátiles que te van, con sus ventajas y sus peros.
+      </p>
+      <ButtonLink to={PATHS.form}>Ir al asesor</ButtonLink>
+      <TargetMark className="pointer-events-none absolute -end-12 -bottom-16 size-56 opacity-20" />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { PATHS } from '../../config/paths.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+
+const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-text hover:underline';
+
+/** Inicio > Blog > title. */
+export function Breadcrumb({ title }: { title: string }) {
+  return (
+    <nav aria-label="Ruta de navegación">
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+        <li>
+          <PageLink to={PATHS.home} className={LINK}>
+            Inicio
+          </PageLink>
+        </li>
+        <li aria-hidden="true">&gt;</li>
+        <li>
+          <PageLink to={PATHS.blog} className={LINK}>
+            Blog
+          </PageLink>
+        </li>
+        <li aria-hidden="true">&gt;</li>
+        <li aria-current="page" className="text-text">
+          {title}
+        </li>
+      </ol>
+    </nav>
+  );
+}

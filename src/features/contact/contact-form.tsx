@@ -1,0 +1,93 @@
+import { type SubmitEvent, useState } from 'react';
+import { useServices } from '../../services/services.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { readForm } from './read-form.ts';
+import { DEFAULT_REQUEST_TYPE, REQUEST_TYPES } from './request-types.ts';
+
+type Sending = 'idle' | 'submitting' | 'success' | 'error';
+
+/** In characters; the API takes 20,000 for everything together. */
+const MAX_LENGTH = { name: 100, email: 254, message: 5000 } as const;
+
+const OPTIONS = Object.entries(REQUEST_TYPES).map(([value, label]) => ({ value, label }));
+
+/** The browser's own form: it keeps what is typed, checks what is required and resets itself. */
+export function ContactForm() {
+  const { contact } = useServices();
+  const [sending, setSending] = useState<Sending>('idle');
+
+  const submit = async (form: HTMLFormElement) => {
+    setSending('submitting');
+    try {
+      await contact.send(readForm(form));
+      form.reset();
+      setSending('success');
+    } catch {
+      setSending('error');
+    }
+  };
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void submit(event.currentTarget);
+  };
+
+  return (
+    // «dialog» does nothing outside of one: what is sent before the page's script is there must not end up in an address.
+    <form method="dialog" onSubmit={handleSubmit} className="grid gap-6">
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField label="Nombre" name="name" autoComplete="name" maxLength={MAX_LENGTH.name} required />
+        <TextField label="Email" name="email" type="email" autoComplete="email" maxLength={MAX_LENGTH.email} required />
+      </div>
+      <SelectField
+        label="Tipo de solicitud"
+        name="requestType"
+        options={OPTIONS}
+        defaultValue={DEFAULT_REQUEST_TYPE}
+        required
+      />
+      <TextArea label="Mensaje" name="message" autoComplete="off" rows={6} maxLength={MAX_LENGTH.message} required />
+      <Trap />
+      <div className="grid justify-items-start gap-4">
+        <Button type="submit" disabled={sending === 'submitting'} className="w-full sm:w-auto">
+          {sending === 'submitting' ? 'Enviando...' : 'Enviar mensaje'}
+        </Button>
+        <Outcome sending={sending} />
+      </div>
+    </form>
+  );
+}
+
+/** Out of sight and out of reach of people, with a name that programs cannot resist. */
+function Trap() {
+  return (
+    <div hidden>
+      <label>
+        No rellenes este campo
+        <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+/** The place for good news is there from the start: screen readers listen to what changes in it. */
+function Outcome({ sending }: { sending: Sending }) {
+  return (
+    <>
+      <output className="block w-full">
+        {sending === 'success' && (
+          <span className="block rounded-control border border-positive bg-raised p-4 text-positive">
+            Tu mensaje ha sido enviado correctamente. Te responderemos lo antes posible.
+          </span>
+        )}
+      </output>
+      {sending === 'error' && (
+        <p role="alert" className="w-full rounded-control border border-negative bg-raised p-4 text-negative">
+          Ha ocurrido un error al enviar el mensaje. Por favor, inténtalo de nuevo más tarde.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Favorite } from '../../services/favorites.ts';
+import { HeartIcon } from '../../ui/icons.tsx';
+import { LoginModal } from '../account/login-modal.tsx';
+import { useLoginMode } from '../account/login-mode.ts';
+import { useFavoriteToggle } from './use-favorite-toggle.ts';
+
+/** Keeps a laptop among the favourites, or not: the name stays, the pressed state tells. */
+export function FavoriteButton({ computer }: { computer: Favorite }) {
+  const { id, name, price, image, link, specs } = computer;
+  const { saved, toggle, asking, stopAsking } = useFavoriteToggle({ id, name, price, image, link, specs });
+  const mode = useLoginMode();
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={saved}
+        aria-label={`Guardar ${name} en favoritos`}
+        onClick={toggle}
+        className="grid size-12 shrink-0 place-items-center rounded-control border border-line text-muted hover:border-text hover:text-accent aria-pressed:text-accent print:hidden"
+      >
+        <HeartIcon filled={saved} />
+      </button>
+      <LoginModal open={asking} mode={mode} onClose={stopAsking} onSignedIn={keepWanting} />
+    </>
+  );
+}
+
+/** Signing in ends the asking by itself; what was wanted must outlive it. */
+const keepWanting = () => undefined;

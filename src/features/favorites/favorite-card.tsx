@@ -1,0 +1,63 @@
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { euros } from '../../lib/euros.ts';
+import { safeLink } from '../../lib/safe-link.ts';
+import type { Favorite } from '../../services/favorites.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { followCardLink } from '../../ui/card-link.ts';
+import { ExternalIcon } from '../../ui/icons.tsx';
+import { LaptopPicture } from '../../ui/laptop-picture.tsx';
+import { FavoriteButton } from './favorite-button.tsx';
+import { FavoriteSpecs } from './favorite-specs.tsx';
+
+/** @param onRemoved called when the card goes while the focus is in it. */
+export function FavoriteCard({ favorite, onRemoved }: { favorite: Favorite; onRemoved: () => void }) {
+  const titleId = useId();
+  const link = safeLink(favorite.link);
+  const footer = useLostFocus(onRemoved);
+  return (
+    <article
+      ref={followCardLink}
+      aria-labelledby={titleId}
+      className={`flex flex-col gap-4 rounded-card border border-line bg-raised p-5 transition-shadow ${link ? 'cursor-pointer hover:shadow-float' : ''}`}
+    >
+      <LaptopPicture src={favorite.image} alt="" missing="Sin imagen" />
+      <h2 id={titleId} className="text-xl">
+        {favorite.name || 'Sin título'}
+      </h2>
+      <p className="font-heading text-2xl font-bold tabular-nums">
+        {favorite.price === null ? 'Precio no disponible' : euros(favorite.price)}
+      </p>
+      <FavoriteSpecs specs={favorite.specs} />
+      <div ref={footer} className="mt-auto flex gap-2 pt-2">
+        {link !== null && (
+          <a
+            href={link}
+            target="_blank"
+            rel="sponsored noopener noreferrer"
+            data-card-link
+            aria-describedby={titleId}
+            className={buttonClass('secondary', 'grow')}
+          >
+            Ver en Amazon
+            <ExternalIcon className="size-5" />
+          </a>
+        )}
+        <FavoriteButton computer={favorite} />
+      </div>
+    </article>
+  );
+}
+
+/** Tells when the element goes away with the focus in it; the browser would drop the focus. */
+function useLostFocus(onLost: () => void) {
+  const element = useRef<HTMLDivElement>(null);
+  const lost = useEffectEvent(onLost);
+  // Before the browser takes the element out: afterwards the focus is lost already.
+  useLayoutEffect(() => {
+    const watched = element.current;
+    return () => {
+      if (watched?.contains(document.activeElement)) lost();
+    };
+  }, []);
+  return element;
+}

@@ -1,0 +1,38 @@
+import { useId, useState } from 'react';
+
+/** How many lines are shown before asking for more. */
+const SHOWN_SPECS = 4;
+
+/** The specification's heights of the box, in pixels: collapsed and expanded. */
+const HEIGHT = { collapsed: 156, expanded: 240 };
+
+export function FavoriteSpecs({ specs }: { specs: readonly string[] }) {
+  const [expanded, setExpanded] = useState(false);
+  const listId = useId();
+  if (specs.length === 0) return <p className="text-muted">No hay especificaciones disponibles</p>;
+  const hidden = specs.length - SHOWN_SPECS;
+  return (
+    <div>
+      <ul
+        id={listId}
+        className="grid content-start gap-1.5 overflow-y-auto text-muted"
+        style={{ maxHeight: expanded ? HEIGHT.expanded : HEIGHT.collapsed }}
+      >
+        {specs.slice(0, expanded ? undefined : SHOWN_SPECS).map((spec) => (
+          <li key={spec}>{spec}</li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <button
+          type="button"
+          className="mt-1 min-h-11 font-semibold text-accent hover:underline"
+          aria-expanded={expanded}
+          aria-controls={listId}
+          onClick={() => setExpanded(!expanded)}
+        >
+          {expanded ? 'Ver menos' : `Ver más (${hidden})`}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { PATHS } from '../../config/paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { LoadingNotice, Notice } from '../../ui/notice.tsx';
+import { FavoriteCard } from './favorite-card.tsx';
+import { useFavorites } from './use-favorites.ts';
+
+export function FavoritesList({ onRemoved }: { onRemoved: () => void }) {
+  const { state, store } = useFavorites();
+  if (state.status === 'loading') return <LoadingNotice text="Cargando tus favoritos" />;
+  if (state.status === 'failed') return <NotLoaded onRetry={() => void store?.reload()} />;
+  if (state.favorites.length === 0) return <NoFavorites />;
+  return (
+    <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      {state.favorites.map((favorite) => (
+        <li key={favorite.id} className="grid">
+          <FavoriteCard favorite={favorite} onRemoved={onRemoved} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice alert title="No se han podido cargar tus favoritos">
+      <p>Comprueba tu conexión e inténtalo de nuevo.</p>
+      <Button onClick={onRetry}>Reintentar</Button>
+    </Notice>
+  );
+}
+
+function NoFavorites() {
+  return (
+    <Notice title="No tienes favoritos">
+      <p>Pulsa el corazón de un portátil recomendado y lo encontrarás aquí.</p>
+      <ButtonLink to={PATHS.form}>Obtener recomendaciones</ButtonLink>
+    </Notice>
+  );
+}

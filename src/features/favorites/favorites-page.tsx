@@ -1,0 +1,29 @@
+import { useRef } from 'react';
+import { PageHead } from '../../ui/page-head.tsx';
+import { SignInNotice } from '../account/sign-in-notice.tsx';
+import { LoadingNotice } from '../../ui/notice.tsx';
+import { useSession } from '../account/use-session.ts';
+import { FavoritesList } from './favorites-list.tsx';
+
+export function FavoritesPage() {
+  const title = useRef<HTMLHeadingElement>(null);
+  return (
+    <div className="mx-auto w-full max-w-page px-4 py-8 sm:px-6 sm:py-12">
+      <PageHead title="Mis Favoritos" description="Los portátiles que has guardado." />
+      <h1 ref={title} tabIndex={-1}>
+        Mis Favoritos
+      </h1>
+      <FavoritesOfSession onRemoved={() => title.current?.focus()} />
+    </div>
+  );
+}
+
+/** @param onRemoved a card with the focus in it is gone: somebody has to take it. */
+function FavoritesOfSession({ onRemoved }: { onRemoved: () => void }) {
+  const session = useSession();
+  if (session.status === 'unknown') return <LoadingNotice text="Cargando tus favoritos" />;
+  if (session.status === 'signed-in') return <FavoritesList onRemoved={onRemoved} />;
+  return (
+    <SignInNotice reason="Inicia sesión para ver los portátiles que has guardado, en este y en otros dispositivos." />
+  );
+}

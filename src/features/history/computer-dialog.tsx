@@ -1,0 +1,35 @@
+import { safeLink } from '../../lib/safe-link.ts';
+import type { SavedComputer } from '../../services/history.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ExternalIcon } from '../../ui/icons.tsx';
+import { LaptopPicture } from '../../ui/laptop-picture.tsx';
+import { priceOf, titleOf } from './saved-set-card.tsx';
+
+/** A computer of a saved set, as it was then. */
+export function ComputerDialog({ computer, onClose }: { computer: SavedComputer; onClose: () => void }) {
+  const link = safeLink(computer.url);
+  return (
+    <Dialog open title={titleOf(computer)} onClose={onClose}>
+      <div className="grid gap-4">
+        <LaptopPicture src={computer.image} alt="" missing="Sin imagen" eager />
+        <p className="font-heading text-2xl font-bold tabular-nums">{priceOf(computer)}</p>
+        {computer.specs.length === 0 ? (
+          <p className="text-muted">No hay especificaciones disponibles</p>
+        ) : (
+          <ul className="grid gap-1.5 text-muted">
+            {computer.specs.map((spec) => (
+              <li key={spec}>{spec}</li>
+            ))}
+          </ul>
+        )}
+        {link !== null && (
+          <a href={link} target="_blank" rel="sponsored noopener noreferrer" className={buttonClass('primary')}>
+            Ver en Amazon
+            <ExternalIcon className="size-5" />
+          </a>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import type { SavedCriteria } from '../../services/history.ts';
+import { criteriaOf, sortedByLabel, summaryOf } from './criteria.ts';
+
+interface CriteriaListProps {
+  criteria: SavedCriteria;
+  expanded: boolean;
+  onToggle: () => void;
+}
+
+/** What was asked for: two lines, or everything in alphabetical order. */
+export function CriteriaList({ criteria, expanded, onToggle }: CriteriaListProps) {
+  const listId = useId();
+  const all = criteriaOf(criteria);
+  const { lines, more } = summaryOf(all);
+  const shown = expanded ? sortedByLabel(all) : lines;
+  return (
+    <section aria-label="Criterios" className="mt-3">
+      <h3 className="text-sm font-semibold text-muted">Criterios</h3>
+      {all.length === 0 && <p className="mt-1">Sin criterios</p>}
+      <dl id={listId} className="mt-1 grid gap-1">
+        {shown.map(({ label, value }) => (
+          <div key={label} className="flex flex-wrap gap-x-2">
+            <dt className="text-muted">{label}:</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {!expanded && more > 0 && (
+        <p className="mt-1 text-muted">{more === 1 ? 'Y 1 criterio más...' : `Y ${more} criterios más...`}</p>
+      )}
+      {all.length > lines.length && (
+        <button
+          type="button"
+          className="min-h-11 font-semibold text-accent hover:underline"
+          aria-expanded={expanded}
+          aria-controls={listId}
+          onClick={onToggle}
+        >
+          {expanded ? 'Mostrar menos' : 'Ver todos los criterios'}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { AccountDataError, type AccountDataProblem } from '../../services/account-data.ts';
+
+type Words = Record<AccountDataProblem, (message: string) => string>;
+
+const CONNECTION =
+  'Error de conexión: No se pudo conectar con el servidor. Por favor, verifica tu conexión a Internet.';
+
+const loadFailure = (message: string) => `Error al cargar tus recomendaciones guardadas: ${message}`;
+const deleteFailure = (message: string) => `Error al eliminar la recomendación: ${message}`;
+
+const LOAD: Words = {
+  offline: () => 'No se pueden cargar las recomendaciones en modo offline',
+  denied: () => 'Error de permisos: No tienes acceso a esta información...',
+  unavailable: () => CONNECTION,
+  'unreadable-dates': () => 'Error al procesar las fechas de las recomendaciones...',
+  missing: loadFailure,
+  other: loadFailure,
+};
+
+const DELETE: Words = {
+  offline: deleteFailure,
+  denied: () => 'No tienes permiso para eliminar esta recomendación.',
+  unavailable: deleteFailure,
+  'unreadable-dates': deleteFailure,
+  missing: deleteFailure,
+  other: deleteFailure,
+};
+
+export const NOT_SIGNED_IN = 'Debes iniciar sesión para ver tus recomendaciones guardadas';
+
+const say = (words: Words, error: unknown): string =>
+  error instanceof AccountDataError ? words[error.problem](error.message) : words.other('ha fallado algo inesperado.');
+
+export const loadWords = (error: unknown): string => say(LOAD, error);
+export const deleteWords = (error: unknown): string => say(DELETE, error);

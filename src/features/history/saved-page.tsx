@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { PATHS } from '../../config/paths.ts';
+import { useObserved } from '../../lib/use-observed.ts';
+import { AccountDataError } from '../../services/account-data.ts';
+import { useServices } from '../../services/services.tsx';
+import { STORED_USER } from '../../services/stored-user.ts';
+import { LoadingNotice } from '../../ui/notice.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { useSession } from '../account/use-session.ts';
+import { loadWords, NOT_SIGNED_IN } from './history-words.ts';
+import { NotLoaded } from './not-loaded.tsx';
+import { SavedSets } from './saved-sets.tsx';
+
+/** Open to whoever this browser remembers as signed in; the provider decides what they see. */
+export function SavedPage() {
+  const { localData } = useServices();
+  const title = useRef<HTMLHeadingElement>(null);
+  const session = useSession();
+  if (session.status !== 'signed-in' && localData.read(STORED_USER) === null)
+    return <Navigate to={PATHS.home} replace />;
+  return (
+    <div className="mx-auto w-full max-w-page px-4 py-8 sm:px-6 sm:py-12">
+      <PageHead title="Mis Recomendaciones" description="Lo que has buscado y lo que te hemos recomendado." />
+      <h1 ref={title} tabIndex={-1}>
+        Mis Recomendaciones
+      </h1>
+      <SavedOfSession onRemoved={() => title.current?.focus()} />
+    </div>
+  );
+}
+
+function SavedOfSession({ onRemoved }: { onRemoved: () => void }) {
+  const session = useSession();
+  const [attempt, setAttempt] = useState(0);
+  const online = useObserved(useServices().connectivity, true);
+  if (session.status === 'unknown') return <LoadingNotice text="Cargando tus recomendaciones" />;
+  if (session.status !== 'signed-in') return <NotLoaded message={NOT_SIGNED_IN} />;
+  if (!online) return <NotLoaded message={loadWords(new AccountDataError('offline', ''))} />;
+  return (
+    <SavedSets key={attempt} uid={session.user.uid} onRemoved={onRemoved} onRetry={() => setAttempt(attempt + 1)} />
+  );
+}

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { euros } from '../../lib/euros.ts';
+import type { SavedComputer, SavedSet } from '../../services/history.ts';
+import { Button } from '../../ui/button.tsx';
+import { TrashIcon } from '../../ui/icons.tsx';
+import { LaptopPicture } from '../../ui/laptop-picture.tsx';
+import { CriteriaList } from './criteria-list.tsx';
+import { savedDay, savedTime } from './saved-date.ts';
+
+interface SavedSetCardProps {
+  set: SavedSet;
+  /** Shows all criteria instead of the first ones. */
+  expanded: boolean;
+  onToggle: () => void;
+  onRemove: () => void;
+  onShow: (computer: SavedComputer) => void;
+}
+
+/** One search of the past: when, what was asked, and what came out. */
+export function SavedSetCard({ set, expanded, onToggle, onRemove, onShow }: SavedSetCardProps) {
+  const titleId = useId();
+  const when = `${savedDay(set.createdAt)}, ${savedTime(set.createdAt)}`;
+  return (
+    <article aria-labelledby={titleId} className="rounded-card border border-line bg-raised p-5 sm:p-6">
+      <header className="flex items-start justify-between gap-4">
+        <h2 id={titleId} className="text-xl tabular-nums">
+          {when}
+        </h2>
+        <button
+          type="button"
+          className="icon-button -me-2 -mt-2"
+          aria-label={`Eliminar la recomendación del ${when}`}
+          onClick={onRemove}
+        >
+          <TrashIcon />
+        </button>
+      </header>
+      <CriteriaList criteria={set.criteria} expanded={expanded} onToggle={onToggle} />
+      <ul className="mt-6 grid gap-4 sm:grid-cols-3">
+        {set.computers.map((computer) => (
+          <li
+            key={computer.id}
+            className="grid grid-cols-[5rem_1fr] content-start items-center gap-x-4 gap-y-2 rounded-control border border-line p-4 sm:grid-cols-1"
+          >
+            <div className="max-sm:row-span-2">
+              <LaptopPicture src={computer.image} alt="" missing="Sin imagen" />
+            </div>
+            <h3 className="text-base">{titleOf(computer)}</h3>
+            <p className="font-semibold tabular-nums">{priceOf(computer)}</p>
+            <Button
+              look="secondary"
+              className="max-sm:col-span-2"
+              aria-label={`Ver detalles de ${titleOf(computer)}`}
+              onClick={() => onShow(computer)}
+            >
+              Ver detalles
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+export const titleOf = ({ title, name }: SavedComputer): string => title || name || 'Sin título';
+
+export const priceOf = ({ price }: SavedComputer): string => (price === null ? 'Precio no disponible' : euros(price));

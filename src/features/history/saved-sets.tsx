@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { PATHS } from '../../config/paths.ts';
+import type { SavedComputer } from '../../services/history.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { LoadingNotice, Notice } from '../../ui/notice.tsx';
+import { ComputerDialog } from './computer-dialog.tsx';
+import { NotLoaded } from './not-loaded.tsx';
+import { SavedSetCard } from './saved-set-card.tsx';
+import { useSavedSets } from './use-saved-sets.ts';
+
+const CONFIRM_DELETE = '¿Estás seguro de que deseas eliminar esta recomendación?';
+
+interface SavedSetsProps {
+  uid: string;
+  /** An entry is gone, and with it the button that had the focus. */
+  onRemoved: () => void;
+  /** Begin anew. */
+  onRetry: () => void;
+}
+
+export function SavedSets({ uid, onRemoved, onRetry }: SavedSetsProps) {
+  const { state, remove } = useSavedSets(uid);
+  const [expandedId, setExpandedId] = useState<string | null>(null);
+  const [shown, setShown] = useState<SavedComputer | null>(null);
+
+  const askAndRemove = async (id: string) => {
+    if (globalThis.confirm(CONFIRM_DELETE) && (await remove(id))) onRemoved();
+  };
+
+  if (state.status === 'loading') return <LoadingNotice text="Cargando tus recomendaciones" />;
+  if (state.status === 'failed') return <NotLoaded message={state.message} onRetry={onRetry} />;
+  if (state.sets.length === 0) return <NoSavedSets />;
+  return (
+    <>
+      <ul className="mt-8 grid gap-6">
+        {state.sets.map((set) => (
+          <li key={set.id}>
+            <SavedSetCard
+              set={set}
+              expanded={set.id === expandedId}
+              onToggle={() => setExpandedId(set.id === expandedId ? null : set.id)}
+              onRemove={() => void askAndRemove(set.id)}
+              onShow={setShown}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown && <ComputerDialog computer={shown} onClose={() => setShown(null)} />}
+    </>
+  );
+}
+
+function NoSavedSets() {
+  return (
+    <Notice title="No tienes recomendaciones guardadas">
+      <p>Cada búsqueda que hagas con tu sesión iniciada quedará aquí.</p>
+      <ButtonLink to={PATHS.form}>Buscar ordenadores</ButtonLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,63 @@
+import { PATHS } from '../../config/paths.ts';
+import { ArrowRightIcon } from '../../ui/icons.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { Section } from './section.tsx';
+
+const AUDIENCES = [
+  {
+    title: 'Gaming',
+    text: 'Manda la gráfica. Te decimos qué mueve y a qué renuncias en peso y en ruido.',
+    action: 'Para jugar',
+    picture: 'gaming',
+  },
+  {
+    title: 'Trabajo',
+    text: 'Que abra rápido, pese poco y llegue al final del día sin buscar un enchufe.',
+    action: 'Para trabajar',
+    picture: 'ultrabook',
+  },
+  {
+    title: 'Estudio',
+    text: 'Lo que hace falta para toda la carrera, sin pagar por lo que no vas a usar.',
+    action: 'Para estudiar',
+    picture: 'all-rounder',
+  },
+  {
+    title: 'Diseño',
+    text: 'Pantalla, memoria y gráfica, en el orden que pida lo que haces.',
+    action: 'Para diseñar',
+    picture: 'convertible',
+  },
+] as const;
+
+export function AudiencesSection() {
+  return (
+    <Section title="¿Para qué lo quieres?" intro="Lo primero que te preguntamos, y lo que más cambia la respuesta.">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {AUDIENCES.map(({ title, text, action, picture }) => (
+          <li key={title}>
+            <PageLink
+              to={PATHS.form}
+              className="group flex h-full flex-col rounded-card border border-line bg-raised p-5 transition-colors hover:border-text max-sm:grid max-sm:grid-cols-[6.5rem_1fr] max-sm:gap-x-4"
+            >
+              <img
+                src={`/illustrations/${picture}.svg`}
+                alt=""
+                width="320"
+                height="240"
+                loading="lazy"
+                className="max-sm:row-span-3 sm:mb-3"
+              />
+              <h3>{title}</h3>
+              <p className="mt-1.5 text-sm text-muted">{text}</p>
+              <span className="mt-auto flex items-center gap-1.5 pt-4 text-sm font-semibold text-accent">
+                {action}
+                <ArrowRightIcon width="18" height="18" className="transition-transform group-hover:translate-x-1" />
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

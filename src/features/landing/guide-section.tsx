@@ -1,0 +1,46 @@
+import { articlePath, PATHS } from '../../config/paths.ts';
+import { ARTICLE_SUMMARIES } from '../../content/article-summaries.ts';
+import { ArrowRightIcon } from '../../ui/icons.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { Section } from './section.tsx';
+
+const DAY = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The newest article of the blog. */
+export function GuideSection() {
+  const article = ARTICLE_SUMMARIES[0];
+  if (!article) return null;
+  return (
+    <Section title="Si prefieres leer antes">
+      <div className="grid items-center gap-6 overflow-hidden rounded-card border border-line bg-raised md:grid-cols-2">
+        <img
+          src={article.image}
+          alt={article.imageAlt}
+          width={article.imageWidth}
+          height={article.imageHeight}
+          loading="lazy"
+          className="h-full w-full object-cover"
+        />
+        <div className="p-5 sm:p-8">
+          <p className="text-sm text-muted">
+            <span className="font-semibold text-text">{article.category}</span> ·{' '}
+            <time dateTime={article.date}>{DAY.format(new Date(article.date))}</time> · {article.minutes} min de lectura
+          </p>
+          <h3 className="mt-3 text-2xl">
+            <PageLink to={articlePath(article.slug)} className="underline-offset-4 hover:underline">
+              {article.title}
+            </PageLink>
+          </h3>
+          <p className="mt-3 text-muted">{article.excerpt}</p>
+          <PageLink
+            to={PATHS.blog}
+            className="mt-4 inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent hover:text-accent-strong"
+          >
+            Ver todo el blog
+            <ArrowRightIcon width="20" height="20" />
+          </PageLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

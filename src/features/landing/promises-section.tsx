@@ -1,0 +1,48 @@
+import SHOWCASE from '../../content/showcase.json' with { type: 'json' };
+import { Section } from './section.tsx';
+
+const PROMISES = [
+  {
+    title: 'Recomendación personalizada',
+    text: 'Sale de tus respuestas y de nada más. Quien pide otra cosa ve otros portátiles.',
+  },
+  {
+    title: 'Comparación en tiempo real',
+    text: `Cada vez que preguntas comparamos los ${SHOWCASE.catalogueSize} portátiles del catálogo, no una lista escrita de antemano.`,
+  },
+  {
+    title: 'Ahorro de tiempo',
+    text: 'Resultados en menos de 2 minutos, en lugar de una tarde con veinte pestañas abiertas.',
+  },
+  {
+    title: 'Ofertas recientes',
+    text: 'Cada precio lleva su fecha y dónde se vio, para que sepas cuánto puede haber cambiado.',
+  },
+  {
+    title: 'Gratis',
+    text: 'Del todo y sin publicidad. Podemos recibir una comisión si compras por nuestros enlaces, y el orden no cambia por ello.',
+  },
+  {
+    title: 'Sin datos personales',
+    text: 'Para preguntar no hace falta cuenta, ni nombre, ni correo.',
+  },
+] as const;
+
+export function PromisesSection() {
+  return (
+    <Section
+      aside
+      title="También los peros"
+      intro="Todo portátil tiene un «pero». Aquí lo lees antes de comprarlo, al lado de lo bueno y con la cifra delante."
+    >
+      <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+        {PROMISES.map(({ title, text }) => (
+          <div key={title} className="border-t border-line pt-4">
+            <dt className="font-heading text-xl font-semibold">{title}</dt>
+            <dd className="mt-1.5 text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

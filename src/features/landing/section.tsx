@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react';
+
+interface SectionProps {
+  title: string;
+  intro?: string;
+  /** On wide screens the heading stands beside the content and stays in sight. */
+  aside?: boolean;
+  children: ReactNode;
+}
+
+/** One thought of the page, with room around it. */
+export function Section({ title, intro, aside = false, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className={`mx-auto w-full max-w-page px-4 py-10 sm:px-6 md:py-14 lg:py-16 ${aside ? 'lg:grid lg:grid-cols-[5fr_8fr] lg:gap-16' : ''}`}
+    >
+      <div className={aside ? 'lg:sticky lg:top-10 lg:self-start' : ''}>
+        <h2 id={id} className="text-3xl">
+          {title}
+        </h2>
+        {intro && <p className="mt-3 max-w-prose text-lg text-muted">{intro}</p>}
+      </div>
+      <div className={aside ? 'mt-8 lg:mt-1' : 'mt-8 lg:mt-12'}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import SHOWCASE from '../../content/showcase.json' with { type: 'json' };
+import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
+import { TargetMark } from '../../ui/target-mark.tsx';
+import { Rings } from './rings.tsx';
+
+/** A real answer of the advisor, as it was given for the answers above it: `scripts/make-showcase.ts` writes it down. */
+export function Showcase() {
+  const { asked, name, image, fit, price, priceNote, facts, pros, cons } = SHOWCASE;
+  return (
+    <figure className="relative min-w-0 wrap-anywhere">
+      <Rings className="absolute top-1/2 left-1/2 w-[39rem] -translate-1/2 max-lg:hidden" />
+      <figcaption className="relative text-sm text-muted">
+        <span className="font-semibold text-text">Un ejemplo real.</span> A quien pide esto:
+        <span className="mt-2.5 flex flex-wrap gap-2">
+          {asked.map((wish) => (
+            <span key={wish} className="rounded-full border border-line bg-surface px-3 py-1 text-text">
+              {wish}
+            </span>
+          ))}
+        </span>
+      </figcaption>
+      <div className="relative mt-4 rounded-card border-2 border-accent bg-raised p-5 shadow-float sm:p-6">
+        <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)] items-center gap-4 sm:grid-cols-[minmax(0,1fr)_11rem]">
+          <div>
+            <p className="flex items-center gap-2 text-sm font-semibold text-accent">
+              <TargetMark lands className="size-5" />
+              Mejor opción
+            </p>
+            <p className="mt-2 font-heading text-2xl font-bold text-balance">{name}</p>
+            <p className="mt-3 font-heading text-3xl font-bold tabular-nums">{price}</p>
+            <p className="mt-1 text-xs text-muted">{priceNote}</p>
+          </div>
+          <img src={image} alt="" width="320" height="240" />
+        </div>
+        <p className="mt-4">{fit}</p>
+        <dl className="mt-4 grid grid-cols-3 gap-x-5 gap-y-3 border-y border-line py-3 sm:flex sm:justify-between">
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="text-xs text-muted">{label}</dt>
+              <dd className="text-sm font-semibold tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-4 grid gap-2 text-sm">
+          <Reasons title="Ventajas" reasons={pros} Sign={PlusIcon} tone="text-positive" />
+          <Reasons title="Peros" reasons={cons} Sign={MinusIcon} tone="text-caution" />
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+interface ReasonsProps {
+  title: string;
+  reasons: readonly string[];
+  Sign: typeof PlusIcon;
+  tone: string;
+}
+
+function Reasons({ title, reasons, Sign, tone }: ReasonsProps) {
+  return (
+    <ul aria-label={title} className="grid gap-2">
+      {reasons.map((reason) => (
+        <li key={reason} className="grid grid-cols-[1.25rem_1fr] gap-2">
+          <Sign width="20" height="20" className={`mt-0.5 ${tone}`} />
+          {reason}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import { Section } from './section.tsx';
+
+/** Where the point lies at each step, in the drawing's own units: it comes closer, then it lands. */
+const STEPS = [
+  {
+    title: 'Responde el formulario',
+    text: 'Para qué lo quieres, qué te importa y cuánto puedes gastar. Los detalles técnicos son opcionales.',
+    point: { x: 8, y: 8 },
+  },
+  {
+    title: 'El algoritmo analiza',
+    text: 'Descarta lo que no cumple y puntúa lo que queda según tus respuestas. Ninguno cuesta más de lo que has dicho.',
+    point: { x: 42, y: 20 },
+  },
+  {
+    title: 'Recibe recomendaciones',
+    text: 'Tres portátiles con su porqué: el que mejor te va, uno que ahorra y otra forma de verlo.',
+    point: { x: 84, y: 40 },
+  },
+] as const;
+
+export function StepsSection() {
+  return (
+    <Section title="Tres pasos, menos de dos minutos">
+      <ol className="grid gap-10 md:grid-cols-3 md:gap-12">
+        {STEPS.map(({ title, text, point }, index) => (
+          <li
+            key={title}
+            className="border-t-2 border-text pt-5 max-md:grid max-md:grid-cols-[minmax(0,5.5rem)_minmax(0,3fr)] wrap-anywhere max-md:gap-x-5"
+          >
+            <StepDrawing {...point} />
+            <div>
+              <h3 className="text-pretty md:mt-5">
+                <span className="text-muted tabular-nums">{index + 1}. </span>
+                {title}
+              </h3>
+              <p className="mt-2 text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function StepDrawing({ x, y }: { x: number; y: number }) {
+  return (
+    <svg viewBox="0 0 120 80" className="w-full max-w-36" aria-hidden="true" focusable="false">
+      <path
+        d={`M8 8Q50 10 84 40`}
+        fill="none"
+        className="stroke-muted"
+        strokeWidth="2"
+        strokeDasharray="0.1 6"
+        strokeLinecap="round"
+      />
+      <circle cx="84" cy="40" r="26" fill="none" className="stroke-text" strokeWidth="4" />
+      <circle cx={x} cy={y} r="8" className="fill-accent" />
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+import { SITE } from '../../config/site.ts';
+import type { LegalText } from '../../content/legal-text.ts';
+import { longDay } from '../../lib/long-day.ts';
+import { fillIn } from '../../lib/rich-text.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+
+/** What the texts leave to the settings of the site. */
+const VALUES = { siteName: SITE.name, siteUrl: SITE.url, supportEmail: SITE.supportEmail };
+
+/** A page of small print, in print that is not small. */
+export function LegalPage({ text, path }: { text: LegalText; path: string }) {
+  return (
+    <>
+      <PageHead title={text.title} description={text.description} path={path} />
+      <article className="mx-auto w-full max-w-prose px-4 py-10 sm:px-6 md:py-16">
+        <header className="border-b border-line pb-8">
+          <h1>{text.title}</h1>
+          <p className="mt-4 text-muted">
+            Última actualización: <time dateTime={text.updated}>{longDay(text.updated)}</time>
+          </p>
+        </header>
+        <div className="mt-8">
+          <RichText nodes={fillIn(text.content, VALUES)} />
+        </div>
+      </article>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  BUDGET,
+  NO_REQUIREMENTS,
+  PRIORITIES,
+  type Priority,
+  PURPOSES,
+  type Purpose,
+  type RequirementField,
+  type Requirements,
+} from '../../contract/answers.ts';
+import type { FormState } from '../../services/remembered.ts';
+
+/** The questionnaire before anybody has touched it. */
+export const DEFAULT_ANSWERS: FormState = {
+  deviceType: 'laptop',
+  purposes: [],
+  priorities: [],
+  budget: BUDGET.default,
+  requirements: NO_REQUIREMENTS,
+};
+
+export type AnswersChange =
+  | { type: 'purpose'; id: Purpose; chosen: boolean }
+  | { type: 'priority'; id: Priority; chosen: boolean }
+  /** `euros` is brought onto the slider's steps. */
+  | { type: 'budget'; euros: number }
+  /** `value` is `''` for no preference; what the questionnaire does not offer counts as that. */
+  | { type: 'requirement'; field: RequirementField; value: Requirements[RequirementField] }
+  /** Everything in `choices` that differs from the defaults is taken over. */
+  | { type: 'adopt'; choices: FormState }
+  | { type: 'reset' };
+
+/** The answers after a change. Lists keep the questionnaire's order, whatever the order of the clicks. */
+export function answersReducer(answers: FormState, change: AnswersChange): FormState {
+  switch (change.type) {
+    case 'purpose':
+      return { ...answers, purposes: withChoice(PURPOSES, answers.purposes, change) };
+    case 'priority':
+      return { ...answers, priorities: withChoice(PRIORITIES, answers.priorities, change) };
+    case 'budget':
+      return { ...answers, budget: onSlider(change.euros) };
+    case 'requirement':
+      return { ...answers, requirements: { ...answers.requirements, [change.field]: change.value } };
+    case 'adopt':
+      return adopt(answers, change.choices);
+    case 'reset':
+      return DEFAULT_ANSWERS;
+    default:
+      return change satisfies never;
+  }
+}
+
+/** The nearest budget that the slider can show. */
+export function onSlider(euros: number): number {
+  const { min, max, step } = BUDGET;
+  const steps = Math.round((euros - min) / step);
+  return Math.min(Math.max(min + steps * step, min), max);
+}
+
+/** At least one purpose and a budget: what it takes to ask the advisor. */
+export const isComplete = ({ purposes, budget }: FormState): boolean =>
+  purposes.length > 0 && budget >= BUDGET.min && budget <= BUDGET.max;
+
+export const countRequirements = ({ requirements }: FormState): number =>
+  Object.values(requirements).filter((value) => value !== '').length;
+
+export const differsFromDefaults = (answers: FormState): boolean =>
+  answers.purposes.length > 0 ||
+  answers.priorities.length > 0 ||
+  answers.budget !== DEFAULT_ANSWERS.budget ||
+  countRequirements(answers) > 0;
+
+function withChoice<Id>(all: readonly Id[], chosen: readonly Id[], change: { id: Id; chosen: boolean }): Id[] {
+  return all.filter((id) => (id === change.id ? change.chosen : chosen.includes(id)));
+}
+
+function adopt(answers: FormState, choices: FormState): FormState {
+  const chosenRequirements = Object.entries(choices.requirements).filter(([, value]) => value !== '');
+  return {
+    deviceType: answers.deviceType,
+    purposes: PURPOSES.filter((id) => answers.purposes.includes(id) || choices.purposes.includes(id)),
+    priorities: PRIORITIES.filter((id) => answers.priorities.includes(id) || choices.priorities.includes(id)),
+    budget: choices.budget === DEFAULT_ANSWERS.budget ? answers.budget : choices.budget,
+    requirements: { ...answers.requirements, ...Object.fromEntries(chosenRequirements) },
+  };
+}

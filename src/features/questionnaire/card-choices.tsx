@@ -1,0 +1,31 @@
+import type { Priority, Purpose } from '../../contract/answers.ts';
+import { ChoiceCard } from '../../ui/choice-card.tsx';
+import { ChoiceIcon } from './choice-icon.tsx';
+import type { Choice } from '../../content/answer-words.ts';
+
+interface CardChoicesProps<Id extends Purpose | Priority> {
+  name: string;
+  choices: readonly Choice<Id>[];
+  chosen: readonly Id[];
+  onChange: (id: Id, chosen: boolean) => void;
+}
+
+/** Cards of which any number may be chosen. */
+export function CardChoices<Id extends Purpose | Priority>({ name, choices, chosen, onChange }: CardChoicesProps<Id>) {
+  return (
+    <div className="grid gap-3 min-[22rem]:grid-cols-2 sm:grid-cols-3">
+      {choices.map(({ id, label, detail }) => (
+        <ChoiceCard
+          key={id}
+          name={name}
+          value={id}
+          label={label}
+          detail={detail}
+          icon={<ChoiceIcon id={id} />}
+          checked={chosen.includes(id)}
+          onChange={(checked) => onChange(id, checked)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+
+interface FormSectionProps {
+  number: number;
+  title: string;
+  /** Whether it has to be answered, in a word. */
+  need?: string;
+  /** One sentence: what the answer changes. */
+  effect: string;
+  id?: string;
+  disabled: boolean;
+  children: ReactNode;
+}
+
+/** One question of the conversation. */
+export function FormSection({ number, title, need, effect, id, disabled, children }: FormSectionProps) {
+  const effectId = useId();
+  return (
+    <fieldset id={id} disabled={disabled} aria-describedby={effectId} className="min-w-0 scroll-mt-8">
+      <legend className="w-full">
+        <span className="flex items-start gap-3 sm:gap-4">
+          <span className="mt-0.5 grid size-9 shrink-0 place-items-center rounded-full border-2 border-text font-heading font-bold tabular-nums sm:size-10">
+            {number}
+          </span>{' '}
+          <h2 className="min-w-0 pt-1 text-[clamp(1.4rem,1.25rem+0.8vw,1.85rem)]">{title}</h2>
+        </span>
+      </legend>
+      <p id={effectId} className="mt-2 max-w-prose text-muted sm:ps-14">
+        {need !== undefined && <span className="font-semibold text-text">{need}. </span>}
+        {effect}
+      </p>
+      <div className="mt-5 sm:ps-14">{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,90 @@
+import type { FormState } from '../../services/remembered.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { FIELD_NAMES } from './answers-in-form.ts';
+import { type AnswersChange, countRequirements } from './answers-reducer.ts';
+import { BudgetSlider } from './budget-slider.tsx';
+import { CardChoices } from './card-choices.tsx';
+import { FormSection } from './form-section.tsx';
+import { DEVICE_CHOICES, PRIORITY_CHOICES, PURPOSE_CHOICES } from '../../content/answer-words.ts';
+import { RequirementSelects } from './requirement-selects.tsx';
+
+/** Where the one question that must be answered stands in the page. */
+export const PURPOSES_ID = 'usos';
+
+interface QuestionsColumnProps {
+  answers: FormState;
+  change: (next: AnswersChange) => void;
+  disabled: boolean;
+}
+
+/** The five numbered questions. */
+export function QuestionsColumn({ answers, change, disabled }: QuestionsColumnProps) {
+  return (
+    <div className="grid gap-12 lg:gap-16">
+      <FormSection
+        number={1}
+        title="¿Qué buscas?"
+        effect="De momento aconsejamos portátiles. Los de sobremesa, más adelante."
+        disabled={disabled}
+      >
+        <SelectField
+          label="Tipo de dispositivo"
+          name="deviceType"
+          options={DEVICE_CHOICES}
+          defaultValue={answers.deviceType}
+          className="max-w-md"
+        />
+      </FormSection>
+      <FormSection
+        id={PURPOSES_ID}
+        number={2}
+        title="¿Para qué lo vas a usar?"
+        need="Elige al menos uno"
+        effect="Cada uso pide una potencia. Si marcas varios, el portátil tiene que poder con todos."
+        disabled={disabled}
+      >
+        <CardChoices
+          name={FIELD_NAMES.purposes}
+          choices={PURPOSE_CHOICES}
+          chosen={answers.purposes}
+          onChange={(id, chosen) => change({ type: 'purpose', id, chosen })}
+        />
+      </FormSection>
+      <FormSection
+        number={3}
+        title="¿Qué valoras más?"
+        need="Opcional"
+        effect="Lo que marques cuenta tanto como los usos cuando hay que elegir entre dos."
+        disabled={disabled}
+      >
+        <CardChoices
+          name={FIELD_NAMES.priorities}
+          choices={PRIORITY_CHOICES}
+          chosen={answers.priorities}
+          onChange={(id, chosen) => change({ type: 'priority', id, chosen })}
+        />
+      </FormSection>
+      <FormSection
+        number={4}
+        title="¿Cuánto quieres gastar?"
+        effect="Es un tope: nada de lo que veas costará más, y puede costar menos."
+        disabled={disabled}
+      >
+        <BudgetSlider budget={answers.budget} onChange={(amount) => change({ type: 'budget', euros: amount })} />
+      </FormSection>
+      <FormSection
+        number={5}
+        title="¿Algo imprescindible?"
+        need="Opcional"
+        effect="Cada requisito descarta los portátiles que no lo cumplen: marca solo los que no perdonas."
+        disabled={disabled}
+      >
+        <RequirementSelects
+          requirements={answers.requirements}
+          count={countRequirements(answers)}
+          onChange={(field, value) => change({ type: 'requirement', field, value })}
+        />
+      </FormSection>
+    </div>
+  );
+}

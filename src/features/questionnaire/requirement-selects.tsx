@@ -1,0 +1,47 @@
+import { REQUIREMENT_OPTIONS, type RequirementField, type Requirements } from '../../contract/answers.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { REQUIREMENT_QUESTIONS } from '../../content/answer-words.ts';
+
+interface RequirementSelectsProps {
+  requirements: Requirements;
+  /** How many are set. */
+  count: number;
+  onChange: (field: RequirementField, value: Requirements[RequirementField]) => void;
+}
+
+/** What only those who know exactly what they want need to open. */
+export function RequirementSelects({ requirements, count, onChange }: RequirementSelectsProps) {
+  return (
+    <Disclosure
+      summary={
+        <>
+          Requisitos técnicos{' '}
+          <span className="font-normal text-muted">· {count === 0 ? 'ninguno elegido' : countWords(count)}</span>
+        </>
+      }
+    >
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        {REQUIREMENT_QUESTIONS.map(({ field, label, hint, options }) => (
+          <SelectField
+            key={field}
+            name={field}
+            label={label}
+            hint={hint}
+            options={options}
+            value={requirements[field]}
+            onChange={(value) => onChange(field, offered(field, value))}
+          />
+        ))}
+      </div>
+    </Disclosure>
+  );
+}
+
+const countWords = (count: number): string => (count === 1 ? '1 elegido' : `${count} elegidos`);
+
+/** The option of that value; anything else is no preference. */
+function offered(field: RequirementField, value: string): Requirements[RequirementField] {
+  const options: readonly Requirements[RequirementField][] = REQUIREMENT_OPTIONS[field];
+  return options.find((option) => option === value) ?? '';
+}

@@ -1,0 +1,102 @@
+import { useEffect, useId, useRef } from 'react';
+import type { FormState } from '../../services/remembered.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { ResetIcon, WarningIcon } from '../../ui/icons.tsx';
+import { differsFromDefaults, isComplete } from './answers-reducer.ts';
+import { SelectionSummary } from './selection-summary.tsx';
+import { SubmissionProgress } from './submission-progress.tsx';
+import type { SubmissionStatus } from './use-submission.ts';
+
+const INCOMPLETE = 'Completa los campos obligatorios';
+const FAILED = 'Ha ocurrido un error al procesar tu solicitud. Por favor, inténtalo de nuevo más tarde.';
+
+interface SubmissionPanelProps {
+  answers: FormState;
+  status: SubmissionStatus;
+  /** Address of the question that has to be answered. */
+  missing: string;
+  onReset: () => void;
+}
+
+/** What is chosen and the way on, always in sight: beside the form on large screens, at the bottom of small ones. */
+export function SubmissionPanel({ answers, status, missing, onReset }: SubmissionPanelProps) {
+  const [titleId, hintId] = [useId(), useId()];
+  const submitting = status === 'submitting';
+  const complete = isComplete(answers);
+  const button = useFocusAfterFailure(status);
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="sticky bottom-0 z-5 -mx-4 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-t border-line bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:top-8 lg:bottom-auto lg:max-h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:mx-0 lg:grid-cols-[minmax(0,1fr)] lg:self-start lg:rounded-card lg:border lg:p-6 [@media(max-height:30rem)]:static"
+    >
+      <h2 id={titleId} className="text-xl max-lg:sr-only">
+        Tu búsqueda
+      </h2>
+      {status === 'failed' && <FailureBanner />}
+      <div className={`min-w-0 self-center max-lg:row-start-2 lg:mt-4 ${submitting ? 'max-lg:hidden' : ''}`}>
+        <SelectionSummary answers={answers} />
+        <p id={hintId} className="text-sm leading-snug text-muted lg:mt-4">
+          {!submitting && (complete ? <CompleteHint /> : <IncompleteHint address={missing} />)}
+        </p>
+      </div>
+      <SubmissionProgress running={submitting} />
+      <button
+        ref={button}
+        type="submit"
+        className={buttonClass(
+          'primary',
+          'mt-2 min-h-12 px-3! lg:text-[1rem] max-lg:col-span-2 max-lg:row-start-4 lg:mt-4',
+        )}
+        disabled={submitting || !complete}
+        aria-describedby={hintId}
+        {...(!complete && { title: INCOMPLETE })}
+      >
+        {submitting ? 'Procesando...' : 'Ver mis recomendaciones'}
+      </button>
+      {!submitting && differsFromDefaults(answers) && (
+        <Button look="quiet" className="px-1! text-sm max-lg:col-start-2 max-lg:row-start-2 lg:mt-2" onClick={onReset}>
+          <ResetIcon className="size-4.5 max-lg:hidden" />
+          Borrar selección
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function FailureBanner() {
+  return (
+    <p
+      role="alert"
+      className="mb-3 flex gap-2 rounded-control bg-negative p-3 text-sm leading-snug font-semibold text-on-accent forced-colors:border max-lg:col-span-2 max-lg:row-start-1 lg:mt-4 lg:mb-0"
+    >
+      <WarningIcon className="size-5 shrink-0" />
+      {FAILED}
+    </p>
+  );
+}
+
+/** What the button does; phones keep the room for what is chosen. */
+function CompleteHint() {
+  return <span className="max-lg:hidden">Verás hasta tres portátiles, cada uno con su pero.</span>;
+}
+
+/** A disabled button cannot be reached by keyboard: this says the same beside it, and leads to what is missing. */
+function IncompleteHint({ address }: { address: string }) {
+  return (
+    <>
+      {INCOMPLETE}:{' '}
+      <a href={address} className="inline-block font-semibold text-text underline underline-offset-3">
+        elige al menos un uso
+      </a>
+    </>
+  );
+}
+
+/** A button that is switched off loses the focus: it is given back where the visitor has not moved on. */
+function useFocusAfterFailure(status: SubmissionStatus) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (status === 'failed' && document.activeElement === document.body) button.current?.focus();
+  }, [status]);
+  return button;
+}

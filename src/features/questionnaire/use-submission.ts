@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '../../config/paths.ts';
+import type { ShownRecommendation } from '../../contract/shown-recommendation.ts';
+import { type FormState, RECOMMENDATIONS, USER_PREFERENCES } from '../../services/remembered.ts';
+import { useServices } from '../../services/services.tsx';
+import { usePagePrefetch } from '../../ui/page-link.tsx';
+import { toStored } from './stored-recommendation.ts';
+import { REQUEST_DELAY_MS } from './submission-stages.ts';
+
+export type SubmissionStatus = 'idle' | 'submitting' | 'failed';
+
+/** Takes answers to the advisor and the visitor to the results. Whoever leaves the page meanwhile is left in peace. */
+export function useSubmission() {
+  const { advisor, localData } = useServices();
+  const navigate = useNavigate();
+  const prefetch = usePagePrefetch();
+  const { begin, end } = useOneRun();
+  const [status, setStatus] = useState<SubmissionStatus>('idle');
+
+  const ask = async (answers: FormState, run: Run): Promise<ShownRecommendation | null> => {
+    localData.write(USER_PREFERENCES, { ...answers, timestamp: Date.now() });
+    const resultsPage = prefetch(PATHS.recommendations);
+    // Whether the page came is asked below; a failure before that is not forgotten.
+    resultsPage.catch(() => undefined);
+    await delay(REQUEST_DELAY_MS);
+    if (run.isOver()) return null;
+    const recommendation = await advisor.recommend(answers);
+    await resultsPage;
+    return recommendation;
+  };
+
+  const submit = async (answers: FormState): Promise<void> => {
+    const run = begin();
+    if (!run) return;
+    setStatus('submitting');
+    try {
+      const recommendation = await ask(answers, run);
+      if (!recommendation || run.isOver()) return;
+      localData.write<object>(RECOMMENDATIONS, toStored(recommendation, Date.now()));
+    } catch {
+      end();
+      setStatus('failed');
+      return;
+    }
+    await navigate(PATHS.recommendations);
+  };
+
+  return { status, submit };
+}
+
+const delay = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+interface Run {
+  /** Whether the visitor has left: the address says so before the next page's code has come and replaces this one. */
+  isOver(): boolean;
+}
+
+/** At most one run at a time. */
+function useOneRun() {
+  const running = useRef<AbortController | null>(null);
+
+  const begin = (): Run | null => {
+    if (running.current) return null;
+    const { signal } = (running.current = new AbortController());
+    const { pathname } = globalThis.location;
+    return { isOver: () => signal.aborted || globalThis.location.pathname !== pathname };
+  };
+  const end = (): void => {
+    running.current = null;
+  };
+
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      running.current = null;
+    },
+    [],
+  );
+  return { begin, end };
+}

@@ -1,0 +1,98 @@
+import type { Facts, OperatingSystem } from '../../contract/computer.ts';
+import type { ShownComputer } from '../../contract/shown-computer.ts';
+import { euros } from '../../lib/euros.ts';
+import { gigabytes, hertz, hours, inches, kilograms, signed, storage } from './figures.ts';
+
+/** `gain` and `loss` as most people see it; `change` where it is a matter of taste. */
+export interface Difference {
+  kind: 'gain' | 'loss' | 'change';
+  text: string;
+}
+
+type Compared = Pick<ShownComputer, 'price' | 'facts'>;
+
+interface Measure {
+  of: (computer: Compared) => number | null;
+  wanted: 'more' | 'less';
+  /** Smaller differences are not worth a word. */
+  least: number;
+  words: (difference: number) => string;
+}
+
+/** In the order in which they are read. */
+const MEASURES: readonly Measure[] = [
+  { of: ({ price }) => price, wanted: 'less', least: 1, words: (eur) => signed(eur, euros) },
+  {
+    of: ({ facts }) => facts.ramGb,
+    wanted: 'more',
+    least: 1,
+    words: (gb) => `${signed(gb, gigabytes)} de memoria`,
+  },
+  {
+    of: ({ facts }) => facts.storageGb,
+    wanted: 'more',
+    least: 100,
+    words: (gb) => `${signed(gb, storage)} de disco`,
+  },
+  {
+    of: ({ facts }) => dedicatedGraphics(facts),
+    wanted: 'more',
+    least: 1,
+    words: (more) => (more > 0 ? 'gráfica dedicada' : 'sin gráfica dedicada'),
+  },
+  {
+    of: ({ facts }) => facts.weightKg,
+    wanted: 'less',
+    least: 0.05,
+    words: (kg) => signed(kg, kilograms),
+  },
+  {
+    // As shown on the cards: an estimate is not worth its decimals.
+    of: ({ facts }) => facts.batteryHours && Math.round(facts.batteryHours),
+    wanted: 'more',
+    least: 1,
+    words: (time) => `${signed(time, hours)} de autonomía`,
+  },
+  { of: ({ facts }) => facts.refreshHz, wanted: 'more', least: 1, words: (hz) => `${signed(hz, hertz)} de pantalla` },
+];
+
+/** Screens whose diagonals differ by less count as the same size. */
+const SAME_SIZE_INCHES = 0.5;
+
+const OS_NAMES: Record<OperatingSystem, string> = {
+  windows: 'Windows',
+  macOS: 'macOS',
+  linux: 'Linux',
+  chromeos: 'ChromeOS',
+  none: 'sin sistema operativo',
+};
+
+/** What `other` gains, loses and changes against `first`; what is unknown in either is left out. */
+export function differences(first: Compared, other: Compared): Difference[] {
+  return [...MEASURES.flatMap((measure) => difference(measure, first, other)), ...changes(first.facts, other.facts)];
+}
+
+function difference({ of, wanted, least, words }: Measure, first: Compared, other: Compared): Difference[] {
+  const from = of(first);
+  const to = of(other);
+  if (from === null || to === null || Math.abs(to - from) < least) return [];
+  const better = to > from === (wanted === 'more');
+  return [{ kind: better ? 'gain' : 'loss', text: words(to - from) }];
+}
+
+function changes(first: Facts, other: Facts): Difference[] {
+  const found: Difference[] = [];
+  if (first.screenInches !== null && other.screenInches !== null) {
+    const differs = Math.abs(other.screenInches - first.screenInches) >= SAME_SIZE_INCHES;
+    if (differs) found.push({ kind: 'change', text: `pantalla de ${inches(other.screenInches)}` });
+  }
+  if (first.os !== null && other.os !== null && first.os !== other.os) {
+    found.push({ kind: 'change', text: OS_NAMES[other.os] });
+  }
+  return found;
+}
+
+function dedicatedGraphics({ gpuSeries }: Facts): number | null {
+  if (gpuSeries === null) return null;
+  return /^(nvidia|amd_rx)/.test(gpuSeries) ? 1 : 0;
+}

@@ -1,0 +1,23 @@
+import type { Facts } from '../../contract/computer.ts';
+import { gigabytes, hours, inches, kilograms, storage } from './figures.ts';
+
+export type KeyFactName = 'memory' | 'storage' | 'screen' | 'weight' | 'battery';
+
+export interface KeyFact {
+  name: KeyFactName;
+  label: string;
+  value: string;
+}
+
+/** The figures by which two laptops are told apart at a glance, five at most: what is not known is left out. */
+export const keyFacts = (facts: Facts): KeyFact[] => [
+  ...fact('memory', 'Memoria', facts.ramGb, gigabytes),
+  ...fact('storage', 'Disco', facts.storageGb, storage),
+  ...fact('screen', 'Pantalla', facts.screenInches, inches),
+  ...fact('weight', 'Peso', facts.weightKg, kilograms),
+  // An estimate and shown as one: no shop publishes a comparable figure.
+  ...fact('battery', 'Batería', facts.batteryHours, (time) => `≈ ${hours(time)}`),
+];
+
+const fact = (name: KeyFactName, label: string, value: number | null, words: (known: number) => string): KeyFact[] =>
+  value === null ? [] : [{ name, label, value: words(value) }];

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ShownComputer } from '../../contract/shown-computer.ts';
+import { MORE_COUNT_DEFAULT } from '../../contract/recommendations.ts';
+import type { MoreQuestion } from '../../contract/shown-recommendation.ts';
+import { AdvisorError, type AdvisorFailure } from '../../services/advisor.ts';
+import type { StoredRecommendations } from '../../services/remembered.ts';
+import { useServices } from '../../services/services.tsx';
+
+export type MoreOptionsState =
+  | { status: 'idle' | 'loading' | 'failed' | 'exhausted' }
+  | { status: 'shown'; computers: readonly ShownComputer[] };
+
+const MISSING_DATA = 'Faltan datos necesarios para solicitar más recomendaciones';
+const REFUSED = 'Error al obtener recomendaciones adicionales';
+
+const FAILURES: Record<AdvisorFailure, string> = {
+  unreadable: 'Error al parsear la respuesta del servidor',
+  refused: REFUSED,
+  unreachable: REFUSED,
+};
+
+/** Asks the advisor to continue the ranking of `result`; failures are told by the browser's alert, as the specification wants. */
+export function useMoreOptions(result: StoredRecommendations): { state: MoreOptionsState; ask: () => void } {
+  const { advisor } = useServices();
+  const [state, setState] = useState<MoreOptionsState>({ status: 'idle' });
+  const onPage = useOnPage();
+
+  const fail = (message: string) => {
+    setState({ status: 'failed' });
+    globalThis.alert(`Hubo un problema al obtener más recomendaciones: ${message}`);
+  };
+
+  const ask = () => {
+    const question = moreQuestion(result);
+    if (!question) return fail(MISSING_DATA);
+    setState({ status: 'loading' });
+    return advisor.more(question).then(
+      ({ computers }) => setState(toState(computers, result.computers)),
+      (error: unknown) => {
+        // Nobody is told about something they have left behind.
+        if (onPage.current) fail(error instanceof AdvisorError ? FAILURES[error.failure] : REFUSED);
+      },
+    );
+  };
+
+  return { state, ask: () => void ask() };
+}
+
+/** A laptop that stands above already is not shown again. */
+function toState(computers: readonly ShownComputer[], shown: readonly ShownComputer[]): MoreOptionsState {
+  const ids = new Set(shown.map(({ id }) => id));
+  const further = computers.filter(({ id }) => !ids.has(id));
+  return further.length > 0 ? { status: 'shown', computers: further } : { status: 'exhausted' };
+}
+
+/** What is asked, or `null` if the stored result lacks what it takes. */
+function moreQuestion({ userInput, filteredLaptops }: StoredRecommendations): MoreQuestion | null {
+  if (!userInput || !filteredLaptops) return null;
+  return { userInput, filteredLaptops, count: MORE_COUNT_DEFAULT };
+}
+
+function useOnPage() {
+  const onPage = useRef(false);
+  useEffect(() => {
+    onPage.current = true;
+    return () => {
+      onPage.current = false;
+    };
+  }, []);
+  return onPage;
+}

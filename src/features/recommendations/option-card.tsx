@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import { buttonClass } from '../../ui/button.tsx';
+import { ExternalIcon } from '../../ui/icons.tsx';
+import { LaptopPicture } from '../../ui/laptop-picture.tsx';
+import { FavoriteButton } from '../favorites/favorite-button.tsx';
+import { followCardLink } from '../../ui/card-link.ts';
+import { Cons, Pros, Specs } from './card-lists.tsx';
+import { CardTitle } from './card-title.tsx';
+import { ComparisonBox } from './comparison-box.tsx';
+import { KeyFactsRow } from './key-facts-row.tsx';
+import { laptopName } from './laptop-name.ts';
+import type { Option } from './options-of.ts';
+import { PriceLine } from './price-line.tsx';
+import { safeLink } from '../../lib/safe-link.ts';
+
+interface OptionCardProps extends Option {
+  /** A tab above says which option this is. */
+  tabbed: boolean;
+}
+
+/**
+ * One laptop with all that speaks for and against it. Its parts stand in rows of the grid around it, so that they line
+ * up from card to card: a part without content still takes its row.
+ */
+export function OptionCard({ computer, label, best, comparison, tabbed }: OptionCardProps) {
+  const titleId = useId();
+  const name = laptopName(computer.name);
+  const link = safeLink(computer.link);
+  return (
+    <article ref={followCardLink} aria-labelledby={titleId} className={cardClass(best, link !== null)}>
+      <div className="flex flex-wrap content-start gap-4 md:grid md:grid-cols-1 md:content-between">
+        <div className="grow-3 basis-32">
+          <CardTitle id={titleId} name={name} label={tabbed ? null : label} role={computer.role} best={best} />
+        </div>
+        <div className="grow-2 basis-22">
+          <LaptopPicture src={computer.image} alt="" missing="Sin imagen" eager={best} />
+        </div>
+      </div>
+      {computer.fit === '' ? <div /> : <p className="text-lg leading-snug">{computer.fit}</p>}
+      <PriceLine {...computer} />
+      <KeyFactsRow facts={computer.facts} />
+      {comparison ? <ComparisonBox {...comparison} /> : <div />}
+      <Specs specs={computer.specs} />
+      <Pros pros={computer.pros} />
+      <Cons cons={computer.cons} />
+      <div className="flex flex-wrap gap-2 pt-2">
+        {link !== null && <BuyLink href={link} describedBy={titleId} best={best} />}
+        <FavoriteButton computer={{ ...computer, name }} />
+      </div>
+    </article>
+  );
+}
+
+const cardClass = (best: boolean, clickable: boolean): string =>
+  [
+    'row-span-9 grid min-w-0 grid-cols-1 grid-rows-subgrid rounded-card bg-raised p-5 wrap-anywhere break-inside-avoid transition-shadow',
+    best ? 'border-2 border-accent' : 'border border-line',
+    clickable ? 'cursor-pointer hover:shadow-float' : '',
+  ].join(' ');
+
+function BuyLink({ href, describedBy, best }: { href: string; describedBy: string; best: boolean }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="sponsored noopener noreferrer"
+      data-card-link
+      aria-describedby={describedBy}
+      className={buttonClass(best ? 'primary' : 'secondary', `grow px-3! ${PRINTED_LINK}`)}
+    >
+      Ver en Amazon
+      <ExternalIcon className="size-5 print:hidden" />
+    </a>
+  );
+}
+
+/** On paper the link is text with its address behind it. */
+const PRINTED_LINK = 'print:inline print:border-0 print:bg-transparent print:p-0! print:text-text print:break-all';

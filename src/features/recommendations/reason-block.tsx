@@ -1,0 +1,23 @@
+import { useId } from 'react';
+import type { StoredRecommendations } from '../../services/remembered.ts';
+import { Paragraphs } from './paragraphs.tsx';
+
+export function ReasonBlock({ reason, explanation }: Pick<StoredRecommendations, 'reason' | 'explanation'>) {
+  const titleId = useId();
+  if (reason === '' && explanation === '') return null;
+  return (
+    <section aria-labelledby={titleId} className="rounded-card bg-sunken wrap-anywhere px-5 py-6 sm:px-8 sm:py-8">
+      <h2 id={titleId} className="text-2xl">
+        ¿Por qué te recomendamos estos equipos?
+      </h2>
+      <div className="mt-3 grid gap-x-12 gap-y-5 lg:grid-cols-[3fr_2fr]">
+        <div className="grid max-w-prose content-start gap-3 text-lg">
+          <Paragraphs text={reason} />
+        </div>
+        <div className="grid max-w-prose content-start gap-3 text-muted">
+          <Paragraphs text={explanation} />
+        </div>
+      </div>
+    </section>
+  );
+}

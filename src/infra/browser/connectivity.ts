@@ -1,0 +1,14 @@
+import type { Connectivity } from '../../services/connectivity.ts';
+
+/** {@link Connectivity} as the browser tells it. */
+export const browserConnectivity: Connectivity = {
+  current: () => navigator.onLine,
+  observe(listener) {
+    globalThis.addEventListener('online', listener);
+    globalThis.addEventListener('offline', listener);
+    return () => {
+      globalThis.removeEventListener('online', listener);
+      globalThis.removeEventListener('offline', listener);
+    };
+  },
+};

@@ -1,0 +1,56 @@
+import type { LocalData } from '../../services/local-data.ts';
+
+/**
+ * {@link LocalData} over `localStorage`. What the browser refuses to store (blocked, full) is kept in this page's
+ * memory, so that a visit works to its end; the specification wants such failures silent.
+ */
+export function createBrowserLocalData(storage: () => Storage): LocalData {
+  const unsaved = new Map<string, string>();
+
+  const stored = (key: string): string | null => {
+    try {
+      return storage().getItem(key);
+    } catch {
+      return null;
+    }
+  };
+
+  const clear = (key: string): void => {
+    unsaved.delete(key);
+    try {
+      storage().removeItem(key);
+    } catch {
+      // Nothing can be stored there, so there is nothing to remove.
+    }
+  };
+
+  return {
+    read(entry) {
+      const text = unsaved.get(entry.key) ?? stored(entry.key);
+      if (text === null) return null;
+      const value = entry.parse(parseJson(text));
+      if (value === null) clear(entry.key);
+      return value;
+    },
+    write(entry, value) {
+      const text = JSON.stringify(value);
+      try {
+        storage().setItem(entry.key, text);
+        unsaved.delete(entry.key);
+      } catch {
+        unsaved.set(entry.key, text);
+      }
+    },
+    clear(entry) {
+      clear(entry.key);
+    },
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,99 @@
+import { FIREBASE_EMULATORS } from '../../config/firebase-emulators.ts';
+import type { FirebaseSettings } from '../../config/site.ts';
+import { AccountDataError } from '../../services/account-data.ts';
+import type { Accounts } from '../../services/accounts.ts';
+import type { Connectivity } from '../../services/connectivity.ts';
+import type { LocalData } from '../../services/local-data.ts';
+import { disabledSession } from '../memory/session.ts';
+import type { AccountData } from './data.ts';
+import { createLazySession, type LazySession } from './lazy-session.ts';
+
+interface Dependencies {
+  localData: LocalData;
+  connectivity: Connectivity;
+  report: (error: unknown) => void;
+}
+
+/** Accounts over Firebase. Nothing of it is fetched before somebody signs in or was signed in; without settings, nothing ever. */
+export function createFirebaseAccounts(settings: FirebaseSettings | null, dependencies: Dependencies): Accounts {
+  if (!settings) return { session: disabledSession, ...lazyData(() => Promise.reject(new Error('No accounts'))) };
+  const { localData, connectivity, report } = dependencies;
+
+  let data: Promise<AccountData> | undefined;
+  const openData = (): Promise<AccountData> => {
+    data ??= import('./data.ts').then((chunk) =>
+      chunk.openData({
+        settings,
+        emulators: FIREBASE_EMULATORS,
+        connectivity,
+        report,
+        currentUser: () => signedInUser(session),
+        renameUser: (displayName) => session.rename(displayName),
+      }),
+    );
+    return data;
+  };
+
+  const session = createLazySession({
+    localData,
+    loadGate: async () => {
+      const [{ openGate }, { firebaseApp }] = await Promise.all([import('./auth.ts'), import('./app.ts')]);
+      return openGate(firebaseApp(settings), FIREBASE_EMULATORS);
+    },
+    onSignIn: (user) =>
+      void openData()
+        .then((opened) => opened.noteSignIn(user))
+        .catch(report),
+    beforeSignOut: async () => {
+      if (data) await (await data).flush();
+    },
+    onSignOut: () =>
+      void openData()
+        .then((opened) => opened.forget())
+        .catch(report),
+  });
+
+  return {
+    session,
+    ...lazyData(() =>
+      openData().catch((error: unknown) => {
+        // Forgotten, so that the next try asks the network again.
+        data = undefined;
+        throw error;
+      }),
+    ),
+  };
+}
+
+function lazyData(open: () => Promise<AccountData>): Omit<Accounts, 'session'> {
+  const opened = async () => {
+    try {
+      return await open();
+    } catch (error) {
+      throw new AccountDataError('unavailable', 'no se pudo cargar el servicio de cuentas.', { cause: error });
+    }
+  };
+  return {
+    favorites: {
+      list: async (uid) => (await opened()).favorites.list(uid),
+      add: async (uid, favorite) => (await opened()).favorites.add(uid, favorite),
+      remove: async (uid, id) => (await opened()).favorites.remove(uid, id),
+    },
+    history: {
+      save: async (uid, result) => (await opened()).history.save(uid, result),
+      list: async (uid) => (await opened()).history.list(uid),
+      remove: async (uid, id) => (await opened()).history.remove(uid, id),
+    },
+    profiles: {
+      load: async (user) => (await opened()).profiles.load(user),
+      rename: async (user, displayName) => (await opened()).profiles.rename(user, displayName),
+      exportAll: async (user) => (await opened()).profiles.exportAll(user),
+      deleteAll: async (user) => (await opened()).profiles.deleteAll(user),
+    },
+  };
+}
+
+function signedInUser({ state }: LazySession) {
+  const current = state.current();
+  return current.status === 'signed-in' ? current.user : null;
+}

@@ -1,0 +1,103 @@
+import type { FirebaseApp } from 'firebase/app';
+import {
+  type Auth,
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  deleteUser,
+  getRedirectResult,
+  GoogleAuthProvider,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  inMemoryPersistence,
+  onAuthStateChanged,
+  reauthenticateWithPopup,
+  signInWithPopup,
+  signInWithRedirect,
+  signOut,
+  updateProfile,
+  type User as FirebaseUser,
+} from 'firebase/auth';
+import type { FirebaseEmulators } from '../../config/firebase-emulators.ts';
+import { SignInError, type User } from '../../services/session.ts';
+import { toSignInError } from './auth-errors.ts';
+
+/** Who is signed in as the provider says it, without the provider's own types. */
+export interface Gate {
+  /** Calls back with each change, the first once it is known. */
+  watch(listener: (user: User | null) => void): void;
+  /** Why a sign-in that had left the page came back empty; `null` if it did not. */
+  redirectOutcome(): Promise<User | SignInError | null>;
+  popup(): Promise<User>;
+  redirect(): Promise<void>;
+  rename(displayName: string): Promise<void>;
+  /** By popup: what is about to happen stays on screen. */
+  confirmIdentity(): Promise<void>;
+  deleteUser(): Promise<void>;
+  signOut(): Promise<void>;
+}
+
+/** @throws {SignInError} from each way in and out. */
+export function openGate(app: FirebaseApp, emulators: FirebaseEmulators | null): Gate {
+  const auth = initializeAuth(app, {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
+    popupRedirectResolver: browserPopupRedirectResolver,
+  });
+  auth.languageCode = 'es';
+  if (emulators) connectAuthEmulator(auth, emulators.authUrl, { disableWarnings: true });
+
+  return {
+    watch: (listener) => void onAuthStateChanged(auth, (user) => listener(user && toUser(user))),
+    redirectOutcome: async () => {
+      try {
+        const result = await getRedirectResult(auth);
+        return result && toUser(result.user);
+      } catch (error) {
+        return toSignInError(error);
+      }
+    },
+    popup: () =>
+      withSignInErrors(async () => {
+        requireNetwork();
+        return toUser((await signInWithPopup(auth, googleProvider())).user);
+      }),
+    redirect: () =>
+      withSignInErrors(() => {
+        requireNetwork();
+        return signInWithRedirect(auth, googleProvider());
+      }),
+    rename: (displayName) => withSignInErrors(() => updateProfile(currentUser(auth), { displayName })),
+    confirmIdentity: () =>
+      withSignInErrors(async () => {
+        requireNetwork();
+        await reauthenticateWithPopup(currentUser(auth), googleProvider());
+      }),
+    deleteUser: () => withSignInErrors(() => deleteUser(currentUser(auth))),
+    signOut: () => withSignInErrors(() => signOut(auth)),
+  };
+}
+
+function googleProvider(): GoogleAuthProvider {
+  const provider = new GoogleAuthProvider();
+  provider.setCustomParameters({ prompt: 'select_account' });
+  return provider;
+}
+
+function requireNetwork(): void {
+  if (!navigator.onLine) throw new SignInError('offline', 'No hay conexión a Internet.');
+}
+
+function currentUser(auth: Auth): FirebaseUser {
+  if (!auth.currentUser) throw new SignInError('other', 'vuelve a iniciar sesión.');
+  return auth.currentUser;
+}
+
+const toUser = ({ uid, email, displayName, photoURL }: FirebaseUser): User => ({ uid, email, displayName, photoURL });
+
+async function withSignInErrors<T>(action: () => Promise<T>): Promise<T> {
+  try {
+    return await action();
+  } catch (error) {
+    throw toSignInError(error);
+  }
+}

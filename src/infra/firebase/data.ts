@@ -1,0 +1,41 @@
+/** All that a signed-in person has, over Firestore: one chunk, which comes when data is first needed. */
+import type { FirebaseEmulators } from '../../config/firebase-emulators.ts';
+import type { FirebaseSettings } from '../../config/site.ts';
+import type { Connectivity } from '../../services/connectivity.ts';
+import type { User } from '../../services/session.ts';
+import { firebaseApp } from './app.ts';
+import { createDatabase } from './database.ts';
+import { createFirebaseFavorites } from './favorites.ts';
+import { createFirebaseHistory } from './history.ts';
+import { createEnsurePerson, createFirebaseProfiles, noteSignIn } from './profiles.ts';
+
+interface Dependencies {
+  settings: FirebaseSettings;
+  emulators: FirebaseEmulators | null;
+  connectivity: Connectivity;
+  /** Who is signed in now. */
+  currentUser: () => User | null;
+  renameUser: (displayName: string) => Promise<void>;
+  report: (error: unknown) => void;
+}
+
+export function openData({ settings, emulators, connectivity, currentUser, renameUser, report }: Dependencies) {
+  const store = createDatabase(firebaseApp(settings), emulators, connectivity);
+  const database = () => store.get();
+  const ensurePerson = createEnsurePerson(database);
+  const ensureCurrentPerson = async () => {
+    const user = currentUser();
+    if (user) await ensurePerson(user);
+  };
+  const favorites = createFirebaseFavorites({ database, ensurePerson: ensureCurrentPerson, report });
+  const history = createFirebaseHistory({ database, report });
+  return {
+    favorites,
+    history,
+    profiles: createFirebaseProfiles({ database, connectivity, favorites, history, ensurePerson, renameUser }),
+    noteSignIn: (user: User) => noteSignIn(database(), user, ensurePerson),
+    flush: () => store.flush(),
+    forget: () => store.forget(),
+  };
+}
+export type AccountData = ReturnType<typeof openData>;

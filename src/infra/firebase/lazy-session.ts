@@ -1,0 +1,129 @@
+import { createObservable } from '../../lib/observed.ts';
+import type { LocalData } from '../../services/local-data.ts';
+import { type Session, SignInError, type SessionState, type User } from '../../services/session.ts';
+import { STORED_USER } from '../../services/stored-user.ts';
+import { redirectNote } from '../browser/redirect-note.ts';
+import type { Gate } from './auth.ts';
+
+/** Where the browser keeps page and provider apart, the provider never speaks: then nobody is signed in. */
+const FIRST_WORD_MS = 10_000;
+
+interface Dependencies {
+  loadGate: () => Promise<Gate>;
+  localData: LocalData;
+  /** Somebody has just come in, through either door. */
+  onSignIn: (user: User) => void;
+  beforeSignOut: () => Promise<void>;
+  /** Whoever was signed in no longer is. */
+  onSignOut: () => void;
+}
+
+export interface LazySession extends Session {
+  /** The signed-in person's name, here and at the provider. */
+  rename(displayName: string): Promise<void>;
+}
+
+/**
+ * {@link Session} over Firebase whose code comes only for somebody who was signed in, comes back from the provider or
+ * opens the way to sign in.
+ */
+export function createLazySession(dependencies: Dependencies): LazySession {
+  const { loadGate, localData, onSignIn, beforeSignOut, onSignOut } = dependencies;
+  const expected = localData.read(STORED_USER);
+  const cameBack = redirectNote.take();
+  const neededAtOnce = expected !== null || cameBack;
+  const initial: SessionState = neededAtOnce
+    ? { status: 'unknown', expected }
+    : { status: 'signed-out', failure: null };
+  const state = createObservable<SessionState>(initial, () => {
+    if (state.current().status === 'unknown') void prepare();
+  });
+
+  const endDoubt = (failure: SignInError | null) => {
+    if (state.current().status === 'unknown') state.set({ status: 'signed-out', failure });
+  };
+
+  const show = (user: User) => {
+    const { uid, email, displayName } = user;
+    localData.write(STORED_USER, { uid, email, displayName });
+    state.set({ status: 'signed-in', user });
+  };
+
+  const hear = (user: User | null) => {
+    if (user) return show(user);
+    const knewSomebody = localData.read(STORED_USER) !== null;
+    localData.clear(STORED_USER);
+    if (knewSomebody) onSignOut();
+    if (state.current().status === 'signed-in') return state.set({ status: 'signed-out', failure: null });
+    // Whoever came back from the provider is told why they are not signed in, once that is known.
+    return cameBack ? undefined : endDoubt(null);
+  };
+
+  const endRedirect = async (gate: Gate) => {
+    const outcome = await gate.redirectOutcome();
+    if (outcome && !(outcome instanceof SignInError)) onSignIn(outcome);
+    else endDoubt(outcome);
+  };
+
+  const start = async (): Promise<Gate> => {
+    const gate = await loadGate();
+    setTimeout(() => endDoubt(cameBack ? noAnswer() : null), FIRST_WORD_MS);
+    gate.watch(hear);
+    if (cameBack) void endRedirect(gate);
+    return gate;
+  };
+
+  let starting: Promise<Gate> | undefined;
+  const open = (): Promise<Gate> => {
+    starting ??= start().catch((error: unknown) => {
+      // Forgotten, so that the next try asks the network again.
+      starting = undefined;
+      endDoubt(null);
+      throw new SignInError('other', 'no se pudo cargar el servicio de cuentas.', { cause: error });
+    });
+    return starting;
+  };
+
+  const prepare = async () => {
+    await open().catch(() => undefined);
+  };
+
+  return {
+    state,
+    prepare,
+    async signInWithPopup() {
+      const user = await (await open()).popup();
+      show(user);
+      onSignIn(user);
+      return user;
+    },
+    async signInWithRedirect() {
+      const gate = await open();
+      redirectNote.leave();
+      try {
+        await gate.redirect();
+      } catch (error) {
+        redirectNote.take();
+        throw error;
+      }
+    },
+    async confirmIdentity() {
+      await (await open()).confirmIdentity();
+    },
+    async deleteAccount() {
+      await (await open()).deleteUser();
+    },
+    async signOut() {
+      const gate = await open();
+      await beforeSignOut();
+      await gate.signOut();
+    },
+    async rename(displayName) {
+      await (await open()).rename(displayName);
+      const current = state.current();
+      if (current.status === 'signed-in') show({ ...current.user, displayName });
+    },
+  };
+}
+
+const noAnswer = () => new SignInError('other', 'el servicio de cuentas no responde.');

@@ -1,0 +1,44 @@
+import type * as z from 'zod/mini';
+import { shownMoreOptionsSchema, shownRecommendationSchema } from '../../contract/shown-recommendation.ts';
+import { type Advisor, AdvisorError } from '../../services/advisor.ts';
+
+/** An answer that has not come by then will not come: the visitor is told instead of left waiting. */
+const TIME_LIMIT_MS = 15_000;
+
+/** {@link Advisor} over the hosted API at `apiUrl` (an origin, or empty for the site's own). */
+export function createHttpAdvisor(apiUrl: string): Advisor {
+  return {
+    recommend: (answers) => post(`${apiUrl}/api/recommendations`, answers, shownRecommendationSchema),
+    more: (question) => post(`${apiUrl}/api/recommendations/more`, question, shownMoreOptionsSchema),
+  };
+}
+
+async function post<T>(url: string, body: unknown, schema: z.ZodMiniType<T>): Promise<T> {
+  const { ok, text } = await exchange(url, body);
+  if (!ok) throw new AdvisorError('refused');
+  const parsed = schema.safeParse(parseJson(text));
+  if (!parsed.success) throw new AdvisorError('unreadable', { cause: parsed.error });
+  return parsed.data;
+}
+
+async function exchange(url: string, body: unknown): Promise<{ ok: boolean; text: string }> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    });
+    return { ok: response.ok, text: await response.text() };
+  } catch (error) {
+    throw new AdvisorError('unreachable', { cause: error });
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new AdvisorError('unreadable', { cause: error });
+  }
+}

@@ -1,0 +1,29 @@
+import type { ContactMessage } from '../../contract/contact.ts';
+import type { Contact, ContactRequest } from '../../services/contact.ts';
+
+/** Longer than the API gives its mail server. */
+const TIME_LIMIT_MS = 15_000;
+
+/** {@link Contact} over the hosted API at `apiUrl` (an origin, or empty for the site's own); the message is for `supportEmail`. */
+export function createHttpContact(apiUrl: string, supportEmail: string): Contact {
+  return {
+    async send(request) {
+      const response = await fetch(`${apiUrl}/api/send-contact`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(toMessage(request, supportEmail)),
+        signal: AbortSignal.timeout(TIME_LIMIT_MS),
+      });
+      if (!response.ok) throw new Error(`The message was refused with status ${response.status}`);
+    },
+  };
+}
+
+function toMessage({ name, email, requestType, message, trap }: ContactRequest, to: string): ContactMessage {
+  return {
+    to,
+    subject: `Formulario de Contacto - ${requestType.toUpperCase()}`,
+    text: [`Nombre: ${name}`, `Email: ${email}`, `Tipo de solicitud: ${requestType}`, `Mensaje: ${message}`].join('\n'),
+    ...(trap && { website: trap }),
+  };
+}

@@ -1,0 +1,12 @@
+import type { Accounts } from '../../services/accounts.ts';
+import { createMemoryFavorites } from './favorites.ts';
+import { createMemoryHistory } from './history.ts';
+import { createMemoryProfiles } from './profiles.ts';
+import { disabledSession } from './session.ts';
+
+/** Accounts of a page without a provider: while pages are written, and for tests, which bring their own session. */
+export function createMemoryAccounts(): Accounts {
+  const favorites = createMemoryFavorites();
+  const history = createMemoryHistory();
+  return { session: disabledSession, favorites, history, profiles: createMemoryProfiles(favorites, history) };
+}

@@ -1,0 +1,21 @@
+import type { LocalData } from '../../services/local-data.ts';
+
+/** {@link LocalData} that lasts as long as the page: for prerendering and tests. */
+export function createMemoryLocalData(): LocalData {
+  const texts = new Map<string, string>();
+  return {
+    read(entry) {
+      const text = texts.get(entry.key);
+      if (text === undefined) return null;
+      const value = entry.parse(JSON.parse(text));
+      if (value === null) texts.delete(entry.key);
+      return value;
+    },
+    write(entry, value) {
+      texts.set(entry.key, JSON.stringify(value));
+    },
+    clear(entry) {
+      texts.delete(entry.key);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { createObservable } from '../../lib/observed.ts';
+import { type Session, SignInError, type SessionState, type User } from '../../services/session.ts';
+
+const refuse = () => Promise.reject(new SignInError('not-configured', 'Este sitio no tiene cuentas configuradas.'));
+
+/** {@link Session} of a site without accounts: everything else works, signing in says so. */
+export const disabledSession: Session = {
+  state: createObservable<SessionState>({ status: 'disabled' }),
+  prepare: () => Promise.resolve(),
+  signInWithPopup: refuse,
+  signInWithRedirect: refuse,
+  confirmIdentity: refuse,
+  deleteAccount: refuse,
+  signOut: () => Promise.resolve(),
+};
+
+export interface MemorySession extends Session {
+  /** What the next sign-ins end in: a person, or a failure. */
+  answerSignIn(answer: User | SignInError): void;
+  set(state: SessionState): void;
+}
+
+/** {@link Session} that lasts as long as the page: for tests. Its redirect comes back at once. */
+export function createMemorySession(initial: SessionState = { status: 'signed-out', failure: null }): MemorySession {
+  const state = createObservable(initial);
+  let answer: User | SignInError = new SignInError('popup-closed', 'No one was chosen');
+
+  const signIn = async (): Promise<User> => {
+    if (answer instanceof SignInError) throw answer;
+    state.set({ status: 'signed-in', user: answer });
+    return answer;
+  };
+
+  return {
+    state,
+    prepare: () => Promise.resolve(),
+    signInWithPopup: signIn,
+    signInWithRedirect: async () => {
+      await signIn();
+    },
+    confirmIdentity: async () => {
+      if (answer instanceof SignInError) throw answer;
+    },
+    deleteAccount: async () => state.set({ status: 'signed-out', failure: null }),
+    signOut: async () => state.set({ status: 'signed-out', failure: null }),
+    answerSignIn: (next) => {
+      answer = next;
+    },
+    set: state.set,
+  };
+}

@@ -1,0 +1,46 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/app.tsx';
+import { Providers } from './app/providers.tsx';
+import { preloadPage } from './app/routes.ts';
+import { FIREBASE_SETTINGS, SITE } from './config/site.ts';
+import { createBrowserAnalytics } from './infra/browser/analytics.ts';
+import { browserConnectivity } from './infra/browser/connectivity.ts';
+import { createBrowserLocalData } from './infra/browser/local-data.ts';
+import { createFirebaseAccounts } from './infra/firebase/accounts.ts';
+import { createHttpContact } from './infra/http/contact.ts';
+import { createLazyAdvisor } from './infra/http/lazy-advisor.ts';
+import type { Services } from './services/services.tsx';
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('index.html has no #root');
+
+const localData = createBrowserLocalData(() => globalThis.localStorage);
+const connectivity = browserConnectivity;
+const report = (error: unknown) => globalThis.reportError(error);
+
+const services: Services = {
+  advisor: createLazyAdvisor(SITE.apiUrl),
+  localData,
+  connectivity,
+  contact: createHttpContact(SITE.apiUrl, SITE.supportEmail),
+  analytics: createBrowserAnalytics(SITE.analyticsSrc),
+  ...createFirebaseAccounts(FIREBASE_SETTINGS, { localData, connectivity, report }),
+};
+
+const page = (
+  <StrictMode>
+    <BrowserRouter>
+      <Providers services={services}>
+        <App />
+      </Providers>
+    </BrowserRouter>
+  </StrictMode>
+);
+
+// The page's own code first: hydrating before it is there would flash and mismatch.
+// If it cannot be had, drawing the page fails the same way and shows what to do.
+await preloadPage(globalThis.location.pathname).catch(report);
+if (root.firstElementChild) hydrateRoot(root, page);
+else createRoot(root).render(page);

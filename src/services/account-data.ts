@@ -1,0 +1,18 @@
+/**
+ * Why something of a person's own could not be read or written.
+ * - `offline`: this device has no connection; `unavailable`: the server does not answer; `denied`: it is not theirs.
+ * - `missing`: it does not exist; `unreadable-dates`: nothing of what is stored has a date that can be read.
+ * - `other`: the message says it.
+ */
+export type AccountDataProblem = 'offline' | 'unavailable' | 'denied' | 'missing' | 'unreadable-dates' | 'other';
+
+/** Its message is a sentence for the visitor, in Spanish. */
+export class AccountDataError extends Error {
+  override name = 'AccountDataError';
+  readonly problem: AccountDataProblem;
+
+  constructor(problem: AccountDataProblem, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.problem = problem;
+  }
+}

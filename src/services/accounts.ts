@@ -1,0 +1,12 @@
+import type { Favorites } from './favorites.ts';
+import type { History } from './history.ts';
+import type { Profiles } from './profiles.ts';
+import type { Session } from './session.ts';
+
+/** Everything that has to do with being signed in. */
+export interface Accounts {
+  session: Session;
+  favorites: Favorites;
+  history: History;
+  profiles: Profiles;
+}

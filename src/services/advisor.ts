@@ -1,0 +1,23 @@
+/** The advisor as features see it: answers in, laptops out. */
+import type { Answers } from '../contract/answers.ts';
+import type { MoreQuestion, ShownMoreOptions, ShownRecommendation } from '../contract/shown-recommendation.ts';
+
+/** `unreachable`: no answer in time or no network; `refused`: a status other than 2xx; `unreadable`: not what was agreed. */
+export type AdvisorFailure = 'unreachable' | 'refused' | 'unreadable';
+
+export class AdvisorError extends Error {
+  override name = 'AdvisorError';
+  readonly failure: AdvisorFailure;
+
+  constructor(failure: AdvisorFailure, options?: ErrorOptions) {
+    super(`The advisor could not answer: ${failure}`, options);
+    this.failure = failure;
+  }
+}
+
+export interface Advisor {
+  /** @throws {AdvisorError} */
+  recommend(answers: Answers): Promise<ShownRecommendation>;
+  /** @throws {AdvisorError} */
+  more(question: MoreQuestion): Promise<ShownMoreOptions>;
+}

@@ -1,0 +1,34 @@
+import type { ButtonHTMLAttributes } from 'react';
+import type { LinkProps } from 'react-router-dom';
+import { PageLink } from './page-link.tsx';
+
+/** `primary`: the next step, one per screen. `secondary`: other actions. `quiet`: small ones beside something. */
+export type ButtonLook = 'primary' | 'secondary' | 'quiet';
+
+const SHARED =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control font-semibold leading-tight transition duration-150 ' +
+  'active:translate-y-px disabled:cursor-not-allowed disabled:opacity-50 disabled:active:translate-y-0 ' +
+  'aria-busy:cursor-progress forced-colors:border';
+
+const LOOKS: Record<ButtonLook, string> = {
+  primary: 'bg-accent px-6 py-3 text-on-accent enabled:hover:bg-accent-strong [a]:hover:bg-accent-strong',
+  secondary: 'border border-line bg-raised px-5 py-2.5 text-text enabled:hover:border-text [a]:hover:border-text',
+  quiet: 'min-h-11 px-3 py-2 text-text underline-offset-4 enabled:hover:underline [a]:hover:underline',
+};
+
+export const buttonClass = (look: ButtonLook = 'primary', className = ''): string =>
+  `${SHARED} ${LOOKS[look]} ${className}`;
+
+interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> {
+  look?: ButtonLook;
+  type?: 'button' | 'submit';
+}
+
+export function Button({ look, className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={buttonClass(look, className)} {...rest} />;
+}
+
+/** Looks like a button, is a link. */
+export function ButtonLink({ look, className, ...rest }: Omit<LinkProps, 'to'> & { to: string; look?: ButtonLook }) {
+  return <PageLink className={buttonClass(look, className)} {...rest} />;
+}

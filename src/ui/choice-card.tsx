@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from 'react';
+
+interface ChoiceCardProps {
+  name: string;
+  value: string;
+  label: string;
+  detail: string;
+  /** A drawing beside the words. */
+  icon: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A checkbox as large as a card: the point lands in the ring when it is chosen. */
+export function ChoiceCard({ name, value, label, detail, icon, checked, onChange }: ChoiceCardProps) {
+  const id = useId();
+  return (
+    <div className="group relative flex min-w-0 flex-col wrap-anywhere rounded-card border border-line bg-raised p-3 sm:p-4 transition-colors has-checked:border-text has-checked:shadow-[inset_0_0_0_1px_var(--color-text)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent has-disabled:opacity-60 has-enabled:hover:border-text">
+      {/* It lies over the whole card: wherever a finger lands, it is the checkbox that is pressed. */}
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        aria-labelledby={`${id}label`}
+        aria-describedby={`${id}detail`}
+        className="absolute inset-0 z-1 size-full cursor-pointer scroll-mt-8 scroll-mb-48 appearance-none rounded-card outline-none disabled:cursor-not-allowed"
+      />
+      <span className="flex items-start justify-between">
+        <span className="text-muted group-has-checked:text-text">{icon}</span>
+        <ChoiceMark />
+      </span>
+      <span id={`${id}label`} className="mt-2.5 text-[0.9375rem] leading-snug font-semibold sm:text-[1.0625rem]">
+        {label}
+      </span>
+      <span id={`${id}detail`} className="mt-1 text-sm leading-snug text-muted">
+        {detail}
+      </span>
+    </div>
+  );
+}
+
+function ChoiceMark() {
+  return (
+    <svg viewBox="0 0 24 24" className="size-6 shrink-0 overflow-visible" aria-hidden="true" focusable="false">
+      <circle
+        cx="12"
+        cy="12"
+        r="9"
+        fill="none"
+        strokeWidth="2"
+        className="stroke-muted group-has-checked:stroke-accent"
+      />
+      <circle
+        cx="12"
+        cy="12"
+        r="4"
+        className="origin-center translate-x-2 -translate-y-2 scale-0 fill-accent transition-[translate,scale] duration-200 ease-(--ease-settle) group-has-checked:translate-none group-has-checked:scale-100"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+
+interface LaptopPictureProps {
+  /** An https address or the path of one of the site's own illustrations. */
+  src: string;
+  /** Empty where the picture says no more than the text beside it. */
+  alt: string;
+  /** Shown where there is no picture or it does not come. */
+  missing: string;
+  /** Among the first things on screen: fetched at once, the others when near. */
+  eager?: boolean;
+}
+
+/** Room for a picture in the proportion of the illustrations; never a broken one. */
+export function LaptopPicture({ src, alt, missing, eager = false }: LaptopPictureProps) {
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const address = pictureAddress(src);
+  return (
+    <div className="relative grid aspect-[4/3] max-h-52 w-full place-items-center overflow-hidden rounded-control bg-sunken">
+      {address === null || failedSrc === src ? (
+        <span className="text-sm text-muted">{missing}</span>
+      ) : (
+        <img
+          src={address}
+          alt={alt}
+          width={320}
+          height={240}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          draggable={false}
+          onError={() => setFailedSrc(src)}
+          className="absolute inset-0 size-full object-contain p-3"
+        />
+      )}
+    </div>
+  );
+}
+
+/** Only pictures of the site itself (`/…`, not `//host`) or over https; anything else counts as none. */
+function pictureAddress(src: string): string | null {
+  return /^\/(?![/\\])/.test(src) || /^https:\/\//i.test(src) ? src : null;
+}

@@ -1,0 +1,47 @@
+import { Helmet } from 'react-helmet-async';
+import { SITE } from '../config/site.ts';
+
+interface PageHeadProps {
+  title: string;
+  description: string;
+  /** Path of the page's canonical address; without one the page is not for search engines. */
+  path?: string;
+  /** What is shown of the page where it is shared. */
+  image?: SocialImage;
+  /** ISO day on which an article came out; without one the page is no article. */
+  published?: string;
+}
+
+/** A bitmap of the site, {@link SOCIAL_SIZE} pixels large, and what is on it in words. */
+interface SocialImage {
+  path: string;
+  alt: string;
+}
+
+const SOCIAL_SIZE = { width: '1200', height: '630' };
+const SITE_IMAGE: SocialImage = { path: '/social.png', alt: `${SITE.name}: ${SITE.tagline}` };
+
+/** Title and description of a page, and how it looks when shared. */
+export function PageHead({ title, description, path, image = SITE_IMAGE, published }: PageHeadProps) {
+  const fullTitle = title.includes(SITE.name) ? title : `${title} · ${SITE.name}`;
+  const address = path === undefined ? null : `${SITE.url}${path}`;
+  return (
+    <Helmet>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      {address && <meta property="og:url" content={address} />}
+      <meta property="og:type" content={published ? 'article' : 'website'} />
+      {published && <meta property="article:published_time" content={published} />}
+      <meta property="og:locale" content="es_ES" />
+      <meta property="og:site_name" content={SITE.name} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={SITE.url + image.path} />
+      <meta property="og:image:width" content={SOCIAL_SIZE.width} />
+      <meta property="og:image:height" content={SOCIAL_SIZE.height} />
+      <meta property="og:image:alt" content={image.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </Helmet>
+  );
+}

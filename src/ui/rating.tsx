@@ -1,0 +1,40 @@
+/** A star of the row, in units of the drawing: where it begins, how wide it is, how far to the next. */
+const STAR = { offset: 2, width: 20, pitch: 24 };
+const STARS = 5;
+const ROW = { width: STAR.pitch * STARS, height: 24 };
+
+/** One five-pointed star inside its 24-unit square. */
+const STAR_PATH = 'm12 2 2.9 6.6 7.1.7-5.4 4.7 1.6 7L12 17.3 5.8 21l1.6-7L2 9.3l7.1-.7z';
+
+/** How much of the row, in its units, a rating of `value` out of 5 fills; the gaps between stars count for nothing. */
+export function filledWidth(value: number): number {
+  const rating = Math.min(Math.max(value, 0), STARS);
+  const whole = Math.floor(rating);
+  const part = rating - whole;
+  return whole * STAR.pitch + (part === 0 ? 0 : STAR.offset + part * STAR.width);
+}
+
+/** Five stars filled up to `value`; `label` says it in words, as tooltip and to screen readers. */
+export function Rating({ value, label }: { value: number; label: string }) {
+  return (
+    <span title={label} className="inline-flex">
+      <svg viewBox={`0 0 ${ROW.width} ${ROW.height}`} width="100" height="20" aria-hidden="true">
+        <Stars className="fill-line" />
+        <svg width={filledWidth(value)} height={ROW.height}>
+          <Stars className="fill-caution" />
+        </svg>
+      </svg>
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}
+
+function Stars({ className }: { className: string }) {
+  return (
+    <g className={className}>
+      {Array.from({ length: STARS }, (_, index) => (
+        <path key={index} d={STAR_PATH} transform={`translate(${index * STAR.pitch} 0)`} />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { plainText, type RichTextElement, type RichTextNode, type RichTextTag } from '../lib/rich-text.ts';
+import { PageLink } from './page-link.tsx';
+
+/** How each element looks; below 768 px the rows of a table are cards, each cell under the heading of its column. */
+const LOOKS: Partial<Record<RichTextTag, string>> = {
+  h2: 'mt-14 mb-4 scroll-mt-8 text-3xl first:mt-0',
+  h3: 'mt-9 mb-3 scroll-mt-8 text-xl',
+  p: 'my-5 max-w-prose',
+  ul: 'my-5 max-w-prose list-disc ps-6 marker:text-accent',
+  ol: 'my-5 max-w-prose list-decimal ps-6 marker:font-semibold marker:text-accent',
+  li: 'my-2 ps-1',
+  strong: 'font-semibold',
+  table: 'my-8 w-full border-collapse text-base max-md:block',
+  thead: 'max-md:sr-only',
+  tbody: 'max-md:grid max-md:gap-3',
+  tr: 'border-b border-line max-md:block max-md:rounded-card max-md:border max-md:bg-raised max-md:p-4',
+  th: 'py-3 pe-6 text-start align-bottom text-sm font-semibold text-muted last:pe-0',
+  td:
+    'py-4 pe-6 align-top tabular-nums first:font-semibold last:pe-0 max-md:block max-md:p-0 max-md:first:text-lg ' +
+    'max-md:not-first:mt-3 max-md:not-first:before:block max-md:not-first:before:text-sm ' +
+    'max-md:not-first:before:text-muted max-md:not-first:before:content-[attr(data-label)]',
+  aside: 'my-6 max-w-prose border-s-4 border-caution bg-sunken px-5 py-0.5',
+};
+
+export type RichTextPart = ComponentType<{ element: RichTextElement; children?: ReactNode }>;
+
+interface RichTextProps {
+  nodes: readonly RichTextNode[];
+  /** What a page draws in its own way. */
+  parts?: Partial<Record<RichTextTag, RichTextPart>>;
+}
+
+/** Draws a text of ours as React elements: nothing in it is ever read as HTML. */
+export function RichText({ nodes, parts }: RichTextProps) {
+  const draw = (node: RichTextNode): ReactNode => {
+    if (typeof node === 'string') return node;
+    const children = node.children.map(draw);
+    const Part = parts?.[node.tag];
+    // Spread, so that pieces that never change places need no keys.
+    if (Part) return createElement(Part, { element: node }, ...children);
+    if (node.tag === 'a') return createElement(TextLink, { href: node.href ?? '' }, ...children);
+    const look = lookOf(node);
+    if (node.tag === 'th') return createElement('th', { scope: 'col', className: look }, ...children);
+    return createElement(node.tag, { id: node.id, className: look, 'data-label': node.label }, ...children);
+  };
+  return createElement('div', null, ...nodes.map(draw));
+}
+
+/** A cell of a few words, a price range above all, stays on one line. */
+const SHORT_CELL_MAX = 14;
+
+function lookOf(element: RichTextElement): string | undefined {
+  const look = LOOKS[element.tag];
+  const short = element.tag === 'td' && plainText(element.children).length <= SHORT_CELL_MAX;
+  return short ? `${look} md:whitespace-nowrap` : look;
+}
+
+const LINK_LOOK =
+  'font-medium text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong hover:decoration-2';
+
+function TextLink({ href, children }: { href: string; children?: ReactNode }) {
+  return href.startsWith('/') ? (
+    <PageLink to={href} className={LINK_LOOK}>
+      {children}
+    </PageLink>
+  ) : (
+    <a href={href} className={LINK_LOOK}>
+      {children}
+    </a>
+  );
+}

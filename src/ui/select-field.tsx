@@ -1,0 +1,51 @@
+import { type SelectHTMLAttributes, useId } from 'react';
+import { ChevronDownIcon } from './icons.tsx';
+
+interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'children' | 'onChange'> {
+  label: string;
+  /** How the choice counts; read out with the label. */
+  hint?: string | undefined;
+  options: readonly SelectOption[];
+  onChange?: (value: string) => void;
+}
+
+/** A labelled list to choose one from: the browser's own, so that it works as each device's lists do. */
+export function SelectField({ label, hint, options, onChange, className = '', ...rest }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <div className={`flex flex-col justify-end ${className}`}>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {hint !== undefined && (
+          <span id={`${id}hint`} className="text-sm text-muted">
+            {hint}
+          </span>
+        )}
+      </p>
+      <div className="relative mt-1.5">
+        <select
+          id={id}
+          {...(hint !== undefined && { 'aria-describedby': `${id}hint` })}
+          onChange={(event) => onChange?.(event.currentTarget.value)}
+          className="min-h-12 w-full scroll-mt-8 scroll-mb-48 appearance-none rounded-control border border-muted bg-raised ps-4 pe-11 text-text disabled:opacity-60"
+          {...rest}
+        >
+          {options.map(({ value, label: words, disabled = false }) => (
+            <option key={value} value={value} disabled={disabled}>
+              {words}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 text-muted" />
+      </div>
+    </div>
+  );
+}

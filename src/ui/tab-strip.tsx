@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+
+export interface Tab {
+  /** Unique on the page; the panel's `aria-labelledby`. */
+  id: string;
+  panelId: string;
+  label: string;
+}
+
+interface TabStripProps {
+  /** What the tabs are for, as a screen reader says it. */
+  label: string;
+  tabs: readonly Tab[];
+  active: number;
+  onSelect: (index: number) => void;
+  className?: string;
+}
+
+/** Tabs in one row that scrolls sideways, by the ARIA tabs pattern: arrows, Home and End move and select at once. */
+export function TabStrip({ label, tabs, active, onSelect, className = '' }: TabStripProps) {
+  const strip = useStripScrolledTo(active);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = tabForKey(event.key, active, tabs.length);
+    if (target === null) return;
+    event.preventDefault();
+    onSelect(target);
+    strip.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div
+      ref={strip}
+      role="tablist"
+      aria-label={label}
+      className={`flex gap-1 overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth ${className}`}
+    >
+      {tabs.map((tab, index) => (
+        <button
+          key={tab.id}
+          id={tab.id}
+          type="button"
+          role="tab"
+          aria-selected={index === active}
+          aria-controls={tab.panelId}
+          tabIndex={index === active ? 0 : -1}
+          onClick={() => onSelect(index)}
+          onKeyDown={onKeyDown}
+          className="min-h-11 shrink-0 rounded-control border-2 border-transparent px-3 font-semibold text-muted aria-selected:border-accent aria-selected:bg-raised aria-selected:text-text forced-colors:aria-selected:underline forced-colors:aria-selected:decoration-4 forced-colors:aria-selected:underline-offset-4"
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Which tab a key leads to, around the ends; `null` for keys that are not the strip's business. */
+function tabForKey(key: string, active: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (active + 1) % count;
+    case 'ArrowLeft':
+      return (active - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
+
+/** Brings the active tab into view by scrolling the strip and nothing else: `scrollIntoView` would also move the page under the reader's eyes. */
+function useStripScrolledTo(active: number) {
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = strip.current;
+    const tab = element?.querySelectorAll<HTMLElement>('[role=tab]')[active];
+    if (!element || !tab) return;
+    element.scrollLeft += middle(tab) - middle(element);
+  }, [active]);
+  return strip;
+}
+
+function middle(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
+}

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { preloadPage } from '../../../src/app/routes.ts';
+import { renderApp } from '../../support/render-app.tsx';
+
+async function goHome() {
+  await preloadPage('/');
+  const { user } = await renderApp('/404');
+  document.documentElement.scrollTop = 500;
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Ir al inicio' }));
+  await screen.findByRole('heading', { level: 1, name: /^El portátil/ });
+}
+
+describe('arriving at a page by a link', () => {
+  test('starts at its top', async () => {
+    await goHome();
+    expect(document.documentElement.scrollTop).toBe(0);
+  });
+
+  test('moves the focus into the page', async () => {
+    await goHome();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  test('has its title read out', async () => {
+    await goHome();
+    const live = document.querySelector('[aria-live=polite].sr-only');
+    expect(live?.textContent).toBe(document.title);
+    expect(document.title).toMatch(/^Atinado: /);
+  });
+
+  test('is quiet on the first page of a visit', async () => {
+    await renderApp('/404');
+    expect(document.activeElement).toBe(document.body);
+    expect(document.querySelector('[aria-live=polite].sr-only')?.textContent).toBe('');
+  });
+});
+
+test('the first thing the keyboard reaches leads to the content', async () => {
+  const { user } = await renderApp('/404');
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('Saltar al contenido');
+  expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+});

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CrashBoundary } from '../../../src/app/crash-boundary.tsx';
+
+function Broken(): never {
+  throw new Error('broken on purpose');
+}
+
+describe('§2, §8 a page that crashes while it is drawn', () => {
+  // React reports the crash by itself.
+  beforeEach(() => vi.mocked(console.error).mockImplementation(() => undefined));
+  afterEach(() => vi.mocked(console.error).mockClear());
+
+  test("says 'Algo ha ido mal' and offers to try again or go home", () => {
+    render(<CrashBoundary place="/form">{<Broken />}</CrashBoundary>);
+    expect(screen.getByRole('heading', { level: 1, name: 'Algo ha ido mal' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Ir al inicio' }).getAttribute('href')).toBe('/');
+  });
+
+  test("'Intentar de nuevo' loads the page again", async () => {
+    const reload = vi.fn<() => void>();
+    vi.stubGlobal('location', { reload });
+    render(<CrashBoundary place="/form">{<Broken />}</CrashBoundary>);
+    await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    expect(reload).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+
+  test('tells whoever is interested, once', () => {
+    const onError = vi.fn<(error: unknown) => void>();
+    render(
+      <CrashBoundary place="/form" onError={onError}>
+        <Broken />
+      </CrashBoundary>,
+    );
+    expect(onError).toHaveBeenCalledOnce();
+  });
+
+  test('is left behind by going to another page', () => {
+    const { rerender } = render(<CrashBoundary place="/form">{<Broken />}</CrashBoundary>);
+    rerender(
+      <CrashBoundary place="/blog">
+        <h1>Blog</h1>
+      </CrashBoundary>,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Blog' })).toBeDefined();
+  });
+});

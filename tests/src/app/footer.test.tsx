@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderApp } from '../../support/render-app.tsx';
+
+async function openFooter() {
+  const { user } = await renderApp('/404');
+  return { user, footer: within(screen.getByRole('contentinfo')) };
+}
+
+describe('the footer', () => {
+  test.each([
+    ['Privacidad', '/privacy'],
+    ['Términos', '/terms'],
+    ['Contacto', '/contact'],
+    ['Blog', '/blog'],
+    ['Asesor de Compra', '/form'],
+  ])('leads to %s', async (name, path) => {
+    const { footer } = await openFooter();
+    expect(footer.getByRole('link', { name }).getAttribute('href')).toBe(path);
+  });
+
+  test('§1 asks for a coffee through a link to the tip jar', async () => {
+    const { footer } = await openFooter();
+    const link = footer.getByRole('link', { name: 'Invítame a un café' });
+    expect(link.getAttribute('href')).toMatch(/^https:/);
+    expect(link.getAttribute('rel')).toContain('noopener');
+  });
+
+  test('says that links may bring a commission', async () => {
+    const { footer } = await openFooter();
+    expect(footer.getByText(/^Como afiliados podemos recibir una comisión/)).toBeDefined();
+  });
+});
+
+describe('light and dark', () => {
+  test('follow the system until the visitor chooses, and the choice is remembered', async () => {
+    const { user, footer } = await openFooter();
+    const choice = (name: string) => footer.getByRole('radio', { name });
+    expect(choice('Como el sistema')).toHaveProperty('checked', true);
+
+    await user.click(choice('Oscuro'));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    expect(choice('Oscuro')).toHaveProperty('checked', true);
+
+    await user.click(choice('Como el sistema'));
+    expect(document.documentElement.dataset['theme']).toBeUndefined();
+    expect(localStorage.getItem('theme')).toBeNull();
+  });
+});

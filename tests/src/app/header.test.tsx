@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { preloadPage } from '../../../src/app/routes.ts';
+import { currentAddress, renderApp } from '../../support/render-app.tsx';
+
+const menuButton = () => screen.getByRole('button', { name: 'Menú' });
+
+async function openMenu() {
+  const { user } = await renderApp('/404');
+  await user.click(menuButton());
+  expect(isOpen()).toBe(true);
+  return user;
+}
+
+const isOpen = () => menuButton().getAttribute('aria-expanded') === 'true';
+
+describe('§2 the header', () => {
+  test('has a logo that leads home, with the name of the site', async () => {
+    await preloadPage('/');
+    const { user } = await renderApp('/404');
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /^Atinado/ }));
+    expect(currentAddress()).toBe('/');
+  });
+
+  test('has the links Inicio, Blog, Contacto and Asesor de Compra, in this order', async () => {
+    await renderApp('/404');
+    const links = within(screen.getByRole('navigation', { name: 'Principal' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Inicio', '/'],
+      ['Blog', '/blog'],
+      ['Contacto', '/contact'],
+      ['Asesor de Compra', '/form'],
+    ]);
+  });
+
+  test('says which of them is the page on screen', async () => {
+    await renderApp('/');
+    const navigation = within(screen.getByRole('navigation', { name: 'Principal' }));
+    expect(navigation.getByRole('link', { current: 'page' }).textContent).toBe('Inicio');
+  });
+
+  test('has a way to sign in', async () => {
+    await renderApp('/404');
+    expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Iniciar sesión' })).toBeDefined();
+  });
+});
+
+describe('§2 the collapsible menu of small screens', () => {
+  test('is closed at first and its button names what it opens', async () => {
+    await renderApp('/404');
+    expect(isOpen()).toBe(false);
+    const controlled = document.getElementById(menuButton().getAttribute('aria-controls') ?? '');
+    expect(controlled).toBe(screen.getByRole('navigation', { name: 'Principal' }));
+  });
+
+  test('closes when a link is chosen, also that of the page on screen', async () => {
+    const { user } = await renderApp('/');
+    await user.click(menuButton());
+    await user.click(screen.getByRole('link', { name: 'Inicio' }));
+    expect(isOpen()).toBe(false);
+  });
+
+  test('closes on Esc and gives the focus back to its button', async () => {
+    const user = await openMenu();
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(menuButton());
+  });
+
+  test('closes on a press outside and stays open on one inside', async () => {
+    const user = await openMenu();
+    await user.click(screen.getByRole('navigation', { name: 'Principal' }));
+    expect(isOpen()).toBe(true);
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(isOpen()).toBe(false);
+  });
+
+  test('is closed on another page, whatever led there', async () => {
+    await preloadPage('/');
+    const user = await openMenu();
+    within(screen.getByRole('main')).getByRole('link', { name: 'Ir al inicio' }).focus();
+    await user.keyboard('{Enter}');
+    expect(currentAddress()).toBe('/');
+    expect(isOpen()).toBe(false);
+  });
+});

@@ -1,0 +1,13 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderApp } from '../../support/render-app.tsx';
+
+describe("§2 'Página no encontrada'", () => {
+  test.each(['/404', '/no-existe', '/form/otra-cosa'])('is shown at %s', async (path) => {
+    await renderApp(path);
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeDefined();
+    expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/form', '/']);
+    expect(document.title).toContain('Página no encontrada');
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { SITE } from '../../../src/config/site.ts';
+import { ARTICLE_SUMMARIES } from '../../../src/content/article-summaries.ts';
+import { ARTICLES } from '../../../src/content/articles.ts';
+import { contentPaths } from '../../../src/content/content-paths.ts';
+import { feedXml } from '../../../src/content/feed.ts';
+
+const feed = () => new DOMParser().parseFromString(feedXml(), 'application/xml');
+
+const textOf = (item: Element, name: string) => item.querySelector(name)?.textContent;
+
+describe('the feed', () => {
+  it('is XML that says where it is', () => {
+    const document = feed();
+    expect(document.querySelector('parsererror')).toBeNull();
+    const [self] = document.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'link');
+    expect(self?.getAttribute('href')).toBe(`${SITE.url}/blog/feed.xml`);
+  });
+
+  it('has each article with its address, its date and an identity that stays', () => {
+    const items = [...feed().querySelectorAll('item')];
+    expect(items.map((item) => textOf(item, 'title'))).toEqual(ARTICLE_SUMMARIES.map(({ title }) => title));
+    expect(items.map((item) => textOf(item, 'link'))).toContain(`${SITE.url}/blog/que-ordenador-comprar-2025`);
+    expect(textOf(items.at(-1) ?? document.body, 'pubDate')).toBe('Wed, 09 Apr 2025 08:00:00 GMT');
+    expect(new Set(items.map((item) => textOf(item, 'guid'))).size).toBe(items.length);
+  });
+});
+
+describe('the content’s addresses', () => {
+  it('are those of the blog and of every article, with the day of the last change', () => {
+    expect(contentPaths().map(({ path }) => path)).toEqual([
+      '/blog',
+      ...[...ARTICLES.keys()].map((slug) => `/blog/${slug}`),
+    ]);
+    expect(contentPaths()).toContainEqual({ path: '/blog/que-ordenador-comprar-2025', lastChanged: '2025-04-09' });
+  });
+
+  it('lead to a text for each article in the list', async () => {
+    for (const { slug, title } of ARTICLE_SUMMARIES) {
+      await expect(ARTICLES.get(slug)?.()).resolves.toMatchObject({ slug, title });
+    }
+  });
+});

@@ -1,0 +1,177 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { preloadPage } from '../../../../src/app/routes.ts';
+import { createMemorySession } from '../../../../src/infra/memory/session.ts';
+import { SignInError, type SignInFailure, type User } from '../../../../src/services/session.ts';
+import { currentAddress, renderApp } from '../../../support/render-app.tsx';
+
+const ANA: User = { uid: 'ana', email: 'ana@example.com', displayName: 'Ana', photoURL: null };
+
+async function openLogin(path = '/contact-us') {
+  const session = createMemorySession();
+  const { user } = await renderApp(path, { session });
+  await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Iniciar sesión' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Iniciar sesión' });
+  return { user, session, dialog };
+}
+
+async function openMenu() {
+  const session = createMemorySession({ status: 'signed-in', user: ANA });
+  const { user } = await renderApp('/contact-us', { session });
+  await user.click(screen.getByRole('button', { name: 'Menú de Ana' }));
+  return user;
+}
+
+describe('§2 the login modal', () => {
+  test('says what an account is for, offers Google and links to both legal pages', async () => {
+    const { dialog } = await openLogin();
+    expect(dialog.textContent).toMatch(/portátiles favoritos.*recomendaciones personalizadas/);
+    expect(within(dialog).getByRole('button', { name: 'Continuar con Google' })).toBeDefined();
+    expect(
+      within(dialog)
+        .getByRole('link', { name: /términos/ })
+        .getAttribute('href'),
+    ).toBe('/terms');
+    expect(
+      within(dialog)
+        .getByRole('link', { name: /privacidad/ })
+        .getAttribute('href'),
+    ).toBe('/privacy');
+  });
+
+  test('closes on Esc', async () => {
+    const { user } = await openLogin();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('while signing in, covers the page and disables the button', async () => {
+    const { user, session, dialog } = await openLogin();
+    session.signInWithRedirect = () => new Promise(() => undefined);
+    await user.click(within(dialog).getByRole('button', { name: 'Continuar con Google' }));
+    expect(screen.getByRole('dialog', { name: 'Iniciando sesión con Google' })).toBeDefined();
+    expect(within(dialog).getByRole('button', { name: 'Continuar con Google', hidden: true })).toHaveProperty(
+      'disabled',
+      true,
+    );
+  });
+
+  test('gives way to the account once somebody is signed in', async () => {
+    const { user, session, dialog } = await openLogin();
+    session.answerSignIn(ANA);
+    await user.click(within(dialog).getByRole('button', { name: 'Continuar con Google' }));
+    expect(await screen.findByRole('button', { name: 'Menú de Ana' })).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('§8 when signing in fails', () => {
+  const failures: [SignInFailure, string][] = [
+    ['popup-closed', 'El inicio de sesión fue cancelado.'],
+    ['popup-cancelled', 'Se canceló la solicitud de inicio de sesión.'],
+    ['popup-blocked', 'El navegador bloqueó la ventana emergente. Habilítalas e inténtalo de nuevo.'],
+    ['offline', 'No se puede iniciar sesión en modo offline'],
+    ['other', 'Error al iniciar sesión. Por favor, inténtalo de nuevo.'],
+  ];
+
+  test.each(failures)('%s is told in the modal, and the button works again', async (failure, words) => {
+    const { user, session, dialog } = await openLogin();
+    session.answerSignIn(new SignInError(failure, 'algo'));
+    const button = within(dialog).getByRole('button', { name: 'Continuar con Google' });
+    await user.click(button);
+    expect((await within(dialog).findByRole('alert')).textContent).toBe(words);
+    expect(button).toHaveProperty('disabled', false);
+  });
+
+  test('whoever comes back from Google without being signed in is told why', async () => {
+    const session = createMemorySession({ status: 'unknown', expected: null });
+    await renderApp('/contact-us', { session });
+    session.set({ status: 'signed-out', failure: new SignInError('popup-closed', 'x') });
+    expect((await screen.findByRole('alert')).textContent).toBe('El inicio de sesión fue cancelado.');
+  });
+
+  test('a site without accounts says so', async () => {
+    const { user } = await renderApp('/contact-us');
+    await user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+    await user.click(await screen.findByRole('button', { name: 'Continuar con Google' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/no están configuradas en este sitio/);
+  });
+});
+
+describe('§2 the header of a signed-in person', () => {
+  test('links to the favourites and opens a menu of three', async () => {
+    await openMenu();
+    expect(screen.getByRole('link', { name: 'Favoritos' }).getAttribute('href')).toBe('/favorites');
+    const links = ['Mi Perfil', 'Mis Favoritos', 'Mis Recomendaciones'];
+    expect(links.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
+      '/profile',
+      '/favorites',
+      '/recommendations/saved',
+    ]);
+  });
+
+  test('closes the menu on a press outside and gives the focus back on Esc', async () => {
+    const user = await openMenu();
+    await user.click(screen.getByRole('main'));
+    expect(screen.queryByRole('link', { name: 'Mi Perfil' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Menú de Ana' }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('link', { name: 'Mi Perfil' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menú de Ana' }));
+  });
+
+  test('closes the menu on a selection', async () => {
+    await preloadPage('/favorites');
+    const user = await openMenu();
+    await user.click(screen.getByRole('link', { name: 'Mis Favoritos' }));
+    expect(currentAddress()).toBe('/favorites');
+    expect(screen.queryByRole('link', { name: 'Mis Favoritos' })).toBeNull();
+  });
+
+  test('draws who was signed in last until the provider has spoken', async () => {
+    const expected = { uid: 'ana', email: null, displayName: 'Ana' };
+    const session = createMemorySession({ status: 'unknown', expected });
+    await renderApp('/contact-us', { session });
+    expect(screen.getByRole('button', { name: 'Menú de Ana' })).toBeDefined();
+    session.set({ status: 'signed-out', failure: null });
+    expect(await screen.findByRole('button', { name: 'Iniciar sesión' })).toBeDefined();
+  });
+});
+
+describe('the login page', () => {
+  test('is the home page with the modal open, and leads back to where the visitor came from', async () => {
+    await preloadPage('/favorites');
+    const session = createMemorySession();
+    const { user } = await renderApp('/login?from=%2Ffavorites', { session });
+    const dialog = await screen.findByRole('dialog', { name: 'Iniciar sesión' });
+    session.answerSignIn(ANA);
+    await user.click(within(dialog).getByRole('button', { name: 'Continuar con Google' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mis Favoritos' })).toBeDefined();
+    expect(currentAddress()).toBe('/favorites');
+  });
+
+  test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/login?from=/login'])(
+    'leads home instead of to %s',
+    async (from) => {
+      await preloadPage('/');
+      const session = createMemorySession({ status: 'signed-in', user: ANA });
+      await renderApp(`/login?${new URLSearchParams({ from }).toString()}`, { session });
+      await expect.poll(currentAddress).toBe('/');
+    },
+  );
+
+  test('closing the modal leads home', async () => {
+    const { user } = await renderApp('/login');
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    expect(currentAddress()).toBe('/');
+  });
+});
+
+describe('§2 the page that the provider comes back to', () => {
+  test('says what happens and leads home after half a second', async () => {
+    await renderApp('/__/auth/handler');
+    expect(screen.getByText('Completando autenticación...')).toBeDefined();
+    await expect.poll(currentAddress).toBe('/');
+  });
+});

@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { SITE } from '../../../../src/config/site.ts';
+import { renderApp } from '../../../support/render-app.tsx';
+
+const PATH = '/blog/que-ordenador-comprar-2025';
+const TITLE = 'Qué ordenador comprar en 2025: guía para acertar';
+
+const structuredData = (type: string): unknown =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')]
+    .map((script): { '@type'?: unknown } => JSON.parse(script.textContent))
+    .find((data) => data['@type'] === type);
+
+const openers = () => screen.getAllByText(/^Ver (más detalles|menos)$/).map((opener) => opener.textContent);
+const lastIsOpen = () => screen.getByText(/las pantallas son correctas/).closest('details')?.open;
+
+describe('§2 an article', () => {
+  test('says where it stands: Inicio > Blog > title', async () => {
+    await renderApp(PATH);
+    const steps = within(screen.getByRole('navigation', { name: 'Ruta de navegación' }));
+    expect(steps.getByRole('link', { name: 'Inicio' }).getAttribute('href')).toBe('/');
+    expect(steps.getByRole('link', { name: 'Blog' }).getAttribute('href')).toBe('/blog');
+    expect(steps.getByText(TITLE).getAttribute('aria-current')).toBe('page');
+  });
+
+  test('has date, category, and a picture with a caption', async () => {
+    await renderApp(PATH);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(TITLE);
+    expect(screen.getByText('9 de abril de 2025')).toBeTruthy();
+    expect(screen.getByText('Guías de compra')).toBeTruthy();
+    const figure = within(screen.getByRole('figure'));
+    expect(figure.getByRole('img', { name: /^Tres portátiles/ })).toBeTruthy();
+    expect(figure.getByText(/^Tres peldaños de precio/)).toBeTruthy();
+  });
+
+  test('has a list of its contents that leads to each section', async () => {
+    await renderApp(PATH);
+    const contents = within(screen.getByRole('navigation', { name: 'En esta guía' }));
+    const links = contents.getAllByRole('link');
+    expect(links.length).toBeGreaterThan(5);
+    for (const link of links) {
+      const heading = document.querySelector(link.getAttribute('href') ?? '');
+      expect(heading?.textContent).toBe(link.textContent);
+    }
+  });
+
+  test('«Ver más detalles» opens the details of every card, «Ver menos» closes them all', async () => {
+    const { user } = await renderApp(PATH);
+    const closed = ['Ver más detalles', 'Ver más detalles', 'Ver más detalles'];
+    const open = ['Ver menos', 'Ver menos', 'Ver menos'];
+
+    expect(openers()).toEqual(closed);
+    expect(lastIsOpen()).toBe(false);
+    await user.click(screen.getAllByText('Ver más detalles')[0] ?? document.body);
+    expect(await screen.findAllByText('Ver menos')).toHaveLength(3);
+    expect(openers()).toEqual(open);
+    expect(lastIsOpen()).toBe(true);
+    await user.click(screen.getAllByText('Ver menos')[1] ?? document.body);
+    expect(await screen.findAllByText('Ver más detalles')).toHaveLength(3);
+    expect(openers()).toEqual(closed);
+    expect(lastIsOpen()).toBe(false);
+  });
+
+  test('calls to the questionnaire', async () => {
+    await renderApp(PATH);
+    const call = screen.getByRole('link', { name: 'Encuentra el tuyo en menos de dos minutos' });
+    expect(call.getAttribute('href')).toBe('/form');
+  });
+
+  test('can be shared on three networks, with its own address', async () => {
+    await renderApp(PATH);
+    const links = ['X', 'Facebook', 'LinkedIn'].map((name) =>
+      screen.getByRole('link', { name: `Compartir en ${name}` }),
+    );
+    for (const link of links) {
+      const address = new URL(link.getAttribute('href') ?? '');
+      expect([...address.searchParams.values()]).toContain(SITE.url + PATH);
+      expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+    }
+  });
+
+  test('tells search engines what it is and where it stands', async () => {
+    await renderApp(PATH);
+    expect(structuredData('Article')).toMatchObject({
+      headline: TITLE,
+      datePublished: '2025-04-09',
+      inLanguage: 'es-ES',
+      timeRequired: 'PT12M',
+      mainEntityOfPage: SITE.url + PATH,
+    });
+    expect(structuredData('BreadcrumbList')).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Inicio', item: `${SITE.url}/` },
+        { position: 2, name: 'Blog', item: `${SITE.url}/blog` },
+        { position: 3, name: TITLE, item: SITE.url + PATH },
+      ],
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { preloadPage } from '../../../../src/app/routes.ts';
+import { currentAddress, renderApp } from '../../../support/render-app.tsx';
+
+const TITLE = 'Qué ordenador comprar en 2025: guía para acertar';
+
+describe('§2 the blog', () => {
+  test('shows each article as a card: image, category, date, title, excerpt and «Leer artículo»', async () => {
+    await renderApp('/blog');
+    const card = within(screen.getByRole('article'));
+    expect(card.getByRole('heading', { name: TITLE })).toBeTruthy();
+    expect(card.getByRole('img').getAttribute('width')).toBe('1600');
+    expect(card.getByText('Guías de compra')).toBeTruthy();
+    expect(card.getByText('9 de abril de 2025').getAttribute('datetime')).toBe('2025-04-09');
+    expect(card.getByText('12 min de lectura')).toBeTruthy();
+    expect(card.getByText(/^Cuánto gastar según para qué lo quieres/)).toBeTruthy();
+    expect(card.getByText('Leer artículo')).toBeTruthy();
+  });
+
+  test('leads to the article', async () => {
+    const { user } = await renderApp('/blog');
+    // Pointing at the link does this too; React wants it done before.
+    await preloadPage('/blog/que-ordenador-comprar-2025');
+    await user.click(screen.getByRole('link', { name: `Leer artículo: ${TITLE}` }));
+    expect(await screen.findByRole('heading', { level: 1, name: TITLE })).toBeTruthy();
+    expect(currentAddress()).toBe('/blog/que-ordenador-comprar-2025');
+  });
+
+  test('sends whoever asks for an article that does not exist back to the list', async () => {
+    await preloadPage('/blog');
+    await renderApp('/blog/no-existe');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Guías para comprar sin dudas' })).toBeTruthy();
+    expect(currentAddress()).toBe('/blog');
+  });
+});

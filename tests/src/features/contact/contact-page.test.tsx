@@ -1,0 +1,153 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw/http';
+import { describe, expect, test } from 'vitest';
+import { SITE } from '../../../../src/config/site.ts';
+import { apiServer, sentMails } from '../../../support/api-server.ts';
+import { renderApp } from '../../../support/render-app.tsx';
+
+const SUCCESS = 'Tu mensaje ha sido enviado correctamente. Te responderemos lo antes posible.';
+const FAILURE = 'Ha ocurrido un error al enviar el mensaje. Por favor, inténtalo de nuevo más tarde.';
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const requestType = () => screen.getByRole('combobox', { name: 'Tipo de solicitud' });
+const submitButton = () => screen.getByRole('button', { name: 'Enviar mensaje' });
+
+function valueOf(control: HTMLElement): string {
+  if ('value' in control && typeof control.value === 'string') return control.value;
+  throw new Error('This has no value');
+}
+
+async function writeMessage(user: Awaited<ReturnType<typeof renderApp>>['user']) {
+  await user.type(field('Nombre'), 'Begoña Núñez');
+  await user.type(field('Email'), 'bego@correo.example');
+  await user.selectOptions(requestType(), 'Tengo una sugerencia');
+  await user.type(field('Mensaje'), '¿Y si…?{Enter}Gracias.');
+}
+
+const answerOnce = (answer: () => Response | Promise<Response>) =>
+  apiServer.use(http.post('*/api/send-contact', answer));
+
+describe('§2 the contact page', () => {
+  test('§9 offers four kinds of request, «Necesito ayuda» first', async () => {
+    await renderApp('/contact');
+    const options = screen.getAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual([
+      'Necesito ayuda',
+      'Tengo una sugerencia',
+      'Reportar un error',
+      'Otro',
+    ]);
+    expect(options.map((option) => option.getAttribute('value'))).toEqual(['ayuda', 'sugerencia', 'error', 'otro']);
+    expect(valueOf(requestType())).toBe('ayuda');
+  });
+
+  test('§5 every field is required by the browser, and the email has its own kind of field', async () => {
+    await renderApp('/contact');
+    for (const control of [field('Nombre'), field('Email'), requestType(), field('Mensaje')]) {
+      expect(control.hasAttribute('required')).toBe(true);
+    }
+    expect(field('Email').getAttribute('type')).toBe('email');
+    expect(field('Email').getAttribute('autocomplete')).toBe('email');
+    expect(field('Nombre').getAttribute('autocomplete')).toBe('name');
+  });
+
+  test('has the support address, a coffee to offer, and the small print', async () => {
+    await renderApp('/contact');
+    expect(screen.getByRole('link', { name: SITE.supportEmail }).getAttribute('href')).toBe(
+      `mailto:${SITE.supportEmail}`,
+    );
+    const coffees = screen.getAllByRole('link', { name: 'Invítame a un café' });
+    expect(coffees[0]?.getAttribute('href')).toBe(SITE.tipJarUrl);
+    expect(screen.getByRole('link', { name: 'política de privacidad' }).getAttribute('href')).toBe('/privacy');
+    expect(screen.getByRole('link', { name: 'términos y condiciones' }).getAttribute('href')).toBe('/terms');
+  });
+});
+
+describe('§4 the contact form', () => {
+  test('sends what was written to a person, says so and is empty again', async () => {
+    const { user } = await renderApp('/contact');
+    await writeMessage(user);
+    await user.click(submitButton());
+    expect(await screen.findByText(SUCCESS)).toBeTruthy();
+    expect(sentMails.at(-1)).toEqual({
+      subject: 'Formulario de Contacto - SUGERENCIA',
+      text: 'Nombre: Begoña Núñez\nEmail: bego@correo.example\nTipo de solicitud: sugerencia\nMensaje: ¿Y si…?\nGracias.',
+      replyTo: 'bego@correo.example',
+    });
+    for (const name of ['Nombre', 'Email', 'Mensaje']) expect(valueOf(field(name))).toBe('');
+    expect(valueOf(requestType())).toBe('ayuda');
+    expect(submitButton().hasAttribute('disabled')).toBe(false);
+  });
+
+  test('§7 posts to, subject and text, and nothing else', async () => {
+    let body: unknown;
+    apiServer.use(
+      http.post('*/api/send-contact', async ({ request }) => {
+        body = await request.json();
+        return HttpResponse.json({});
+      }),
+    );
+    const { user } = await renderApp('/contact');
+    await writeMessage(user);
+    await user.click(submitButton());
+    await screen.findByText(SUCCESS);
+    expect(body).toEqual({
+      to: SITE.supportEmail,
+      subject: 'Formulario de Contacto - SUGERENCIA',
+      text: expect.stringContaining('Mensaje: '),
+    });
+  });
+
+  test('while sending the button reads «Enviando...» and cannot be pressed again', async () => {
+    const answer = Promise.withResolvers<Response>();
+    answerOnce(() => answer.promise);
+    const { user } = await renderApp('/contact');
+    await writeMessage(user);
+    await user.click(submitButton());
+    const busy = await screen.findByRole('button', { name: 'Enviando...' });
+    expect(busy.hasAttribute('disabled')).toBe(true);
+    answer.resolve(HttpResponse.json({}));
+    expect(await screen.findByText(SUCCESS)).toBeTruthy();
+  });
+
+  test.each([
+    ['the mail server is down', () => HttpResponse.json({}, { status: 502 })],
+    ['too many messages were sent', () => HttpResponse.json({}, { status: 429 })],
+    ['there is no network', () => HttpResponse.error()],
+  ])('§8 when %s it says so and keeps what was written', async (_, answer) => {
+    answerOnce(answer);
+    const { user } = await renderApp('/contact');
+    await writeMessage(user);
+    await user.click(submitButton());
+    expect((await screen.findByRole('alert')).textContent).toBe(FAILURE);
+    expect(valueOf(field('Nombre'))).toBe('Begoña Núñez');
+    expect(valueOf(field('Email'))).toBe('bego@correo.example');
+    expect(valueOf(requestType())).toBe('sugerencia');
+    expect(valueOf(field('Mensaje'))).toBe('¿Y si…?\nGracias.');
+    expect(submitButton().hasAttribute('disabled')).toBe(false);
+  });
+
+  test('after a failure the same message can be sent again, and the failure goes away', async () => {
+    answerOnce(() => HttpResponse.json({}, { status: 502 }));
+    const { user } = await renderApp('/contact');
+    await writeMessage(user);
+    await user.click(submitButton());
+    await screen.findByRole('alert');
+    apiServer.resetHandlers();
+    await user.click(submitButton());
+    expect(await screen.findByText(SUCCESS)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  test('a program that fills in the hidden field is thanked, and nobody is bothered', async () => {
+    const before = sentMails.length;
+    const { user } = await renderApp('/contact');
+    await writeMessage(user);
+    const trap = screen.getByLabelText('No rellenes este campo');
+    expect(trap.closest('[hidden]')).not.toBeNull();
+    if (trap instanceof HTMLInputElement) trap.value = 'https://spam.example';
+    await user.click(submitButton());
+    expect(await screen.findByText(SUCCESS)).toBeTruthy();
+    expect(sentMails).toHaveLength(before);
+  });
+});

@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { createMemoryFavorites } from '../../../../src/infra/memory/favorites.ts';
+import { createMemorySession } from '../../../../src/infra/memory/session.ts';
+import type { Favorite, Favorites } from '../../../../src/services/favorites.ts';
+import type { User } from '../../../../src/services/session.ts';
+import { renderApp } from '../../../support/render-app.tsx';
+
+const ANA: User = { uid: 'ana', email: 'ana@example.com', displayName: 'Ana', photoURL: null };
+
+const laptop = (id: string, changes: Partial<Favorite> = {}): Favorite => ({
+  id,
+  name: `Portátil ${id}`,
+  price: 1299,
+  image: '/illustrations/ultrabook.svg',
+  link: 'https://www.amazon.es/dp/X',
+  specs: ['Memoria: 16 GB', 'Disco: 512 GB', 'Pantalla: 14″', 'Peso: 1,3 kg', 'Wifi: 6E', 'Color: gris'],
+  ...changes,
+});
+
+async function openFavorites(saved: readonly Favorite[]) {
+  const favorites = createMemoryFavorites();
+  for (const favorite of saved) await favorites.add(ANA.uid, favorite);
+  const session = createMemorySession({ status: 'signed-in', user: ANA });
+  const { user } = await renderApp('/favorites', { favorites, session });
+  return { user, favorites };
+}
+
+describe('§2 the favourites page', () => {
+  test('asks whoever is not signed in to do so', async () => {
+    const { user } = await renderApp('/favorites', { session: createMemorySession() });
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('heading', { level: 1, name: 'Mis Favoritos' })).toBeDefined();
+    expect(main.getByRole('heading', { name: 'Necesitas iniciar sesión' })).toBeDefined();
+    await user.click(main.getByRole('button', { name: 'Iniciar sesión' }));
+    expect(await screen.findByRole('dialog', { name: 'Iniciar sesión' })).toBeDefined();
+  });
+
+  test('waits while it is not known who is there', async () => {
+    const session = createMemorySession({ status: 'unknown', expected: null });
+    await renderApp('/favorites', { session });
+    expect(within(screen.getByRole('main')).getByText('Cargando tus favoritos')).toBeDefined();
+  });
+
+  test('leads whoever has none to the form', async () => {
+    await openFavorites([]);
+    expect(await screen.findByRole('heading', { name: 'No tienes favoritos' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Obtener recomendaciones' }).getAttribute('href')).toBe('/form');
+  });
+
+  test('shows each with name, price, four specs and the way to buy it', async () => {
+    const { user } = await openFavorites([laptop('a')]);
+    const card = within(await screen.findByRole('article', { name: 'Portátil a' }));
+    expect(card.getByText(/^1\.299\s€$/)).toBeDefined();
+    expect(card.getAllByRole('listitem')).toHaveLength(4);
+    await user.click(card.getByRole('button', { name: 'Ver más (2)' }));
+    expect(card.getAllByRole('listitem')).toHaveLength(6);
+    await user.click(card.getByRole('button', { name: 'Ver menos' }));
+    expect(card.getAllByRole('listitem')).toHaveLength(4);
+    const link = card.getByRole('link', { name: /Ver en Amazon/ });
+    expect(link.getAttribute('href')).toBe('https://www.amazon.es/dp/X');
+    expect(link.getAttribute('rel')).toBe('sponsored noopener noreferrer');
+  });
+
+  test('§8 says what is missing', async () => {
+    await openFavorites([laptop('a', { name: '', price: null, image: '', specs: [], link: 'javascript:alert(1)' })]);
+    const card = within(await screen.findByRole('article', { name: 'Sin título' }));
+    expect(card.getByText('Precio no disponible')).toBeDefined();
+    expect(card.getByText('Sin imagen')).toBeDefined();
+    expect(card.getByText('No hay especificaciones disponibles')).toBeDefined();
+    expect(card.queryByRole('link')).toBeNull();
+  });
+
+  test('takes one away at the press of its heart, says so and keeps the focus on the page', async () => {
+    const { user, favorites } = await openFavorites([laptop('a'), laptop('b')]);
+    const card = within(await screen.findByRole('article', { name: 'Portátil a' }));
+    await user.click(card.getByRole('button', { name: 'Guardar Portátil a en favoritos', pressed: true }));
+    expect(await screen.findByText('Ordenador eliminado de favoritos')).toBeDefined();
+    expect(screen.queryByRole('article', { name: 'Portátil a' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    expect((await favorites.list(ANA.uid)).map(({ id }) => id)).toEqual(['b']);
+  });
+
+  test('§8 a removal that fails comes back without a word', async () => {
+    const { user, favorites } = await openFavorites([laptop('a')]);
+    favorites.remove = () => Promise.reject(new Error('denied'));
+    await user.click(await screen.findByRole('button', { name: 'Guardar Portátil a en favoritos' }));
+    expect(await screen.findByRole('article', { name: 'Portátil a' })).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('offers to try again when they cannot be loaded', async () => {
+    const saved = createMemoryFavorites();
+    await saved.add(ANA.uid, laptop('a'));
+    const favorites: Favorites = { ...saved, list: () => Promise.reject(new Error('unavailable')) };
+    const session = createMemorySession({ status: 'signed-in', user: ANA });
+    const { user } = await renderApp('/favorites', { favorites, session });
+    await screen.findByRole('alert');
+    favorites.list = (uid) => saved.list(uid);
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('article', { name: 'Portátil a' })).toBeDefined();
+  });
+});

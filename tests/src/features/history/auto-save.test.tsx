@@ -1,0 +1,97 @@
+import { act, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { NO_REQUIREMENTS } from '../../../../src/contract/answers.ts';
+import { type ResultToSave, useAutoSave } from '../../../../src/features/history/use-auto-save.ts';
+import { createMemorySession } from '../../../../src/infra/memory/session.ts';
+import { ServicesProvider } from '../../../../src/services/services.tsx';
+import { ANA, sessionOf } from '../../../support/people.ts';
+import { testServices } from '../../../support/render-app.tsx';
+
+const RESULT: ResultToSave = {
+  userInput: {
+    deviceType: 'laptop',
+    purposes: ['office'],
+    priorities: [],
+    budget: 1000,
+    requirements: NO_REQUIREMENTS,
+  },
+  computers: ['a', 'b', 'c', 'd'].map((id) => ({ id, name: id, price: 1, image: '', link: '', specs: [] })),
+  timestamp: 1_800_000_000_000,
+};
+
+function Results(result: ResultToSave) {
+  useAutoSave(result);
+  return null;
+}
+
+function show(result: ResultToSave, session = sessionOf(ANA)) {
+  const services = testServices({ session });
+  const save = vi.spyOn(services.history, 'save');
+  const page = (
+    <ServicesProvider services={services}>
+      <Results {...result} />
+    </ServicesProvider>
+  );
+  const view = render(page);
+  return { ...services, save, session, unmount: () => view.unmount(), again: () => view.rerender(page) };
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('§4 the auto-save of a result', () => {
+  test('happens once per visit, half a second after the results have come', async () => {
+    const { save, history, again } = show(RESULT);
+    await pass(499);
+    expect(save).not.toHaveBeenCalled();
+    await pass(1);
+    again();
+    await pass(2000);
+    expect(save).toHaveBeenCalledOnce();
+    const [saved] = await history.list(ANA.uid);
+    expect(saved).toMatchObject({ id: 'ana_1800000000000', criteria: { purposes: ['office'], budget: 1000 } });
+    expect(saved?.criteria).not.toHaveProperty('priorities');
+    expect(saved?.criteria).not.toHaveProperty('requirements');
+    expect(saved?.computers.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('does not happen for a visitor who leaves before', async () => {
+    const { save, unmount } = show(RESULT);
+    await pass(400);
+    unmount();
+    await pass(400);
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  test('does not happen for nobody, but for whoever signs in while the results are shown', async () => {
+    const session = createMemorySession();
+    const { save } = show(RESULT, session);
+    await pass(2000);
+    expect(save).not.toHaveBeenCalled();
+    act(() => session.set({ status: 'signed-in', user: ANA }));
+    await pass(500);
+    expect(save).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['without computers', { ...RESULT, computers: [] }],
+    ['without answers', { ...RESULT, userInput: undefined }],
+  ])('does not happen %s', async (_what, result) => {
+    const { save } = show(result);
+    await pass(1000);
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  test('says nothing when it fails', async () => {
+    const { save } = show(RESULT);
+    save.mockRejectedValue(new Error('denied'));
+    await pass(1000);
+    expect(save).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,173 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { preloadPage } from '../../../../src/app/routes.ts';
+import { NO_REQUIREMENTS } from '../../../../src/contract/answers.ts';
+import { createMemoryConnectivity } from '../../../../src/infra/memory/connectivity.ts';
+import { createMemoryHistory } from '../../../../src/infra/memory/history.ts';
+import { createMemorySession } from '../../../../src/infra/memory/session.ts';
+import { AccountDataError, type AccountDataProblem } from '../../../../src/services/account-data.ts';
+import type { History, ResultSet } from '../../../../src/services/history.ts';
+import { ANA, sessionOf } from '../../../support/people.ts';
+import { currentAddress, renderApp } from '../../../support/render-app.tsx';
+
+const WHEN = new Date(2026, 10, 21, 9, 5);
+
+const computer = (id: string) => ({
+  id,
+  title: `Portátil ${id}`,
+  name: `Portátil ${id}`,
+  image: '',
+  price: 1299,
+  specs: ['Memoria: 16 GB'],
+  url: 'https://www.amazon.es/dp/X',
+});
+
+const result = (timestamp = WHEN.getTime()): ResultSet => ({
+  answers: {
+    deviceType: 'laptop',
+    purposes: ['office', 'programming'],
+    priorities: ['battery'],
+    budget: 1200,
+    requirements: { ...NO_REQUIREMENTS, ram: '16GB', os: 'linux' },
+  },
+  computers: ['a', 'b', 'c', 'd'].map(computer),
+  timestamp,
+  sessionId: 'visit',
+});
+
+async function openHistory(results: readonly ResultSet[], changes: Partial<History> = {}) {
+  const history = createMemoryHistory();
+  for (const each of results) await history.save(ANA.uid, each);
+  const connectivity = createMemoryConnectivity();
+  const services = { history: { ...history, ...changes }, session: sessionOf(ANA), connectivity };
+  return { ...(await renderApp('/recommendations/saved', services)), history, connectivity };
+}
+
+beforeEach(() => {
+  vi.spyOn(globalThis, 'confirm').mockReturnValue(true);
+});
+
+describe('§2 the saved recommendations', () => {
+  test('lead home whoever this browser does not remember as signed in', async () => {
+    await preloadPage('/');
+    await renderApp('/recommendations/saved', { session: createMemorySession() });
+    await expect.poll(currentAddress).toBe('/');
+  });
+
+  test('tell a remembered person who is not signed in any more', async () => {
+    localStorage.setItem('user', JSON.stringify({ uid: 'ana', email: null, displayName: 'Ana' }));
+    await renderApp('/recommendations/saved', { session: createMemorySession() });
+    expect(screen.getByRole('alert').textContent).toBe('Debes iniciar sesión para ver tus recomendaciones guardadas');
+  });
+
+  test('lead whoever has none to the form', async () => {
+    await openHistory([]);
+    expect(await screen.findByRole('heading', { name: 'No tienes recomendaciones guardadas' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Buscar ordenadores' }).getAttribute('href')).toBe('/form');
+  });
+
+  test('§9 show date, time and three computers of each search', async () => {
+    await openHistory([result()]);
+    const entry = within(await screen.findByRole('article', { name: '21/11/2026, 09:05' }));
+    const titles = entry.getAllByRole('heading', { level: 3, name: /^Portátil/ });
+    expect(titles.map((title) => title.textContent)).toEqual(['Portátil a', 'Portátil b', 'Portátil c']);
+    expect(entry.getAllByText(/^1\.299\s€$/)).toHaveLength(3);
+  });
+
+  test('§9 show two criteria, then all in alphabetical order, one entry at a time', async () => {
+    const { user } = await openHistory([result(), result(WHEN.getTime() + 3_600_000)]);
+    const [newer, older] = (await screen.findAllByRole('article')).map((article) => within(article));
+    if (!newer || !older) throw new Error('two entries were saved');
+    expect(newer.getAllByRole('term').map((term) => term.textContent)).toEqual(['Presupuesto:', 'Uso:']);
+    expect(newer.getByText('Trabajo/Estudio, Programación')).toBeDefined();
+    expect(newer.getByText('Y 3 criterios más...')).toBeDefined();
+
+    await user.click(newer.getByRole('button', { name: 'Ver todos los criterios' }));
+    expect(newer.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Memoria RAM:',
+      'Presupuesto:',
+      'Prioridades:',
+      'Sistema operativo:',
+      'Tipo de equipo:',
+      'Uso:',
+    ]);
+    await user.click(older.getByRole('button', { name: 'Ver todos los criterios' }));
+    expect(newer.getAllByRole('term')).toHaveLength(2);
+    await user.click(older.getByRole('button', { name: 'Mostrar menos' }));
+    expect(older.getAllByRole('term')).toHaveLength(2);
+  });
+
+  test('open the details of a computer', async () => {
+    const { user } = await openHistory([result()]);
+    await user.click(await screen.findByRole('button', { name: 'Ver detalles de Portátil b' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Portátil b' }));
+    expect(dialog.getByText('Memoria: 16 GB')).toBeDefined();
+    expect(dialog.getByRole('link', { name: /Ver en Amazon/ }).getAttribute('href')).toBe('https://www.amazon.es/dp/X');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+const DELETE = { name: 'Eliminar la recomendación del 21/11/2026, 09:05' };
+
+describe('§5 deleting a saved recommendation', () => {
+  test('asks first, and does nothing without a yes', async () => {
+    vi.mocked(globalThis.confirm).mockReturnValue(false);
+    const { user } = await openHistory([result()]);
+    await user.click(await screen.findByRole('button', DELETE));
+    expect(globalThis.confirm).toHaveBeenCalledWith('¿Estás seguro de que deseas eliminar esta recomendación?');
+    expect(screen.getByRole('article')).toBeDefined();
+  });
+
+  test('takes it away and keeps the focus on the page', async () => {
+    const { user, history } = await openHistory([result()]);
+    await user.click(await screen.findByRole('button', DELETE));
+    expect(await screen.findByRole('heading', { name: 'No tienes recomendaciones guardadas' })).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    expect(await history.list(ANA.uid)).toEqual([]);
+  });
+
+  test.each<[AccountDataProblem, string]>([
+    ['denied', 'No tienes permiso para eliminar esta recomendación.'],
+    ['missing', 'Error al eliminar la recomendación: La recomendación no existe'],
+    ['other', 'Error al eliminar la recomendación: La recomendación no existe'],
+  ])('§8 says when it fails: %s', async (problem, words) => {
+    const remove = () => Promise.reject(new AccountDataError(problem, 'La recomendación no existe'));
+    const { user } = await openHistory([result()], { remove });
+    await user.click(await screen.findByRole('button', DELETE));
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(screen.getByRole('article')).toBeDefined();
+  });
+});
+
+describe('§8 when the history cannot be loaded', () => {
+  test.each<[AccountDataProblem, string]>([
+    ['offline', 'No se pueden cargar las recomendaciones en modo offline'],
+    ['denied', 'Error de permisos: No tienes acceso a esta información...'],
+    [
+      'unavailable',
+      'Error de conexión: No se pudo conectar con el servidor. Por favor, verifica tu conexión a Internet.',
+    ],
+    ['unreadable-dates', 'Error al procesar las fechas de las recomendaciones...'],
+    ['other', 'Error al cargar tus recomendaciones guardadas: algo'],
+  ])('%s has its sentence, and trying again helps', async (problem, words) => {
+    const history = createMemoryHistory();
+    await history.save(ANA.uid, result());
+    const answers = [() => Promise.reject(new AccountDataError(problem, 'algo')), () => history.list(ANA.uid)];
+    const { user } = await openHistory([], { list: () => (answers.shift() ?? (() => history.list(ANA.uid)))() });
+    expect((await screen.findByRole('alert')).textContent).toContain(words);
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('article')).toBeDefined();
+  });
+
+  test('without a connection nothing is loaded until there is one', async () => {
+    const { connectivity } = await openHistory([result()]);
+    await screen.findByRole('article');
+    connectivity.set(false);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'No se pueden cargar las recomendaciones en modo offline',
+    );
+    connectivity.set(true);
+    expect(await screen.findByRole('article')).toBeDefined();
+  });
+});

@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { QUESTIONS } from '../../../../src/features/landing/questions.ts';
+import { preloadPage } from '../../../../src/app/routes.ts';
+import { currentAddress, renderApp } from '../../../support/render-app.tsx';
+
+const main = () => within(screen.getByRole('main'));
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const formLinks = () =>
+  main()
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('href') === '/form');
+
+describe('§2 the landing page', () => {
+  test('has a headline and a main call to action that leads to the questionnaire', async () => {
+    await preloadPage('/form');
+    const { user } = await renderApp('/');
+    expect(main().getByRole('heading', { level: 1, name: 'El portátil que te va bien, y por qué.' })).toBeDefined();
+    await user.click(main().getByRole('link', { name: 'Encontrar mi portátil' }));
+    expect(currentAddress()).toBe('/form');
+  });
+
+  test('repeats the call in other sections and on four audience cards', async () => {
+    await renderApp('/');
+    const cards = section('¿Para qué lo quieres?').getAllByRole('link');
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Gaming',
+      'Trabajo',
+      'Estudio',
+      'Diseño',
+    ]);
+    expect(cards.every((card) => card.getAttribute('href') === '/form')).toBe(true);
+    expect(formLinks().length).toBeGreaterThan(cards.length + 1);
+  });
+
+  test('explains itself in three steps', async () => {
+    await renderApp('/');
+    const steps = section('Tres pasos, menos de dos minutos').getAllByRole('listitem');
+    expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
+      '1. Responde el formulario',
+      '2. El algoritmo analiza',
+      '3. Recibe recomendaciones',
+    ]);
+  });
+
+  test('§1 makes its promises', async () => {
+    await renderApp('/');
+    const promises = section('También los peros').getAllByRole('term');
+    expect(promises.map((promise) => promise.textContent)).toEqual([
+      'Recomendación personalizada',
+      'Comparación en tiempo real',
+      'Ahorro de tiempo',
+      'Ofertas recientes',
+      'Gratis',
+      'Sin datos personales',
+    ]);
+    expect(section('También los peros').getByText(/menos de 2 minutos/)).toBeDefined();
+  });
+
+  test('leads to the guide and to the blog', async () => {
+    await renderApp('/');
+    const guide = section('Si prefieres leer antes');
+    expect(guide.getByText('Guías de compra')).toBeDefined();
+    expect(guide.getByText('9 de abril de 2025').getAttribute('datetime')).toBe('2025-04-09');
+    expect(guide.getByText(/12 min de lectura/)).toBeDefined();
+    expect(guide.getByRole('link', { name: /2025/ }).getAttribute('href')).toBe('/blog/que-ordenador-comprar-2025');
+    expect(guide.getByRole('link', { name: 'Ver todo el blog' }).getAttribute('href')).toBe('/blog');
+  });
+
+  test('says the same to its readers and to search engines in five questions', async () => {
+    await renderApp('/');
+    const told: unknown = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+    const questions = section('Preguntas frecuentes').getAllByRole('group');
+    const read = questions.map((question) => ({
+      '@type': 'Question',
+      name: question.querySelector('summary')?.textContent,
+      acceptedAnswer: { '@type': 'Answer', text: question.querySelector('p')?.textContent },
+    }));
+    expect(read).toHaveLength(5);
+    expect(told).toEqual({ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: read });
+  });
+
+  test('says how much to spend as the specification does', () => {
+    const spending = QUESTIONS.find(({ question }) => question.includes('gastar'))?.answer ?? '';
+    for (const range of ['entre 500 y 700 €', 'entre 700 y 1000 €', 'entre 1000 y más de 2000 €']) {
+      expect(spending).toContain(range);
+    }
+  });
+
+  test('has a title and a description of its own, and the site as its canonical address', async () => {
+    await renderApp('/');
+    expect(document.title).toBe('Atinado: Asesor de compra de ordenadores');
+    expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toMatch(/portátil/);
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/^https:\/\/[^/]+\/$/);
+  });
+});

@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { SITE } from '../../../../src/config/site.ts';
+import { STORAGE_KEYS } from '../../../../src/services/local-data.ts';
+import { renderApp } from '../../../support/render-app.tsx';
+
+const mainText = () => screen.getByRole('main').textContent;
+const sections = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+describe('§2 the legal pages', () => {
+  test.each(['/privacy', '/terms'])(
+    '%s was last changed on 15 May 2024, and every setting is filled in',
+    async (path) => {
+      await renderApp(path);
+      expect(mainText()).toContain('Última actualización: 15 de mayo de 2024');
+      expect(mainText()).toContain(SITE.name);
+      expect(mainText()).not.toMatch(/\$\w|[!¡]/);
+      const mails = screen.getAllByRole('link', { name: SITE.supportEmail });
+      for (const mail of mails) expect(mail.getAttribute('href')).toBe(`mailto:${SITE.supportEmail}`);
+    },
+  );
+
+  test('the terms have twelve numbered sections and the law of Spain', async () => {
+    await renderApp('/terms');
+    const titles = sections().filter((title) => /^\d/.test(title));
+    expect(titles.map((title) => Number.parseInt(title, 10))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    for (const topic of [
+      'Licencia',
+      'Cuentas',
+      'Favoritos',
+      'Responsabilidad',
+      'Exactitud',
+      'Enlaces',
+      'Recomendaciones',
+      'Interrupciones',
+      'Cambios',
+      'Ley aplicable',
+      'Contacto',
+    ]) {
+      expect(titles.join('\n')).toContain(topic);
+    }
+    expect(mainText()).toContain('ley española');
+  });
+
+  test('§9 the privacy text promises what the product keeps', async () => {
+    await renderApp('/privacy');
+    expect(mainText()).toContain('Solo se usa una cookie de sesión');
+    expect(mainText()).toContain('base de datos en la nube');
+    expect(mainText()).toMatch(/30\u00A0?\s?días desde la eliminación de la cuenta/);
+    expect(mainText()).toContain('No recogemos datos personales');
+  });
+
+  test('the privacy text names everything that the site leaves in the browser', async () => {
+    await renderApp('/privacy');
+    const named = screen.getAllByRole('row').map((row) => row.firstElementChild?.textContent);
+    expect(named).toEqual(expect.arrayContaining([...Object.values(STORAGE_KEYS), 'pendingSignIn', 'theme']));
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import {
+  answersReducer,
+  DEFAULT_ANSWERS,
+  differsFromDefaults,
+  isComplete,
+  onSlider,
+} from '../../../../src/features/questionnaire/answers-reducer.ts';
+
+describe('the answers', () => {
+  test('§3 start as a laptop for 1500 € with nothing else chosen', () => {
+    expect(DEFAULT_ANSWERS).toMatchObject({ deviceType: 'laptop', purposes: [], priorities: [], budget: 1500 });
+    expect(Object.values(DEFAULT_ANSWERS.requirements)).toEqual(Array.from({ length: 10 }, () => ''));
+  });
+
+  test('keep the order of the questionnaire, whatever the order of the clicks', () => {
+    const later = answersReducer(DEFAULT_ANSWERS, { type: 'purpose', id: 'gaming', chosen: true });
+    const both = answersReducer(later, { type: 'purpose', id: 'office', chosen: true });
+    expect(both.purposes).toEqual(['office', 'gaming']);
+  });
+
+  test('can be taken back one by one, and choosing twice changes nothing', () => {
+    const once = answersReducer(DEFAULT_ANSWERS, { type: 'priority', id: 'silence', chosen: true });
+    expect(answersReducer(once, { type: 'priority', id: 'silence', chosen: true }).priorities).toEqual(['silence']);
+    expect(answersReducer(once, { type: 'priority', id: 'silence', chosen: false }).priorities).toEqual([]);
+  });
+
+  test('hold one requirement without touching the others', () => {
+    const { requirements } = answersReducer(DEFAULT_ANSWERS, { type: 'requirement', field: 'ram', value: '16GB' });
+    expect(requirements).toEqual({ ...DEFAULT_ANSWERS.requirements, ram: '16GB' });
+  });
+
+  test.each([
+    [1549, 1500],
+    [1550, 1600],
+    [0, 200],
+    [9000, 4000],
+  ])('§5 bring a budget of %i € onto the slider at %i €', (euros, shown) => {
+    expect(onSlider(euros)).toBe(shown);
+  });
+
+  test('adopt what was chosen early without losing what was remembered', () => {
+    const remembered = { ...DEFAULT_ANSWERS, purposes: ['office' as const], budget: 800 };
+    const choices = { ...DEFAULT_ANSWERS, purposes: ['gaming' as const], priorities: ['build' as const] };
+    expect(answersReducer(remembered, { type: 'adopt', choices })).toEqual({
+      ...DEFAULT_ANSWERS,
+      purposes: ['office', 'gaming'],
+      priorities: ['build'],
+      budget: 800,
+    });
+  });
+
+  test('§5 are complete with a purpose and a budget, and not without either', () => {
+    const answers = { ...DEFAULT_ANSWERS, purposes: ['office' as const] };
+    expect(isComplete(answers)).toBe(true);
+    expect(isComplete(DEFAULT_ANSWERS)).toBe(false);
+    expect(isComplete({ ...answers, budget: Number.NaN })).toBe(false);
+  });
+
+  test.each([
+    ['a purpose', { type: 'purpose', id: 'design', chosen: true }],
+    ['a priority', { type: 'priority', id: 'weight', chosen: true }],
+    ['the budget', { type: 'budget', euros: 900 }],
+    ['a requirement', { type: 'requirement', field: 'os', value: 'linux' }],
+  ] as const)('§2 differ from the defaults by %s alone, and no more after a reset', (_what, change) => {
+    const changed = answersReducer(DEFAULT_ANSWERS, change);
+    expect(differsFromDefaults(changed)).toBe(true);
+    expect(differsFromDefaults(answersReducer(changed, { type: 'reset' }))).toBe(false);
+  });
+});

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import {
+  DEVICE_CHOICES,
+  NO_PREFERENCE,
+  PRIORITY_CHOICES,
+  PURPOSE_CHOICES,
+  REQUIREMENT_QUESTIONS,
+} from '../../../../src/content/answer-words.ts';
+
+const optionsOf = (field: string) =>
+  REQUIREMENT_QUESTIONS.find((question) => question.field === field)
+    ?.options.slice(1)
+    .map(({ value, label }) => [value, label]);
+
+describe('§2 the questions', () => {
+  test('offer laptops, and desktops as coming soon', () => {
+    expect(DEVICE_CHOICES.map(({ value, label }) => [value, label])).toEqual([
+      ['laptop', 'Portátil'],
+      ['desktop', 'Ordenador de sobremesa (próximamente)'],
+    ]);
+  });
+
+  test('name the six purposes as the specification does', () => {
+    expect(PURPOSE_CHOICES.map(({ id, label }) => [id, label])).toEqual([
+      ['office', 'Trabajo/Estudio'],
+      ['editing', 'Edición de Vídeo'],
+      ['design', 'Diseño Gráfico'],
+      ['programming', 'Programación'],
+      ['casualgaming', 'Gaming Casual'],
+      ['gaming', 'Gaming Intensivo'],
+    ]);
+  });
+
+  test('name the six priorities', () => {
+    expect(PRIORITY_CHOICES.map(({ id, label }) => [id, label])).toEqual([
+      ['screen', 'Pantalla'],
+      ['battery', 'Batería'],
+      ['weight', 'Portabilidad'],
+      ['graphics', 'Gráfica'],
+      ['silence', 'Silencio'],
+      ['build', 'Calidad de construcción'],
+    ]);
+  });
+});
+
+describe('§3 the ten requirements', () => {
+  test('are asked in the order of the payload, each of them optional', () => {
+    expect(REQUIREMENT_QUESTIONS.map(({ field }) => field)).toEqual([
+      'processor',
+      'ram',
+      'storage',
+      'graphics',
+      'screenSize',
+      'weight',
+      'battery',
+      'os',
+      'resolution',
+      'refreshRate',
+    ]);
+    for (const { options } of REQUIREMENT_QUESTIONS) expect(options[0]).toEqual({ value: '', label: NO_PREFERENCE });
+  });
+
+  test.each([
+    [
+      'processor',
+      [
+        ['intel_i3', 'Intel Core i3'],
+        ['intel_i5', 'Intel Core i5'],
+        ['intel_i7', 'Intel Core i7'],
+        ['intel_i9', 'Intel Core i9'],
+        ['amd_r3', 'AMD Ryzen 3'],
+        ['amd_r5', 'AMD Ryzen 5'],
+        ['amd_r7', 'AMD Ryzen 7'],
+        ['amd_r9', 'AMD Ryzen 9'],
+        ['apple_m', 'Apple M'],
+        ['snapdragon_x', 'Snapdragon X'],
+      ],
+    ],
+    [
+      'ram',
+      [
+        ['4GB', '4 GB'],
+        ['8GB', '8 GB'],
+        ['16GB', '16 GB'],
+        ['32GB', '32 GB'],
+        ['64GB', '64 GB'],
+      ],
+    ],
+    [
+      'storage',
+      [
+        ['256GB', '256 GB SSD'],
+        ['512GB', '512 GB SSD'],
+        ['1TB', '1 TB SSD'],
+        ['2TB', '2 TB SSD'],
+        ['4TB', '4 TB SSD'],
+      ],
+    ],
+    [
+      'graphics',
+      [
+        ['integrated_intel', 'Intel integrada'],
+        ['integrated_amd', 'AMD integrada'],
+        ['nvidia_gtx16', 'NVIDIA GTX 16'],
+        ['nvidia_rtx30', 'NVIDIA RTX 30'],
+        ['nvidia_rtx40', 'NVIDIA RTX 40'],
+        ['amd_rx6000', 'AMD RX 6000'],
+        ['amd_rx7000', 'AMD RX 7000'],
+        ['nvidia_rtx50', 'NVIDIA RTX 50'],
+        ['integrated_apple', 'Apple integrada'],
+        ['integrated_qualcomm', 'Qualcomm integrada'],
+      ],
+    ],
+    [
+      'screenSize',
+      [
+        ['13', '13″'],
+        ['14', '14″'],
+        ['15', '15,6″'],
+        ['16', '16″'],
+        ['17', '17,3″'],
+      ],
+    ],
+    [
+      'weight',
+      [
+        ['ultralight', 'Ultraligero (<1,5 kg)'],
+        ['light', 'Ligero (1,5-2 kg)'],
+        ['medium', 'Medio (2-2,5 kg)'],
+        ['heavy', 'Pesado (>2,5 kg)'],
+      ],
+    ],
+    [
+      'battery',
+      [
+        ['standard', 'Estándar (4-6 h)'],
+        ['long', 'Larga (7-10 h)'],
+        ['extended', 'Extendida (>10 h)'],
+      ],
+    ],
+    [
+      'os',
+      [
+        ['windows', 'Windows'],
+        ['macOS', 'macOS'],
+        ['linux', 'Linux'],
+        ['none', 'Sin sistema operativo'],
+      ],
+    ],
+    [
+      'resolution',
+      [
+        ['1080p', 'Full HD (1080p)'],
+        ['2k', '2K'],
+        ['4k', '4K'],
+      ],
+    ],
+    [
+      'refreshRate',
+      [
+        ['60', '60 Hz'],
+        ['120', '120 Hz'],
+        ['144', '144 Hz'],
+        ['165', '165 Hz'],
+        ['240', '240 Hz'],
+      ],
+    ],
+  ])('offer for %s what the specification lists, and what is new at the end', (field, options) => {
+    expect(optionsOf(field)).toEqual(options);
+  });
+
+  test('say «mínimo» where an option means at least that', () => {
+    const minimum = REQUIREMENT_QUESTIONS.filter(({ hint }) => hint?.startsWith('mínimo'));
+    expect(minimum.map(({ field }) => field)).toEqual([
+      'processor',
+      'ram',
+      'storage',
+      'graphics',
+      'battery',
+      'resolution',
+      'refreshRate',
+    ]);
+  });
+});

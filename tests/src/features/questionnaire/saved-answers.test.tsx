@@ -1,0 +1,115 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { preloadPage } from '../../../../src/app/routes.ts';
+import { createBrowserLocalData } from '../../../../src/infra/browser/local-data.ts';
+import { currentAddress } from '../../../support/render-app.tsx';
+import { budget, checkbox, openForm, resetButton, resultsHeading, select, stored, submitButton } from './open-form.ts';
+
+const save = (state: object) => localStorage.setItem('formState', JSON.stringify(state));
+
+// Its code is translated on first use, which is none of the tests' business and slow on a busy machine.
+beforeAll(() => preloadPage('/recommendations'));
+
+const blockedStorage = () => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+
+describe('§4 the answers', () => {
+  test('are saved on every change', async () => {
+    const { user } = await openForm();
+    expect(stored('formState')).toBeNull();
+    await user.click(checkbox('Gaming Casual'));
+    expect(stored('formState')).toMatchObject({ purposes: ['casualgaming'], budget: 1500 });
+    await user.click(checkbox('Batería'));
+    expect(stored('formState')).toMatchObject({ priorities: ['battery'] });
+    fireEvent.change(budget(), { target: { value: '1200' } });
+    expect(stored('formState')).toMatchObject({ budget: 1200 });
+    await user.selectOptions(select('Almacenamiento'), '1 TB SSD');
+    expect(stored('formState')).toMatchObject({ requirements: { storage: '1TB', ram: '' } });
+    await user.click(checkbox('Gaming Casual'));
+    expect(stored('formState')).toMatchObject({ purposes: [] });
+  });
+
+  test('are restored on load', async () => {
+    save({
+      purposes: ['editing'],
+      priorities: ['screen', 'build'],
+      budget: 2300,
+      requirements: { graphics: 'nvidia_rtx50' },
+    });
+    await openForm();
+    expect(checkbox('Edición de Vídeo').checked).toBe(true);
+    expect(checkbox('Pantalla').checked).toBe(true);
+    expect(checkbox('Calidad de construcción').checked).toBe(true);
+    expect(checkbox('Batería').checked).toBe(false);
+    expect(budget().value).toBe('2300');
+    expect(select('Tarjeta gráfica').value).toBe('nvidia_rtx50');
+    expect(submitButton().disabled).toBe(false);
+  });
+
+  test.each([
+    ['missing', {}],
+    ['no number', { budget: 'mucho' }],
+    ['beyond the slider', { budget: 9000 }],
+  ])('fall back to 1500 € where the saved budget is %s', async (_what, state) => {
+    save({ purposes: ['office'], ...state });
+    await openForm();
+    expect(budget().value).toBe('1500');
+    expect(checkbox('Trabajo/Estudio').checked).toBe(true);
+  });
+
+  test('start afresh where what was saved makes no sense', async () => {
+    localStorage.setItem('formState', '{"purposes": ["cocinar"]}');
+    await openForm();
+    expect(submitButton().disabled).toBe(true);
+    expect(localStorage.getItem('formState')).toBeNull();
+  });
+
+  test('§8 last as long as the visit where the browser stores nothing, without a word', async () => {
+    const { user } = await openForm({ localData: createBrowserLocalData(blockedStorage) });
+    await user.click(checkbox('Programación'));
+    await user.click(submitButton());
+    await resultsHeading();
+    expect(currentAddress()).toBe('/recommendations');
+  });
+});
+
+describe('§2 «Borrar selección»', () => {
+  test.each([
+    ['a purpose', async (user) => user.click(checkbox('Diseño Gráfico'))],
+    ['a priority', async (user) => user.click(checkbox('Silencio'))],
+    ['a requirement', async (user) => user.selectOptions(select('Peso'), 'Ligero (1,5-2 kg)')],
+    ['the budget', async () => fireEvent.change(budget(), { target: { value: '1600' } })],
+  ] satisfies [string, (user: Awaited<ReturnType<typeof openForm>>['user']) => Promise<unknown>][])(
+    'is offered only once %s differs from the defaults',
+    async (_what, choose) => {
+      const { user } = await openForm();
+      expect(resetButton()).toBeNull();
+      await choose(user);
+      expect(resetButton()).not.toBeNull();
+    },
+  );
+
+  test('§4 restores the defaults, clears what was saved and says so', async () => {
+    save({ purposes: ['gaming'], priorities: ['battery'], budget: 3000, requirements: { ram: '32GB' } });
+    const { user } = await openForm();
+    await user.click(screen.getByRole('button', { name: 'Borrar selección' }));
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toEqual([]);
+    expect(budget().value).toBe('1500');
+    expect(select('Memoria RAM').value).toBe('');
+    expect(localStorage.getItem('formState')).toBeNull();
+    expect(resetButton()).toBeNull();
+    const toast = screen.getByText('Formulario restablecido');
+    expect(toast.closest('output, [role=status]')).not.toBeNull();
+    expect(toast.dataset['tone']).toBe('positive');
+  });
+
+  test('leaves the keyboard at the start of the form', async () => {
+    save({ purposes: ['gaming'] });
+    const { user } = await openForm();
+    await user.click(screen.getByRole('button', { name: 'Borrar selección' }));
+    expect(document.activeElement).toBe(screen.getByRole('form', { name: 'Asesor de Compra' }));
+    await user.tab();
+    expect(document.activeElement).toBe(select('Tipo de dispositivo'));
+  });
+});

@@ -1,0 +1,140 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { budget, checkbox, openForm, select } from './open-form.ts';
+
+const PURPOSES = [
+  'Trabajo/Estudio',
+  'Edición de Vídeo',
+  'Diseño Gráfico',
+  'Programación',
+  'Gaming Casual',
+  'Gaming Intensivo',
+];
+const PRIORITIES = ['Pantalla', 'Batería', 'Portabilidad', 'Gráfica', 'Silencio', 'Calidad de construcción'];
+
+const section = (number: number) => screen.getByRole('group', { name: new RegExp(`^${number} `) });
+const namesIn = (group: HTMLElement) =>
+  within(group)
+    .getAllByRole('checkbox')
+    .map((box) => document.getElementById(box.getAttribute('aria-labelledby') ?? '')?.textContent);
+
+describe('§2 the questionnaire', () => {
+  test('is the «Asesor de Compra», with five numbered sections that each say what they change', async () => {
+    await openForm();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Asesor de Compra');
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      '¿Qué buscas?',
+      '¿Para qué lo vas a usar?',
+      '¿Qué valoras más?',
+      '¿Cuánto quieres gastar?',
+      '¿Algo imprescindible?',
+      'Tu búsqueda',
+    ]);
+    for (const number of [1, 2, 3, 4, 5]) {
+      const effect = document.getElementById(section(number).getAttribute('aria-describedby') ?? '');
+      expect(effect?.textContent).toMatch(/\.$/);
+    }
+  });
+
+  test('1: asks for the device, a laptop by default and a desktop only soon', async () => {
+    await openForm();
+    const device = select('Tipo de dispositivo');
+    expect(section(1).contains(device)).toBe(true);
+    expect(device.value).toBe('laptop');
+    expect(within(device).getByRole<HTMLOptionElement>('option', { name: 'Portátil' }).disabled).toBe(false);
+    const desktop = within(device).getByRole<HTMLOptionElement>('option', { name: /próximamente/ });
+    expect([desktop.value, desktop.disabled]).toEqual(['desktop', true]);
+  });
+
+  test.each([
+    [2, PURPOSES],
+    [3, PRIORITIES],
+  ])('%i: offers cards of which any number can be chosen', async (number, names) => {
+    const { user } = await openForm();
+    expect(namesIn(section(number))).toEqual(names);
+    for (const name of names) await user.click(checkbox(name));
+    expect(names.map((name) => checkbox(name).checked)).toEqual(names.map(() => true));
+    await user.click(checkbox(names[2] ?? ''));
+    expect(names.map((name) => checkbox(name).checked)).toEqual([true, true, false, true, true, true]);
+  });
+
+  test('works by keyboard: Tab leads through the cards and the space bar chooses', async () => {
+    const { user } = await openForm();
+    select('Tipo de dispositivo').focus();
+    await user.tab();
+    expect(document.activeElement).toBe(checkbox('Trabajo/Estudio'));
+    await user.keyboard(' ');
+    expect(checkbox('Trabajo/Estudio').checked).toBe(true);
+  });
+
+  test('§9 4: sets the budget from 200 to 4000 in steps of 100, 1500 at first', async () => {
+    await openForm();
+    const { min, max, step, value } = budget();
+    expect([min, max, step, value]).toEqual(['200', '4000', '100', '1500']);
+    expect(budget().getAttribute('aria-valuetext')).toBe('1.500\u00A0€');
+    for (const mark of ['200 €', '3.000 €', '4.000 €']) expect(within(section(4)).getByText(mark)).toBeDefined();
+    expect(within(section(4)).getAllByText('1.500 €')).toHaveLength(2);
+  });
+
+  test('4: shows the amount large and one sentence on what to expect for it', async () => {
+    await openForm();
+    fireEvent.change(budget(), { target: { value: '300' } });
+    expect(within(section(4)).getByText('300 €')).toBeDefined();
+    expect(budget().getAttribute('aria-valuetext')).toBe('300\u00A0€');
+    const sentence = document.getElementById(budget().getAttribute('aria-describedby') ?? '');
+    expect(sentence?.textContent).toMatch(/^Lo justo para navegar y ofimática/);
+  });
+
+  test('5: keeps ten optional selects closed until they are asked for', async () => {
+    const { user } = await openForm();
+    const summary = within(section(5)).getByText(/^Requisitos técnicos/);
+    const details = summary.closest('details');
+    expect(details?.open).toBe(false);
+    await user.click(summary);
+    expect(details?.open).toBe(true);
+    expect(
+      within(section(5))
+        .getAllByRole<HTMLSelectElement>('combobox')
+        .map(({ value }) => value),
+    ).toEqual(Array.from({ length: 10 }, () => ''));
+    await user.click(summary);
+    expect(details?.open).toBe(false);
+  });
+
+  test('5: says with each select how its options count, and how many are set', async () => {
+    const { user } = await openForm();
+    const hint = document.getElementById(select('Memoria RAM').getAttribute('aria-describedby') ?? '');
+    expect(hint?.textContent).toBe('mínimo');
+    expect(select('Sistema operativo').hasAttribute('aria-describedby')).toBe(false);
+    await user.selectOptions(select('Memoria RAM'), '16 GB');
+    await user.selectOptions(select('Sistema operativo'), 'Linux');
+    expect(within(section(5)).getByText('· 2 elegidos')).toBeDefined();
+    await user.selectOptions(select('Memoria RAM'), 'Sin preferencia');
+    expect(within(section(5)).getByText('· 1 elegido')).toBeDefined();
+  });
+
+  test('keeps what is chosen in sight', async () => {
+    const { user } = await openForm();
+    await user.click(checkbox('Programación'));
+    await user.click(checkbox('Diseño Gráfico'));
+    await user.click(checkbox('Silencio'));
+    fireEvent.change(budget(), { target: { value: '900' } });
+    const panel = screen.getByRole('region', { name: 'Tu búsqueda' });
+    expect(
+      within(panel)
+        .getAllByRole('definition')
+        .map((line) => line.textContent),
+    ).toEqual(['Hasta 900\u00A0€', 'Diseño Gráfico, Programación', 'Silencio', 'Ninguno']);
+  });
+
+  test('has ten shapes for large screens that say nothing and move only for those who like motion', async () => {
+    await openForm();
+    const main = screen.getByRole('main');
+    const shapes = [...main.querySelectorAll('[aria-hidden="true"] > .rounded-full.absolute')].filter((shape) =>
+      shape.parentElement?.className.includes('pointer-events-none'),
+    );
+    expect(shapes).toHaveLength(10);
+    expect(shapes[0]?.parentElement?.className).toMatch(/(?:^| )hidden .*lg:block/);
+    for (const { className } of shapes) expect(className).toMatch(/motion-safe:animate-/);
+  });
+});

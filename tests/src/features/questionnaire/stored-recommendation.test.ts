@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { NO_REQUIREMENTS } from '../../../../src/contract/answers.ts';
+import type { ShownRecommendation } from '../../../../src/contract/shown-recommendation.ts';
+import { toStored } from '../../../../src/features/questionnaire/stored-recommendation.ts';
+import { RECOMMENDATIONS } from '../../../../src/services/remembered.ts';
+
+const NOTHING_FOUND: ShownRecommendation = {
+  computers: [],
+  explanation: '',
+  comparisons: {},
+  reason: 'no se encontraron portátiles',
+  filteredLaptops: [],
+  userInput: {
+    deviceType: 'laptop',
+    purposes: ['gaming'],
+    priorities: [],
+    budget: 300,
+    requirements: { ...NO_REQUIREMENTS, os: 'linux' },
+  },
+  catalogue: { date: '2026-08', size: 300 },
+};
+
+describe('§5 what is remembered of an answer', () => {
+  test('leaves out what is empty, but not the two lists in which empty says something', () => {
+    expect(toStored(NOTHING_FOUND, 1000)).toEqual({
+      computers: [],
+      filteredLaptops: [],
+      reason: 'no se encontraron portátiles',
+      userInput: {
+        deviceType: 'laptop',
+        purposes: ['gaming'],
+        priorities: [],
+        budget: 300,
+        requirements: { os: 'linux' },
+      },
+      catalogue: { date: '2026-08', size: 300 },
+      timestamp: 1000,
+    });
+  });
+
+  test('reads back as the same answer', () => {
+    const readBack = RECOMMENDATIONS.parse(JSON.parse(JSON.stringify(toStored(NOTHING_FOUND, 1000))));
+    const { purposes, budget } = readBack?.userInput ?? {};
+    expect(readBack).toMatchObject({ ...NOTHING_FOUND, userInput: {}, timestamp: 1000 });
+    expect([purposes, budget]).toEqual([['gaming'], 300]);
+  });
+});

@@ -1,0 +1,86 @@
+import { act, screen } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, StaticRouter } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { App } from '../../../../src/app/app.tsx';
+import { Providers } from '../../../../src/app/providers.tsx';
+import { preloadPage } from '../../../../src/app/routes.ts';
+import { createMemoryLocalData } from '../../../../src/infra/memory/local-data.ts';
+import { testServices } from '../../../support/render-app.tsx';
+import { budget, checkbox, select, stored, submitButton } from './open-form.ts';
+
+const container = document.createElement('div');
+let root: Root | undefined;
+
+/** The page as the build writes it, before any script runs. */
+async function showWrittenPage() {
+  await preloadPage('/form');
+  container.innerHTML = renderToString(
+    <StaticRouter location="/form">
+      <Providers services={testServices({ localData: createMemoryLocalData() })}>
+        <App />
+      </Providers>
+    </StaticRouter>,
+  );
+  document.body.append(container);
+}
+
+async function startScript() {
+  await act(async () => {
+    root = hydrateRoot(
+      container,
+      <MemoryRouter initialEntries={['/form']}>
+        <Providers services={testServices()}>
+          <App />
+        </Providers>
+      </MemoryRouter>,
+    );
+  });
+}
+
+afterEach(() => {
+  act(() => root?.unmount());
+  container.remove();
+});
+
+describe('the page as written at build', () => {
+  test('can do no harm before its script starts: nothing chosen, nothing that could be sent', async () => {
+    await showWrittenPage();
+    expect(submitButton().disabled).toBe(true);
+    expect(screen.getByRole('form').getAttribute('method')).toBe('dialog');
+    expect(screen.getByRole('form').hasAttribute('action')).toBe(false);
+  });
+
+  test('takes over what was remembered without a mismatch', async () => {
+    localStorage.setItem('formState', JSON.stringify({ purposes: ['design'], budget: 700 }));
+    await showWrittenPage();
+    expect(checkbox('Diseño Gráfico').checked).toBe(false);
+    await startScript();
+    expect(checkbox('Diseño Gráfico').checked).toBe(true);
+    expect(budget().value).toBe('700');
+    expect(submitButton().disabled).toBe(false);
+  });
+
+  test('loses nothing that was chosen before its script started', async () => {
+    localStorage.setItem('formState', JSON.stringify({ purposes: ['design'], priorities: ['build'] }));
+    await showWrittenPage();
+    checkbox('Gaming Casual').checked = true;
+    checkbox('Silencio').checked = true;
+    budget().value = '900';
+    select('Memoria RAM').value = '32GB';
+    await startScript();
+    expect(['Diseño Gráfico', 'Gaming Casual', 'Programación'].map((name) => checkbox(name).checked)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(stored('formState')).toMatchObject({
+      purposes: ['design', 'casualgaming'],
+      priorities: ['silence', 'build'],
+      budget: 900,
+      requirements: { ram: '32GB' },
+    });
+    expect(submitButton().disabled).toBe(false);
+  });
+});

@@ -1,0 +1,101 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Facts } from '../../../../src/contract/computer.ts';
+import { differences } from '../../../../src/features/recommendations/differences.ts';
+import { standing } from '../../../../src/features/recommendations/standing.ts';
+
+const FACTS: Facts = {
+  brand: 'HP',
+  model: 'Victus 15',
+  cpu: null,
+  cpuFamily: null,
+  gpu: null,
+  gpuSeries: 'integrated_amd',
+  ramGb: 16,
+  storageGb: 512,
+  screenInches: 14,
+  resolution: null,
+  refreshHz: 60,
+  weightKg: 1.4,
+  batteryWh: 57,
+  batteryHours: 8,
+  os: 'windows',
+  year: null,
+  priceDate: '2026-05-29',
+  priceBasis: 'visto en tienda',
+};
+const laptop = (price: number, facts: Partial<Facts> = {}) => ({ price, facts: { ...FACTS, ...facts } });
+
+const unknownOr = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
+const laptops = fc
+  .record({
+    gpuSeries: unknownOr(fc.constantFrom('integrated_amd', 'nvidia_rtx40', 'amd_rx7000', 'integrated_apple')),
+    ramGb: unknownOr(fc.constantFrom(8, 16, 32)),
+    storageGb: unknownOr(fc.constantFrom(256, 512, 1000, 1024)),
+    screenInches: unknownOr(fc.constantFrom(13.3, 14, 15.6)),
+    refreshHz: unknownOr(fc.constantFrom(60, 120)),
+    weightKg: unknownOr(fc.constantFrom(1, 1.02, 1.4, 2.3)),
+    batteryHours: unknownOr(fc.constantFrom(5, 5.2, 8)),
+    os: unknownOr(fc.constantFrom('windows', 'macOS', 'none')),
+  })
+  .chain((facts) => fc.constantFrom(499, 899, 1299).map((price) => laptop(price, facts)));
+
+const kinds = (found: readonly { kind: string }[], kind: string) => found.filter((entry) => entry.kind === kind).length;
+
+describe('what another laptop gains and loses against the first', () => {
+  it('is said in figures with their sign', () => {
+    const other = laptop(1239, {
+      ramGb: 24,
+      weightKg: 1,
+      batteryHours: 6,
+      gpuSeries: 'nvidia_rtx40',
+      screenInches: 15.6,
+    });
+    expect(differences(laptop(1449), other)).toEqual([
+      { kind: 'gain', text: '−210\u00A0€' },
+      { kind: 'gain', text: '+8\u00A0GB de memoria' },
+      { kind: 'gain', text: 'gráfica dedicada' },
+      { kind: 'gain', text: '−0,4\u00A0kg' },
+      { kind: 'loss', text: '−2\u00A0h de autonomía' },
+      { kind: 'change', text: 'pantalla de 15,6″' },
+    ]);
+  });
+
+  it('leaves out what is unknown in either, and what nobody would notice', () => {
+    expect(
+      differences(laptop(900), laptop(900, { ramGb: null, os: null, screenInches: null, gpuSeries: null })),
+    ).toEqual([]);
+    expect(
+      differences(laptop(900, { storageGb: 1000, weightKg: 1.4 }), laptop(900, { storageGb: 1024, weightKg: 1.42 })),
+    ).toEqual([]);
+  });
+
+  it('is nothing between equals, and a gain one way is a loss the other', () => {
+    fc.assert(
+      fc.property(laptops, laptops, (one, other) => {
+        expect(differences(one, one)).toEqual([]);
+        const there = differences(one, other);
+        const back = differences(other, one);
+        expect(kinds(there, 'gain')).toBe(kinds(back, 'loss'));
+        expect(kinds(there, 'loss')).toBe(kinds(back, 'gain'));
+        expect(kinds(there, 'change')).toBe(kinds(back, 'change'));
+      }),
+    );
+  });
+});
+
+describe('where the first stands among the three', () => {
+  it('is said only where it stands alone', () => {
+    const others = [laptop(900, { weightKg: 2 }), laptop(1100, { weightKg: 1.8 })];
+    expect(standing(laptop(1100, { weightKg: 1.2 }), others)).toEqual([{ kind: 'gain', text: 'el más ligero' }]);
+    expect(standing(laptop(1200), others)).toEqual([
+      { kind: 'loss', text: 'el más caro' },
+      { kind: 'gain', text: 'el más ligero' },
+    ]);
+  });
+
+  it('says nothing of a figure that one of them lacks, nor with nobody beside it', () => {
+    expect(standing(laptop(900, { weightKg: 1 }), [laptop(900, { weightKg: null })])).toEqual([]);
+    expect(standing(laptop(900), [])).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { laptopName } from '../../../../src/features/recommendations/laptop-name.ts';
+
+const word = fc.stringMatching(/^[\w-]{1,8}$/);
+const name = fc.array(word, { minLength: 1, maxLength: 8 }).map((words) => words.join(' '));
+
+describe('§2 the name on a card', () => {
+  it('collapses a doubled name', () => {
+    expect(laptopName('HP Victus 15 HP Victus 15')).toBe('HP Victus 15');
+    expect(laptopName('HP Victus 15 hp victus 15')).toBe('HP Victus 15');
+    expect(laptopName('HP Victus, HP Victus')).toBe('HP Victus');
+    expect(laptopName('HP Victus - HP Victus')).toBe('HP Victus');
+    expect(laptopName('  HP  Victus 15\tHP Victus 15 ')).toBe('HP Victus 15');
+  });
+
+  it.each(['HP Victus 15', 'ASUS ROG Strix G16 G16', 'LG gram 16 2-in-1', '1010', 'HP HP Victus 15'])(
+    'leaves %s alone',
+    (single) => {
+      expect(laptopName(single)).toBe(single);
+    },
+  );
+
+  it("§8 says 'Sin título' where there is no name", () => {
+    expect(laptopName('')).toBe('Sin título');
+    expect(laptopName(' \n ')).toBe('Sin título');
+  });
+
+  it('shows a name and the same name twice alike, and never shortens further', () => {
+    fc.assert(
+      fc.property(name, (once) => {
+        const shown = laptopName(once);
+        expect(laptopName(`${once} ${once}`)).toBe(shown);
+        expect(laptopName(shown)).toBe(shown);
+      }),
+    );
+  });
+
+  it('keeps every word of a name whose words differ', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(word, { minLength: 1, maxLength: 8, selector: (text) => text.toLowerCase() }),
+        (words) => {
+          expect(laptopName(words.join(' '))).toBe(words.join(' '));
+        },
+      ),
+    );
+  });
+});

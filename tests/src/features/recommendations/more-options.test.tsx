@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { moreRequestSchema, NO_MORE_OPTIONS } from '../../../../src/contract/recommendations.ts';
+import type { StoredRecommendations } from '../../../../src/services/remembered.ts';
+import { apiServer } from '../../../support/api-server.ts';
+import { renderApp } from '../../../support/render-app.tsx';
+import { firstOf, openResults, storedAnswer } from './open-results.ts';
+import { showOn } from './screen-size.ts';
+
+const MORE_CALL = '*/api/recommendations/more';
+const LABEL = '¿No te convencen? Mostrar más opciones';
+const LOADING_LABEL = 'Buscando más opciones...';
+
+const moreButton = () => screen.getByRole('button', { name: LABEL });
+const noButton = () => expect(screen.queryByRole('button', { name: /más opciones/i })).toBeNull();
+
+async function press(stored: StoredRecommendations) {
+  const { user } = await openResults(stored);
+  await user.click(moreButton());
+  return user;
+}
+
+const message = (text: string) => `Hubo un problema al obtener más recomendaciones: ${text}`;
+
+const alerted = vi.fn<(message: string) => void>();
+beforeEach(() => {
+  alerted.mockReset();
+  vi.stubGlobal('alert', alerted);
+});
+
+describe('§4 more options', () => {
+  it('go from the button over its loading label to a section of six more cards', async () => {
+    const stored = await storedAnswer();
+    const go = Promise.withResolvers<void>();
+    apiServer.use(
+      http.post(MORE_CALL, async () => {
+        await go.promise;
+        return undefined;
+      }),
+    );
+    await press(stored);
+    const loading = screen.getByRole('button', { name: LOADING_LABEL });
+    expect(loading.hasAttribute('disabled')).toBe(true);
+    go.resolve();
+    const section = await screen.findByRole('region', { name: 'Más opciones para ti' });
+    expect(within(section).getAllByRole('article')).toHaveLength(6);
+    noButton();
+  });
+
+  it('§7 ask for 6 with the answers and the ids, taking the id of objects', async () => {
+    const stored = await storedAnswer();
+    const asked = vi.fn<(body: unknown) => void>();
+    apiServer.use(
+      http.post(MORE_CALL, async ({ request }) => {
+        asked(await request.clone().json());
+        return undefined;
+      }),
+    );
+    const ids = stored.filteredLaptops ?? [];
+    const mixed = ids.map((id, index) => (index % 2 === 0 ? { id } : id));
+    localStorage.setItem('recommendations', JSON.stringify({ ...stored, filteredLaptops: mixed }));
+    const { user } = await renderApp('/recommendations');
+    await user.click(moreButton());
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    const body = moreRequestSchema.parse(asked.mock.calls[0]?.[0]);
+    expect(body).toEqual({ userInput: stored.userInput, filteredLaptops: ids, count: 6 });
+    await screen.findByRole('heading', { name: 'Más opciones para ti' });
+  });
+
+  it('repeat nothing that is on screen and take the focus and the word for screen readers', async () => {
+    await press(await storedAnswer());
+    const title = await screen.findByRole('heading', { name: 'Más opciones para ti' });
+    expect(document.activeElement).toBe(title);
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain('6 opciones más'),
+    );
+    const names = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    expect(new Set(names).size).toBe(9);
+  });
+
+  it("say 'No hay más opciones disponibles que cumplan con tus requisitos' when none are left", async () => {
+    await press({ ...(await storedAnswer()), filteredLaptops: [] });
+    expect(await screen.findByText('No hay más opciones disponibles que cumplan con tus requisitos')).toBeTruthy();
+    expect(NO_MORE_OPTIONS).toBe('No hay más opciones disponibles que cumplan con tus requisitos');
+    noButton();
+  });
+
+  it("have no button when the reason contains 'no se encontraron'", async () => {
+    await openResults({ ...(await storedAnswer()), reason: 'No se encontraron más equipos.' });
+    expect(screen.getByText('No se encontraron más equipos.')).toBeTruthy();
+    noButton();
+  });
+
+  it('§2 go on with the numbers, tabs and swipes of their own on a phone', async () => {
+    showOn('phone');
+    const stored = await storedAnswer();
+    const user = await press(stored);
+    const section = within(await screen.findByRole('region', { name: 'Más opciones para ti' }));
+    expect(section.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(
+      [4, 5, 6, 7, 8, 9].map((number) => `Opción ${number}`),
+    );
+    await user.click(section.getByRole('tab', { name: 'Opción 6' }));
+    expect(section.getByRole('tabpanel', { name: 'Opción 6' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: firstOf(stored).name })).toBeTruthy();
+  });
+});
+
+describe('§8 when more options fail', () => {
+  it.each([
+    ['an answer that is not JSON', () => HttpResponse.text('<html>'), 'Error al parsear la respuesta del servidor'],
+    ['half a JSON', () => HttpResponse.text('{"computers":[{'), 'Error al parsear la respuesta del servidor'],
+    ['something else in JSON', () => HttpResponse.json({ laptops: [] }), 'Error al parsear la respuesta del servidor'],
+    [
+      'a status of 500',
+      () => new HttpResponse('nada', { status: 500 }),
+      'Error al obtener recomendaciones adicionales',
+    ],
+    ['a status of 429', () => new HttpResponse('', { status: 429 }), 'Error al obtener recomendaciones adicionales'],
+    ['no network', () => HttpResponse.error(), 'Error al obtener recomendaciones adicionales'],
+  ])('%s is told by an alert, and the button is back', async (_, answer, text) => {
+    apiServer.use(http.post(MORE_CALL, answer, { once: true }));
+    const user = await press(await storedAnswer());
+    await waitFor(() => expect(alerted).toHaveBeenCalledExactlyOnceWith(message(text)));
+    await user.click(moreButton());
+    expect(await screen.findByRole('heading', { name: 'Más opciones para ti' })).toBeTruthy();
+  });
+
+  it.each(['userInput', 'filteredLaptops'] as const)(
+    '§5 a stored result without %s is told as well',
+    async (missing) => {
+      const { [missing]: _, ...rest } = await storedAnswer();
+      await press(rest);
+      expect(alerted).toHaveBeenCalledExactlyOnceWith(
+        message('Faltan datos necesarios para solicitar más recomendaciones'),
+      );
+      expect(moreButton().hasAttribute('disabled')).toBe(false);
+    },
+  );
+
+  it('tells nobody who has left the page', async () => {
+    const go = Promise.withResolvers<void>();
+    apiServer.use(
+      http.post(MORE_CALL, async () => {
+        await go.promise;
+        return new HttpResponse(null, { status: 500 });
+      }),
+    );
+    const { user, unmount } = await openResults(await storedAnswer());
+    await user.click(moreButton());
+    unmount();
+    go.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(alerted).not.toHaveBeenCalled();
+  });
+});

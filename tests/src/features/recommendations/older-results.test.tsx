@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../support/render-app.tsx';
+
+/** What the specification asks of a stored result, and no more. */
+const OLDER = {
+  computers: [
+    {
+      id: 'a1',
+      title: 'Portátil Uno',
+      image: '/illustrations/ultrabook.svg',
+      price: 899,
+      specs: [{ label: 'Memoria', value: '16 GB' }],
+      attributes: [
+        { key: 'Valoracion', value: '4,5' },
+        { key: 'Reviews', value: '120' },
+      ],
+      url: 'https://www.amazon.es/dp/B000000001',
+    },
+    { id: 'b2', name: 'Portátil Dos', price: '1.099,00 €', specs: { Pantalla: '14 pulgadas' } },
+  ],
+  comparisons: { 'Portátil Uno': { pros: ['Es ligero.'], cons: ['Tiene pocos puertos.'] } },
+  reason: 'Porque sí.',
+  userInput: { purposes: ['office'], budget: 1200 },
+  filteredLaptops: [{ id: 'c3' }],
+};
+
+async function open(result: object = OLDER) {
+  localStorage.setItem('recommendations', JSON.stringify({ ...result, timestamp: Date.now() }));
+  await renderApp('/recommendations');
+}
+
+describe('§3 a result with the fields of the specification only', () => {
+  it('is shown with its variants of title, link, price and specs', async () => {
+    await open();
+    const first = within(await screen.findByRole('article', { name: 'Portátil Uno' }));
+    expect(first.getByText('Memoria: 16 GB')).toBeTruthy();
+    expect(first.getByTitle('4,5 de 5 (120 valoraciones)')).toBeTruthy();
+    expect(first.getByText(/Es ligero\./)).toBeTruthy();
+    expect(first.getByText(/Tiene pocos puertos\./)).toBeTruthy();
+    expect(first.getByRole('link', { name: /Ver en Amazon/ }).getAttribute('href')).toBe(OLDER.computers[0]?.url);
+
+    const second = within(screen.getByRole('article', { name: 'Portátil Dos' }));
+    expect(second.getByText('Pantalla: 14 pulgadas')).toBeTruthy();
+    expect(second.getByText(/1\.099\s€/)).toBeTruthy();
+    expect(second.queryByRole('link', { name: /Ver en Amazon/ })).toBeNull();
+    expect(screen.getByText('Porque sí.')).toBeTruthy();
+  });
+});

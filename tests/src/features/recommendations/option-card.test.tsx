@@ -1,0 +1,210 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Computer } from '../../../../src/contract/computer.ts';
+import { shownRecommendationSchema } from '../../../../src/contract/shown-recommendation.ts';
+import { euros } from '../../../../src/lib/euros.ts';
+import { firstOf, openResults, storedAnswer, withFirst } from './open-results.ts';
+import { showOn } from './screen-size.ts';
+
+async function openFirst(changes: Partial<Computer> = {}, screenKind: 'phone' | 'desktop' = 'desktop') {
+  showOn(screenKind);
+  const stored = withFirst(await storedAnswer(), changes);
+  const { user } = await openResults(stored);
+  const [card] = screen.getAllByRole('article');
+  if (!card) throw new Error('There is no card');
+  return { user, card: within(card), element: card, computer: firstOf(stored) };
+}
+
+const items = (title: string, card: ReturnType<typeof within>) =>
+  within(card.getByRole('list', { name: title }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+const THREE = ['uno', 'dos', 'tres'];
+const LINES = [...THREE, 'cuatro', 'cinco'];
+
+describe('§2 a card', () => {
+  it('shows what the API says of the laptop', async () => {
+    const { card, computer } = await openFirst();
+    expect(card.getByRole('heading', { level: 3 }).textContent).toBe(computer.name);
+    expect(card.getByText(computer.fit, { selector: 'p' })).toBeTruthy();
+    expect(card.getByText(euros(computer.price ?? Number.NaN).replace('\u00A0', ' '))).toBeTruthy();
+    for (const spec of computer.specs) expect(card.getByText(spec)).toBeTruthy();
+    expect(items('Ventajas', card).map((item) => item?.slice(1))).toEqual(computer.pros);
+    expect(items('Desventajas', card).map((item) => item?.slice(1))).toEqual(computer.cons);
+  });
+
+  it('collapses a doubled name', async () => {
+    const { card } = await openFirst({ name: 'HP Victus 15 HP Victus 15' });
+    expect(card.getByRole('heading', { name: 'HP Victus 15' })).toBeTruthy();
+  });
+
+  it('has stars only where the attributes carry a real rating', async () => {
+    const rated = [
+      { key: 'Valoracion', value: 4.5 },
+      { key: 'Reviews', value: 128 },
+    ];
+    const { card } = await openFirst({ attributes: rated });
+    expect(card.getByTitle('4,5 de 5 (128 valoraciones)')).toBeTruthy();
+  });
+
+  it('has no stars without one', async () => {
+    const { card } = await openFirst({ attributes: [{ key: 'Valoracion', value: 4.5 }] });
+    expect(card.queryByTitle(/de 5/)).toBeNull();
+  });
+
+  it('§8 falls back in words where something is missing', async () => {
+    const { card } = await openFirst({ name: ' ', price: 0, specs: [], image: '' });
+    expect(card.getByRole('heading', { name: 'Sin título' })).toBeTruthy();
+    for (const text of ['Precio no disponible', 'No hay especificaciones disponibles', 'Sin imagen']) {
+      expect(card.getByText(text)).toBeTruthy();
+    }
+  });
+
+  it('§3 takes pros and cons from the comparison under its name if it brings none', async () => {
+    showOn('desktop');
+    const stored = withFirst(await storedAnswer(), { pros: [], cons: [] });
+    const comparisons = { [firstOf(stored).name]: { pros: ['Pesa poco.'], cons: ['Cuesta más.'] } };
+    await openResults({ ...stored, comparisons });
+    const [card] = screen.getAllByRole('article');
+    const first = within(card ?? document.body);
+    expect(items('Ventajas', first)).toEqual(['+Pesa poco.']);
+    expect(items('Desventajas', first)).toEqual(['−Cuesta más.']);
+  });
+
+  it('says its key figures, and nothing of those that nobody knows', async () => {
+    const { facts } = firstOf(await storedAnswer());
+    const { card } = await openFirst({ facts: { ...facts, ramGb: 16, weightKg: 1.28, batteryHours: null } });
+    const figures = card.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
+    expect(figures).toContain('Memoria: 16\u00A0GB');
+    expect(figures).toContain('Peso: 1,28\u00A0kg');
+    expect(figures.join()).not.toContain('Batería');
+  });
+
+  it('leaves no empty paragraph or list where an answer brings only the fields of the specification', async () => {
+    const stored = await storedAnswer();
+    const { id, name, price, image, link, specs, pros, cons } = firstOf(stored);
+    const bare = shownRecommendationSchema.parse({
+      computers: [{ id, name, price, image, link, specs, pros, cons }],
+      reason: stored.reason,
+    });
+    await openResults({ ...bare, timestamp: stored.timestamp });
+    const card = screen.getByRole('article');
+    expect(within(card).queryAllByRole('term')).toEqual([]);
+    expect(
+      within(card)
+        .queryAllByRole('paragraph')
+        .filter((paragraph) => paragraph.textContent === ''),
+    ).toEqual([]);
+    expect(card.textContent).not.toContain('sin dato');
+  });
+
+  it('says what the others gain and lose against the best', async () => {
+    showOn('desktop');
+    const stored = await storedAnswer();
+    await openResults(withFirst(stored, { price: 5000 }));
+    const [, second] = screen.getAllByRole('article');
+    const difference = 5000 - (stored.computers[1]?.price ?? 0);
+    expect(within(second ?? document.body).getByText('Frente a la mejor opción')).toBeTruthy();
+    expect(second?.textContent).toContain(`−${euros(difference)}`);
+  });
+});
+
+describe('§2 the buy link', () => {
+  it("'Ver en Amazon' opens in a new tab and says what it is", async () => {
+    const { card, computer } = await openFirst();
+    const link = card.getByRole('link', { name: 'Ver en Amazon' });
+    expect(link.getAttribute('href')).toBe(new URL(computer.link).href);
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('sponsored noopener noreferrer');
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', ''])('is dropped if its address is %j', async (link) => {
+    const { card, user } = await openFirst({ link });
+    expect(card.queryByRole('link')).toBeNull();
+    await user.click(card.getByRole('heading', { level: 3 }));
+  });
+
+  it('is followed by a click anywhere on the card', async () => {
+    const { card, user } = await openFirst();
+    const followed = watchClicks(card.getByRole('link', { name: 'Ver en Amazon' }));
+    await user.click(card.getByRole('heading', { level: 3 }));
+    await user.click(card.getByText('Ventajas'));
+    expect(followed).toHaveBeenCalledTimes(2);
+    await user.click(card.getByRole('link', { name: 'Ver en Amazon' }));
+    expect(followed).toHaveBeenCalledTimes(3);
+  });
+
+  it('is not followed by the buttons inside', async () => {
+    const { card, user } = await openFirst({ pros: LINES, cons: THREE }, 'phone');
+    const followed = watchClicks(card.getByRole('link', { name: 'Ver en Amazon' }));
+    await user.click(card.getByRole('button', { name: 'Y 2 más' }));
+    await user.click(card.getByRole('button', { name: /favoritos/ }));
+    expect(followed).not.toHaveBeenCalled();
+  });
+
+  it('is not followed at the end of selecting text', async () => {
+    const { card, user, computer } = await openFirst();
+    const followed = watchClicks(card.getByRole('link', { name: 'Ver en Amazon' }));
+    const fit = card.getByText(computer.fit, { selector: 'p' });
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: fit, offset: 0 },
+      { target: fit, offset: 5 },
+      { keys: '[/MouseLeft]' },
+    ]);
+    expect(followed).not.toHaveBeenCalled();
+  });
+});
+
+describe('§2, §9 a card on a phone', () => {
+  it("shows 3 specs and a toggle 'Ver N especificaciones más' / 'Ver menos'", async () => {
+    const { card, user } = await openFirst({ specs: LINES }, 'phone');
+    const toggle = card.getByRole('button', { name: 'Ver 2 especificaciones más' });
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    expect(items('Especificaciones', card)).toEqual(THREE);
+    await user.click(toggle);
+    expect(items('Especificaciones', card)).toEqual(LINES);
+    await user.click(card.getByRole('button', { name: 'Ver menos', expanded: true }));
+    expect(items('Especificaciones', card)).toHaveLength(3);
+  });
+
+  it.each(['Ventajas', 'Desventajas'])("shows 3 of %s and the rest behind 'Y N más'", async (title) => {
+    const { card, user } = await openFirst(
+      { pros: THREE, cons: THREE, [title === 'Ventajas' ? 'pros' : 'cons']: LINES },
+      'phone',
+    );
+    expect(items(title, card)).toHaveLength(3);
+    await user.click(card.getByRole('button', { name: 'Y 2 más' }));
+    expect(items(title, card)).toHaveLength(5);
+  });
+
+  it('has no toggle for three or fewer', async () => {
+    const { card } = await openFirst({ specs: THREE, pros: THREE, cons: THREE }, 'phone');
+    expect(card.queryByRole('button', { name: /^(Ver|Y) \d/ })).toBeNull();
+  });
+
+  it('shows everything on larger screens', async () => {
+    const { card } = await openFirst({ specs: LINES, pros: LINES, cons: LINES });
+    expect(card.getAllByRole('listitem')).toHaveLength(15);
+    expect(card.queryByRole('button', { name: /^(Ver|Y) \d/ })).toBeNull();
+  });
+});
+
+describe('§2 the heart', () => {
+  it('asks a signed-out visitor to sign in', async () => {
+    const { card, user, computer } = await openFirst();
+    const heart = card.getByRole('button', { name: `Guardar ${computer.name} en favoritos`, pressed: false });
+    await user.click(heart);
+    const dialog = await screen.findByRole('dialog', { name: 'Iniciar sesión' });
+    const followed = watchClicks(card.getByRole('link', { name: 'Ver en Amazon' }));
+    await user.click(within(dialog).getByRole('heading'));
+    expect(followed, 'the dialog is not part of the card').not.toHaveBeenCalled();
+  });
+});
+
+/** Counts how often the link is followed, without leaving the page. */
+function watchClicks(link: HTMLElement) {
+  const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  link.addEventListener('click', followed);
+  return followed;
+}

@@ -1,0 +1,147 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openResults, storedAnswer } from './open-results.ts';
+import { showOn } from './screen-size.ts';
+
+const START = { x: 200, y: 400 };
+const fingerAt = (dx: number, dy = 0) => ({ clientX: START.x + dx, clientY: START.y + dy });
+
+/** One finger from the middle of the card, `dx` to the right and `dy` down. */
+function swipe(dx: number, dy = 0) {
+  const card = screen.getByRole('article');
+  fireEvent.touchStart(card, { touches: [fingerAt(0)] });
+  fireEvent.touchMove(card, { touches: [fingerAt(dx, dy)] });
+  fireEvent.touchEnd(card, { touches: [], changedTouches: [fingerAt(dx, dy)] });
+}
+
+const activeTab = () => screen.getByRole('tab', { selected: true }).textContent;
+
+/** What follows the finger. */
+const moved = () => document.querySelector<HTMLElement>('[style*="translateX"]')?.style.transform ?? null;
+
+describe('§2 on a phone', () => {
+  it("has the tabs 'Mejor opción', 'Opción 2', 'Opción 3' and one card at a time", async () => {
+    showOn('phone');
+    const stored = await storedAnswer();
+    const { user } = await openResults(stored);
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Mejor opción', 'Opción 2', 'Opción 3']);
+    expect(screen.getByRole('tabpanel', { name: 'Mejor opción' })).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    await user.click(screen.getByRole('tab', { name: 'Opción 3' }));
+    expect(screen.getByRole('tabpanel', { name: 'Opción 3' })).toBeTruthy();
+    expect(screen.getByRole('article', { name: stored.computers[2]?.name ?? '' })).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+  });
+
+  it('changes the card by arrow keys', async () => {
+    showOn('phone');
+    const { user } = await openResults(await storedAnswer());
+    screen.getByRole('tab', { name: 'Mejor opción' }).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tabpanel', { name: 'Opción 2' })).toBeTruthy();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(screen.getByRole('tabpanel', { name: 'Opción 3' })).toBeTruthy();
+  });
+
+  it('changes the card by swipes and wraps around', async () => {
+    showOn('phone');
+    await openResults(await storedAnswer());
+    const seen = [-100, -100, -100, 100].map((dx) => {
+      swipe(dx);
+      return activeTab();
+    });
+    expect(seen).toEqual(['Opción 2', 'Opción 3', 'Mejor opción', 'Opción 3']);
+  });
+
+  it.each([
+    ['80 px', -80, 0, 'Mejor opción'],
+    ['81 px', -81, 0, 'Opción 2'],
+    ['just over 30 degrees', -100, 58, 'Mejor opción'],
+    ['just under 30 degrees', -100, -57, 'Opción 2'],
+    ['straight down', 0, 300, 'Mejor opción'],
+  ])('§9 takes %s as it should', async (_, dx, dy, expected) => {
+    showOn('phone');
+    await openResults(await storedAnswer());
+    swipe(dx, dy);
+    expect(activeTab()).toBe(expected);
+  });
+
+  it('takes no pinch and nothing that the browser took over for a swipe', async () => {
+    showOn('phone');
+    await openResults(await storedAnswer());
+    const card = screen.getByRole('article');
+    fireEvent.touchStart(card, { touches: [fingerAt(100)] });
+    fireEvent.touchStart(card, { touches: [fingerAt(100), fingerAt(0)] });
+    fireEvent.touchEnd(card, { changedTouches: [fingerAt(-100)] });
+    fireEvent.touchStart(card, { touches: [fingerAt(100)] });
+    fireEvent.touchCancel(card, { changedTouches: [fingerAt(50)] });
+    fireEvent.touchEnd(card, { changedTouches: [fingerAt(-100)] });
+    expect(activeTab()).toBe('Mejor opción');
+  });
+
+  it('lets the card follow the finger sideways, and go back', async () => {
+    showOn('phone');
+    await openResults(await storedAnswer());
+    const card = screen.getByRole('article');
+    fireEvent.touchStart(card, { touches: [fingerAt(0)] });
+    fireEvent.touchMove(card, { touches: [fingerAt(-2, 30)] });
+    expect(moved()).toBeNull();
+    fireEvent.touchMove(card, { touches: [fingerAt(-60, 5)] });
+    expect(moved()).toBe('translateX(-60px)');
+    fireEvent.touchEnd(card, { changedTouches: [fingerAt(-60, 5)] });
+    expect(moved()).toBeNull();
+  });
+
+  it('moves nothing for those who want less motion, but swipes all the same', async () => {
+    showOn('phone', { lessMotion: true });
+    await openResults(await storedAnswer());
+    const card = screen.getByRole('article');
+    fireEvent.touchStart(card, { touches: [fingerAt(0)] });
+    fireEvent.touchMove(card, { touches: [fingerAt(-100)] });
+    expect(moved()).toBeNull();
+    fireEvent.touchEnd(card, { changedTouches: [fingerAt(-100)] });
+    expect(activeTab()).toBe('Opción 2');
+  });
+
+  it('needs no tabs for a single result', async () => {
+    showOn('phone');
+    const stored = await storedAnswer();
+    await openResults({ ...stored, computers: stored.computers.slice(0, 1) });
+    expect(screen.queryByRole('tablist')).toBeNull();
+    swipe(-100);
+    expect(screen.getByRole('article').textContent).toContain('Mejor opción');
+  });
+});
+
+describe('the sign-in dialog over a card', () => {
+  it('takes no swipes', async () => {
+    showOn('phone');
+    const { user } = await openResults(await storedAnswer());
+    await user.click(screen.getByRole('button', { name: /en favoritos$/ }));
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.touchStart(dialog, { touches: [fingerAt(0)] });
+    fireEvent.touchEnd(dialog, { changedTouches: [fingerAt(-200)] });
+    expect(activeTab()).toBe('Mejor opción');
+  });
+});
+
+describe('§2 on a desktop', () => {
+  it("shows all cards side by side without tabs, the first as 'Mejor opción'", async () => {
+    showOn('desktop');
+    const stored = await storedAnswer();
+    await openResults(stored);
+    const cards = screen.getAllByRole('article');
+    expect(cards).toHaveLength(3);
+    expect(screen.queryByRole('tablist')).toBeNull();
+    expect(cards.map((card) => card.textContent?.includes('Mejor opción'))).toEqual([true, false, false]);
+    expect(cards[1]?.textContent).toContain('Opción 2');
+  });
+
+  it('takes no swipes', async () => {
+    showOn('desktop');
+    const stored = await storedAnswer();
+    await openResults({ ...stored, computers: stored.computers.slice(0, 1) });
+    swipe(-200);
+    expect(moved()).toBeNull();
+  });
+});

@@ -1,0 +1,137 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { preloadPage } from '../../../../src/app/routes.ts';
+import { createBrowserLocalData } from '../../../../src/infra/browser/local-data.ts';
+import { STORAGE_KEYS } from '../../../../src/services/local-data.ts';
+import { RECOMMENDATIONS } from '../../../../src/services/remembered.ts';
+import { currentAddress, renderApp } from '../../../support/render-app.tsx';
+import { firstOf, IMPOSSIBLE, openResults, storedAnswer } from './open-results.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Where most of these visits end. */
+beforeAll(() => preloadPage('/form'));
+
+const storedText = () => localStorage.getItem(STORAGE_KEYS.recommendations);
+
+describe('§2, §5 a stored result', () => {
+  it('is shown with its headings', async () => {
+    await openResults(await storedAnswer());
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Tus recomendaciones personalizadas basadas en tus necesidades',
+    );
+    expect(currentAddress()).toBe('/recommendations');
+  });
+
+  it('that does not exist sends to the form', async () => {
+    await renderApp('/recommendations');
+    await waitFor(() => expect(currentAddress()).toBe('/form'));
+  });
+
+  it.each(['{', '"x"', '{"computers":[]}', '{"computers":[{"id":1}],"timestamp":1}', '[]', 'null'])(
+    'that is not valid (%s) is cleared and sends to the form',
+    async (text) => {
+      localStorage.setItem(STORAGE_KEYS.recommendations, text);
+      await renderApp('/recommendations');
+      await waitFor(() => expect(currentAddress()).toBe('/form'));
+      expect(storedText()).toBeNull();
+    },
+  );
+
+  it('§9 of 5 minutes ago is cleared and sends to the form', async () => {
+    const stored = await storedAnswer();
+    await openResults({ ...stored, timestamp: Date.now() - 5 * MINUTE_MS });
+    await waitFor(() => expect(currentAddress()).toBe('/form'));
+    expect(storedText()).toBeNull();
+  });
+
+  it('§9 of just under 5 minutes ago is shown and kept', async () => {
+    const stored = await storedAnswer();
+    await openResults({ ...stored, timestamp: Date.now() - 5 * MINUTE_MS + 2000 });
+    expect(screen.getByRole('heading', { name: /Tus recomendaciones personalizadas/ })).toBeTruthy();
+    expect(storedText()).not.toBeNull();
+  });
+
+  it('stays on screen while it is read, however long that takes', async () => {
+    const stored = await storedAnswer();
+    const { user } = await openResults(stored);
+    vi.setSystemTime(Date.now() + 10 * MINUTE_MS);
+    await user.click(screen.getByRole('button', { name: /Mostrar más opciones/ }));
+    expect(screen.getByRole('heading', { name: firstOf(stored).name })).toBeTruthy();
+    await screen.findByRole('heading', { name: 'Más opciones para ti' });
+    vi.useRealTimers();
+  });
+
+  it('is shown as long as the page lasts where the browser refuses to store anything', async () => {
+    const localData = createBrowserLocalData(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    localData.write(RECOMMENDATIONS, await storedAnswer());
+    await renderApp('/recommendations', { localData });
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+  });
+});
+
+describe('§2 an empty result', () => {
+  it('says so with the stored reason and a way out', async () => {
+    const stored = await storedAnswer(IMPOSSIBLE);
+    expect(stored.computers).toEqual([]);
+    const { user } = await openResults(stored);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'No encontramos equipos que coincidan con tus criterios',
+    );
+    const said = screen.getByRole('main').textContent ?? '';
+    for (const line of stored.reason.split('\n')) expect(said).toContain(line);
+    expect(screen.queryByRole('button', { name: /más opciones/i })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Cambiar mis respuestas' }));
+    await waitFor(() => expect(currentAddress()).toBe('/form'));
+  });
+});
+
+describe('§2 around the cards', () => {
+  it("explains them under '¿Por qué te recomendamos estos equipos?'", async () => {
+    const words = {
+      reason: 'Pesa poco y dura mucho.\nLos otros cuestan menos.',
+      explanation: 'Tu presupuesto es un techo.',
+    };
+    await openResults({ ...(await storedAnswer()), ...words });
+    const block = within(screen.getByRole('region', { name: '¿Por qué te recomendamos estos equipos?' }));
+    for (const line of ['Pesa poco y dura mucho.', 'Los otros cuestan menos.', 'Tu presupuesto es un techo.']) {
+      expect(block.getByText(line)).toBeTruthy();
+    }
+  });
+
+  it('tells how much was looked at and of when the prices are', async () => {
+    const stored = await storedAnswer();
+    await openResults(stored);
+    const size = new Intl.NumberFormat('es-ES', { useGrouping: 'always' }).format(stored.catalogue?.size ?? 0);
+    expect(screen.getByText(new RegExp(`^Elegidos entre ${size} portátiles\\.`))).toBeTruthy();
+  });
+
+  it('says the number of results to screen readers', async () => {
+    await openResults(await storedAnswer());
+    await act(async () => undefined);
+    expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain('3 portátiles recomendados');
+  });
+
+  it('shows hostile text as text', async () => {
+    const stored = await storedAnswer();
+    const payload = '<img src=x onerror="alert(1)"><script>alert(1)</script>';
+    const [first, ...others] = stored.computers;
+    if (!first) throw new Error('The API found nothing');
+    const hostile = {
+      ...first,
+      name: payload,
+      fit: payload,
+      specs: [payload],
+      pros: [payload],
+      cons: [payload],
+      link: 'javascript:alert(1)',
+      image: 'javascript:alert(1)',
+    };
+    await openResults({ ...stored, computers: [hostile, ...others], reason: payload, explanation: payload });
+    expect(screen.getAllByText(payload)).toHaveLength(7);
+    expect(document.querySelector('main script, main [onerror]')).toBeNull();
+    expect(screen.getAllByRole('link', { name: 'Ver en Amazon' })).toHaveLength(others.length);
+  });
+});

@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { createBrowserAnalytics } from '../../../../src/infra/browser/analytics.ts';
+
+const SRC = '/_vercel/insights/script.js';
+const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
+
+afterEach(() => {
+  for (const script of scripts()) script.remove();
+  delete globalThis.window.va;
+  delete globalThis.window.vaq;
+});
+
+describe('analytics', () => {
+  test('load nothing where no script is set', () => {
+    createBrowserAnalytics('').pageView('/');
+    expect(scripts()).toEqual([]);
+    expect(globalThis.window.va).toBeUndefined();
+  });
+
+  test('load their script once, with the first page view, and tell it each path and nothing else', () => {
+    const analytics = createBrowserAnalytics(SRC);
+    expect(scripts()).toEqual([]);
+    analytics.pageView('/');
+    analytics.pageView('/form');
+    expect(scripts().map((script) => script.getAttribute('src'))).toEqual([SRC]);
+    expect(scripts()[0]?.dataset['disableAutoTrack']).toBe('1');
+    expect(globalThis.window.vaq).toEqual([
+      ['pageview', { path: '/', route: '/' }],
+      ['pageview', { path: '/form', route: '/form' }],
+    ]);
+  });
+
+  test('go on quietly when the script is blocked', () => {
+    const analytics = createBrowserAnalytics(SRC);
+    analytics.pageView('/');
+    scripts()[0]?.dispatchEvent(new Event('error'));
+    analytics.pageView('/form');
+    expect(globalThis.window.vaq).toBeUndefined();
+  });
+
+  test('go on quietly when the script is broken', () => {
+    const analytics = createBrowserAnalytics(SRC);
+    globalThis.window.va = () => {
+      throw new Error('broken');
+    };
+    expect(() => analytics.pageView('/')).not.toThrow();
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { createBrowserLocalData } from '../../../../src/infra/browser/local-data.ts';
+import { createMemoryLocalData } from '../../../../src/infra/memory/local-data.ts';
+import { FORM_STATE, type FormState, RECOMMENDATIONS } from '../../../../src/services/remembered.ts';
+import { STORED_USER } from '../../../../src/services/stored-user.ts';
+import { NO_REQUIREMENTS } from '../../../../src/contract/answers.ts';
+
+const form: FormState = {
+  deviceType: 'laptop',
+  purposes: ['gaming'],
+  priorities: ['graphics'],
+  budget: 900,
+  requirements: { ...NO_REQUIREMENTS, ram: '16GB' },
+};
+
+const blocked = (): Storage => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+
+/** A storage that takes nothing more, as a full one does. */
+function fullStorage(): Storage {
+  return Object.assign(Object.create(localStorage), {
+    getItem: (key: string) => localStorage.getItem(key),
+    removeItem: (key: string) => localStorage.removeItem(key),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+}
+
+describe.each([
+  ['the browser', () => createBrowserLocalData(() => localStorage)],
+  ['a browser that blocks storage', () => createBrowserLocalData(blocked)],
+  ['a browser whose storage is full', () => createBrowserLocalData(fullStorage)],
+  ['memory', createMemoryLocalData],
+])('what is remembered in %s', (_where, create) => {
+  it('is read back as it was written, until it is cleared', () => {
+    const localData = create();
+    expect(localData.read(FORM_STATE)).toBeNull();
+    localData.write(FORM_STATE, form);
+    expect(localData.read(FORM_STATE)).toEqual(form);
+    localData.clear(FORM_STATE);
+    expect(localData.read(FORM_STATE)).toBeNull();
+  });
+});
+
+describe('what lies in localStorage', () => {
+  it('stands under the keys of the specification, as JSON', () => {
+    createBrowserLocalData(() => localStorage).write(FORM_STATE, form);
+    expect(JSON.parse(localStorage.getItem('formState') ?? '')).toEqual(form);
+  });
+
+  it.each(['{"computers":', 'null', '7', '"text"', '[]', '{}', '{"computers":[],"timestamp":"ayer"}'])(
+    'counts as absent and is cleared when it is %s',
+    (text) => {
+      localStorage.setItem('recommendations', text);
+      expect(createBrowserLocalData(() => localStorage).read(RECOMMENDATIONS)).toBeNull();
+      expect(localStorage.getItem('recommendations')).toBeNull();
+    },
+  );
+
+  it('survives what a full storage could not take, for this page', () => {
+    localStorage.setItem('formState', JSON.stringify({ ...form, budget: 500 }));
+    const localData = createBrowserLocalData(fullStorage);
+    localData.write(FORM_STATE, form);
+    expect(localData.read(FORM_STATE)?.budget).toBe(900);
+  });
+
+  it('§4 falls back to 1500 € when the saved budget is missing or absurd, and keeps the rest', () => {
+    for (const budget of [undefined, null, 'mucho', 100_000]) {
+      localStorage.setItem('formState', JSON.stringify({ ...form, budget }));
+      expect(createBrowserLocalData(() => localStorage).read(FORM_STATE)).toEqual({ ...form, budget: 1500 });
+    }
+  });
+});
+
+describe('the hint of who was signed in', () => {
+  it('needs a uid, and takes name and address only as text', () => {
+    expect(STORED_USER.parse({ uid: 'u1', email: 'a@b.es', displayName: 7 })).toEqual({
+      uid: 'u1',
+      email: 'a@b.es',
+      displayName: null,
+    });
+    for (const value of [null, 7, 'u1', [], {}, { uid: '' }, { uid: 7 }]) expect(STORED_USER.parse(value)).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+import { HttpResponse, http } from 'msw/http';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NO_REQUIREMENTS } from '../../../../src/contract/answers.ts';
+import { createLazyAdvisor } from '../../../../src/infra/http/lazy-advisor.ts';
+import { apiServer } from '../../../support/api-server.ts';
+
+const ADDRESS = '*/api/recommendations';
+const answers = {
+  deviceType: 'laptop',
+  purposes: ['office'],
+  priorities: [],
+  budget: 900,
+  requirements: NO_REQUIREMENTS,
+} as const;
+
+const ask = () =>
+  createLazyAdvisor('http://localhost:4173').recommend({ ...answers, purposes: ['office'], priorities: [] });
+
+afterEach(() => vi.useRealTimers());
+
+describe('the advisor over HTTP', () => {
+  it('brings a real answer', async () => {
+    expect((await ask()).computers.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['refused', 'a mistake of the server', () => new HttpResponse('{}', { status: 500 })],
+    ['refused', 'too many requests', () => HttpResponse.json({ error: {} }, { status: 429 })],
+    ['unreadable', 'a page instead of data', () => HttpResponse.html('<h1>Hola</h1>')],
+    ['unreadable', 'half an answer', () => HttpResponse.text('{"computers":[')],
+    ['unreadable', 'an answer without its parts', () => HttpResponse.json({ computers: [{}] })],
+    ['unreachable', 'no network', () => HttpResponse.error()],
+  ])('calls it %s when there is %s', async (failure, _what, answer) => {
+    apiServer.use(http.post(ADDRESS, answer));
+    await expect(ask()).rejects.toMatchObject({ name: 'AdvisorError', failure });
+  });
+
+  it('does not wait for ever', async () => {
+    const limit = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));
+    await expect(ask()).rejects.toMatchObject({ failure: 'unreachable' });
+    expect(limit).toHaveBeenCalledWith(15_000);
+  });
+});

@@ -1,0 +1,35 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { LaptopPicture } from '../../../src/ui/laptop-picture.tsx';
+
+const show = (src: string) => render(<LaptopPicture src={src} alt="Portátil" missing="Sin imagen" />);
+
+describe('§8 the picture of a laptop', () => {
+  it.each(['https://shop.example/laptop.jpg', '/illustrations/ultrabook.svg'])('shows %s', (src) => {
+    show(src);
+    expect(screen.getByRole('img', { name: 'Portátil' }).getAttribute('src')).toBe(src);
+    expect(screen.queryByText('Sin imagen')).toBeNull();
+  });
+
+  it("says 'Sin imagen' when the picture does not come, and tries again with another one", () => {
+    const { rerender } = show('https://shop.example/gone.jpg');
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByText('Sin imagen')).toBeTruthy();
+    expect(screen.queryByRole('img')).toBeNull();
+    rerender(<LaptopPicture src="https://shop.example/new.jpg" alt="Portátil" missing="Sin imagen" />);
+    expect(screen.getByRole('img')).toBeTruthy();
+  });
+
+  it.each([
+    '',
+    'javascript:alert(1)',
+    'data:image/png;base64,AA',
+    '//evil.example/x.png',
+    '/\\evil.example',
+    'http://plain.example/x.png',
+  ])("does not ask for %j and says 'Sin imagen'", (src) => {
+    show(src);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByText('Sin imagen')).toBeTruthy();
+  });
+});

@@ -1,0 +1,49 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { RangeSlider } from '../../../src/ui/range-slider.tsx';
+
+const onChange = vi.fn<(value: number) => void>();
+
+const renderSlider = (value: number) =>
+  render(
+    <RangeSlider
+      label="Precio"
+      name="price"
+      min={200}
+      max={4000}
+      step={100}
+      value={value}
+      words={(amount) => `${amount} €`}
+      marks={[200, 1500, 3000, 4000]}
+      onChange={onChange}
+    />,
+  );
+
+/** Where a mark stands: percent of the track's length, and pixels beyond that. */
+const placeOf = (mark: string) => {
+  const left = screen.getByText(mark).parentElement?.style.left ?? '';
+  const [, percent, sign, pixels] = /^calc\((\S+)% ([+-]) (\S+)px\)$/.exec(left) ?? [];
+  return [Number(percent), Number(`${sign}${pixels}`)];
+};
+
+describe('a slider', () => {
+  test('reads out its value in words', () => {
+    renderSlider(1500);
+    const slider = screen.getByRole('slider', { name: 'Precio' });
+    expect(slider.getAttribute('aria-valuetext')).toBe('1500 €');
+  });
+
+  test('hands over numbers', () => {
+    renderSlider(1500);
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '1700' } });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(1700);
+  });
+
+  test('§9 has its marks where their values are, under the middle of the thumb', () => {
+    renderSlider(1500);
+    expect(placeOf('200 €')).toEqual([0, 16]);
+    expect(placeOf('1500 €')[0]).toBeCloseTo((100 * 1300) / 3800, 3);
+    expect(placeOf('3000 €')[0]).toBeCloseTo((100 * 2800) / 3800, 3);
+    expect(placeOf('4000 €')).toEqual([100, -16]);
+  });
+});

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { TabStrip } from '../../../src/ui/tab-strip.tsx';
+
+const TABS = ['Una', 'Dos', 'Tres'].map((label, index) => ({ id: `t${index}`, panelId: `p${index}`, label }));
+
+function Strip() {
+  const [active, setActive] = useState(0);
+  return <TabStrip label="Opciones" tabs={TABS} active={active} onSelect={setActive} />;
+}
+
+const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+
+describe('the ARIA tabs pattern', () => {
+  it('has one tab in the tab order, the selected one', async () => {
+    render(<Strip />);
+    const user = userEvent.setup();
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('Una');
+    await user.tab();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it.each([
+    ['{ArrowRight}', 'Dos'],
+    ['{ArrowRight}{ArrowRight}{ArrowRight}', 'Una'],
+    ['{ArrowLeft}', 'Tres'],
+    ['{End}', 'Tres'],
+    ['{End}{Home}', 'Una'],
+    ['{ArrowDown}', 'Una'],
+  ])('moves and selects by keys: %s leads to %s', async (keys, expected) => {
+    render(<Strip />);
+    const user = userEvent.setup();
+    await user.tab();
+    await user.keyboard(keys);
+    expect(selected()).toBe(expected);
+    expect(document.activeElement?.textContent).toBe(expected);
+  });
+
+  it('selects by click and names the panels it controls', async () => {
+    render(<Strip />);
+    await userEvent.setup().click(screen.getByRole('tab', { name: 'Tres' }));
+    expect(selected()).toBe('Tres');
+    expect(screen.getByRole('tablist', { name: 'Opciones' })).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'Tres' }).getAttribute('aria-controls')).toBe('p2');
+  });
+
+  it('scrolls the strip, and only the strip, until the selected tab is in its middle', async () => {
+    const places: Record<string, DOMRect> = { t2: new DOMRect(500, 0, 100, 44) };
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
+      return places[this.id] ?? new DOMRect(100, 0, 300, 44);
+    });
+    render(<Strip />);
+    await userEvent.setup().click(screen.getByRole('tab', { name: 'Tres' }));
+    expect(screen.getByRole('tablist').scrollLeft).toBe(300);
+    expect(document.documentElement.scrollTop).toBe(0);
+  });
+});

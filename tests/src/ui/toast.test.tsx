@@ -1,0 +1,47 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ToastProvider, useToast } from '../../../src/ui/toast.tsx';
+
+function Saver() {
+  const show = useToast();
+  return (
+    <button type="button" onClick={() => show('Ordenador guardado en favoritos')}>
+      Guardar
+    </button>
+  );
+}
+
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+const save = () => act(() => screen.getByRole('button', { name: 'Guardar' }).click());
+
+describe('§9 a toast', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    render(
+      <ToastProvider>
+        <Saver />
+      </ToastProvider>,
+    );
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('is told to screen readers and goes away after about 2 s', () => {
+    save();
+    expect(screen.getByRole('status').textContent).toBe('Ordenador guardado en favoritos');
+    pass(1900);
+    expect(screen.getByRole('status').textContent).not.toBe('');
+    pass(200);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  test('said again stays its full time again', () => {
+    save();
+    pass(1500);
+    save();
+    pass(1500);
+    expect(screen.getByRole('status').textContent).toBe('Ordenador guardado en favoritos');
+  });
+});

@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const TOKENS = readFileSync('src/styles/tokens.css', 'utf8');
+
+const SURFACES = ['surface', 'raised', 'sunken'] as const;
+const COLOURS = ['text', 'muted', 'accent', 'accent-strong', 'positive', 'caution', 'negative'] as const;
+const THEMES = ['light', 'dark'] as const;
+
+/** WCAG 2.2: body text, and what the look asks of it. */
+const CONTRAST_AA = 4.5;
+const CONTRAST_TEXT = 13;
+
+function colour(name: string, theme: (typeof THEMES)[number]): string {
+  const [, light = '', dark = ''] =
+    new RegExp(String.raw`--color-${name}: light-dark\((#\w{6}), (#\w{6})\)`).exec(TOKENS) ?? [];
+  return theme === 'light' ? light : dark;
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.040_45 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe.each(THEMES)('the %s theme', (theme) => {
+  test.each(SURFACES)('can be read on %s', (surface) => {
+    const tooFaint = COLOURS.filter((name) => contrast(colour(name, theme), colour(surface, theme)) < CONTRAST_AA);
+    expect(tooFaint).toEqual([]);
+    expect(contrast(colour('text', theme), colour(surface, theme))).toBeGreaterThan(CONTRAST_TEXT);
+  });
+
+  test.each(['accent', 'accent-strong', 'positive', 'caution', 'negative'])(
+    'can be read on buttons and toasts of %s',
+    (name) => {
+      expect(contrast(colour('on-accent', theme), colour(name, theme))).toBeGreaterThanOrEqual(CONTRAST_AA);
+    },
+  );
+});
+
+/** Somebody else's sign has their colours. */
+const BRANDS = new Set(['src/features/account/google-mark.tsx']);
+
+describe('colours', () => {
+  const PALETTE =
+    'slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|' +
+    'fuchsia|pink|rose|taupe|mauve|mist|olive';
+  const PROPERTIES =
+    'bg|text|border|ring|outline|fill|stroke|from|via|to|divide|shadow|accent|caret|decoration|placeholder';
+  const RAW = new RegExp(
+    String.raw`\b(?:${PROPERTIES})(?:-[trblxyse])?-(?:(?:${PALETTE})-\d{2,3}|white\b|black\b|\[(?:#|rgb|hsl|oklch|color:))`,
+  );
+  const HEX = /#[\da-f]{6}\b|#[\da-f]{3}\b/i;
+
+  test('come from the tokens in every component: no raw palette class, no colour of its own', () => {
+    const files = globSync('src/**/*.{ts,tsx}').filter((file) => !BRANDS.has(file));
+    expect(files.length).toBeGreaterThan(20);
+    const wrong = files.filter((file) => {
+      const code = readFileSync(file, 'utf8');
+      return RAW.test(code) || (file.endsWith('.tsx') && HEX.test(code.replaceAll(/href="#[^"]*"/g, '')));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(['bg-red-500', 'text-white', 'border-x-[#fff]', 'hover:fill-black'])(
+    'would be missed in none: %s',
+    (name) => {
+      expect(RAW.test(name)).toBe(true);
+    },
+  );
+});

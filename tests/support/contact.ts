@@ -1,0 +1,23 @@
+/** The contact route's surroundings for tests: mail is kept in a list, and nobody is over a limit by accident. */
+import type { Mail } from '../../api/mail/mailer.ts';
+import type { ContactDependencies } from '../../api/routes/contact.ts';
+
+export const SUPPORT_ADDRESS = 'hola@atinado.es';
+
+/** @returns what `createApp` asks for, and `sent`: every mail so far. */
+export function newContact(changes: Partial<ContactDependencies> = {}) {
+  const sent: Mail[] = [];
+  const contact: Omit<ContactDependencies, 'reportError'> = {
+    mail: {
+      send: (mail) => {
+        sent.push(mail);
+        return Promise.resolve();
+      },
+    },
+    supportAddress: SUPPORT_ADDRESS,
+    clientAddress: () => '203.0.113.7',
+    limits: { perAddress: { requests: 1000, seconds: 60 }, global: { requests: 1000, seconds: 60 } },
+    ...changes,
+  };
+  return { contact, sent };
+}

@@ -1,0 +1,37 @@
+/** Who imports whom, read from the sources themselves. */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { parseSync } from 'vite';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+export interface Import {
+  from: string;
+  /** A path from the project's root for our own files, else the package's specifier. */
+  to: string;
+  own: boolean;
+}
+
+/** Every import of `src` and `api`, types and dynamic ones included. */
+export function readImports(): Import[] {
+  return globSync('{src,api}/**/*.{ts,tsx}', { cwd: ROOT }).flatMap((file) =>
+    specifiersOf(file).map((specifier) => resolve(file, specifier)),
+  );
+}
+
+function specifiersOf(file: string): string[] {
+  const source = readFileSync(join(ROOT, file), 'utf8');
+  const { module } = parseSync(file, source);
+  return [
+    ...module.staticImports.map((statement) => statement.moduleRequest.value),
+    ...module.staticExports.flatMap((statement) =>
+      statement.entries.flatMap((entry) => (entry.moduleRequest ? [entry.moduleRequest.value] : [])),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest }) => source.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
+  ];
+}
+
+function resolve(from: string, specifier: string): Import {
+  if (!specifier.startsWith('.')) return { from, to: specifier, own: false };
+  return { from, to: relative(ROOT, join(ROOT, dirname(from), specifier)), own: true };
+}

@@ -1,0 +1,77 @@
+/** A real SMTP server for a test, and servers that behave badly. */
+import { createServer, type Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  from: string;
+  to: string[];
+  /** As it came over the wire. */
+  raw: string;
+  parsed: Email;
+}
+
+/** @param refuse whether the server says no to every message after having read it. */
+export async function startMailServer({ refuse = false } = {}) {
+  const received: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    async onData(stream, session, callback) {
+      const raw = await buffer(stream);
+      const { mailFrom, rcptTo } = session.envelope;
+      received.push({
+        from: mailFrom ? mailFrom.address : '',
+        to: rcptTo.map(({ address }) => address),
+        raw: raw.toString('utf8'),
+        parsed: await PostalMime.parse(raw),
+      });
+      callback(refuse ? new Error('Mailbox full') : null);
+    },
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    url: urlOf(server.server.address()),
+    received,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** Takes connections and says nothing (`silent`), or begins an answer that never ends (`dripping`). */
+export async function startStubbornServer(manner: 'silent' | 'dripping') {
+  const sockets = new Set<Socket>();
+  const timers: NodeJS.Timeout[] = [];
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    if (manner === 'dripping') {
+      socket.write('220 Hello\r\n');
+      // Each line says that another one follows.
+      socket.once('data', () => timers.push(setInterval(() => socket.writable && socket.write('250-And\r\n'), 20)));
+    }
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    url: urlOf(server.address()),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        for (const timer of timers) clearInterval(timer);
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+function urlOf(address: ReturnType<ReturnType<typeof createServer>['address']>): string {
+  if (typeof address !== 'object' || !address) throw new Error('The server listens on no port');
+  return `smtp://127.0.0.1:${address.port}`;
+}

@@ -1,0 +1,56 @@
+/** Opens the whole app at an address, as a visitor would, with the real API behind it. */
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { App } from '../../src/app/app.tsx';
+import { Providers } from '../../src/app/providers.tsx';
+import { preloadPage } from '../../src/app/routes.ts';
+import { SITE } from '../../src/config/site.ts';
+import { createBrowserLocalData } from '../../src/infra/browser/local-data.ts';
+import { createHttpAdvisor } from '../../src/infra/http/advisor.ts';
+import { createHttpContact } from '../../src/infra/http/contact.ts';
+import { createMemoryAccounts } from '../../src/infra/memory/accounts.ts';
+import { createMemoryConnectivity } from '../../src/infra/memory/connectivity.ts';
+import type { Services } from '../../src/services/services.tsx';
+
+let address = '';
+
+function AddressProbe() {
+  const { pathname, search } = useLocation();
+  // Before anyone can see the new page: a test that has found its heading may read the address.
+  useLayoutEffect(() => {
+    address = pathname + search;
+  });
+  return null;
+}
+
+/** The address bar. */
+export const currentAddress = (): string => address;
+
+/** What the browser would be given, with accounts in memory; `services` replace what a test is about. */
+export function testServices(services: Partial<Services> = {}): Services {
+  return {
+    advisor: createHttpAdvisor('http://localhost:4173'),
+    localData: createBrowserLocalData(() => localStorage),
+    connectivity: createMemoryConnectivity(),
+    contact: createHttpContact('http://localhost:4173', SITE.supportEmail),
+    analytics: { pageView: () => undefined },
+    ...createMemoryAccounts(),
+    ...services,
+  };
+}
+
+export async function renderApp(path: string, services: Partial<Services> = {}) {
+  await preloadPage(path.split('?')[0] ?? path);
+  const user = userEvent.setup();
+  const view = render(
+    <MemoryRouter initialEntries={[path]}>
+      <Providers services={testServices(services)}>
+        <App />
+      </Providers>
+      <AddressProbe />
+    </MemoryRouter>,
+  );
+  return { user, ...view };
+}

@@ -1,0 +1,22 @@
+/** For every screen test: a clean page, no console errors, no request that nobody expects. */
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { apiServer } from './api-server.ts';
+import './dialog-polyfill.ts';
+
+beforeAll(() => apiServer.listen({ onUnhandledFrame: 'error' }));
+
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+  vi.spyOn(console, 'warn');
+});
+
+afterEach(() => {
+  cleanup();
+  apiServer.resetHandlers();
+  localStorage.clear();
+  expect(console.error, 'console.error').not.toHaveBeenCalled();
+  expect(console.warn, 'console.warn').not.toHaveBeenCalled();
+});
+
+afterAll(() => apiServer.close());
