@@ -1,0 +1,74 @@
+/** The services over the real Firestore emulator, as one signed-in person after the other. */
+import { type FirebaseApp, deleteApp, initializeApp } from 'firebase/app';
+import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } from 'firebase/firestore';
+import { createFirebaseFavorites } from '../../src/infra/firebase/favorites.ts';
+import { createFirebaseHistory } from '../../src/infra/firebase/history.ts';
+import { createEnsurePerson, createFirebaseProfiles } from '../../src/infra/firebase/profiles.ts';
+import { createMemoryConnectivity } from '../../src/infra/memory/connectivity.ts';
+import type { Favorites } from '../../src/services/favorites.ts';
+import type { History } from '../../src/services/history.ts';
+import type { Profiles } from '../../src/services/profiles.ts';
+import type { User } from '../../src/services/session.ts';
+import { EMULATED_PROJECT, type Emulator } from '../../scripts/emulator-process.ts';
+import { startFirestoreEmulator } from '../../scripts/firestore-emulator.ts';
+
+const PORT = 8087;
+
+/** What cannot be read is left out, and these tests look at what is left. */
+const report = () => undefined;
+
+export interface Services {
+  favorites: Favorites;
+  history: History;
+  profiles: Profiles;
+}
+
+export interface FirestoreWorld {
+  servicesOf(user: User): Services;
+  databaseOf(user: User): Firestore;
+  close(): Promise<void>;
+}
+
+export async function openFirestoreWorld(): Promise<FirestoreWorld> {
+  // What the rules refuse is part of these tests: no news.
+  setLogLevel('silent');
+  const emulator: Emulator = await startFirestoreEmulator(PORT);
+  const apps = new Map<string, FirebaseApp>();
+
+  const databaseOf = (user: User): Firestore => {
+    const known = apps.get(user.uid);
+    if (known) return getFirestore(known);
+    const app = initializeApp({ projectId: EMULATED_PROJECT, apiKey: 'emulated' }, user.uid);
+    apps.set(user.uid, app);
+    const database = getFirestore(app);
+    const mockUserToken = { sub: user.uid, email: user.email ?? '' };
+    connectFirestoreEmulator(database, '127.0.0.1', PORT, { mockUserToken });
+    return database;
+  };
+
+  return {
+    databaseOf,
+    servicesOf(user) {
+      const database = () => databaseOf(user);
+      const ensurePerson = createEnsurePerson(database);
+      const favorites = createFirebaseFavorites({ database, ensurePerson: () => ensurePerson(user), report });
+      const history = createFirebaseHistory({ database, report });
+      return {
+        favorites,
+        history,
+        profiles: createFirebaseProfiles({
+          database,
+          connectivity: createMemoryConnectivity(),
+          favorites,
+          history,
+          ensurePerson,
+          renameUser: () => Promise.resolve(),
+        }),
+      };
+    },
+    async close() {
+      await Promise.all([...apps.values()].map((app) => deleteApp(app)));
+      await emulator.stop();
+    },
+  };
+}

@@ -1,0 +1,236 @@
+/** What the account services promise, on each of their implementations. */
+import { randomUUID } from 'node:crypto';
+import { doc, setDoc, Timestamp, updateDoc } from 'firebase/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NO_REQUIREMENTS } from '../../src/contract/answers.ts';
+import { createMemoryAccounts } from '../../src/infra/memory/accounts.ts';
+import type { Favorite } from '../../src/services/favorites.ts';
+import type { ResultSet } from '../../src/services/history.ts';
+import type { User } from '../../src/services/session.ts';
+import { type FirestoreWorld, openFirestoreWorld, type Services } from './firestore.ts';
+
+const START_MS = 90_000;
+const NOON = Date.UTC(2026, 10, 20, 12);
+const MINUTE_MS = 60_000;
+
+let world: FirestoreWorld;
+beforeAll(async () => {
+  world = await openFirestoreWorld();
+}, START_MS);
+afterAll(() => world.close());
+
+/** Somebody whom no other test knows. Uids of the provider have letters and digits only. */
+function newUser(): User {
+  const uid = randomUUID().replaceAll('-', '');
+  return { uid, email: `${uid}@example.com`, displayName: 'Ana', photoURL: null };
+}
+
+const laptop = (id: string, price: number | null = 999): Favorite => ({
+  id,
+  name: `Portátil ${id}`,
+  price,
+  image: '/x.svg',
+  link: 'https://www.amazon.es/dp/X',
+  specs: ['Memoria: 16 GB'],
+});
+
+const result = (timestamp: number, count = 3): ResultSet => ({
+  answers: {
+    deviceType: 'laptop',
+    purposes: ['office'],
+    priorities: [],
+    budget: 1200,
+    requirements: { ...NO_REQUIREMENTS, ram: '16GB' },
+  },
+  computers: Array.from({ length: count }, (_, index) => {
+    const { link, ...rest } = laptop(`${index}`);
+    return { ...rest, title: rest.name, url: link };
+  }),
+  timestamp,
+  sessionId: 'visit',
+});
+
+const memory = createMemoryAccounts();
+
+const implementations: [string, (user: User) => Services][] = [
+  ['in memory', () => memory],
+  ['over Firestore', (user) => world.servicesOf(user)],
+];
+
+describe.each(implementations)('favourites %s', (_name, servicesOf) => {
+  it('are none at first, then those that were added, in order', async () => {
+    const user = newUser();
+    const { favorites } = servicesOf(user);
+    expect(await favorites.list(user.uid)).toEqual([]);
+    await favorites.add(user.uid, laptop('a'));
+    await favorites.add(user.uid, laptop('b', null));
+    expect(await favorites.list(user.uid)).toEqual([laptop('a'), laptop('b', null)]);
+  });
+
+  it('are removed by id, whatever else has changed since', async () => {
+    const user = newUser();
+    const { favorites } = servicesOf(user);
+    await favorites.add(user.uid, laptop('a'));
+    await favorites.add(user.uid, laptop('b'));
+    await favorites.remove(user.uid, 'a');
+    await favorites.remove(user.uid, 'never saved');
+    expect((await favorites.list(user.uid)).map(({ id }) => id)).toEqual(['b']);
+  });
+
+  it('hold each laptop once', async () => {
+    const user = newUser();
+    const { favorites } = servicesOf(user);
+    await favorites.add(user.uid, laptop('a', 999));
+    await favorites.add(user.uid, laptop('a', 899));
+    expect((await favorites.list(user.uid)).map(({ id }) => id)).toEqual(['a']);
+    await favorites.remove(user.uid, 'a');
+    expect(await favorites.list(user.uid)).toEqual([]);
+  });
+});
+
+describe.each(implementations)('history %s', (_name, servicesOf) => {
+  it('lists what was saved, newest first, with at most three computers and no empty answers', async () => {
+    const user = newUser();
+    const { history } = servicesOf(user);
+    expect(await history.save(user.uid, result(NOON, 4))).toBe('saved');
+    expect(await history.save(user.uid, result(NOON + 2 * MINUTE_MS))).toBe('saved');
+    const sets = await history.list(user.uid);
+    expect(sets.map(({ id }) => id)).toEqual([`${user.uid}_${NOON + 2 * MINUTE_MS}`, `${user.uid}_${NOON}`]);
+    const [, first] = sets;
+    expect(first?.createdAt).toEqual(new Date(NOON));
+    expect(first?.computers).toEqual(result(NOON, 3).computers);
+    expect(first?.criteria).toEqual({
+      deviceType: 'laptop',
+      purposes: ['office'],
+      budget: 1200,
+      requirements: { ram: '16GB' },
+    });
+  });
+
+  it.each([
+    [-MINUTE_MS, 'already_exists'],
+    [MINUTE_MS, 'already_exists'],
+    [-MINUTE_MS - 1, 'saved'],
+    [MINUTE_MS + 1, 'saved'],
+  ])('takes a set %i ms from another for: %s', async (distance, outcome) => {
+    const user = newUser();
+    const { history } = servicesOf(user);
+    await history.save(user.uid, result(NOON));
+    expect(await history.save(user.uid, result(NOON + distance))).toBe(outcome);
+  });
+
+  it('§5 saves nothing for nobody and nothing empty', async () => {
+    const user = newUser();
+    const { history } = servicesOf(user);
+    await expect(history.save('', result(NOON))).rejects.toThrow('Usuario no autenticado');
+    await expect(history.save(user.uid, result(NOON, 0))).rejects.toThrow(
+      'No hay recomendaciones válidas para guardar',
+    );
+  });
+
+  it('§5 removes what is one’s own, and says what is missing', async () => {
+    const user = newUser();
+    const { history } = servicesOf(user);
+    await history.save(user.uid, result(NOON));
+    const id = `${user.uid}_${NOON}`;
+    await history.remove(user.uid, id);
+    expect(await history.list(user.uid)).toEqual([]);
+    await expect(history.remove(user.uid, id)).rejects.toMatchObject({
+      problem: 'missing',
+      message: 'La recomendación no existe',
+    });
+  });
+
+  it('§6 keeps one person’s sets from another', async () => {
+    const [ana, eva] = [newUser(), newUser()];
+    await servicesOf(ana).history.save(ana.uid, result(NOON));
+    const { history } = servicesOf(eva);
+    expect(await history.list(eva.uid)).toEqual([]);
+    await expect(history.remove(eva.uid, `${ana.uid}_${NOON}`)).rejects.toMatchObject({ problem: 'denied' });
+  });
+});
+
+describe.each(implementations)('profiles %s', (_name, servicesOf) => {
+  it('are created on the first visit, from what the sign-in tells', async () => {
+    const user = newUser();
+    const { profiles } = servicesOf(user);
+    const { profile, source } = await profiles.load(user);
+    expect(profile).toMatchObject({ ...user, offlineProfile: false, pendingSync: false });
+    expect(profile.createdAt).toBeInstanceOf(Date);
+    expect(source).toBe('server');
+  });
+
+  it('keep a new name, and everything else', async () => {
+    const user = newUser();
+    const { profiles, favorites } = servicesOf(user);
+    await profiles.load(user);
+    await favorites.add(user.uid, laptop('a'));
+    await profiles.rename(user, 'Ana María');
+    expect((await profiles.load(user)).profile).toMatchObject({ displayName: 'Ana María', email: user.email });
+    expect(await favorites.list(user.uid)).toEqual([laptop('a')]);
+  });
+});
+
+describe.each(implementations)('a person’s rights %s', (_name, servicesOf) => {
+  it('give everything out, and delete it for good', async () => {
+    const user = newUser();
+    const { favorites, history, profiles } = servicesOf(user);
+    await profiles.load(user);
+    await favorites.add(user.uid, laptop('a'));
+    await history.save(user.uid, result(NOON));
+    await history.save(user.uid, result(NOON + 5 * MINUTE_MS));
+    const data = await profiles.exportAll(user);
+    expect(data).toMatchObject({ profile: { email: user.email }, favorites: [laptop('a')] });
+    expect(data.savedRecommendations).toHaveLength(2);
+
+    await profiles.deleteAll(user);
+    await profiles.deleteAll(user);
+    expect(await favorites.list(user.uid)).toEqual([]);
+    expect(await history.list(user.uid)).toEqual([]);
+  });
+});
+
+describe('over Firestore alone', () => {
+  it('two first visits at once make one profile', async () => {
+    const user = newUser();
+    const { profiles, favorites } = world.servicesOf(user);
+    await Promise.all([profiles.load(user), favorites.add(user.uid, laptop('a')), profiles.load(user)]);
+    expect(await favorites.list(user.uid)).toEqual([laptop('a')]);
+  });
+
+  it('somebody else’s favourites are refused', async () => {
+    const [ana, eva] = [newUser(), newUser()];
+    await world.servicesOf(ana).profiles.load(ana);
+    const { favorites } = world.servicesOf(eva);
+    await expect(favorites.list(ana.uid)).rejects.toMatchObject({ problem: 'denied' });
+  });
+
+  it('what cannot be read is left out, a date that is gone is not', async () => {
+    const user = newUser();
+    const { history } = world.servicesOf(user);
+    const database = world.databaseOf(user);
+    await history.save(user.uid, result(NOON));
+    const sparse = { id: 'x', name: 'Portátil' };
+    await setDoc(doc(database, 'saved_recommendations', `${user.uid}_${NOON + 1}`), {
+      userId: user.uid,
+      formData: { timestamp: NOON + 1, sessionId: 'v' },
+      computers: [sparse],
+      createdAt: Timestamp.fromMillis(NOON + 1),
+    });
+    const [first] = await history.list(user.uid);
+    expect(first?.computers).toEqual([{ ...sparse, title: '', image: '', price: null, specs: [], url: '' }]);
+    expect(first?.criteria).toEqual({});
+  });
+
+  it('a favourite without half of its fields is shown with what it has', async () => {
+    const user = newUser();
+    const { favorites, profiles } = world.servicesOf(user);
+    await profiles.load(user);
+    await updateDoc(doc(world.databaseOf(user), 'users', user.uid), { favorites: [{ id: 'x', name: 'Portátil' }] });
+    expect(await favorites.list(user.uid)).toEqual([
+      { id: 'x', name: 'Portátil', price: null, image: '', link: '', specs: [] },
+    ]);
+    await favorites.remove(user.uid, 'x');
+    expect(await favorites.list(user.uid)).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+/** The emulator with our rules, two people and nobody, and what lies there before each attempt. */
+import {
+  initializeTestEnvironment,
+  type RulesTestContext,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import { doc, setDoc, setLogLevel, Timestamp } from 'firebase/firestore';
+import { EMULATED_PROJECT } from '../../scripts/emulator-process.ts';
+import { FAVORITES_MAX } from '../../src/services/favorites.ts';
+import { readRules } from '../../scripts/firestore-emulator.ts';
+
+export const RULES_PORT = 8086;
+
+/** The collector has nearly as many favourites as one may have. */
+export type Who = 'anonymous' | 'owner' | 'other' | 'collector';
+
+export type Database = ReturnType<RulesTestContext['firestore']>;
+
+export interface World {
+  as(who: Who): Database;
+  /** As it was in the beginning. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Whose documents these are. */
+export const OWNER = 'ana';
+export const OWNER_EMAIL = 'ana@example.com';
+export const OTHER_EMAIL = 'eva@example.com';
+export const SAVED_AT = 1_700_000_000_000;
+
+export const COLLECTOR = 'leo';
+
+export const favorite = (id: string) => ({
+  id,
+  name: 'Portátil',
+  price: 999,
+  image: '/illustrations/ultrabook.svg',
+  link: 'https://www.amazon.es/dp/X',
+  specs: ['Memoria: 16 GB'],
+});
+
+export const STORED_FAVORITES = ['a', 'b'].map(favorite);
+
+const ALMOST_ALL = Array.from({ length: FAVORITES_MAX - 1 }, (_, index) => favorite(`${index}`));
+
+export const profile = () => ({
+  uid: OWNER,
+  email: OWNER_EMAIL,
+  displayName: 'Ana',
+  photoURL: 'https://example.com/ana.png',
+  createdAt: Timestamp.fromMillis(SAVED_AT),
+});
+
+export const computer = () => ({
+  id: 'a',
+  title: 'Portátil',
+  name: 'Portátil',
+  image: '',
+  price: 999,
+  specs: ['Memoria: 16 GB'],
+  url: 'https://www.amazon.es/dp/X',
+});
+
+export const savedSet = (timestamp: number) => ({
+  userId: OWNER,
+  formData: {
+    deviceType: 'laptop',
+    purposes: ['office'],
+    priorities: ['battery'],
+    budget: 1200,
+    requirements: { ram: '16GB' },
+    timestamp,
+    sessionId: 'visit',
+  },
+  computers: [computer()],
+  createdAt: Timestamp.fromMillis(timestamp),
+});
+
+export async function openWorld(): Promise<World> {
+  // What is refused is what these tests are about: no news.
+  setLogLevel('silent');
+  const environment = await initializeTestEnvironment({
+    projectId: EMULATED_PROJECT,
+    firestore: { host: '127.0.0.1', port: RULES_PORT, rules: readRules() },
+  });
+  const people: Record<Who, Database> = {
+    anonymous: environment.unauthenticatedContext().firestore(),
+    owner: environment.authenticatedContext(OWNER, { email: OWNER_EMAIL }).firestore(),
+    other: environment.authenticatedContext('eva', { email: OTHER_EMAIL }).firestore(),
+    collector: environment.authenticatedContext(COLLECTOR, { email: OWNER_EMAIL }).firestore(),
+  };
+  return {
+    as: (who) => people[who],
+    reset: () => reset(environment),
+    close: () => environment.cleanup(),
+  };
+}
+
+async function reset(environment: RulesTestEnvironment): Promise<void> {
+  await environment.clearFirestore();
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const database = context.firestore();
+    await setDoc(doc(database, 'users', OWNER), { ...profile(), favorites: STORED_FAVORITES });
+    await setDoc(doc(database, 'users', COLLECTOR), { ...profile(), uid: COLLECTOR, favorites: ALMOST_ALL });
+    await setDoc(doc(database, 'saved_recommendations', `${OWNER}_${SAVED_AT}`), savedSet(SAVED_AT));
+  });
+}
