@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config.ts';
+
+const PORT = '4281';
+const ORIGIN = `http://localhost:${PORT}`;
+
+/** The browser tests of accounts: on a site of their own, built for Firebase's emulators, which start with it. */
+export default defineConfig({
+  ...base,
+  testMatch: 'accounts*.spec.ts',
+  testIgnore: [],
+  // The emulators take their time while they warm up.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: { ...base.use, baseURL: ORIGIN },
+  webServer: {
+    command: 'node scripts/accounts-site.ts',
+    url: `${ORIGIN}/api/health`,
+    env: { PORT },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    reuseExistingServer: true,
+  },
+});

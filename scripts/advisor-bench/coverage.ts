@@ -1,0 +1,114 @@
+/** Who gets an answer, and which laptops somebody gets to see. */
+import * as fc from 'fast-check';
+import { meetsOption } from '../../api/advisor/requirements.ts';
+import type { Laptop } from '../../api/catalogue/laptop.ts';
+import {
+  type Answers,
+  BUDGET,
+  NO_REQUIREMENTS,
+  PURPOSES,
+  REQUIREMENT_OPTIONS,
+  type Requirements,
+} from '../../src/contract/answers.ts';
+import { isBeatenBy } from '../../tests/api/advisor/support/oracle.ts';
+import { profiles } from '../../tests/api/advisor/support/profiles.ts';
+import type { World } from '../../tests/api/advisor/support/properties.ts';
+import { percent, type Row } from './report.ts';
+
+const COVERAGE_BAR = 0.9;
+const ANSWERED_FROM_EUR = 500;
+
+export function measureAnswered({ advisor }: World, count: number, seed: number): Row {
+  const visitors = fc
+    .sample(profiles, { seed, numRuns: count })
+    .filter(({ budget }) => budget >= ANSWERED_FROM_EUR)
+    .map((answers) => Object.assign(answers, { requirements: NO_REQUIREMENTS }));
+  const answered = visitors.filter((answers) => advisor.recommend(answers).computers.length > 0).length;
+  return {
+    measure: `profiles answered, budget ≥ ${ANSWERED_FROM_EUR} €, nothing required`,
+    result: `${percent(answered / visitors.length)} of ${visitors.length}`,
+    bar: '100 %',
+    met: answered === visitors.length,
+  };
+}
+
+interface Seen {
+  cards: Set<string>;
+  /** Cards, and the first page of «more options». */
+  pages: Set<string>;
+}
+
+function look({ advisor }: World, answers: Answers, { cards, pages }: Seen): void {
+  const { computers, filteredLaptops } = advisor.recommend(answers);
+  for (const { id } of computers) {
+    cards.add(id);
+    pages.add(id);
+  }
+  if (filteredLaptops.length === 0) return;
+  for (const { id } of advisor.more({ userInput: answers, filteredLaptops, count: 6 }).computers) pages.add(id);
+}
+
+/** The highest option that is met, or none. */
+const last = <T>(options: readonly T[], meets: (option: T) => boolean): T | '' => options.findLast(meets) ?? '';
+
+/** What somebody would demand who has just this laptop in mind, as far as its facts are known. */
+function demandsOf(laptop: Laptop): Partial<Requirements>[] {
+  const ram = last(REQUIREMENT_OPTIONS.ram, (option) => meetsOption(laptop, 'ram', option));
+  const storage = last(REQUIREMENT_OPTIONS.storage, (option) => meetsOption(laptop, 'storage', option));
+  const screenSize = last(REQUIREMENT_OPTIONS.screenSize, (option) => meetsOption(laptop, 'screenSize', option));
+  const processor = last(REQUIREMENT_OPTIONS.processor, (option) => meetsOption(laptop, 'processor', option));
+  const graphics = last(REQUIREMENT_OPTIONS.graphics, (option) => meetsOption(laptop, 'graphics', option));
+  const os = last(REQUIREMENT_OPTIONS.os, (option) => meetsOption(laptop, 'os', option));
+  return [
+    { screenSize },
+    { screenSize, graphics },
+    { screenSize, os, ram },
+    { ram, storage, screenSize, processor, graphics, os },
+  ];
+}
+
+/** Visitors who might be shown just this laptop: its price as their budget, each purpose, more and more of its facts. */
+const seekersOf = (laptop: Laptop): Answers[] =>
+  PURPOSES.flatMap((purpose) =>
+    demandsOf(laptop).map((demands): Answers => ({
+      deviceType: 'laptop',
+      purposes: [purpose],
+      priorities: [],
+      budget: Math.max(BUDGET.min, Math.ceil(laptop.priceEur / BUDGET.step) * BUDGET.step),
+      requirements: Object.assign({ ...NO_REQUIREMENTS }, demands),
+    })),
+  );
+
+/**
+ * Whether some profile shows a laptop, on a first answer or the first page of «more options», is searched for: random
+ * profiles first, then those who seek what was not seen yet.
+ */
+export function measureCoverage(world: World, count: number, seed: number): Row[] {
+  const reachable = world.laptops.filter(
+    (laptop) => laptop.priceEur <= BUDGET.max && !world.laptops.some((other) => isBeatenBy(laptop, other)),
+  );
+  const seen: Seen = { cards: new Set(), pages: new Set() };
+  const shareIn = (shown: ReadonlySet<string>) =>
+    reachable.filter(({ id }) => shown.has(id)).length / Math.max(1, reachable.length);
+
+  for (const answers of fc.sample(profiles, { seed, numRuns: count })) look(world, answers, seen);
+  const byChance = { cards: shareIn(seen.cards), pages: shareIn(seen.pages) };
+  for (const laptop of reachable) {
+    for (const answers of seekersOf(laptop)) if (!seen.pages.has(laptop.id)) look(world, answers, seen);
+  }
+  const found = { cards: shareIn(seen.cards), pages: shareIn(seen.pages) };
+  return [
+    {
+      measure: `coverage: non-dominated laptops that some profile shows (${reachable.length})`,
+      result: `${percent(found.pages)} (first cards ${percent(found.cards)})`,
+      bar: `≥ ${percent(COVERAGE_BAR)}`,
+      met: found.pages >= COVERAGE_BAR,
+    },
+    {
+      measure: '  of which by the random profiles alone',
+      result: `${percent(byChance.pages)} (first cards ${percent(byChance.cards)})`,
+      bar: '',
+      met: null,
+    },
+  ];
+}

@@ -1,0 +1,103 @@
+/** Safe HTML as the tree that the site draws. */
+import { parseDocument } from 'htmlparser2';
+import {
+  plainText,
+  RICH_TEXT_TAGS,
+  type RichTextElement,
+  type RichTextNode,
+  type RichTextTag,
+} from '../../src/lib/rich-text.ts';
+
+type HtmlNodes = ReturnType<typeof parseDocument>['children'];
+type HtmlElement = Extract<HtmlNodes[number], { attribs: unknown }>;
+
+/** Elements that hold blocks only: blank space between those is the file's layout, not text. */
+const HOLDS_BLOCKS: ReadonlySet<string> = new Set([
+  'ul',
+  'ol',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'section',
+  'details',
+  'aside',
+]);
+
+/** A figure and its unit stay on one line. */
+const BEFORE_UNIT = /(?<=\d) (?=€|%|GB|TB|kg|Wh|Hz)/g;
+
+/** @throws {Error} when two headings would have the same anchor, or a table has no headings. */
+export function textTree(html: string): RichTextNode[] {
+  const tree = toNodes(parseDocument(html).children, true);
+  const anchors = new Set<string>();
+  return tree.map((node) => withAnchors(withLabels(node), anchors));
+}
+
+function toNodes(nodes: HtmlNodes, blocksOnly: boolean): RichTextNode[] {
+  return nodes.flatMap((node): RichTextNode[] => {
+    if ('attribs' in node) return [toElement(node)];
+    if (!('data' in node)) return [];
+    return blocksOnly && node.data.trim() === '' ? [] : [node.data.replaceAll(BEFORE_UNIT, '\u00A0')];
+  });
+}
+
+function toElement(element: HtmlElement): RichTextElement {
+  const tag = RICH_TEXT_TAGS.find((candidate) => candidate === element.name);
+  if (!tag) throw new Error(`<${element.name}> cannot be drawn`);
+  const { href } = element.attribs;
+  return {
+    tag,
+    ...(href === undefined ? {} : { href }),
+    children: toNodes(element.children, HOLDS_BLOCKS.has(tag)),
+  };
+}
+
+/** Applies `change` to every element of the given tags, inside out. */
+function mapElements(
+  node: RichTextNode,
+  tags: readonly RichTextTag[],
+  change: (element: RichTextElement) => RichTextElement,
+): RichTextNode {
+  if (typeof node === 'string') return node;
+  const mapped = { ...node, children: node.children.map((child) => mapElements(child, tags, change)) };
+  return tags.includes(node.tag) ? change(mapped) : mapped;
+}
+
+function withAnchors(node: RichTextNode, anchors: Set<string>): RichTextNode {
+  return mapElements(node, ['h2', 'h3'], (heading) => {
+    const id = slugOf(plainText(heading.children));
+    if (anchors.has(id)) throw new Error(`two headings would share the anchor «${id}»`);
+    anchors.add(id);
+    return { ...heading, id };
+  });
+}
+
+/** On a narrow screen each row stands alone: its cells carry the headings of their columns. */
+function withLabels(node: RichTextNode): RichTextNode {
+  return mapElements(node, ['table'], (table) => {
+    const labels = cellsOf(table, 'th').map((cell) => plainText(cell.children));
+    if (labels.length === 0 || labels.includes('')) throw new Error('a table has a column without a heading');
+    return { ...table, children: table.children.map((part) => labelled(part, labels)) };
+  });
+}
+
+const labelled = (part: RichTextNode, labels: readonly string[]): RichTextNode =>
+  mapElements(part, ['tr'], (row) => ({
+    ...row,
+    children: row.children.map((cell, column) => {
+      const label = labels[column];
+      return typeof cell === 'string' || cell.tag !== 'td' || label === undefined ? cell : { ...cell, label };
+    }),
+  }));
+
+function cellsOf(element: RichTextElement, tag: RichTextTag): RichTextElement[] {
+  const children = element.children.filter((child) => typeof child !== 'string');
+  return [...children.filter((child) => child.tag === tag), ...children.flatMap((child) => cellsOf(child, tag))];
+}
+
+/** «¿Cuánta memoria?» becomes `cuanta-memoria`. */
+function slugOf(text: string): string {
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+}

@@ -1,0 +1,12 @@
+/** Writes the landing page's example down again: after a change of the catalogue or of the engine. A test says when. */
+import { execFileSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { showcase } from './showcase.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const FILE = join(ROOT, 'src/content/showcase.json');
+
+await writeFile(FILE, JSON.stringify(showcase()));
+execFileSync(join(ROOT, 'node_modules/.bin/oxfmt'), [FILE]);
+console.log(`Written: ${FILE}`);

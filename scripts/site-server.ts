@@ -1,0 +1,117 @@
+/**
+ * Serves the built site with the rewrites and headers of firebase.json, by the server inside Firebase's own hosting
+ * emulator. It adds what that one lacks and the real hosting has: answers already compressed at build.
+ */
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, normalize, sep } from 'node:path';
+import superstatic from 'superstatic/lib/superstatic.js';
+import type { MiddlewareOptions } from 'superstatic/lib/options.js';
+import * as z from 'zod';
+
+export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+const ENCODINGS = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+
+interface Found {
+  file: string;
+  encoding: string | null;
+  size: number;
+  modified: number;
+}
+
+const hostingSchema = z.object({
+  cleanUrls: z.boolean(),
+  trailingSlash: z.boolean(),
+  rewrites: z.array(z.object({ source: z.string(), destination: z.optional(z.string()) })),
+  headers: z.array(
+    z.object({ source: z.string(), headers: z.array(z.object({ key: z.string(), value: z.string() })) }),
+  ),
+});
+export type Hosting = z.infer<typeof hostingSchema>;
+
+/** The hosting part of a firebase.json. @throws when it is not what this server understands. */
+export async function readHosting(file: string): Promise<Hosting> {
+  return z.object({ hosting: hostingSchema }).parse(JSON.parse(await readFile(file, 'utf8'))).hosting;
+}
+
+/** @param siteFolder absolute path of the built site. Rewrites to services (the API) are the caller's to answer. */
+export function createSiteHandler(siteFolder: string, hosting: Hosting): SiteHandler {
+  const encodings = new WeakMap<IncomingMessage, string>();
+
+  const provider = async (request: IncomingMessage, pathname: string) => {
+    const found = await find(siteFolder, pathname, acceptedEncodings(request));
+    if (!found) return null;
+    if (found.encoding) encodings.set(request, found.encoding);
+    return {
+      stream: createReadStream(found.file),
+      size: found.size,
+      modified: found.modified,
+      etag: `"${found.modified.toString(36)}-${found.size.toString(36)}"`,
+    };
+  };
+  // Called right before a file is sent, and for nothing else: the place to say how it is compressed.
+  const compression = (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const encoding = encodings.get(request);
+    if (encoding) response.setHeader('Content-Encoding', encoding);
+    response.setHeader('Vary', 'Accept-Encoding');
+    next();
+  };
+  const options: MiddlewareOptions = {
+    config: {
+      ...hosting,
+      rewrites: hosting.rewrites.flatMap(({ source, destination }) => (destination ? [{ source, destination }] : [])),
+    },
+    fallthrough: false,
+  };
+  // The published types leave out the first and know the second as a switch only.
+  const handle = superstatic(Object.assign(options, { provider, compression }));
+
+  return (request, response) => {
+    handle(request, response, (error?: unknown) => {
+      response.statusCode = error ? 500 : 404;
+      response.end();
+    });
+  };
+}
+
+function acceptedEncodings(request: IncomingMessage): ReadonlySet<string> {
+  const header = request.headers['accept-encoding'];
+  return new Set((header ?? '').split(',').map((part) => part.split(';')[0]?.trim() ?? ''));
+}
+
+async function find(folder: string, pathname: string, accepted: ReadonlySet<string>): Promise<Found | null> {
+  const decoded = decodePath(pathname);
+  if (decoded === null) return null;
+  const file = join(folder, normalize(decoded));
+  if (!file.startsWith(folder + sep) || /\.(br|gz)$/.test(file)) return null;
+  const plain = await fileStats(file);
+  if (!plain) return null;
+  for (const { name, suffix } of ENCODINGS) {
+    const packed = accepted.has(name) ? await fileStats(file + suffix) : null;
+    if (packed) return { file: file + suffix, encoding: name, ...packed };
+  }
+  return { file, encoding: null, ...plain };
+}
+
+/** `null` for an address that is not properly encoded: there can be no such file. */
+function decodePath(pathname: string): string | null {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return null;
+  }
+}
+
+async function fileStats(file: string): Promise<{ size: number; modified: number } | null> {
+  try {
+    const stats = await stat(file);
+    return stats.isFile() ? { size: stats.size, modified: Math.floor(stats.mtimeMs) } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,70 @@
+/** `npm start`: builds the site and serves it with the API under one address, as the hosting does. */
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { composeApi } from '../api/compose.ts';
+import { readApiConfig } from '../api/config.ts';
+import { orExit } from '../api/or-exit.ts';
+import { loadEnvironment } from './environment.ts';
+import { createSiteHandler, readHosting } from './site-server.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const DEFAULT_PORT = '4173';
+
+loadEnvironment(ROOT);
+const config = orExit(() => readApiConfig({ ...process.env, PORT: process.env['PORT'] || DEFAULT_PORT }));
+await listen(createServer(), config.PORT).then((probe) => probe.close());
+if (!process.argv.includes('--no-build')) {
+  console.log('[atinado] Building the site …');
+  await import('./build.ts');
+}
+const { app, catalogue, mail } = orExit(() => composeApi(config));
+const hosting = await readHosting(join(ROOT, 'firebase.json'));
+
+const answerApi = getRequestListener(app.fetch);
+const answerSite = createSiteHandler(join(ROOT, 'dist/site'), hosting);
+const server = createServer((request, response) => {
+  if (/^\/api(\/|\?|$)/.test(request.url ?? '')) void answerApi(request, response);
+  else answerSite(request, response);
+});
+
+announce(await listen(server, config.PORT));
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    console.log('\n[atinado] Stopped.');
+    server.closeAllConnections();
+    server.close(() => process.exit(0));
+  });
+}
+
+/** Ends the program with a sentence when the port cannot be had. */
+function listen(candidate: Server, port: number): Promise<Server> {
+  return new Promise((resolve) => {
+    candidate.once('error', (error: NodeJS.ErrnoException) => {
+      const text =
+        error.code === 'EADDRINUSE'
+          ? `Port ${port} is busy. Stop what uses it, or choose another: PORT=5000 npm start`
+          : error.message;
+      console.error(`[atinado] ${text}`);
+      process.exit(1);
+    });
+    candidate.listen(port, () => resolve(candidate));
+  });
+}
+
+function announce(listening: Server): void {
+  const address = listening.address();
+  const port = typeof address === 'object' && address ? address.port : config.PORT;
+  const { env } = process;
+  const accounts = env['VITE_FIREBASE_API_KEY']
+    ? `configured (Firebase project ${env['VITE_FIREBASE_PROJECT_ID'] ?? 'without a name'})`
+    : 'not configured: set VITE_FIREBASE_* (see .env.example)';
+  console.log(`
+  site      dist/site, with the headers and rewrites of firebase.json
+  API       /api, ${catalogue.size} laptops, prices up to ${catalogue.date}
+  mail      ${mail}
+  accounts  ${accounts}
+
+[atinado] Ready: http://localhost:${port} (Ctrl-C stops it)`);
+}

@@ -1,0 +1,16 @@
+/** `npm test`: everything that CI runs. */
+import { runSuites } from './suites.ts';
+
+await runSuites([
+  'types',
+  'lint',
+  'format',
+  'catalogue',
+  'unit',
+  'accounts',
+  'mutants',
+  'bench',
+  'build',
+  'browser',
+  'accountsBrowser',
+]);

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import {
+  EMULATOR_PROBLEMS,
+  newPerson,
+  pickKnown,
+  pickNew,
+  seeResults,
+  signInByRedirect,
+  withoutInternet,
+} from './accounts.ts';
+import { expect, test } from './visit.ts';
+
+test.use({ expectedProblems: EMULATOR_PROBLEMS });
+test.beforeEach(({ context }) => withoutInternet(context));
+
+const heart = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Guardar .* en favoritos$/ });
+
+test.describe('§4 signing in', () => {
+  test('by popup from the results: they stay, and the laptop that was wanted is saved', async ({ page, browser }) => {
+    const person = newPerson();
+    await seeResults(page);
+    await heart(page).first().click();
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'Continuar con Google' }).click(),
+    ]);
+    await pickNew(popup, person);
+    await expect(page.getByText('Ordenador guardado en favoritos')).toBeVisible();
+    await expect(heart(page).first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(/\/recommendations$/);
+
+    await page.reload();
+    await expect(heart(page).first()).toHaveAttribute('aria-pressed', 'true');
+
+    const elsewhere = await browser.newContext();
+    await withoutInternet(elsewhere);
+    const second = await elsewhere.newPage();
+    await second.goto('/favorites');
+    await signInByRedirect(second, person, pickKnown);
+    await expect(second.getByRole('article')).toHaveCount(1);
+    await elsewhere.close();
+  });
+
+  test('by redirect from any other page, and back to it', async ({ page }) => {
+    await page.goto('/favorites?x=1');
+    await signInByRedirect(page, newPerson());
+    await expect(page).toHaveURL(/\/favorites\?x=1$/);
+    await expect(page.getByRole('heading', { name: 'No tienes favoritos' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('"uid"');
+  });
+
+  test('§8 a blocked popup is told in the modal', async ({ page }) => {
+    await page.addInitScript(() => {
+      globalThis.open = () => null;
+    });
+    await seeResults(page);
+    await heart(page).first().click();
+    await page.getByRole('button', { name: 'Continuar con Google' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'El navegador bloqueó la ventana emergente. Habilítalas e inténtalo de nuevo.',
+    );
+    await expect(page.getByRole('button', { name: 'Continuar con Google' })).toBeEnabled();
+  });
+});
+
+test('whoever never signs in downloads nothing of Firebase', async ({ page }) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
+  });
+  await page.goto('/');
+  await seeResults(page);
+  await page.goto('/favorites');
+  await expect(page.getByRole('heading', { name: 'Necesitas iniciar sesión' })).toBeVisible();
+  expect(scripts.size).toBeGreaterThan(0);
+  for (const url of scripts) {
+    expect(await (await page.request.get(url)).text(), url).not.toMatch(/identitytoolkit|google\.firestore/);
+  }
+});

@@ -1,0 +1,79 @@
+/** What the browser tests of accounts share: Google's script replaced, and people who sign in through the emulator's own picker. */
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+
+const GAPI = readFileSync(join(import.meta.dirname, '../support/gapi-stub.js'), 'utf8');
+
+/** The emulator's own door to the database, past its rules. */
+const SAVED_SETS =
+  'http://localhost:8085/v1/projects/demo-atinado/databases/(default)/documents/saved_recommendations?pageSize=300';
+
+/** Pieces of what the emulator's own pages and Google's script ask for; ours ask for nothing outside. */
+export const EMULATOR_PROBLEMS = [
+  'outside request: http://localhost:9099/',
+  'outside request: http://localhost:8085/',
+  'outside request: https://apis.google.com/',
+  'outside request: https://unpkg.com/',
+  'outside request: https://fonts.googleapis.com/',
+  'net::ERR_FAILED',
+];
+
+/** Google's script is the one thing that does not exist without internet; what the picker decorates itself with is left out. */
+export async function withoutInternet(context: BrowserContext): Promise<void> {
+  await context.route('https://apis.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: GAPI }),
+  );
+  await context.route(
+    /^https:\/\/(unpkg\.com|fonts\.googleapis\.com|fonts\.gstatic\.com|www\.google\.com)\//,
+    (route) => route.abort(),
+  );
+}
+
+export interface Person {
+  name: string;
+  email: string;
+}
+
+/** Somebody whom no other test knows. */
+export function newPerson(): Person {
+  const id = randomUUID().slice(0, 8);
+  return { name: `Ana ${id}`, email: `ana.${id}@example.com` };
+}
+
+/** Fills in the emulator's account picker. */
+export async function pickNew(picker: Page, { name, email }: Person): Promise<void> {
+  await picker.locator('.js-new-account').click();
+  await picker.locator('#email-input').fill(email);
+  await picker.locator('#display-name-input').fill(name);
+  await picker.locator('#sign-in').click();
+}
+
+export async function pickKnown(picker: Page, { email }: Person): Promise<void> {
+  await picker.locator('.js-reuse-account', { hasText: email }).click();
+}
+
+/** Signs in by redirect, from wherever the page is, and waits until the account is there. */
+export async function signInByRedirect(page: Page, person: Person, pick = pickNew): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await page.getByRole('button', { name: 'Continuar con Google' }).click();
+  await page.waitForURL(/emulator\/auth\/handler/);
+  await pick(page, person);
+  await page.getByRole('button', { name: `Menú de ${person.name}` }).waitFor();
+}
+
+/** Asks the advisor with as little as it takes. */
+export async function seeResults(page: Page): Promise<void> {
+  await page.goto('/form');
+  await page.getByRole('checkbox', { name: /Trabajo\/Estudio/ }).check();
+  await page.getByRole('main').locator('button[type=submit]:visible').click();
+  await expect(page).toHaveURL(/\/recommendations$/);
+}
+
+/** How many result sets the database really holds for whoever is signed in on `page`. */
+export async function countSavedSets(page: Page): Promise<number> {
+  const uid = await page.evaluate(() => /"uid":"([^"]+)"/.exec(localStorage.getItem('user') ?? '')?.[1]);
+  const answer = await page.request.get(SAVED_SETS, { headers: { Authorization: 'Bearer owner' } });
+  return [...(await answer.text()).matchAll(new RegExp(`/saved_recommendations/${uid}_\\d+"`, 'g'))].length;
+}

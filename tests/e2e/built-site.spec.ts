@@ -1,0 +1,116 @@
+import { crawl, fileAddresses, pageLinks } from './crawl.ts';
+import { type HtmlPage, readPage } from './html-page.ts';
+import { expect, test } from './visit.ts';
+
+/** What fits in one line of a list of search results, in characters. */
+const TITLE_MAX = 65;
+const DESCRIPTION = { min: 70, max: 160 };
+
+let pages: Map<string, HtmlPage>;
+let notFound: HtmlPage;
+
+test.beforeAll(async ({ request }) => {
+  pages = await crawl(request);
+  notFound = await readPage(request, '/no-existe', 404);
+});
+
+const everyPage = () => [...pages.values(), notFound];
+const only = <T>(things: readonly T[]): T => {
+  expect(things).toHaveLength(1);
+  const [thing] = things;
+  if (thing === undefined) throw new Error('unreachable: the length was just checked');
+  return thing;
+};
+
+/** No browser needed: one run, over HTTP. */
+test.describe('§2 the built site, crawled from its landing page @desktop', () => {
+  test('can be reached as a whole, and is exactly what the site map lists', async ({ request }) => {
+    const map = await (await request.get('/sitemap.xml')).text();
+    const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+    expect([...pages.keys()].toSorted()).toEqual(listed.toSorted());
+    const atLeast = ['/', '/form', '/blog', '/blog/que-ordenador-comprar-2025', '/contact', '/privacy', '/terms'];
+    expect(listed).toEqual(expect.arrayContaining(atLeast));
+  });
+
+  test('has no broken link, anchor, picture, style, font or script', async ({ request }) => {
+    for (const page of everyPage()) {
+      for (const { pathname, hash } of pageLinks(page)) {
+        const target = pathname === page.path ? page : pages.get(pathname);
+        if (hash !== '') expect(target?.hasAnchor(hash.slice(1)), `${page.path} → ${pathname}${hash}`).toBe(true);
+      }
+    }
+    const files = new Set(everyPage().flatMap(fileAddresses));
+    expect(files.size).toBeGreaterThan(20);
+    for (const file of files) {
+      const response = await request.get(file);
+      expect(response.status(), file).toBe(200);
+      expect(response.headers()['content-type'], file).not.toContain('text/html');
+    }
+  });
+
+  test('is in Spanish, with one h1 and a title and a description of its own on each page', () => {
+    for (const page of everyPage()) {
+      expect(only(page.all('html')).attribs['lang'], page.path).toBe('es');
+      expect(page.words(only(page.all('h1'))), page.path).not.toBe('');
+      expect(page.words(only(page.all('title'))).length, page.path).toBeLessThanOrEqual(TITLE_MAX);
+      expect(page.words(only(page.all('title'))), page.path).toContain('Atinado');
+    }
+    for (const { meta, path } of pages.values()) {
+      const { length } = only(meta('description'));
+      expect(length, path).toBeGreaterThanOrEqual(DESCRIPTION.min);
+      expect(length, path).toBeLessThanOrEqual(DESCRIPTION.max);
+    }
+    const count = everyPage().length;
+    expect(new Set(everyPage().map((page) => page.words(only(page.all('title'))))).size).toBe(count);
+    expect(new Set(everyPage().map(({ meta }) => only(meta('description')))).size).toBe(count);
+  });
+
+  test('names the address of each page, the landing page’s being the site root', () => {
+    const addresses = [...pages].map(([path, page]) => {
+      const address = new URL(only(page.all('link', { rel: 'canonical' })).attribs['href'] ?? '');
+      expect(address.pathname + address.search + address.hash).toBe(path);
+      expect(only(page.meta('og:url'))).toBe(address.href);
+      expect(page.meta('robots')).toEqual([]);
+      return address;
+    });
+    expect(new Set(addresses.map(({ origin }) => origin)).size).toBe(1);
+    expect(notFound.all('link', { rel: 'canonical' })).toEqual([]);
+    expect(notFound.meta('robots')).toEqual(['noindex']);
+  });
+
+  test('says how each page looks when it is shared', () => {
+    for (const page of everyPage()) {
+      expect(only(page.meta('og:title')), page.path).toBe(page.words(only(page.all('title'))));
+      expect(only(page.meta('og:description')), page.path).toBe(only(page.meta('description')));
+      expect(only(page.meta('og:image')), page.path).toMatch(/^https:\/\/[^/]+\/.+\.png$/);
+      expect(only(page.meta('og:image:alt')), page.path).not.toBe('');
+      expect(only(page.meta('og:locale')), page.path).toBe('es_ES');
+      expect(only(page.meta('og:site_name')), page.path).toBe('Atinado');
+      expect(only(page.meta('og:type')), page.path).toBe(/^\/blog\/./.test(page.path) ? 'article' : 'website');
+      expect(only(page.meta('twitter:card')), page.path).toBe('summary_large_image');
+    }
+  });
+
+  test('gives every picture a size and words, and loads what lies below the fold when it is needed', () => {
+    for (const page of everyPage()) {
+      const pictures = page.all('img');
+      for (const { attribs } of pictures) {
+        expect(Number(attribs['width']), attribs['src']).toBeGreaterThan(0);
+        expect(Number(attribs['height']), attribs['src']).toBeGreaterThan(0);
+        expect(attribs['alt'], attribs['src']).toBeDefined();
+      }
+      const [, ...later] = pictures;
+      expect(later.map(({ attribs }) => attribs['loading'])).toEqual(later.map(() => 'lazy'));
+    }
+    expect(pages.get('/')?.all('img').length).toBeGreaterThan(4);
+  });
+
+  test('never hands this window to another site', () => {
+    for (const page of everyPage()) {
+      for (const { attribs } of page.all('a', { target: '_blank' })) expect(attribs['rel']).toContain('noopener');
+      for (const { attribs } of page.all('a')) {
+        if (/^https?:/.test(attribs['href'] ?? '')) expect(attribs['target'], attribs['href']).toBe('_blank');
+      }
+    }
+  });
+});

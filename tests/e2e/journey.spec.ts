@@ -1,0 +1,154 @@
+import type { Locator, Page } from '@playwright/test';
+import { answerQuestionnaire, submit } from './questionnaire.ts';
+import { expect, hydrated, test } from './visit.ts';
+
+const SWIPE_START = { x: 300, y: 500 };
+
+/** A real touch: what the browser itself would send, in small steps. */
+async function swipe(page: Page, dx: number, dy: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const steps = 8;
+  const point = (step: number) => ({
+    x: SWIPE_START.x + (dx * step) / steps,
+    y: SWIPE_START.y + (dy * step) / steps,
+  });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point(0)] });
+  for (let step = 1; step <= steps; step += 1) {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point(step)] });
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
+
+const activeTab = (strip: Locator) => strip.getByRole('tab', { selected: true });
+
+test.describe('§2 the journey of a visitor who wants advice', () => {
+  test('on a phone, from the landing page to more options, by thumb @phone', async ({ page }) => {
+    await answerQuestionnaire(page);
+    await submit(page);
+
+    const strip = page.getByRole('tablist').first();
+    await expect(strip.getByRole('tab')).toHaveText(['Mejor opción', 'Opción 2', 'Opción 3']);
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+
+    await swipe(page, -80, 0);
+    await expect(activeTab(strip), '80 px are not enough').toHaveText('Mejor opción');
+    await swipe(page, -81, 0);
+    await expect(activeTab(strip), '81 px are').toHaveText('Opción 2');
+    await swipe(page, -100, -58);
+    await expect(activeTab(strip), 'just over 30 degrees').toHaveText('Opción 2');
+    await swipe(page, -100, -57);
+    await expect(activeTab(strip), 'just under 30 degrees').toHaveText('Opción 3');
+    await swipe(page, -120, 0);
+    await expect(activeTab(strip), 'from the last to the first').toHaveText('Mejor opción');
+    await swipe(page, 120, 0);
+    await expect(activeTab(strip), 'and back').toHaveText('Opción 3');
+
+    await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
+    const more = page.getByRole('region', { name: 'Más opciones para ti' });
+    await expect(more.getByRole('tab')).toHaveText([4, 5, 6, 7, 8, 9].map((n) => `Opción ${n}`));
+    await expect(page.getByRole('button', { name: /Mostrar más opciones/ })).toHaveCount(0);
+  });
+
+  test('on a desktop, from the landing page to more options @desktop', async ({ page, context }) => {
+    await answerQuestionnaire(page);
+    await submit(page);
+
+    await expect(page.getByRole('tablist')).toHaveCount(0);
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(3);
+    await expect(cards.first()).toContainText('Mejor opción');
+    const tops = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)));
+    expect(new Set(tops).size, 'three columns').toBe(3);
+
+    await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
+    await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeVisible();
+    await expect(cards).toHaveCount(9);
+
+    const link = cards.first().getByRole('link', { name: /Ver en Amazon/ });
+    await expect(link).toHaveAttribute('rel', 'sponsored noopener noreferrer');
+    await context.route('https://www.amazon.es/**', (route) => route.fulfill({ body: 'la tienda' }));
+    const [shop] = await Promise.all([context.waitForEvent('page'), cards.first().getByRole('heading').click()]);
+    expect(shop.url()).toMatch(/^https:\/\/www\.amazon\.es\//);
+  });
+
+  test('comes back to the form with the answers still there', async ({ page }) => {
+    await answerQuestionnaire(page);
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: /Trabajo\/Estudio/ })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: /Programación/ })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: /Gaming Intensivo/ })).not.toBeChecked();
+  });
+
+  test('is sent to the form by results that are five minutes old', async ({ page }) => {
+    await answerQuestionnaire(page);
+    await submit(page);
+    await page.evaluate(() => {
+      const stored: { timestamp: number } = JSON.parse(localStorage.getItem('recommendations') ?? '');
+      localStorage.setItem('recommendations', JSON.stringify({ ...stored, timestamp: Date.now() - 5 * 60_000 }));
+    });
+    await page.reload();
+    await expect(page).toHaveURL(/\/form$/);
+    expect(await page.evaluate(() => localStorage.getItem('recommendations'))).toBeNull();
+  });
+});
+
+test.describe('§8 when the network fails', () => {
+  test.use({ expectedProblems: ['Failed to load resource'] });
+
+  test('says so, keeps the answers and lets the visitor try again', async ({ page }) => {
+    await answerQuestionnaire(page);
+    await page.route('**/api/recommendations', (route) => route.fulfill({ status: 500, body: 'nada' }));
+    await page.getByRole('main').locator('button[type=submit]:visible').click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Ha ocurrido un error al procesar tu solicitud. Por favor, inténtalo de nuevo más tarde.',
+    );
+    await expect(page.getByRole('checkbox', { name: /Programación/ })).toBeChecked();
+    await page.unroute('**/api/recommendations');
+    await submit(page);
+  });
+});
+
+test.describe('§8 when a page’s own code cannot be had', () => {
+  test.use({
+    expectedProblems: ['Failed to load resource', 'Failed to fetch dynamically imported module', 'ERR_FAILED'],
+  });
+
+  test('says so with a way out, and does not ask over and over', async ({ page }) => {
+    let asked = 0;
+    await page.goto('/');
+    await hydrated(page);
+    await page.route('**/assets/**', (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Algo ha ido mal' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
+    await page.waitForTimeout(1500);
+    expect(asked).toBeLessThan(20);
+    await page.unroute('**/assets/**');
+    await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
+  });
+
+  test('says so as well when it is the first page', async ({ page }) => {
+    await page.route('**/assets/recommendations-page*', (route) => route.abort());
+    await page.goto('/recommendations');
+    await expect(page.getByRole('heading', { level: 1, name: 'Algo ha ido mal' })).toBeVisible();
+  });
+});
+
+test.describe('with storage switched off', () => {
+  test('a visitor still gets advice', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await answerQuestionnaire(page);
+    await submit(page);
+  });
+});

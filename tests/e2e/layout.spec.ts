@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { answerQuestionnaire, submit } from './questionnaire.ts';
+import { expect, test } from './visit.ts';
+
+/** Longer than any line, and nowhere a place to break it. */
+const LONG_WORD = 'x'.repeat(142);
+
+/** Of everything drawn in `parts`, what reaches over the edges of the part or of the window. */
+const overflowing = (page: Page, parts: string) =>
+  page.locator(parts).evaluateAll((elements) =>
+    elements.flatMap((part) => {
+      const edge = Math.min(part.getBoundingClientRect().right, document.documentElement.clientWidth) + 1;
+      return [...part.querySelectorAll('*')]
+        .filter((inner) => inner.getBoundingClientRect().right > edge)
+        .map((inner) => `${inner.tagName} ${inner.textContent.slice(0, 30)}`);
+    }),
+  );
+
+const expectPicturesWhole = async (page: Page) => {
+  const cut = await page.locator('article img').evaluateAll((pictures) =>
+    pictures
+      .map((picture) => [picture.getBoundingClientRect(), picture.parentElement?.getBoundingClientRect()] as const)
+      .filter(([inner, box]) => !box || inner.top < box.top - 1 || inner.bottom > box.bottom + 1)
+      .map(([inner, box]) => `${inner.height} px in ${box?.height} px`),
+  );
+  expect(cut).toEqual([]);
+};
+
+test('a picture is whole in its box at every width', async ({ page }) => {
+  await answerQuestionnaire(page);
+  await submit(page);
+  await expect(page.locator('article img').first()).toBeVisible();
+  for (const width of [390, 768, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectPicturesWhole(page);
+  }
+});
+
+test.describe('at 320 px with text twice as large @phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the header, its menu and the results stay inside the window', async ({ page }) => {
+    const enlarge = () =>
+      page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    for (const path of ['/', '/form']) {
+      await page.goto(path);
+      await enlarge();
+      expect(await overflowing(page, '#root > header'), path).toEqual([]);
+    }
+    await answerQuestionnaire(page);
+    await submit(page);
+    await enlarge();
+    expect(await overflowing(page, '#root > header, article, main section')).toEqual([]);
+    await page.getByRole('button', { name: 'Menú' }).click();
+    expect(await overflowing(page, '#root > header')).toEqual([]);
+  });
+});
+
+for (const width of [320, 1440]) {
+  test(`words without a place to break do not widen a page of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.route('**/api/recommendations', async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      const computers = answer.computers.map((computer: object) => ({
+        ...computer,
+        fit: LONG_WORD,
+        specs: [LONG_WORD],
+        pros: [LONG_WORD],
+        cons: [LONG_WORD],
+      }));
+      await route.fulfill({ response, json: { ...answer, computers, reason: LONG_WORD, explanation: LONG_WORD } });
+    });
+    await answerQuestionnaire(page);
+    await submit(page);
+    await expect(page.getByText(LONG_WORD).first()).toBeVisible();
+    expect(await overflowing(page, 'article, main section')).toEqual([]);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(beyond).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,24 @@
+/** What a visitor does to be advised, step by step. */
+import type { Page } from '@playwright/test';
+import { expect } from './visit.ts';
+
+/** From the landing page to a filled-in form. */
+export async function answerQuestionnaire(page: Page): Promise<void> {
+  await page.goto('/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /portátil|empezar|asesor/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/form$/);
+  await page.getByRole('checkbox', { name: /Trabajo\/Estudio/ }).check();
+  await page.getByRole('checkbox', { name: /Programación/ }).check();
+  await page.getByRole('checkbox', { name: /Batería/ }).check();
+}
+
+/** Presses the button and waits for the results. */
+export async function submit(page: Page): Promise<void> {
+  await page.getByRole('main').locator('button[type=submit]:visible').click();
+  await expect(page).toHaveURL(/\/recommendations$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tus recomendaciones personalizadas');
+}

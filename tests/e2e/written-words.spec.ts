@@ -1,0 +1,78 @@
+import { readPage } from './html-page.ts';
+import { expect, test } from './visit.ts';
+
+/** Stands on every page. */
+const EVERYWHERE = [
+  'Inicio | Blog | Contacto | Asesor de Compra | Iniciar sesión',
+  'Privacidad | Términos | Invítame a un café | Como afiliados podemos recibir una comisión',
+];
+
+/** What the specification has each page say, letter by letter; several in one line are separated by « | ». */
+const WORDS: Record<string, readonly string[]> = {
+  '/': [
+    'Gaming | Trabajo | Estudio | Diseño',
+    'Responde el formulario | El algoritmo analiza | Recibe recomendaciones',
+    'Recomendación personalizada | Comparación en tiempo real | Ahorro de tiempo | Ofertas recientes',
+    'Gratis | Sin datos personales | Resultados en menos de 2 minutos',
+    'Guías de compra | 9 de abril de 2025 | 12 min de lectura | Preguntas frecuentes',
+  ],
+  '/form': [
+    'Portátil | próximamente | Trabajo/Estudio | Edición de Vídeo | Diseño Gráfico | Programación',
+    'Gaming Casual | Gaming Intensivo | Portabilidad | 200 € | 1.500 € | 3.000 € | 4.000 €',
+    '15,6″ | 17,3″ | Estándar (4-6 h) | Larga (7-10 h) | Extendida (>10 h)',
+    'Completa los campos obligatorios',
+  ],
+  '/blog': ['Guías de compra', '9 de abril de 2025', 'Leer artículo'],
+  '/blog/que-ordenador-comprar-2025': [
+    'Inicio > Blog > | Guías de compra | 9 de abril de 2025 | 12 min de lectura | Ver más detalles',
+    'Menos de 750 € | 700–1400 € | 1000–4000 € | 1800–4500 € | 800–1800 € | 500–800 €',
+    'Compartir en X | Compartir en Facebook | Compartir en LinkedIn',
+  ],
+  '/contact': [
+    'Nombre | Email | Tipo de solicitud | Mensaje | Necesito ayuda | Tengo una sugerencia',
+    'Reportar un error | Otro | Información de contacto | política de privacidad | términos y condiciones',
+  ],
+  '/privacy': [
+    '15 de mayo de 2024 | base de datos en la nube | Solo se usa una cookie de sesión',
+    '30 días desde la eliminación de la cuenta | No recogemos datos personales',
+  ],
+  '/terms': [
+    '15 de mayo de 2024',
+    '2. Licencia de uso | 3. Cuentas | 4. Favoritos | 5. Responsabilidad | 6. Exactitud | 7. Enlaces',
+    '8. Recomendaciones | 9. Interrupciones | 10. Cambios | 11. Ley aplicable | 12. Contacto | ley española',
+  ],
+};
+
+const pieces = (lines: readonly string[]): string[] => lines.flatMap((line) => line.split(' | '));
+
+/** On the page a space may be one that does not break, and the separators of the breadcrumb stand close. */
+const plain = (text: string): string => text.replaceAll(/\s/g, '');
+
+test.describe('§2 before any script runs, the words of the specification are there @desktop', () => {
+  for (const [path, words] of Object.entries(WORDS)) {
+    test(`on ${path}`, async ({ request }) => {
+      const said = plain((await readPage(request, path)).words());
+      expect(pieces([...EVERYWHERE, ...words]).filter((piece) => !said.includes(plain(piece)))).toEqual([]);
+    });
+  }
+
+  test('on the page of an address that does not exist, with links home and to the form', async ({ request }) => {
+    const page = await readPage(request, '/no-existe', 404);
+    expect(page.words()).toContain('Página no encontrada');
+    const [main] = page.all('main');
+    const links = page.all('a', {}, main).map(({ attribs }) => attribs['href']);
+    expect(new Set(links)).toEqual(new Set(['/', '/form']));
+  });
+
+  test('the support address can be written to and the tip jar opened from the contact page', async ({ request }) => {
+    const page = await readPage(request, '/contact');
+    const links = page.all('a').map(({ attribs }) => attribs['href'] ?? '');
+    expect(links.filter((href) => /^mailto:[^@\s]+@[^@\s]+$/.test(href))).toHaveLength(1);
+    const tipJar = page.all('a').filter((link) => page.words(link) === 'Invítame a un café');
+    expect(tipJar).toHaveLength(2);
+    for (const { attribs } of tipJar) expect(attribs['href']).toMatch(/^https:\/\//);
+    expect(page.all('select')[0]?.attribs['name']).toBe('requestType');
+    const chosen = page.all('option').filter(({ attribs }) => 'selected' in attribs);
+    expect(chosen.map(({ attribs }) => attribs['value'])).toEqual(['ayuda']);
+  });
+});

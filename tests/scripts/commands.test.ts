@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+
+let busy: Server | undefined;
+
+afterEach(() => busy?.close());
+
+const run = (args: readonly string[], env: Record<string, string> = {}) =>
+  spawnSync('node', args, { encoding: 'utf8', env: { ...process.env, ...env }, timeout: 20_000 });
+
+describe('the commands', () => {
+  it('say that a port is busy and how to choose another, before building anything', async () => {
+    busy = createServer();
+    await new Promise<void>((resolve) => busy?.listen(0, resolve));
+    const address = busy.address();
+    const port = String(typeof address === 'object' ? address?.port : '');
+    const { status, stderr, stdout } = run(['scripts/start.ts'], { PORT: port });
+    expect(status).toBe(1);
+    expect(stderr).toContain(`Port ${port} is busy`);
+    expect(stderr).toContain('PORT=');
+    expect(stdout).not.toContain('Building');
+  });
+
+  it('name the setting that is wrong', () => {
+    const { status, stderr } = run(['scripts/start.ts', '--no-build'], { PORT: 'many' });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^SettingsError: PORT: [^\n]+\n$/);
+  });
+
+  it('name the record and the field when the catalogue is broken', () => {
+    const { status, stderr } = run(['api/server.ts'], { PORT: '0', CATALOGUE_FILE: 'package.json' });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^CatalogueError: [^\n]+\n$/);
+  });
+
+  it('list what there is when asked for something else', () => {
+    const { status, stderr } = run(['scripts/run.mjs', 'fly']);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/Unknown command «fly».*start.*test/);
+  });
+});

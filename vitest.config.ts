@@ -1,0 +1,41 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { contentPlugin } from './scripts/content/content-plugin.ts';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/{api,contract,scripts,architecture}/**/*.test.ts'],
+        },
+      },
+      {
+        // On the Firestore emulator, which each file starts for itself.
+        test: {
+          name: 'accounts',
+          environment: 'node',
+          include: ['tests/{accounts,rules}/**/*.test.ts'],
+          testTimeout: 30_000,
+          // The emulator drops a connection now and then; what is wrong fails again.
+          retry: 1,
+        },
+      },
+      {
+        plugins: [react(), contentPlugin()],
+        test: {
+          name: 'screens',
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://localhost:4173/' } },
+          include: ['tests/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/screens-setup.ts'],
+          restoreMocks: true,
+          // A busy machine starves a screen's clock now and then; what is wrong fails again, and a retry is told.
+          retry: 1,
+        },
+      },
+    ],
+  },
+});
