@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/{api,contract,scripts,architecture}/**/*.test.ts'],
+          include: ['tests/{api,build,contract,scripts,architecture}/**/*.test.ts'],
         },
       },
       {

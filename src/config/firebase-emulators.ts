@@ -1,5 +1,5 @@
 /**
- * Where Firebase's emulators listen, or `null` outside `npm run dev:accounts` and the tests. Written out in full, so
+ * Where Firebase's emulators listen, or `null` on every other site. Written out in full, so
  * that the build replaces it and leaves out what only an emulator needs.
  */
 export const FIREBASE_EMULATORS =
@@ -11,4 +11,3 @@ export const FIREBASE_EMULATORS =
         firestorePort: Number(import.meta.env.VITE_FIRESTORE_EMULATOR_PORT),
       }
     : null;
-export type FirebaseEmulators = NonNullable<typeof FIREBASE_EMULATORS>;

@@ -18,7 +18,7 @@ import {
   updateProfile,
   type User as FirebaseUser,
 } from 'firebase/auth';
-import type { FirebaseEmulators } from '../../config/firebase-emulators.ts';
+import { FIREBASE_EMULATORS } from '../../config/firebase-emulators.ts';
 import { SignInError, type User } from '../../services/session.ts';
 import { toSignInError } from './auth-errors.ts';
 
@@ -37,15 +37,18 @@ export interface Gate {
   signOut(): Promise<void>;
 }
 
-/** @throws {SignInError} from each way in and out. */
-export function openGate(app: FirebaseApp, emulators: FirebaseEmulators | null): Gate {
+export function openAuth(app: FirebaseApp): Auth {
   const auth = initializeAuth(app, {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
     popupRedirectResolver: browserPopupRedirectResolver,
   });
   auth.languageCode = 'es';
-  if (emulators) connectAuthEmulator(auth, emulators.authUrl, { disableWarnings: true });
+  if (FIREBASE_EMULATORS) connectAuthEmulator(auth, FIREBASE_EMULATORS.authUrl, { disableWarnings: true });
+  return auth;
+}
 
+/** @throws {SignInError} from each way in and out. */
+export function createGate(auth: Auth): Gate {
   return {
     watch: (listener) => void onAuthStateChanged(auth, (user) => listener(user && toUser(user))),
     redirectOutcome: async () => {
@@ -83,18 +86,23 @@ function googleProvider(): GoogleAuthProvider {
   return provider;
 }
 
-function requireNetwork(): void {
+export function requireNetwork(): void {
   if (!navigator.onLine) throw new SignInError('offline', 'No hay conexión a Internet.');
 }
 
-function currentUser(auth: Auth): FirebaseUser {
+export function currentUser(auth: Auth): FirebaseUser {
   if (!auth.currentUser) throw new SignInError('other', 'vuelve a iniciar sesión.');
   return auth.currentUser;
 }
 
-const toUser = ({ uid, email, displayName, photoURL }: FirebaseUser): User => ({ uid, email, displayName, photoURL });
+export const toUser = ({ uid, email, displayName, photoURL }: FirebaseUser): User => ({
+  uid,
+  email,
+  displayName,
+  photoURL,
+});
 
-async function withSignInErrors<T>(action: () => Promise<T>): Promise<T> {
+export async function withSignInErrors<T>(action: () => Promise<T>): Promise<T> {
   try {
     return await action();
   } catch (error) {

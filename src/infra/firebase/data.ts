@@ -1,5 +1,4 @@
 /** All that a signed-in person has, over Firestore: one chunk, which comes when data is first needed. */
-import type { FirebaseEmulators } from '../../config/firebase-emulators.ts';
 import type { FirebaseSettings } from '../../config/site.ts';
 import type { Connectivity } from '../../services/connectivity.ts';
 import type { User } from '../../services/session.ts';
@@ -11,7 +10,6 @@ import { createEnsurePerson, createFirebaseProfiles, noteSignIn } from './profil
 
 interface Dependencies {
   settings: FirebaseSettings;
-  emulators: FirebaseEmulators | null;
   connectivity: Connectivity;
   /** Who is signed in now. */
   currentUser: () => User | null;
@@ -19,8 +17,8 @@ interface Dependencies {
   report: (error: unknown) => void;
 }
 
-export function openData({ settings, emulators, connectivity, currentUser, renameUser, report }: Dependencies) {
-  const store = createDatabase(firebaseApp(settings), emulators, connectivity);
+export function openData({ settings, connectivity, currentUser, renameUser, report }: Dependencies) {
+  const store = createDatabase(firebaseApp(settings), connectivity);
   const database = () => store.get();
   const ensurePerson = createEnsurePerson(database);
   const ensureCurrentPerson = async () => {

@@ -12,7 +12,7 @@ import {
   terminate,
   waitForPendingWrites,
 } from 'firebase/firestore';
-import type { FirebaseEmulators } from '../../config/firebase-emulators.ts';
+import { FIREBASE_EMULATORS } from '../../config/firebase-emulators.ts';
 import { AccountDataError } from '../../services/account-data.ts';
 import type { Connectivity } from '../../services/connectivity.ts';
 
@@ -35,11 +35,7 @@ export interface Database {
 }
 
 /** The database with a copy on this device, shared by all tabs; it rests while the device has no connection. */
-export function createDatabase(
-  app: FirebaseApp,
-  emulators: FirebaseEmulators | null,
-  connectivity: Connectivity,
-): Database {
+export function createDatabase(app: FirebaseApp, connectivity: Connectivity): Database {
   let open: Firestore | null = null;
 
   const followNetwork = () => {
@@ -56,7 +52,10 @@ export function createDatabase(
       // The SDK refuses `undefined` otherwise; ours are stripped before, this is the second net.
       ignoreUndefinedProperties: true,
     });
-    if (emulators) connectFirestoreEmulator(open, new URL(emulators.authUrl).hostname, emulators.firestorePort);
+    if (FIREBASE_EMULATORS) {
+      const { authUrl, firestorePort } = FIREBASE_EMULATORS;
+      connectFirestoreEmulator(open, new URL(authUrl).hostname, firestorePort);
+    }
     if (!connectivity.current()) followNetwork();
     return open;
   };

@@ -1,0 +1,67 @@
+/** On the emulators alone, and never part of another site: signing in where Google's own script cannot be reached. */
+import { type Auth, GoogleAuthProvider, reauthenticateWithCredential, signInWithCredential } from 'firebase/auth';
+import { SignInError } from '../../services/session.ts';
+import { currentUser, type Gate, requireNetwork, toUser, withSignInErrors } from './auth.ts';
+import { chooseTestAccount } from './test-account-sheet.ts';
+
+/** What the provider's popup and the way back from its page are made of. */
+const GOOGLE_SCRIPT = 'https://apis.google.com/js/api.js';
+
+/** How long Google may take to answer before the sheet takes its place. */
+const GOOGLE_ANSWERS_MS = 3000;
+
+/** `gate`, with a sheet of test accounts in the place of Google's picker while that cannot be reached. */
+export function withTestAccounts(gate: Gate, auth: Auth): Gate {
+  /** @throws {SignInError} when nobody is chosen, as when the picker is closed. */
+  const choose = async () => {
+    const account = await chooseTestAccount();
+    if (!account) throw new SignInError('popup-closed', 'No se eligió ninguna cuenta.');
+    // The emulator takes the account's own words for a token of Google's.
+    return GoogleAuthProvider.credential(JSON.stringify({ ...account, email_verified: true, picture: '' }));
+  };
+  const signIn = () =>
+    withSignInErrors(async () => {
+      requireNetwork();
+      return toUser((await signInWithCredential(auth, await choose())).user);
+    });
+
+  return {
+    ...gate,
+    popup: async () => ((await googleAnswers()) ? gate.popup() : signIn()),
+    redirect: async () => {
+      if (await googleAnswers()) return gate.redirect();
+      await signIn();
+      // The page is left and found again, as after a redirect.
+      globalThis.location.reload();
+      return new Promise(() => undefined);
+    },
+    redirectOutcome: async () => {
+      const outcome = await gate.redirectOutcome();
+      if (outcome) return outcome;
+      await auth.authStateReady();
+      return auth.currentUser && toUser(auth.currentUser);
+    },
+    confirmIdentity: async () => {
+      if (await googleAnswers()) return gate.confirmIdentity();
+      return withSignInErrors(async () => {
+        requireNetwork();
+        await reauthenticateWithCredential(currentUser(auth), await choose());
+      });
+    },
+  };
+}
+
+function googleAnswers(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const script = document.createElement('script');
+    const answer = (reached: boolean) => {
+      script.remove();
+      resolve(reached);
+    };
+    script.addEventListener('load', () => answer(true));
+    script.addEventListener('error', () => answer(false));
+    setTimeout(() => answer(false), GOOGLE_ANSWERS_MS);
+    script.src = GOOGLE_SCRIPT;
+    document.head.append(script);
+  });
+}

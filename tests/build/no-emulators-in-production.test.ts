@@ -1,0 +1,63 @@
+/** What only the emulators need must not reach a real site: not the sheet of test accounts, not the way to an emulator. */
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { build, type Rolldown } from 'vite';
+import { EMULATOR_ENVIRONMENT } from '../../scripts/emulators.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const BUILD_MS = 120_000;
+
+const REAL_PROJECT = {
+  VITE_FIREBASE_API_KEY: 'a-real-key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'atinado.es',
+  VITE_FIREBASE_PROJECT_ID: 'atinado-es',
+  VITE_FIREBASE_APP_ID: '1:2:web:3',
+};
+
+const TRACES = {
+  'the sheet of test accounts': 'Cuentas de prueba',
+  'its accounts': 'prueba-ana',
+  'the connection to the Auth emulator': 'Running in emulator mode',
+  'the connection to the Firestore emulator': 'connectFirestoreEmulator()',
+  'the address of an emulator': EMULATOR_ENVIRONMENT.VITE_AUTH_EMULATOR_URL,
+  'the emulated project': EMULATOR_ENVIRONMENT.VITE_FIREBASE_PROJECT_ID,
+};
+
+const MODULES = ['src/infra/firebase/test-gate.ts', 'src/infra/firebase/test-account-sheet.ts'];
+
+interface Built {
+  modules: ReadonlySet<string>;
+  text: string;
+}
+
+async function buildWith(environment: Record<string, string>): Promise<Built> {
+  vi.stubEnv('NODE_ENV', 'production');
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  const result = await build({ root: ROOT, envDir: false, logLevel: 'error', build: { write: false } });
+  const outputs = [result].flat().flatMap((built) => ('output' in built ? built.output : []));
+  const chunks = outputs.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
+  return {
+    modules: new Set(chunks.flatMap(({ moduleIds }) => moduleIds)),
+    text: outputs.map((file) => (file.type === 'chunk' ? file.code : `${file.source}`)).join('\n'),
+  };
+}
+
+const tracesIn = ({ text }: Built): string[] =>
+  Object.entries(TRACES).flatMap(([what, trace]) => (text.includes(trace) ? [what] : []));
+
+const modulesIn = ({ modules }: Built): string[] => MODULES.filter((module) => modules.has(join(ROOT, module)));
+
+afterEach(() => vi.unstubAllEnvs());
+
+it('a build for the emulators has all of it: what is looked for can be found', { timeout: BUILD_MS }, async () => {
+  const built = await buildWith(EMULATOR_ENVIRONMENT);
+  expect(tracesIn(built)).toEqual(Object.keys(TRACES));
+  expect(modulesIn(built)).toEqual(MODULES);
+});
+
+it('a build for a real project has accounts and nothing of it', { timeout: BUILD_MS }, async () => {
+  const built = await buildWith(REAL_PROJECT);
+  expect(built.text).toContain('identitytoolkit');
+  expect(tracesIn(built)).toEqual([]);
+  expect(modulesIn(built)).toEqual([]);
+});
