@@ -1,7 +1,7 @@
 /** What only the emulators need must not reach a real site: not the sheet of test accounts, not the way to an emulator. */
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { build, type Rolldown } from 'vite';
+import { build } from 'vite';
 import { EMULATOR_ENVIRONMENT } from '../../scripts/emulators.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -35,10 +35,10 @@ async function buildWith(environment: Record<string, string>): Promise<Built> {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   const result = await build({ root: ROOT, envDir: false, logLevel: 'error', build: { write: false } });
   const outputs = [result].flat().flatMap((built) => ('output' in built ? built.output : []));
-  const chunks = outputs.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
+  const chunks = outputs.flatMap((file) => (file.type === 'chunk' ? [file] : []));
   return {
     modules: new Set(chunks.flatMap(({ moduleIds }) => moduleIds)),
-    text: outputs.map((file) => (file.type === 'chunk' ? file.code : `${file.source}`)).join('\n'),
+    text: chunks.map(({ code }) => code).join('\n'),
   };
 }
 

@@ -12,13 +12,6 @@ const GOOGLE_ANSWERS_MS = 3000;
 
 /** `gate`, with a sheet of test accounts in the place of Google's picker while that cannot be reached. */
 export function withTestAccounts(gate: Gate, auth: Auth): Gate {
-  /** @throws {SignInError} when nobody is chosen, as when the picker is closed. */
-  const choose = async () => {
-    const account = await chooseTestAccount();
-    if (!account) throw new SignInError('popup-closed', 'No se eligió ninguna cuenta.');
-    // The emulator takes the account's own words for a token of Google's.
-    return GoogleAuthProvider.credential(JSON.stringify({ ...account, email_verified: true, picture: '' }));
-  };
   const signIn = () =>
     withSignInErrors(async () => {
       requireNetwork();
@@ -49,6 +42,14 @@ export function withTestAccounts(gate: Gate, auth: Auth): Gate {
       });
     },
   };
+}
+
+/** @throws {SignInError} when nobody is chosen, as when the picker is closed. */
+async function choose() {
+  const account = await chooseTestAccount();
+  if (!account) throw new SignInError('popup-closed', 'No se eligió ninguna cuenta.');
+  // The emulator takes the account's own words for a token of Google's.
+  return GoogleAuthProvider.credential(JSON.stringify({ ...account, email_verified: true, picture: '' }));
 }
 
 function googleAnswers(): Promise<boolean> {
