@@ -1,23 +1,20 @@
 /** Way in for the hosted API: settings, catalogue, listen, stop. */
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { composeApi } from './compose.ts';
 import { readApiConfig } from './config.ts';
+import { stopOnSignal } from './graceful-stop.ts';
+import { createHttpServer } from './http-server.ts';
 import { orExit } from './or-exit.ts';
-
-/** Running requests get this long to finish after a stop is asked for. */
-const STOP_LIMIT_MS = 10_000;
 
 const config = orExit(() => readApiConfig(process.env));
 const { app, catalogue, mail } = orExit(() => composeApi(config));
 
-const server = serve({ fetch: app.fetch, port: config.PORT }, ({ port }) => {
+const answer = getRequestListener(app.fetch);
+const server = createHttpServer((request, response) => void answer(request, response));
+stopOnSignal(server, (running) => console.log(`Stopping; requests still running: ${running}`));
+server.listen(config.PORT, () => {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : config.PORT;
   console.log(`API on port ${port}: ${catalogue.size} laptops, prices up to ${catalogue.date}`);
   console.log(`Mail ${mail}`);
 });
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server.close(() => process.exit(0));
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-  });
-}

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { composeApi } from '../api/compose.ts';
 import { readApiConfig } from '../api/config.ts';
+import { stopOnSignal } from '../api/graceful-stop.ts';
+import { createHttpServer } from '../api/http-server.ts';
 import { orExit } from '../api/or-exit.ts';
 import { loadEnvironment } from './environment.ts';
 import { createSiteHandler, readHosting } from './site-server.ts';
@@ -23,20 +25,13 @@ const hosting = await readHosting(join(ROOT, 'firebase.json'));
 
 const answerApi = getRequestListener(app.fetch);
 const answerSite = createSiteHandler(join(ROOT, 'dist/site'), hosting);
-const server = createServer((request, response) => {
+const server = createHttpServer((request, response) => {
   if (/^\/api(\/|\?|$)/.test(request.url ?? '')) void answerApi(request, response);
   else answerSite(request, response);
 });
 
+stopOnSignal(server, () => console.log('\n[atinado] Stopped.'));
 announce(await listen(server, config.PORT));
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    console.log('\n[atinado] Stopped.');
-    server.closeAllConnections();
-    server.close(() => process.exit(0));
-  });
-}
 
 /** Ends the program with a sentence when the port cannot be had. */
 function listen(candidate: Server, port: number): Promise<Server> {

@@ -2,8 +2,8 @@ import { createTransport } from 'nodemailer';
 import { type Mailer, type MailAddresses, MailError } from './mailer.ts';
 import { composeMessage } from './message.ts';
 
-/** A mail server that has not taken the mail by then counts as down. Less than the site waits for the API's answer. */
-const SMTP_TIME_LIMIT_MS = 10_000;
+/** A mail server that has not taken the mail by then counts as down. Less than the site waits, and less than a stop takes. */
+const SMTP_TIME_LIMIT_MS = 8000;
 
 interface SmtpSettings {
   /** `smtp://` or `smtps://`, with user and password where the server wants them. */

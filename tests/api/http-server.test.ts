@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { type RequestListener, type Server } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createHttpServer, type ServerLimits } from '../../api/http-server.ts';
+import { openConnection, postHead } from '../support/raw-connection.ts';
+
+const LONG_MS = 60_000;
+const SHORT_MS = 100;
+const PATIENT: ServerLimits = {
+  headersMs: LONG_MS,
+  requestMs: LONG_MS,
+  checkMs: 20,
+  silenceMs: LONG_MS,
+  keepAliveMs: LONG_MS,
+  connections: 100,
+};
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+const readAll: RequestListener = (request, response) => {
+  request.resume();
+  request.once('end', () => response.end('all of it'));
+};
+
+async function listen(limits: Partial<ServerLimits>, listener = readAll): Promise<string> {
+  server = createHttpServer(listener, { ...PATIENT, ...limits });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+}
+
+describe('the server', () => {
+  it('gives up on headers that do not come', async () => {
+    const client = openConnection(await listen({ headersMs: SHORT_MS }));
+    client.send('POST / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+    expect(await client.closed).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('gives up on a body that drips in', async () => {
+    const client = openConnection(await listen({ headersMs: SHORT_MS, requestMs: SHORT_MS }));
+    client.send(postHead('/', 1000));
+    const drip = setInterval(() => client.send('x'), 10);
+    const answer = await client.closed;
+    clearInterval(drip);
+    expect(answer).not.toContain('all of it');
+  });
+
+  it('gives up on somebody who does not read the answer', async () => {
+    const url = await listen({ silenceMs: SHORT_MS }, (_request, response) => {
+      response.end(Buffer.alloc(64 * 1024 * 1024));
+    });
+    const client = openConnection(url);
+    const gone = once(server ?? client.socket, 'connection').then(([socket]) => once(socket, 'close'));
+    client.socket.pause();
+    client.send('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await expect(gone).resolves.toBeDefined();
+    client.socket.destroy();
+  });
+
+  it('closes a connection on which nothing more is asked', async () => {
+    const client = openConnection(await listen({ keepAliveMs: SHORT_MS }));
+    client.send('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    expect(await client.closed).toContain('all of it');
+  });
+
+  it('takes so many connections and no more', async () => {
+    const url = await listen({ connections: 2 });
+    const [first, second] = [openConnection(url), openConnection(url)];
+    await Promise.all([first.connected(), second.connected()]);
+    const third = openConnection(url);
+    third.send('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    expect(await third.closed).toBe('');
+
+    first.socket.destroy();
+    await first.closed;
+    second.send('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await second.until(/all of it/);
+  });
+
+  it('has limits for all of this when nobody says otherwise', () => {
+    const { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections } = createHttpServer(readAll);
+    const limits = [headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections];
+    expect(limits.filter((limit) => !(limit > 0 && limit <= 65_000))).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+/** A program of this project as a process of its own, for what only a real process can show: signals, ports, output. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Starting takes a second; a busy machine gets much longer. */
+const START_LIMIT_MS = 60_000;
+
+export interface ChildProgram {
+  process: ChildProcess;
+  /** Where it answers. */
+  url: string;
+  /** Everything it has written so far, line by line. */
+  lines: () => string[];
+  /** Asks it to end, or kills it; resolves with its exit code, `null` after a kill. */
+  end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
+}
+
+/** Starts `node ARGS` and waits for the line that names its port. */
+export async function startProgram(
+  args: readonly string[],
+  env: Record<string, string> = {},
+  portLine = /^API on port (\d+)/m,
+): Promise<ChildProgram> {
+  const child = spawn(process.execPath, args, { env: { ...process.env, PORT: '0', ...env } });
+  const ended = once(child, 'exit');
+  const output = { text: '' };
+  const port = await new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`Not ready in time: ${output.text}`)), START_LIMIT_MS);
+    const listen = (chunk: Buffer) => {
+      output.text += chunk.toString();
+      const found = portLine.exec(output.text)?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    void ended.then(() => reject(new Error(`It ended: ${output.text}`)));
+    void ended.finally(() => clearTimeout(timer));
+  });
+  return {
+    process: child,
+    url: `http://127.0.0.1:${port}`,
+    lines: () => output.text.split('\n').filter(Boolean),
+    end: async (signal) => {
+      child.kill(signal);
+      await ended;
+      return child.exitCode;
+    },
+  };
+}

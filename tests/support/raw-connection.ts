@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+/** A client that sends what it likes, when it likes, and sees everything that comes back. */
+export function openConnection(url: string) {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  let received = '';
+  socket.on('data', (chunk: Buffer) => {
+    received += chunk.toString();
+  });
+  // A connection that is cut off is what these tests are about; `closed` tells.
+  socket.on('error', () => undefined);
+  const closed = new Promise<string>((resolve) => {
+    socket.once('close', () => resolve(received));
+  });
+  return {
+    socket,
+    /** Everything that came, once the other side has closed. */
+    closed,
+    connected: () => once(socket, 'connect'),
+    send: (text: string) => socket.write(text),
+    /** Resolves when what came matches. */
+    until: (pattern: RegExp) =>
+      new Promise<void>((resolve, reject) => {
+        const look = () => pattern.test(received) && resolve();
+        socket.on('data', look);
+        socket.once('close', () => reject(new Error(`Closed after: ${received}`)));
+        look();
+      }),
+  };
+}
+
+/** The head of a JSON request whose body has so many bytes. */
+export const postHead = (path: string, bytes: number, headers: Record<string, string> = {}): string =>
+  [
+    `POST ${path} HTTP/1.1`,
+    'Host: localhost',
+    'Content-Type: application/json',
+    `Content-Length: ${bytes}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    '\r\n',
+  ].join('\r\n');
