@@ -13,29 +13,34 @@ export interface ShownComputer extends Omit<Computer, 'price'> {
   price: number | null;
 }
 
-const UNKNOWN_FACTS: Facts = {
-  brand: '',
-  model: '',
-  cpu: null,
-  cpuFamily: null,
-  gpu: null,
-  gpuSeries: null,
-  ramGb: null,
-  storageGb: null,
-  screenInches: null,
-  resolution: null,
-  refreshHz: null,
-  weightKg: null,
-  batteryWh: null,
-  batteryHours: null,
-  os: null,
-  year: null,
-  priceDate: '',
-  priceBasis: '',
-};
-
 const text = z.catch(z.string(), '');
 export const textsSchema = z.catch(goodItems(z.string()), []);
+
+/** A fact that is missing or odd is unknown; it takes no other with it. */
+const fact = <T>(schema: z.ZodMiniType<T>) => z.catch(z.nullable(schema), null);
+const known = factsSchema.shape;
+
+const shownFactsSchema = z.object({
+  brand: text,
+  model: text,
+  cpu: fact(known.cpu),
+  cpuFamily: fact(known.cpuFamily),
+  gpu: fact(known.gpu),
+  gpuSeries: fact(known.gpuSeries),
+  ramGb: fact(known.ramGb),
+  storageGb: fact(known.storageGb),
+  screenInches: fact(known.screenInches),
+  resolution: fact(known.resolution),
+  refreshHz: fact(known.refreshHz),
+  weightKg: fact(known.weightKg),
+  batteryWh: fact(known.batteryWh),
+  batteryHours: fact(known.batteryHours),
+  os: fact(known.os),
+  year: fact(known.year),
+  priceDate: text,
+  priceBasis: text,
+});
+const UNKNOWN_FACTS: Facts = shownFactsSchema.parse({});
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 
 interface Pair {
@@ -110,7 +115,7 @@ export const shownComputerSchema = z.pipe(
       cons: textsSchema,
       role: z.catch(z.nullable(z.enum(ROLES)), null),
       fit: text,
-      facts: z.catch(factsSchema, UNKNOWN_FACTS),
+      facts: z.catch(shownFactsSchema, UNKNOWN_FACTS),
     })
     // Something must tell it from the others.
     .check(z.refine(({ id, name, title }) => (id || name || title) !== '')),

@@ -26,6 +26,14 @@ describe('a computer as the site reads it', () => {
     expect(shownComputerSchema.parse({ title: 'Dos', id: null }).id).toBe('Dos');
   });
 
+  it('loses one odd fact and not the others', () => {
+    expect(read({ facts: { ramGb: 16, os: 'plan9', year: 'soon' } }).facts).toMatchObject({
+      ramGb: 16,
+      os: null,
+      year: null,
+    });
+  });
+
   it('loses one broken entry and not the list it stands in', () => {
     const broken = read({
       specs: ['Memoria: 16 GB', null],

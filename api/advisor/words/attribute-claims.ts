@@ -2,7 +2,7 @@
 import { measure } from '../attributes.ts';
 import { missesFloor } from '../score.ts';
 import { VALUE_AT_GOOD } from '../value.ts';
-import type { Weighed } from './claims.ts';
+import type { Level, Weighed } from './claims.ts';
 import { figureOf, referenceFigure } from './figures.ts';
 import { type Judged, LEAST_WEIGHT, type Subject } from './judged.ts';
 
@@ -26,17 +26,21 @@ export function attributePros({ needs }: Subject, judged: readonly Judged[]): We
       const asker = level === 'plenty' ? plentyFor : goodFor;
       return [{ claim: { kind: 'level', attribute, level, asker, beats }, relevance: weight * value }];
     }
-    if (!ahead || level === 'short') return [];
+    if (!ahead || isWanting(level, value)) return [];
     return [{ claim: { kind: 'ahead', attribute, share: ahead }, relevance: weight * value * AHEAD_RELEVANCE }];
   });
 }
 
+/** Whether it falls so far behind what is asked that being ahead of others does not make up for it. */
+const isWanting = (level: Level | null, value: number): boolean =>
+  level === 'short' || (level === 'scant' && value < BLAME_UNDER_VALUE);
+
 function blamesOf(subject: Subject, judged: readonly Judged[]): Weighed[] {
   const { laptop, needs } = subject;
-  return judged.flatMap(({ attribute, weight, value, level, ahead, behind }): Weighed[] => {
+  return judged.flatMap(({ attribute, weight, value, level, behind }): Weighed[] => {
     const { goodFor, triple } = needs.targets[attribute];
     const isFloor = missesFloor(needs, attribute, measure(laptop, attribute));
-    if (level === 'short' || (level === 'scant' && value < BLAME_UNDER_VALUE && !ahead)) {
+    if (isWanting(level, value)) {
       if (figureOf(laptop, attribute) === referenceFigure(attribute, triple[1])) return [];
       const relevance = weight * (VALUE_AT_GOOD - value) + (isFloor ? FLOOR_RELEVANCE : 0);
       return [{ claim: { kind: 'level', attribute, level, asker: goodFor, beats: null }, relevance }];

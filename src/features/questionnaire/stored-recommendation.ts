@@ -1,31 +1,18 @@
 import type { ShownRecommendation } from '../../contract/shown-recommendation.ts';
 
 /**
- * An answer as it is remembered: without what is empty. The two lists stay even then, because an empty one says
- * something: nothing matches, nothing is left.
+ * An answer as it is remembered: without what is empty. Lists stay even then, because an empty one says something:
+ * nothing matches, nothing is left.
  * @param timestamp milliseconds since 1970
  */
-export function toStored(recommendation: ShownRecommendation, timestamp: number): object {
-  const { computers, filteredLaptops, userInput, catalogue, reason, explanation, comparisons } = recommendation;
-  return {
-    computers,
-    filteredLaptops,
-    userInput: userInput && withoutBlanks(userInput),
-    catalogue,
-    timestamp,
-    ...(reason === '' ? {} : { reason }),
-    ...(explanation === '' ? {} : { explanation }),
-    ...(Object.keys(comparisons).length === 0 ? {} : { comparisons }),
-  };
-}
+export const toStored = (recommendation: ShownRecommendation, timestamp: number): unknown =>
+  withoutBlanks({ ...recommendation, timestamp });
 
-/** What was answered, without the questions that were left open. */
-function withoutBlanks(answers: object): object {
-  const given = Object.entries(answers).flatMap(([question, value]: [string, unknown]) => {
-    const kept = isRecord(value) ? withoutBlanks(value) : value;
-    return isBlank(kept) ? [] : [[question, kept] as const];
-  });
-  return Object.fromEntries(given);
+function withoutBlanks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutBlanks);
+  if (!isRecord(value)) return value;
+  const kept = Object.entries(value).map(([name, inner]: [string, unknown]) => [name, withoutBlanks(inner)] as const);
+  return Object.fromEntries(kept.filter(([, inner]) => !isBlank(inner)));
 }
 
 const isRecord = (value: unknown): value is object =>

@@ -37,7 +37,7 @@ export function useSubmission() {
     try {
       const recommendation = await ask(answers, run);
       if (!recommendation || run.isOver()) return;
-      localData.write<object>(RECOMMENDATIONS, toStored(recommendation, Date.now()));
+      localData.write<unknown>(RECOMMENDATIONS, toStored(recommendation, Date.now()));
     } catch {
       end();
       setStatus('failed');

@@ -11,7 +11,14 @@ export interface Option {
   label: string;
   best: boolean;
   /** `null` where there is nothing to compare with. */
-  comparison: { title: string; differences: Difference[]; none: string } | null;
+  comparison: Comparison | null;
+}
+
+interface Comparison {
+  title: string;
+  differences: Difference[];
+  /** What to say where there is no difference. */
+  none: string;
 }
 
 /** By the number of alternatives to the best card. */
@@ -25,14 +32,11 @@ export function firstOptions({ computers, comparisons }: StoredRecommendations):
     computer: first,
     label: 'Mejor opción',
     best: true,
-    comparison:
-      others.length === 0
-        ? null
-        : {
-            title: GROUP_TITLES[others.length] ?? 'Entre todos',
-            differences: standing(first, others),
-            none: 'Ni el más ni el menos en nada: el equilibrio.',
-          },
+    comparison: comparisonOf([first, ...others], {
+      title: GROUP_TITLES[others.length] ?? 'Entre todos',
+      differences: standing(first, others),
+      none: 'Ni el más ni el menos en nada: el equilibrio.',
+    }),
   };
   return [best, ...furtherOptions(others, 1, first)];
 }
@@ -43,12 +47,21 @@ export const furtherOptions = (computers: readonly ShownComputer[], shown: numbe
     computer,
     label: `Opción ${shown + index + 1}`,
     best: false,
-    comparison: {
+    comparison: comparisonOf([first, computer], {
       title: 'Frente a la mejor opción',
       differences: differences(first, computer),
       none: 'Las mismas cifras en otro equipo.',
-    },
+    }),
   }));
+
+/** Finding no difference says something only where the figures are known. */
+function comparisonOf(computers: readonly ShownComputer[], comparison: Comparison): Comparison | null {
+  if (computers.length < 2) return null;
+  return comparison.differences.length > 0 || computers.every(hasFigures) ? comparison : null;
+}
+
+const hasFigures = ({ facts }: ShownComputer): boolean =>
+  [facts.ramGb, facts.storageGb, facts.weightKg, facts.batteryHours].some((figure) => figure !== null);
 
 /** A laptop that brings no reasons of its own takes those of the comparison under its name. */
 function withReasons(computer: ShownComputer, comparisons: StoredRecommendations['comparisons']): ShownComputer {

@@ -20,6 +20,16 @@ describe('the first answer', () => {
     expect(comparisons).toEqual(Object.fromEntries(computers.map(({ name, pros, cons }) => [name, { pros, cons }])));
   });
 
+  it('says that graphics fall short of what is asked, however many others are slower', () => {
+    const modest = { gpu: 'NVIDIA GeForce RTX 3050', gpuSeries: 'nvidia_rtx30', gpuIndex: 33 } as const;
+    const slower = ['b', 'c', 'd', 'e', 'f', 'g'].map((id) => laptop(id));
+    const [first] = advisorFor([laptop('a', modest), ...slower]).recommend(answers({ purposes: ['gaming'] })).computers;
+    expect(first?.pros.filter((pro) => pro.includes('gráfica'))).toEqual([]);
+    expect(first?.cons[0]).toBe(
+      'La gráfica NVIDIA GeForce RTX 3050 va justa para los juegos actuales: lo recomendable empieza en una NVIDIA GeForce RTX 4060.',
+    );
+  });
+
   it('shows one configuration of a case only', () => {
     const cases = { chassis: 'same' };
     const { computers } = advisorFor([

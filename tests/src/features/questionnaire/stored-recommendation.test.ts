@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NO_REQUIREMENTS } from '../../../../src/contract/answers.ts';
-import type { ShownRecommendation } from '../../../../src/contract/shown-recommendation.ts';
+import { type ShownRecommendation, shownRecommendationSchema } from '../../../../src/contract/shown-recommendation.ts';
 import { toStored } from '../../../../src/features/questionnaire/stored-recommendation.ts';
 import { RECOMMENDATIONS } from '../../../../src/services/remembered.ts';
 
@@ -43,5 +43,16 @@ describe('§5 what is remembered of an answer', () => {
     const { purposes, budget } = readBack?.userInput ?? {};
     expect(readBack).toMatchObject({ ...NOTHING_FOUND, userInput: {}, timestamp: 1000 });
     expect([purposes, budget]).toEqual([['gaming'], 300]);
+  });
+
+  test('keeps of a computer what is known of it, and reads the rest back as unknown', () => {
+    const computers = shownRecommendationSchema.parse({
+      computers: [{ id: 'uno', price: 900, facts: { ramGb: 16, weightKg: null }, pros: [] }],
+    }).computers;
+    const stored = JSON.parse(JSON.stringify(toStored({ ...NOTHING_FOUND, computers }, 1000)));
+    expect(stored.computers).toEqual([
+      { id: 'uno', price: 900, facts: { ramGb: 16 }, specs: [], attributes: [], pros: [], cons: [] },
+    ]);
+    expect(RECOMMENDATIONS.parse(stored)?.computers).toEqual(computers);
   });
 });

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { shownRecommendationSchema } from '../../../../src/contract/shown-recommendation.ts';
 import type { Facts } from '../../../../src/contract/computer.ts';
 import { differences } from '../../../../src/features/recommendations/differences.ts';
+import { firstOptions } from '../../../../src/features/recommendations/options-of.ts';
 import { standing } from '../../../../src/features/recommendations/standing.ts';
 
 const FACTS: Facts = {
@@ -97,5 +99,24 @@ describe('where the first stands among the three', () => {
   it('says nothing of a figure that one of them lacks, nor with nobody beside it', () => {
     expect(standing(laptop(900, { weightKg: 1 }), [laptop(900, { weightKg: null })])).toEqual([]);
     expect(standing(laptop(900), [])).toEqual([]);
+  });
+});
+
+function compared(...computers: unknown[]) {
+  const parsed = shownRecommendationSchema.parse({ computers });
+  return firstOptions({ ...parsed, timestamp: 0 }).map(({ comparison }) => comparison?.none ?? null);
+}
+
+describe('the box that compares the cards', () => {
+  it('says that nothing differs where the figures are the same', () => {
+    const facts = { ramGb: 16, weightKg: 1.4 };
+    expect(compared({ id: 'a', price: 900, facts }, { id: 'b', price: 900, facts })).toEqual([
+      'Ni el más ni el menos en nada: el equilibrio.',
+      'Las mismas cifras en otro equipo.',
+    ]);
+  });
+
+  it('says nothing where they are not known', () => {
+    expect(compared({ id: 'a', price: 900 }, { id: 'b', price: 900 })).toEqual([null, null]);
   });
 });
