@@ -6,8 +6,8 @@
 import type { RequirementField } from '../../src/contract/answers.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, forEachAttribute, goodness, measure } from './attributes.ts';
-import { kindOf, type LaptopKind } from './laptop-kind.ts';
-import { requiredFact } from './requirements.ts';
+import { kindOf, type LaptopKind } from '../catalogue/laptop-kind.ts';
+import { requiredFact } from '../catalogue/requirements.ts';
 
 export interface Columns {
   laptops: readonly Laptop[];

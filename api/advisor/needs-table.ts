@@ -10,7 +10,7 @@
  */
 import type { Priority, Purpose } from '../../src/contract/answers.ts';
 import type { Attribute } from './attributes.ts';
-import type { ScreenSize, System } from './laptop-kind.ts';
+import type { ScreenSize, System } from '../catalogue/laptop-kind.ts';
 
 /** Minimum, good, plenty. Of weight, falling. */
 export type Triple = readonly [minimum: number, good: number, plenty: number];

@@ -1,7 +1,7 @@
 /** From answers to needs: what this visitor asks of each attribute, and how much each counts. */
 import type { Answers, Priority, Purpose } from '../../src/contract/answers.ts';
 import { type Attribute, ATTRIBUTES, forEachAttribute, goodness } from './attributes.ts';
-import { SCREEN_SIZES, type ScreenSize, SYSTEMS, type System } from './laptop-kind.ts';
+import { SCREEN_SIZES, type ScreenSize, SYSTEMS, type System } from '../catalogue/laptop-kind.ts';
 import {
   type KindNeed,
   type Need,

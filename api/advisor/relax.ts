@@ -4,7 +4,7 @@
  */
 import { type Answers, BUDGET, type RequirementField, type RequirementValue } from '../../src/contract/answers.ts';
 import type { Columns } from './columns.ts';
-import { meetsOption, requiredBy } from './requirements.ts';
+import { meetsOption, requiredBy } from '../catalogue/requirements.ts';
 import { type Scratch, selectRows } from './shortlist.ts';
 import { ladderOf } from './weaker-options.ts';
 

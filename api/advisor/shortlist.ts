@@ -2,7 +2,7 @@
 import type { Answers } from '../../src/contract/answers.ts';
 import { type Columns, rowsWithin, sumOver } from './columns.ts';
 import { type Needs, needsOf } from './needs.ts';
-import { meetsOption, requiredBy } from './requirements.ts';
+import { meetsOption, requiredBy } from '../catalogue/requirements.ts';
 import { pricePerEuro, scoreTables } from './score.ts';
 
 /** Working memory as long as the catalogue, made once and used by every request in turn. */

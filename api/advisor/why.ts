@@ -5,7 +5,7 @@ import type { Laptop } from '../catalogue/laptop.ts';
 import { chooseCards } from './choose.ts';
 import { bestDominator } from './dominance.ts';
 import { rankOf } from './ranking.ts';
-import { meetsOption, requiredBy } from './requirements.ts';
+import { meetsOption, requiredBy } from '../catalogue/requirements.ts';
 import type { Shortlist } from './shortlist.ts';
 import { formatEuros, roundCents } from './words/format.ts';
 import { differences, rivalLaptop } from './words/versus.ts';

@@ -1,6 +1,6 @@
 /** Who gets an answer, and which laptops somebody gets to see. */
 import * as fc from 'fast-check';
-import { meetsOption } from '../../api/advisor/requirements.ts';
+import { meetsOption } from '../../api/catalogue/requirements.ts';
 import type { Laptop } from '../../api/catalogue/laptop.ts';
 import {
   type Answers,

@@ -1,7 +1,7 @@
 /** The same question put to SQLite: the same columns with indexes, filter, weighted score, ORDER BY, LIMIT. */
 import { DatabaseSync } from 'node:sqlite';
 import { ATTRIBUTES, lessIsBetter, measure } from '../../api/advisor/attributes.ts';
-import { kindOf } from '../../api/advisor/laptop-kind.ts';
+import { kindOf } from '../../api/catalogue/laptop-kind.ts';
 import { needsOf } from '../../api/advisor/needs.ts';
 import { pricePerEuro } from '../../api/advisor/score.ts';
 import type { Laptop } from '../../api/catalogue/laptop.ts';

@@ -1,7 +1,7 @@
 /** What a card may claim: typed, with the figures that prove it. `sentences.ts` says them, nothing else does. */
 import type { Priority, Purpose } from '../../../src/contract/answers.ts';
 import type { Attribute } from '../attributes.ts';
-import type { System } from '../laptop-kind.ts';
+import type { System } from '../../catalogue/laptop-kind.ts';
 
 /** How an attribute stands to what is asked of it: at plenty, at good, between minimum and good, under the minimum. */
 export type Level = 'plenty' | 'good' | 'scant' | 'short';

@@ -1,6 +1,6 @@
 /** One paragraph: how the answers were read, so that a visitor can see a mistake of theirs or ours. */
 import type { Answers } from '../../../src/contract/answers.ts';
-import { requiredBy } from '../requirements.ts';
+import { requiredBy } from '../../catalogue/requirements.ts';
 import { formatEuros, formatList, formatNumber } from './format.ts';
 import { optionWords } from './nouns.ts';
 import { priorityList, purposeList } from './reason.ts';

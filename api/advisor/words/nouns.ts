@@ -1,7 +1,7 @@
 /** Words for what the questionnaire asks and the engine compares, as they stand inside a sentence. */
 import type { Priority, Purpose, RequirementField, RequirementValue } from '../../../src/contract/answers.ts';
 import type { Attribute } from '../attributes.ts';
-import type { System } from '../laptop-kind.ts';
+import type { System } from '../../catalogue/laptop-kind.ts';
 
 export const PURPOSE_WORDS: Readonly<Record<Purpose, string>> = {
   office: 'trabajar y estudiar',

@@ -1,6 +1,6 @@
 /** What price, rating, system and missing figures say for and against a laptop. */
 import { ATTRIBUTES, measure } from '../attributes.ts';
-import { systemOf } from '../laptop-kind.ts';
+import { systemOf } from '../../catalogue/laptop-kind.ts';
 import { VALUE_AT_GOOD } from '../value.ts';
 import type { Claim, Weighed } from './claims.ts';
 import { roundCents } from './format.ts';

@@ -2,7 +2,7 @@
 import type { Answers } from '../../../src/contract/answers.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, measure } from '../attributes.ts';
-import { systemOf } from '../laptop-kind.ts';
+import { systemOf } from '../../catalogue/laptop-kind.ts';
 import type { Needs } from '../needs.ts';
 import type { Population } from '../population.ts';
 import { missesFloor } from '../score.ts';

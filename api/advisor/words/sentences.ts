@@ -2,7 +2,7 @@
 import { describePriceDate } from '../../catalogue/describe.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import type { Attribute } from '../attributes.ts';
-import type { System } from '../laptop-kind.ts';
+import type { System } from '../../catalogue/laptop-kind.ts';
 import type { Needs } from '../needs.ts';
 import type { Claim, ClaimKind, Share } from './claims.ts';
 import { figureOf, referenceFigure } from './figures.ts';

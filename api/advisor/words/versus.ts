@@ -1,7 +1,7 @@
 /** What one laptop has more or less of than another, or than what is typical, in a visitor's terms. */
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, measure } from '../attributes.ts';
-import { systemOf } from '../laptop-kind.ts';
+import { systemOf } from '../../catalogue/laptop-kind.ts';
 import type { Needs } from '../needs.ts';
 import { valueOf } from '../value.ts';
 import { figureOf } from './figures.ts';

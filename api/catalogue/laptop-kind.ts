@@ -1,5 +1,5 @@
 /** What cannot be traded for speed or price: the system a laptop runs and the class of its screen size. */
-import type { Laptop } from '../catalogue/laptop.ts';
+import type { Laptop } from './laptop.ts';
 
 /** Windows on ARM stands apart: not every program and hardly any game runs on it. `unknown`: the shop does not say. */
 export const SYSTEMS = ['windows', 'windows-arm', 'macOS', 'linux', 'chromeos', 'none', 'unknown'] as const;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { meetsOption, requiredBy } from '../../../api/advisor/requirements.ts';
+import { meetsOption, requiredBy } from '../../../api/catalogue/requirements.ts';
 import type { Laptop } from '../../../api/catalogue/laptop.ts';
 import type { RequirementField, RequirementValue } from '../../../src/contract/answers.ts';
 import { REQUIREMENT_OPTIONS } from '../../../src/contract/answers.ts';
-import { answers, laptop } from './support/laptops.ts';
+import { answers, laptop } from '../advisor/support/laptops.ts';
 
 type Row = [string, RequirementField, RequirementValue<RequirementField>, Partial<Laptop>, boolean];
 

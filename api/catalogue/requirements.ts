@@ -1,7 +1,7 @@
 /** What each option of the questionnaire's optional requirements demands of a laptop. Unknown never satisfies. */
 import type { Answers, RequirementField, RequirementValue } from '../../src/contract/answers.ts';
 import type { CpuFamily, GpuSeries } from '../../src/contract/computer.ts';
-import type { Laptop } from '../catalogue/laptop.ts';
+import type { Laptop } from './laptop.ts';
 import { screenSizeOf } from './laptop-kind.ts';
 
 /** Families of one maker, slowest first: a higher one satisfies a lower one. */
@@ -20,13 +20,13 @@ const GPU_LADDERS: readonly (readonly GpuSeries[])[] = [
 
 /** GB as shops count a terabyte at least. */
 const STORAGE_GB = { '256GB': 256, '512GB': 512, '1TB': 1000, '2TB': 2000, '4TB': 4000 } as const;
-export const RAM_GB = { '4GB': 4, '8GB': 8, '16GB': 16, '32GB': 32, '64GB': 64 } as const;
+const RAM_GB = { '4GB': 4, '8GB': 8, '16GB': 16, '32GB': 32, '64GB': 64 } as const;
 
 /** kg; `heavy` asks for more than the limit of `medium`. */
-export const WEIGHT_LIMIT_KG = { ultralight: 1.5, light: 2, medium: 2.5 } as const;
+const WEIGHT_LIMIT_KG = { ultralight: 1.5, light: 2, medium: 2.5 } as const;
 
 /** Estimated hours; `extended` asks for more than its figure. */
-export const BATTERY_HOURS = { standard: 4, long: 7, extended: 10 } as const;
+const BATTERY_HOURS = { standard: 4, long: 7, extended: 10 } as const;
 
 /** Pixels: the least width and height of each class. */
 const RESOLUTION_PIXELS = {
