@@ -10,6 +10,9 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/{api,build,contract,scripts,architecture}/**/*.test.ts'],
+          // Some start programs, which takes a busy machine its time.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -9,6 +9,8 @@ import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Advisor } from './advisor/advisor.ts';
 import { ApiError, answerError } from './middleware/errors.ts';
+import type { Log } from './middleware/log.ts';
+import { requestLog } from './middleware/request-log.ts';
 import { type ContactDependencies, contactRoute } from './routes/contact.ts';
 import { healthRoute } from './routes/health.ts';
 import { laptopsRoute } from './routes/laptops.ts';
@@ -16,6 +18,9 @@ import { recommendationsRoutes } from './routes/recommendations.ts';
 
 /** A body over this many bytes is refused with 413. */
 const BODY_LIMIT_BYTES = 64 * 1024;
+
+/** An id that a proxy has given to the request is kept when it is one: this long at most, letters, digits, `-`, `_` and `=`. */
+const REQUEST_ID_MAX = 64;
 
 /** JSON is nothing to be drawn or framed, whatever it says. Browsers hold on to the last HSTS they saw: the site's, firebase.json. */
 const SECURE_HEADERS = {
@@ -32,13 +37,16 @@ export interface AppDependencies {
   contact: Omit<ContactDependencies, 'reportError'>;
   /** Told of every error that is not the caller's. */
   reportError: (error: unknown, requestId: string) => void;
+  /** Told of every request. */
+  log?: Log;
 }
 
 /** @returns the whole API, to be served under its own paths (`/api/…`). */
-export function createApp({ advisor, allowedOrigins, contact, reportError }: AppDependencies) {
+export function createApp({ advisor, allowedOrigins, contact, reportError, log }: AppDependencies) {
   const app = new Hono();
 
-  app.use(requestId());
+  app.use(requestId({ limitLength: REQUEST_ID_MAX }));
+  if (log) app.use(requestLog(log));
   app.use(secureHeaders(SECURE_HEADERS));
   app.use(async (context, next) => {
     context.header('Cache-Control', 'no-store');
@@ -77,6 +85,10 @@ export function createApp({ advisor, allowedOrigins, contact, reportError }: App
     if (error instanceof ApiError) return answerError(context, error);
     if (error instanceof HTTPException && error.status === 403) {
       return answerError(context, new ApiError('forbidden', 'Esta petición solo se acepta desde este sitio.'));
+    }
+    // Reading the body fails when the caller leaves in the middle of it.
+    if (context.req.raw.signal.aborted) {
+      return answerError(context, new ApiError('invalid_json', 'El cuerpo de la petición no ha llegado entero.'));
     }
     reportError(error, context.get('requestId'));
     return answerError(context, new ApiError('internal', 'Algo ha fallado en el servidor. Inténtalo más tarde.'));

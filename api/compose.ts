@@ -6,6 +6,8 @@ import type { ApiConfig } from './config.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { createClientAddress } from './middleware/client-address.ts';
+import { describeError } from './middleware/describe-error.ts';
+import { createLog } from './middleware/log.ts';
 
 /** @throws when the catalogue has a bad record, with its id and field. */
 export function composeApi(config: ApiConfig) {
@@ -13,6 +15,7 @@ export function composeApi(config: ApiConfig) {
   const advisor = createAdvisor(catalogue, {
     marketplace: { host: config.MARKETPLACE_HOST, tag: config.MARKETPLACE_TAG },
   });
+  const log = createLog(config.LOG_LEVEL, (line) => process.stdout.write(`${line}\n`));
   const app = createApp({
     advisor,
     allowedOrigins: config.ALLOWED_ORIGINS,
@@ -21,10 +24,8 @@ export function composeApi(config: ApiConfig) {
       supportAddress: config.VITE_SUPPORT_EMAIL,
       clientAddress: createClientAddress(config.TRUSTED_PROXIES),
     },
-    reportError: (error, requestId) => {
-      const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      process.stderr.write(`${JSON.stringify({ level: 'error', requestId, detail })}\n`);
-    },
+    reportError: (error, id) => log('error', { id, ...describeError(error) }),
+    log,
   });
   return { app, catalogue: { size: catalogue.laptops.length, date: catalogue.date }, mail: describeMail(config) };
 }

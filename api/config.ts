@@ -1,5 +1,6 @@
 /** The API's settings, from environment variables; `.env.example` lists them. */
 import * as z from 'zod';
+import { LOG_LEVELS } from './middleware/log.ts';
 
 const list = z.string().transform((text) =>
   text
@@ -37,6 +38,8 @@ const environmentSchema = z.object({
   OUTBOX_FOLDER: z.string().min(1).default('outbox'),
   /** How many proxies of ours stand before the API: whose word on the caller's address is taken. */
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+  /** How much the API writes: a line for each request at `info`, refused and failed ones at `warn`, failed ones at `error`. */
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
 });
 
 export type ApiConfig = z.infer<typeof environmentSchema>;

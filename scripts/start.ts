@@ -11,10 +11,17 @@ import { loadEnvironment } from './environment.ts';
 import { createSiteHandler, readHosting } from './site-server.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const DEFAULT_PORT = '4173';
+const DEFAULTS = { PORT: '4173', LOG_LEVEL: 'warn' };
 
 loadEnvironment(ROOT);
-const config = orExit(() => readApiConfig({ ...process.env, PORT: process.env['PORT'] || DEFAULT_PORT }));
+const { env } = process;
+const config = orExit(() =>
+  readApiConfig({
+    ...env,
+    PORT: env['PORT'] || DEFAULTS.PORT,
+    LOG_LEVEL: env['LOG_LEVEL'] || DEFAULTS.LOG_LEVEL,
+  }),
+);
 await listen(createServer(), config.PORT).then((probe) => probe.close());
 if (!process.argv.includes('--no-build')) {
   console.log('[atinado] Building the site …');
@@ -51,7 +58,6 @@ function listen(candidate: Server, port: number): Promise<Server> {
 function announce(listening: Server): void {
   const address = listening.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;
-  const { env } = process;
   const accounts = env['VITE_FIREBASE_API_KEY']
     ? `configured (Firebase project ${env['VITE_FIREBASE_PROJECT_ID'] ?? 'without a name'})`
     : 'not configured: set VITE_FIREBASE_* (see .env.example)';

@@ -4,7 +4,7 @@ import { recommendationSchema } from '../../src/contract/recommendations.ts';
 import { type ChildProgram, startProgram } from '../support/child-program.ts';
 import { openConnection, postHead } from '../support/raw-connection.ts';
 
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 60_000;
 const ANSWERS = JSON.stringify({ purposes: ['office'], budget: 800 });
 
 const PROGRAMS = {

@@ -9,7 +9,7 @@ export interface ChildProgram {
   process: ChildProcess;
   /** Where it answers. */
   url: string;
-  /** Everything it has written so far, line by line. */
+  /** Everything it has written so far, in whole lines. */
   lines: () => string[];
   /** Asks it to end, or kills it; resolves with its exit code, `null` after a kill. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
@@ -39,7 +39,7 @@ export async function startProgram(
   return {
     process: child,
     url: `http://127.0.0.1:${port}`,
-    lines: () => output.text.split('\n').filter(Boolean),
+    lines: () => output.text.split('\n').slice(0, -1),
     end: async (signal) => {
       child.kill(signal);
       await ended;

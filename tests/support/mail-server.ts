@@ -12,8 +12,14 @@ export interface ReceivedMail {
   parsed: Email;
 }
 
-/** @param refuse whether the server says no to every message after having read it. */
-export async function startMailServer({ refuse = false } = {}) {
+interface Manners {
+  /** Says no to every message after having read it. */
+  refuse?: boolean;
+  /** Runs before a message is taken; what it throws is said as the refusal. */
+  beforeTaking?: (mail: ReceivedMail) => Promise<void> | void;
+}
+
+export async function startMailServer({ refuse = false, beforeTaking }: Manners = {}) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -22,13 +28,21 @@ export async function startMailServer({ refuse = false } = {}) {
     async onData(stream, session, callback) {
       const raw = await buffer(stream);
       const { mailFrom, rcptTo } = session.envelope;
-      received.push({
+      const mail: ReceivedMail = {
         from: mailFrom ? mailFrom.address : '',
         to: rcptTo.map(({ address }) => address),
         raw: raw.toString('utf8'),
         parsed: await PostalMime.parse(raw),
-      });
-      callback(refuse ? new Error('Mailbox full') : null);
+      };
+      try {
+        await beforeTaking?.(mail);
+        if (refuse) throw new Error('Mailbox full');
+      } catch (error) {
+        return callback(error instanceof Error ? error : new Error('Refused'));
+      } finally {
+        received.push(mail);
+      }
+      return callback(null);
     },
   });
   await new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ import { MESSAGE, newContactApi } from '../../support/contact-api.ts';
 import { startMailServer, startStubbornServer } from '../../support/mail-server.ts';
 
 const addresses = { from: SUPPORT_ADDRESS, to: SUPPORT_ADDRESS };
-const smtp = (url: string) => createSmtpMailer({ url, addresses, timeLimitMs: 300 });
+const smtp = (url: string, timeLimitMs = 30_000) => createSmtpMailer({ url, addresses, timeLimitMs });
 
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -146,7 +146,7 @@ describe('§8 when the mail server is down', () => {
         manner === 'silent' ? await startStubbornServer('silent') : await startMailServer({ refuse: true });
       if (manner === 'absent') await server.stop();
       else stops.push(server.stop);
-      const { post, reported } = newContactApi({ mail: smtp(server.url) });
+      const { post, reported } = newContactApi({ mail: smtp(server.url, manner === 'silent' ? 300 : undefined) });
       const response = await post(MESSAGE);
       expect(response.status).toBe(502);
       const { code, message } = await errorOf(response);

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { createLog } from '../../api/middleware/log.ts';
+import { type ChildProgram, startProgram } from '../support/child-program.ts';
+import { SUPPORT_ADDRESS } from '../support/contact.ts';
+import { startMailServer } from '../support/mail-server.ts';
+import { openConnection, postHead } from '../support/raw-connection.ts';
+
+const PATIENCE_MS = 60_000;
+
+/** Everything about a person that a request can hold, in words that occur nowhere else. */
+const PERSON = {
+  name: 'Begoña Zubizarreta',
+  email: 'bego.zubi@correo.example',
+  message: 'Necesito un portátil que no caliente la guitarra',
+  address: '203.0.113.77',
+  query: 'telefono=600123123',
+};
+
+const requestLine = z.strictObject({
+  time: z.iso.datetime(),
+  level: z.enum(['info', 'warn', 'error']),
+  id: z.string().regex(/^[\w=-]{1,64}$/),
+  method: z.string(),
+  route: z.string(),
+  status: z.int(),
+  ms: z.number(),
+});
+const errorLine = z.strictObject({
+  time: z.iso.datetime(),
+  level: z.literal('error'),
+  id: z.string(),
+  stack: z.string(),
+  causes: z.array(z.record(z.string(), z.union([z.string(), z.number()]))).optional(),
+});
+
+let api: ChildProgram;
+let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+beforeAll(async () => {
+  mailServer = await startMailServer({
+    beforeTaking: ({ parsed }) => {
+      if (parsed.subject === 'refuse') throw new Error(`No mail from ${PERSON.email}: ${parsed.text ?? ''}`);
+    },
+  });
+  api = await startProgram(['api/server.ts'], { SMTP_URL: mailServer.url, TRUSTED_PROXIES: '1' });
+}, PATIENCE_MS);
+afterAll(async () => {
+  await api.end('SIGKILL');
+  await mailServer.stop();
+});
+
+const PROXY_HEADERS = { 'Content-Type': 'application/json', 'X-Forwarded-For': PERSON.address };
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${api.url}${path}`, { headers: { ...PROXY_HEADERS, ...headers } });
+
+const post = (path: string, body: unknown) =>
+  fetch(`${api.url}${path}`, {
+    method: 'POST',
+    headers: PROXY_HEADERS,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+const write = (subject: string) => {
+  const text = `Nombre: ${PERSON.name}\nEmail: ${PERSON.email}\nMensaje: ${PERSON.message}`;
+  return post('/api/send-contact', { to: SUPPORT_ADDRESS, subject, text });
+};
+
+const idFor = async (id: string) => (await get('/api/health', { 'X-Request-Id': id })).headers.get('X-Request-Id');
+
+const written = () =>
+  api
+    .lines()
+    .filter((line) => line.startsWith('{'))
+    .map((line) => z.union([requestLine, errorLine]).parse(JSON.parse(line)));
+
+const requests = () => written().flatMap((line) => ('route' in line ? [line] : []));
+
+describe('the log', () => {
+  it(
+    'has one line for each request, with its id, and nothing about a person in any line',
+    async () => {
+      const answers = [
+        await write('accept'),
+        await write('refuse'),
+        await post('/api/send-contact', { to: PERSON.email, subject: PERSON.name, text: PERSON.message }),
+        await post('/api/recommendations', { purposes: [PERSON.name], budget: PERSON.email }),
+        await post('/api/recommendations', { purposes: ['office'], budget: 900 }),
+        await get(`/api/laptops/${encodeURIComponent(PERSON.email)}?${PERSON.query}`),
+        await get(`/api/health?${PERSON.query}`, { 'X-Request-Id': PERSON.email }),
+        await get(`/${encodeURIComponent(PERSON.name)}`),
+        await post('/api/recommendations', `{"${PERSON.message}`),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([200, 502, 400, 400, 200, 404, 200, 404, 400]);
+
+      await expect.poll(() => requests().length, { timeout: PATIENCE_MS }).toBe(answers.length);
+      const told = requests().map(({ id, status, level }) => [id, status, level]);
+      const levels: Record<number, string> = { 200: 'info', 502: 'error' };
+      expect(told).toEqual(
+        answers.map(({ headers, status }) => [headers.get('X-Request-Id'), status, levels[status] ?? 'warn']),
+      );
+      expect(requests().map(({ route }) => route)).toContain('/api/laptops/:id');
+
+      const everything = api.lines().join('\n');
+      const secrets = Object.values(PERSON).flatMap((words) => words.split(/[ =@]/).concat(words));
+      const leaked = secrets
+        .filter((secret) => secret.length > 6)
+        .filter((secret) => everything.includes(secret) || everything.includes(encodeURIComponent(secret)));
+      expect(leaked).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+
+  it('tells of a fault with its stack and what the mail server’s code was', async () => {
+    const id = (await write('refuse')).headers.get('X-Request-Id');
+    const find = () => written().find((line) => 'stack' in line && line.id === id);
+    await expect.poll(find, { timeout: PATIENCE_MS }).toMatchObject({ level: 'error' });
+    const fault = find();
+    expect(fault).toHaveProperty('stack', expect.stringMatching(/^MailError: .*\n +at .*smtp-mailer/));
+    expect(fault).toHaveProperty('causes', [expect.objectContaining({ code: 'EMESSAGE', responseCode: 450 })]);
+  });
+
+  it('keeps a proxy’s id when it is one, and makes its own otherwise', async () => {
+    await expect(idFor('f1e2-d3_c4=')).resolves.toBe('f1e2-d3_c4=');
+    for (const id of ['a'.repeat(65), 'a b', 'a"b', '{}', '']) {
+      await expect(idFor(id)).resolves.toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    }
+  });
+
+  it(
+    'has no fault of ours for a caller who leaves in the middle',
+    async () => {
+      for (const head of [
+        postHead('/api/recommendations', 500),
+        'POST /api/recommendations HTTP/1.1\r\nHost: l\r\nTransfer-Encoding: chunked\r\n\r\n400\r\n',
+      ]) {
+        const before = requests().length;
+        const client = openConnection(api.url);
+        client.send(`${head}{"purposes":`);
+        await client.connected();
+        client.socket.destroySoon();
+        await expect.poll(() => requests().length, { timeout: PATIENCE_MS }).toBe(before + 1);
+        expect(requests().at(-1)).toMatchObject({ level: 'warn', status: 400, route: '/api/recommendations' });
+      }
+    },
+    PATIENCE_MS,
+  );
+});
+
+describe('the level of the log', () => {
+  it.each([
+    ['info', ['error', 'warn', 'info']],
+    ['warn', ['error', 'warn']],
+    ['error', ['error']],
+    ['silent', []],
+  ] as const)('%s writes %j', (most, expected) => {
+    const lines: string[] = [];
+    const log = createLog(most, (line) => lines.push(line));
+    for (const level of ['error', 'warn', 'info'] as const) log(level, { status: 200 });
+    expect(lines.map((line) => z.object({ level: z.string() }).parse(JSON.parse(line)).level)).toEqual(expected);
+  });
+});
