@@ -29,7 +29,14 @@ export default defineConfig({
   // Shared machines can be slow; a test that waits for nothing ends long before.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  use: { baseURL: ORIGIN, locale: 'es-ES', timezoneId: 'Europe/Madrid', launchOptions: CHROMIUM },
+  use: {
+    baseURL: ORIGIN,
+    locale: 'es-ES',
+    timezoneId: 'Europe/Madrid',
+    launchOptions: CHROMIUM,
+    // What passes through a worker is not seen by a test's routes: only the tests about it have one.
+    serviceWorkers: 'block',
+  },
   projects: [
     {
       name: 'phone',

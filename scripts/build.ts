@@ -1,6 +1,6 @@
 /**
  * `npm run build`: the site as files. Vite builds it for the browser and once more for this script, which then writes
- * each public page as HTML, the shell for the others, and a Brotli and a gzip copy of what compresses.
+ * each public page as HTML, the shell for the others, the service worker, and a Brotli and a gzip copy of what compresses.
  */
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { buildServiceWorker } from './build-service-worker.ts';
 import { createPageWriter } from './page-template.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -44,6 +45,8 @@ for (const { path, source } of prerenderer.prerenderedPages) {
 }
 for (const [name, text] of Object.entries(prerenderer.siteFiles())) await writePage(name, text);
 await writePage('shell.html', fillTemplate('<meta name="robots" content="noindex"/>', null));
+// Last, when every file it lists is there.
+await buildServiceWorker(SITE, join(DIST, 'manifest.json'));
 
 const files = (await readdir(SITE, { recursive: true })).filter((file) => COMPRESSIBLE.has(extname(file)));
 await Promise.all(files.map((file) => compress(join(SITE, file))));

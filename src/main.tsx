@@ -8,6 +8,7 @@ import { FIREBASE_SETTINGS, SITE } from './config/site.ts';
 import { createBrowserAnalytics } from './infra/browser/analytics.ts';
 import { browserConnectivity } from './infra/browser/connectivity.ts';
 import { createBrowserLocalData } from './infra/browser/local-data.ts';
+import { keepForOffline } from './infra/browser/service-worker.ts';
 import { createFirebaseAccounts } from './infra/firebase/accounts.ts';
 import { createHttpContact } from './infra/http/contact.ts';
 import { createLazyAdvisor } from './infra/http/lazy-advisor.ts';
@@ -44,3 +45,5 @@ const page = (
 await preloadPage(globalThis.location.pathname).catch(report);
 if (root.firstElementChild) hydrateRoot(root, page);
 else createRoot(root).render(page);
+
+if (import.meta.env.PROD) keepForOffline(import.meta.url);

@@ -28,7 +28,7 @@ const FEATURES_KNOWN_BY: Record<string, readonly string[]> = {
 };
 
 /** The ways in put everything together; the API's also know all of the API. */
-const WAYS_IN = new Set(['src/main.tsx', 'src/prerender.tsx']);
+const WAYS_IN = new Set(['src/main.tsx', 'src/prerender.tsx', 'src/service-worker.ts']);
 const isApiWayIn = (file: string) => /^api\/[^/]+\.ts$/.test(file);
 
 const areaOf = (file: string): string => file.split('/').slice(0, 2).join('/');

@@ -1,6 +1,9 @@
 /** The browser tests' `test`: a page on which a console error, a failed or an outside request fails the test. */
 import { expect, type Page, test as base } from '@playwright/test';
 
+/** Said by Playwright itself where a test has no service worker. */
+const NO_WORKER = 'Service Worker registration blocked by Playwright';
+
 /** What a test expects to go wrong, as pieces of the message; everything else counts as a mistake. */
 interface Expectations {
   expectedProblems: string[];
@@ -20,7 +23,9 @@ export const test = base.extend<Expectations>({
       }
     });
     await visit(page);
-    const unexpected = problems.filter((problem) => !expectedProblems.some((expected) => problem.includes(expected)));
+    const unexpected = problems.filter(
+      (problem) => ![...expectedProblems, NO_WORKER].some((expected) => problem.includes(expected)),
+    );
     expect(unexpected).toEqual([]);
   },
 });

@@ -1,0 +1,32 @@
+/** The built site once more as its next version: the same pages, but every script under a new name. */
+import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildServiceWorker } from '../../scripts/build-service-worker.ts';
+
+const DIST = join(import.meta.dirname, '../../dist');
+export const BUILT_SITE = join(DIST, 'site');
+
+/** Stands where the hash stood in the names of the next version's scripts. */
+export const NEXT_HASH = 'ver2ver2';
+const SCRIPT_NAME = /-[\w-]{8}\.js$/;
+
+/** @param folder where it is written; must not exist yet. */
+export async function writeNextVersion(folder: string): Promise<void> {
+  await cp(BUILT_SITE, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  const scripts = (await readdir(join(folder, 'assets'))).filter((name) => SCRIPT_NAME.test(name));
+  // Two scripts may differ in their hash only.
+  const names = new Map(scripts.map((name, index) => [name, name.replace(SCRIPT_NAME, `${index}-${NEXT_HASH}.js`)]));
+  const renamed = (text: string) => text.replaceAll(/[\w.-]+\.js\b/g, (name) => names.get(name) ?? name);
+
+  for (const [name, next] of names) await rename(join(folder, 'assets', name), join(folder, 'assets', next));
+  const files = (await readdir(folder, { recursive: true })).filter((name) => /\.(html|js)$/.test(name));
+  await Promise.all(
+    files.map(async (name) => {
+      const file = join(folder, name);
+      await writeFile(file, renamed(await readFile(file, 'utf8')));
+    }),
+  );
+  const manifest = join(folder, '..', 'manifest.json');
+  await writeFile(manifest, renamed(await readFile(join(DIST, 'manifest.json'), 'utf8')));
+  await buildServiceWorker(folder, manifest);
+}

@@ -1,0 +1,80 @@
+/** A copy of the built site on a server of the test's own: it can be updated, stalled and switched off. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { Page } from '@playwright/test';
+import { composeApi } from '../../api/compose.ts';
+import { readApiConfig } from '../../api/config.ts';
+import { createSiteHandler, readHosting, type SiteHandler } from '../../scripts/site-server.ts';
+import { BUILT_SITE, writeNextVersion } from './next-version.ts';
+import { test as base } from './visit.ts';
+
+export interface OwnSite {
+  origin: string;
+  /** Whether the server can be reached. */
+  reachable: boolean;
+  /** Answers a request instead of the site and returns true; replaced by tests. */
+  answer: (path: string, response: ServerResponse) => boolean;
+  /** From here on the server has the next version only, as after a deployment. */
+  deployNextVersion: () => Promise<void>;
+}
+
+/** `test` on a site of its own, with service workers. */
+export const test = base.extend<{ site: OwnSite }>({
+  serviceWorkers: 'allow',
+  baseURL: async ({ site }, provide) => provide(site.origin),
+  // Playwright wants the first argument taken apart, even where nothing is needed.
+  // oxlint-disable-next-line no-empty-pattern
+  site: async ({}, provide) => {
+    const folder = await mkdtemp(join(tmpdir(), 'atinado-'));
+    const { site, close } = await startSite(folder);
+    await provide(site);
+    close();
+    await rm(folder, { recursive: true });
+  },
+});
+
+/** Takes the network away from page, worker and browser alike. */
+export async function goOffline(page: Page, site: OwnSite): Promise<void> {
+  site.reachable = false;
+  await page.context().setOffline(true);
+}
+
+export async function goOnline(page: Page, site: OwnSite): Promise<void> {
+  site.reachable = true;
+  await page.context().setOffline(false);
+}
+
+async function startSite(folder: string) {
+  const hosting = await readHosting('firebase.json');
+  const { app } = composeApi(readApiConfig({ OUTBOX_FOLDER: join(folder, 'outbox') }));
+  const answerApi = getRequestListener(app.fetch);
+  let answerSite: SiteHandler = createSiteHandler(BUILT_SITE, hosting);
+
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    if (!site.reachable) request.socket.destroy();
+    else if (site.answer(path, response)) return;
+    else if (path.startsWith('/api/')) void answerApi(request, response);
+    else answerSite(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  const site: OwnSite = {
+    origin: `http://localhost:${typeof address === 'object' ? address?.port : ''}`,
+    reachable: true,
+    answer: () => false,
+    deployNextVersion: async () => {
+      const next = join(folder, 'next');
+      await writeNextVersion(next);
+      answerSite = createSiteHandler(next, hosting);
+    },
+  };
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { site, close };
+}
