@@ -27,6 +27,19 @@ export default defineConfig({
         },
       },
       {
+        // The built site in two more browsers; each file starts its own.
+        test: {
+          name: 'engines',
+          environment: 'node',
+          include: ['tests/engines/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
+          // A busy machine stalls a browser now and then; what is wrong fails again, and a retry is told.
+          retry: 1,
+        },
+      },
+      {
         plugins: [react(), contentPlugin()],
         test: {
           name: 'screens',

@@ -11,7 +11,13 @@ import process from 'node:process';
 
 const ROOT = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const OLDEST_NODE = [22, 19];
-const BROWSER = '/usr/bin/chromium';
+
+/** Debian's browsers: what shows that one is there, and the packages that bring it. */
+const CHROMIUM = { name: 'Chromium', programs: ['chromium'], packages: ['chromium', 'fonts-liberation'] };
+const FURTHER_ENGINES = [
+  { name: 'Firefox', programs: ['firefox-esr'], packages: ['firefox-esr'] },
+  { name: 'WebKit', programs: ['WebKitWebDriver', 'xvfb-run'], packages: ['webkit2gtk-driver', 'xvfb', 'xauth'] },
+];
 
 /** Each command's program, and what it needs beside the packages that the site itself runs on. */
 const COMMANDS = {
@@ -34,7 +40,7 @@ if (!needs) fail(`Unknown command «${command}». Known: ${Object.keys(COMMANDS)
 process.chdir(ROOT);
 installPackages(needs.testTools ?? false);
 const node = findNode();
-if (needs.browser) installBrowser();
+if (needs.browser) installBrowsers();
 handOver(node);
 
 function installPackages(testTools) {
@@ -71,18 +77,29 @@ function findNode() {
   return fail(`Node ${OLDEST_NODE.join('.')} or newer is needed; this one is ${process.version}.`);
 }
 
-function installBrowser() {
-  if (existsSync(BROWSER)) return;
-  const byHand = `Install Chromium as ${BROWSER} (Debian: apt-get install chromium) and run this again.`;
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) fail(byHand);
-  say('Installing Chromium for the browser tests: apt-get install chromium …');
-  runOrFail('apt-get', ['update', '-qq'], byHand);
-  runOrFail('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], byHand);
+/** Without Chromium there is nothing to test with; without the others their suites are left out. */
+function installBrowsers() {
+  const missing = [CHROMIUM, ...FURTHER_ENGINES].filter(({ programs }) => !programs.every(isInstalled));
+  if (missing.length === 0) return;
+  const able = process.getuid?.() === 0 && runApt('update');
+  for (const { name, packages } of missing) {
+    if (able) say(`Installing ${name} for the browser tests: apt-get install ${packages.join(' ')} …`);
+    if (able && runApt('install', '-y', '--no-install-recommends', ...packages)) continue;
+    const byHand = `${name} is not installed (Debian: apt-get install ${packages.join(' ')}).`;
+    if (name === CHROMIUM.name) fail(byHand);
+    say(`${byHand} Its tests are left out.`);
+  }
+}
+
+const isInstalled = (program) => existsSync(join('/usr/bin', program));
+
+function runApt(...args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
 }
 
 function runOrFail(program, args, message) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { status } = spawnSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+  const { status } = spawnSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'] });
   if (status !== 0) fail(message);
 }
 

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { firefoxObstacle, webkitObstacle } from '../tests/engines/installed.ts';
 import { emulatorsObstacle } from './emulators.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -25,10 +26,11 @@ interface Suite {
 
 const vitestReport = join(REPORTS, 'vitest.json');
 const vitestSchema = z.object({ numPassedTests: z.int(), numFailedTests: z.int() });
-const vitest = (...projects: string[]): Pick<Suite, 'command' | 'args' | 'count'> => ({
+const vitest = (projects: string[], ...files: string[]): Pick<Suite, 'command' | 'args' | 'count'> => ({
   command: 'vitest',
   args: [
     'run',
+    ...files,
     ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',
@@ -63,8 +65,8 @@ const SUITES = {
   lint: { title: 'Lint', command: 'oxlint', args: ['--deny-warnings'] },
   format: { title: 'Format', command: 'oxfmt', args: ['--check', '.'] },
   catalogue: { title: 'Catalogue', command: 'node', args: ['api/catalogue/cli/main.ts', 'check'] },
-  unit: { title: 'Engine, API and screens', ...vitest('node', 'screens') },
-  accounts: { title: 'Accounts and rules on the emulator', ...vitest('accounts'), obstacle: emulatorsObstacle },
+  unit: { title: 'Engine, API and screens', ...vitest(['node', 'screens']) },
+  accounts: { title: 'Accounts and rules on the emulator', ...vitest(['accounts']), obstacle: emulatorsObstacle },
   mutants: {
     title: 'Every condition of the rules is missed when it is gone',
     command: 'node',
@@ -80,6 +82,16 @@ const SUITES = {
   },
   build: { title: 'Build', command: 'node', args: ['scripts/build.ts'] },
   browser: { title: 'Journeys in a browser', ...playwright('playwright.config.ts') },
+  firefox: {
+    title: 'The same journeys in Firefox',
+    ...vitest(['engines'], 'tests/engines/firefox.test.ts'),
+    obstacle: firefoxObstacle,
+  },
+  webkit: {
+    title: 'The same journeys in WebKit',
+    ...vitest(['engines'], 'tests/engines/webkit.test.ts'),
+    obstacle: webkitObstacle,
+  },
   accountsBrowser: {
     title: 'Accounts in a browser, on the emulators',
     ...playwright('playwright.accounts.config.ts'),

@@ -12,5 +12,7 @@ await runSuites([
   'bench',
   'build',
   'browser',
+  'firefox',
+  'webkit',
   'accountsBrowser',
 ]);

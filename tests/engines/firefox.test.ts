@@ -1,0 +1,4 @@
+import { startFirefox } from './firefox-driver.ts';
+import { describeJourneys } from './journeys.ts';
+
+describeJourneys('Firefox', startFirefox);

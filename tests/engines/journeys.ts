@@ -1,0 +1,112 @@
+/** What must work in every engine, on a phone and on a desktop. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltSite, startBuiltSite } from '../support/built-site.ts';
+import type { Driver, Visit } from './driver.ts';
+import { first, saying, Visitor } from './visitor.ts';
+
+/** WebKit's window is never narrower than 447 pixels: a large phone. */
+const WINDOWS = [
+  { name: 'phone', width: 390, height: 844, cards: 1, cardsWithMore: 2, tabs: 3 },
+  { name: 'desktop', width: 1440, height: 900, cards: 3, cardsWithMore: 9, tabs: 0 },
+];
+
+const NO_ACCOUNTS = 'Las cuentas no están configuradas en este sitio.';
+
+/** Screenshots of what failed. */
+const RESULTS = 'test-results';
+
+export function describeJourneys(engine: string, start: () => Promise<Driver>): void {
+  let driver: Driver;
+  let site: BuiltSite;
+  let outbox: string;
+
+  beforeAll(async () => {
+    outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
+    [driver, site] = await Promise.all([start(), startBuiltSite({ OUTBOX_FOLDER: outbox })]);
+  });
+
+  afterAll(async () => {
+    await driver.stop();
+    await site.stop();
+    await rm(outbox, { recursive: true });
+  });
+
+  describe.each(WINDOWS)(`in ${engine}, on a $name`, (window) => {
+    const test = it.extend<{ visitor: Visitor }>({
+      visitor: async ({ task }, handOver) => {
+        const visit = await driver.visit(window);
+        await handOver(new Visitor(visit, site.origin));
+        if (task.result?.errors) await keepPicture(`${engine} ${window.name} ${task.name}`, visit);
+        await visit.end();
+      },
+    });
+
+    test('a visitor is advised, from the landing page to more options', async ({ visitor }) => {
+      await visitor.open('/');
+      expect(await visitor.complaints()).toEqual([]);
+      await visitor.press(saying('main a', 'Encontrar mi portátil'));
+      await expect.poll(visitor.address).toBe('/form');
+      await visitor.press(first('[type=checkbox][value=office]'));
+      await visitor.press(first('[type=checkbox][value=battery]'));
+      expect(await visitor.complaints()).toEqual([]);
+
+      await visitor.press(saying('button[type=submit]', 'Ver mis recomendaciones'));
+      await expect.poll(visitor.address).toBe('/recommendations');
+      await expect.poll(() => visitor.text('h1')).toContain('Tus recomendaciones personalizadas');
+      await expect.poll(() => visitor.count('main article')).toBe(window.cards);
+      expect(await visitor.count('[role=tab]')).toBe(window.tabs);
+      expect(await visitor.complaints()).toEqual([]);
+
+      await visitor.press(saying('button', 'Mostrar más opciones'));
+      await expect.poll(() => visitor.count('main article')).toBe(window.cardsWithMore);
+      expect(await visitor.text('main')).toContain('Más opciones para ti');
+      expect(await visitor.complaints()).toEqual([]);
+    });
+
+    test('the article can be read, with its details', async ({ visitor }) => {
+      await visitor.open('/blog');
+      await visitor.press(saying('main a', 'Leer artículo'));
+      await expect.poll(visitor.address).toBe('/blog/que-ordenador-comprar-2025');
+      await visitor.press(saying('summary', 'Ver más detalles'));
+      await expect.poll(() => visitor.sees(saying('summary', 'Ver más detalles'))).toBe(false);
+      expect(await visitor.sees(saying('summary', 'Ver menos'))).toBe(true);
+      expect(await visitor.complaints()).toEqual([]);
+    });
+
+    test('the contact form asks for what is missing, and says that the message was sent', async ({ visitor }) => {
+      await visitor.open('/contact');
+      await visitor.press(saying('button', 'Enviar mensaje'));
+      await expect.poll(() => visitor.sees(`${first('[name=name]')}.matches(':user-invalid:focus')`)).toBe(true);
+      await visitor.type(first('[name=name]'), 'Begoña Núñez');
+      await visitor.type(first('[name=email]'), 'bego@correo.example');
+      await visitor.type(first('[name=message]'), '¿Cuánto pesa?');
+      await visitor.press(saying('button', 'Enviar mensaje'));
+      await expect.poll(() => visitor.text('main')).toContain('Tu mensaje ha sido enviado correctamente.');
+      expect(await visitor.sees(`${first('[name=message]')}.value === ''`)).toBe(true);
+      expect(await visitor.complaints()).toEqual([]);
+    });
+
+    test('§8 signing in says that this site has no accounts', async ({ visitor }) => {
+      await visitor.open('/');
+      await visitor.press(saying('header button', 'Iniciar sesión'));
+      await visitor.press(saying('dialog button', 'Continuar con Google'));
+      await expect.poll(() => visitor.text('dialog [role=alert]')).toContain(NO_ACCOUNTS);
+      expect(await visitor.sees(`${saying('dialog button', 'Continuar con Google')}.disabled`)).toBe(false);
+      expect(await visitor.complaints()).toEqual([]);
+      await visitor.open('/profile');
+      await expect.poll(visitor.address).toBe('/login?from=%2Fprofile');
+      await expect.poll(() => visitor.sees(saying('dialog button', 'Continuar con Google'))).toBe(true);
+      await visitor.open('/recommendations/saved');
+      await expect.poll(visitor.address).toBe('/');
+      expect(await visitor.complaints()).toEqual([]);
+    });
+  });
+}
+
+async function keepPicture(name: string, visit: Visit): Promise<void> {
+  await mkdir(RESULTS, { recursive: true });
+  await writeFile(join(RESULTS, `${name.replaceAll(/[^\p{L}\d]+/gu, '-')}.png`), await visit.screenshot());
+}
