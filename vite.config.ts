@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 import { contentPlugin } from './scripts/content/content-plugin.ts';
 
@@ -8,7 +9,8 @@ export default defineConfig({
   build: {
     // Firestore alone is over half a megabyte before compression; who never signs in never loads it.
     chunkSizeWarningLimit: 700,
-    target: 'baseline-widely-available',
+    // Styles as well: Vite takes the same list for them.
+    target: browserslistToEsbuild(),
     outDir: 'dist/site',
     emptyOutDir: true,
     manifest: true,
