@@ -14,7 +14,7 @@ it('builds scripts and styles for exactly the browsers that package.json says ar
   });
   const targets = oldest.map(({ browser, version }) => (PLATFORMS[browser] ?? browser) + version);
   const { build } = await resolveConfig({ logLevel: 'silent' }, 'build');
-  expect([build.target].flat().toSorted()).toEqual(targets.toSorted());
+  expect(new Set([build.target].flat())).toEqual(new Set(targets));
   expect(build.cssTarget).toEqual(build.target);
 
   const readme = await readFile('README.md', 'utf8');
