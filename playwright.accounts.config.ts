@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
 
 const PORT = '4281';
+// Others than those of `npm start`, which may be running.
+Object.assign(process.env, { AUTH_EMULATOR_PORT: '9199', FIRESTORE_EMULATOR_PORT: '8185' });
 const ORIGIN = `http://localhost:${PORT}`;
 
 /** The browser tests of accounts: on a site of their own, built for Firebase's emulators, which start with it. */
@@ -14,10 +16,10 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: { ...base.use, baseURL: ORIGIN },
   webServer: {
-    command: 'node scripts/accounts-site.ts',
+    command: 'node scripts/start.ts',
     url: `${ORIGIN}/api/health`,
     env: { PORT },
-    timeout: 120_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     reuseExistingServer: true,
   },

@@ -3,7 +3,7 @@
  * each public page as HTML, the shell for the others, the service worker, and a Brotli and a gzip copy of what compresses.
  */
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { dirname, extname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -12,7 +12,7 @@ import { buildServiceWorker } from './build-service-worker.ts';
 import { createPageWriter } from './page-template.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const DIST = join(ROOT, 'dist');
+const DIST = process.env['BUILD_FOLDER'] || join(ROOT, 'dist');
 const SITE = join(DIST, 'site');
 const PRERENDER = join(DIST, 'prerender');
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '.txt', '.webmanifest']);
@@ -25,7 +25,7 @@ interface Prerenderer {
 }
 
 await rm(DIST, { recursive: true, force: true });
-await build({ root: ROOT, logLevel: 'warn' });
+await build({ root: ROOT, logLevel: 'warn', build: { outDir: SITE } });
 await build({
   root: ROOT,
   logLevel: 'warn',
@@ -50,7 +50,7 @@ await buildServiceWorker(SITE, join(DIST, 'manifest.json'));
 
 const files = (await readdir(SITE, { recursive: true })).filter((file) => COMPRESSIBLE.has(extname(file)));
 await Promise.all(files.map((file) => compress(join(SITE, file))));
-console.log(`Built ${prerenderer.prerenderedPages.length} pages into dist/site`);
+console.log(`Built ${prerenderer.prerenderedPages.length} pages into ${relative(ROOT, SITE)}`);
 
 async function writePage(file: string, text: string): Promise<void> {
   const target = join(SITE, file);

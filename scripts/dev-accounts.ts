@@ -1,4 +1,5 @@
 /** `npm run dev:accounts`: what `npm run dev` does, with accounts that live on this machine only. */
+import { exitOnSignals } from './emulator-process.ts';
 import { EMULATOR_ENVIRONMENT, EMULATOR_PORTS, emulatorsObstacle, startEmulators } from './emulators.ts';
 
 const obstacle = emulatorsObstacle();
@@ -8,8 +9,9 @@ if (obstacle) {
 }
 
 console.log('[atinado] Starting the Auth and Firestore emulators …');
-const emulators = await startEmulators();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void emulators.stop());
+const leaveSignalsToServer = exitOnSignals();
+await startEmulators();
+leaveSignalsToServer();
 console.log(`[atinado] Accounts: Auth on port ${EMULATOR_PORTS.auth}, Firestore on port ${EMULATOR_PORTS.firestore}`);
 
 // Vite hands the site every VITE_ variable of its own process.

@@ -1,10 +1,11 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
 
 const READY_WITHIN_MS = 90_000;
 const POLL_MS = 200;
 
-/** How much of what an emulator has complained about is shown when it does not start, in characters. */
-const COMPLAINTS = 2000;
+/** How much of what an emulator has said last is shown when it does not start, in characters. */
+const LAST_WORDS = 2000;
 
 /** Firebase takes every project whose name begins like this for one that exists on this machine only. */
 export const EMULATED_PROJECT = 'demo-atinado';
@@ -13,20 +14,58 @@ export interface Emulator {
   stop(): Promise<void>;
 }
 
-/** Starts an emulator and waits until it answers at `url`. @throws when it ends before or takes too long. */
-export async function runEmulator(start: () => ChildProcess, url: string): Promise<Emulator> {
-  const child = start();
-  let complaints = '';
-  child.stderr?.on('data', (chunk: Buffer) => {
-    complaints = (complaints + chunk.toString()).slice(-COMPLAINTS);
-  });
+interface Program {
+  command: string;
+  args: readonly string[];
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+}
+
+/**
+ * Starts an emulator that listens on `port` of 127.0.0.1 and waits until it answers. It ends with this program at the
+ * latest. @throws when the port is taken, when it ends before or takes too long.
+ */
+export async function runEmulator({ command, args, ...options }: Program, port: number): Promise<Emulator> {
+  if (!(await isFree(port))) throw new Error(`Port ${port}, where an emulator should listen, is busy.`);
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  endWithThisProgram(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-LAST_WORDS);
+    });
+  }
   try {
-    await untilReady(child, url);
+    await untilReady(child, `http://127.0.0.1:${port}/`);
   } catch (error) {
     child.kill();
-    throw new Error(`The emulator at ${url} did not start. ${complaints}`, { cause: error });
+    throw new Error(`The emulator on port ${port} did not start.\n${said}`, { cause: error });
   }
   return { stop: () => stop(child) };
+}
+
+/** Whatever ends this program, as long as it may still act, ends `child` too. */
+export function endWithThisProgram(child: ChildProcess): void {
+  const end = () => child.kill();
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
+}
+
+/** Lets a signal end the program in order, so that what it started ends too; call what is returned to leave signals to others. */
+export function exitOnSignals(): () => void {
+  for (const signal of SIGNALS) process.on(signal, exit);
+  return () => SIGNALS.forEach((signal) => process.off(signal, exit));
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const exit = () => process.exit(1);
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
 }
 
 async function untilReady(child: ChildProcess, url: string): Promise<void> {

@@ -1,9 +1,14 @@
-/** Accounts on this machine alone: Firebase's own emulators, and how a site is built for them. */
-import { authEmulatorObstacle, startAuthEmulator } from './auth-emulator.ts';
+/** Accounts on this machine alone: Firebase's own emulators, and how a site is built and served for them. */
 import { type Emulator, EMULATED_PROJECT } from './emulator-process.ts';
+import { hasFirebaseTools, runFirebaseEmulator } from './firebase-tools.ts';
 import { firestoreEmulatorObstacle, startFirestoreEmulator } from './firestore-emulator.ts';
+import type { Hosting } from './site-server.ts';
 
-export const EMULATOR_PORTS = { auth: 9099, firestore: 8085 } as const;
+/** The browser tests choose others, so that they can run beside `npm start`. */
+export const EMULATOR_PORTS = {
+  auth: Number(process.env['AUTH_EMULATOR_PORT'] || 9099),
+  firestore: Number(process.env['FIRESTORE_EMULATOR_PORT'] || 8085),
+};
 
 /** What a build needs to use the emulators. They must have the page's own host name, or the way back from the picker is lost. */
 export const EMULATOR_ENVIRONMENT = {
@@ -13,15 +18,20 @@ export const EMULATOR_ENVIRONMENT = {
   VITE_FIREBASE_APP_ID: '1:1:web:emulated',
   VITE_AUTH_EMULATOR_URL: `http://localhost:${EMULATOR_PORTS.auth}`,
   VITE_FIRESTORE_EMULATOR_PORT: `${EMULATOR_PORTS.firestore}`,
-} as const;
+};
 
 /** Why the emulators cannot run here, in a sentence, or `null`. */
-export const emulatorsObstacle = (): string | null => authEmulatorObstacle() ?? firestoreEmulatorObstacle();
+export function emulatorsObstacle(): string | null {
+  if (!hasFirebaseTools()) return 'The Auth emulator is part of firebase-tools, which is not installed: run npm ci.';
+  return firestoreEmulatorObstacle();
+}
 
 /** @throws when one of them cannot run here or is not ready in time. */
 export async function startEmulators(): Promise<Emulator> {
+  const obstacle = emulatorsObstacle();
+  if (obstacle !== null) throw new Error(obstacle);
   const started = await Promise.allSettled([
-    startAuthEmulator(EMULATOR_PORTS.auth),
+    runFirebaseEmulator('auth', EMULATOR_PORTS.auth),
     startFirestoreEmulator(EMULATOR_PORTS.firestore),
   ]);
   const running = started.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
@@ -34,4 +44,19 @@ export async function startEmulators(): Promise<Emulator> {
     throw failed.reason;
   }
   return { stop };
+}
+
+/** The real Firebase is on other hosts: the page's policy also lets it reach the emulators. */
+export function hostingForEmulators(hosting: Hosting): Hosting {
+  const origins = Object.values(EMULATOR_PORTS)
+    .map((port) => `http://localhost:${port}`)
+    .join(' ');
+  const headers = hosting.headers.map(({ source, headers: all }) => ({
+    source,
+    headers: all.map(({ key, value }) => ({
+      key,
+      value: key === 'Content-Security-Policy' ? value.replaceAll(/(connect|frame)-src/g, `$& ${origins}`) : value,
+    })),
+  }));
+  return { ...hosting, headers };
 }

@@ -1,40 +1,82 @@
 /** Starts the official Firestore emulator with our rules, on a machine that may have no internet. */
-import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, readFileSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { type Emulator, EMULATED_PROJECT, runEmulator } from './emulator-process.ts';
+import { emulatorFolder, hasFirebaseTools, runFirebaseEmulator } from './firebase-tools.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+const RULES = join(import.meta.dirname, '../firestore.rules');
 const JAR_IN_CLOUD_SDK = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
+/** What firebase-tools asks for before it downloads an emulator of its own. */
+const JAVA_OF_FIREBASE_TOOLS = 21;
+
+/** What of all that could run the emulator there is. */
+export interface FirestoreMeans {
+  /** The main version of Java, `null` where there is none. */
+  java: number | null;
+  /** What FIRESTORE_EMULATOR_JAR says. */
+  chosenJar: string | undefined;
+  jarInCloudSdk: string | null;
+  firebaseTools: boolean;
+}
+
+export type FirestoreChoice = { by: 'jar'; jar: string } | { by: 'firebase-tools' } | { by: 'nothing'; why: string };
+
+/** The jar that was chosen, else the Cloud SDK's, else what firebase-tools downloads, else a sentence. */
+export function chooseFirestoreEmulator(means: FirestoreMeans): FirestoreChoice {
+  const { java, chosenJar, jarInCloudSdk, firebaseTools } = means;
+  if (java === null) return { by: 'nothing', why: 'The Firestore emulator needs Java, and there is none.' };
+  if (chosenJar) {
+    if (existsSync(chosenJar)) return { by: 'jar', jar: chosenJar };
+    return { by: 'nothing', why: `FIRESTORE_EMULATOR_JAR names ${chosenJar}, which does not exist.` };
+  }
+  if (jarInCloudSdk !== null) return { by: 'jar', jar: jarInCloudSdk };
+  if (firebaseTools && java >= JAVA_OF_FIREBASE_TOOLS) return { by: 'firebase-tools' };
+  return {
+    by: 'nothing',
+    why: `The Firestore emulator was not found: install the Cloud SDK with its component cloud-firestore-emulator, set FIRESTORE_EMULATOR_JAR, or install Java ${JAVA_OF_FIREBASE_TOOLS}, with which firebase-tools downloads its own.`,
+  };
+}
+
 /** Why the emulator cannot run here, in a sentence, or `null`. */
 export function firestoreEmulatorObstacle(): string | null {
-  if (!findJar()) {
-    return 'The Firestore emulator was not found: install the Google Cloud SDK with its component cloud-firestore-emulator, or set FIRESTORE_EMULATOR_JAR.';
-  }
-  try {
-    execFileSync('java', ['-version'], { stdio: 'ignore' });
-    return null;
-  } catch {
-    return 'The Firestore emulator needs Java 17 or newer, and there is none.';
-  }
+  const choice = chooseFirestoreEmulator(findMeans());
+  return choice.by === 'nothing' ? choice.why : null;
 }
 
 /** @param port on 127.0.0.1. @throws when it cannot run here or is not ready in time. */
 export async function startFirestoreEmulator(port: number): Promise<Emulator> {
-  const obstacle = firestoreEmulatorObstacle();
-  const jar = findJar();
-  if (obstacle || !jar) throw new Error(obstacle ?? 'No jar');
-  const options = ['--host', '127.0.0.1', '--port', `${port}`, '--rules', join(ROOT, 'firestore.rules')];
-  const project = ['--project_id', EMULATED_PROJECT, '--single_project_mode', 'true'];
-  const args = ['-Duser.language=en', '-cp', jar, MAIN_CLASS, ...options, ...project];
-  return runEmulator(() => spawn('java', args, { stdio: ['ignore', 'ignore', 'pipe'] }), `http://127.0.0.1:${port}/`);
+  const choice = chooseFirestoreEmulator(findMeans());
+  if (choice.by === 'nothing') throw new Error(choice.why);
+  if (choice.by === 'jar') return runJar(choice.jar, port);
+  copyFileSync(RULES, join(emulatorFolder('firestore'), 'firestore.rules'));
+  return runFirebaseEmulator('firestore', port, { firestore: { rules: 'firestore.rules' } });
 }
 
-function findJar(): string | null {
-  const chosen = process.env['FIRESTORE_EMULATOR_JAR'];
-  if (chosen) return existsSync(chosen) ? chosen : null;
+function runJar(jar: string, port: number): Promise<Emulator> {
+  const options = ['--host', '127.0.0.1', '--port', `${port}`, '--rules', RULES];
+  const project = ['--project_id', EMULATED_PROJECT, '--single_project_mode', 'true'];
+  const args = ['-Duser.language=en', '-cp', jar, MAIN_CLASS, ...options, ...project];
+  return runEmulator({ command: 'java', args }, port);
+}
+
+const findMeans = (): FirestoreMeans => ({
+  java: javaVersion(),
+  chosenJar: process.env['FIRESTORE_EMULATOR_JAR'],
+  jarInCloudSdk: findJarInCloudSdk(),
+  firebaseTools: hasFirebaseTools(),
+});
+
+function javaVersion(): number | null {
+  const { status, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
+  if (status !== 0) return null;
+  // Until version 8 it was called 1.8.
+  return Number(/version "(?:1\.)?(\d+)/.exec(stderr)?.[1] ?? 0);
+}
+
+function findJarInCloudSdk(): string | null {
   const gcloud = onPath('gcloud');
   if (!gcloud) return null;
   const jar = join(dirname(dirname(realpathSync(gcloud))), JAR_IN_CLOUD_SDK);
@@ -48,7 +90,7 @@ const onPath = (program: string): string | undefined =>
     .find((file) => existsSync(file));
 
 /** The rules as they stand in the project. */
-export const readRules = (): string => readFileSync(join(ROOT, 'firestore.rules'), 'utf8');
+export const readRules = (): string => readFileSync(RULES, 'utf8');
 
 /** Replaces the rules of the running emulator at once. @throws with line and column when they do not compile. */
 export async function loadRules(port: number, content: string): Promise<void> {

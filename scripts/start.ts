@@ -1,13 +1,19 @@
-/** `npm start`: builds the site and serves it with the API under one address, as the hosting does. */
+/**
+ * `npm start`: builds the site and serves it with the API under one address, as the hosting does; with accounts on
+ * Firebase's emulators where they can run (`--no-accounts`: without). `--no-build` serves what is in dist/site.
+ */
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { composeApi } from '../api/compose.ts';
 import { readApiConfig } from '../api/config.ts';
 import { stopOnSignal } from '../api/graceful-stop.ts';
 import { createHttpServer } from '../api/http-server.ts';
 import { orExit } from '../api/or-exit.ts';
+import { exitOnSignals } from './emulator-process.ts';
+import { hostingForEmulators } from './emulators.ts';
 import { loadEnvironment } from './environment.ts';
+import { prepareSite } from './prepare-site.ts';
 import { createSiteHandler, readHosting } from './site-server.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -23,20 +29,23 @@ const config = orExit(() =>
   }),
 );
 await listen(createServer(), config.PORT).then((probe) => probe.close());
-if (!process.argv.includes('--no-build')) {
-  console.log('[atinado] Building the site …');
-  await import('./build.ts');
-}
+const leaveSignalsToServer = exitOnSignals();
+const site = await prepareSite({
+  build: !process.argv.includes('--no-build'),
+  accounts: !process.argv.includes('--no-accounts'),
+});
 const { app, catalogue, mail } = orExit(() => composeApi(config));
 const hosting = await readHosting(join(ROOT, 'firebase.json'));
+const adapted = site.emulated ? hostingForEmulators(hosting) : hosting;
 
 const answerApi = getRequestListener(app.fetch);
-const answerSite = createSiteHandler(join(ROOT, 'dist/site'), hosting);
+const answerSite = createSiteHandler(site.folder, adapted);
 const server = createHttpServer((request, response) => {
   if (/^\/api(\/|\?|$)/.test(request.url ?? '')) void answerApi(request, response);
   else answerSite(request, response);
 });
 
+leaveSignalsToServer();
 stopOnSignal(server, () => console.log('\n[atinado] Stopped.'));
 announce(await listen(server, config.PORT));
 
@@ -58,14 +67,11 @@ function listen(candidate: Server, port: number): Promise<Server> {
 function announce(listening: Server): void {
   const address = listening.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;
-  const accounts = env['VITE_FIREBASE_API_KEY']
-    ? `configured (Firebase project ${env['VITE_FIREBASE_PROJECT_ID'] ?? 'without a name'})`
-    : 'not configured: set VITE_FIREBASE_* (see .env.example)';
   console.log(`
-  site      dist/site, with the headers and rewrites of firebase.json
+  site      ${relative(ROOT, site.folder)}, with the headers and rewrites of firebase.json
   API       /api, ${catalogue.size} laptops, prices up to ${catalogue.date}
   mail      ${mail}
-  accounts  ${accounts}
+  accounts  ${site.accounts}
 
 [atinado] Ready: http://localhost:${port} (Ctrl-C stops it)`);
 }

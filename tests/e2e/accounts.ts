@@ -2,18 +2,19 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { EMULATED_PROJECT } from '../../scripts/emulator-process.ts';
+import { EMULATOR_PORTS } from '../../scripts/emulators.ts';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 const GAPI = readFileSync(join(import.meta.dirname, '../support/gapi-stub.js'), 'utf8');
 
 /** The emulator's own door to the database, past its rules. */
-const SAVED_SETS =
-  'http://localhost:8085/v1/projects/demo-atinado/databases/(default)/documents/saved_recommendations?pageSize=300';
+const SAVED_SETS = `http://localhost:${EMULATOR_PORTS.firestore}/v1/projects/${EMULATED_PROJECT}/databases/(default)/documents/saved_recommendations?pageSize=300`;
 
 /** Pieces of what the emulator's own pages and Google's script ask for; ours ask for nothing outside. */
 export const EMULATOR_PROBLEMS = [
-  'outside request: http://localhost:9099/',
-  'outside request: http://localhost:8085/',
+  `outside request: http://localhost:${EMULATOR_PORTS.auth}/`,
+  `outside request: http://localhost:${EMULATOR_PORTS.firestore}/`,
   'outside request: https://apis.google.com/',
   'outside request: https://unpkg.com/',
   'outside request: https://fonts.googleapis.com/',
