@@ -8,8 +8,10 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Advisor } from './advisor/advisor.ts';
+import { addressKey } from './middleware/client-address.ts';
 import { ApiError, answerError } from './middleware/errors.ts';
 import type { Log } from './middleware/log.ts';
+import { createRateLimit, type Limit } from './middleware/rate-limit.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { type ContactDependencies, contactRoute } from './routes/contact.ts';
 import { healthRoute } from './routes/health.ts';
@@ -39,10 +41,12 @@ export interface AppDependencies {
   reportError: (error: unknown, requestId: string) => void;
   /** Told of every request. */
   log?: Log;
+  /** What one address may ask for, whatever it is; without it, any number. */
+  limit?: Limit | undefined;
 }
 
 /** @returns the whole API, to be served under its own paths (`/api/…`). */
-export function createApp({ advisor, allowedOrigins, contact, reportError, log }: AppDependencies) {
+export function createApp({ advisor, allowedOrigins, contact, reportError, log, limit }: AppDependencies) {
   const app = new Hono();
 
   app.use(requestId({ limitLength: REQUEST_ID_MAX }));
@@ -65,6 +69,13 @@ export function createApp({ advisor, allowedOrigins, contact, reportError, log }
   const refuseForeignForms = csrf();
   app.use('/api/*', (context, next) => (context.req.header('Origin') ? refuseForeignForms(context, next) : next()));
   app.use('/api/*', cors({ origin: [...allowedOrigins], allowMethods: ['GET', 'POST'], maxAge: 86_400 }));
+  if (limit) {
+    const limitAddress = createRateLimit(limit);
+    app.use('/api/*', async (context, next) => {
+      await limitAddress(context, addressKey(contact.clientAddress(context)));
+      await next();
+    });
+  }
   app.use(
     '/api/*',
     bodyLimit({

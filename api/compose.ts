@@ -26,8 +26,14 @@ export function composeApi(config: ApiConfig) {
     },
     reportError: (error, id) => log('error', { id, ...describeError(error) }),
     log,
+    limit: config.REQUESTS_PER_MINUTE > 0 ? { requests: config.REQUESTS_PER_MINUTE, seconds: 60 } : undefined,
   });
-  return { app, catalogue: { size: catalogue.laptops.length, date: catalogue.date }, mail: describeMail(config) };
+  return {
+    app,
+    catalogue: { size: catalogue.laptops.length, date: catalogue.date },
+    mail: describeMail(config),
+    callers: describeCallers(config),
+  };
 }
 
 function composeMailer({ VITE_SUPPORT_EMAIL, SMTP_URL, MAIL_FROM, OUTBOX_FOLDER }: ApiConfig) {
@@ -40,4 +46,9 @@ function describeMail({ SMTP_URL, VITE_SUPPORT_EMAIL, OUTBOX_FOLDER }: ApiConfig
   return SMTP_URL
     ? `to ${VITE_SUPPORT_EMAIL} by ${new URL(SMTP_URL).host}`
     : `not configured: kept as .eml files in ${OUTBOX_FOLDER}/ (set SMTP_URL, see .env.example)`;
+}
+
+function describeCallers({ TRUSTED_PROXIES, REQUESTS_PER_MINUTE }: ApiConfig): string {
+  const address = TRUSTED_PROXIES > 0 ? `X-Forwarded-For, ${TRUSTED_PROXIES} from its end` : 'their connection';
+  return `told apart by ${address}; ${REQUESTS_PER_MINUTE || 'any number of'} requests a minute from each`;
 }

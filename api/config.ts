@@ -38,6 +38,8 @@ const environmentSchema = z.object({
   OUTBOX_FOLDER: z.string().min(1).default('outbox'),
   /** How many proxies of ours stand before the API: whose word on the caller's address is taken. */
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+  /** How many requests one address may make in a minute, on each instance; 0: any number. A school behind one address needs fewer. */
+  REQUESTS_PER_MINUTE: wholeNumber(0, 1_000_000).default(600),
   /** How much the API writes: a line for each request at `info`, refused and failed ones at `warn`, failed ones at `error`. */
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
 });

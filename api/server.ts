@@ -7,7 +7,7 @@ import { createHttpServer } from './http-server.ts';
 import { orExit } from './or-exit.ts';
 
 const config = orExit(() => readApiConfig(process.env));
-const { app, catalogue, mail } = orExit(() => composeApi(config));
+const { app, catalogue, mail, callers } = orExit(() => composeApi(config));
 
 const answer = getRequestListener(app.fetch);
 const server = createHttpServer((request, response) => void answer(request, response));
@@ -17,4 +17,5 @@ server.listen(config.PORT, () => {
   const port = typeof address === 'object' && address ? address.port : config.PORT;
   console.log(`API on port ${port}: ${catalogue.size} laptops, prices up to ${catalogue.date}`);
   console.log(`Mail ${mail}`);
+  console.log(`Callers ${callers}`);
 });

@@ -17,16 +17,13 @@ import { prepareSite } from './prepare-site.ts';
 import { createSiteHandler, readHosting } from './site-server.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const DEFAULTS = { PORT: '4173', LOG_LEVEL: 'warn' };
+/** One machine is the only caller, be it a browser or a bench. */
+const DEFAULTS = { PORT: '4173', LOG_LEVEL: 'warn', REQUESTS_PER_MINUTE: '0' };
 
 loadEnvironment(ROOT);
 const { env } = process;
 const config = orExit(() =>
-  readApiConfig({
-    ...env,
-    PORT: env['PORT'] || DEFAULTS.PORT,
-    LOG_LEVEL: env['LOG_LEVEL'] || DEFAULTS.LOG_LEVEL,
-  }),
+  readApiConfig({ ...DEFAULTS, ...Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')) }),
 );
 await listen(createServer(), config.PORT).then((probe) => probe.close());
 const leaveSignalsToServer = exitOnSignals();

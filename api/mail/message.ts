@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail, MailAddresses } from './mailer.ts';
 
@@ -9,6 +10,7 @@ export function composeMessage(mail: Mail, { from, to }: MailAddresses): SendMai
   return {
     from,
     to,
+    messageId: messageIdOf(mail, from),
     subject: mail.subject,
     text: mail.text,
     ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
@@ -16,4 +18,14 @@ export function composeMessage(mail: Mail, { from, to }: MailAddresses): SendMai
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/**
+ * The same for the same mail of the same day. Whoever hears that a mail could not be sent sends it again, and may have heard
+ * it only because an answer was lost: the mailbox then knows the second one for a copy.
+ */
+function messageIdOf({ subject, text, replyTo }: Mail, from: string): string {
+  const day = new Date().toISOString().slice(0, 10);
+  const hash = createHash('sha256').update(JSON.stringify([day, subject, text, replyTo]));
+  return `<${hash.digest('hex')}@${from.slice(from.lastIndexOf('@') + 1)}>`;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { type Mailer, type MailAddresses, MailError } from './mailer.ts';
 import { composeMessage } from './message.ts';
@@ -20,12 +21,30 @@ export function createOutboxMailer(folder: string, addresses: MailAddresses): Ma
       try {
         const { message } = await transport.sendMail(composeMessage(mail, addresses));
         await mkdir(folder, { recursive: true, mode: OUTBOX_MODE.folder });
-        await writeFile(join(folder, fileName()), message, { flag: 'wx', mode: OUTBOX_MODE.file });
+        await keep(join(folder, fileName()), message);
+        await flushFolder(folder);
       } catch (error) {
         throw new MailError(`The outbox ${folder} cannot be written`, { cause: error });
       }
     },
   };
+}
+
+/** A power cut leaves the whole file or none under its name. */
+async function keep(file: string, message: Buffer | Readable): Promise<void> {
+  const unfinished = `${file}.part`;
+  await writeFile(unfinished, message, { flag: 'wx', mode: OUTBOX_MODE.file, flush: true });
+  await rename(unfinished, file);
+}
+
+/** The name of a file is part of its folder, and no safer than that. */
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 function fileName(): string {

@@ -20,7 +20,7 @@ export function createRateLimit({ requests, seconds }: Limit): RateLimit {
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       context.header('Retry-After', String(Math.ceil(refusal.msBeforeNext / 1000)));
-      throw new ApiError('too_many_requests', 'Has enviado demasiados mensajes. Inténtalo de nuevo más tarde.');
+      throw new ApiError('too_many_requests', 'Son demasiadas peticiones seguidas. Inténtalo de nuevo más tarde.');
     }
   };
 }

@@ -7,7 +7,7 @@ let busy: Server | undefined;
 afterEach(() => busy?.close());
 
 const run = (args: readonly string[], env: Record<string, string> = {}) =>
-  spawnSync('node', args, { encoding: 'utf8', env: { ...process.env, ...env }, timeout: 20_000 });
+  spawnSync('node', args, { encoding: 'utf8', env: { ...process.env, ...env }, timeout: 50_000 });
 
 describe('the commands', () => {
   it('say that a port is busy and how to choose another, before building anything', async () => {
