@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
+import { reloadIfReplaced } from './app/reload-if-replaced.ts';
 import { preloadPage } from './app/routes.ts';
 import { FIREBASE_SETTINGS, SITE } from './config/site.ts';
 import { createBrowserAnalytics } from './infra/browser/analytics.ts';
@@ -22,7 +23,7 @@ const connectivity = browserConnectivity;
 const report = (error: unknown) => globalThis.reportError(error);
 
 const services: Services = {
-  advisor: createLazyAdvisor(SITE.apiUrl),
+  advisor: createLazyAdvisor(SITE.apiUrl, (error) => reloadIfReplaced(error, globalThis.location.pathname)),
   localData,
   connectivity,
   contact: createHttpContact(SITE.apiUrl, SITE.supportEmail),

@@ -1,9 +1,13 @@
 import { type ComponentType, createElement, use } from 'react';
+import { reloadIfReplaced } from './reload-if-replaced.ts';
 
 /** A page whose code comes when it is needed; once loaded it renders at once, without a trip through Suspense. */
 export interface LazyPage {
   Page: ComponentType;
+  /** For somebody who may come. */
   preload(): Promise<void>;
+  /** For somebody who is on their way to `address`: code that a newer version has replaced makes the page load anew. */
+  load(address: string): Promise<void>;
 }
 
 /** How long a failure stands: drawing must meet it as an error and not ask the network over and over. */
@@ -12,6 +16,7 @@ const RETRY_AFTER_MS = 1000;
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let Loaded: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
+  let drawing: Promise<ComponentType> | undefined;
 
   const start = (): Promise<ComponentType> => {
     loading ??= load().then(
@@ -30,9 +35,25 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
     return loading;
   };
 
+  const startToShow = (address: string) => start().catch((error: unknown) => reloadIfReplaced(error, address));
+
+  const draw = (): Promise<ComponentType> => {
+    drawing ??= startToShow(globalThis.location.pathname).catch((error: unknown) => {
+      setTimeout(() => {
+        drawing = undefined;
+      }, RETRY_AFTER_MS);
+      throw error;
+    });
+    return drawing;
+  };
+
   function Page() {
-    return createElement(Loaded ?? use(start()));
+    return createElement(Loaded ?? use(draw()));
   }
 
-  return { Page, preload: () => start().then(() => undefined) };
+  return {
+    Page,
+    preload: () => start().then(() => undefined),
+    load: (address) => startToShow(address).then(() => undefined),
+  };
 }

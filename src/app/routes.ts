@@ -84,7 +84,15 @@ export const ROUTES: readonly AppRoute[] = [
   ),
 ];
 
-/** Loads the code of the page at `pathname`. */
+const pageAt = (pathname: string): LazyPage | undefined =>
+  ROUTES.find((route) => matchPath(route.path, pathname))?.page;
+
+/** Loads the code of the page at `pathname`, for somebody who may come. */
 export async function preloadPage(pathname: string): Promise<void> {
-  await ROUTES.find((route) => matchPath(route.path, pathname))?.page.preload();
+  await pageAt(pathname)?.preload();
+}
+
+/** The same for somebody who is on their way there: the page loads anew where a newer version has replaced that code. */
+export async function loadPage(pathname: string): Promise<void> {
+  await pageAt(pathname)?.load(pathname);
 }

@@ -1,20 +1,22 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
-type Prefetch = (pathname: string) => Promise<void>;
-
-const PrefetchContext = createContext<Prefetch>(() => Promise.resolve());
-
-export function PagePrefetchProvider({ prefetch, children }: { prefetch: Prefetch; children: ReactNode }) {
-  return <PrefetchContext value={prefetch}>{children}</PrefetchContext>;
+interface PageCode {
+  /** Fetches a page's code ahead of time. */
+  prefetch: (pathname: string) => Promise<void>;
+  /** The same for a visitor who is about to be taken there without following a link. */
+  load: (pathname: string) => Promise<void>;
 }
 
-/** Fetches a page's code ahead of time, for visitors who get there without following a link. */
-export const usePagePrefetch = (): Prefetch => useContext(PrefetchContext);
+const PageCodeContext = createContext<PageCode>({ prefetch: () => Promise.resolve(), load: () => Promise.resolve() });
+
+export const PageCodeProvider = PageCodeContext.Provider;
+
+export const usePageCode = (): PageCode => useContext(PageCodeContext);
 
 /** A link within the site: the page's code is fetched as soon as the visitor shows interest. */
 export function PageLink({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string }) {
-  const prefetch = usePagePrefetch();
+  const { prefetch } = usePageCode();
   const start = () => {
     // A failed prefetch costs nothing: the click tries again and shows what is wrong.
     prefetch(to).catch(() => undefined);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { goOffline, goOnline, test } from './own-site.ts';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
+import { NEXT_HASH } from './next-version.ts';
 import { hydrated } from './visit.ts';
 
 const ARTICLE = '/blog/que-ordenador-comprar-2025';
@@ -17,6 +18,42 @@ const installed = (page: Page) =>
       });
     });
   });
+
+/** Which versions the page's own list of scripts and those that have come belong to. */
+const versionsOn = (page: Page) =>
+  page.evaluate((nextHash) => {
+    const listed = document.querySelector<HTMLElement>('#root')?.dataset['modules']?.split(' ') ?? [];
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    const scripts = [...listed, ...loaded].filter((name) => name.includes('/assets/') && name.endsWith('.js'));
+    return [...new Set(scripts.map((name) => (name.includes(nextHash) ? 'new' : 'old')))];
+  }, NEXT_HASH);
+
+/** Has the browser look for a new version, as it does by itself now and then, and waits until that is there. */
+const findNewVersion = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const next = registration.installing;
+    if (!next) return;
+    await new Promise<void>((resolve, reject) => {
+      next.addEventListener('statechange', () => {
+        if (next.state === 'installed') resolve();
+        if (next.state === 'redundant') reject(new Error('The new version could not be installed'));
+      });
+    });
+  });
+
+/** Waits until the new version has its turn and what was kept of the old one is gone. */
+const takenOver = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async (nextHash) => {
+        const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+        const scripts = kept.flat().filter(({ url }) => url.endsWith('.js'));
+        return [...new Set(scripts.map(({ url }) => (url.includes(nextHash) ? 'new' : 'old')))];
+      }, NEXT_HASH),
+    )
+    .toEqual(['new']);
 
 const pageWithHeading = async (page: Page, path: string) => {
   await page.goto(path);
@@ -64,4 +101,107 @@ test.describe('after one visit, without a network', () => {
     await goOnline(page, site);
     await submit(page);
   });
+});
+
+test.describe('a new version', () => {
+  test('leaves someone in the form in peace, and is there as a whole on the next visit @phone', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/');
+    await installed(page);
+    await answerQuestionnaire(page);
+    await site.deployNextVersion();
+    await findNewVersion(page);
+
+    await submit(page);
+    expect(await versionsOn(page), 'what was begun is finished in one version').toEqual(['old']);
+    await expect(page.getByRole('tab', { name: 'Mejor opción' })).toBeVisible();
+
+    await page.goto('/form');
+    await hydrated(page);
+    await expect(page.getByRole('checkbox', { name: /Programación/ })).toBeChecked();
+    expect(await versionsOn(page)).toEqual(['new']);
+    await takenOver(page);
+
+    await goOffline(page, site);
+    await pageWithHeading(page, '/contact');
+    expect(await versionsOn(page), 'without a network as well').toEqual(['new']);
+  });
+
+  test('does not take over while a page of the old one is open @desktop', async ({ page, site, context }) => {
+    await page.goto('/');
+    await installed(page);
+    await answerQuestionnaire(page);
+    await site.deployNextVersion();
+    await findNewVersion(page);
+
+    const other = await context.newPage();
+    await other.goto('/blog');
+    await hydrated(other);
+    expect(await versionsOn(other)).toEqual(['new']);
+    // It has asked for its turn by now, or will: either way the old page still finds its files.
+    await submit(page);
+    expect(await versionsOn(page)).toEqual(['old']);
+
+    await page.close();
+    await other.reload();
+    await takenOver(other);
+  });
+});
+
+test.describe('on a first visit, with no worker yet, code that a deployment has removed', () => {
+  test.use({
+    serviceWorkers: 'block',
+    expectedProblems: ['Failed to load resource', 'Failed to fetch dynamically imported module'],
+  });
+
+  test('makes the page load anew, once @phone', async ({ page, site }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await site.deployNextVersion();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
+    expect(await versionsOn(page)).toEqual(['new']);
+    expect(new URL(page.url()).pathname).toBe('/contact');
+  });
+
+  test('costs nobody their answers or their result @phone', async ({ page, site }) => {
+    await answerQuestionnaire(page);
+    await site.deployNextVersion();
+    await page.getByRole('main').locator('button[type=submit]:visible').click();
+    // Either the code that asks or the page that shows the result was missing.
+    await expect.poll(() => versionsOn(page)).toEqual(['new']);
+    await page.goto('/form');
+    await hydrated(page);
+    await expect(page.getByRole('checkbox', { name: /Programación/ })).toBeChecked();
+    await submit(page);
+  });
+
+  test('does not send the visitor in circles when it is missing there too @phone', async ({ page, site }) => {
+    let opened = 0;
+    await page.goto('/');
+    await hydrated(page);
+    site.answer = (path, response) => {
+      if (path === '/contact') opened += 1;
+      if (!path.startsWith('/assets/')) return false;
+      response.writeHead(404).end();
+      return true;
+    };
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Algo ha ido mal' })).toBeVisible();
+    expect(opened).toBe(1);
+  });
+});
+
+test('a page that the network does not bring is shown as it was on the last visit @desktop', async ({ page, site }) => {
+  await page.goto('/');
+  await installed(page);
+  let held = 0;
+  site.answer = (path) => {
+    if (path === '/form') held += 1;
+    return path === '/form';
+  };
+  await expect(await pageWithHeading(page, '/form')).toContainText('Asesor de Compra');
+  expect(held).toBeGreaterThan(0);
 });

@@ -49,7 +49,7 @@ export async function goOnline(page: Page, site: OwnSite): Promise<void> {
 
 async function startSite(folder: string) {
   const hosting = await readHosting('firebase.json');
-  const { app } = composeApi(readApiConfig({ OUTBOX_FOLDER: join(folder, 'outbox') }));
+  const { app } = composeApi(readApiConfig({ LOG_LEVEL: 'silent', OUTBOX_FOLDER: join(folder, 'outbox') }));
   const answerApi = getRequestListener(app.fetch);
   let answerSite: SiteHandler = createSiteHandler(BUILT_SITE, hosting);
 

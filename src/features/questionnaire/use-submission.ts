@@ -4,7 +4,7 @@ import { PATHS } from '../../config/paths.ts';
 import type { ShownRecommendation } from '../../contract/shown-recommendation.ts';
 import { type FormState, RECOMMENDATIONS, USER_PREFERENCES } from '../../services/remembered.ts';
 import { useServices } from '../../services/services.tsx';
-import { usePagePrefetch } from '../../ui/page-link.tsx';
+import { usePageCode } from '../../ui/page-link.tsx';
 import { toStored } from './stored-recommendation.ts';
 import { REQUEST_DELAY_MS } from './submission-stages.ts';
 
@@ -14,20 +14,17 @@ export type SubmissionStatus = 'idle' | 'submitting' | 'failed';
 export function useSubmission() {
   const { advisor, localData } = useServices();
   const navigate = useNavigate();
-  const prefetch = usePagePrefetch();
+  const pageCode = usePageCode();
   const { begin, end } = useOneRun();
   const [status, setStatus] = useState<SubmissionStatus>('idle');
 
   const ask = async (answers: FormState, run: Run): Promise<ShownRecommendation | null> => {
     localData.write(USER_PREFERENCES, { ...answers, timestamp: Date.now() });
-    const resultsPage = prefetch(PATHS.recommendations);
-    // Whether the page came is asked below; a failure before that is not forgotten.
-    resultsPage.catch(() => undefined);
+    // Whether it came is asked when there is something to show on it.
+    pageCode.prefetch(PATHS.recommendations).catch(() => undefined);
     await delay(REQUEST_DELAY_MS);
     if (run.isOver()) return null;
-    const recommendation = await advisor.recommend(answers);
-    await resultsPage;
-    return recommendation;
+    return advisor.recommend(answers);
   };
 
   const submit = async (answers: FormState): Promise<void> => {
@@ -38,6 +35,8 @@ export function useSubmission() {
       const recommendation = await ask(answers, run);
       if (!recommendation || run.isOver()) return;
       localData.write<unknown>(RECOMMENDATIONS, toStored(recommendation, Date.now()));
+      await pageCode.load(PATHS.recommendations);
+      if (run.isOver()) return;
     } catch {
       end();
       setStatus('failed');
