@@ -1,4 +1,5 @@
 import SHOWCASE from '../../content/showcase.json' with { type: 'json' };
+import { unbroken } from '../../lib/unbroken.ts';
 import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
 import { TargetMark } from '../../ui/target-mark.tsx';
 import { Rings } from './rings.tsx';
@@ -32,7 +33,7 @@ export function Showcase() {
           </div>
           <img src={image} alt="" width="320" height="240" />
         </div>
-        <p className="mt-4">{fit}</p>
+        <p className="mt-4">{unbroken(fit)}</p>
         <dl className="mt-4 grid grid-cols-3 gap-x-5 gap-y-3 border-y border-line py-3 sm:flex sm:justify-between">
           {facts.map(({ label, value }) => (
             <div key={label}>
@@ -63,7 +64,7 @@ function Reasons({ title, reasons, Sign, tone }: ReasonsProps) {
       {reasons.map((reason) => (
         <li key={reason} className="grid grid-cols-[1.25rem_1fr] gap-2">
           <Sign width="20" height="20" className={`mt-0.5 ${tone}`} />
-          {reason}
+          {unbroken(reason)}
         </li>
       ))}
     </ul>

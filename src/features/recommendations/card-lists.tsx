@@ -8,7 +8,7 @@ const moreSpecs = (hidden: number): string =>
 
 export function Specs({ specs }: { specs: readonly string[] }) {
   return (
-    <div className="text-sm">
+    <div className="border-t border-line pt-4 text-sm text-muted">
       {specs.length === 0 ? (
         <p className="text-muted">No hay especificaciones disponibles</p>
       ) : (
@@ -43,7 +43,7 @@ function Reasons({ title, items, sign, tone }: ReasonsProps) {
     </span>
   );
   return (
-    <div>
+    <div className="md:text-sm">
       <p id={titleId} className={`mb-1.5 font-semibold ${tone}`}>
         {title}
       </p>

@@ -3,7 +3,7 @@ import type { Difference } from './differences.ts';
 const ROWS: readonly { kind: Difference['kind']; label: string; tone: string }[] = [
   { kind: 'gain', label: 'Gana', tone: 'text-positive' },
   { kind: 'loss', label: 'Pierde', tone: 'text-caution' },
-  { kind: 'change', label: 'Cambia', tone: 'text-muted' },
+  { kind: 'change', label: 'Cambia', tone: 'text-text' },
 ];
 
 interface ComparisonBoxProps {
@@ -13,15 +13,15 @@ interface ComparisonBoxProps {
   none: string;
 }
 
-/** What a laptop gives and takes beside the others, at a glance. */
+/** What a laptop gives and takes beside the others, at a glance: one tag for each figure. */
 export function ComparisonBox({ title, differences, none }: ComparisonBoxProps) {
   return (
-    <div className="@container rounded-control bg-sunken px-3 py-2.5 text-sm">
+    <div className="rounded-control bg-sunken p-3.5 text-sm">
       <p className="font-semibold">{title}</p>
       {differences.length === 0 ? (
-        <p className="text-muted">{none}</p>
+        <p className="mt-1 text-muted">{none}</p>
       ) : (
-        <dl className="mt-1 grid @min-[11rem]:grid-cols-[auto_1fr] gap-x-2.5 gap-y-0.5">
+        <dl className="mt-2 grid gap-2">
           {ROWS.map((row) => (
             <Row
               key={row.kind}
@@ -38,17 +38,13 @@ export function ComparisonBox({ title, differences, none }: ComparisonBoxProps) 
 function Row({ label, tone, texts }: { label: string; tone: string; texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (
-    <>
-      <dt className={`font-semibold ${tone}`}>{label}</dt>
-      <dd className="tabular-nums">
-        {texts.map((text, index) => (
-          // A line may break after the dot, never before it, and inside a figure only where it is wider than the line.
-          <span key={text}>
-            {index > 0 && ' '}
-            <span className="inline-block">{index < texts.length - 1 ? `${text} ·` : text}</span>
-          </span>
-        ))}
-      </dd>
-    </>
+    <div className="flex flex-wrap items-baseline gap-1.5">
+      <dt className={`w-13 font-semibold ${tone}`}>{label}</dt>
+      {texts.map((text) => (
+        <dd key={text} className={`rounded-full border border-line bg-raised px-2.5 leading-relaxed tabular-nums ${tone}`}>
+          {text}
+        </dd>
+      ))}
+    </div>
   );
 }

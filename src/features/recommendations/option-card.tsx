@@ -11,7 +11,14 @@ import { KeyFactsRow } from './key-facts-row.tsx';
 import { laptopName } from './laptop-name.ts';
 import type { Option } from './options-of.ts';
 import { PriceLine } from './price-line.tsx';
+import { unbroken } from '../../lib/unbroken.ts';
 import { safeLink } from '../../lib/safe-link.ts';
+
+/** On phones it stays where the thumb is for as long as its card is in sight. */
+const BUY_ROW =
+  'flex flex-wrap gap-2 pt-2 max-md:sticky max-md:bottom-0 max-md:-mx-5 max-md:-mb-5 max-md:rounded-b-card max-md:border-t ' +
+  'max-md:border-line max-md:bg-raised max-md:px-5 max-md:py-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] ' +
+  '[@media(max-height:30rem)]:static print:static';
 
 interface OptionCardProps extends Option {
   /** A tab above says which option this is. */
@@ -36,14 +43,14 @@ export function OptionCard({ computer, label, best, comparison, tabbed }: Option
           <LaptopPicture src={computer.image} alt="" missing="Sin imagen" eager={best} />
         </div>
       </div>
-      {computer.fit === '' ? <div /> : <p className="text-lg leading-snug">{computer.fit}</p>}
+      {computer.fit === '' ? <div /> : <p className="text-lg leading-snug">{unbroken(computer.fit)}</p>}
       <PriceLine {...computer} />
       <KeyFactsRow facts={computer.facts} />
       {comparison ? <ComparisonBox {...comparison} /> : <div />}
-      <Specs specs={computer.specs} />
       <Pros pros={computer.pros} />
       <Cons cons={computer.cons} />
-      <div className="flex flex-wrap gap-2 pt-2">
+      <Specs specs={computer.specs} />
+      <div className={BUY_ROW}>
         {link !== null && <BuyLink href={link} describedBy={titleId} best={best} />}
         <FavoriteButton computer={{ ...computer, name }} />
       </div>

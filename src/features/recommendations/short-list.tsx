@@ -1,4 +1,5 @@
 import { type AriaAttributes, type ReactNode, useId, useState } from 'react';
+import { unbroken } from '../../lib/unbroken.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
 /** How many items of a list are shown before expanding, where space is short. */
@@ -24,7 +25,7 @@ export function ShortList({ items, more, mark, ...name }: ShortListProps) {
         {shown.map((item) => (
           <li key={item} className="flex gap-2">
             {mark}
-            <span className="min-w-0 wrap-anywhere">{item}</span>
+            <span className="min-w-0 wrap-anywhere">{unbroken(item)}</span>
           </li>
         ))}
       </ul>

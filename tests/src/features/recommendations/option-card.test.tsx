@@ -18,7 +18,7 @@ async function openFirst(changes: Partial<Computer> = {}, screenKind: 'phone' | 
 const items = (title: string, card: ReturnType<typeof within>) =>
   within(card.getByRole('list', { name: title }))
     .getAllByRole('listitem')
-    .map((item) => item.textContent);
+    .map((item) => item.textContent.replaceAll('\u00A0', ' '));
 
 const THREE = ['uno', 'dos', 'tres'];
 const LINES = [...THREE, 'cuatro', 'cinco'];

@@ -80,7 +80,7 @@ describe('§2 an empty result', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       'No encontramos equipos que coincidan con tus criterios',
     );
-    const said = screen.getByRole('main').textContent ?? '';
+    const said = screen.getByRole('main').textContent.replaceAll('\u00A0', ' ');
     for (const line of stored.reason.split('\n')) expect(said).toContain(line);
     expect(screen.queryByRole('button', { name: /más opciones/i })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Cambiar mis respuestas' }));
