@@ -26,6 +26,7 @@ const COMMANDS = {
   dev: { program: 'scripts/dev.ts' },
   'dev:accounts': { program: 'scripts/dev-accounts.ts', testTools: true },
   catalogue: { program: 'api/catalogue/cli/main.ts' },
+  screenshots: { program: 'scripts/screenshots.ts', testTools: true, browser: true },
   showcase: { program: 'scripts/make-showcase.ts' },
   check: { program: 'scripts/check.ts', testTools: true },
   'bench:advisor': { program: 'scripts/bench-advisor.ts', testTools: true },

@@ -53,7 +53,10 @@ const failures: string[] = [];
 await Promise.all(Array.from({ length: HANDS }, () => takeAll(browser)));
 await browser.close();
 sites.close();
-await writeFile(join(FOLDER, 'index.html'), contactSheet(shots.map(({ screen, width, theme, file }) => ({ name: screen.name, width, theme, file }))));
+await writeFile(
+  join(FOLDER, 'index.html'),
+  contactSheet(shots.map(({ screen, width, theme, file }) => ({ name: screen.name, width, theme, file }))),
+);
 console.log(`${shots.length - failures.length} pictures: screenshots/index.html`);
 for (const failure of failures) console.error(failure);
 process.exit(failures.length === 0 ? 0 : 1);

@@ -17,6 +17,13 @@ const ANSWERS: Answers = {
 /** {@link ANSWERS} as a person would say them. */
 const ASKED = ['Trabajo y estudio', 'Batería', 'Poco peso', `Hasta ${euros(ANSWERS.budget)}`];
 
+/** What people come for whose best option is shown with its first «pero». */
+const DOWNSIDES_OF: readonly Pick<Answers, 'purposes' | 'budget'>[] = [
+  { purposes: ['gaming'], budget: 1300 },
+  { purposes: ['editing'], budget: 1800 },
+  { purposes: ['design'], budget: 1500 },
+];
+
 /** A card beside a headline is no place for everything. */
 const PROS_SHOWN = 3;
 const CONS_SHOWN = 2;
@@ -38,5 +45,9 @@ export function showcase() {
     facts: keyFacts(best.facts).map(({ label, value }) => ({ label, value })),
     pros: best.pros.slice(0, PROS_SHOWN),
     cons: best.cons.slice(0, CONS_SHOWN),
+    downsides: DOWNSIDES_OF.flatMap((wanted) => {
+      const [winner] = advisor.recommend({ ...ANSWERS, ...wanted }).computers;
+      return winner?.cons[0] ? [{ name: winner.name, price: euros(winner.price), con: winner.cons[0] }] : [];
+    }),
   };
 }

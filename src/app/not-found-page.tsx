@@ -1,13 +1,13 @@
 import { PATHS } from '../config/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { TargetMark } from '../ui/target-mark.tsx';
+import { MissDrawing } from '../ui/miss-drawing.tsx';
 
 export function NotFoundPage() {
   return (
     <div className="m-auto flex max-w-prose flex-col items-center gap-5 px-4 py-20 text-center">
       <PageHead title="Página no encontrada" description="Esta página no existe o ha cambiado de sitio." />
-      <TargetMark landing="miss" className="size-28" />
+      <MissDrawing of="page" className="w-44" />
       <h1>Página no encontrada</h1>
       <p className="text-muted">Aquí no hay nada, pero el portátil que buscas puede estar a cuatro preguntas.</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">

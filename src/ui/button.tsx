@@ -7,13 +7,16 @@ export type ButtonLook = 'primary' | 'secondary' | 'quiet';
 
 const SHARED =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-control font-semibold leading-tight transition duration-150 ' +
-  'active:translate-y-px disabled:cursor-not-allowed disabled:opacity-50 disabled:active:translate-y-0 ' +
-  'aria-busy:cursor-progress forced-colors:border';
+  'active:translate-y-px disabled:cursor-not-allowed disabled:active:translate-y-0 aria-busy:cursor-progress forced-colors:border';
 
 const LOOKS: Record<ButtonLook, string> = {
-  primary: 'bg-accent px-6 py-3 text-on-accent enabled:hover:bg-accent-strong [a]:hover:bg-accent-strong',
-  secondary: 'border border-line bg-raised px-5 py-2.5 text-text enabled:hover:border-text [a]:hover:border-text',
-  quiet: 'min-h-11 px-3 py-2 text-text underline-offset-4 enabled:hover:underline [a]:hover:underline',
+  primary:
+    'bg-accent px-6 py-3 text-on-accent enabled:hover:bg-accent-strong [a]:hover:bg-accent-strong ' +
+    'disabled:not-aria-busy:bg-line disabled:not-aria-busy:text-muted aria-busy:opacity-80',
+  secondary:
+    'border border-line bg-raised px-5 py-2.5 text-text enabled:hover:border-text [a]:hover:border-text disabled:opacity-50',
+  quiet:
+    'min-h-11 px-3 py-2 text-text underline-offset-4 enabled:hover:underline [a]:hover:underline disabled:opacity-50',
 };
 
 export const buttonClass = (look: ButtonLook = 'primary', className = ''): string =>

@@ -16,7 +16,7 @@ export function LaptopPicture({ src, alt, missing, eager = false }: LaptopPictur
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const address = pictureAddress(src);
   return (
-    <div className="relative grid aspect-[4/3] max-h-52 w-full place-items-center overflow-hidden rounded-control bg-sunken">
+    <div className="relative grid aspect-[4/3] max-h-44 w-full place-items-center overflow-hidden rounded-control bg-sunken">
       {address === null || failedSrc === src ? (
         <span className="text-sm text-muted">{missing}</span>
       ) : (

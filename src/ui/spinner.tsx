@@ -1,9 +1,9 @@
-/** Something is on its way. Says nothing: the words beside it do. */
-export function Spinner() {
+/** Something is on its way: the point runs round the ring. Says nothing: the words beside it do. */
+export function Spinner({ className = 'size-8' }: { className?: string }) {
   return (
-    <span
-      aria-hidden="true"
-      className="inline-block size-8 animate-spin rounded-full border-3 border-line border-t-accent motion-reduce:animate-none"
-    />
+    <svg viewBox="0 0 32 32" className={`flex-none ${className}`} fill="none" aria-hidden="true" focusable="false">
+      <circle cx="16" cy="16" r="12" className="stroke-line" strokeWidth="3.5" />
+      <circle cx="16" cy="4" r="4" className="origin-center fill-accent motion-safe:animate-spin" />
+    </svg>
   );
 }

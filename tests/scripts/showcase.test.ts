@@ -9,7 +9,8 @@ test('§2 the example on the landing page is what the advisor answers today (els
 });
 
 test('§2 the example on the landing page has something for it and a «pero»', () => {
-  const { pros, cons } = showcase();
+  const { pros, cons, downsides } = showcase();
+  expect(downsides).toHaveLength(3);
   expect(pros.length).toBeGreaterThan(0);
   expect(cons.length).toBeGreaterThan(0);
 });

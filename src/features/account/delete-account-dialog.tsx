@@ -1,6 +1,7 @@
 import type { User } from '../../services/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Message } from '../../ui/message.tsx';
 import { useAccountDeletion } from './use-account-deletion.ts';
 
 export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
@@ -16,15 +17,15 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
         Google te pedirá que confirmes que eres tú.
       </p>
       {problem && (
-        <p role="alert" className="mt-4 rounded-control bg-sunken p-3 text-negative">
+        <Message tone="negative" className="mt-4">
           {problem}
-        </p>
+        </Message>
       )}
       <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
         <Button look="secondary" disabled={deleting} onClick={close}>
           Cancelar
         </Button>
-        <Button disabled={deleting} onClick={deleteAll}>
+        <Button disabled={deleting} aria-busy={deleting} onClick={deleteAll}>
           {deleting ? 'Eliminando...' : 'Eliminar todo'}
         </Button>
       </div>

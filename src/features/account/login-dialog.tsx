@@ -3,6 +3,7 @@ import { PATHS } from '../../config/paths.ts';
 import { useServices } from '../../services/services.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Message } from '../../ui/message.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { GoogleMark } from './google-mark.tsx';
 import type { LoginMode } from './login-mode.ts';
@@ -23,9 +24,9 @@ export function LoginDialog({ onClose, onSignedIn, mode }: LoginDialogProps) {
     <Dialog open title="Iniciar sesión" onClose={onClose}>
       <p className="text-muted">Guarda tus portátiles favoritos y recibe recomendaciones personalizadas.</p>
       {problem && (
-        <p role="alert" className="mt-4 rounded-control bg-sunken p-3 text-negative">
+        <Message tone="negative" className="mt-4">
           {problem}
-        </p>
+        </Message>
       )}
       <Button look="secondary" className="mt-6 w-full" disabled={signingIn} onClick={signIn}>
         <GoogleMark />

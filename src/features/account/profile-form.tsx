@@ -2,6 +2,7 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import { NAME_MAX_LENGTH, type Profile } from '../../services/profiles.ts';
 import type { User } from '../../services/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { Message } from '../../ui/message.tsx';
 import { useProfileSave } from './use-profile-save.ts';
 
 interface ProfileFormProps {
@@ -13,7 +14,7 @@ interface ProfileFormProps {
 }
 
 const FIELD =
-  'min-h-12 w-full rounded-control border border-line bg-raised px-3 disabled:bg-sunken disabled:text-muted';
+  'min-h-12 w-full rounded-control border border-muted bg-raised px-4 disabled:border-line disabled:bg-sunken disabled:text-muted';
 
 export function ProfileForm({ user, profile, online, onCancel, onSaved }: ProfileFormProps) {
   const id = useId();
@@ -56,16 +57,12 @@ export function ProfileForm({ user, profile, online, onCancel, onSaved }: Profil
           El email no se puede cambiar
         </p>
       </div>
-      {problem && (
-        <p role="alert" className="text-negative">
-          {problem}
-        </p>
-      )}
+      {problem && <Message tone="negative">{problem}</Message>}
       <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
         <Button look="secondary" onClick={onCancel}>
           Cancelar
         </Button>
-        <Button type="submit" disabled={saving}>
+        <Button type="submit" disabled={saving} aria-busy={saving}>
           {saving ? 'Guardando...' : 'Guardar cambios'}
         </Button>
       </div>

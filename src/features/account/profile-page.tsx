@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
-import { LoadingNotice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { loginPath } from './login-path.ts';
+import { ProfileLoading } from './profile-loading.tsx';
 import { Profile } from './profile.tsx';
 import { useSession } from './use-session.ts';
 
@@ -22,7 +22,7 @@ function ProfileOfSession() {
   const session = useSession();
   const [hadSomebody, setHadSomebody] = useState(false);
   if (session.status === 'signed-in' && !hadSomebody) setHadSomebody(true);
-  if (session.status === 'unknown') return <LoadingNotice text="Cargando tu perfil" />;
+  if (session.status === 'unknown') return <ProfileLoading />;
   if (session.status === 'signed-in') return <Profile user={session.user} />;
   return <Navigate to={hadSomebody ? PATHS.home : loginPath(PATHS.profile)} replace />;
 }

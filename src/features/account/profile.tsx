@@ -3,9 +3,10 @@ import { useObserved } from '../../lib/use-observed.ts';
 import type { User } from '../../services/session.ts';
 import { useServices } from '../../services/services.tsx';
 import { Button } from '../../ui/button.tsx';
-import { LoadingNotice, Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { ProfileLoading } from './profile-loading.tsx';
 import { ProfileView } from './profile-view.tsx';
 import { SOURCE_NOTICES } from './profile-words.ts';
 import { useProfile } from './use-profile.ts';
@@ -15,10 +16,10 @@ export function Profile({ user }: { user: User }) {
   const online = useObserved(useServices().connectivity, true);
   const [editing, setEditing] = useState(false);
 
-  if (state.status === 'loading') return <LoadingNotice text="Cargando tu perfil" />;
+  if (state.status === 'loading') return <ProfileLoading />;
   if (state.status === 'failed') {
     return (
-      <Notice alert title={state.message}>
+      <Notice alert missing="connection" title={state.message}>
         <Button onClick={() => void reload()}>Reintentar</Button>
       </Notice>
     );

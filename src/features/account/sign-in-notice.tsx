@@ -7,7 +7,7 @@ import { LoginModal } from './login-modal.tsx';
 export function SignInNotice({ reason }: { reason: string }) {
   const [asking, setAsking] = useState(false);
   return (
-    <Notice title="Necesitas iniciar sesión">
+    <Notice missing="person" title="Necesitas iniciar sesión">
       <p>{reason}</p>
       <Button onClick={() => setAsking(true)}>Iniciar sesión</Button>
       <LoginModal open={asking} mode="redirect" onClose={() => setAsking(false)} />

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { useServices } from '../../services/services.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Message } from '../../ui/message.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { readForm } from './read-form.ts';
@@ -51,7 +52,12 @@ export function ContactForm() {
       <TextArea label="Mensaje" name="message" autoComplete="off" rows={6} maxLength={MAX_LENGTH.message} required />
       <Trap />
       <div className="grid justify-items-start gap-4">
-        <Button type="submit" disabled={sending === 'submitting'} className="w-full sm:w-auto">
+        <Button
+          type="submit"
+          disabled={sending === 'submitting'}
+          aria-busy={sending === 'submitting'}
+          className="w-full sm:w-auto"
+        >
           {sending === 'submitting' ? 'Enviando...' : 'Enviar mensaje'}
         </Button>
         <Outcome sending={sending} />
@@ -78,15 +84,15 @@ function Outcome({ sending }: { sending: Sending }) {
     <>
       <output className="block w-full">
         {sending === 'success' && (
-          <span className="block rounded-control border border-positive bg-raised p-4 text-positive">
+          <Message tone="positive">
             Tu mensaje ha sido enviado correctamente. Te responderemos lo antes posible.
-          </span>
+          </Message>
         )}
       </output>
       {sending === 'error' && (
-        <p role="alert" className="w-full rounded-control border border-negative bg-raised p-4 text-negative">
+        <Message tone="negative" className="w-full">
           Ha ocurrido un error al enviar el mensaje. Por favor, inténtalo de nuevo más tarde.
-        </p>
+        </Message>
       )}
     </>
   );

@@ -20,13 +20,19 @@ export function FavoriteCard({ favorite, onRemoved }: { favorite: Favorite; onRe
       aria-labelledby={titleId}
       className={`flex flex-col gap-4 rounded-card border border-line bg-raised p-5 transition-shadow ${link ? 'cursor-pointer hover:shadow-float' : ''}`}
     >
-      <LaptopPicture src={favorite.image} alt="" missing="Sin imagen" />
-      <h2 id={titleId} className="text-xl">
-        {favorite.name || 'Sin título'}
-      </h2>
-      <p className="font-heading text-2xl font-bold tabular-nums">
-        {favorite.price === null ? 'Precio no disponible' : euros(favorite.price)}
-      </p>
+      <div className="flex flex-wrap gap-4 md:grid">
+        <div className="grow-2 basis-22">
+          <LaptopPicture src={favorite.image} alt="" missing="Sin imagen" />
+        </div>
+        <div className="min-w-0 grow-3 basis-32 wrap-anywhere">
+          <h2 id={titleId} className="text-xl">
+            {favorite.name || 'Sin título'}
+          </h2>
+          <p className="mt-2 font-heading text-2xl font-bold tabular-nums md:mt-3">
+            {favorite.price === null ? 'Precio no disponible' : euros(favorite.price)}
+          </p>
+        </div>
+      </div>
       <FavoriteSpecs specs={favorite.specs} />
       <div ref={footer} className="mt-auto flex gap-2 pt-2">
         {link !== null && (

@@ -1,12 +1,13 @@
 import { PATHS } from '../../config/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { LoadingNotice, Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { FavoriteCard } from './favorite-card.tsx';
+import { FavoritesLoading } from './favorites-loading.tsx';
 import { useFavorites } from './use-favorites.ts';
 
 export function FavoritesList({ onRemoved }: { onRemoved: () => void }) {
   const { state, store } = useFavorites();
-  if (state.status === 'loading') return <LoadingNotice text="Cargando tus favoritos" />;
+  if (state.status === 'loading') return <FavoritesLoading />;
   if (state.status === 'failed') return <NotLoaded onRetry={() => void store?.reload()} />;
   if (state.favorites.length === 0) return <NoFavorites />;
   return (
@@ -22,7 +23,7 @@ export function FavoritesList({ onRemoved }: { onRemoved: () => void }) {
 
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
-    <Notice alert title="No se han podido cargar tus favoritos">
+    <Notice alert missing="connection" title="No se han podido cargar tus favoritos">
       <p>Comprueba tu conexión e inténtalo de nuevo.</p>
       <Button onClick={onRetry}>Reintentar</Button>
     </Notice>
@@ -31,7 +32,7 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
 
 function NoFavorites() {
   return (
-    <Notice title="No tienes favoritos">
+    <Notice missing="heart" title="No tienes favoritos">
       <p>Pulsa el corazón de un portátil recomendado y lo encontrarás aquí.</p>
       <ButtonLink to={PATHS.form}>Obtener recomendaciones</ButtonLink>
     </Notice>

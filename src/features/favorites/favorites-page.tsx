@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SignInNotice } from '../account/sign-in-notice.tsx';
-import { LoadingNotice } from '../../ui/notice.tsx';
 import { useSession } from '../account/use-session.ts';
+import { FavoritesLoading } from './favorites-loading.tsx';
 import { FavoritesList } from './favorites-list.tsx';
 
 export function FavoritesPage() {
@@ -21,7 +21,7 @@ export function FavoritesPage() {
 /** @param onRemoved a card with the focus in it is gone: somebody has to take it. */
 function FavoritesOfSession({ onRemoved }: { onRemoved: () => void }) {
   const session = useSession();
-  if (session.status === 'unknown') return <LoadingNotice text="Cargando tus favoritos" />;
+  if (session.status === 'unknown') return <FavoritesLoading />;
   if (session.status === 'signed-in') return <FavoritesList onRemoved={onRemoved} />;
   return (
     <SignInNotice reason="Inicia sesión para ver los portátiles que has guardado, en este y en otros dispositivos." />

@@ -1,10 +1,17 @@
 import { Button } from '../../ui/button.tsx';
+import type { MissingThing } from '../../ui/miss-drawing.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
+interface NotLoadedProps {
+  message: string;
+  missing?: MissingThing;
+  onRetry?: () => void;
+}
+
 /** Without `onRetry` there is nothing to try again yet. */
-export function NotLoaded({ message, onRetry }: { message: string; onRetry?: () => void }) {
+export function NotLoaded({ message, missing = 'connection', onRetry }: NotLoadedProps) {
   return (
-    <Notice alert title={message}>
+    <Notice alert missing={missing} title={message}>
       {onRetry && <Button onClick={onRetry}>Reintentar</Button>}
     </Notice>
   );

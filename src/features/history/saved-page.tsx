@@ -5,11 +5,11 @@ import { useObserved } from '../../lib/use-observed.ts';
 import { AccountDataError } from '../../services/account-data.ts';
 import { useServices } from '../../services/services.tsx';
 import { STORED_USER } from '../../services/stored-user.ts';
-import { LoadingNotice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { useSession } from '../account/use-session.ts';
 import { loadWords, NOT_SIGNED_IN } from './history-words.ts';
 import { NotLoaded } from './not-loaded.tsx';
+import { SavedLoading } from './saved-loading.tsx';
 import { SavedSets } from './saved-sets.tsx';
 
 /** Open to whoever this browser remembers as signed in; the provider decides what they see. */
@@ -34,8 +34,8 @@ function SavedOfSession({ onRemoved }: { onRemoved: () => void }) {
   const session = useSession();
   const [attempt, setAttempt] = useState(0);
   const online = useObserved(useServices().connectivity, true);
-  if (session.status === 'unknown') return <LoadingNotice text="Cargando tus recomendaciones" />;
-  if (session.status !== 'signed-in') return <NotLoaded message={NOT_SIGNED_IN} />;
+  if (session.status === 'unknown') return <SavedLoading />;
+  if (session.status !== 'signed-in') return <NotLoaded missing="person" message={NOT_SIGNED_IN} />;
   if (!online) return <NotLoaded message={loadWords(new AccountDataError('offline', ''))} />;
   return (
     <SavedSets key={attempt} uid={session.user.uid} onRemoved={onRemoved} onRetry={() => setAttempt(attempt + 1)} />

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { PATHS } from '../../config/paths.ts';
 import type { SavedComputer } from '../../services/history.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { LoadingNotice, Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { ComputerDialog } from './computer-dialog.tsx';
 import { NotLoaded } from './not-loaded.tsx';
+import { SavedLoading } from './saved-loading.tsx';
 import { SavedSetCard } from './saved-set-card.tsx';
 import { useSavedSets } from './use-saved-sets.ts';
 
@@ -27,7 +28,7 @@ export function SavedSets({ uid, onRemoved, onRetry }: SavedSetsProps) {
     if (globalThis.confirm(CONFIRM_DELETE) && (await remove(id))) onRemoved();
   };
 
-  if (state.status === 'loading') return <LoadingNotice text="Cargando tus recomendaciones" />;
+  if (state.status === 'loading') return <SavedLoading />;
   if (state.status === 'failed') return <NotLoaded message={state.message} onRetry={onRetry} />;
   if (state.sets.length === 0) return <NoSavedSets />;
   return (
@@ -52,7 +53,7 @@ export function SavedSets({ uid, onRemoved, onRetry }: SavedSetsProps) {
 
 function NoSavedSets() {
   return (
-    <Notice title="No tienes recomendaciones guardadas">
+    <Notice missing="clock" title="No tienes recomendaciones guardadas">
       <p>Cada búsqueda que hagas con tu sesión iniciada quedará aquí.</p>
       <ButtonLink to={PATHS.form}>Buscar ordenadores</ButtonLink>
     </Notice>

@@ -12,16 +12,16 @@ export function GuideSection() {
   if (!article) return null;
   return (
     <Section title="Si prefieres leer antes">
-      <div className="grid items-center gap-6 overflow-hidden rounded-card border border-line bg-raised md:grid-cols-2">
+      <div className="grid items-center overflow-hidden rounded-card border border-line bg-raised md:grid-cols-[6fr_5fr]">
         <img
           src={article.image}
           alt={article.imageAlt}
           width={article.imageWidth}
           height={article.imageHeight}
           loading="lazy"
-          className="h-full w-full object-cover"
+          className="h-auto w-full"
         />
-        <div className="p-5 sm:p-8">
+        <div className="p-5 sm:p-8 md:py-5">
           <p className="text-sm text-muted">
             <span className="font-semibold text-text">{article.category}</span> ·{' '}
             <time dateTime={article.date}>{DAY.format(new Date(article.date))}</time> · {article.minutes} min de lectura

@@ -4,6 +4,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { StructuredData } from '../../ui/structured-data.tsx';
 import { AudiencesSection } from './audiences-section.tsx';
 import { ClosingSection } from './closing-section.tsx';
+import { DownsidesSection } from './downsides-section.tsx';
 import { GuideSection } from './guide-section.tsx';
 import { Hero } from './hero.tsx';
 import { PromisesSection } from './promises-section.tsx';
@@ -23,6 +24,7 @@ export function LandingPage() {
       <Hero />
       <StepsSection />
       <AudiencesSection />
+      <DownsidesSection />
       <PromisesSection />
       <GuideSection />
       <QuestionsSection />

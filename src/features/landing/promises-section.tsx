@@ -30,11 +30,7 @@ const PROMISES = [
 
 export function PromisesSection() {
   return (
-    <Section
-      aside
-      title="También los peros"
-      intro="Todo portátil tiene un «pero». Aquí lo lees antes de comprarlo, al lado de lo bueno y con la cifra delante."
-    >
+    <Section aside title="Lo que prometemos" intro="Seis cosas, y ninguna letra pequeña que las cambie.">
       <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
         {PROMISES.map(({ title, text }) => (
           <div key={title} className="border-t border-line pt-4">

@@ -6,31 +6,53 @@ import { PRIORITY_CHOICES, PURPOSE_CHOICES } from '../../content/answer-words.ts
 interface Line {
   term: string;
   words: string;
-  /** Nothing chosen: shown where there is room for it. */
+  /** Nothing chosen. */
   empty: boolean;
 }
 
-/** What is chosen so far: two lines on phones, a list beside the form on large screens. */
+/** What is chosen so far, all of it: beside the form on large screens, for screen readers everywhere. Eyes on phones get the gist. */
 export function SelectionSummary({ answers }: { answers: FormState }) {
   return (
-    <dl className="text-sm leading-snug max-lg:line-clamp-2 lg:grid lg:gap-3 lg:leading-normal lg:text-base">
-      {summaryLines(answers).map(({ term, words, empty }) => (
-        <div key={term} className={empty ? 'max-lg:hidden' : "max-lg:inline max-lg:not-first:before:content-['_·_']"}>
-          <dt className="text-sm text-muted max-lg:sr-only">{term}</dt>
-          <dd className={empty ? 'text-muted' : 'font-semibold max-lg:inline'}>{words}</dd>
-        </div>
+    <>
+      <Gist {...answers} requirementCount={countRequirements(answers)} />
+      <dl className="grid gap-3 max-lg:sr-only">
+        {summaryLines(answers).map(({ term, words, empty }) => (
+          <div key={term}>
+            <dt className="text-sm text-muted">{term}</dt>
+            <dd className={empty ? 'text-muted' : 'font-semibold'}>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** The amount, and how much else is chosen. */
+function Gist({ budget, purposes, priorities, requirementCount }: FormState & { requirementCount: number }) {
+  const counted = [
+    count(purposes.length, 'uso', 'usos'),
+    count(priorities.length, 'prioridad', 'prioridades'),
+    count(requirementCount, 'requisito', 'requisitos'),
+  ].filter((words) => words !== '');
+  return (
+    <p aria-hidden="true" className="text-sm leading-snug lg:hidden">
+      <span className="block text-base font-semibold">Hasta {euros(budget)}</span>
+      {counted.map((words, index) => (
+        <span key={words} className="inline-block text-muted">
+          {words}
+          {index < counted.length - 1 && <span className="mx-1">·</span>}
+        </span>
       ))}
-    </dl>
+    </p>
   );
 }
 
 function summaryLines(answers: FormState): Line[] {
-  const requirements = countRequirements(answers);
   return [
     { term: 'Presupuesto', words: `Hasta ${euros(answers.budget)}`, empty: false },
     line('Usos', labels(PURPOSE_CHOICES, answers.purposes), 'Ninguno todavía'),
     line('Prioridades', labels(PRIORITY_CHOICES, answers.priorities), 'Ninguna en especial'),
-    line('Requisitos', requirements === 0 ? '' : countWords(requirements), 'Ninguno'),
+    line('Requisitos', count(countRequirements(answers), 'requisito', 'requisitos'), 'Ninguno'),
   ];
 }
 
@@ -42,4 +64,5 @@ const labels = (choices: readonly { id: string; label: string }[], chosen: reado
     .map(({ label }) => label)
     .join(', ');
 
-const countWords = (count: number): string => (count === 1 ? '1 requisito' : `${count} requisitos`);
+const count = (amount: number, one: string, many: string): string =>
+  amount === 0 ? '' : `${amount} ${amount === 1 ? one : many}`;

@@ -48,6 +48,7 @@ export function SubmissionPanel({ answers, status, missing, onReset }: Submissio
           'mt-2 min-h-12 px-3! lg:text-[1rem] max-lg:col-span-2 max-lg:row-start-4 lg:mt-4',
         )}
         disabled={submitting || !complete}
+        aria-busy={submitting}
         aria-describedby={hintId}
         {...(!complete && { title: INCOMPLETE })}
       >

@@ -1,18 +1,40 @@
 import { PATHS } from '../../config/paths.ts';
+import { unbroken } from '../../lib/unbroken.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { MissDrawing } from '../../ui/miss-drawing.tsx';
 import { TargetMark } from '../../ui/target-mark.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 
-/** Nothing matched: why, and the way to change it. */
+/** Nothing matched: why, the changes that would give results, and the way to make one. */
 export function EmptyResult({ reason }: { reason: string }) {
+  const { said, changes } = parts(reason);
   return (
-    <div className="mx-auto grid max-w-prose justify-items-center gap-5 py-10 text-center">
-      <TargetMark landing="miss" className="size-28" />
+    <div className="mx-auto grid max-w-2xl justify-items-center gap-6 py-6 text-center md:py-10">
+      <MissDrawing of="laptop" className="w-44" />
       <h1>No encontramos equipos que coincidan con tus criterios</h1>
-      <div className="grid gap-3 text-lg">
-        <Paragraphs text={reason} />
+      <div className="grid gap-3 text-lg text-muted">
+        <Paragraphs text={said} />
       </div>
+      {changes.length > 0 && (
+        <ul className="grid w-full gap-3 text-start">
+          {changes.map((change) => (
+            <li key={change} className="flex items-center gap-4 rounded-card border border-line bg-raised p-4 sm:px-5">
+              <TargetMark className="size-6" />
+              <span className="min-w-0">{unbroken(change)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <ButtonLink to={PATHS.form}>Cambiar mis respuestas</ButtonLink>
     </div>
   );
+}
+
+/** What follows a line that ends in a colon is a list. */
+function parts(reason: string): { said: string; changes: string[] } {
+  const lines = reason.split('\n').filter((line) => line.trim() !== '');
+  const listed = lines.findIndex((line) => line.endsWith(':')) + 1;
+  return listed === 0
+    ? { said: reason, changes: [] }
+    : { said: lines.slice(0, listed).join('\n'), changes: lines.slice(listed) };
 }

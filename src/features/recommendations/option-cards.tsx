@@ -6,6 +6,10 @@ import { OptionCard } from './option-card.tsx';
 import type { Option } from './options-of.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
+/** A card that a tab calls up comes from the side where its tab lies. */
+const FROM_LEFT = 'starting:-translate-x-8';
+const FROM_RIGHT = 'starting:translate-x-8';
+
 interface OptionCardsProps {
   /** What the tabs choose among, for screen readers. */
   label: string;
@@ -14,11 +18,15 @@ interface OptionCardsProps {
 
 /** Cards in a grid; on phones one at a time, by tabs or swipes. The elements are the same, so that nothing opened closes when the phone is turned. */
 export function OptionCards({ label, options }: OptionCardsProps) {
-  const [active, setActive] = useState(0);
+  const [{ active, entry }, setShown] = useState({ active: 0, entry: '' });
   const area = useRef<HTMLDivElement>(null);
   const id = useId();
   const tabbed = useOneAtATime() && options.length > 1;
-  useSwipe(area, tabbed, (direction) => setActive(indexAfterSwipe(active, direction, options.length)));
+  useSwipe(area, tabbed, (direction) =>
+    // What follows the finger needs no entrance of its own.
+    setShown({ active: indexAfterSwipe(active, direction, options.length), entry: '' }),
+  );
+  const select = (index: number) => setShown({ active: index, entry: index > active ? FROM_RIGHT : FROM_LEFT });
 
   const tabs = options.map((option, index) => ({
     id: `${id}tab-${index}`,
@@ -32,7 +40,7 @@ export function OptionCards({ label, options }: OptionCardsProps) {
           label={label}
           tabs={tabs}
           active={active}
-          onSelect={setActive}
+          onSelect={select}
           className="sticky top-0 z-10 -mx-4 mb-3 bg-surface px-4 py-2"
         />
       )}
@@ -43,7 +51,7 @@ export function OptionCards({ label, options }: OptionCardsProps) {
               key={option.computer.id}
               {...(tabbed && panelProps(tabs[index]))}
               hidden={tabbed && index !== active}
-              className="row-span-9 grid min-w-0 grid-rows-subgrid transition-opacity duration-200 starting:opacity-0"
+              className={`row-span-9 grid min-w-0 grid-rows-subgrid transition-transform duration-250 ease-settle ${tabbed ? entry : 'starting:translate-y-6'}`}
             >
               <OptionCard {...option} tabbed={tabbed} />
             </div>
@@ -68,7 +76,7 @@ function columnsClass(count: number, leading: boolean): string {
   return leading ? `md:grid-cols-2 lg:grid-cols-[1.12fr_1fr_1fr] ${BEST_ACROSS}` : 'md:grid-cols-2 lg:grid-cols-3';
 }
 
-/** Side by side, the cards appear one after the other. */
+/** Side by side, the cards come to rest one after the other. */
 const IN_ORDER = 'md:*:nth-2:delay-75 md:*:nth-3:delay-150';
 
 /** Between phone and desktop the best card lies across both columns, its parts in two columns of its own. */

@@ -1,22 +1,20 @@
 import { MORE_COUNT_DEFAULT } from '../../contract/recommendations.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** Cards to be, shaped like the real ones; they appear only if the wait exceeds 400 ms, so that a quick answer does not flicker. */
 export function ResultsSkeleton() {
   return (
-    <div
-      aria-hidden="true"
-      className="grid gap-5 transition-opacity delay-400 duration-200 md:grid-cols-2 lg:grid-cols-3 starting:opacity-0"
-    >
+    <div aria-hidden="true" className="appears-late grid gap-5 md:grid-cols-2 lg:grid-cols-3">
       {Array.from({ length: MORE_COUNT_DEFAULT }, (_, index) => (
         <div key={index} className="grid gap-4 rounded-card border border-line bg-raised p-5 max-md:not-first:hidden">
-          <div className="h-4 w-1/3 rounded-control bg-sunken" />
-          <div className="h-7 w-3/4 rounded-control bg-sunken" />
-          <div className="h-52 rounded-control bg-sunken" />
-          <div className="h-6 rounded-control bg-sunken" />
-          <div className="h-10 w-2/5 rounded-control bg-sunken" />
-          <div className="h-24 rounded-control bg-sunken" />
-          <div className="h-40 rounded-control bg-sunken" />
-          <div className="h-11 rounded-control bg-sunken" />
+          <Skeleton className="h-4 w-1/3" />
+          <Skeleton className="h-7 w-3/4" />
+          <Skeleton className="h-52" />
+          <Skeleton className="h-6" />
+          <Skeleton className="h-10 w-2/5" />
+          <Skeleton className="h-24" />
+          <Skeleton className="h-40" />
+          <Skeleton className="h-11" />
         </div>
       ))}
     </div>

@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { composeApi } from '../../../api/compose.ts';
 import { readApiConfig } from '../../../api/config.ts';
+import { type Answers, NO_REQUIREMENTS } from '../../../src/contract/answers.ts';
 
 const RECORDED = join(import.meta.dirname, 'given-answers.json');
 
-export const ASKED = {
+export const ASKED: Answers = {
   deviceType: 'laptop',
   purposes: ['office', 'programming'],
   priorities: ['battery', 'weight'],
   budget: 1200,
-  requirements: {},
+  requirements: NO_REQUIREMENTS,
 };
 
 /** Nobody sells this. */

@@ -24,6 +24,8 @@ export async function openScreen(context: BrowserContext, origin: string, screen
 /** Runs in the page before anything of it; what is remembered there already, as after a reload, stays. */
 function remember({ stored, plan }: { stored: Record<string, unknown>; plan: Screen['accounts'] }): void {
   globalThis.accountsPlan = plan;
+  // Whatever the machine's own network is like.
+  Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => true });
   for (const [key, value] of Object.entries(stored)) {
     if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
   }
@@ -43,7 +45,9 @@ async function settled(page: Page): Promise<void> {
     for (const picture of document.images) picture.loading = 'eager';
     await document.fonts.ready;
     await Promise.allSettled([...document.images].map((picture) => picture.decode()));
-    const ending = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map((animation) => animation.finished));
   });
 }

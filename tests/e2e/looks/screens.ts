@@ -1,6 +1,9 @@
 /** Every screen in every state that is worth a look, and how to get there. */
 import type { Page } from '@playwright/test';
 import type { AccountsPlan } from './example-accounts.ts';
+import type { Answers } from '../../../src/contract/answers.ts';
+import type { Favorite } from '../../../src/services/favorites.ts';
+import type { ResultSet } from '../../../src/services/history.ts';
 import { ASKED, type GivenAnswers } from './given-answers.ts';
 
 /** When all this happens: dates that are shown stay the same. */
@@ -23,7 +26,10 @@ export interface Screen {
   windowOnly?: boolean;
 }
 
-const FILLED = { ...ASKED, requirements: { ram: '16GB', screenSize: '14', battery: 'long' } };
+const FILLED: Answers = {
+  ...ASKED,
+  requirements: { ...ASKED.requirements, ram: '16GB', screenSize: '14', battery: 'long' },
+};
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const submitForm = (page: Page) => page.getByRole('main').locator('button[type=submit]:visible').click();
@@ -49,22 +55,27 @@ const continueWithGoogle = async (page: Page) => {
 };
 
 const goOffline = async (page: Page) => {
-  await page.context().setOffline(true);
+  await page.evaluate(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => false });
+    dispatchEvent(new Event('offline'));
+  });
 };
 
 const refused = { status: 503, body: { error: { code: 'unavailable', message: 'No disponible' } } };
 
+/** What is stored of an answer that has just been given. */
+const result = (answer: object) => ({ recommendations: { ...answer, timestamp: NOW.getTime() } });
+
 export function allScreens(given: GivenAnswers): Screen[] {
-  const result = (answer: object) => ({ recommendations: { ...answer, timestamp: NOW.getTime() } });
   const three = result(given.three);
-  const favorites = [...given.three.computers, ...given.more.computers.slice(0, 2)].map(
+  const favorites: Favorite[] = [...given.three.computers, ...given.more.computers.slice(0, 2)].map(
     ({ id, name, price, image, link, specs }) => ({ id, name, price, image, link, specs }),
   );
-  const saved = [1, 26, 340].map((hours, index) => ({
+  const saved: ResultSet[] = [1, 26, 340].map((hours, index) => ({
     answers: index === 0 ? FILLED : { ...ASKED, budget: 900 + index * 300 },
     computers: favorites
       .slice(index, index + 3)
-      .map(({ link, ...computer }) => ({ ...computer, title: computer.name, url: link })),
+      .map(({ id, name, image, price, specs, link }) => ({ id, name, title: name, image, price, specs, url: link })),
     timestamp: NOW.getTime() - hours * 3_600_000,
     sessionId: 'ejemplo',
   }));
@@ -157,12 +168,23 @@ export function allScreens(given: GivenAnswers): Screen[] {
       api: { status: 200, body: { computers: [], message: 'No hay más' } },
       act: moreButton,
     },
-    { name: 'results-expired', path: '/recommendations', stored: { recommendations: { ...given.three, timestamp: 0 } } },
+    {
+      name: 'results-expired',
+      path: '/recommendations',
+      stored: { recommendations: { ...given.three, timestamp: 0 } },
+    },
     { name: 'login', path: '/', accounts: {}, act: openLogin, windowOnly: true },
     { name: 'login-not-configured', path: '/', act: continueWithGoogle, windowOnly: true },
     { name: 'login-waiting', path: '/', accounts: {}, act: continueWithGoogle, windowOnly: true },
     { name: 'login-failed', path: '/', accounts: { refusing: true }, act: continueWithGoogle, windowOnly: true },
-    { name: 'login-needed', path: '/recommendations', accounts: {}, stored: three, act: press(/^Guardar/), windowOnly: true },
+    {
+      name: 'login-needed',
+      path: '/recommendations',
+      accounts: {},
+      stored: three,
+      act: press(/^Guardar/),
+      windowOnly: true,
+    },
     { name: 'avatar-menu', path: '/', accounts: signedIn, act: press(/^Menú de/), windowOnly: true },
     { name: 'favorites-signed-out', path: '/favorites' },
     { name: 'favorites-loading', path: '/favorites', accounts: { signedIn: true, waiting: true }, act: slowly() },
@@ -193,12 +215,34 @@ export function allScreens(given: GivenAnswers): Screen[] {
       windowOnly: true,
     },
     { name: 'profile-offline', path: '/profile', accounts: signedIn, act: goOffline },
-    { name: 'profile-delete', path: '/profile', accounts: signedIn, act: press('Eliminar mi cuenta'), windowOnly: true },
+    {
+      name: 'profile-delete',
+      path: '/profile',
+      accounts: signedIn,
+      act: press('Eliminar mi cuenta'),
+      windowOnly: true,
+    },
     { name: 'saved', path: '/recommendations/saved', accounts: signedIn },
-    { name: 'saved-expanded', path: '/recommendations/saved', accounts: signedIn, act: press('Ver todos los criterios') },
-    { name: 'saved-detail', path: '/recommendations/saved', accounts: signedIn, act: press(/^Ver detalles/), windowOnly: true },
+    {
+      name: 'saved-expanded',
+      path: '/recommendations/saved',
+      accounts: signedIn,
+      act: press('Ver todos los criterios'),
+    },
+    {
+      name: 'saved-detail',
+      path: '/recommendations/saved',
+      accounts: signedIn,
+      act: press(/^Ver detalles/),
+      windowOnly: true,
+    },
     { name: 'saved-empty', path: '/recommendations/saved', accounts: { signedIn: true } },
-    { name: 'saved-loading', path: '/recommendations/saved', accounts: { signedIn: true, waiting: true }, act: slowly() },
+    {
+      name: 'saved-loading',
+      path: '/recommendations/saved',
+      accounts: { signedIn: true, waiting: true },
+      act: slowly(),
+    },
     { name: 'saved-failed', path: '/recommendations/saved', accounts: { signedIn: true, failing: true } },
     { name: 'saved-offline', path: '/recommendations/saved', accounts: signedIn, act: goOffline },
     { name: 'saved-signed-out', path: '/recommendations/saved', stored: remembered },

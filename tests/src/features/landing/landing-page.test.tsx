@@ -45,7 +45,7 @@ describe('§2 the landing page', () => {
 
   test('§1 makes its promises', async () => {
     await renderApp('/');
-    const promises = section('También los peros').getAllByRole('term');
+    const promises = section('Lo que prometemos').getAllByRole('term');
     expect(promises.map((promise) => promise.textContent)).toEqual([
       'Recomendación personalizada',
       'Comparación en tiempo real',
@@ -54,7 +54,16 @@ describe('§2 the landing page', () => {
       'Gratis',
       'Sin datos personales',
     ]);
-    expect(section('También los peros').getByText(/menos de 2 minutos/)).toBeDefined();
+    expect(section('Lo que prometemos').getByText(/menos de 2 minutos/)).toBeDefined();
+  });
+
+  test('shows real «peros» of laptops that came out best', async () => {
+    await renderApp('/');
+    const downsides = section('Todo portátil tiene un «pero». Aquí lo lees antes de comprarlo.').getAllByRole(
+      'listitem',
+    );
+    expect(downsides).toHaveLength(3);
+    for (const downside of downsides) expect(within(downside).getByText(/ · .+€$/)).toBeDefined();
   });
 
   test('leads to the guide and to the blog', async () => {

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { CheckIcon, WarningIcon } from './icons.tsx';
+
+export type MessageTone = 'positive' | 'caution' | 'negative';
+
+interface MessageProps {
+  tone: MessageTone;
+  children: ReactNode;
+  className?: string;
+}
+
+const LOOKS: Record<MessageTone, { look: string; Sign: typeof CheckIcon }> = {
+  positive: { look: 'border-positive text-positive', Sign: CheckIcon },
+  caution: { look: 'border-caution text-caution', Sign: WarningIcon },
+  negative: { look: 'border-negative text-negative', Sign: WarningIcon },
+};
+
+/** How something went, or what to mind, beside where it matters. Bad news is read out at once. */
+export function Message({ tone, children, className = '' }: MessageProps) {
+  const { look, Sign } = LOOKS[tone];
+  return (
+    <div className={`flex items-start gap-3 rounded-control border bg-raised p-4 ${look} ${className}`}>
+      <Sign className="mt-px shrink-0" />
+      <div role={tone === 'positive' ? undefined : 'alert'} className="min-w-0 flex-1 font-medium text-text">
+        {children}
+      </div>
+    </div>
+  );
+}

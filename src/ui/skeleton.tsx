@@ -1,0 +1,4 @@
+/** A line or a block of content to be. */
+export function Skeleton({ className }: { className: string }) {
+  return <div className={`rounded-control bg-sunken ${className}`} />;
+}
