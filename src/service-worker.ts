@@ -35,7 +35,7 @@ addRoute({ directoryIndex: '', cleanURLs: false });
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), answerOnDemand);
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), forgetOldFiles(), self.clients.claim()]));
+  event.waitUntil(Promise.all([forgetOldFiles(), self.clients.claim()]));
 });
 
 // A new version waits while a page of the old one may still need its files. A page that says which script it runs asks
@@ -49,8 +49,9 @@ async function takeOverIfAlone(): Promise<void> {
   if (pages.length === 1) await self.skipWaiting();
 }
 
+// No navigation preload: when it fails, Firefox shows its own error page, whatever is answered here.
 async function answerNavigation({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
-  const fromNetwork = fetchPage(event, request);
+  const fromNetwork = fetch(request);
   const atHand = await pageAtHand(url.pathname);
   if (!atHand) return fromNetwork;
   // Without this the browser complains about an answer that nobody waits for any longer.
@@ -63,11 +64,6 @@ async function answerNavigation({ event, request, url }: RouteHandlerCallbackOpt
     () => atHand,
   );
   return Promise.race([orAtHand, patience]);
-}
-
-async function fetchPage(event: ExtendableEvent, request: Request): Promise<Response> {
-  const preloaded: unknown = event instanceof FetchEvent ? await event.preloadResponse : undefined;
-  return preloaded instanceof Response ? preloaded : fetch(request);
 }
 
 /** The page as it was when this version was installed; addresses without one of their own get the shell. */

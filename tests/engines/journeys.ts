@@ -15,6 +15,9 @@ const WINDOWS = [
 
 const NO_ACCOUNTS = 'Las cuentas no están configuradas en este sitio.';
 
+/** The service worker has everything and answers for the site. */
+const TAKEN_OVER = "navigator.serviceWorker?.controller?.state === 'activated'";
+
 /** Screenshots of what failed. */
 const RESULTS = 'test-results';
 
@@ -87,6 +90,27 @@ export function describeJourneys(engine: string, start: () => Promise<Driver>): 
       await expect.poll(() => visitor.text('main')).toContain('Tu mensaje ha sido enviado correctamente.');
       expect(await visitor.sees(`${first('[name=message]')}.value === ''`)).toBe(true);
       expect(await visitor.complaints()).toEqual([]);
+    });
+
+    test('after one visit the site opens without a network', async () => {
+      const ownSite = await startBuiltSite();
+      const visit = await driver.visit(window);
+      const visitor = new Visitor(visit, ownSite.origin);
+      try {
+        await visitor.open('/contact');
+        await expect.poll(() => visitor.sees(TAKEN_OVER)).toBe(true);
+        await ownSite.stop();
+        await visitor.open('/');
+        expect(await visitor.text('h1')).toContain('portátil');
+        await visitor.press(saying('main a', 'Encontrar mi portátil'));
+        await expect.poll(visitor.address).toBe('/form');
+        await visitor.press(first('[type=checkbox][value=office]'));
+        expect(await visitor.sees(`${first('[value=office]')}.checked`)).toBe(true);
+        expect(await visitor.complaints()).toEqual([]);
+      } finally {
+        await visit.end();
+        await ownSite.stop();
+      }
     });
 
     test('§8 signing in says that this site has no accounts', async ({ visitor }) => {
