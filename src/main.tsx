@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { createCrashReports, watchForCrashes } from './app/crash-reports.ts';
 import { Providers } from './app/providers.tsx';
 import { reloadIfReplaced } from './app/reload-if-replaced.ts';
 import { preloadPage } from './app/routes.ts';
@@ -17,6 +18,9 @@ import type { Services } from './services/services.tsx';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root');
+
+const reportCrash = createCrashReports(SITE.errorReportUrl, import.meta.url);
+watchForCrashes(reportCrash);
 
 const localData = createBrowserLocalData(() => globalThis.localStorage);
 const connectivity = browserConnectivity;
@@ -35,7 +39,7 @@ const page = (
   <StrictMode>
     <BrowserRouter>
       <Providers services={services}>
-        <App />
+        <App onCrash={reportCrash} />
       </Providers>
     </BrowserRouter>
   </StrictMode>

@@ -5,11 +5,16 @@ import { Layout } from './layout.tsx';
 import { PageViews } from './page-views.tsx';
 import { ROUTES } from './routes.ts';
 
+interface AppProps {
+  /** Hears of the errors that make a page give way to the crash page. */
+  onCrash?: (error: unknown) => void;
+}
+
 /** Everything inside the router and the providers. */
-export function App() {
+export function App({ onCrash = () => undefined }: AppProps) {
   const { pathname } = useLocation();
   return (
-    <CrashBoundary place={pathname}>
+    <CrashBoundary place={pathname} onError={onCrash}>
       <PageViews />
       <Layout>
         <Suspense>

@@ -17,6 +17,8 @@ export const SITE = {
   apiUrl: setting('VITE_API_URL', '').replace(/\/+$/, ''),
   /** Address of the analytics script; empty: none is loaded. */
   analyticsSrc: setting('VITE_ANALYTICS_SRC', ''),
+  /** Where errors are reported; empty: nowhere. */
+  errorReportUrl: setting('VITE_ERROR_REPORT_URL', ''),
   social: {
     x: setting('VITE_SOCIAL_X', ''),
     facebook: setting('VITE_SOCIAL_FACEBOOK', ''),

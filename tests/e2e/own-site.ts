@@ -17,7 +17,9 @@ export interface OwnSite {
   reachable: boolean;
   /** Answers a request instead of the site and returns true; replaced by tests. */
   answer: (path: string, response: ServerResponse) => boolean;
-  /** From here on the server has the next version only, as after a deployment. */
+  /** From here on the server has another build of the site only. */
+  serve: (folder: string) => void;
+  /** From here on it has the next version only, as after a deployment. */
   deployNextVersion: () => Promise<void>;
 }
 
@@ -66,10 +68,13 @@ async function startSite(folder: string) {
     origin: `http://localhost:${typeof address === 'object' ? address?.port : ''}`,
     reachable: true,
     answer: () => false,
+    serve: (other) => {
+      answerSite = createSiteHandler(other, hosting);
+    },
     deployNextVersion: async () => {
       const next = join(folder, 'next');
       await writeNextVersion(next);
-      answerSite = createSiteHandler(next, hosting);
+      site.serve(next);
     },
   };
   const close = () => {

@@ -1,0 +1,83 @@
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { test } from './own-site.ts';
+import { expect, hydrated, test as plainTest } from './visit.ts';
+
+const ADDRESS = '/errores';
+const BROKEN_PAGE = "export function ContactPage() { throw new Error('broken on purpose') }";
+
+/** The site's scripts, built to report to {@link ADDRESS}. */
+async function buildReportingSite(folder: string): Promise<void> {
+  process.env['VITE_ERROR_REPORT_URL'] = ADDRESS;
+  try {
+    await build({ logLevel: 'error', build: { outDir: folder, manifest: false } });
+  } finally {
+    delete process.env['VITE_ERROR_REPORT_URL'];
+  }
+  await copyFile(join(folder, 'index.html'), join(folder, 'shell.html'));
+}
+
+test.describe('§2 errors of a page @desktop', () => {
+  let folder = '';
+  test.beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'atinado-reporting-'));
+    await buildReportingSite(folder);
+  });
+  test.afterAll(() => rm(folder, { recursive: true }));
+  test.use({ serviceWorkers: 'block', expectedProblems: ['on purpose', 'Failed to load resource'] });
+
+  test('are reported where the site says so, and a report that fails is not reported', async ({ page, site }) => {
+    const reports: string[] = [];
+    site.serve(folder);
+    await page.route(`**${ADDRESS}`, (route) => {
+      reports.push(route.request().postData() ?? '');
+      return route.abort();
+    });
+    await page.route('**/assets/contact-page*', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: BROKEN_PAGE }),
+    );
+    await page.goto('/recommendations?correo=ana@example.com');
+    await expect(page).toHaveURL(/\/form$/);
+    await hydrated(page);
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('thrown on purpose');
+      });
+      void Promise.reject(new Error('refused on purpose'));
+    });
+    await expect.poll(() => reports.length).toBe(2);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Algo ha ido mal' })).toBeVisible();
+    await expect.poll(() => reports.length).toBe(3);
+    expect(reports.map((text) => JSON.parse(text))).toEqual([
+      expect.objectContaining({ message: 'Error: thrown on purpose', path: '/form' }),
+      expect.objectContaining({ message: 'Error: refused on purpose', path: '/form' }),
+      expect.objectContaining({ message: 'Error: broken on purpose', path: '/contact' }),
+    ]);
+    await page.getByRole('link', { name: 'Ir al inicio' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Algo ha ido mal');
+  });
+});
+
+plainTest.describe('§2 errors of a page, by default @desktop', () => {
+  plainTest.use({ expectedProblems: ['on purpose'] });
+
+  plainTest('are reported to nobody', async ({ page }) => {
+    const requests: string[] = [];
+    await page.goto('/');
+    await hydrated(page);
+    page.on('request', (request) => requests.push(request.url()));
+    const failed = page.waitForEvent('pageerror');
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('thrown on purpose');
+      });
+    });
+    await failed;
+    // Whatever was to be sent is on its way before this.
+    await page.evaluate(() => fetch('/robots.txt'));
+    expect(requests).toEqual([expect.stringMatching(/robots\.txt$/)]);
+  });
+});
