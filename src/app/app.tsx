@@ -11,10 +11,10 @@ interface AppProps {
 }
 
 /** Everything inside the router and the providers. */
-export function App({ onCrash = () => undefined }: AppProps) {
+export function App({ onCrash }: AppProps) {
   const { pathname } = useLocation();
   return (
-    <CrashBoundary place={pathname} onError={onCrash}>
+    <CrashBoundary place={pathname} {...(onCrash && { onError: onCrash })}>
       <PageViews />
       <Layout>
         <Suspense>

@@ -57,7 +57,7 @@ describe('an error that nobody has handled', () => {
   });
 
   test('takes a small place whatever its size', async () => {
-    createCrashReports(ADDRESS, `${VERSION}`)(new Error('very '.repeat(10_000)));
+    createCrashReports(ADDRESS, VERSION)(new Error('very '.repeat(10_000)));
     const [report] = await reports(1);
     expect(JSON.stringify(report).length).toBeLessThan(3000);
   });
