@@ -30,6 +30,7 @@ const COMMANDS = {
   showcase: { program: 'scripts/make-showcase.ts' },
   check: { program: 'scripts/check.ts', testTools: true },
   'bench:advisor': { program: 'scripts/bench-advisor.ts', testTools: true },
+  'bench:api': { program: 'scripts/bench-api.ts', testTools: true },
   test: { program: 'scripts/test.ts', testTools: true, browser: true },
   e2e: { program: 'scripts/e2e.ts', testTools: true, browser: true },
 };

@@ -80,6 +80,12 @@ const SUITES = {
     args: ['scripts/bench-advisor.ts', '--short'],
     count: closingLine,
   },
+  benchApi: {
+    title: 'API under load and abuse',
+    command: 'node',
+    args: ['scripts/bench-api.ts', '--short'],
+    count: closingLine,
+  },
   build: { title: 'Build', command: 'node', args: ['scripts/build.ts'] },
   browser: { title: 'Journeys in a browser', ...playwright('playwright.config.ts') },
   firefox: {

@@ -10,6 +10,7 @@ await runSuites([
   'accounts',
   'mutants',
   'bench',
+  'benchApi',
   'build',
   'browser',
   'firefox',

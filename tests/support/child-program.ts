@@ -24,15 +24,20 @@ export async function startProgram(
   const child = spawn(process.execPath, args, { env: { ...process.env, PORT: '0', ...env } });
   const ended = once(child, 'exit');
   const output = { text: '' };
+  const listen = (chunk: Buffer) => {
+    output.text += chunk.toString();
+  };
+  child.stdout.on('data', listen);
+  child.stderr.on('data', listen);
   const port = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`Not ready in time: ${output.text}`)), START_LIMIT_MS);
-    const listen = (chunk: Buffer) => {
-      output.text += chunk.toString();
+    const look = () => {
       const found = portLine.exec(output.text)?.[1];
-      if (found) resolve(found);
+      if (!found) return;
+      child.stdout.off('data', look);
+      resolve(found);
     };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
+    child.stdout.on('data', look);
     void ended.then(() => reject(new Error(`It ended: ${output.text}`)));
     void ended.finally(() => clearTimeout(timer));
   });

@@ -20,10 +20,10 @@ export function openConnection(url: string) {
     closed,
     connected: () => once(socket, 'connect'),
     send: (text: string) => socket.write(text),
-    /** Resolves when what came matches. */
+    /** Everything that came, once it matches. */
     until: (pattern: RegExp) =>
-      new Promise<void>((resolve, reject) => {
-        const look = () => pattern.test(received) && resolve();
+      new Promise<string>((resolve, reject) => {
+        const look = () => pattern.test(received) && resolve(received);
         socket.on('data', look);
         socket.once('close', () => reject(new Error(`Closed after: ${received}`)));
         look();
