@@ -15,7 +15,7 @@ interface ChoiceCardProps {
 export function ChoiceCard({ name, value, label, detail, icon, checked, onChange }: ChoiceCardProps) {
   const id = useId();
   return (
-    <div className="group relative flex min-w-0 flex-col wrap-anywhere rounded-card border border-line bg-raised p-3 sm:p-4 transition-colors has-checked:border-text has-checked:shadow-[inset_0_0_0_1px_var(--color-text)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent has-disabled:opacity-60 has-enabled:hover:border-text">
+    <div className="group @container relative flex min-w-0 flex-col wrap-anywhere rounded-card border border-line bg-raised p-3 sm:p-4 transition-colors has-checked:border-text has-checked:shadow-[inset_0_0_0_1px_var(--color-text)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent has-disabled:opacity-60 has-enabled:hover:border-text">
       {/* It lies over the whole card: wherever a finger lands, it is the checkbox that is pressed. */}
       <input
         type="checkbox"
@@ -31,7 +31,10 @@ export function ChoiceCard({ name, value, label, detail, icon, checked, onChange
         <span className="text-muted group-has-checked:text-text">{icon}</span>
         <ChoiceMark />
       </span>
-      <span id={`${id}label`} className="mt-2.5 text-[0.9375rem] leading-snug font-semibold sm:text-[1.0625rem]">
+      <span
+        id={`${id}label`}
+        className="mt-2.5 text-[min(0.9375rem,10cqi)] leading-snug font-semibold sm:text-[min(1.0625rem,10cqi)]"
+      >
         {label}
       </span>
       <span id={`${id}detail`} className="mt-1 text-sm leading-snug text-muted">

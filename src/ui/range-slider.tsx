@@ -38,7 +38,7 @@ export function RangeSlider({ label, words, marks, describedBy, onChange, ...ran
   const position = (at: number) => positionOf((at - min) / (max - min));
   const style: CSSProperties & { '--filled': string } = { '--filled': position(value) };
   return (
-    <div>
+    <div className="@container">
       <input
         type="range"
         {...range}
@@ -49,11 +49,13 @@ export function RangeSlider({ label, words, marks, describedBy, onChange, ...ran
         style={style}
         className={`h-11 w-full cursor-pointer touch-pan-y scroll-mb-48 appearance-none rounded-control bg-transparent disabled:cursor-not-allowed disabled:opacity-60 forced-colors:appearance-auto ${TRACK} ${THUMB}`}
       />
-      <div aria-hidden="true" className="relative h-8 text-xs text-muted sm:text-sm">
+      <div aria-hidden="true" className="relative h-[2em] text-xs text-muted sm:text-sm @max-[19rem]:h-[3.5em]">
         {marks.map((mark) => (
-          <span key={mark} className="absolute" style={{ left: position(mark) }}>
+          <span key={mark} className="group absolute" style={{ left: position(mark) }}>
             <span className="absolute h-1.5 w-px -translate-x-1/2 bg-muted" />
-            <span className={`absolute top-2 tabular-nums whitespace-nowrap ${markAlignment(mark, min, max)}`}>
+            <span
+              className={`absolute top-2 tabular-nums @max-[19rem]:group-even:top-[1.9em] whitespace-nowrap ${markAlignment(mark, min, max)}`}
+            >
               {words(mark)}
             </span>
           </span>

@@ -13,11 +13,11 @@ const LOOKS: Partial<Record<RichTextTag, string>> = {
   strong: 'font-semibold',
   table: 'my-8 w-full border-collapse text-base max-md:block',
   thead: 'max-md:sr-only',
-  tbody: 'max-md:grid max-md:gap-3',
+  tbody: 'max-md:grid max-md:grid-cols-[minmax(0,1fr)] max-md:gap-3',
   tr: 'border-b border-line max-md:block max-md:rounded-card max-md:border max-md:bg-raised max-md:p-4',
   th: 'py-3 pe-6 text-start align-bottom text-sm font-semibold text-muted last:pe-0',
   td:
-    'py-4 pe-6 align-top tabular-nums first:font-semibold last:pe-0 max-md:block max-md:p-0 max-md:first:text-lg ' +
+    'py-4 pe-6 align-top tabular-nums first:font-semibold last:pe-0 max-md:block max-md:p-0 max-md:wrap-anywhere max-md:first:text-lg ' +
     'max-md:not-first:mt-3 max-md:not-first:before:block max-md:not-first:before:text-sm ' +
     'max-md:not-first:before:text-muted max-md:not-first:before:content-[attr(data-label)]',
   aside: 'my-6 max-w-prose border-s-4 border-caution bg-sunken px-5 py-0.5',

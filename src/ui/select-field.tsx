@@ -21,7 +21,7 @@ export function SelectField({ label, hint, options, onChange, className = '', ..
   return (
     <div className={`flex flex-col justify-end ${className}`}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <label htmlFor={id} className="font-semibold">
+        <label htmlFor={id} className="min-w-0 font-semibold wrap-anywhere hyphens-auto">
           {label}
         </label>
         {hint !== undefined && (

@@ -36,7 +36,7 @@ export function AvatarMenu({ name, photo }: { name: string; photo: string | null
       {open && (
         <ul
           id={menuId}
-          className="absolute end-0 top-full z-20 mt-2 min-w-56 rounded-control border border-line bg-raised p-2 shadow-float"
+          className="absolute end-0 top-full z-20 mt-2 w-max max-w-[calc(100vw-2rem)] rounded-control border border-line bg-raised p-2 shadow-float"
         >
           <Entry to={PATHS.profile} onSelect={close}>
             Mi Perfil

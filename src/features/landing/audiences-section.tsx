@@ -38,7 +38,7 @@ export function AudiencesSection() {
           <li key={title}>
             <PageLink
               to={PATHS.form}
-              className="group flex h-full flex-col rounded-card border border-line bg-raised p-5 transition-colors hover:border-text max-sm:grid max-sm:grid-cols-[6.5rem_1fr] max-sm:gap-x-4"
+              className="group flex h-full flex-col rounded-card border border-line bg-raised p-5 transition-colors hover:border-text max-sm:grid max-sm:grid-cols-[min(6.5rem,33%)_minmax(0,1fr)] max-sm:gap-x-4"
             >
               <img
                 src={`/illustrations/${picture}.svg`}

@@ -22,14 +22,14 @@ const STEPS = [
 export function StepsSection() {
   return (
     <Section title="Tres pasos, menos de dos minutos">
-      <ol className="grid gap-10 md:grid-cols-3 md:gap-12">
+      <ol className="grid grid-cols-1 gap-10 md:grid-cols-3 md:gap-12">
         {STEPS.map(({ title, text, point }, index) => (
           <li
             key={title}
-            className="border-t-2 border-text pt-5 max-md:grid max-md:grid-cols-[minmax(0,5.5rem)_minmax(0,3fr)] wrap-anywhere max-md:gap-x-5"
+            className="border-t-2 border-text pt-5 max-md:flex max-md:flex-wrap max-md:gap-x-5 max-md:gap-y-3"
           >
             <StepDrawing {...point} />
-            <div>
+            <div className="min-w-0 grow basis-[11rem]">
               <h3 className="text-pretty md:mt-5">
                 <span className="text-muted tabular-nums">{index + 1}. </span>
                 {title}
@@ -45,7 +45,7 @@ export function StepsSection() {
 
 function StepDrawing({ x, y }: { x: number; y: number }) {
   return (
-    <svg viewBox="0 0 120 80" className="w-full max-w-36" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 120 80" className="w-full max-w-36 max-md:w-[5.5rem]" aria-hidden="true" focusable="false">
       <path
         d={`M8 8Q50 10 84 40`}
         fill="none"

@@ -13,7 +13,7 @@ interface CardChoicesProps<Id extends Purpose | Priority> {
 /** Cards of which any number may be chosen. */
 export function CardChoices<Id extends Purpose | Priority>({ name, choices, chosen, onChange }: CardChoicesProps<Id>) {
   return (
-    <div className="grid gap-3 min-[22rem]:grid-cols-2 sm:grid-cols-3">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,30%)),1fr))] gap-3">
       {choices.map(({ id, label, detail }) => (
         <ChoiceCard
           key={id}

@@ -21,7 +21,7 @@ export function RequirementSelects({ requirements, count, onChange }: Requiremen
         </>
       }
     >
-      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2">
         {REQUIREMENT_QUESTIONS.map(({ field, label, hint, options }) => (
           <SelectField
             key={field}

@@ -27,13 +27,13 @@ export function SubmissionPanel({ answers, status, missing, onReset }: Submissio
   return (
     <section
       aria-labelledby={titleId}
-      className="sticky bottom-0 z-5 -mx-4 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-t border-line bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:top-8 lg:bottom-auto lg:max-h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:mx-0 lg:grid-cols-[minmax(0,1fr)] lg:self-start lg:rounded-card lg:border lg:p-6 [@media(max-height:30rem)]:static"
+      className="sticky bottom-0 z-5 -mx-4 flex flex-wrap items-center gap-x-3 border-t border-line bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:top-8 lg:bottom-auto lg:max-h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:mx-0 lg:grid lg:grid-cols-[minmax(0,1fr)] lg:items-stretch lg:self-start lg:rounded-card lg:border lg:p-6 [@media(max-height:30rem)]:static"
     >
       <h2 id={titleId} className="text-xl max-lg:sr-only">
         Tu búsqueda
       </h2>
       {status === 'failed' && <FailureBanner />}
-      <div className={`min-w-0 self-center max-lg:row-start-2 lg:mt-4 ${submitting ? 'max-lg:hidden' : ''}`}>
+      <div className={`min-w-0 grow basis-[9rem] lg:mt-4 ${submitting ? 'max-lg:hidden' : ''}`}>
         <SelectionSummary answers={answers} />
         <p id={hintId} className="text-sm leading-snug text-muted lg:mt-4">
           {!submitting && (complete ? <CompleteHint /> : <IncompleteHint address={missing} />)}
@@ -45,7 +45,7 @@ export function SubmissionPanel({ answers, status, missing, onReset }: Submissio
         type="submit"
         className={buttonClass(
           'primary',
-          'mt-2 min-h-12 px-3! lg:text-[1rem] max-lg:col-span-2 max-lg:row-start-4 lg:mt-4',
+          'mt-2 min-h-12 px-3! text-[min(1.0625rem,8vw)] lg:text-[1rem] max-lg:order-2 max-lg:basis-full lg:mt-4',
         )}
         disabled={submitting || !complete}
         aria-busy={submitting}
@@ -55,7 +55,7 @@ export function SubmissionPanel({ answers, status, missing, onReset }: Submissio
         {submitting ? 'Procesando...' : 'Ver mis recomendaciones'}
       </button>
       {!submitting && differsFromDefaults(answers) && (
-        <Button look="quiet" className="px-1! text-sm max-lg:col-start-2 max-lg:row-start-2 lg:mt-2" onClick={onReset}>
+        <Button look="quiet" className="px-1! text-sm max-lg:order-1 lg:mt-2" onClick={onReset}>
           <ResetIcon className="size-4.5 max-lg:hidden" />
           Borrar selección
         </Button>
@@ -68,7 +68,7 @@ function FailureBanner() {
   return (
     <p
       role="alert"
-      className="mb-3 flex gap-2 rounded-control bg-negative p-3 text-sm leading-snug font-semibold text-on-accent forced-colors:border max-lg:col-span-2 max-lg:row-start-1 lg:mt-4 lg:mb-0"
+      className="mb-3 flex gap-2 rounded-control bg-negative p-3 text-sm leading-snug font-semibold text-on-accent forced-colors:border max-lg:basis-full lg:mt-4 lg:mb-0"
     >
       <WarningIcon className="size-5 shrink-0" />
       {FAILED}

@@ -6,7 +6,7 @@ import { percentAfter, PROGRESS_UPDATE_MS, stageAt } from './submission-stages.t
 export function SubmissionProgress({ running }: { running: boolean }) {
   const percent = usePercent(running);
   return (
-    <div className={running ? 'min-h-18 max-lg:col-span-2 max-lg:row-start-3 lg:mt-4' : 'sr-only'}>
+    <div className={running ? 'min-h-18 max-lg:basis-full lg:mt-4' : 'sr-only'}>
       {running && <ProgressBar label="Progreso de tu solicitud" percent={percent} />}
       <output className="mt-1.5 block text-sm leading-snug">{running && stageAt(percent)}</output>
     </div>

@@ -9,10 +9,10 @@ import { Paragraphs } from './paragraphs.tsx';
 export function EmptyResult({ reason }: { reason: string }) {
   const { said, changes } = parts(reason);
   return (
-    <div className="mx-auto grid max-w-2xl justify-items-center gap-6 py-6 text-center md:py-10">
+    <div className="mx-auto grid max-w-2xl grid-cols-1 justify-items-center gap-6 py-6 text-center wrap-anywhere md:py-10">
       <MissDrawing of="laptop" className="w-44" />
       <h1>No encontramos equipos que coincidan con tus criterios</h1>
-      <div className="grid gap-3 text-lg text-muted">
+      <div className="grid max-w-full gap-3 text-lg text-muted">
         <Paragraphs text={said} />
       </div>
       {changes.length > 0 && (

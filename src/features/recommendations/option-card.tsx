@@ -36,10 +36,10 @@ export function OptionCard({ computer, label, best, comparison, tabbed }: Option
   return (
     <article ref={followCardLink} aria-labelledby={titleId} className={cardClass(best, link !== null)}>
       <div className="flex flex-wrap content-start gap-4 md:grid md:grid-cols-1 md:content-between">
-        <div className="grow-3 basis-32">
+        <div className="grow-3 basis-[8rem]">
           <CardTitle id={titleId} name={name} label={tabbed ? null : label} role={computer.role} best={best} />
         </div>
-        <div className="grow-2 basis-22">
+        <div className="grow-2 basis-[5.5rem]">
           <LaptopPicture src={computer.image} alt="" missing="Sin imagen" eager={best} />
         </div>
       </div>
