@@ -36,28 +36,6 @@ test('a picture is whole in its box at every width', async ({ page }) => {
   }
 });
 
-test.describe('at 320 px with text twice as large @phone', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  test('the header, its menu and the results stay inside the window', async ({ page }) => {
-    const enlarge = () =>
-      page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-    for (const path of ['/', '/form']) {
-      await page.goto(path);
-      await enlarge();
-      expect(await overflowing(page, '#root > header'), path).toEqual([]);
-    }
-    await answerQuestionnaire(page);
-    await submit(page);
-    await enlarge();
-    expect(await overflowing(page, '#root > header, article, main section')).toEqual([]);
-    await page.getByRole('button', { name: 'Menú' }).click();
-    expect(await overflowing(page, '#root > header')).toEqual([]);
-  });
-});
-
 for (const width of [320, 1440]) {
   test(`words without a place to break do not widen a page of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
