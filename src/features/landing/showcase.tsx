@@ -21,8 +21,8 @@ export function Showcase() {
         </span>
       </figcaption>
       <div className="relative mt-4 rounded-card border-2 border-accent bg-raised p-5 shadow-float sm:p-6">
-        <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)] items-center gap-4 sm:grid-cols-[minmax(0,1fr)_11rem]">
-          <div>
+        <div className="flex flex-wrap items-center gap-4 sm:grid sm:grid-cols-[minmax(0,1fr)_11rem]">
+          <div className="min-w-0 grow-2 basis-[8rem]">
             <p className="flex items-center gap-2 text-sm font-semibold text-accent">
               <TargetMark lands className="size-5" />
               Mejor opción
