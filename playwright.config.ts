@@ -29,6 +29,9 @@ export default defineConfig({
   // Shared machines can be slow; a test that waits for nothing ends long before.
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // A picture that is not there is a failure, not a new picture.
+  updateSnapshots: 'none',
+  snapshotPathTemplate: '{testDir}/looks/pictures/{arg}{ext}',
   use: {
     baseURL: ORIGIN,
     locale: 'es-ES',

@@ -1,12 +1,14 @@
 /**
  * `npm run screenshots`: every screen in every state, at three widths, light and dark, as pictures in `screenshots/` with
  * an index to look through. Words after `--` keep to the screens whose names contain one of them. The pictures are of
- * the built site, and of one with example accounts where only signed-in people come.
+ * the built site, and of one with example accounts where only signed-in people come. `--update` instead takes those anew
+ * against which the browser tests compare.
  */
+import { execFileSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { askAdvisor } from '../tests/e2e/looks/given-answers.ts';
+import { askAdvisor, recordAnswers } from '../tests/e2e/looks/given-answers.ts';
 import { openScreen } from '../tests/e2e/looks/open-screen.ts';
 import { allScreens, type Screen } from '../tests/e2e/looks/screens.ts';
 import { contactSheet } from './screenshots/contact-sheet.ts';
@@ -25,6 +27,8 @@ interface Shot {
   theme: (typeof THEMES)[number];
   file: string;
 }
+
+if (process.argv.includes('--update')) await updateWatched();
 
 const words = process.argv.slice(2);
 const wanted = (screen: Screen, width: number): boolean =>
@@ -75,6 +79,7 @@ async function take(from: Browser, { screen, width, height, theme, file }: Shot)
     colorScheme: theme,
     reducedMotion: 'reduce',
     locale: 'es-ES',
+    serviceWorkers: 'block',
     timezoneId: 'Europe/Madrid',
   });
   try {
@@ -83,4 +88,14 @@ async function take(from: Browser, { screen, width, height, theme, file }: Shot)
   } finally {
     await context.close();
   }
+}
+
+async function updateWatched(): Promise<never> {
+  await recordAnswers();
+  execFileSync('oxfmt', ['tests/e2e/looks/given-answers.json']);
+  await import('./build.ts');
+  execFileSync('playwright', ['test', 'tests/e2e/looks', '--project=phone', '--update-snapshots=all'], {
+    stdio: 'inherit',
+  });
+  process.exit(0);
 }

@@ -73,6 +73,9 @@ export const ROUTES: readonly AppRoute[] = [
   publicRoute(PATHS.terms, 'src/features/legal/terms-page.tsx', async () => {
     return (await import('../features/legal/terms-page.tsx')).TermsPage;
   }),
+  ...(import.meta.env.DEV
+    ? [privateRoute('/dev/ui', 'src/app/dev-ui/ui-page.tsx', async () => (await import('./dev-ui/ui-page.tsx')).UiPage)]
+    : []),
   // Any address that nothing else matches, too.
   ...[PATHS.notFound, '*'].map((path) =>
     publicRoute(

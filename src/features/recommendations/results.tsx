@@ -22,7 +22,7 @@ export function Results({ result, first }: ResultsProps) {
         <header className="mb-6 sm:mb-8">
           <h1>
             Tus recomendaciones personalizadas{' '}
-            <span className="block font-normal text-muted">basadas en tus necesidades</span>
+            <span className="block text-2xl font-normal text-muted sm:text-4xl">basadas en tus necesidades</span>
           </h1>
           <Announcement
             text={computers.length === 1 ? 'Un portátil recomendado' : `${computers.length} portátiles recomendados`}

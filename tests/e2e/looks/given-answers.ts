@@ -1,5 +1,6 @@
 /** What the advisor says to the questions behind the pictures: its real answers, fresh or as they once were. */
 import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { composeApi } from '../../../api/compose.ts';
@@ -45,7 +46,7 @@ export type GivenAnswers = z.infer<typeof givenSchema>;
 
 /** As the advisor answers now. */
 export async function askAdvisor(): Promise<GivenAnswers> {
-  const { app } = composeApi(readApiConfig({}));
+  const { app } = composeApi(readApiConfig({ REQUESTS_PER_MINUTE: '0' }));
   const ask = async (path: string, body: object): Promise<unknown> => {
     const response = await app.request(`/api/recommendations${path}`, {
       method: 'POST',
@@ -60,6 +61,11 @@ export async function askAdvisor(): Promise<GivenAnswers> {
     more: await ask('/more', { userInput: ASKED, filteredLaptops: three.filteredLaptops, count: 6 }),
     nothing: await ask('', IMPOSSIBLE),
   });
+}
+
+/** Keeps what it answers now for the pictures in the repository. */
+export async function recordAnswers(): Promise<void> {
+  await writeFile(RECORDED, JSON.stringify(await askAdvisor()));
 }
 
 /** As it answered when the pictures in the repository were taken: they do not change with the catalogue. */

@@ -174,7 +174,7 @@ export function allScreens(given: GivenAnswers): Screen[] {
       stored: { recommendations: { ...given.three, timestamp: 0 } },
     },
     { name: 'login', path: '/', accounts: {}, act: openLogin, windowOnly: true },
-    { name: 'login-not-configured', path: '/', act: continueWithGoogle, windowOnly: true },
+    { name: 'login-not-configured', path: '/contact', act: continueWithGoogle, windowOnly: true },
     { name: 'login-waiting', path: '/', accounts: {}, act: continueWithGoogle, windowOnly: true },
     { name: 'login-failed', path: '/', accounts: { refusing: true }, act: continueWithGoogle, windowOnly: true },
     {

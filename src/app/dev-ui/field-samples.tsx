@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { euros } from '../../lib/euros.ts';
+import { ChoiceCard } from '../../ui/choice-card.tsx';
+import { HeartIcon } from '../../ui/icons.tsx';
+import { RangeSlider } from '../../ui/range-slider.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { Sample } from './sample.tsx';
+
+const OPTIONS = [
+  { value: '', label: 'Sin preferencia' },
+  { value: '16', label: '16 GB' },
+  { value: '64', label: '64 GB', disabled: true },
+];
+const BUDGET = { min: 200, max: 4000, step: 100, marks: [200, 1500, 3000, 4000] };
+
+/** What is filled in; each also switched off, as while an answer is on its way. */
+export function FieldSamples() {
+  return [false, true].map((disabled) => (
+    <fieldset key={String(disabled)} disabled={disabled} className="grid gap-12">
+      <Fields title={disabled ? 'Campos desactivados' : 'Campos'} />
+    </fieldset>
+  ));
+}
+
+function Fields({ title }: { title: string }) {
+  const [chosen, setChosen] = useState(true);
+  const [budget, setBudget] = useState(1500);
+  return (
+    <>
+      <Sample title={title}>
+        <TextField label="Nombre" name="name" placeholder="Tu nombre" />
+        <TextField label="Email" name="email" type="email" required defaultValue="no-es-un-correo" />
+        <SelectField label="Memoria" hint="mínimo" name="ram" options={OPTIONS} />
+        <TextArea label="Mensaje" name="message" rows={3} />
+      </Sample>
+      <Sample title={`${title}: tarjetas y precio`}>
+        {['primera', 'segunda'].map((value, index) => (
+          <div key={value} className="w-52">
+            <ChoiceCard
+              name="sample"
+              value={value}
+              label="Batería"
+              detail="Más horas sin enchufe"
+              icon={<HeartIcon className="size-7" />}
+              checked={chosen === (index === 0)}
+              onChange={() => setChosen(!chosen)}
+            />
+          </div>
+        ))}
+        <div className="w-full max-w-xl">
+          <RangeSlider
+            label="Presupuesto"
+            name="budget"
+            {...BUDGET}
+            value={budget}
+            words={euros}
+            onChange={setBudget}
+          />
+        </div>
+      </Sample>
+    </>
+  );
+}

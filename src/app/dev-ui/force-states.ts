@@ -1,0 +1,17 @@
+/** Names under which an element can be seen as if it were pointed at, focused or pressed. */
+export const FORCED = { hover: 'is-hover', 'focus-visible': 'is-focus', active: 'is-active' } as const;
+
+const STATE = /(?<!\\):(hover|focus-visible|active)(?![\w-])/g;
+
+/** Repeats every rule of the page for those names; returns how to take them back. */
+export function forceStates(): () => void {
+  const rules = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+    .join('\n');
+  const forced = new CSSStyleSheet();
+  forced.replaceSync(rules.replaceAll(STATE, (_, state: keyof typeof FORCED) => `.${FORCED[state]}`));
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, forced];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== forced);
+  };
+}

@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react';
+import * as icons from '../../ui/icons.tsx';
+import type { IconProps } from '../../ui/icons.tsx';
+import { LaptopPicture } from '../../ui/laptop-picture.tsx';
+import { TargetMark } from '../../ui/target-mark.tsx';
+import { Wordmark } from '../../ui/wordmark.tsx';
+import { Sample, State } from './sample.tsx';
+
+const COLOURS = [
+  'surface',
+  'raised',
+  'sunken',
+  'text',
+  'muted',
+  'accent',
+  'accent-strong',
+  'on-accent',
+  'positive',
+  'caution',
+  'negative',
+  'line',
+];
+const SIZES = ['6xl', '5xl', '4xl', '3xl', '2xl', 'xl', 'lg', 'base', 'sm', 'xs'];
+const FORMS = ['ultrabook', 'all-rounder', 'gaming', 'workstation', 'convertible', 'macbook'];
+
+const { Icon: _frame, ...drawn } = icons;
+const DRAWN: readonly [string, ComponentType<IconProps>][] = Object.entries(drawn);
+
+/** Tokens, drawings and marks. */
+export function FoundationSamples() {
+  return (
+    <>
+      <Sample title="Colores">
+        {COLOURS.map((name) => (
+          <State key={name} name={name}>
+            <div className="size-20 rounded-card border border-line" style={{ background: `var(--color-${name})` }} />
+          </State>
+        ))}
+      </Sample>
+      <Sample title="Letra">
+        {SIZES.map((size) => (
+          <State key={size} name={size}>
+            <p className="font-heading font-bold" style={{ fontSize: `var(--size-${size})`, lineHeight: 1.1 }}>
+              El portátil que te va bien
+            </p>
+          </State>
+        ))}
+      </Sample>
+      <Sample title="Marcas e iconos">
+        <Wordmark />
+        <TargetMark lands className="size-10" />
+        {DRAWN.map(([name, Drawn]) => (
+          <State key={name} name={name}>
+            <Drawn />
+          </State>
+        ))}
+      </Sample>
+      <Sample title="Portátiles">
+        {[...FORMS.map((form) => `/illustrations/${form}.svg`), '/no-existe.svg'].map((src) => (
+          <div key={src} className="w-52">
+            <LaptopPicture src={src} alt="" missing="Sin imagen" eager />
+          </div>
+        ))}
+      </Sample>
+    </>
+  );
+}

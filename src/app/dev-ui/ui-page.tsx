@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { forceStates } from './force-states.ts';
+import { ActionSamples } from './action-samples.tsx';
+import { FeedbackSamples } from './feedback-samples.tsx';
+import { FieldSamples } from './field-samples.tsx';
+import { FoundationSamples } from './foundation-samples.tsx';
+
+/** Every component in every state, for whoever works on them: there is no such page in a built site. */
+export function UiPage() {
+  useEffect(forceStates, []);
+  return (
+    <div className="mx-auto grid w-full max-w-page gap-12 px-4 py-10 sm:px-6">
+      <title>Componentes</title>
+      <h1>Componentes</h1>
+      <FoundationSamples />
+      <ActionSamples />
+      <FieldSamples />
+      <FeedbackSamples />
+    </div>
+  );
+}

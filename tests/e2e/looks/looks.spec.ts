@@ -1,0 +1,52 @@
+/**
+ * A dozen screens look as they did: pictures of a phone's window against those in `pictures/`, with the same letters and
+ * the same answers everywhere. After a change on purpose: `npm run screenshots -- --update`, and look at what changed.
+ */
+import { expect, test } from '@playwright/test';
+import { recordedAnswers } from './given-answers.ts';
+import { openScreen } from './open-screen.ts';
+import { allScreens, type Screen } from './screens.ts';
+
+/** By name, and in which themes. What only the site with example accounts has is left to people's eyes. */
+const WATCHED: Record<string, readonly ('light' | 'dark')[]> = {
+  landing: ['light', 'dark'],
+  'menu-open': ['light'],
+  'form-filled-window': ['light', 'dark'],
+  'form-waiting-4.2s': ['light'],
+  'form-failed': ['light'],
+  results: ['light', 'dark'],
+  'results-nothing': ['light'],
+  'login-not-configured': ['dark'],
+  'favorites-signed-out': ['light'],
+  contact: ['light'],
+  blog: ['light'],
+  'not-found': ['dark'],
+};
+
+const screens = new Map(allScreens(recordedAnswers()).map((screen) => [screen.name, screen]));
+
+function screenOf(name: string): Screen {
+  const screen = screens.get(name);
+  if (!screen) throw new Error(`There is no screen «${name}»`);
+  return screen;
+}
+
+for (const [name, themes] of Object.entries(WATCHED)) {
+  for (const colorScheme of themes) {
+    test(`${name} looks as it did in the ${colorScheme} theme @phone`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({
+        viewport: { width: 390, height: 844 },
+        colorScheme,
+        reducedMotion: 'reduce',
+      });
+      const page = await openScreen(context, baseURL ?? '', screenOf(name));
+      await expect(page).toHaveScreenshot(`${name}-${colorScheme}.png`, {
+        // Written anew from the advisor whenever the catalogue changes.
+        mask: [page.locator('figure')],
+        maxDiffPixelRatio: 0.02,
+        threshold: 0.25,
+      });
+      await context.close();
+    });
+  }
+}
