@@ -50,12 +50,10 @@ async function takeOverIfAlone(): Promise<void> {
 }
 
 // No navigation preload: when it fails, Firefox shows its own error page, whatever is answered here.
-async function answerNavigation({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
+async function answerNavigation({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const fromNetwork = fetch(request);
   const atHand = await pageAtHand(url.pathname);
   if (!atHand) return fromNetwork;
-  // Without this the browser complains about an answer that nobody waits for any longer.
-  event.waitUntil(fromNetwork.catch(() => undefined));
   const patience = new Promise<Response>((resolve) => {
     setTimeout(() => resolve(atHand), PATIENCE_MS);
   });

@@ -93,22 +93,6 @@ test.describe('§2 the journey of a visitor who wants advice', () => {
   });
 });
 
-test.describe('§8 when the network fails', () => {
-  test.use({ expectedProblems: ['Failed to load resource'] });
-
-  test('says so, keeps the answers and lets the visitor try again', async ({ page }) => {
-    await answerQuestionnaire(page);
-    await page.route('**/api/recommendations', (route) => route.fulfill({ status: 500, body: 'nada' }));
-    await page.getByRole('main').locator('button[type=submit]:visible').click();
-    await expect(page.getByRole('alert')).toHaveText(
-      'Ha ocurrido un error al procesar tu solicitud. Por favor, inténtalo de nuevo más tarde.',
-    );
-    await expect(page.getByRole('checkbox', { name: /Programación/ })).toBeChecked();
-    await page.unroute('**/api/recommendations');
-    await submit(page);
-  });
-});
-
 test.describe('§8 when a page’s own code cannot be had', () => {
   test.use({
     expectedProblems: ['Failed to load resource', 'Failed to fetch dynamically imported module', 'ERR_FAILED'],
@@ -136,19 +120,5 @@ test.describe('§8 when a page’s own code cannot be had', () => {
     await page.route('**/assets/recommendations-page*', (route) => route.abort());
     await page.goto('/recommendations');
     await expect(page.getByRole('heading', { level: 1, name: 'Algo ha ido mal' })).toBeVisible();
-  });
-});
-
-test.describe('with storage switched off', () => {
-  test('a visitor still gets advice', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(globalThis, 'localStorage', {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    });
-    await answerQuestionnaire(page);
-    await submit(page);
   });
 });

@@ -76,30 +76,55 @@ test.describe('after one visit, without a network', () => {
     await expect(await pageWithHeading(page, '/no-existe')).toContainText('Página no encontrada');
   });
 
-  test('a first visit goes on within the site @desktop', async ({ page, site }) => {
-    await page.goto('/');
-    await hydrated(page);
-    await installed(page);
-    await goOffline(page, site);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
-  });
-
-  test('the last results open, and the form keeps its answers until the advisor is back @phone', async ({
-    page,
-    site,
-  }) => {
+  test('the last results open, and so does the form with its answers @phone', async ({ page, site }) => {
     await answerQuestionnaire(page);
     await submit(page);
     await installed(page);
     await goOffline(page, site);
     await expect(await pageWithHeading(page, '/recommendations')).toContainText('Tus recomendaciones');
+    await expect(page.getByRole('tab', { name: 'Mejor opción' })).toBeVisible();
     await pageWithHeading(page, '/form');
-    await page.getByRole('main').locator('button[type=submit]:visible').click();
+    await expect(page.getByRole('checkbox', { name: /Programación/ })).toBeChecked();
+  });
+
+  test('lost at any step, the journey goes on when it is back @desktop', async ({ page, site }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await installed(page);
+    await goOffline(page, site);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Asesor de Compra' }).click();
+    await page.getByRole('checkbox', { name: /Programación/ }).check();
+    const send = page.getByRole('main').locator('button[type=submit]:visible');
+    await send.click();
     await expect(page.getByRole('alert')).toHaveText(/^Ha ocurrido un error al procesar tu solicitud/);
     await expect(page.getByRole('checkbox', { name: /Programación/ })).toBeChecked();
     await goOnline(page, site);
     await submit(page);
+
+    await goOffline(page, site);
+    const more = page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' });
+    const alert = page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.accept();
+      return dialog.message();
+    });
+    await more.click({ noWaitAfter: true });
+    expect(await alert).toContain('Error al obtener recomendaciones adicionales');
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await goOnline(page, site);
+    await more.click();
+    await expect(page.getByRole('article')).toHaveCount(9);
+
+    await goOffline(page, site);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();
+    await page.getByLabel('Nombre').fill('Ana');
+    await page.getByLabel('Email').fill('ana@example.com');
+    await page.getByLabel('Mensaje').fill('¿Cuál compro?');
+    await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+    await expect(page.getByText('Ha ocurrido un error al enviar el mensaje.')).toBeVisible();
+    await expect(page.getByLabel('Mensaje')).toHaveValue('¿Cuál compro?');
+    await goOnline(page, site);
+    await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+    await expect(page.getByText('Tu mensaje ha sido enviado correctamente.')).toBeVisible();
   });
 });
 

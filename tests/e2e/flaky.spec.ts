@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { during, FAULTS, holdTimeLimits } from './faults.ts';
+import { answerQuestionnaire, submit } from './questionnaire.ts';
+import { expect, hydrated, test } from './visit.ts';
+
+const ALERTS = {
+  'a status of 500': 'Error al obtener recomendaciones adicionales',
+  'a status of 429': 'Error al obtener recomendaciones adicionales',
+  'a page instead of data': 'Error al parsear la respuesta del servidor',
+  'half an answer': 'Error al parsear la respuesta del servidor',
+  'a lost connection': 'Error al obtener recomendaciones adicionales',
+  'nothing at all': 'Error al obtener recomendaciones adicionales',
+} as const;
+
+/** Kilobits and round trips of a bad mobile network, as browsers' own tools define «slow 3G». */
+const SLOW_3G = { offline: false, downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 };
+
+const submitButton = (page: Page) => page.getByRole('main').locator('button[type=submit]:visible');
+
+test.describe('§8 when instead of an answer there comes something else', () => {
+  test.use({ expectedProblems: ['Failed to load resource'] });
+  test.beforeEach(({ page }) => holdTimeLimits(page));
+
+  test('the form says so, keeps the answers, and the next try succeeds @phone', async ({ page }) => {
+    await answerQuestionnaire(page);
+    for (const fault of FAULTS) {
+      await test.step(fault, async () => {
+        await during(fault, page, '**/api/recommendations', () => submitButton(page).click());
+        await expect(page.getByRole('alert')).toHaveText(
+          'Ha ocurrido un error al procesar tu solicitud. Por favor, inténtalo de nuevo más tarde.',
+        );
+        await expect(page.getByRole('progressbar')).toHaveCount(0);
+        await expect(page.getByRole('checkbox', { name: /Programación/ })).toBeChecked();
+        await page.unroute('**/api/recommendations');
+        await submit(page);
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Asesor de Compra' }).click();
+        await expect(page.getByRole('checkbox', { name: /Programación/ })).toBeChecked();
+      });
+    }
+  });
+
+  test('the results stay, an alert says why there are no more, and the next try brings them @desktop', async ({
+    page,
+  }) => {
+    await answerQuestionnaire(page);
+    await submit(page);
+    for (const fault of FAULTS) {
+      await test.step(fault, async () => {
+        const more = page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' });
+        const alert = page.waitForEvent('dialog').then(async (dialog) => {
+          await dialog.accept();
+          return dialog.message();
+        });
+        // The press itself ends with the alert only.
+        await during(fault, page, '**/api/recommendations/more', () => more.click({ noWaitAfter: true }));
+        expect(await alert).toBe(`Hubo un problema al obtener más recomendaciones: ${ALERTS[fault]}`);
+        await expect(page.getByRole('article')).toHaveCount(3);
+        await page.unroute('**/api/recommendations/more');
+        await more.click();
+        await expect(page.getByRole('article')).toHaveCount(9);
+        await page.reload();
+      });
+    }
+  });
+
+  test('the contact form says so, keeps what was written, and the next try succeeds @desktop', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    // Only the status counts: a page or half an answer with status 200 is a message sent.
+    for (const fault of FAULTS.filter((each) => !['a page instead of data', 'half an answer'].includes(each))) {
+      await test.step(fault, async () => {
+        await page.getByLabel('Nombre').fill('Ana');
+        await page.getByLabel('Email').fill('ana@example.com');
+        await page.getByLabel('Mensaje').fill('¿Cuál compro?');
+        const send = page.getByRole('button', { name: 'Enviar mensaje' });
+        await during(fault, page, '**/api/send-contact', () => send.click());
+        await expect(page.getByRole('alert')).toHaveText(
+          'Ha ocurrido un error al enviar el mensaje. Por favor, inténtalo de nuevo más tarde.',
+        );
+        await expect(page.getByLabel('Mensaje')).toHaveValue('¿Cuál compro?');
+        await page.unroute('**/api/send-contact');
+        // The real API takes only so many messages from one address.
+        await page.route('**/api/send-contact', (route) => route.fulfill({ status: 200, json: {} }));
+        await send.click();
+        await expect(page.getByText('Tu mensaje ha sido enviado correctamente.')).toBeVisible();
+        await expect(page.getByLabel('Mensaje')).toHaveValue('');
+        await page.unroute('**/api/send-contact');
+      });
+    }
+  });
+});
+
+test('on a slow mobile network the whole journey works @phone', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_3G);
+  await answerQuestionnaire(page);
+  await submit(page);
+  await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
+  await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeVisible();
+});

@@ -1,0 +1,172 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import * as z from 'zod';
+import { test as testWithWorker } from './own-site.ts';
+import { answerQuestionnaire, submit } from './questionnaire.ts';
+import { expect, hydrated, test } from './visit.ts';
+
+const KEYS = ['formState', 'userPreferences', 'recommendations', 'user', 'theme'];
+
+/** What hands, other programs and broken disks leave behind. */
+const CORRUPTED = [
+  '',
+  '{',
+  'null',
+  '[]',
+  '"text"',
+  '{"purposes":"office","budget":{},"requirements":[]}',
+  '{"computers":[null],"timestamp":1e308,"comparisons":7}',
+  '{"__proto__":{"computers":[]},"uid":{"length":3}}',
+];
+
+/** As the first version of the site wrote them. */
+const OLDER_FORM = { purposes: ['office'], budget: 900 };
+const OLDER_RESULT = {
+  computers: [{ id: 'viejo', title: 'Portátil de antes', price: 799, url: 'https://www.amazon.es/dp/B000', specs: [] }],
+  reason: 'Te conviene por su precio.',
+};
+
+const store = (page: Page, entries: Record<string, string>) =>
+  page.evaluate((all) => {
+    for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
+  }, entries);
+
+/** The scripts that only somebody who signs in needs. */
+async function accountScripts(): Promise<string[]> {
+  const manifest = z
+    .record(z.string(), z.object({ file: z.string() }))
+    .parse(JSON.parse(await readFile('dist/manifest.json', 'utf8')));
+  return Object.keys(manifest).flatMap((source) =>
+    source.startsWith('src/infra/firebase/') ? [`/${manifest[source]?.file}`] : [],
+  );
+}
+
+/** Another tab of the same browser empties everything. */
+async function clearElsewhere(page: Page): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate(() => localStorage.clear());
+  await other.close();
+}
+
+test.describe('what the browser remembers', () => {
+  test('may be forbidden altogether: a visitor still gets advice', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+        Object.defineProperty(globalThis, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }
+    });
+    await answerQuestionnaire(page);
+    await submit(page);
+  });
+
+  test('may have no room left: a visitor still gets advice @desktop', async ({ page }) => {
+    await page.goto('/terms');
+    const full = await page.evaluate(() => {
+      for (let size = 1 << 22; size > 0; size >>= 1) {
+        try {
+          for (let part = 0; ; part += 1) localStorage.setItem(`${size}-${part}`, 'x'.repeat(size));
+        } catch {
+          // The next smaller piece.
+        }
+      }
+      try {
+        localStorage.setItem('k', 'v');
+        return false;
+      } catch {
+        return true;
+      }
+    });
+    expect(full).toBe(true);
+    await answerQuestionnaire(page);
+    await submit(page);
+  });
+
+  test('may be nonsense: it counts as absent @desktop', async ({ page }) => {
+    await page.goto('/');
+    for (const text of CORRUPTED) {
+      await store(page, Object.fromEntries(KEYS.map((key) => [key, text])));
+      await page.goto('/recommendations');
+      await expect(page, text).toHaveURL(/\/form$/);
+      await page.goto('/recommendations/saved');
+      await expect(page, text).toHaveURL(/\/$/);
+    }
+    await answerQuestionnaire(page);
+    await submit(page);
+  });
+
+  test('may be of an older version: what is known of it is used @phone', async ({ page }) => {
+    await page.goto('/terms');
+    await store(page, {
+      formState: JSON.stringify(OLDER_FORM),
+      recommendations: JSON.stringify({ ...OLDER_RESULT, timestamp: Date.now() }),
+    });
+    await page.goto('/recommendations');
+    await expect(page.getByRole('heading', { name: 'Portátil de antes' })).toBeVisible();
+    await page.goto('/form');
+    await hydrated(page);
+    await expect(page.getByRole('checkbox', { name: /Trabajo\/Estudio/ })).toBeChecked();
+    await expect(page.getByRole('slider')).toHaveValue('900');
+    await submit(page);
+  });
+
+  test('may be cleared in another tab: form and results go on @desktop', async ({ page }) => {
+    await answerQuestionnaire(page);
+    await clearElsewhere(page);
+    await expect(page.getByRole('checkbox', { name: /Programación/ })).toBeChecked();
+    await submit(page);
+    await clearElsewhere(page);
+    await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
+    await expect(page.getByRole('article')).toHaveCount(9);
+    await page.reload();
+    await expect(page).toHaveURL(/\/form$/);
+  });
+});
+
+testWithWorker(
+  'what a whole visit leaves behind is what the specification names, and nothing personal besides @phone',
+  async ({ page }) => {
+    await answerQuestionnaire(page);
+    await submit(page);
+    await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
+    await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeVisible();
+    await page.goto('/contact?utm_source=boletin&correo=ana@example.com');
+    await page.getByRole('contentinfo').getByLabel('Oscuro').check();
+    await page.getByLabel('Nombre').fill('Ana Pérez');
+    await page.getByLabel('Email').fill('ana@example.com');
+    await page.getByLabel('Mensaje').fill('Un secreto');
+    await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+    await expect(page.getByText('Tu mensaje ha sido enviado correctamente.')).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.goto('/blog/que-ordenador-comprar-2025?correo=ana@example.com');
+
+    const left = await page.evaluate(async () => {
+      const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      return {
+        local: Object.entries(localStorage),
+        session: Object.keys(sessionStorage),
+        databases: (await indexedDB.databases()).map(({ name }) => name),
+        cached: kept.flat().map(({ url }) => url),
+        cookies: document.cookie,
+      };
+    });
+    expect(left.local.map(([key]) => key).toSorted()).toEqual([
+      'formState',
+      'recommendations',
+      'theme',
+      'userPreferences',
+    ]);
+    expect(JSON.stringify(left)).not.toMatch(/Ana|ana@|secreto/);
+    expect(left).toMatchObject({ session: [], databases: [], cookies: '' });
+    const { origin } = new URL(page.url());
+    expect(left.cached.length).toBeGreaterThan(50);
+    expect(left.cached.filter((url) => !url.startsWith(`${origin}/`) || url.includes('/api/'))).toEqual([]);
+    const accounts = await accountScripts();
+    expect(accounts.length).toBeGreaterThan(1);
+    expect(left.cached.filter((url) => accounts.includes(new URL(url).pathname))).toEqual([]);
+  },
+);
