@@ -19,7 +19,7 @@ export default defineConfig({
     command: 'node scripts/start.ts',
     url: `${ORIGIN}/api/health`,
     env: { PORT },
-    timeout: 180_000,
+    timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     reuseExistingServer: true,
   },

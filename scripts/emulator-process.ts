@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 
-const READY_WITHIN_MS = 90_000;
+/** A quiet machine needs 20 s at most, a very busy one many times that. */
+const READY_WITHIN_MS = 180_000;
 const POLL_MS = 200;
 
 /** How much of what an emulator has said last is shown when it does not start, in characters. */
@@ -39,7 +40,8 @@ export async function runEmulator({ command, args, ...options }: Program, port: 
     await untilReady(child, `http://127.0.0.1:${port}/`);
   } catch (error) {
     child.kill();
-    throw new Error(`The emulator on port ${port} did not start.\n${said}`, { cause: error });
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`The emulator on port ${port} did not start: ${why}.\n${said}`, { cause: error });
   }
   return { stop: () => stop(child) };
 }
@@ -71,7 +73,7 @@ function isFree(port: number): Promise<boolean> {
 async function untilReady(child: ChildProcess, url: string): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`It ended with code ${child.exitCode}`);
+    if (child.exitCode !== null) throw new Error(`it ended with code ${child.exitCode}`);
     try {
       if ((await fetch(url)).ok) return;
     } catch {
@@ -81,7 +83,7 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
       setTimeout(resolve, POLL_MS);
     });
   }
-  throw new Error('It was not ready in time');
+  throw new Error('it was not ready in time');
 }
 
 function stop(child: ChildProcess): Promise<void> {

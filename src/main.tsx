@@ -29,6 +29,7 @@ const report = (error: unknown) => globalThis.reportError(error);
 const services: Services = {
   advisor: createLazyAdvisor(SITE.apiUrl, (error) => reloadIfReplaced(error, globalThis.location.pathname)),
   localData,
+  visitData: createBrowserLocalData(() => globalThis.sessionStorage),
   connectivity,
   contact: createHttpContact(SITE.apiUrl, SITE.supportEmail),
   analytics: createBrowserAnalytics(SITE.analyticsSrc),

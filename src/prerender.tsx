@@ -21,6 +21,7 @@ export async function renderPage(path: string): Promise<string> {
   const services = {
     advisor: { recommend: nobodyThere, more: nobodyThere },
     localData: createMemoryLocalData(),
+    visitData: createMemoryLocalData(),
     connectivity: createMemoryConnectivity(),
     contact: { send: nobodyThere },
     analytics: { pageView: () => undefined },

@@ -6,6 +6,8 @@ export const STORAGE_KEYS = {
   userPreferences: 'userPreferences',
   recommendations: 'recommendations',
   user: 'user',
+  /** In this tab alone. */
+  wantedFavorite: 'wantedFavorite',
 } as const;
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 

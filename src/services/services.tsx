@@ -10,6 +10,8 @@ import type { LocalData } from './local-data.ts';
 export interface Services extends Accounts {
   advisor: Advisor;
   localData: LocalData;
+  /** The same, as long as this tab is open and in no other. */
+  visitData: LocalData;
   connectivity: Connectivity;
   contact: Contact;
   analytics: Analytics;

@@ -9,7 +9,7 @@ import type { ResultSet } from '../../src/services/history.ts';
 import type { User } from '../../src/services/session.ts';
 import { type FirestoreWorld, openFirestoreWorld, type Services } from './firestore.ts';
 
-const START_MS = 90_000;
+const START_MS = 200_000;
 const NOON = Date.UTC(2026, 10, 20, 12);
 const MINUTE_MS = 60_000;
 

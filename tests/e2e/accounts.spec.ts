@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  chooseByRedirect,
   EMULATOR_PROBLEMS,
   newPerson,
   pickKnown,
@@ -47,6 +48,21 @@ test.describe('§4 signing in', () => {
     await expect(page).toHaveURL(/\/favorites\?x=1$/);
     await expect(page.getByRole('heading', { name: 'No tienes favoritos' })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('"uid"');
+  });
+
+  test('by redirect: the laptop that was wanted is saved on the way back', async ({ page }) => {
+    await seeResults(page);
+    // The one address of the results at which the page is left.
+    await page.evaluate(() => {
+      history.pushState(null, '', '/recommendations/');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await heart(page).first().click();
+    await chooseByRedirect(page, newPerson());
+    await expect(page.getByText('Ordenador guardado en favoritos')).toBeVisible();
+    await expect(heart(page).first()).toHaveAttribute('aria-pressed', 'true');
+    await page.goto('/favorites');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   });
 
   test('§8 a blocked popup is told in the modal', async ({ page }) => {

@@ -58,6 +58,11 @@ export async function pickKnown(picker: Page, { email }: Person): Promise<void> 
 /** Signs in by redirect, from wherever the page is, and waits until the account is there. */
 export async function signInByRedirect(page: Page, person: Person, pick = pickNew): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await chooseByRedirect(page, person, pick);
+}
+
+/** The same from the open modal on. */
+export async function chooseByRedirect(page: Page, person: Person, pick = pickNew): Promise<void> {
   await page.getByRole('button', { name: 'Continuar con Google' }).click();
   await page.waitForURL(/emulator\/auth\/handler/);
   await pick(page, person);

@@ -6,7 +6,7 @@ import { tryOut } from './attempt.ts';
 import { openWorld, RULES_PORT, type World } from './world.ts';
 import { writeAttempts } from './write-attempts.ts';
 
-const START_MS = 90_000;
+const START_MS = 200_000;
 
 let emulator: Emulator;
 let world: World;

@@ -33,6 +33,7 @@ export function testServices(services: Partial<Services> = {}): Services {
   return {
     advisor: createHttpAdvisor('http://localhost:4173'),
     localData: createBrowserLocalData(() => localStorage),
+    visitData: createBrowserLocalData(() => sessionStorage),
     connectivity: createMemoryConnectivity(),
     contact: createHttpContact('http://localhost:4173', SITE.supportEmail),
     analytics: { pageView: () => undefined },

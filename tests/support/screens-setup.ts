@@ -15,6 +15,7 @@ afterEach(() => {
   cleanup();
   apiServer.resetHandlers();
   localStorage.clear();
+  sessionStorage.clear();
   expect(console.error, 'console.error').not.toHaveBeenCalled();
   expect(console.warn, 'console.warn').not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
 import { createObservable, type Observed } from '../../lib/observed.ts';
+import { onReturn } from '../../lib/on-return.ts';
 import type { Favorite, Favorites } from '../../services/favorites.ts';
 
 export type FavoritesState =
@@ -19,6 +20,8 @@ export interface FavoritesStore {
 export function createFavoritesStore(favorites: Favorites, uid: string): FavoritesStore {
   const state = createObservable<FavoritesState>({ status: 'loading' }, () => {
     void reload();
+    // Another tab or device may have changed them meanwhile.
+    return onReturn(() => void reload());
   });
   let loading: Promise<void> = Promise.resolve();
 

@@ -4,9 +4,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { Providers } from '../../../../src/app/providers.tsx';
 import { FavoriteButton } from '../../../../src/features/favorites/favorite-button.tsx';
+import { createMemoryFavorites } from '../../../../src/infra/memory/favorites.ts';
 import { createMemorySession, type MemorySession } from '../../../../src/infra/memory/session.ts';
 import type { User } from '../../../../src/services/session.ts';
-import { testServices } from '../../../support/render-app.tsx';
+import { renderApp, testServices } from '../../../support/render-app.tsx';
 
 const ANA: User = { uid: 'ana', email: 'ana@example.com', displayName: 'Ana', photoURL: null };
 const LAPTOP = { id: 'a', name: 'Portátil a', price: 999, image: '', link: '', specs: ['Memoria: 16 GB'] };
@@ -89,6 +90,57 @@ describe('§4 the favourite toggle', () => {
     await user.click(screen.getByRole('button', HEART));
     await screen.findByRole('dialog', { name: 'Iniciar sesión' });
     await user.keyboard('{Escape}');
+    vi.useFakeTimers();
+    act(() => session.set({ status: 'signed-in', user: ANA }));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    vi.useRealTimers();
+    expect(await favorites.list(ANA.uid)).toEqual([]);
+  });
+});
+
+describe('a laptop that was wanted before the page was left to sign in', () => {
+  const wanted = () => sessionStorage.setItem('wantedFavorite', JSON.stringify(LAPTOP));
+  const comeBack = async () => {
+    const session = createMemorySession({ status: 'unknown', expected: null });
+    const favorites = createMemoryFavorites();
+    await renderApp('/favorites', { session, favorites });
+    return { session, favorites };
+  };
+
+  test('is noted while the visitor is asked to sign in, and no longer when they would not', async () => {
+    renderHearts(createMemorySession());
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', HEART));
+    expect(JSON.parse(sessionStorage.getItem('wantedFavorite') ?? '')).toEqual(LAPTOP);
+    await screen.findByRole('dialog', { name: 'Iniciar sesión' });
+    await user.keyboard('{Escape}');
+    expect(sessionStorage.getItem('wantedFavorite')).toBeNull();
+  });
+
+  test('is saved half a second after they are back, once', async () => {
+    wanted();
+    const { session, favorites } = await comeBack();
+    vi.useFakeTimers();
+    act(() => session.set({ status: 'signed-in', user: ANA }));
+    await act(() => vi.advanceTimersByTimeAsync(499));
+    expect(await favorites.list(ANA.uid)).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(2));
+    vi.useRealTimers();
+    expect(await screen.findByText('Ordenador guardado en favoritos')).toBeDefined();
+    expect(await favorites.list(ANA.uid)).toEqual([LAPTOP]);
+    expect(sessionStorage.getItem('wantedFavorite')).toBeNull();
+  });
+
+  test('is forgotten by whoever comes back without signing in', async () => {
+    wanted();
+    const { session } = await comeBack();
+    act(() => session.set({ status: 'signed-out', failure: null }));
+    expect(sessionStorage.getItem('wantedFavorite')).toBeNull();
+  });
+
+  test('is nothing where what is noted is no laptop', async () => {
+    sessionStorage.setItem('wantedFavorite', '{"id":7}');
+    const { session, favorites } = await comeBack();
     vi.useFakeTimers();
     act(() => session.set({ status: 'signed-in', user: ANA }));
     await act(() => vi.advanceTimersByTimeAsync(1000));
