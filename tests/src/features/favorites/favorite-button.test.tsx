@@ -98,15 +98,15 @@ describe('§4 the favourite toggle', () => {
   });
 });
 
-describe('a laptop that was wanted before the page was left to sign in', () => {
-  const wanted = () => sessionStorage.setItem('wantedFavorite', JSON.stringify(LAPTOP));
-  const comeBack = async () => {
-    const session = createMemorySession({ status: 'unknown', expected: null });
-    const favorites = createMemoryFavorites();
-    await renderApp('/favorites', { session, favorites });
-    return { session, favorites };
-  };
+const noteWanted = () => sessionStorage.setItem('wantedFavorite', JSON.stringify(LAPTOP));
+const comeBack = async () => {
+  const session = createMemorySession({ status: 'unknown', expected: null });
+  const favorites = createMemoryFavorites();
+  await renderApp('/favorites', { session, favorites });
+  return { session, favorites };
+};
 
+describe('a laptop that was wanted before the page was left to sign in', () => {
   test('is noted while the visitor is asked to sign in, and no longer when they would not', async () => {
     renderHearts(createMemorySession());
     const user = userEvent.setup();
@@ -118,7 +118,7 @@ describe('a laptop that was wanted before the page was left to sign in', () => {
   });
 
   test('is saved half a second after they are back, once', async () => {
-    wanted();
+    noteWanted();
     const { session, favorites } = await comeBack();
     vi.useFakeTimers();
     act(() => session.set({ status: 'signed-in', user: ANA }));
@@ -132,7 +132,7 @@ describe('a laptop that was wanted before the page was left to sign in', () => {
   });
 
   test('is forgotten by whoever comes back without signing in', async () => {
-    wanted();
+    noteWanted();
     const { session } = await comeBack();
     act(() => session.set({ status: 'signed-out', failure: null }));
     expect(sessionStorage.getItem('wantedFavorite')).toBeNull();
