@@ -1,0 +1,47 @@
+/**
+ * A rule for the linter: colours come from the tokens. Classes of Tailwind's own palette and colours written out are
+ * refused wherever a string can hold them; what a class may be called stands in tailwind.config.ts.
+ */
+const PALETTE =
+  'slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|' +
+  'fuchsia|pink|rose|taupe|mauve|mist|olive';
+const PROPERTIES =
+  'bg|text|border|ring|outline|fill|stroke|from|via|to|divide|shadow|accent|caret|decoration|placeholder';
+const RAW_CLASS = new RegExp(
+  String.raw`\b(?:${PROPERTIES})(?:-[trblxyse])?-(?:(?:${PALETTE})-\d{2,3}|white\b|black\b|\[(?:#|rgb|hsl|oklch|color:))`,
+);
+const RAW_COLOUR = /^#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i;
+
+interface Report {
+  node: unknown;
+  message: string;
+}
+
+interface Context {
+  report: (problem: Report) => void;
+}
+
+interface LiteralNode {
+  value: unknown;
+}
+
+interface TemplateNode {
+  value: { raw: string };
+}
+
+export const tokensOnly = {
+  create(context: Context) {
+    const check = (node: unknown, text: string) => {
+      if (!RAW_CLASS.test(text) && !RAW_COLOUR.test(text)) return;
+      context.report({ node, message: `«${text.trim().slice(0, 60)}» has a colour of its own: use the tokens.` });
+    };
+    return {
+      Literal: (node: LiteralNode) => {
+        if (typeof node.value === 'string') check(node, node.value);
+      },
+      TemplateElement: (node: TemplateNode) => check(node, node.value.raw),
+    };
+  },
+};
+
+export default { meta: { name: 'look' }, rules: { 'tokens-only': tokensOnly } };
