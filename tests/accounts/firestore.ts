@@ -29,10 +29,17 @@ export interface FirestoreWorld {
   close(): Promise<void>;
 }
 
-export async function openFirestoreWorld(): Promise<FirestoreWorld> {
+interface Place {
+  emulatorPort?: number;
+  /** Where the SDK connects, when that is not the emulator itself. */
+  portFor?: (emulatorPort: number) => Promise<number>;
+}
+
+export async function openFirestoreWorld({ emulatorPort = PORT, portFor }: Place = {}): Promise<FirestoreWorld> {
   // What the rules refuse is part of these tests: no news.
   setLogLevel('silent');
-  const emulator: Emulator = await startFirestoreEmulator(PORT);
+  const emulator: Emulator = await startFirestoreEmulator(emulatorPort);
+  const port = (await portFor?.(emulatorPort)) ?? emulatorPort;
   const apps = new Map<string, FirebaseApp>();
 
   const databaseOf = (user: User): Firestore => {
@@ -42,7 +49,7 @@ export async function openFirestoreWorld(): Promise<FirestoreWorld> {
     apps.set(user.uid, app);
     const database = getFirestore(app);
     const mockUserToken = { sub: user.uid, email: user.email ?? '' };
-    connectFirestoreEmulator(database, '127.0.0.1', PORT, { mockUserToken });
+    connectFirestoreEmulator(database, '127.0.0.1', port, { mockUserToken });
     return database;
   };
 

@@ -11,10 +11,11 @@ import {
   query,
   type QueryDocumentSnapshot,
   setDoc,
+  Timestamp,
   where,
 } from 'firebase/firestore';
 import { AccountDataError } from '../../services/account-data.ts';
-import type { History, SavedSet } from '../../services/history.ts';
+import { DUPLICATE_WINDOW_MS, type History, type SavedSet } from '../../services/history.ts';
 import { isDuplicate, savedSetId, setDenied, setMissing } from '../../services/result-to-save.ts';
 import { acknowledged, confirmed } from './database.ts';
 import { withDataErrors } from './data-errors.ts';
@@ -29,6 +30,14 @@ interface Dependencies {
 
 const setsOf = (database: Firestore, uid: string) =>
   query(collection(database, COLLECTION), where('userId', '==', uid), orderBy('createdAt', 'desc'));
+
+/** Those that may be the same as one of `timestamp`. Reading all of them would cost more with each set that is kept. */
+const setsAround = (database: Firestore, uid: string, timestamp: number) =>
+  query(
+    setsOf(database, uid),
+    where('createdAt', '>=', Timestamp.fromMillis(timestamp - DUPLICATE_WINDOW_MS)),
+    where('createdAt', '<=', Timestamp.fromMillis(timestamp + DUPLICATE_WINDOW_MS)),
+  );
 
 /** All of a person's sets, also those that cannot be read. Resolves when they are gone from the server. */
 export async function deleteSavedSets(database: Firestore, uid: string): Promise<void> {
@@ -62,7 +71,7 @@ export function createFirebaseHistory({ database, report }: Dependencies): Histo
       withDataErrors(async () => {
         const document = toSavedSetDocument(uid, result);
         // Without a connection this sees what the device knows; a double saved then is told apart by its id at least.
-        const sets = readable((await getDocs(setsOf(database(), uid))).docs);
+        const sets = readable((await getDocs(setsAround(database(), uid, result.timestamp))).docs);
         if (sets.some((set) => isDuplicate(set.createdAt, result.timestamp))) return 'already_exists';
         // Not waited for: without a connection it stays open until there is one.
         const reference = doc(database(), COLLECTION, savedSetId(uid, result.timestamp));
