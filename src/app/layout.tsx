@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { MAIN_ID, useArrival } from './use-arrival.ts';
 
 /** What stands around every page. */
@@ -12,6 +13,7 @@ export function Layout({ children }: { children: ReactNode }) {
         Saltar al contenido
       </a>
       <Header />
+      <OfflineNotice />
       <main id={MAIN_ID} tabIndex={-1} className="flex flex-1 flex-col">
         {children}
       </main>

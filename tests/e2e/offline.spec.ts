@@ -69,6 +69,7 @@ test.describe('after one visit, without a network', () => {
     await installed(page);
     await goOffline(page, site);
     await expect(await pageWithHeading(page, '/')).toContainText('portátil');
+    await expect(page.getByText('Modo sin conexión activo.')).toBeVisible();
     await expect(await pageWithHeading(page, '/form?utm_source=boletin')).toContainText('Asesor de Compra');
     await expect(await pageWithHeading(page, '/blog')).toContainText('Guías');
     await expect(await pageWithHeading(page, ARTICLE)).toContainText('Qué ordenador comprar');
@@ -229,4 +230,13 @@ test('a page that the network does not bring is shown as it was on the last visi
   };
   await expect(await pageWithHeading(page, '/form')).toContainText('Asesor de Compra');
   expect(held).toBeGreaterThan(0);
+});
+
+test('the site can be installed on a home screen @phone', async ({ page }) => {
+  await page.goto('/');
+  await installed(page);
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // Each test has a private window of its own, from which nothing can be installed.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 });

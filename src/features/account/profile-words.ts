@@ -3,8 +3,6 @@ import type { ProfileSource } from '../../services/profiles.ts';
 import { SignInError } from '../../services/session.ts';
 import { signInWords } from './sign-in-words.ts';
 
-export const OFFLINE_BANNER = 'Modo sin conexión activo. Algunas funciones pueden estar limitadas.';
-
 export const SAVED = 'Perfil actualizado correctamente';
 
 export const OFFLINE_SAVE_BLOCKED =
