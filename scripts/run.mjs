@@ -28,6 +28,7 @@ const COMMANDS = {
   catalogue: { program: 'api/catalogue/cli/main.ts' },
   screenshots: { program: 'scripts/screenshots.ts', testTools: true, browser: true },
   showcase: { program: 'scripts/make-showcase.ts' },
+  licences: { program: 'scripts/licences.ts' },
   check: { program: 'scripts/check.ts', testTools: true },
   'bench:advisor': { program: 'scripts/bench-advisor.ts', testTools: true },
   'bench:api': { program: 'scripts/bench-api.ts', testTools: true },
