@@ -23,7 +23,7 @@ const LISTS = [
 ] as const;
 
 const LINK =
-  'inline-flex min-h-11 items-center text-muted pointer-fine:min-h-9 underline-offset-4 hover:text-text hover:underline';
+  'inline-flex min-h-11 min-w-11 items-center text-muted pointer-fine:min-h-9 underline-offset-4 hover:text-text hover:underline';
 
 export function Footer() {
   return (

@@ -18,6 +18,7 @@ export function LoginPage() {
         open={session.status !== 'unknown'}
         onClose={() => void navigate(PATHS.home, { replace: true })}
         mode="redirect"
+        ownAddress
       />
     </>
   );

@@ -1,12 +1,15 @@
 import { type ReactNode, useId } from 'react';
 import { CloseIcon } from './icons.tsx';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 interface DialogProps {
   open: boolean;
   title: string;
-  /** The visitor wants out: Esc, the close button, a press beside the dialog, a phone's back gesture. */
+  /** The visitor wants out: Esc, the close button, a press beside the dialog, the browser's Back. */
   onClose: () => void;
   closeLabel?: string;
+  /** The address is the dialog's own: Back leaves both. */
+  ownAddress?: boolean;
   children: ReactNode;
 }
 
@@ -15,8 +18,15 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ title, onClose, closeLabel = 'Cerrar', children }: Omit<DialogProps, 'open'>) {
+function OpenDialog({
+  title,
+  onClose,
+  closeLabel = 'Cerrar',
+  ownAddress = false,
+  children,
+}: Omit<DialogProps, 'open'>) {
   const titleId = useId();
+  useCloseOnBack(!ownAddress, onClose);
   return (
     <dialog
       ref={showWhileMounted}

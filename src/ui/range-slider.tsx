@@ -47,7 +47,7 @@ export function RangeSlider({ label, words, marks, describedBy, onChange, ...ran
         {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
         style={style}
-        className={`h-11 w-full cursor-pointer touch-pan-y scroll-mb-48 appearance-none rounded-control bg-transparent disabled:cursor-not-allowed disabled:opacity-60 forced-colors:appearance-auto ${TRACK} ${THUMB}`}
+        className={`h-11 w-full cursor-pointer touch-pan-y touch-pinch-zoom scroll-mb-48 appearance-none rounded-control bg-transparent disabled:cursor-not-allowed disabled:opacity-60 forced-colors:appearance-auto ${TRACK} ${THUMB}`}
       />
       <div aria-hidden="true" className="relative h-[2em] text-xs text-muted sm:text-sm @max-[19rem]:h-[3.5em]">
         {marks.map((mark) => (

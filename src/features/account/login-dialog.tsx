@@ -15,13 +15,15 @@ export interface LoginDialogProps {
   /** Instead of `onClose`, after a popup has succeeded; a redirect comes back to a new page. */
   onSignedIn?: () => void;
   mode: LoginMode;
+  /** On the login page, whose address is the dialog's own. */
+  ownAddress?: boolean;
 }
 
-export function LoginDialog({ onClose, onSignedIn, mode }: LoginDialogProps) {
+export function LoginDialog({ onClose, onSignedIn, mode, ownAddress = false }: LoginDialogProps) {
   const { signingIn, problem, signIn } = useSignIn(mode, onSignedIn ?? onClose);
   usePreparedSession();
   return (
-    <Dialog open title="Iniciar sesión" onClose={onClose}>
+    <Dialog open title="Iniciar sesión" onClose={onClose} ownAddress={ownAddress}>
       <p className="text-muted">Guarda tus portátiles favoritos y recibe recomendaciones personalizadas.</p>
       {problem && (
         <Message tone="negative" className="mt-4">
@@ -34,11 +36,11 @@ export function LoginDialog({ onClose, onSignedIn, mode }: LoginDialogProps) {
       </Button>
       <p className="mt-6 text-sm text-muted">
         Al continuar aceptas los{' '}
-        <PageLink to={PATHS.terms} onClick={onClose} className="underline">
+        <PageLink to={PATHS.terms} replace={!ownAddress} onClick={onClose} className="underline">
           términos de uso
         </PageLink>{' '}
         y la{' '}
-        <PageLink to={PATHS.privacy} onClick={onClose} className="underline">
+        <PageLink to={PATHS.privacy} replace={!ownAddress} onClick={onClose} className="underline">
           política de privacidad
         </PageLink>
         .

@@ -1,7 +1,7 @@
 import { PATHS } from '../../config/paths.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 
-const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-text hover:underline';
+const LINK = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:text-text hover:underline';
 
 /** Inicio > Blog > title. */
 export function Breadcrumb({ title }: { title: string }) {

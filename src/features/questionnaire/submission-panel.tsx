@@ -86,7 +86,7 @@ function IncompleteHint({ address }: { address: string }) {
   return (
     <>
       {INCOMPLETE}:{' '}
-      <a href={address} className="inline-block font-semibold text-text underline underline-offset-3">
+      <a href={address} className="-my-3 inline-block py-3 font-semibold text-text underline underline-offset-3">
         elige al menos un uso
       </a>
     </>

@@ -44,7 +44,7 @@ export function OptionCards({ label, options }: OptionCardsProps) {
           className="sticky top-0 z-10 -mx-4 mb-3 bg-surface px-4 py-2"
         />
       )}
-      <div ref={area} className={tabbed ? 'touch-pan-y overflow-x-clip' : ''}>
+      <div ref={area} className={tabbed ? 'touch-pan-y touch-pinch-zoom overflow-x-clip' : ''}>
         <div className={gridClass(options)}>
           {options.map((option, index) => (
             <div

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './visit.ts';
+
+/** More than any page has. */
+const STOPS_MAX = 90;
+
+/** What a screen reader says of whatever has the focus. */
+const focused = async (page: Page) => (await page.locator(':focus').ariaSnapshot()).split('\n')[0] ?? '';
+
+/** Whether whoever sees the page sees where the focus is: a ring, on it or around it, with nothing over it. */
+const isInSight = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    if (!activeElement) return false;
+    const { left, top, width, bottom } = activeElement.getBoundingClientRect();
+    const middle = (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2;
+    const on = document.elementFromPoint(left + width / 2, middle);
+    const isFree = activeElement.contains(on) || on?.contains(activeElement) === true;
+    const ringed = [activeElement, activeElement.closest('label, :has(> :focus-visible)')];
+    return isFree && ringed.some((element) => element && getComputedStyle(element).outlineStyle !== 'none');
+  });
+
+/** Presses Tab until something of that name has the focus, and sees every stop on the way. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let stop = 0; stop < STOPS_MAX; stop += 1) {
+    await page.keyboard.press('Tab');
+    const label = await focused(page);
+    await expect.poll(() => isInSight(page), `${label} is in sight`).toBe(true);
+    if (name.test(label)) return;
+  }
+  throw new Error(`Nothing called ${name} could be reached with the Tab key`);
+}
+
+const press = async (page: Page, key: string, times = 1) => {
+  for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+};
+
+test.use({ reducedMotion: 'reduce' });
+
+test('the whole journey works by keyboard alone: landing, form, results, more, contact', async ({ page }) => {
+  await page.route('**/api/send-contact', (route) => route.fulfill({ json: {} }));
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await tabTo(page, /Saltar al contenido/);
+  await press(page, 'Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page, /Encontrar mi portátil/);
+  await press(page, 'Enter');
+
+  await expect(page).toHaveURL(/\/form$/);
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page, /Diseño Gráfico/);
+  await press(page, 'Space');
+  await tabTo(page, /Pantalla/);
+  await press(page, 'Space');
+  await tabTo(page, /slider/);
+  await press(page, 'ArrowRight', 3);
+  await expect(page.getByRole('slider')).toHaveValue('1800');
+  await press(page, 'Home');
+  await expect(page.getByRole('slider')).toHaveValue('200');
+  await press(page, 'End');
+  await expect(page.getByRole('slider')).toHaveValue('4000');
+  await page.keyboard.press('Tab');
+  await press(page, 'Enter');
+  await tabTo(page, /combobox "Memoria/);
+  await tabTo(page, /Ver mis recomendaciones/);
+  await press(page, 'Enter');
+
+  await expect(page).toHaveURL(/\/recommendations$/);
+  await tabTo(page, /Mostrar más opciones/);
+  await press(page, 'Enter');
+  await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeFocused();
+  await tabTo(page, /link "Contacto"/);
+  await press(page, 'Enter');
+
+  await expect(page).toHaveURL(/\/contact$/);
+  await tabTo(page, /textbox "Nombre"/);
+  await page.keyboard.type('Ana');
+  await tabTo(page, /textbox "Email"/);
+  await page.keyboard.type('ana@example.com');
+  await tabTo(page, /textbox "Mensaje"/);
+  await page.keyboard.type('Hola');
+  await tabTo(page, /Enviar mensaje/);
+  await press(page, 'Enter');
+  await expect(page.getByRole('status').filter({ hasText: /^Tu mensaje ha sido enviado/ })).toBeVisible();
+});
+
+test('the tabs of the results: arrows, Home and End, and one stop for all @phone', async ({ page }) => {
+  await page.goto('/form');
+  await page.getByRole('checkbox', { name: /Trabajo\/Estudio/ }).check();
+  await page.getByRole('main').locator('button[type=submit]:visible').click();
+  await expect(page).toHaveURL(/\/recommendations$/);
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  await tab('Mejor opción').focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'Opción 2'],
+    ['End', 'Opción 3'],
+    ['ArrowRight', 'Mejor opción'],
+    ['ArrowLeft', 'Opción 3'],
+    ['Home', 'Mejor opción'],
+  ] as const) {
+    await press(page, key);
+    await expect(tab(name)).toBeFocused();
+    await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
+  }
+  await press(page, 'Tab');
+  expect(await focused(page)).toContain('tabpanel');
+});
+
+test('the menu: opened and left by keyboard, and Esc gives the focus back @phone', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await tabTo(page, /button "Menú"/);
+  await press(page, 'Enter');
+  await expect(page.getByRole('button', { name: 'Menú' })).toHaveAttribute('aria-expanded', 'true');
+  await tabTo(page, /link "Contacto"/);
+  await press(page, 'Escape');
+  await expect(page.getByRole('button', { name: 'Menú' })).toBeFocused();
+  await expect(page.getByRole('navigation', { name: 'Principal' })).toBeHidden();
+});
+
+test.describe('where the system’s colours replace ours', () => {
+  test.use({ forcedColors: 'active' });
+
+  test('the focus and what is chosen can still be seen', async ({ page }) => {
+    await page.goto('/form');
+    await hydrated(page);
+    // The ring is looked at on every stop.
+    await tabTo(page, /Diseño Gráfico/);
+    const pixels = () =>
+      page
+        .getByRole('checkbox', { name: /Diseño Gráfico/ })
+        .locator('..')
+        .screenshot();
+    const unchosen = await pixels();
+    await press(page, 'Space');
+    await expect(page.getByRole('checkbox', { name: /Diseño Gráfico/ })).toBeChecked();
+    await expect.poll(async () => (await pixels()).equals(unchosen)).toBe(false);
+  });
+});
