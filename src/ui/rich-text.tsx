@@ -29,13 +29,16 @@ interface RichTextProps {
   nodes: readonly RichTextNode[];
   /** What a page draws in its own way. */
   parts?: Partial<Record<RichTextTag, RichTextPart>>;
+  /** What a page draws under the words of a table's cell. */
+  underCell?: (words: string) => ReactNode;
 }
 
 /** Draws a text of ours as React elements: nothing in it is ever read as HTML. */
-export function RichText({ nodes, parts }: RichTextProps) {
+export function RichText({ nodes, parts, underCell }: RichTextProps) {
   const draw = (node: RichTextNode): ReactNode => {
     if (typeof node === 'string') return node;
     const children = node.children.map(draw);
+    if (node.tag === 'td' && underCell) children.push(underCell(plainText(node.children)));
     const Part = parts?.[node.tag];
     // Spread, so that pieces that never change places need no keys.
     if (Part) return createElement(Part, { element: node }, ...children);

@@ -3,6 +3,7 @@ import type { RichTextElement, RichTextNode } from '../../lib/rich-text.ts';
 import { plainText } from '../../lib/rich-text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { RichText, type RichTextPart } from '../../ui/rich-text.tsx';
+import { PriceRange } from './price-range.tsx';
 import { DetailsProvider, MoreDetails } from './more-details.tsx';
 
 const PARTS: Partial<Record<RichTextElement['tag'], RichTextPart>> = {
@@ -16,7 +17,7 @@ export function ArticleBody({ content }: { content: readonly RichTextNode[] }) {
   return (
     <DetailsProvider>
       <div className="max-w-3xl [&>div>p:first-child]:mt-0 [&>div>p:first-child]:text-xl/relaxed">
-        <RichText nodes={content} parts={PARTS} />
+        <RichText nodes={content} parts={PARTS} underCell={(words) => <PriceRange words={words} />} />
       </div>
     </DetailsProvider>
   );

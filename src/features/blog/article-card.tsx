@@ -5,11 +5,12 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 
 /**
- * Cards fade in 100 ms after they are first drawn, without a script: `starting:` is where they come from. Whoever wants
+ * Cards fade in 100 ms after they are first drawn, without a script: `starting:` is where they come from, which can
+ * be seen, so that nobody waits for the picture. Whoever wants
  * less motion, and a browser that does not know how, sees them at once.
  */
 const FADE_IN =
-  'transition-opacity delay-100 duration-500 ease-out starting:opacity-0 motion-reduce:transition-none motion-reduce:starting:opacity-100';
+  'transition-opacity delay-100 duration-500 ease-out starting:opacity-50 motion-reduce:transition-none motion-reduce:starting:opacity-100';
 
 /** An article in the list: the whole card leads to it, its one link says where. */
 export function ArticleCard({ article, eager }: { article: ArticleSummary; eager: boolean }) {
