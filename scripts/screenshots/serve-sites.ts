@@ -10,7 +10,7 @@ import { createSiteHandler, type Hosting, readHosting } from '../site-server.ts'
 const ROOT = join(import.meta.dirname, '../..');
 const EXAMPLES = join(ROOT, 'dist/examples-site');
 
-interface Sites {
+export interface Sites {
   /** Origin of the site as it is built for visitors. */
   plain: string;
   /** Origin of the same with accounts that exist only in the page. */

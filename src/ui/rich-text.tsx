@@ -30,15 +30,15 @@ interface RichTextProps {
   /** What a page draws in its own way. */
   parts?: Partial<Record<RichTextTag, RichTextPart>>;
   /** What a page draws under the words of a table's cell. */
-  underCell?: (words: string) => ReactNode;
+  UnderCell?: ComponentType<{ words: string }>;
 }
 
 /** Draws a text of ours as React elements: nothing in it is ever read as HTML. */
-export function RichText({ nodes, parts, underCell }: RichTextProps) {
+export function RichText({ nodes, parts, UnderCell }: RichTextProps) {
   const draw = (node: RichTextNode): ReactNode => {
     if (typeof node === 'string') return node;
     const children = node.children.map(draw);
-    if (node.tag === 'td' && underCell) children.push(underCell(plainText(node.children)));
+    if (node.tag === 'td' && UnderCell) children.push(<UnderCell words={plainText(node.children)} />);
     const Part = parts?.[node.tag];
     // Spread, so that pieces that never change places need no keys.
     if (Part) return createElement(Part, { element: node }, ...children);

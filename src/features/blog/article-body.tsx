@@ -17,7 +17,7 @@ export function ArticleBody({ content }: { content: readonly RichTextNode[] }) {
   return (
     <DetailsProvider>
       <div className="max-w-3xl [&>div>p:first-child]:mt-0 [&>div>p:first-child]:text-xl/relaxed">
-        <RichText nodes={content} parts={PARTS} underCell={(words) => <PriceRange words={words} />} />
+        <RichText nodes={content} parts={PARTS} UnderCell={PriceRange} />
       </div>
     </DetailsProvider>
   );
