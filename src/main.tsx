@@ -50,6 +50,10 @@ const page = (
 // If it cannot be had, drawing the page fails the same way and shows what to do.
 await preloadPage(globalThis.location.pathname).catch(report);
 if (root.firstElementChild) hydrateRoot(root, page);
-else createRoot(root).render(page);
+else {
+  // The shell says it of every page that is not written at build; from here on each page speaks for itself.
+  document.querySelector('meta[name=robots]')?.remove();
+  createRoot(root).render(page);
+}
 
 if (import.meta.env.PROD) keepForOffline(import.meta.url);

@@ -1,6 +1,13 @@
 /** The services over the real Firestore emulator, as one signed-in person after the other. */
 import { type FirebaseApp, deleteApp, initializeApp } from 'firebase/app';
-import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } from 'firebase/firestore';
+import {
+  connectFirestoreEmulator,
+  doc,
+  type Firestore,
+  getDocFromServer,
+  getFirestore,
+  setLogLevel,
+} from 'firebase/firestore';
 import { createFirebaseFavorites } from '../../src/infra/firebase/favorites.ts';
 import { createFirebaseHistory } from '../../src/infra/firebase/history.ts';
 import { createEnsurePerson, createFirebaseProfiles } from '../../src/infra/firebase/profiles.ts';
@@ -29,6 +36,16 @@ export interface FirestoreWorld {
   close(): Promise<void>;
 }
 
+/** The emulator's first answer may take longer than the SDK waits for one. */
+async function warmUp(database: Firestore): Promise<void> {
+  const answered = () =>
+    getDocFromServer(doc(database, 'users/warm')).then(
+      () => true,
+      () => false,
+    );
+  while (!(await answered())) continue;
+}
+
 interface Place {
   emulatorPort?: number;
   /** Where the SDK connects, when that is not the emulator itself. */
@@ -52,6 +69,8 @@ export async function openFirestoreWorld({ emulatorPort = PORT, portFor }: Place
     connectFirestoreEmulator(database, '127.0.0.1', port, { mockUserToken });
     return database;
   };
+
+  await warmUp(databaseOf({ uid: 'warm', email: null, displayName: null, photoURL: null }));
 
   return {
     databaseOf,

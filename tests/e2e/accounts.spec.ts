@@ -79,6 +79,20 @@ test.describe('§4 signing in', () => {
   });
 });
 
+test('a private page is not for search engines, said once; the page after it is', async ({ page }) => {
+  const robots = page.locator('meta[name=robots]');
+  await page.goto('/favorites');
+  await expect(page.getByRole('heading', { name: 'Necesitas iniciar sesión' })).toBeVisible();
+  await expect(robots).toHaveCount(1);
+  await expect(robots).toHaveAttribute('content', 'noindex');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /contacto/i })
+    .click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(robots).toHaveCount(0);
+});
+
 test('whoever never signs in downloads nothing of Firebase', async ({ page }) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {

@@ -1,5 +1,4 @@
 import {
-  collection,
   deleteDoc,
   doc,
   type DocumentReference,
@@ -7,37 +6,33 @@ import {
   getDoc,
   getDocs,
   getDocsFromServer,
-  orderBy,
-  query,
   type QueryDocumentSnapshot,
   setDoc,
   Timestamp,
-  where,
 } from 'firebase/firestore';
 import { AccountDataError } from '../../services/account-data.ts';
 import { DUPLICATE_WINDOW_MS, type History, type SavedSet } from '../../services/history.ts';
 import { isDuplicate, savedSetId, setDenied, setMissing } from '../../services/result-to-save.ts';
 import { acknowledged, confirmed } from './database.ts';
 import { withDataErrors } from './data-errors.ts';
+import { ask, QUERIES } from './queries.ts';
 import { parseSavedSet, toSavedSetDocument } from './saved-set-document.ts';
 
-const COLLECTION = 'saved_recommendations';
+const { savedSets } = QUERIES;
 
 interface Dependencies {
   database: () => Firestore;
   report: (error: unknown) => void;
 }
 
-const setsOf = (database: Firestore, uid: string) =>
-  query(collection(database, COLLECTION), where('userId', '==', uid), orderBy('createdAt', 'desc'));
+const setsOf = (database: Firestore, uid: string) => ask(database, savedSets, uid);
 
 /** Those that may be the same as one of `timestamp`. Reading all of them would cost more with each set that is kept. */
 const setsAround = (database: Firestore, uid: string, timestamp: number) =>
-  query(
-    setsOf(database, uid),
-    where('createdAt', '>=', Timestamp.fromMillis(timestamp - DUPLICATE_WINDOW_MS)),
-    where('createdAt', '<=', Timestamp.fromMillis(timestamp + DUPLICATE_WINDOW_MS)),
-  );
+  ask(database, QUERIES.savedSetsBetween, uid, [
+    Timestamp.fromMillis(timestamp - DUPLICATE_WINDOW_MS),
+    Timestamp.fromMillis(timestamp + DUPLICATE_WINDOW_MS),
+  ]);
 
 /** All of a person's sets, also those that cannot be read. Resolves when they are gone from the server. */
 export async function deleteSavedSets(database: Firestore, uid: string): Promise<void> {
@@ -74,7 +69,7 @@ export function createFirebaseHistory({ database, report }: Dependencies): Histo
         const sets = readable((await getDocs(setsAround(database(), uid, result.timestamp))).docs);
         if (sets.some((set) => isDuplicate(set.createdAt, result.timestamp))) return 'already_exists';
         // Not waited for: without a connection it stays open until there is one.
-        const reference = doc(database(), COLLECTION, savedSetId(uid, result.timestamp));
+        const reference = doc(database(), savedSets.collection, savedSetId(uid, result.timestamp));
         setDoc(reference, document).catch(async (error: unknown) => {
           if (!(await isThere(reference))) report(error);
         });
@@ -93,7 +88,7 @@ export function createFirebaseHistory({ database, report }: Dependencies): Histo
 
     remove: (uid, id) =>
       withDataErrors(async () => {
-        const reference = doc(database(), COLLECTION, id);
+        const reference = doc(database(), savedSets.collection, id);
         const stored = (await getDoc(reference)).data();
         if (!stored) throw setMissing();
         if (stored['userId'] !== uid) throw setDenied();

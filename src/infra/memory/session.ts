@@ -40,6 +40,10 @@ export function createMemorySession(initial: SessionState = { status: 'signed-ou
     },
     confirmIdentity: async () => {
       if (answer instanceof SignInError) throw answer;
+      const now = state.current();
+      if (now.status !== 'signed-in' || now.user.uid !== answer.uid) {
+        throw new SignInError('other', 'vuelve a iniciar sesión.');
+      }
     },
     deleteAccount: async () => state.set({ status: 'signed-out', failure: null }),
     signOut: async () => state.set({ status: 'signed-out', failure: null }),

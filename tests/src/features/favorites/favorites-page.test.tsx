@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { createMemoryConnectivity } from '../../../../src/infra/memory/connectivity.ts';
 import { createMemoryFavorites } from '../../../../src/infra/memory/favorites.ts';
 import { createMemorySession } from '../../../../src/infra/memory/session.ts';
 import type { Favorite, Favorites } from '../../../../src/services/favorites.ts';
@@ -99,5 +100,26 @@ describe('§2 the favourites page', () => {
     favorites.list = (uid) => saved.list(uid);
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByRole('article', { name: 'Portátil a' })).toBeDefined();
+  });
+
+  test('§4 says so while there is no connection, and shows what it knows', async () => {
+    const favorites = createMemoryFavorites();
+    await favorites.add(ANA.uid, laptop('a'));
+    const connectivity = createMemoryConnectivity(false);
+    const session = createMemorySession({ status: 'signed-in', user: ANA });
+    await renderApp('/favorites', { favorites, session, connectivity });
+    expect(await screen.findByRole('article', { name: 'Portátil a' })).toBeDefined();
+    const words = 'Modo sin conexión activo. Algunas funciones pueden estar limitadas.';
+    expect(screen.getByText(words)).toBeDefined();
+    act(() => connectivity.set(true));
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
+  test('asks again when the visitor comes back to the tab', async () => {
+    const { favorites } = await openFavorites([laptop('a')]);
+    await screen.findByRole('article', { name: 'Portátil a' });
+    await favorites.add(ANA.uid, laptop('b'));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByRole('article', { name: 'Portátil b' })).toBeDefined();
   });
 });

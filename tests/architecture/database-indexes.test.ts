@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { QUERIES, type QueryShape } from '../../src/infra/firebase/queries.ts';
+
+const FOLDER = 'src/infra/firebase';
+
+/** What a query is built of in the SDK. */
+const QUERY_PARTS =
+  /\b(query|where|orderBy|collection|collectionGroup|and|or|limit|limitToLast|startAt|startAfter|endAt|endBefore)\b/;
+
+const indexesSchema = z.object({
+  indexes: z.array(
+    z.object({
+      collectionGroup: z.string(),
+      queryScope: z.literal('COLLECTION'),
+      fields: z.array(z.strictObject({ fieldPath: z.string(), order: z.enum(['ASCENDING', 'DESCENDING']) })),
+    }),
+  ),
+});
+
+/** The one index that serves such a query: first the value, then the order, whose field may also be limited. */
+const indexFor = ({ collection, equal, order }: QueryShape) => ({
+  collectionGroup: collection,
+  queryScope: 'COLLECTION',
+  fields: [
+    { fieldPath: equal, order: 'ASCENDING' },
+    { fieldPath: order.by, order: order.direction === 'asc' ? 'ASCENDING' : 'DESCENDING' },
+  ],
+});
+
+/** The emulator answers queries without an index; the real database does not. */
+describe('the indexes of the database', () => {
+  it('are those of the queries and no others', () => {
+    const { indexes } = indexesSchema.parse(JSON.parse(readFileSync('firestore.indexes.json', 'utf8')));
+    const needed = Object.values(QUERIES).map((shape) => JSON.stringify(indexFor(shape)));
+    expect(indexes.map((index) => JSON.stringify(index))).toEqual([...new Set(needed)]);
+  });
+
+  it('are compared with every query: none is built anywhere else', () => {
+    const elsewhere = readdirSync(FOLDER)
+      .filter((file) => file !== 'queries.ts')
+      .filter((file) => {
+        const source = readFileSync(`${FOLDER}/${file}`, 'utf8');
+        const imported = [...source.matchAll(/import\s*\{([^}]*)\}\s*from 'firebase\/firestore'/g)];
+        return (
+          /import\s*\*[^;]*'firebase\/firestore'/.test(source) ||
+          imported.some(([, names = '']) => QUERY_PARTS.test(names))
+        );
+      });
+    expect(elsewhere).toEqual([]);
+  });
+});
