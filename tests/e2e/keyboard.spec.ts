@@ -35,6 +35,14 @@ const press = async (page: Page, key: string, times = 1) => {
   for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
 };
 
+/** A page that was led to has the focus, and says its name. */
+async function arrivedAt(page: Page, address: RegExp): Promise<void> {
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('main')).toBeFocused();
+  const announced = () => page.locator('p[aria-live=polite]').textContent();
+  await expect.poll(async () => (await announced()) === (await page.title())).toBe(true);
+}
+
 test.use({ reducedMotion: 'reduce' });
 
 test('the whole journey works by keyboard alone: landing, form, results, more, contact', async ({ page }) => {
@@ -48,8 +56,7 @@ test('the whole journey works by keyboard alone: landing, form, results, more, c
   await tabTo(page, /Encontrar mi portátil/);
   await press(page, 'Enter');
 
-  await expect(page).toHaveURL(/\/form$/);
-  await expect(page.getByRole('main')).toBeFocused();
+  await arrivedAt(page, /\/form$/);
   await tabTo(page, /Diseño Gráfico/);
   await press(page, 'Space');
   await tabTo(page, /Pantalla/);
@@ -67,14 +74,14 @@ test('the whole journey works by keyboard alone: landing, form, results, more, c
   await tabTo(page, /Ver mis recomendaciones/);
   await press(page, 'Enter');
 
-  await expect(page).toHaveURL(/\/recommendations$/);
+  await arrivedAt(page, /\/recommendations$/);
   await tabTo(page, /Mostrar más opciones/);
   await press(page, 'Enter');
   await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeFocused();
   await tabTo(page, /link "Contacto"/);
   await press(page, 'Enter');
 
-  await expect(page).toHaveURL(/\/contact$/);
+  await arrivedAt(page, /\/contact$/);
   await tabTo(page, /textbox "Nombre"/);
   await page.keyboard.type('Ana');
   await tabTo(page, /textbox "Email"/);
