@@ -10,6 +10,8 @@ test.use({
   expectedProblems: [
     ...EMULATOR_PROBLEMS,
     '@firebase/firestore: Firestore',
+    'status of 400 (Bad Request)',
+    'error: refused',
     'https://www.google.com/images/cleardot.gif',
     'client is offline',
   ],

@@ -26,5 +26,9 @@ export async function refuseReads(page: Page, code: number): Promise<() => Promi
     });
   };
   await page.route(LISTEN, answer);
-  return () => page.unroute(LISTEN, answer);
+  return async () => {
+    // The page says goodbye to a session that the real database has never heard of.
+    await page.goto('about:blank');
+    await page.unroute(LISTEN, answer);
+  };
 }
