@@ -15,7 +15,7 @@ export function FavoriteSpecs({ specs }: { specs: readonly string[] }) {
     <div>
       <ul
         id={listId}
-        className="grid content-start gap-1.5 overflow-y-auto text-muted"
+        className="grid content-start gap-1.5 overflow-y-auto text-muted transition-[max-height] duration-250 ease-settle"
         style={{ maxHeight: expanded ? HEIGHT.expanded : HEIGHT.collapsed }}
       >
         {specs.slice(0, expanded ? undefined : SHOWN_SPECS).map((spec) => (

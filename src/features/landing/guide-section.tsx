@@ -12,7 +12,7 @@ export function GuideSection() {
   if (!article) return null;
   return (
     <Section title="Si prefieres leer antes">
-      <div className="grid items-center overflow-hidden rounded-card border border-line bg-raised md:grid-cols-[6fr_5fr]">
+      <div className="grid items-center overflow-hidden rounded-card border border-line bg-raised lg:grid-cols-[6fr_5fr]">
         <img
           src={article.image}
           alt={article.imageAlt}
@@ -21,7 +21,7 @@ export function GuideSection() {
           loading="lazy"
           className="h-auto w-full"
         />
-        <div className="p-5 sm:p-8 md:py-5">
+        <div className="p-5 sm:p-8 lg:py-5">
           <p className="text-sm text-muted">
             <span className="font-semibold text-text">{article.category}</span> ·{' '}
             <time dateTime={article.date}>{DAY.format(new Date(article.date))}</time> · {article.minutes} min de lectura

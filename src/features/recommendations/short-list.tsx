@@ -22,8 +22,8 @@ export function ShortList({ items, more, mark, ...name }: ShortListProps) {
   return (
     <>
       <ul id={id} {...name} className="grid gap-1.5">
-        {shown.map((item) => (
-          <li key={item} className="flex gap-2">
+        {shown.map((item, index) => (
+          <li key={item} className={`flex gap-2 ${short && index >= SHORT_COUNT ? 'grows' : ''}`}>
             {mark}
             <span className="min-w-0 wrap-anywhere">{unbroken(item)}</span>
           </li>

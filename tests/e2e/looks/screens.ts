@@ -260,6 +260,8 @@ export function allScreens(given: GivenAnswers): Screen[] {
     { name: 'privacy', path: '/privacy' },
     { name: 'terms', path: '/terms' },
     { name: 'not-found', path: '/404' },
+    { name: 'offline', path: '/contact', act: goOffline, windowOnly: true },
+    { name: 'form-offline', path: '/form', stored: { formState: FILLED }, act: goOffline, windowOnly: true },
     { name: 'crash', path: '/recommendations', stored: three, act: crash },
   ];
 }

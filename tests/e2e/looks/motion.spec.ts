@@ -1,0 +1,88 @@
+/** Movement explains, and never moves what somebody is reading. */
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { recordedAnswers } from './given-answers.ts';
+import { openScreen } from './open-screen.ts';
+import { allScreens, type Screen } from './screens.ts';
+
+/** More than this much of the window moved is noticed. */
+const LAYOUT_SHIFT_MAX = 0.01;
+
+const screens = allScreens(recordedAnswers());
+
+async function open(
+  browser: Browser,
+  origin: string | undefined,
+  name: string,
+  changes: Partial<Screen> & { reducedMotion?: 'reduce' | 'no-preference' } = {},
+): Promise<Page> {
+  const screen = screens.find((candidate) => candidate.name === name);
+  if (!screen) throw new Error(`There is no screen «${name}»`);
+  const { reducedMotion = 'no-preference', ...rest } = changes;
+  return openScreen(await browser.newContext({ reducedMotion }), origin ?? '', { ...screen, ...rest });
+}
+
+const heightOfQuestion = (page: Page) =>
+  page
+    .locator('main details')
+    .first()
+    .evaluate((details) => details.getBoundingClientRect().height);
+
+/** Opens the first question; @returns how much higher it is at once. */
+const openQuestion = (page: Page) =>
+  page
+    .locator('main details')
+    .first()
+    .evaluate((details) => {
+      const closed = details.getBoundingClientRect().height;
+      details.querySelector('summary')?.click();
+      return details.getBoundingClientRect().height - closed;
+    });
+
+test('what opens grows to its height @desktop', async ({ browser, baseURL }) => {
+  const page = await open(browser, baseURL, 'landing');
+  const closed = await heightOfQuestion(page);
+  expect(await openQuestion(page)).toBeLessThan(1);
+  await expect.poll(() => heightOfQuestion(page)).toBeGreaterThan(closed + 20);
+});
+
+test('what opens is open at once for those who want less motion @desktop', async ({ browser, baseURL }) => {
+  const page = await open(browser, baseURL, 'landing', { reducedMotion: 'reduce' });
+  expect(await openQuestion(page)).toBeGreaterThan(20);
+});
+
+test('the results come to rest one after the other, and none of them is invisible meanwhile @desktop', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await open(browser, baseURL, 'results');
+  const cards = await page.locator('main article').evaluateAll((articles) =>
+    articles.map(({ parentElement }) => {
+      const { transitionDelay, transitionProperty, opacity } = getComputedStyle(parentElement ?? document.body);
+      return { delay: Number.parseFloat(transitionDelay), fades: transitionProperty.includes('opacity'), opacity };
+    }),
+  );
+  expect(cards).toHaveLength(3);
+  expect(cards.map(({ delay }) => delay)).toEqual(
+    cards.map(({ delay }) => delay).toSorted((one, other) => one - other),
+  );
+  expect(new Set(cards.map(({ delay }) => delay)).size).toBe(3);
+  expect(cards.every(({ fades, opacity }) => !fades && opacity === '1')).toBe(true);
+});
+
+for (const name of ['results', 'results-nothing', 'favorites-signed-out', 'form-filled']) {
+  test(`nothing jumps on ${name}`, async ({ browser, baseURL }) => {
+    const page = await open(browser, baseURL, name);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        }),
+    );
+    expect(shift).toBeLessThanOrEqual(LAYOUT_SHIFT_MAX);
+  });
+}
