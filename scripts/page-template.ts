@@ -1,10 +1,11 @@
 /**
- * Turns the HTML that Vite wrote into the template of every page: the styles stand in the page itself, so that nothing
- * has to be waited for before it is drawn, and the scripts start after that (`index.html` says how).
+ * Turns the HTML that Vite wrote into the template of every page: the styles it needs stand in the page itself, so that
+ * nothing has to be waited for before it is drawn; scripts and all other styles come after that (`index.html` says how).
  */
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { pageStyles, withoutFonts } from './page-styles.ts';
 
 const manifestSchema = z.record(
   z.string(),
@@ -21,22 +22,24 @@ export type FillTemplate = (rendered: string, source: string | null) => string;
 /** @param dist holds `template.html`, `manifest.json` and the built `site`. */
 export async function createPageWriter(dist: string): Promise<FillTemplate> {
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')));
-  const styles = await Promise.all(
-    (manifest[ENTRY]?.css ?? []).map((file) => readFile(join(dist, 'site', file), 'utf8')),
-  );
+  const [styles = '', ...others] = manifest[ENTRY]?.css ?? [];
+  if (styles === '' || others.length > 0) throw new Error('The site has one style sheet: src/styles/main.css');
+  const sheet = await readFile(join(dist, 'site', styles), 'utf8');
+  await writeFile(join(dist, 'site', styles), withoutFonts(sheet));
   const template = (await readFile(join(dist, 'template.html'), 'utf8'))
     .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)" crossorigin href="\/assets\/[^>]*>/g, '')
     .replace(/\s*<script type="module" crossorigin src="[^"]*"><\/script>/, '')
-    .replace('</head>', () => `<style>${styles.join('')}</style></head>`);
+    .replace('data-styles=""', () => `data-styles="/${styles}"`);
 
   return (rendered, source) => {
     // React writes title, meta and link tags first: they belong in the head.
     const head = HEAD_TAGS.exec(rendered)?.[0] ?? '';
     const modules = scriptsOf(manifest, source === null ? [ENTRY] : [ENTRY, source]);
-    return template
+    const page = template
       .replace('<!--head-->', () => head)
       .replace('<!--page-->', () => rendered.slice(head.length))
       .replace('data-modules=""', () => `data-modules="${modules.join(' ')}"`);
+    return page.replace('</head>', () => `<style>${pageStyles(sheet, page)}</style></head>`);
   };
 }
 

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { allStyles } from './app/all-styles.ts';
 import { App } from './app/app.tsx';
 import { createCrashReports, watchForCrashes } from './app/crash-reports.ts';
 import { Providers } from './app/providers.tsx';
@@ -48,7 +49,7 @@ const page = (
 
 // The page's own code first: hydrating before it is there would flash and mismatch.
 // If it cannot be had, drawing the page fails the same way and shows what to do.
-await preloadPage(globalThis.location.pathname).catch(report);
+await Promise.all([preloadPage(globalThis.location.pathname).catch(report), allStyles()]);
 if (root.firstElementChild) hydrateRoot(root, page);
 else {
   // The shell says it of every page that is not written at build; from here on each page speaks for itself.
