@@ -1,12 +1,46 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { contentPlugin } from './scripts/content/content-plugin.ts';
 
-export default defineConfig({
+const ROUTER_WITHOUT_WARNINGS = 'node_modules/react-router/dist/production/index.mjs';
+const WAY_IN = /\/(?:index\.html|main\.tsx)$|\.css$/;
+
+/** Whoever answers the questionnaire wants to see the results: their pages come as one file, with what both need. */
+const ADVICE =
+  /\/(?:src\/(?:features\/(?:questionnaire|recommendations)\/|contract\/|content\/answer-words\.|services\/(?:remembered|advisor)\.|infra\/http\/)|node_modules\/zod\/)/;
+
+/** Small things that many pages are put together from. */
+const PIECES =
+  /\/src\/(?:ui\/(?:select-field|disclosure|more-icons|target-mark|structured-data|miss-drawing|card-link)|lib\/(?:unbroken|safe-link|long-day)|content\/article-summaries)\b/;
+
+export default defineConfig(({ command }) => ({
   plugins: [react(), tailwindcss(), contentPlugin()],
+  resolve: {
+    // The router hands its smaller build, without warnings for developers, to its own framework only.
+    alias:
+      command === 'build'
+        ? [{ find: /^react-router$/, replacement: join(import.meta.dirname, ROUTER_WITHOUT_WARNINGS) }]
+        : [],
+  },
   build: {
+    // The first page's modules are listed in its HTML (scripts/page-template.ts), the next one's fetched ahead of the click.
+    modulePreload: false,
+    rolldownOptions: {
+      output: {
+        // Few larger files compress better than many small ones, and take fewer requests.
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], test: (file) => !WAY_IN.test(file), priority: 2 },
+            { name: 'page-head', test: /\/src\/ui\/page-head\./, priority: 1 },
+            { name: 'pieces', test: PIECES, minShareCount: 2, priority: 1 },
+            { name: 'advice', test: ADVICE },
+          ],
+        },
+      },
+    },
     // Firestore alone is over half a megabyte before compression; who never signs in never loads it.
     chunkSizeWarningLimit: 700,
     // Styles as well: Vite takes the same list for them.
@@ -16,4 +50,4 @@ export default defineConfig({
     manifest: true,
   },
   server: { port: 5173, proxy: { '/api': 'http://localhost:8787' } },
-});
+}));

@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { allStyles } from './app/all-styles.ts';
 import { App } from './app/app.tsx';
-import { createCrashReports, watchForCrashes } from './app/crash-reports.ts';
 import { Providers } from './app/providers.tsx';
 import { reloadIfReplaced } from './app/reload-if-replaced.ts';
 import { preloadPage } from './app/routes.ts';
@@ -13,15 +12,15 @@ import { browserConnectivity } from './infra/browser/connectivity.ts';
 import { createBrowserLocalData } from './infra/browser/local-data.ts';
 import { keepForOffline } from './infra/browser/service-worker.ts';
 import { createFirebaseAccounts } from './infra/firebase/accounts.ts';
-import { createHttpContact } from './infra/http/contact.ts';
 import { createLazyAdvisor } from './infra/http/lazy-advisor.ts';
 import type { Services } from './services/services.tsx';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root');
 
-const reportCrash = createCrashReports(SITE.errorReportUrl, import.meta.url);
-watchForCrashes(reportCrash);
+// Only a site that wants to hear of errors loads what tells of them.
+const crashReports = SITE.errorReportUrl ? startCrashReports(SITE.errorReportUrl) : null;
+const reportCrash = (error: unknown): void => void tellOfCrash(error);
 
 const localData = createBrowserLocalData(() => globalThis.localStorage);
 const connectivity = browserConnectivity;
@@ -32,7 +31,12 @@ const services: Services = {
   localData,
   visitData: createBrowserLocalData(() => globalThis.sessionStorage),
   connectivity,
-  contact: createHttpContact(SITE.apiUrl, SITE.supportEmail),
+  contact: {
+    async send(request) {
+      const { createHttpContact } = await import('./infra/http/contact.ts');
+      await createHttpContact(SITE.apiUrl, SITE.supportEmail).send(request);
+    },
+  },
   analytics: createBrowserAnalytics(SITE.analyticsSrc),
   ...createFirebaseAccounts(FIREBASE_SETTINGS, { localData, connectivity, report }),
 };
@@ -58,3 +62,19 @@ else {
 }
 
 if (import.meta.env.PROD) keepForOffline(import.meta.url);
+
+async function startCrashReports(address: string) {
+  const { createCrashReports, watchForCrashes } = await import('./app/crash-reports.ts');
+  const tell = createCrashReports(address, import.meta.url);
+  watchForCrashes(tell);
+  return tell;
+}
+
+async function tellOfCrash(error: unknown): Promise<void> {
+  try {
+    const tell = await crashReports;
+    tell?.(error);
+  } catch {
+    // Without the code for it there is nobody to tell.
+  }
+}

@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
+import { PAGE_SOURCES } from './app/page-sources.ts';
 import { preloadPage, ROUTES } from './app/routes.ts';
 export { siteFiles } from './app/site-files.ts';
 import { createMemoryAccounts } from './infra/memory/accounts.ts';
@@ -10,8 +11,8 @@ import { createMemoryConnectivity } from './infra/memory/connectivity.ts';
 import { createMemoryLocalData } from './infra/memory/local-data.ts';
 
 /** Every address to write, with the file of its page. */
-export const prerenderedPages = ROUTES.flatMap(({ prerendered, source }) =>
-  prerendered.map((path) => ({ path, source })),
+export const prerenderedPages = ROUTES.flatMap(({ prerendered }) =>
+  prerendered.map((path) => ({ path, source: PAGE_SOURCES[path] ?? `the page at ${path}` })),
 );
 
 const nobodyThere = () => Promise.reject(new Error('Nothing is asked of anybody while pages are written'));

@@ -1,13 +1,13 @@
 import { PATHS } from '../config/paths.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { MissDrawing } from '../ui/miss-drawing.tsx';
+import { FAULT_SIGN, MissFrame } from '../ui/miss-frame.tsx';
 
 /** Plain links, a reload and no router on purpose: after a crash nothing of the app can be trusted to work. */
 export function CrashPage() {
   return (
     <main role="alert" className="m-auto flex max-w-prose flex-col items-center gap-6 px-4 py-16 text-center">
       <title>Algo ha ido mal</title>
-      <MissDrawing of="fault" className="w-44" />
+      <MissFrame sign={FAULT_SIGN} className="w-44" />
       <h1>Algo ha ido mal</h1>
       <p className="text-muted">El fallo es nuestro. Lo que habías respondido sigue guardado en este navegador.</p>
       <div className="flex flex-wrap justify-center gap-3">

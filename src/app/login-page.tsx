@@ -4,6 +4,7 @@ import { LoginModal } from '../features/account/login-modal.tsx';
 import { pathAfterLogin } from '../features/account/login-path.ts';
 import { useSession } from '../features/account/use-session.ts';
 import { LandingPage } from '../features/landing/landing-page.tsx';
+export { preloadStillParts } from '../features/landing/landing-page.tsx';
 
 /** The home page with the way to sign in open; whoever is signed in goes on to where they came from. */
 export function LoginPage() {

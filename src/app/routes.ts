@@ -7,53 +7,56 @@ import { type LazyPage, lazyPage } from './lazy-page.ts';
 interface AppRoute {
   path: string;
   page: LazyPage;
-  /** The page's file: the build looks up there which scripts it needs from the start. */
-  source: string;
   /** The addresses of this route that are written as HTML at build. */
   prerendered: readonly string[];
 }
 
 type LoadPage = () => Promise<ComponentType>;
 
-const publicRoute = (path: string, source: string, load: LoadPage, prerendered = [path]): AppRoute => ({
+const publicRoute = (path: string, load: LoadPage, prerendered = [path]): AppRoute => ({
   path,
-  source,
   page: lazyPage(load),
   prerendered,
 });
 
-const privateRoute = (path: string, source: string, load: LoadPage): AppRoute => publicRoute(path, source, load, []);
+const privateRoute = (path: string, load: LoadPage): AppRoute => publicRoute(path, load, []);
 
 /** Which page stands at which address. */
 export const ROUTES: readonly AppRoute[] = [
-  publicRoute(PATHS.home, 'src/features/landing/landing-page.tsx', async () => {
-    return (await import('../features/landing/landing-page.tsx')).LandingPage;
+  publicRoute(PATHS.home, async () => {
+    const { LandingPage, preloadStillParts } = await import('../features/landing/landing-page.tsx');
+    await preloadStillParts();
+    return LandingPage;
   }),
-  publicRoute(PATHS.form, 'src/features/questionnaire/questionnaire-page.tsx', async () => {
+  publicRoute(PATHS.form, async () => {
     return (await import('../features/questionnaire/questionnaire-page.tsx')).QuestionnairePage;
   }),
-  privateRoute(PATHS.recommendations, 'src/features/recommendations/recommendations-page.tsx', async () => {
+  privateRoute(PATHS.recommendations, async () => {
     return (await import('../features/recommendations/recommendations-page.tsx')).RecommendationsPage;
   }),
-  privateRoute(PATHS.favorites, 'src/features/favorites/favorites-page.tsx', async () => {
+  privateRoute(PATHS.favorites, async () => {
     return (await import('../features/favorites/favorites-page.tsx')).FavoritesPage;
   }),
-  privateRoute(PATHS.saved, 'src/features/history/saved-page.tsx', async () => {
+  privateRoute(PATHS.saved, async () => {
     return (await import('../features/history/saved-page.tsx')).SavedPage;
   }),
-  privateRoute(PATHS.profile, 'src/features/account/profile-page.tsx', async () => {
+  privateRoute(PATHS.profile, async () => {
     return (await import('../features/account/profile-page.tsx')).ProfilePage;
   }),
-  privateRoute(PATHS.authHandler, 'src/features/account/auth-handler-page.tsx', async () => {
+  privateRoute(PATHS.authHandler, async () => {
     return (await import('../features/account/auth-handler-page.tsx')).AuthHandlerPage;
   }),
-  privateRoute(PATHS.login, 'src/app/login-page.tsx', async () => (await import('./login-page.tsx')).LoginPage),
-  publicRoute(PATHS.blog, 'src/features/blog/blog-page.tsx', async () => {
+  privateRoute(PATHS.login, async () => {
+    const { LoginPage, preloadStillParts } = await import('./login-page.tsx');
+    await preloadStillParts();
+    return LoginPage;
+  }),
+  publicRoute(PATHS.blog, async () => {
     return (await import('../features/blog/blog-page.tsx')).BlogPage;
   }),
   // Each article is a page of its own, whose text is loaded with it.
   ...[...ARTICLES].map(([slug, loadArticle]) =>
-    publicRoute(articlePath(slug), 'src/features/blog/article-page.tsx', async () => {
+    publicRoute(articlePath(slug), async () => {
       const [{ ArticlePage }, article] = await Promise.all([
         import('../features/blog/article-page.tsx'),
         loadArticle(),
@@ -61,29 +64,22 @@ export const ROUTES: readonly AppRoute[] = [
       return () => createElement(ArticlePage, { article });
     }),
   ),
-  privateRoute(PATHS.article, 'src/features/blog/unknown-article-page.tsx', async () => {
+  privateRoute(PATHS.article, async () => {
     return (await import('../features/blog/unknown-article-page.tsx')).UnknownArticlePage;
   }),
-  publicRoute(PATHS.contact, 'src/features/contact/contact-page.tsx', async () => {
+  publicRoute(PATHS.contact, async () => {
     return (await import('../features/contact/contact-page.tsx')).ContactPage;
   }),
-  publicRoute(PATHS.privacy, 'src/features/legal/privacy-page.tsx', async () => {
+  publicRoute(PATHS.privacy, async () => {
     return (await import('../features/legal/privacy-page.tsx')).PrivacyPage;
   }),
-  publicRoute(PATHS.terms, 'src/features/legal/terms-page.tsx', async () => {
+  publicRoute(PATHS.terms, async () => {
     return (await import('../features/legal/terms-page.tsx')).TermsPage;
   }),
-  ...(import.meta.env.DEV
-    ? [privateRoute('/dev/ui', 'src/app/dev-ui/ui-page.tsx', async () => (await import('./dev-ui/ui-page.tsx')).UiPage)]
-    : []),
+  ...(import.meta.env.DEV ? [privateRoute('/dev/ui', async () => (await import('./dev-ui/ui-page.tsx')).UiPage)] : []),
   // Any address that nothing else matches, too.
   ...[PATHS.notFound, '*'].map((path) =>
-    publicRoute(
-      path,
-      'src/app/not-found-page.tsx',
-      async () => (await import('./not-found-page.tsx')).NotFoundPage,
-      path === '*' ? [] : [path],
-    ),
+    publicRoute(path, async () => (await import('./not-found-page.tsx')).NotFoundPage, path === '*' ? [] : [path]),
   ),
 ];
 

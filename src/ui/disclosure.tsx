@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronDownIcon } from './icons.tsx';
+import { ChevronDownIcon } from './more-icons.tsx';
 
 interface DisclosureProps {
   summary: ReactNode;

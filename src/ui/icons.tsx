@@ -1,4 +1,7 @@
-/** Our own icons on a 24 px grid, drawn with the colour of the text around them. They say nothing: the words do. */
+/**
+ * Our own icons on a 24 px grid, drawn with the colour of the text around them. They say nothing: the words do. Here are
+ * those that every page shows before anybody does anything; all others stand in `more-icons.tsx`.
+ */
 import type { ReactNode, SVGProps } from 'react';
 
 export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'>;
@@ -48,22 +51,6 @@ export function ArrowRightIcon(props: IconProps) {
   );
 }
 
-export function ChevronDownIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M6 9.5l6 6 6-6" />
-    </Icon>
-  );
-}
-
-export function ExternalIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M9 6H6a2 2 0 0 0-2 2v10a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-3M13 4h7v7M20 4l-9 9" />
-    </Icon>
-  );
-}
-
 export function HeartIcon({ filled = false, ...props }: IconProps & { filled?: boolean }) {
   return (
     <Icon {...props}>
@@ -71,56 +58,6 @@ export function HeartIcon({ filled = false, ...props }: IconProps & { filled?: b
         fill={filled ? 'currentColor' : 'none'}
         d="M12 20S4 15.4 4 9.6A4.4 4.4 0 0 1 12 7a4.4 4.4 0 0 1 8 2.6C20 15.4 12 20 12 20z"
       />
-    </Icon>
-  );
-}
-
-/** A reason for. */
-export function PlusIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 5v14M5 12h14" />
-    </Icon>
-  );
-}
-
-/** A «pero». */
-export function MinusIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M5 12h14" />
-    </Icon>
-  );
-}
-
-export function CheckIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M5 12.5l4.5 4.5L19 7.5" />
-    </Icon>
-  );
-}
-
-export function WarningIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 4.5l8.5 14.5h-17zM12 10v4.5M12 17v.01" />
-    </Icon>
-  );
-}
-
-export function TrashIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10.2 10.5v5.5M13.8 10.5v5.5" />
-    </Icon>
-  );
-}
-
-export function ResetIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M5 5v5h5M5.5 10a7.5 7.5 0 1 1-.6 5" />
     </Icon>
   );
 }

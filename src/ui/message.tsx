@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckIcon, WarningIcon } from './icons.tsx';
+import { CheckIcon, WarningIcon } from './more-icons.tsx';
 
 export type MessageTone = 'positive' | 'caution' | 'negative';
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useToast } from '../../ui/toast.tsx';
 import type { LoginDialogProps } from './login-dialog.tsx';
-import { SIGN_IN_FAILED } from './sign-in-words.ts';
+import { SIGN_IN_FAILED } from './sign-in-failed.ts';
 
 export interface LoginModalProps extends LoginDialogProps {
   open: boolean;

@@ -1,7 +1,6 @@
 import { SignInError, type SignInFailure } from '../../services/session.ts';
 import type { LoginMode } from './login-mode.ts';
-
-export const SIGN_IN_FAILED = 'Error al iniciar sesión. Por favor, inténtalo de nuevo.';
+import { SIGN_IN_FAILED } from './sign-in-failed.ts';
 
 const WORDS: Record<SignInFailure, (message: string) => string> = {
   'not-configured': () => 'Las cuentas no están configuradas en este sitio. Todo lo demás funciona sin cuenta.',

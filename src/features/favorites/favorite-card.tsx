@@ -4,7 +4,7 @@ import { safeLink } from '../../lib/safe-link.ts';
 import type { Favorite } from '../../services/favorites.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { followCardLink } from '../../ui/card-link.ts';
-import { ExternalIcon } from '../../ui/icons.tsx';
+import { ExternalIcon } from '../../ui/more-icons.tsx';
 import { LaptopPicture } from '../../ui/laptop-picture.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { FavoriteSpecs } from './favorite-specs.tsx';

@@ -2,7 +2,7 @@ import { safeLink } from '../../lib/safe-link.ts';
 import type { SavedComputer } from '../../services/history.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ExternalIcon } from '../../ui/icons.tsx';
+import { ExternalIcon } from '../../ui/more-icons.tsx';
 import { LaptopPicture } from '../../ui/laptop-picture.tsx';
 import { priceOf, titleOf } from './saved-set-card.tsx';
 

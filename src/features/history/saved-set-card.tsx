@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { euros } from '../../lib/euros.ts';
 import type { SavedComputer, SavedSet } from '../../services/history.ts';
 import { Button } from '../../ui/button.tsx';
-import { TrashIcon } from '../../ui/icons.tsx';
+import { TrashIcon } from '../../ui/more-icons.tsx';
 import { LaptopPicture } from '../../ui/laptop-picture.tsx';
 import { CriteriaList } from './criteria-list.tsx';
 import { savedDay, savedTime } from './saved-date.ts';

@@ -1,7 +1,9 @@
 import { PATHS } from '../../config/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
-import { Showcase } from './showcase.tsx';
+import { stillPart } from '../../ui/still-part.tsx';
+
+export const showcase = stillPart('showcase', async () => (await import('./still-parts.tsx')).Showcase);
 
 export function Hero() {
   return (
@@ -24,7 +26,7 @@ export function Hero() {
             </p>
           </div>
         </div>
-        <Showcase />
+        <showcase.Part />
       </div>
     </div>
   );

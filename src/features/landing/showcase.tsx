@@ -1,6 +1,6 @@
 import SHOWCASE from '../../content/showcase.json' with { type: 'json' };
 import { unbroken } from '../../lib/unbroken.ts';
-import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
+import { MinusIcon, PlusIcon } from '../../ui/more-icons.tsx';
 import { TargetMark } from '../../ui/target-mark.tsx';
 import { Rings } from './rings.tsx';
 

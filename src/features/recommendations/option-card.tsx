@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
-import { ExternalIcon } from '../../ui/icons.tsx';
+import { ExternalIcon } from '../../ui/more-icons.tsx';
 import { LaptopPicture } from '../../ui/laptop-picture.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { followCardLink } from '../../ui/card-link.ts';

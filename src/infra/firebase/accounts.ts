@@ -3,9 +3,15 @@ import { AccountDataError } from '../../services/account-data.ts';
 import type { Accounts } from '../../services/accounts.ts';
 import type { Connectivity } from '../../services/connectivity.ts';
 import type { LocalData } from '../../services/local-data.ts';
-import { disabledSession } from '../memory/session.ts';
 import type { AccountData } from './data.ts';
 import { createLazySession, type LazySession } from './lazy-session.ts';
+import { noAccounts } from './no-accounts.ts';
+
+declare global {
+  interface ImportMetaEnv {
+    readonly VITE_FIREBASE_API_KEY?: string;
+  }
+}
 
 interface Dependencies {
   localData: LocalData;
@@ -15,7 +21,8 @@ interface Dependencies {
 
 /** Accounts over Firebase. Nothing of it is fetched before somebody signs in or was signed in; without settings, nothing ever. */
 export function createFirebaseAccounts(settings: FirebaseSettings | null, dependencies: Dependencies): Accounts {
-  if (!settings) return { session: disabledSession, ...lazyData(() => Promise.reject(new Error('No accounts'))) };
+  // Known when the site is built: one without accounts is built without what follows.
+  if (!import.meta.env.VITE_FIREBASE_API_KEY || !settings) return noAccounts;
   const { localData, connectivity, report } = dependencies;
 
   let data: Promise<AccountData> | undefined;
