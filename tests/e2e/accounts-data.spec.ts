@@ -9,6 +9,7 @@ import {
   signInByRedirect,
   withoutInternet,
 } from './accounts.ts';
+import { setConnection } from './connection.ts';
 import { expect, test } from './visit.ts';
 
 test.use({ expectedProblems: [...EMULATOR_PROBLEMS, 'net::ERR_INTERNET_DISCONNECTED'] });
@@ -49,7 +50,7 @@ test('§4 results are kept once, listed with what was asked, and can be deleted'
   await expect(page.getByRole('heading', { name: 'No tienes recomendaciones guardadas' })).toBeVisible();
 });
 
-test('§4 a new name is kept, and without a connection nothing can be edited', async ({ page, context }) => {
+test('§4 a new name is kept, and without a connection nothing can be edited', async ({ page }) => {
   await signedIn(page);
   await page.goto('/profile');
   await main(page).getByRole('button', { name: 'Editar perfil' }).click();
@@ -61,17 +62,17 @@ test('§4 a new name is kept, and without a connection nothing can be edited', a
   await expect(main(page).getByText('Ana María')).toBeVisible();
 
   await main(page).getByRole('button', { name: 'Editar perfil' }).click();
-  await context.setOffline(true);
+  await setConnection(page, false);
   await expect(main(page).getByRole('alert')).toHaveText(
     'Modo sin conexión activo. Algunas funciones pueden estar limitadas.',
   );
   await main(page).getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByText(/^No se pueden guardar cambios en modo offline/)).toBeVisible();
-  await context.setOffline(false);
+  await setConnection(page, true);
   await expect(main(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('a favourite saved without a connection arrives once when there is one', async ({ page, context, browser }) => {
+test('a favourite saved without a connection arrives once when there is one', async ({ page, browser }) => {
   const person = await signedIn(page);
   await seeResults(page);
   const heart = main(page)
@@ -79,11 +80,11 @@ test('a favourite saved without a connection arrives once when there is one', as
     .first();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await page.waitForTimeout(1500);
-  await context.setOffline(true);
+  await setConnection(page, false);
   await heart.click();
   await expect(page.getByText('Ordenador guardado en favoritos')).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await context.setOffline(false);
+  await setConnection(page, true);
   await page.waitForTimeout(2000);
 
   const elsewhere = await browser.newContext();

@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test';
 import { composeApi } from '../../api/compose.ts';
 import { readApiConfig } from '../../api/config.ts';
 import { createSiteHandler, readHosting, type SiteHandler } from '../../scripts/site-server.ts';
+import { setConnection } from './connection.ts';
 import { BUILT_SITE, writeNextVersion } from './next-version.ts';
 import { test as base } from './visit.ts';
 
@@ -41,12 +42,12 @@ export const test = base.extend<{ site: OwnSite }>({
 /** Takes the network away from page, worker and browser alike. */
 export async function goOffline(page: Page, site: OwnSite): Promise<void> {
   site.reachable = false;
-  await page.context().setOffline(true);
+  await setConnection(page, false);
 }
 
 export async function goOnline(page: Page, site: OwnSite): Promise<void> {
   site.reachable = true;
-  await page.context().setOffline(false);
+  await setConnection(page, true);
 }
 
 async function startSite(folder: string) {

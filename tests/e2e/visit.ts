@@ -1,5 +1,6 @@
 /** The browser tests' `test`: a page on which a console error, a failed or an outside request fails the test. */
 import { expect, type Page, test as base } from '@playwright/test';
+import { startOnline } from './connection.ts';
 
 /** Said by Playwright itself where a test has no service worker. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';
@@ -22,6 +23,7 @@ export const test = base.extend<Expectations>({
         problems.push(`outside request: ${request.url()}`);
       }
     });
+    await startOnline(page.context());
     await visit(page);
     const unexpected = problems.filter(
       (problem) => ![...expectedProblems, NO_WORKER].some((expected) => problem.includes(expected)),
