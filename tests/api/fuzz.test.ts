@@ -1,0 +1,75 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createAdvisor } from '../../api/advisor/advisor.ts';
+import { createApp } from '../../api/app.ts';
+import { loadCatalogue } from '../../api/catalogue/load.ts';
+import { NO_REQUIREMENTS } from '../../src/contract/answers.ts';
+import { errorBodySchema } from '../../src/contract/error.ts';
+import { moreOptionsSchema, recommendationSchema } from '../../src/contract/recommendations.ts';
+import { whySchema } from '../../src/contract/why.ts';
+import { newContact, SUPPORT_ADDRESS } from '../support/contact.ts';
+import { fuzzSettings, isPrototypeClean, mutatedText } from '../support/mutated.ts';
+
+const RUNS = 10_000;
+const EXPECTED = new Set([200, 400, 404, 413]);
+const TIME_LIMIT_MS = 300_000;
+
+const laptops = loadCatalogue();
+const ids = laptops.laptops.slice(0, 20).map(({ id }) => id);
+const unlimited = { requests: 1_000_000, seconds: 60 };
+const faults: unknown[] = [];
+const { contact, sent } = newContact({ limits: { perAddress: unlimited, global: unlimited } });
+const app = createApp({
+  advisor: createAdvisor(laptops, { marketplace: { host: 'www.amazon.es', tag: '' } }),
+  allowedOrigins: [],
+  contact,
+  reportError: (error) => faults.push(error),
+});
+
+const answers = {
+  deviceType: 'laptop',
+  purposes: ['office', 'gaming'],
+  priorities: ['battery', 'weight'],
+  budget: 1200,
+  requirements: { ...NO_REQUIREMENTS, ram: '16GB', os: 'windows' },
+};
+
+const ROUTES = [
+  ['/api/recommendations', [answers, { purposes: ['office'], budget: 800 }], recommendationSchema],
+  ['/api/recommendations/more', [{ userInput: answers, filteredLaptops: ids, count: 6 }], moreOptionsSchema],
+  ['/api/recommendations/why', [{ userInput: answers, id: ids[0] }], whySchema],
+  [
+    '/api/send-contact',
+    [{ to: SUPPORT_ADDRESS, subject: 'Formulario de Contacto - AYUDA', text: 'Nombre: Ana\nEmail: ana@example.com' }],
+    null,
+  ],
+] as const;
+
+describe('whatever is sent to the API', () => {
+  it.each(ROUTES)(
+    'is answered by %s as the contract says, 10,000 times',
+    async (path, samples, schema) => {
+      const statuses = new Map<number, number>();
+      // Plain conditions: the test library's own would take most of the time.
+      const property = fc.asyncProperty(mutatedText(samples), async (body) => {
+        const headers = { 'Content-Type': 'application/json' };
+        const response = await app.request(path, { method: 'POST', headers, body });
+        statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+        const answer: unknown = await response.json();
+        if (response.status !== 200) errorBodySchema.parse(answer);
+        else schema?.parse(answer);
+        return EXPECTED.has(response.status) && faults.length === 0 && isPrototypeClean();
+      });
+      await fc.assert(property, fuzzSettings(RUNS));
+      // Both ways have been tried often.
+      expect(statuses.get(200)).toBeGreaterThan(RUNS / 100);
+      expect(statuses.get(400)).toBeGreaterThan(RUNS / 3);
+    },
+    TIME_LIMIT_MS,
+  );
+
+  it('sends mail to nobody else, in one subject line', () => {
+    expect(sent.length).toBeGreaterThan(0);
+    for (const { subject } of sent) expect(subject).not.toMatch(/[\r\n]/);
+  });
+});

@@ -1,0 +1,37 @@
+import { cleanup, screen } from '@testing-library/react';
+import * as fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { preloadPage } from '../../../src/app/routes.ts';
+import { fuzzSettings, isPrototypeClean, mutatedText } from '../../support/mutated.ts';
+import { renderApp } from '../../support/render-app.tsx';
+import { storedAnswer } from '../features/recommendations/open-results.ts';
+
+const RUNS = 80;
+const TIME_LIMIT_MS = 120_000;
+
+const FORM = { purposes: ['office'], priorities: ['battery'], budget: 900, requirements: { ram: '16GB' } };
+
+// Where a page without anything to show leads to.
+beforeAll(() => Promise.all([preloadPage('/'), preloadPage('/form')]));
+
+it.each([
+  ['formState', '/form', () => FORM],
+  ['recommendations', '/recommendations', () => storedAnswer()],
+  ['user', '/recommendations/saved', () => ({ uid: 'ana', email: 'ana@example.com', displayName: 'Ana' })],
+] as const)(
+  'whatever %s holds, %s is a page with a heading and not the crash page',
+  async (key, path, makeSample) => {
+    const sample = await makeSample();
+    const property = fc.asyncProperty(mutatedText([sample]), async (text) => {
+      localStorage.setItem(key, text);
+      await renderApp(path);
+      const [heading] = await screen.findAllByRole('heading', { level: 1, hidden: true });
+      expect(heading?.textContent).not.toContain('Algo ha ido mal');
+      expect(isPrototypeClean()).toBe(true);
+      cleanup();
+      localStorage.clear();
+    });
+    await fc.assert(property, fuzzSettings(RUNS));
+  },
+  TIME_LIMIT_MS,
+);
