@@ -11,10 +11,13 @@ export interface FavoritesStore {
   readonly state: Observed<FavoritesState>;
   /** Asks again; what is known stays on screen meanwhile. */
   reload(): Promise<void>;
-  /** Shown at once; where it cannot be kept, what is shown returns to what is true, without a word. */
+  /** Shown at once; where it cannot be kept, what is shown returns to what is true, without a word. Resolves when that is known. */
   save(favorite: Favorite): Promise<void>;
   remove(id: string): Promise<void>;
 }
+
+/** What becomes of the favourites; the same list where nothing does. */
+type Edit = (before: readonly Favorite[]) => readonly Favorite[];
 
 /** One person's favourites as all parts of the page see them. They are fetched whenever something begins to show them. */
 export function createFavoritesStore(favorites: Favorites, uid: string): FavoritesStore {
@@ -39,17 +42,28 @@ export function createFavoritesStore(favorites: Favorites, uid: string): Favorit
     return loading;
   };
 
-  const change = async (next: (before: readonly Favorite[]) => readonly Favorite[], write: () => Promise<void>) => {
-    await loading;
+  const show = (edit: Edit) => {
+    const now = state.current();
+    if (now.status === 'ready') state.set({ status: 'ready', favorites: edit(now.favorites) });
+  };
+
+  const change = async (edit: Edit, write: () => Promise<void>) => {
     const before = state.current();
-    if (before.status !== 'ready') return;
-    const after = next(before.favorites);
-    if (after === before.favorites) return;
-    state.set({ status: 'ready', favorites: after });
-    write().catch(() => {
-      state.set(before);
-      return reload();
-    });
+    if (before.status === 'ready' && edit(before.favorites) === before.favorites) return;
+    // Handed over before anything is waited for: who leaves the page now has done it.
+    const written = write();
+    let failed = false;
+    show(edit);
+    const shown = loading.then(() => (failed ? undefined : show(edit)));
+    try {
+      await written;
+      await shown;
+      if (state.current().status === 'failed') await reload();
+    } catch {
+      failed = true;
+      if (before.status === 'ready') state.set(before);
+      await reload();
+    }
   };
 
   return {
@@ -62,7 +76,8 @@ export function createFavoritesStore(favorites: Favorites, uid: string): Favorit
       ),
     remove: (id) =>
       change(
-        (before) => before.filter((favorite) => favorite.id !== id),
+        (before) =>
+          before.some((favorite) => favorite.id === id) ? before.filter((favorite) => favorite.id !== id) : before,
         () => favorites.remove(uid, id),
       ),
   };

@@ -18,27 +18,29 @@ export function useFavoriteToggle(favorite: Favorite) {
   const [wanted, setWanted] = useState(false);
   const saved = state.status === 'ready' && state.favorites.some(({ id }) => id === favorite.id);
 
-  // Noted as well, because signing in may leave the page: useWantedFavorite does it then.
+  // Noted as well until it is kept, because signing in may leave the page: useWantedFavorite does it then.
   const want = (wants: boolean) => {
     setWanted(wants);
     if (wants) visitData.write(WANTED_FAVORITE, favorite);
     else visitData.clear(WANTED_FAVORITE);
   };
 
-  const saveWanted = useEffectEvent(() => {
-    want(false);
-    save?.(favorite);
+  const saveWanted = useEffectEvent(async () => {
+    setWanted(false);
+    await save?.(favorite);
+    visitData.clear(WANTED_FAVORITE);
   });
   const due = wanted && store !== null;
   useEffect(() => {
     if (!due) return undefined;
-    const timer = setTimeout(() => saveWanted(), AFTER_SIGN_IN_MS);
+    const timer = setTimeout(() => void saveWanted(), AFTER_SIGN_IN_MS);
     return () => clearTimeout(timer);
   }, [due]);
 
   const toggle = () => {
     if (!store || !save) return want(true);
-    if (!saved) return save(favorite);
+    if (!saved) return void save(favorite);
+    visitData.clear(WANTED_FAVORITE);
     void store.remove(favorite.id);
     return showToast('Ordenador eliminado de favoritos');
   };

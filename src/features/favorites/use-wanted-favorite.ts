@@ -14,16 +14,16 @@ export function useWantedFavorite(): void {
   const { status } = useSession();
   const save = useSaveFavorite();
 
-  const saveWanted = useEffectEvent(() => {
+  const saveWanted = useEffectEvent(async () => {
     const wanted = visitData.read(WANTED_FAVORITE);
+    if (wanted) await save?.(wanted);
     visitData.clear(WANTED_FAVORITE);
-    if (wanted) save?.(wanted);
   });
   useEffect(() => {
     if (!cameBack) return undefined;
     if (status === 'signed-out') visitData.clear(WANTED_FAVORITE);
     if (status !== 'signed-in') return undefined;
-    const timer = setTimeout(() => saveWanted(), AFTER_SIGN_IN_MS);
+    const timer = setTimeout(() => void saveWanted(), AFTER_SIGN_IN_MS);
     return () => clearTimeout(timer);
   }, [cameBack, status, visitData]);
 }

@@ -15,8 +15,9 @@ const HEART = { name: 'Guardar Portátil a en favoritos' };
 
 const never = () => Promise.reject(new Error('not asked'));
 
-function renderHearts(session: MemorySession, count = 1) {
+function renderHearts(session: MemorySession, count = 1, list?: () => Promise<never>) {
   const services = testServices({ session });
+  if (list) services.favorites.list = list;
   render(
     <MemoryRouter initialEntries={['/recommendations']}>
       <Providers services={services}>
@@ -51,6 +52,17 @@ describe('§4 the favourite toggle', () => {
     await userEvent.click(screen.getByRole('button', HEART));
     await expect.poll(() => screen.queryByRole('button', { ...HEART, pressed: false })).not.toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test.each<[string, () => Promise<never>]>([
+    ['are still on their way', () => new Promise(() => undefined)],
+    ['could not be fetched', never],
+  ])('hands a laptop over at once also while the others %s', async (_case, list) => {
+    const session = createMemorySession({ status: 'signed-in', user: ANA });
+    const { favorites } = renderHearts(session, 1, list);
+    const add = vi.spyOn(favorites, 'add');
+    await userEvent.click(screen.getByRole('button', HEART));
+    expect(add).toHaveBeenCalledExactlyOnceWith(ANA.uid, LAPTOP);
   });
 
   test('asks whoever is not signed in first, and saves half a second after they are', async () => {
