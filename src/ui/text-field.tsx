@@ -1,7 +1,9 @@
 import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId } from 'react';
 
 const LOOK =
-  'w-full scroll-mt-8 rounded-control border border-muted bg-raised px-4 py-2.5 text-text placeholder:text-muted disabled:opacity-60';
+  'w-full scroll-mt-8 rounded-control border border-muted bg-raised px-4 py-2.5 text-text transition-colors ' +
+  'placeholder:text-muted enabled:hover:border-text disabled:opacity-60 ' +
+  'user-invalid:border-negative user-invalid:shadow-[inset_0_0_0_1px_var(--color-negative)]';
 
 interface Words {
   label: string;

@@ -37,12 +37,7 @@ function Gist({ budget, purposes, priorities, requirementCount }: FormState & { 
   return (
     <p aria-hidden="true" className="text-sm leading-snug lg:hidden">
       <span className="block text-base font-semibold">Hasta {euros(budget)}</span>
-      {counted.map((words, index) => (
-        <span key={words} className="inline-block text-muted">
-          {words}
-          {index < counted.length - 1 && <span className="mx-1">·</span>}
-        </span>
-      ))}
+      <span className="text-muted">{counted.join(', ')}</span>
     </p>
   );
 }
