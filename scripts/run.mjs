@@ -27,6 +27,7 @@ const COMMANDS = {
   'dev:accounts': { program: 'scripts/dev-accounts.ts', testTools: true },
   catalogue: { program: 'api/catalogue/cli/main.ts' },
   screenshots: { program: 'scripts/screenshots.ts', testTools: true, browser: true },
+  copy: { program: 'scripts/copy.ts' },
   showcase: { program: 'scripts/make-showcase.ts' },
   licences: { program: 'scripts/licences.ts' },
   check: { program: 'scripts/check.ts', testTools: true },

@@ -51,7 +51,7 @@ export const formatMemory = (gb: number): string => `${formatNumber(gb)} GB`;
 export const formatHours = (hours: number): string => `unas ${formatNumber(Math.round(hours))} h`;
 
 /** «15,6"». */
-export const formatInches = (inches: number): string => `${formatNumber(inches)}"`;
+export const formatInches = (inches: number): string => `${formatNumber(inches)}″`;
 
 export interface Resolution {
   width: number;

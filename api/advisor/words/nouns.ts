@@ -193,11 +193,11 @@ export const OPTION_WORDS: OptionWords = {
     integrated_qualcomm: 'gráfica integrada de Qualcomm',
   },
   screenSize: {
-    '13': 'una pantalla de 13"',
-    '14': 'una pantalla de 14"',
-    '15': 'una pantalla de 15,6"',
-    '16': 'una pantalla de 16"',
-    '17': 'una pantalla de 17,3"',
+    '13': 'una pantalla de 13″',
+    '14': 'una pantalla de 14″',
+    '15': 'una pantalla de 15,6″',
+    '16': 'una pantalla de 16″',
+    '17': 'una pantalla de 17,3″',
   },
   weight: {
     ultralight: 'menos de 1,5 kg de peso',

@@ -28,7 +28,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: '¿Qué componentes técnicos son los más importantes?',
     answer:
-      'El procesador y la memoria deciden si va fluido: 16 GB es hoy lo razonable. El disco SSD (sin piezas móviles) decide lo rápido que arranca y abre. La gráfica o GPU solo importa para jugar, editar vídeo o diseñar en 3D. La pantalla, el peso y la batería los notas cada día.',
+      'El procesador y la memoria deciden si va fluido: 16 GB es hoy lo razonable. El disco SSD (sin piezas móviles) decide lo rápido que arranca y abre. La gráfica o GPU solo importa para jugar, editar vídeo o diseñar en 3D. La pantalla, el peso y la batería se notan cada día.',
   },
 ];
 

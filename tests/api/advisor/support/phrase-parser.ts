@@ -51,7 +51,7 @@ const nameOf = ({ os, cpuFamily }: Laptop) =>
 
 function checkKind(phrase: string, own: Laptop, other: Laptop): string | null | undefined {
   if (phrase === 'ningún sistema operativo') return own.os === 'none' && other.os !== 'none' ? null : phrase;
-  const size = /^pantalla de (.+)" en vez de (.+)"$/u.exec(phrase);
+  const size = /^pantalla de (.+)″ en vez de (.+)″$/u.exec(phrase);
   if (size) {
     const right = readNumber(size[1] ?? '') === own.screenInches && readNumber(size[2] ?? '') === other.screenInches;
     return right ? null : phrase;
