@@ -10,7 +10,7 @@ export function OfflineNotice() {
   const online = useObserved(connectivity, true);
   const { pathname } = useLocation();
   return (
-    <output className="block bg-sunken text-center text-sm">
+    <output className="no-print block bg-sunken text-center text-sm">
       {!online && pathname !== PATHS.profile && <span className="block px-4 py-2">{OFFLINE_WORDS}</span>}
     </output>
   );

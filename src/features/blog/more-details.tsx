@@ -20,7 +20,7 @@ export function MoreDetails({ children }: { children?: ReactNode }) {
   const { open, setOpen } = useContext(DetailsContext);
   return (
     <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="mt-2 inline-flex min-h-11 list-none items-center gap-2 font-semibold text-accent underline-offset-4 hover:text-accent-strong hover:underline">
+      <summary className="no-print mt-2 inline-flex min-h-11 list-none items-center gap-2 font-semibold text-accent underline-offset-4 hover:text-accent-strong hover:underline">
         {open ? 'Ver menos' : 'Ver más detalles'}
         <ChevronDownIcon className={`transition-transform ${open ? 'rotate-180' : ''}`} />
       </summary>

@@ -86,4 +86,4 @@ const BEST_ACROSS =
 
 /** On paper: one card after the other, each in two columns and on one page. */
 const PRINTED =
-  'print:grid-cols-1! print:w-full! print:*:*:block print:*:*:columns-2 print:*:*:*:mb-3 print:*:*:*:break-inside-avoid';
+  'print:block! print:w-full! print:*:mb-5 print:*:block! print:*:break-inside-avoid print:*:*:block print:*:*:columns-2 print:*:*:*:mb-3 print:*:*:*:break-inside-avoid';
