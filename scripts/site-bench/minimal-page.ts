@@ -1,0 +1,29 @@
+/** Builds the smallest page with the site's libraries, by the site's own tool and settings: what ours are measured against. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { build } from 'vite';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** @returns how large its script is, compressed with Brotli, in bytes. */
+export async function buildMinimalPage(folder: string): Promise<number> {
+  await build({
+    configFile: join(ROOT, 'vite.config.ts'),
+    root: join(import.meta.dirname, 'minimal-page'),
+    logLevel: 'error',
+    build: {
+      outDir: folder,
+      manifest: false,
+      // One file: no other way is smaller.
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const scripts = (await readdir(join(folder, 'assets'))).filter((file) => file.endsWith('.js'));
+  const sizes = await Promise.all(scripts.map((file) => compressedSize(join(folder, 'assets', file))));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+const compressedSize = async (file: string): Promise<number> =>
+  (await promisify(brotliCompress)(await readFile(file))).length;
