@@ -25,7 +25,12 @@ export function openData({ settings, connectivity, currentUser, renameUser, repo
     const user = currentUser();
     if (user) await ensurePerson(user);
   };
-  const favorites = createFirebaseFavorites({ database, ensurePerson: ensureCurrentPerson, report });
+  const favorites = createFirebaseFavorites({
+    database,
+    ensurePerson: ensureCurrentPerson,
+    personSettled: (uid) => ensurePerson.settled(uid),
+    report,
+  });
   const history = createFirebaseHistory({ database, report });
   return {
     favorites,

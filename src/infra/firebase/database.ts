@@ -4,8 +4,10 @@ import {
   clearIndexedDbPersistence,
   connectFirestoreEmulator,
   disableNetwork,
+  type DocumentReference,
   enableNetwork,
   type Firestore,
+  getDoc,
   initializeFirestore,
   persistentLocalCache,
   persistentMultipleTabManager,
@@ -85,6 +87,15 @@ export async function confirmed(write: Promise<void>): Promise<void> {
     setTimeout(() => reject(new AccountDataError('unavailable', 'el servidor no responde.')), CONFIRMED_MS);
   });
   await Promise.race([write, limit]);
+}
+
+/** A write that is sent again because its answer was lost is refused as a change; what it wrote is there. */
+export async function isThere(reference: DocumentReference): Promise<boolean> {
+  try {
+    return (await getDoc(reference)).exists();
+  } catch {
+    return false;
+  }
 }
 
 async function within(limitMs: number, work: Promise<void>): Promise<void> {

@@ -8,13 +8,15 @@ interface Dependencies {
   database: () => Firestore;
   /** Writes the signed-in person's document where there is none yet. */
   ensurePerson: () => Promise<void>;
+  /** Resolves when nobody is writing that document for the first time. */
+  personSettled: (uid: string) => Promise<void>;
   report: (error: unknown) => void;
 }
 
 const MAY_BE_MISSING = new Set<AccountDataProblem>(['missing', 'denied']);
 
 /** {@link Favorites} in `users/{uid}`. */
-export function createFirebaseFavorites({ database, ensurePerson, report }: Dependencies): Favorites {
+export function createFirebaseFavorites({ database, ensurePerson, personSettled, report }: Dependencies): Favorites {
   const read = async (uid: string): Promise<StoredFavorite[]> => {
     const snapshot = await getDoc(personReference(database(), uid));
     return parseFavorites(snapshot.data() ?? {}, report);
@@ -32,6 +34,8 @@ export function createFirebaseFavorites({ database, ensurePerson, report }: Depe
 
     add: (uid, favorite) =>
       withDataErrors(async () => {
+        // Who has just signed in for the first time has no document yet to add to.
+        await personSettled(uid);
         try {
           await add(uid, favorite);
         } catch (error) {

@@ -1,7 +1,6 @@
 import {
   deleteDoc,
   doc,
-  type DocumentReference,
   type Firestore,
   getDoc,
   getDocs,
@@ -13,7 +12,7 @@ import {
 import { AccountDataError } from '../../services/account-data.ts';
 import { DUPLICATE_WINDOW_MS, type History, type SavedSet } from '../../services/history.ts';
 import { isDuplicate, savedSetId, setDenied, setMissing } from '../../services/result-to-save.ts';
-import { acknowledged, confirmed } from './database.ts';
+import { acknowledged, confirmed, isThere } from './database.ts';
 import { withDataErrors } from './data-errors.ts';
 import { ask, QUERIES } from './queries.ts';
 import { parseSavedSet, toSavedSetDocument } from './saved-set-document.ts';
@@ -38,15 +37,6 @@ const setsAround = (database: Firestore, uid: string, timestamp: number) =>
 export async function deleteSavedSets(database: Firestore, uid: string): Promise<void> {
   const { docs } = await getDocsFromServer(setsOf(database, uid));
   for (const { ref } of docs) await confirmed(deleteDoc(ref));
-}
-
-/** A write that is sent again because its answer was lost is refused as a change; what it wrote is there. */
-async function isThere(reference: DocumentReference): Promise<boolean> {
-  try {
-    return (await getDoc(reference)).exists();
-  } catch {
-    return false;
-  }
 }
 
 /** {@link History} in `saved_recommendations`. */

@@ -12,7 +12,7 @@ import type { Favorites } from '../../services/favorites.ts';
 import type { History } from '../../services/history.ts';
 import type { LoadedProfile, Profile, Profiles, ProfileSource } from '../../services/profiles.ts';
 import type { User } from '../../services/session.ts';
-import { acknowledged, confirmed } from './database.ts';
+import { acknowledged, confirmed, isThere } from './database.ts';
 import { offlineError, toDataError, withDataErrors } from './data-errors.ts';
 import { deleteSavedSets } from './history.ts';
 import { parseProfile, personReference } from './person-document.ts';
@@ -90,24 +90,36 @@ export function createFirebaseProfiles(dependencies: Dependencies): Profiles {
   };
 }
 
-/** Writes the document of a person who has none yet, made of what the sign-in tells. */
-export type EnsurePerson = (user: User) => Promise<void>;
+export interface EnsurePerson {
+  /** Writes the document of a person who has none yet, made of what the sign-in tells. */
+  (user: User): Promise<void>;
+  /** Resolves when no such attempt is under way, whatever came of it. */
+  settled(uid: string): Promise<void>;
+}
 
 /** One attempt at a time for each person: a second one would take the first one's document for somebody else's. */
 export function createEnsurePerson(database: () => Firestore): EnsurePerson {
   const attempts = new Map<string, Promise<void>>();
-  return (user) => {
+  const ensure = (user: User) => {
     const attempt = attempts.get(user.uid) ?? createMissing(database(), user).finally(() => attempts.delete(user.uid));
     attempts.set(user.uid, attempt);
     return attempt;
   };
+  const settled = async (uid: string) => {
+    await attempts.get(uid)?.catch(() => undefined);
+  };
+  return Object.assign(ensure, { settled });
 }
 
 async function createMissing(database: Firestore, { uid, email, displayName, photoURL }: User): Promise<void> {
   const reference = personReference(database, uid);
   if ((await getDoc(reference)).exists()) return;
   const person = { uid, email, displayName, photoURL, createdAt: serverTimestamp() };
-  await acknowledged(setDoc(reference, person, { merge: true }));
+  try {
+    await acknowledged(setDoc(reference, person, { merge: true }));
+  } catch (error) {
+    if (!(await isThere(reference))) throw error;
+  }
 }
 
 /** Keeps `users/{uid}` in step with the sign-in that has just happened. */
