@@ -9,7 +9,8 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 const GAPI = readFileSync(join(import.meta.dirname, '../support/gapi-stub.js'), 'utf8');
 
 /** The emulator's own door to the database, past its rules. */
-const SAVED_SETS = `http://localhost:${EMULATOR_PORTS.firestore}/v1/projects/${EMULATED_PROJECT}/databases/(default)/documents/saved_recommendations?pageSize=300`;
+const DOCUMENTS = `http://localhost:${EMULATOR_PORTS.firestore}/v1/projects/${EMULATED_PROJECT}/databases/(default)/documents`;
+const SAVED_SETS = `${DOCUMENTS}/saved_recommendations?pageSize=300`;
 
 /** Pieces of what the emulator's own pages and Google's script ask for; ours ask for nothing outside. */
 export const EMULATOR_PROBLEMS = [
@@ -82,4 +83,11 @@ export async function countSavedSets(page: Page): Promise<number> {
   const uid = await page.evaluate(() => /"uid":"([^"]+)"/.exec(localStorage.getItem('user') ?? '')?.[1]);
   const answer = await page.request.get(SAVED_SETS, { headers: { Authorization: 'Bearer owner' } });
   return [...(await answer.text()).matchAll(new RegExp(`/saved_recommendations/${uid}_\\d+"`, 'g'))].length;
+}
+
+/** Whether the database really holds a favourite of whoever is signed in on `page`. */
+export async function hasFavorite(page: Page): Promise<boolean> {
+  const uid = await page.evaluate(() => /"uid":"([^"]+)"/.exec(localStorage.getItem('user') ?? '')?.[1]);
+  const answer = await page.request.get(`${DOCUMENTS}/users/${uid}`, { headers: { Authorization: 'Bearer owner' } });
+  return /"favorites"[^}]*"mapValue"/.test(await answer.text());
 }
