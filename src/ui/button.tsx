@@ -2,8 +2,8 @@ import type { ButtonHTMLAttributes } from 'react';
 import type { LinkProps } from 'react-router-dom';
 import { PageLink } from './page-link.tsx';
 
-/** `primary`: the next step, one per screen. `secondary`: other actions. `quiet`: small ones beside something. */
-export type ButtonLook = 'primary' | 'secondary' | 'quiet';
+/** `primary`: the next step, one per screen. `secondary`: other actions. `quiet`: small ones beside something. `danger`: what cannot be undone. */
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const SHARED =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-control wrap-break-word font-semibold leading-tight transition duration-150 ' +
@@ -17,6 +17,7 @@ const LOOKS: Record<ButtonLook, string> = {
     'border border-line bg-raised px-5 py-2.5 text-text enabled:hover:border-text [a]:hover:border-text disabled:opacity-50',
   quiet:
     'min-h-11 px-3 py-2 text-text underline-offset-4 enabled:hover:underline [a]:hover:underline disabled:opacity-50',
+  danger: 'bg-negative px-6 py-3 text-on-accent enabled:hover:brightness-110 disabled:opacity-50',
 };
 
 export const buttonClass = (look: ButtonLook = 'primary', className = ''): string =>

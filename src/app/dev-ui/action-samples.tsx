@@ -8,7 +8,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { FORCED } from './force-states.ts';
 import { Sample, State } from './sample.tsx';
 
-const LOOKS: readonly ButtonLook[] = ['primary', 'secondary', 'quiet'];
+const LOOKS: readonly ButtonLook[] = ['primary', 'secondary', 'quiet', 'danger'];
 const TABS = ['Mejor opción', 'Opción 2', 'Opción 3'].map((label, index) => ({
   id: `tab-${index}`,
   panelId: `panel-${index}`,

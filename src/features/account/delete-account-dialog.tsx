@@ -25,7 +25,7 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
         <Button look="secondary" disabled={deleting} onClick={close}>
           Cancelar
         </Button>
-        <Button disabled={deleting} aria-busy={deleting} onClick={deleteAll}>
+        <Button look="danger" disabled={deleting} aria-busy={deleting} onClick={deleteAll}>
           {deleting ? 'Eliminando...' : 'Eliminar todo'}
         </Button>
       </div>

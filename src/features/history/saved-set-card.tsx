@@ -40,7 +40,7 @@ export function SavedSetCard({ set, expanded, onToggle, onRemove, onShow }: Save
         {set.computers.map((computer) => (
           <li
             key={computer.id}
-            className="grid grid-cols-[5rem_1fr] content-start items-center gap-x-4 gap-y-2 rounded-control border border-line p-4 sm:grid-cols-1"
+            className="grid grid-cols-[5rem_1fr] content-start items-center gap-x-4 gap-y-2 rounded-control border border-line p-4 sm:grid-cols-1 sm:grid-rows-[auto_1fr_auto_auto] sm:items-start"
           >
             <div className="max-sm:row-span-2">
               <LaptopPicture src={computer.image} alt="" missing="Sin imagen" />
