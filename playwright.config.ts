@@ -28,7 +28,7 @@ export default defineConfig({
   retries: 1,
   // Shared machines can be slow; a test that waits for nothing ends long before.
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 10_000, toMatchAriaSnapshot: { pathTemplate: '{testDir}/heard/{arg}{ext}' } },
   // A picture that is not there is a failure, not a new picture.
   updateSnapshots: 'none',
   snapshotPathTemplate: '{testDir}/looks/pictures/{arg}{ext}',

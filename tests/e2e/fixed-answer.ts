@@ -1,0 +1,83 @@
+/** An answer of the advisor that no change of the catalogue touches. */
+import type { Page } from '@playwright/test';
+import type { Computer } from '../../src/contract/computer.ts';
+import type { Recommendation } from '../../src/contract/recommendations.ts';
+
+const LIGHT: Computer = {
+  id: 'casa-ligero-14',
+  name: 'Casa Ligero 14',
+  image: '/illustrations/ultrabook.svg',
+  price: 899,
+  specs: ['Procesador: Casa Cinco', 'Memoria: 16 GB', 'Almacenamiento: 512 GB SSD', 'Peso: 1,2 kg'],
+  attributes: [
+    { key: 'Valoracion', value: 4.5 },
+    { key: 'Reviews', value: 120 },
+  ],
+  link: 'https://www.amazon.es/s?k=casa+ligero',
+  pros: ['Con 1,2 kg es cómodo para llevarlo siempre encima.'],
+  cons: ['El almacenamiento es justo.'],
+  role: 'best',
+  fit: 'El que mejor encaja de los 2 que cumplen lo que pides.',
+  facts: {
+    brand: 'Casa',
+    model: 'Ligero 14',
+    cpu: 'Casa Cinco',
+    cpuFamily: null,
+    gpu: null,
+    gpuSeries: 'integrated_intel',
+    ramGb: 16,
+    storageGb: 512,
+    screenInches: 14,
+    resolution: { width: 1920, height: 1200 },
+    refreshHz: 60,
+    weightKg: 1.2,
+    batteryWh: 60,
+    batteryHours: 10,
+    os: 'windows',
+    year: 2025,
+    priceDate: '2026-08',
+    priceBasis: 'visto en una tienda española',
+  },
+};
+
+const HEAVY: Computer = {
+  ...LIGHT,
+  id: 'casa-grande-16',
+  name: 'Casa Grande 16',
+  price: 749,
+  attributes: [],
+  role: 'saver',
+  fit: 'Ahorras 150 € frente a la mejor opción.',
+  facts: { ...LIGHT.facts, model: 'Grande 16', screenInches: 16, weightKg: 2.1 },
+};
+
+const ANSWER: Recommendation = {
+  computers: [LIGHT, HEAVY],
+  explanation: 'Buscas un portátil para trabajar y estudiar por 1.500 € como máximo.',
+  comparisons: Object.fromEntries([LIGHT, HEAVY].map(({ name, pros, cons }) => [name, { pros, cons }])),
+  reason: 'Casa Ligero 14 es el que mejor encaja.',
+  filteredLaptops: ['casa-otro-15'],
+  userInput: {
+    deviceType: 'laptop',
+    purposes: ['office'],
+    priorities: [],
+    budget: 1500,
+    requirements: {
+      processor: '',
+      ram: '',
+      storage: '',
+      graphics: '',
+      screenSize: '',
+      weight: '',
+      battery: '',
+      os: '',
+      resolution: '',
+      refreshRate: '',
+    },
+  },
+  catalogue: { date: '2026-08-14', size: 2 },
+};
+
+/** From now on the advisor always answers this. */
+export const answerAlways = (page: Page) =>
+  page.route('**/api/recommendations', (route) => route.fulfill({ json: ANSWER }));

@@ -1,0 +1,24 @@
+import { answerAlways } from './fixed-answer.ts';
+import { expect, hydrated, test } from './visit.ts';
+
+test.describe('what a screen reader hears', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('of the form @desktop', async ({ page }) => {
+    await page.goto('/form');
+    await hydrated(page);
+    await page.getByRole('checkbox', { name: /Trabajo\/Estudio/ }).check();
+    await page.getByText('Requisitos técnicos').click();
+    await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: 'form.aria.yml' });
+  });
+
+  test('of the results @phone', async ({ page }) => {
+    await answerAlways(page);
+    await page.goto('/form');
+    await page.getByRole('checkbox', { name: /Trabajo\/Estudio/ }).check();
+    await page.getByRole('main').locator('button[type=submit]:visible').click();
+    await expect(page).toHaveURL(/\/recommendations$/);
+    await expect(page.getByRole('status').filter({ hasText: '2 portátiles recomendados' })).toHaveCount(1);
+    await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: 'results.aria.yml' });
+  });
+});
