@@ -48,6 +48,13 @@ export function firestoreEmulatorObstacle(): string | null {
 
 /** @param port on 127.0.0.1. @throws when it cannot run here or is not ready in time. */
 export async function startFirestoreEmulator(port: number): Promise<Emulator> {
+  const emulator = await runChosen(port);
+  // Its first answer takes seconds, longer than a visitor or the SDK may wait.
+  await fetch(`http://127.0.0.1:${port}/v1/projects/${EMULATED_PROJECT}/databases/(default)/documents/users/nobody`);
+  return emulator;
+}
+
+async function runChosen(port: number): Promise<Emulator> {
   const choice = chooseFirestoreEmulator(findMeans());
   if (choice.by === 'nothing') throw new Error(choice.why);
   if (choice.by === 'jar') return runJar(choice.jar, port);
