@@ -17,7 +17,7 @@ export function useArrival(): RefObject<HTMLParagraphElement | null> {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
 
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = hash ? elementNamed(hash.slice(1)) : null;
     if (target) target.scrollIntoView();
     else if (navigation !== NavigationType.Pop) document.documentElement.scrollTop = 0;
 
@@ -26,4 +26,13 @@ export function useArrival(): RefObject<HTMLParagraphElement | null> {
   }, [pathname, hash, navigation]);
 
   return announcement;
+}
+
+/** The element a fragment leads to; one that is not properly encoded leads nowhere. */
+function elementNamed(fragment: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(fragment));
+  } catch {
+    return null;
+  }
 }

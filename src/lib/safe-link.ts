@@ -1,8 +1,9 @@
 const WEB = new Set(['https:', 'http:']);
 
-/** The address of a page on the web, or `null`: a link is never followed to anything else (`javascript:`, `data:`…). */
-export function safeLink(link: string): string | null {
+/** The address of a page or file at one of `hosts` (or below one) on the web, or `null`: nothing else is ever followed (`javascript:`, `data:`, other sites…). */
+export function safeLink(link: string, hosts: readonly string[]): string | null {
   if (!URL.canParse(link)) return null;
-  const address = new URL(link);
-  return WEB.has(address.protocol) ? address.href : null;
+  const { protocol, hostname, username, href } = new URL(link);
+  const isAllowed = hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+  return WEB.has(protocol) && username === '' && isAllowed ? href : null;
 }

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { SITE } from '../config/site.ts';
+import { safeLink } from '../lib/safe-link.ts';
 
 interface LaptopPictureProps {
   /** An https address or the path of one of the site's own illustrations. */
@@ -36,7 +38,8 @@ export function LaptopPicture({ src, alt, missing, eager = false }: LaptopPictur
   );
 }
 
-/** Only pictures of the site itself (`/…`, not `//host`) or over https; anything else counts as none. */
+/** Only pictures of the site itself (`/…`, not `//host`) or over https from where they may come; anything else counts as none. */
 function pictureAddress(src: string): string | null {
-  return /^\/(?![/\\])/.test(src) || /^https:\/\//i.test(src) ? src : null;
+  if (/^\/(?![/\\])/.test(src)) return src;
+  return /^https:\/\//i.test(src) ? safeLink(src, SITE.pictureHosts) : null;
 }

@@ -1,4 +1,8 @@
 import { useState } from 'react';
+import { safeLink } from '../../lib/safe-link.ts';
+
+/** Google's own: nobody signs in by another way. */
+const PHOTO_HOSTS = ['googleusercontent.com'];
 
 interface AvatarProps {
   name: string;
@@ -11,7 +15,7 @@ interface AvatarProps {
 export function Avatar({ name, photo, size = 36 }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shape = { width: size, height: size, fontSize: size * 0.45 };
-  if (photo !== null && photo !== failed && /^https:/i.test(photo)) {
+  if (photo !== null && photo !== failed && safeLink(photo, PHOTO_HOSTS) !== null) {
     return (
       <img
         src={photo}

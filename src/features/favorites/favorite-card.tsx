@@ -1,6 +1,6 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { euros } from '../../lib/euros.ts';
-import { safeLink } from '../../lib/safe-link.ts';
+import { shopLink } from '../../config/shop-link.ts';
 import type { Favorite } from '../../services/favorites.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { followCardLink } from '../../ui/card-link.ts';
@@ -12,7 +12,7 @@ import { FavoriteSpecs } from './favorite-specs.tsx';
 /** @param onRemoved called when the card goes while the focus is in it. */
 export function FavoriteCard({ favorite, onRemoved }: { favorite: Favorite; onRemoved: () => void }) {
   const titleId = useId();
-  const link = safeLink(favorite.link);
+  const link = shopLink(favorite.link);
   const footer = useLostFocus(onRemoved);
   return (
     <article

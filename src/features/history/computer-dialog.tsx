@@ -1,4 +1,4 @@
-import { safeLink } from '../../lib/safe-link.ts';
+import { shopLink } from '../../config/shop-link.ts';
 import type { SavedComputer } from '../../services/history.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -8,7 +8,7 @@ import { priceOf, titleOf } from './saved-set-card.tsx';
 
 /** A computer of a saved set, as it was then. */
 export function ComputerDialog({ computer, onClose }: { computer: SavedComputer; onClose: () => void }) {
-  const link = safeLink(computer.url);
+  const link = shopLink(computer.url);
   return (
     <Dialog open title={titleOf(computer)} onClose={onClose}>
       <div className="grid gap-4">

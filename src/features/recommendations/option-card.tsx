@@ -12,7 +12,7 @@ import { laptopName } from './laptop-name.ts';
 import type { Option } from './options-of.ts';
 import { PriceLine } from './price-line.tsx';
 import { unbroken } from '../../lib/unbroken.ts';
-import { safeLink } from '../../lib/safe-link.ts';
+import { shopLink } from '../../config/shop-link.ts';
 
 /** On phones it stays where the thumb is for as long as its card is in sight. */
 const BUY_ROW =
@@ -32,7 +32,7 @@ interface OptionCardProps extends Option {
 export function OptionCard({ computer, label, best, comparison, tabbed }: OptionCardProps) {
   const titleId = useId();
   const name = laptopName(computer.name);
-  const link = safeLink(computer.link);
+  const link = shopLink(computer.link);
   return (
     <article ref={followCardLink} aria-labelledby={titleId} className={cardClass(best, link !== null)}>
       <div className="flex flex-wrap content-start gap-4 md:grid md:grid-cols-1 md:content-between">

@@ -150,15 +150,22 @@ describe('the login page', () => {
     expect(currentAddress()).toBe('/favorites');
   });
 
-  test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/login?from=/login'])(
-    'leads home instead of to %s',
-    async (from) => {
-      await preloadPage('/');
-      const session = createMemorySession({ status: 'signed-in', user: ANA });
-      await renderApp(`/login?${new URLSearchParams({ from }).toString()}`, { session });
-      await expect.poll(currentAddress).toBe('/');
-    },
-  );
+  test.each([
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/\n\\evil.example',
+    '/.//evil.example',
+    'javascript:alert(1)',
+    '%2F%2Fevil.example',
+    '/login?from=/login',
+  ])('leads home instead of to %s', async (from) => {
+    await preloadPage('/');
+    const session = createMemorySession({ status: 'signed-in', user: ANA });
+    await renderApp(`/login?${new URLSearchParams({ from }).toString()}`, { session });
+    await expect.poll(currentAddress).toBe('/');
+  });
 
   test('closing the modal leads home', async () => {
     const { user } = await renderApp('/login');

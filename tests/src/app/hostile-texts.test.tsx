@@ -1,0 +1,114 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { NO_REQUIREMENTS } from '../../../src/contract/answers.ts';
+import { createMemoryFavorites } from '../../../src/infra/memory/favorites.ts';
+import { createMemoryHistory } from '../../../src/infra/memory/history.ts';
+import { HOSTILE_ADDRESSES, HOSTILE_TEXTS } from '../../support/hostile-texts.ts';
+import { ANA, sessionOf } from '../../support/people.ts';
+import { renderApp } from '../../support/render-app.tsx';
+import { firstOf, openResults, storedAnswer } from '../features/recommendations/open-results.ts';
+
+/** Nothing of a page is one of these: where there is one, a text has become markup. */
+const MARKUP =
+  'script, iframe, object, embed, base, meta, link, style, math, marquee, video, audio, template, foreignObject';
+
+const visible = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** What of `texts` is not on the page as text, and what on it is more than text or leads elsewhere. */
+function problems(texts: readonly string[]): string[] {
+  const read = visible(document.body.textContent);
+  const elements = [...document.body.querySelectorAll('*')];
+  const addresses = elements.flatMap((element) =>
+    ['href', 'src', 'action', 'formaction', 'srcdoc', 'data'].flatMap((name) => element.getAttribute(name) ?? []),
+  );
+  return [
+    ...texts.filter((text) => !read.includes(visible(text))).map((text) => `is not there: ${text}`),
+    ...elements.filter((element) => element.matches(MARKUP)).map((element) => `is markup: ${element.outerHTML}`),
+    ...elements.filter((element) => element.getAttributeNames().some((name) => name.startsWith('on'))).map(String),
+    ...addresses.filter((address) => !isHarmless(address)).map((address) => `leads elsewhere: ${address}`),
+  ];
+}
+
+const KNOWN = new Set(['localhost', 'www.amazon.es', 'www.buymeacoffee.com']);
+function isHarmless(address: string): boolean {
+  const { protocol, hostname } = new URL(address, document.baseURI);
+  return protocol === 'mailto:' || (/^https?:$/.test(protocol) && KNOWN.has(hostname));
+}
+
+describe('script and markup where texts are expected', () => {
+  it('stay text in an answer: names, specs, pros, cons, reasons', async () => {
+    const stored = await storedAnswer();
+    const first = firstOf(stored);
+    const computers = HOSTILE_TEXTS.map((text, index) => ({
+      ...first,
+      id: text,
+      name: text,
+      specs: [text],
+      pros: [text],
+      cons: [text],
+      fit: text,
+      link: HOSTILE_ADDRESSES[index % HOSTILE_ADDRESSES.length] ?? '',
+      image: HOSTILE_ADDRESSES[index % HOSTILE_ADDRESSES.length] ?? '',
+    }));
+    await openResults({ ...stored, computers, comparisons: {}, reason: HOSTILE_TEXTS.join(' ') });
+    await screen.findByRole('heading', { name: /Tus recomendaciones/ });
+    const tabs = screen.queryAllByRole('tab').length;
+    expect(problems(tabs === 0 ? HOSTILE_TEXTS : HOSTILE_TEXTS.slice(0, 1))).toEqual([]);
+    expect(screen.queryAllByRole('link', { name: /Ver en Amazon/ })).toEqual([]);
+  }, 60_000);
+
+  it('stay text in favourites', async () => {
+    const favorites = createMemoryFavorites();
+    for (const [index, text] of HOSTILE_TEXTS.entries()) {
+      const address = HOSTILE_ADDRESSES[index % HOSTILE_ADDRESSES.length] ?? '';
+      await favorites.add(ANA.uid, { id: text, name: text, price: 1, image: address, link: address, specs: [text] });
+    }
+    await renderApp('/favorites', { session: sessionOf(ANA), favorites });
+    await screen.findAllByRole('article');
+    expect(problems(HOSTILE_TEXTS)).toEqual([]);
+    expect(screen.queryAllByRole('link', { name: /Ver en Amazon/ })).toEqual([]);
+  }, 60_000);
+
+  it('stay text in saved sets, their criteria included', async () => {
+    const history = createMemoryHistory();
+    const names = HOSTILE_TEXTS.slice(0, 60);
+    for (let at = 0; at < names.length; at += 3) {
+      const computers = names.slice(at, at + 3).map((text) => {
+        const address = HOSTILE_ADDRESSES[at % HOSTILE_ADDRESSES.length] ?? '';
+        return { id: text, title: text, name: text, image: address, price: 1, specs: [text], url: address };
+      });
+      const answers = {
+        deviceType: 'laptop',
+        purposes: [],
+        priorities: [],
+        budget: 900,
+        requirements: NO_REQUIREMENTS,
+      };
+      Object.assign(answers, { purposes: HOSTILE_TEXTS.slice(at, at + 60), priorities: HOSTILE_TEXTS.slice(at + 60) });
+      await history.save(ANA.uid, {
+        answers: { ...answers, deviceType: 'laptop' },
+        computers,
+        timestamp: Date.UTC(2026, 1, 1, at),
+        sessionId: '',
+      });
+    }
+    await renderApp('/recommendations/saved', { session: sessionOf(ANA), history });
+    await screen.findAllByRole('article');
+    expect(problems(names)).toEqual([]);
+  }, 60_000);
+
+  it('stay text in the name and the picture that a sign-in brings', async () => {
+    // Every fifth: the name stands in one place only.
+    for (const [index, text] of HOSTILE_TEXTS.filter((_text, at) => at % 5 === 0).entries()) {
+      const photoURL = HOSTILE_ADDRESSES[index % HOSTILE_ADDRESSES.length] ?? null;
+      const { unmount } = await renderApp('/favorites', {
+        session: sessionOf({ ...ANA, displayName: text, photoURL }),
+      });
+      expect(problems([])).toEqual([]);
+      expect(screen.getByRole('banner').querySelector('[aria-expanded][aria-label^="Menú de"]')?.ariaLabel).toBe(
+        `Menú de ${text}`,
+      );
+      unmount();
+    }
+  }, 60_000);
+});
