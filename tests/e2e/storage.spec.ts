@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import * as z from 'zod';
 import { test as testWithWorker } from './own-site.ts';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
 import { expect, hydrated, test } from './visit.ts';
@@ -30,16 +28,6 @@ const store = (page: Page, entries: Record<string, string>) =>
   page.evaluate((all) => {
     for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
   }, entries);
-
-/** The scripts that only somebody who signs in needs. */
-async function accountScripts(): Promise<string[]> {
-  const manifest = z
-    .record(z.string(), z.object({ file: z.string() }))
-    .parse(JSON.parse(await readFile('dist/manifest.json', 'utf8')));
-  return Object.keys(manifest).flatMap((source) =>
-    source.startsWith('src/infra/firebase/') ? [`/${manifest[source]?.file}`] : [],
-  );
-}
 
 /** Another tab of the same browser empties everything. */
 async function clearElsewhere(page: Page): Promise<void> {
@@ -165,8 +153,5 @@ testWithWorker(
     const { origin } = new URL(page.url());
     expect(left.cached.length).toBeGreaterThan(15);
     expect(left.cached.filter((url) => !url.startsWith(`${origin}/`) || url.includes('/api/'))).toEqual([]);
-    const accounts = await accountScripts();
-    expect(accounts.length).toBeGreaterThan(1);
-    expect(left.cached.filter((url) => accounts.includes(new URL(url).pathname))).toEqual([]);
   },
 );
