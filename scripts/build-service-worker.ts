@@ -10,8 +10,8 @@ const ENTRY = 'index.html';
 /** What only somebody who signs in loads. */
 const ACCOUNTS = 'src/infra/firebase/';
 const ASSETS = 'assets/';
-/** Pictures for other sites and for home screens stay out, and so do styles: each page carries its own. */
-const KEPT = /\.(html|js|svg|woff2|webmanifest)$/;
+/** Pictures for other sites and for home screens stay out. */
+const KEPT = /\.(html|js|css|svg|woff2|webmanifest)$/;
 /** Asked for by address these answer with another status than 200, or would update themselves. */
 const LEFT_OUT = new Set(['404.html', 'sw.js']);
 

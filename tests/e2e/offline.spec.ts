@@ -19,6 +19,17 @@ const installed = (page: Page) =>
     });
   });
 
+/** What the page has loaded, and had only by chance: from the browser's own cache. */
+const notInstalled = (page: Page) =>
+  page.evaluate(async () => {
+    const name = (await caches.keys()).find((each) => each.includes('precache')) ?? '';
+    const kept = new Set((await (await caches.open(name)).keys()).map(({ url }) => url.replace(/\?.*/, '')));
+    return performance
+      .getEntriesByType('resource')
+      .map((entry) => entry.name)
+      .filter((url) => !kept.has(url) && !url.endsWith('/sw.js'));
+  });
+
 /** Which versions the page's own list of scripts and those that have come belong to. */
 const versionsOn = (page: Page) =>
   page.evaluate((nextHash) => {
@@ -86,8 +97,10 @@ test.describe('after one visit, without a network', () => {
     await expect(await pageWithHeading(page, '/')).toContainText('portátil');
     await expect(page.getByText('Modo sin conexión activo.')).toBeVisible();
     await expect(await pageWithHeading(page, '/form?utm_source=boletin')).toContainText('Asesor de Compra');
+    expect(await notInstalled(page)).toEqual([]);
     await expect(await pageWithHeading(page, '/blog')).toContainText('Guías');
     await expect(await pageWithHeading(page, ARTICLE)).toContainText('Qué ordenador comprar');
+    expect(await notInstalled(page)).toEqual([]);
     await expect(await pageWithHeading(page, '/privacy')).toContainText('rivacidad');
     await expect(await pageWithHeading(page, '/no-existe')).toContainText('Página no encontrada');
   });
