@@ -24,7 +24,7 @@ describe('the content security policy', () => {
 
   it('lets no script in by other ways, and nobody frame the site', async () => {
     const directives = await policy();
-    expect(directives.get('default-src')).toEqual(["'self'"]);
+    expect(directives.get('default-src')).toEqual(["'none'"]);
     expect(directives.get('script-src')).not.toContain("'unsafe-inline'");
     expect(directives.get('script-src')).not.toContain("'unsafe-eval'");
     expect(directives.get('object-src')).toEqual(["'none'"]);

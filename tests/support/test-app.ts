@@ -1,0 +1,17 @@
+/** The whole API, in process, with mail kept in a list. */
+import { createAdvisor } from '../../api/advisor/advisor.ts';
+import { createApp } from '../../api/app.ts';
+import { loadCatalogue } from '../../api/catalogue/load.ts';
+import { newContact } from './contact.ts';
+
+const advisor = createAdvisor(loadCatalogue(), { marketplace: { host: 'www.amazon.es', tag: '' } });
+
+export const newTestApp = () =>
+  createApp({
+    advisor,
+    allowedOrigins: [],
+    contact: newContact().contact,
+    reportError: (error) => {
+      throw error;
+    },
+  });
