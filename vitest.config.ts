@@ -48,6 +48,7 @@ export default defineConfig({
           include: ['tests/src/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/screens-setup.ts'],
           restoreMocks: true,
+          testTimeout: 30_000,
           // A busy machine starves a screen's clock now and then; what is wrong fails again, and a retry is told.
           retry: 1,
         },
