@@ -7,12 +7,13 @@ import {
   pickKnown,
   seeResults,
   signInByRedirect,
+  STREAM_PROBLEMS,
   withoutInternet,
 } from './accounts.ts';
 import { setConnection } from './connection.ts';
 import { expect, test } from './visit.ts';
 
-test.use({ expectedProblems: [...EMULATOR_PROBLEMS, 'net::ERR_INTERNET_DISCONNECTED'] });
+test.use({ expectedProblems: [...EMULATOR_PROBLEMS, ...STREAM_PROBLEMS, 'net::ERR_INTERNET_DISCONNECTED'] });
 test.beforeEach(({ context }) => withoutInternet(context));
 
 async function signedIn(page: Page): Promise<Person> {

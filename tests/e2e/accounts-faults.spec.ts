@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { EMULATOR_PORTS } from '../../scripts/emulators.ts';
-import { EMULATOR_PROBLEMS, newPerson, seeResults, signInByRedirect, withoutInternet } from './accounts.ts';
+import {
+  EMULATOR_PROBLEMS,
+  newPerson,
+  seeResults,
+  signInByRedirect,
+  STREAM_PROBLEMS,
+  withoutInternet,
+} from './accounts.ts';
 import { refuseReads } from './refusing-database.ts';
 import { expect, test } from './visit.ts';
 
@@ -9,10 +16,9 @@ const DATABASE = `http://localhost:${EMULATOR_PORTS.firestore}/**`;
 test.use({
   expectedProblems: [
     ...EMULATOR_PROBLEMS,
-    '@firebase/firestore: Firestore',
+    ...STREAM_PROBLEMS,
     'status of 400 (Bad Request)',
     'error: refused',
-    'https://www.google.com/images/cleardot.gif',
     'client is offline',
   ],
 });

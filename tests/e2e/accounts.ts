@@ -22,6 +22,9 @@ export const EMULATOR_PROBLEMS = [
   'net::ERR_FAILED',
 ];
 
+/** What the database's SDK says and asks when its stream breaks off. */
+export const STREAM_PROBLEMS = ['@firebase/firestore: Firestore', 'https://www.google.com/images/cleardot.gif'];
+
 /** Google's script is the one thing that does not exist without internet; what the picker decorates itself with is left out. */
 export async function withoutInternet(context: BrowserContext): Promise<void> {
   await context.route('https://apis.google.com/**', (route) =>
