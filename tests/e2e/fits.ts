@@ -22,7 +22,7 @@ export async function expectToFit(page: Page, where: string): Promise<void> {
     ...broken.map((word) => `«${word}» is broken`),
     ...covered(lines),
   ];
-  expect.soft([...new Set(misfits)], where).toEqual([]);
+  expect([...new Set(misfits)], where).toEqual([]);
 }
 
 /** As somebody has it who reads with larger letters: everything measured in `rem` grows with them. */

@@ -12,7 +12,7 @@ const settled = (page: Page) =>
 export async function expectNoViolations(page: Page, screen: string): Promise<void> {
   await settled(page);
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  expect.soft(described(violations), screen).toEqual([]);
+  expect(described(violations), screen).toEqual([]);
 }
 
 /** All that depends on the theme, for a page that has passed in the other one. */
@@ -20,7 +20,7 @@ export async function expectContrast(page: Page, screen: string): Promise<void> 
   await settled(page);
   const { violations, passes } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
   expect(passes, `${screen}: some text was judged`).toHaveLength(1);
-  expect.soft(described(violations), `${screen} in the dark`).toEqual([]);
+  expect(described(violations), `${screen} in the dark`).toEqual([]);
 }
 
 const described = (violations: readonly { id: string; nodes: readonly { html: string }[] }[]) =>
