@@ -6,7 +6,7 @@ import { PageLink } from './page-link.tsx';
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const SHARED =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control wrap-break-word font-semibold leading-tight transition duration-150 ' +
+  'inline-flex min-h-12 items-center justify-center max-w-full gap-2 rounded-control wrap-break-word font-semibold leading-tight transition duration-150 ' +
   'active:translate-y-px disabled:cursor-not-allowed disabled:active:translate-y-0 aria-busy:cursor-progress forced-colors:border print:border print:border-line print:bg-transparent print:text-text';
 
 const LOOKS: Record<ButtonLook, string> = {
