@@ -33,6 +33,7 @@ const COMMANDS = {
   check: { program: 'scripts/check.ts', testTools: true },
   'bench:advisor': { program: 'scripts/bench-advisor.ts', testTools: true },
   'bench:api': { program: 'scripts/bench-api.ts', testTools: true },
+  'bench:site': { program: 'scripts/bench-site.ts', testTools: true, browser: true },
   test: { program: 'scripts/test.ts', testTools: true, browser: true },
   e2e: { program: 'scripts/e2e.ts', testTools: true, browser: true },
 };

@@ -1,0 +1,58 @@
+/**
+ * `npm run bench:site`: how fast the site is beside what else there is, each measure with its bar; exit code 1 when one
+ * is missed. Builds the site, prints a table and writes `.cache/site-bench/result.json`. `--runs N` (5) · `--seed N` ·
+ * `--short` one run of each · `--only build,loading,interactions,api`.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { measureApi } from './site-bench/api-load.ts';
+import { measureInteractions } from './site-bench/interactions.ts';
+import { measureLoading } from './site-bench/loading.ts';
+import { atMost, markdownTable, type Measure } from './site-bench/report.ts';
+import { startFloor, startMinimal, startSite } from './site-bench/sites.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const RESULT = join(ROOT, '.cache/site-bench/result.json');
+const BUILD_MAX_S = 20;
+const PARTS = ['build', 'loading', 'interactions', 'api'];
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', default: PARTS.join() },
+    short: { type: 'boolean', default: false },
+  },
+});
+const runs = values.short ? 1 : Number(values.runs);
+const wanted = new Set(values.only.split(','));
+
+const measures: Measure[] = [];
+if (wanted.has('build')) measures.push(measureBuild());
+const [site, floor, minimal] = await Promise.all([startSite(), startFloor(), startMinimal()]);
+if (wanted.has('loading'))
+  measures.push(...(await measureLoading({ site, floor, minimal }, runs, Number(values.seed))));
+if (wanted.has('interactions')) measures.push(...(await measureInteractions(site.url, runs)));
+await Promise.all([site, floor, minimal].map(({ stop }) => stop()));
+if (wanted.has('api')) measures.push(...(await measureApi(runs, values.short ? 3 : 10)));
+
+const failed = measures.filter(({ met }) => met === false).length;
+const judged = measures.filter(({ met }) => met !== null).length;
+console.log(`${markdownTable(measures)}\n`);
+await mkdir(join(RESULT, '..'), { recursive: true });
+const machine = `${cpus().length} × ${cpus()[0]?.model}`;
+await writeFile(
+  RESULT,
+  JSON.stringify({ date: new Date().toISOString(), machine, runs, seed: values.seed, measures }, null, 2),
+);
+console.log(`${judged - failed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+function measureBuild(): Measure {
+  const begun = performance.now();
+  execFileSync(process.execPath, ['scripts/build.ts'], { cwd: ROOT, stdio: 'ignore' });
+  return atMost('npm run build', [(performance.now() - begun) / 1000], BUILD_MAX_S, ' s', 1);
+}
