@@ -96,7 +96,9 @@ function installBrowsers() {
   }
 }
 
-const isInstalled = (program) => existsSync(join('/usr/bin', program));
+function isInstalled(program) {
+  return existsSync(join('/usr/bin', program));
+}
 
 function runApt(...args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
