@@ -82,7 +82,8 @@ export function describeJourneys(engine: string, start: () => Promise<Driver>): 
     test('the contact form asks for what is missing, and says that the message was sent', async ({ visitor }) => {
       await visitor.open('/contact');
       await visitor.press(saying('button', 'Enviar mensaje'));
-      await expect.poll(() => visitor.sees(`${first('[name=name]')}.matches(':user-invalid:focus')`)).toBe(true);
+      // Not `:focus`: without a window manager WebKit's window itself has none.
+      await expect.poll(() => visitor.sees(`document.activeElement.matches('[name=name]:user-invalid')`)).toBe(true);
       await visitor.type(first('[name=name]'), 'Begoña Núñez');
       await visitor.type(first('[name=email]'), 'bego@correo.example');
       await visitor.type(first('[name=message]'), '¿Cuánto pesa?');
