@@ -25,6 +25,13 @@ export async function expectToFit(page: Page, where: string): Promise<void> {
   expect([...new Set(misfits)], where).toEqual([]);
 }
 
+/** As somebody has it who reads with larger letters: everything measured in `rem` grows with them. */
+export async function enlargeText(page: Page, percent: number): Promise<void> {
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, `${percent}%`);
+}
+
 const isOutside = ({ box, scrolls }: DrawnLine, width: number): boolean =>
   !scrolls && (box.left < -TOLERANCE || box.right > width + TOLERANCE);
 
