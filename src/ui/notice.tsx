@@ -16,7 +16,7 @@ export function Notice({ title, missing, children, alert = false }: NoticeProps)
   return (
     <div
       role={alert ? 'alert' : undefined}
-      className="mx-auto grid max-w-xl grid-cols-1 justify-items-center gap-5 py-10 text-center md:py-14"
+      className="mx-auto grid max-w-xl grid-cols-1 justify-items-center gap-5 py-10 text-center *:wrap-anywhere md:py-14"
     >
       <MissDrawing of={missing} />
       <h2 className="text-2xl">{title}</h2>

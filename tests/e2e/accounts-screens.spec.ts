@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { EMULATOR_PROBLEMS, newPerson, seeResults, signInByRedirect, withoutInternet } from './accounts.ts';
+import {
+  countSavedSets,
+  EMULATOR_PROBLEMS,
+  newPerson,
+  seeResults,
+  signInByRedirect,
+  withoutInternet,
+} from './accounts.ts';
 import { enlargeText, expectToFit } from './fits.ts';
 import { smallTargets, TOUCH_TARGET } from './targets.ts';
 import { expectContrast, expectNoViolations } from './violations.ts';
@@ -19,9 +26,18 @@ async function expectGoodForEveryone(page: Page, screen: string): Promise<void> 
   await page.setViewportSize({ width: 320, height: 640 });
   await enlargeText(page, 200);
   await expectToFit(page, screen);
+  expect(await tooWide(page), screen).toEqual([]);
   await enlargeText(page, 100);
   if (before) await page.setViewportSize(before);
 }
+
+/** What is wider inside than outside, also where it could be scrolled. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page
+    .locator('main, dialog, ul')
+    .evaluateAll((boxes) =>
+      boxes.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).map((box) => box.className),
+    );
 
 test('the screens of an account are good for everyone: menu, favourites, history, details, profile @phone', async ({
   page,
@@ -42,6 +58,7 @@ test('the screens of an account are good for everyone: menu, favourites, history
     .first()
     .click();
   await expect(page.getByRole('status').filter({ hasText: 'Ordenador guardado en favoritos' })).toBeVisible();
+  await expect.poll(() => countSavedSets(page)).toBe(1);
   await page.goto('/favorites');
   await main.getByRole('button', { name: /^Ver más \(/ }).click();
   await expectGoodForEveryone(page, 'a favourite with all its specs');

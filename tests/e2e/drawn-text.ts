@@ -50,8 +50,11 @@ export function drawnText(): DrawnText {
     if (isApart) continue;
 
     const floating = around.findLast(
-      ({ style }) =>
-        ['fixed', 'sticky'].includes(style.position) || (style.position !== 'static' && Number(style.zIndex) > 1),
+      ({ at, style }) =>
+        ['fixed', 'sticky'].includes(style.position) ||
+        (style.position !== 'static' && Number(style.zIndex) > 1) ||
+        // Hides what is scrolled out of it, so that it lies over nothing outside.
+        (style.overflowY === 'auto' && at.scrollHeight > at.clientHeight + 1),
     )?.at;
     if (floating && !layers.includes(floating)) layers.push(floating);
     const cutting = around.filter(({ at, style }) => at !== document.body && style.overflowX !== 'visible');

@@ -21,7 +21,8 @@ export function AvatarMenu({ name, photo }: { name: string; photo: string | null
   }, []);
   useDismiss(area, open, dismiss);
   return (
-    <div ref={area} className="relative">
+    // On small screens the menu hangs on the header: beside the avatar there may be no room for large letters.
+    <div ref={area} className="md:relative">
       <button
         ref={button}
         type="button"
@@ -36,7 +37,7 @@ export function AvatarMenu({ name, photo }: { name: string; photo: string | null
       {open && (
         <ul
           id={menuId}
-          className="absolute end-0 top-full z-20 mt-2 w-max max-w-[calc(100vw-2rem)] rounded-control border border-line bg-raised p-2 shadow-float"
+          className="absolute end-4 top-full z-20 mt-2 w-max max-w-[calc(100%-var(--spacing)*8)] md:end-0 md:max-w-none rounded-control border border-line bg-raised p-2 wrap-anywhere shadow-float"
         >
           <Entry to={PATHS.profile} onSelect={close}>
             Mi Perfil

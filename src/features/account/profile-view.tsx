@@ -28,14 +28,14 @@ export function ProfileView({ user, profile, online, onEdit }: ProfileViewProps)
   };
   return (
     <>
-      <div className="flex items-center gap-5 rounded-card border border-line bg-raised p-6">
+      <div className="flex flex-wrap items-center gap-5 rounded-card border border-line bg-raised p-6">
         <Avatar name={name} photo={profile.photoURL} size={PICTURE} />
-        <div className="min-w-0">
+        <div className="min-w-0 grow basis-[8rem]">
           <p className="font-heading text-2xl font-bold wrap-anywhere">{name}</p>
           <p className="text-muted wrap-anywhere">{profile.email}</p>
         </div>
       </div>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3 text-center *:wrap-anywhere sm:grid-cols-2">
         <Button look="secondary" disabled={!online} onClick={onEdit}>
           Editar perfil
         </Button>

@@ -24,7 +24,7 @@ export function FavoriteCard({ favorite, onRemoved }: { favorite: Favorite; onRe
         <div className="grow-2 basis-22">
           <LaptopPicture src={favorite.image} alt="" missing="Sin imagen" />
         </div>
-        <div className="min-w-0 grow-3 basis-32 wrap-anywhere">
+        <div className="min-w-0 grow-3 basis-[8rem] wrap-anywhere">
           <h2 id={titleId} className="text-xl">
             {favorite.name || 'Sin título'}
           </h2>
@@ -34,7 +34,7 @@ export function FavoriteCard({ favorite, onRemoved }: { favorite: Favorite; onRe
         </div>
       </div>
       <FavoriteSpecs specs={favorite.specs} />
-      <div ref={footer} className="mt-auto flex gap-2 pt-2">
+      <div ref={footer} className="mt-auto flex flex-wrap gap-2 pt-2">
         {link !== null && (
           <a
             href={link}
@@ -42,7 +42,7 @@ export function FavoriteCard({ favorite, onRemoved }: { favorite: Favorite; onRe
             rel="sponsored noopener noreferrer"
             data-card-link
             aria-describedby={titleId}
-            className={buttonClass('secondary', 'grow')}
+            className={buttonClass('secondary', 'grow basis-[10rem]')}
           >
             Ver en Amazon
             <ExternalIcon className="size-5" />

@@ -3,8 +3,11 @@ import { useId, useState } from 'react';
 /** How many lines are shown before asking for more. */
 const SHOWN_SPECS = 4;
 
-/** The specification's heights of the box, in pixels: collapsed and expanded. */
-const HEIGHT = { collapsed: 156, expanded: 240 };
+/** Of the box: 156 and 240 pixels, and more where letters are larger. */
+const HEIGHT = { collapsed: '9.75rem', expanded: '15rem' };
+
+/** The list often scrolls, and not every browser lets the keyboard scroll what cannot have the focus. */
+const SCROLLABLE = { tabIndex: 0, 'aria-label': 'Especificaciones' } as const;
 
 export function FavoriteSpecs({ specs }: { specs: readonly string[] }) {
   const [expanded, setExpanded] = useState(false);
@@ -15,7 +18,8 @@ export function FavoriteSpecs({ specs }: { specs: readonly string[] }) {
     <div>
       <ul
         id={listId}
-        className="grid content-start gap-1.5 overflow-y-auto text-muted transition-[max-height] duration-250 ease-settle"
+        {...SCROLLABLE}
+        className="grid grid-cols-1 content-start gap-1.5 overflow-y-auto wrap-anywhere text-muted transition-[max-height] duration-250 ease-settle"
         style={{ maxHeight: expanded ? HEIGHT.expanded : HEIGHT.collapsed }}
       >
         {specs.slice(0, expanded ? undefined : SHOWN_SPECS).map((spec) => (

@@ -11,9 +11,9 @@ export function FavoritesList({ onRemoved }: { onRemoved: () => void }) {
   if (state.status === 'failed') return <NotLoaded onRetry={() => void store?.reload()} />;
   if (state.favorites.length === 0) return <NoFavorites />;
   return (
-    <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="mt-8 grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
       {state.favorites.map((favorite) => (
-        <li key={favorite.id} className="grid">
+        <li key={favorite.id} className="grid grid-cols-1">
           <FavoriteCard favorite={favorite} onRemoved={onRemoved} />
         </li>
       ))}

@@ -11,7 +11,7 @@ export function ComputerDialog({ computer, onClose }: { computer: SavedComputer;
   const link = shopLink(computer.url);
   return (
     <Dialog open title={titleOf(computer)} onClose={onClose}>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4 wrap-anywhere">
         <LaptopPicture src={computer.image} alt="" missing="Sin imagen" eager />
         <p className="font-heading text-2xl font-bold tabular-nums">{priceOf(computer)}</p>
         {computer.specs.length === 0 ? (

@@ -32,7 +32,7 @@ export function CriteriaList({ criteria, expanded, onToggle }: CriteriaListProps
       {all.length > lines.length && (
         <button
           type="button"
-          className="min-h-11 font-semibold text-accent hover:underline"
+          className="min-h-11 text-start font-semibold text-accent hover:underline"
           aria-expanded={expanded}
           aria-controls={listId}
           onClick={onToggle}

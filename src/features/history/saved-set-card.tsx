@@ -21,14 +21,14 @@ export function SavedSetCard({ set, expanded, onToggle, onRemove, onShow }: Save
   const titleId = useId();
   const when = `${savedDay(set.createdAt)}, ${savedTime(set.createdAt)}`;
   return (
-    <article aria-labelledby={titleId} className="rounded-card border border-line bg-raised p-5 sm:p-6">
-      <header className="flex items-start justify-between gap-4">
-        <h2 id={titleId} className="text-xl tabular-nums">
+    <article aria-labelledby={titleId} className="@container rounded-card border border-line bg-raised p-5 sm:p-6">
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <h2 id={titleId} className="grow basis-[min-content] text-xl tabular-nums">
           {when}
         </h2>
         <button
           type="button"
-          className="icon-button -me-2 -mt-2"
+          className="icon-button ms-auto -me-2 -mt-2"
           aria-label={`Eliminar la recomendación del ${when}`}
           onClick={onRemove}
         >
@@ -36,20 +36,20 @@ export function SavedSetCard({ set, expanded, onToggle, onRemove, onShow }: Save
         </button>
       </header>
       <CriteriaList criteria={set.criteria} expanded={expanded} onToggle={onToggle} />
-      <ul className="mt-6 grid gap-4 sm:grid-cols-3">
+      <ul className="mt-6 grid grid-cols-1 gap-4 @min-[34rem]:grid-cols-3">
         {set.computers.map((computer) => (
           <li
             key={computer.id}
-            className="grid grid-cols-[5rem_1fr] content-start items-center gap-x-4 gap-y-2 rounded-control border border-line p-4 sm:grid-cols-1 sm:grid-rows-[auto_1fr_auto_auto] sm:items-start"
+            className="grid grid-cols-1 content-start items-center gap-x-4 gap-y-2 rounded-control border border-line p-4 @min-[14rem]:grid-cols-[5rem_1fr] @min-[34rem]:grid-cols-1 @min-[34rem]:grid-rows-[auto_1fr_auto_auto] @min-[34rem]:items-start"
           >
-            <div className="max-sm:row-span-2">
+            <div className="@min-[14rem]:row-span-2 @min-[34rem]:row-span-1">
               <LaptopPicture src={computer.image} alt="" missing="Sin imagen" />
             </div>
             <h3 className="text-base">{titleOf(computer)}</h3>
             <p className="font-semibold tabular-nums">{priceOf(computer)}</p>
             <Button
               look="secondary"
-              className="max-sm:col-span-2"
+              className="@min-[14rem]:col-span-2 @min-[34rem]:col-span-1"
               aria-label={`Ver detalles de ${titleOf(computer)}`}
               onClick={() => onShow(computer)}
             >
