@@ -4,8 +4,8 @@ import { PATHS } from '../../config/paths.ts';
 import type { SessionState } from '../../services/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { HeartIcon } from '../../ui/icons.tsx';
+import { Loaded, loadable } from '../../ui/loaded.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { AvatarMenu } from './avatar-menu.tsx';
 import { LoginModal } from './login-modal.tsx';
 import { useLoginMode } from './login-mode.ts';
 import { useSession } from './use-session.ts';
@@ -26,10 +26,23 @@ export function AccountMenu() {
       <PageLink to={PATHS.favorites} className="icon-button" aria-label="Favoritos">
         <HeartIcon />
       </PageLink>
-      <AvatarMenu name={person.displayName ?? person.email ?? 'Tu cuenta'} photo={person.photoURL} />
+      <Loaded
+        of={MENU}
+        props={{ name: person.displayName ?? person.email ?? 'Tu cuenta', photo: person.photoURL }}
+        instead={PROFILE_LINK}
+      />
     </div>
   );
 }
+
+const MENU = loadable(async () => (await import('./avatar-menu.tsx')).AvatarMenu);
+
+/** Where the menu will be, and where its code cannot be had. */
+const PROFILE_LINK = (
+  <PageLink to={PATHS.profile} className="icon-button" aria-label="Mi Perfil">
+    <span className="size-9 rounded-full border border-line bg-sunken" />
+  </PageLink>
+);
 
 /** Who was signed in last is drawn until the provider has spoken. */
 function personOf(session: SessionState): Person | null {

@@ -5,8 +5,13 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { useDismiss } from '../../ui/use-dismiss.ts';
 import { Avatar } from './avatar.tsx';
 
+interface AvatarMenuProps {
+  name: string;
+  photo: string | null;
+}
+
 /** A disclosure, not an ARIA menu: it holds plain links, and Tab walks through them. */
-export function AvatarMenu({ name, photo }: { name: string; photo: string | null }) {
+export function AvatarMenu({ name, photo }: AvatarMenuProps) {
   const { pathname } = useLocation();
   // Open belongs to the page it was opened on, so that going anywhere closes the menu.
   const [openOn, setOpenOn] = useState<string | null>(null);

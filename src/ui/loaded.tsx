@@ -1,0 +1,46 @@
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+
+/** A component whose code comes only where it is drawn. */
+export interface Loadable<Props> {
+  /** The component, once its code has come. */
+  peek: () => ComponentType<Props> | null;
+  load: () => Promise<ComponentType<Props>>;
+}
+
+export function loadable<Props>(load: () => Promise<ComponentType<Props>>): Loadable<Props> {
+  let component: ComponentType<Props> | null = null;
+  return { peek: () => component, load: async () => (component = await load()) };
+}
+
+interface LoadedProps<Props> {
+  of: Loadable<Props>;
+  props: Props;
+  /** What stands there while the code is on its way, and where it cannot be had. */
+  instead?: ReactNode;
+  onFailed?: () => void;
+}
+
+/** Draws what stands on every page and is needed by few, without every page bringing its code. */
+export function Loaded<Props extends object>({ of, props, instead = null, onFailed }: LoadedProps<Props>) {
+  const [Component, setComponent] = useState(of.peek);
+  const failed = useEffectEvent(() => onFailed?.());
+
+  useEffect(() => {
+    if (Component) return undefined;
+    let wanted = true;
+    const show = async () => {
+      try {
+        const Code = await of.load();
+        if (wanted) setComponent(() => Code);
+      } catch {
+        if (wanted) failed();
+      }
+    };
+    void show();
+    return () => {
+      wanted = false;
+    };
+  }, [Component, of]);
+
+  return Component ? <Component {...props} /> : instead;
+}

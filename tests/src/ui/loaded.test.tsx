@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { Loaded, loadable } from '../../../src/ui/loaded.tsx';
+
+const Greeting = ({ name }: { name: string }) => <p>Hola, {name}</p>;
+
+describe('what few need and every page may draw', () => {
+  test('takes the place of what stands there meanwhile, and is there at once the next time', async () => {
+    const greeting = loadable(() => Promise.resolve(Greeting));
+    const { unmount } = render(<Loaded of={greeting} props={{ name: 'Ana' }} instead={<p>Un momento</p>} />);
+    expect(screen.getByText('Un momento')).toBeDefined();
+    expect(await screen.findByText('Hola, Ana')).toBeDefined();
+    expect(screen.queryByText('Un momento')).toBeNull();
+    unmount();
+    render(<Loaded of={greeting} props={{ name: 'Eva' }} instead={<p>Un momento</p>} />);
+    expect(screen.getByText('Hola, Eva')).toBeDefined();
+  });
+
+  test('leaves there what stands there when the code cannot be had, and tells', async () => {
+    const lost = loadable<{ name: string }>(() => Promise.reject(new Error('gone')));
+    const onFailed = vi.fn<() => void>();
+    render(<Loaded of={lost} props={{ name: 'Ana' }} instead={<p>Un momento</p>} onFailed={onFailed} />);
+    await vi.waitFor(() => expect(onFailed).toHaveBeenCalledOnce());
+    expect(screen.getByText('Un momento')).toBeDefined();
+  });
+});
