@@ -6,8 +6,8 @@ import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
-import { secureHeaders } from 'hono/secure-headers';
 import type { Advisor } from './advisor/advisor.ts';
+import { answerHeaders } from './middleware/answer-headers.ts';
 import { addressKey } from './middleware/client-address.ts';
 import { ApiError, answerError } from './middleware/errors.ts';
 import type { Log } from './middleware/log.ts';
@@ -24,12 +24,9 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 /** An id that a proxy has given to the request is kept when it is one: this long at most, letters, digits, `-`, `_` and `=`. */
 const REQUEST_ID_MAX = 64;
 
-/** JSON is nothing to be drawn or framed, whatever it says. Browsers hold on to the last HSTS they saw: the site's, firebase.json. */
-const SECURE_HEADERS = {
-  strictTransportSecurity: 'max-age=63072000; includeSubDomains; preload',
-  xFrameOptions: 'DENY',
-  contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-};
+function refuseBody(): never {
+  throw new ApiError('body_too_large', `El cuerpo de la petición supera los ${BODY_LIMIT_BYTES} bytes.`);
+}
 
 export interface AppDependencies {
   advisor: Advisor;
@@ -51,11 +48,7 @@ export function createApp({ advisor, allowedOrigins, contact, reportError, log, 
 
   app.use(requestId({ limitLength: REQUEST_ID_MAX }));
   if (log) app.use(requestLog(log));
-  app.use(secureHeaders(SECURE_HEADERS));
-  app.use(async (context, next) => {
-    context.header('Cache-Control', 'no-store');
-    await next();
-  });
+  app.use(answerHeaders);
   app.use(
     methodNotAllowed({
       app,
@@ -68,7 +61,10 @@ export function createApp({ advisor, allowedOrigins, contact, reportError, log, 
   // A foreign page may post a form or plain text without asking first; JSON it may not. Only browsers name an origin.
   const refuseForeignForms = csrf();
   app.use('/api/*', (context, next) => (context.req.header('Origin') ? refuseForeignForms(context, next) : next()));
-  app.use('/api/*', cors({ origin: [...allowedOrigins], allowMethods: ['GET', 'POST'], maxAge: 86_400 }));
+  const allowOrigins = cors({ origin: [...allowedOrigins], allowMethods: ['GET', 'POST'], maxAge: 86_400 });
+  app.use('/api/*', (context, next) =>
+    context.req.header('Origin') || context.req.method === 'OPTIONS' ? allowOrigins(context, next) : next(),
+  );
   if (limit) {
     const limitAddress = createRateLimit(limit);
     app.use('/api/*', async (context, next) => {
@@ -76,15 +72,13 @@ export function createApp({ advisor, allowedOrigins, contact, reportError, log, 
       await next();
     });
   }
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: BODY_LIMIT_BYTES,
-      onError: () => {
-        throw new ApiError('body_too_large', `El cuerpo de la petición supera los ${BODY_LIMIT_BYTES} bytes.`);
-      },
-    }),
-  );
+  const limitUnknownLength = bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: refuseBody });
+  app.use('/api/*', (context, next) => {
+    // Node reads as much as was announced and no more; only what comes unannounced has to be counted on its way.
+    const announced = context.req.header('Content-Length');
+    if (announced === undefined) return limitUnknownLength(context, next);
+    return Number(announced) > BODY_LIMIT_BYTES ? refuseBody() : next();
+  });
 
   app.route('/api/health', healthRoute(advisor));
   app.route('/api/laptops', laptopsRoute(advisor));
