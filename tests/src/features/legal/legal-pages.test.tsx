@@ -53,6 +53,8 @@ describe('§2 the legal pages', () => {
   test('the privacy text names everything that the site leaves in the browser', async () => {
     await renderApp('/privacy');
     const named = screen.getAllByRole('row').map((row) => row.firstElementChild?.textContent);
-    expect(named).toEqual(expect.arrayContaining([...Object.values(STORAGE_KEYS), 'pendingSignIn', 'theme']));
+    expect(named).toEqual(
+      expect.arrayContaining([...Object.values(STORAGE_KEYS), 'pendingSignIn', 'replacedVersion', 'theme']),
+    );
   });
 });
