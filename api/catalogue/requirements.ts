@@ -1,5 +1,11 @@
 /** What each option of the questionnaire's optional requirements demands of a laptop. Unknown never satisfies. */
-import type { Answers, RequirementField, RequirementValue } from '../../src/contract/answers.ts';
+import * as z from 'zod/mini';
+import {
+  type Answers,
+  type RequirementField,
+  requirementsSchema,
+  type RequirementValue,
+} from '../../src/contract/answers.ts';
 import type { CpuFamily, GpuSeries } from '../../src/contract/computer.ts';
 import type { Laptop } from './laptop.ts';
 import { screenSizeOf } from './laptop-kind.ts';
@@ -97,18 +103,8 @@ const RULES: { readonly [F in RequirementField]: Rule<RequirementValue<F>> } = {
   },
 };
 
-export const REQUIREMENT_FIELDS: readonly RequirementField[] = [
-  'processor',
-  'ram',
-  'storage',
-  'graphics',
-  'screenSize',
-  'weight',
-  'battery',
-  'os',
-  'resolution',
-  'refreshRate',
-];
+/** In the order of the questionnaire. */
+export const REQUIREMENT_FIELDS: readonly RequirementField[] = z.keyof(requirementsSchema).options;
 
 /** The key of the one fact that decides about a field: laptops that share it are judged alike. */
 export const requiredFact = (laptop: Laptop, field: RequirementField): string | number | null =>
