@@ -7,11 +7,11 @@ import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import type { Advisor } from './advisor/advisor.ts';
+import { createAddressLimit } from './middleware/address-limit.ts';
 import { answerHeaders } from './middleware/answer-headers.ts';
-import { addressKey } from './middleware/client-address.ts';
 import { ApiError, answerError } from './middleware/errors.ts';
 import type { Log } from './middleware/log.ts';
-import { createRateLimit, type Limit } from './middleware/rate-limit.ts';
+import type { Limit } from './middleware/rate-limit.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { type ContactDependencies, contactRoute } from './routes/contact.ts';
 import { healthRoute } from './routes/health.ts';
@@ -66,9 +66,9 @@ export function createApp({ advisor, allowedOrigins, contact, reportError, log, 
     context.req.header('Origin') || context.req.method === 'OPTIONS' ? allowOrigins(context, next) : next(),
   );
   if (limit) {
-    const limitAddress = createRateLimit(limit);
+    const limitAddress = createAddressLimit(limit, contact.clientAddress);
     app.use('/api/*', async (context, next) => {
-      await limitAddress(context, addressKey(contact.clientAddress(context)));
+      await limitAddress(context);
       await next();
     });
   }

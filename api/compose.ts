@@ -8,6 +8,9 @@ import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { createClientAddress } from './middleware/client-address.ts';
 import { describeError } from './middleware/describe-error.ts';
 import { createLog } from './middleware/log.ts';
+import type { Limit } from './middleware/rate-limit.ts';
+
+const MINUTE_S = 60;
 
 /** @throws when the catalogue has a bad record, with its id and field. */
 export function composeApi(config: ApiConfig) {
@@ -23,10 +26,14 @@ export function composeApi(config: ApiConfig) {
       mail: composeMailer(config),
       supportAddress: config.VITE_SUPPORT_EMAIL,
       clientAddress: createClientAddress(config.TRUSTED_PROXIES),
+      limits: {
+        perAddress: limitOf(config.CONTACT_PER_ADDRESS, 10 * MINUTE_S),
+        global: limitOf(config.CONTACT_PER_HOUR, 60 * MINUTE_S),
+      },
     },
     reportError: (error, id) => log('error', { id, ...describeError(error) }),
     log,
-    limit: config.REQUESTS_PER_MINUTE > 0 ? { requests: config.REQUESTS_PER_MINUTE, seconds: 60 } : undefined,
+    limit: limitOf(config.REQUESTS_PER_MINUTE, MINUTE_S),
   });
   return {
     app,
@@ -35,6 +42,10 @@ export function composeApi(config: ApiConfig) {
     callers: describeCallers(config),
   };
 }
+
+/** A setting of 0 is no limit. */
+const limitOf = (requests: number, seconds: number): Limit | undefined =>
+  requests > 0 ? { requests, seconds } : undefined;
 
 function composeMailer({ VITE_SUPPORT_EMAIL, SMTP_URL, MAIL_FROM, OUTBOX_FOLDER }: ApiConfig) {
   const addresses = { from: MAIL_FROM ?? VITE_SUPPORT_EMAIL, to: VITE_SUPPORT_EMAIL };

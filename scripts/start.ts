@@ -18,7 +18,13 @@ import { createSiteHandler, readHosting } from './site-server.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** One machine is the only caller, be it a browser or a bench. */
-const DEFAULTS = { PORT: '4173', LOG_LEVEL: 'warn', REQUESTS_PER_MINUTE: '0' };
+const DEFAULTS = {
+  PORT: '4173',
+  LOG_LEVEL: 'warn',
+  REQUESTS_PER_MINUTE: '0',
+  CONTACT_PER_ADDRESS: '0',
+  CONTACT_PER_HOUR: '0',
+};
 
 loadEnvironment(ROOT);
 const { env } = process;

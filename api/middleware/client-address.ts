@@ -3,7 +3,8 @@ import { isIP, isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-export type ClientAddress = (context: Context) => string;
+/** `null` for a request that came over no connection, as when another program calls the application itself. */
+export type ClientAddress = (context: Context) => string | null;
 
 /** A household gets at least this much of an IPv6 address for itself: eight bytes, four groups. */
 const IPV6_NETWORK_GROUPS = 4;
@@ -15,11 +16,17 @@ const IPV6_GROUPS = 8;
  */
 export function createClientAddress(trustedProxies: number): ClientAddress {
   return (context) => {
-    const socketAddress = getConnInfo(context).remote.address ?? 'unknown';
-    const entries = (context.req.header('x-forwarded-for') ?? '').split(',');
-    const forwarded = trustedProxies > 0 ? entries.at(-trustedProxies)?.trim() : undefined;
-    return forwarded && isIP(forwarded) ? forwarded : socketAddress;
+    const entries = trustedProxies > 0 ? (context.req.header('x-forwarded-for') ?? '').split(',') : [];
+    const forwarded = entries.at(-trustedProxies)?.trim();
+    return forwarded && isIP(forwarded) ? forwarded : socketAddress(context);
   };
+}
+
+/** Whoever has hung up already has no address any more, but is still counted. */
+function socketAddress(context: Context): string | null {
+  const env: unknown = context.env;
+  const isConnected = typeof env === 'object' && env !== null && 'incoming' in env;
+  return isConnected ? (getConnInfo(context).remote.address ?? 'unknown') : null;
 }
 
 /** One key for all addresses that one visitor can take at will: an IPv4 address, or the network part of an IPv6 one. */

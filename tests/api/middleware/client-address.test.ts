@@ -4,14 +4,19 @@ import { addressKey, createClientAddress } from '../../../api/middleware/client-
 
 const SOCKET_ADDRESS = '198.51.100.4';
 
-async function addressSeen(trustedProxies: number, forwardedFor?: string) {
+async function addressSeen(
+  trustedProxies: number,
+  forwardedFor?: string,
+  environment: object = connectionOf({ remoteAddress: SOCKET_ADDRESS }),
+): Promise<unknown> {
   const clientAddress = createClientAddress(trustedProxies);
-  const app = new Hono().get('/', (context) => context.text(clientAddress(context)));
+  const app = new Hono().get('/', (context) => context.json(clientAddress(context)));
   const headers = forwardedFor === undefined ? {} : { 'X-Forwarded-For': forwardedFor };
-  const socket = { remoteAddress: SOCKET_ADDRESS };
-  const response = await app.request('/', { headers }, { incoming: { socket } });
-  return response.text();
+  const response = await app.request('/', { headers }, environment);
+  return response.json();
 }
+
+const connectionOf = (socket: { remoteAddress?: string }) => ({ incoming: { socket } });
 
 describe('the caller’s address', () => {
   it('is the connection’s, whatever the caller claims, when no proxy is trusted', async () => {
@@ -27,6 +32,11 @@ describe('the caller’s address', () => {
     await expect(addressSeen(1)).resolves.toBe(SOCKET_ADDRESS);
     await expect(addressSeen(1, 'unknown')).resolves.toBe(SOCKET_ADDRESS);
     await expect(addressSeen(3, '203.0.113.9')).resolves.toBe(SOCKET_ADDRESS);
+  });
+
+  it('is none without a connection, and still counts for who has hung up', async () => {
+    await expect(addressSeen(0, '203.0.113.9', {})).resolves.toBeNull();
+    await expect(addressSeen(0, undefined, connectionOf({}))).resolves.toBe('unknown');
   });
 });
 

@@ -109,6 +109,9 @@ describe('the limits of POST /api/send-contact', () => {
 
   it('refuse an address that writes too often with 429 and Retry-After', async () => {
     const { post, sent } = newContactApi({ limits: { perAddress, global } });
+    for (const wrong of [{}, { ...MESSAGE, text: 7 }, { ...MESSAGE, to: 'otra@correo.example' }]) {
+      expect((await post(wrong)).status, 'not counted').toBe(400);
+    }
     const statuses = [];
     for (const _ of [1, 2, 3]) statuses.push((await post(MESSAGE)).status);
     expect(statuses).toEqual([200, 200, 429]);
@@ -135,6 +138,14 @@ describe('the limits of POST /api/send-contact', () => {
     const statuses = [];
     for (const _ of [1, 2, 3, 4]) statuses.push((await post(MESSAGE)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+});
+
+describe('without limits for POST /api/send-contact', () => {
+  it('anybody may write as often as they like', async () => {
+    const { post, sent } = newContactApi({ limits: { perAddress: undefined, global: undefined } });
+    for (let turn = 0; turn < 200; turn += 1) expect((await post(MESSAGE)).status).toBe(200);
+    expect(sent).toHaveLength(200);
   });
 });
 

@@ -1,0 +1,82 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { composeApi } from '../../api/compose.ts';
+import { readApiConfig } from '../../api/config.ts';
+import { moreOptionsSchema, recommendationSchema } from '../../src/contract/recommendations.ts';
+import { MESSAGE } from '../support/contact-api.ts';
+
+const ADDRESS = '198.51.100.4';
+
+let outbox: string;
+beforeEach(async () => {
+  outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
+});
+afterEach(() => rm(outbox, { recursive: true }));
+
+/** The API as it is composed for its host. Without an address nobody is connected: it is called in process. */
+function newApi(settings: Record<string, string> = {}) {
+  const { app } = composeApi(readApiConfig({ LOG_LEVEL: 'silent', OUTBOX_FOLDER: outbox, ...settings }));
+  return async (path: string, body?: unknown, address?: string) => {
+    const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+    const environment = address === undefined ? undefined : { incoming: { socket: { remoteAddress: address } } };
+    return app.request(path, body === undefined ? {} : init, environment);
+  };
+}
+
+const send = async (times: number, settings: Record<string, string> = {}, body: unknown = MESSAGE) => {
+  const ask = newApi(settings);
+  const statuses = [];
+  for (let turn = 0; turn < times; turn += 1) statuses.push((await ask('/api/send-contact', body, ADDRESS)).status);
+  return { ask, statuses };
+};
+
+describe('the API with its default settings, called in process', () => {
+  it('answers on every path, however often', async () => {
+    const ask = newApi();
+    const answers = { purposes: ['office'], budget: 1200 };
+    const { userInput, filteredLaptops, computers } = recommendationSchema.parse(
+      await (await ask('/api/recommendations', answers)).json(),
+    );
+    const more = await ask('/api/recommendations/more', { userInput, filteredLaptops, count: 6 });
+    expect(moreOptionsSchema.parse(await more.json()).computers).toHaveLength(6);
+    const id = computers[0]?.id ?? '';
+    expect((await ask('/api/recommendations/why', { userInput, id })).status).toBe(200);
+    expect((await ask(`/api/laptops/${id}`)).status).toBe(200);
+    expect((await ask('/api/nada')).status).toBe(404);
+    expect((await ask('/api/recommendations')).status).toBe(405);
+    expect((await ask('/api/recommendations', { purposes: [] })).status).toBe(400);
+    for (let turn = 0; turn < 700; turn += 1) expect((await ask('/api/health')).status).toBe(200);
+  });
+
+  it('takes more messages than one address may send', async () => {
+    const ask = newApi();
+    for (let turn = 0; turn < 12; turn += 1) expect((await ask('/api/send-contact', MESSAGE)).status).toBe(200);
+    expect(await readdir(outbox)).toHaveLength(12);
+  });
+});
+
+describe('how many contact messages are taken', () => {
+  it('is ten from one address when nothing is set', async () => {
+    const { statuses } = await send(11);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  });
+
+  it('is what is set, for one address and for all together', async () => {
+    expect((await send(4, { CONTACT_PER_ADDRESS: '3' })).statuses).toEqual([200, 200, 200, 429]);
+    expect((await send(3, { CONTACT_PER_ADDRESS: '0', CONTACT_PER_HOUR: '2' })).statuses).toEqual([200, 200, 429]);
+    expect((await send(11, { CONTACT_PER_ADDRESS: '0' })).statuses).not.toContain(429);
+  });
+
+  it('is not used up by messages that are not in order', async () => {
+    const { ask, statuses } = await send(20, {}, { ...MESSAGE, text: '' });
+    expect(new Set(statuses)).toEqual(new Set([400]));
+    expect((await ask('/api/send-contact', MESSAGE, ADDRESS)).status).toBe(200);
+  });
+
+  it('is told by the environment in whole numbers', () => {
+    expect(() => readApiConfig({ CONTACT_PER_ADDRESS: 'muchos' })).toThrow('CONTACT_PER_ADDRESS');
+    expect(() => readApiConfig({ CONTACT_PER_HOUR: '-1' })).toThrow('CONTACT_PER_HOUR');
+  });
+});
