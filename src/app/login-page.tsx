@@ -1,7 +1,7 @@
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
 import { LoginModal } from '../features/account/login-modal.tsx';
-import { pathAfterLogin } from '../features/account/login-path.ts';
+import { useLoginOrigin } from '../features/account/login-origin.ts';
 import { useSession } from '../features/account/use-session.ts';
 import { LandingPage } from '../features/landing/landing-page.tsx';
 export { preloadStillParts } from '../features/landing/landing-page.tsx';
@@ -10,8 +10,8 @@ export { preloadStillParts } from '../features/landing/landing-page.tsx';
 export function LoginPage() {
   const session = useSession();
   const navigate = useNavigate();
-  const { search } = useLocation();
-  if (session.status === 'signed-in') return <Navigate to={pathAfterLogin(search)} replace />;
+  const origin = useLoginOrigin();
+  if (session.status === 'signed-in') return <Navigate to={origin} replace />;
   return (
     <>
       <LandingPage />

@@ -8,6 +8,7 @@ export const STORAGE_KEYS = {
   user: 'user',
   /** In this tab alone. */
   wantedFavorite: 'wantedFavorite',
+  loginOrigin: 'loginOrigin',
 } as const;
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 

@@ -150,6 +150,6 @@ test('signing out leaves nothing of the person in the browser', async ({ page })
   await page.goto('/recommendations/saved');
   await expect(page).toHaveURL(/\/$/);
   await page.goto('/profile');
-  await expect(page).toHaveURL(/\/login\?from=%2Fprofile$/);
+  await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible();
 });

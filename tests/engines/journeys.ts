@@ -122,7 +122,7 @@ export function describeJourneys(engine: string, start: () => Promise<Driver>): 
       expect(await visitor.sees(`${saying('dialog button', 'Continuar con Google')}.disabled`)).toBe(false);
       expect(await visitor.complaints()).toEqual([]);
       await visitor.open('/profile');
-      await expect.poll(visitor.address).toBe('/login?from=%2Fprofile');
+      await expect.poll(visitor.address).toBe('/login');
       await expect.poll(() => visitor.sees(saying('dialog button', 'Continuar con Google'))).toBe(true);
       await visitor.open('/recommendations/saved');
       await expect.poll(visitor.address).toBe('/');

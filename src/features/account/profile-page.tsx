@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { loginPath } from './login-path.ts';
+import { loginState } from './login-origin.ts';
 import { ProfileLoading } from './profile-loading.tsx';
 import { Profile } from './profile.tsx';
 import { useSession } from './use-session.ts';
@@ -24,5 +24,6 @@ function ProfileOfSession() {
   if (session.status === 'signed-in' && !hadSomebody) setHadSomebody(true);
   if (session.status === 'unknown') return <ProfileLoading />;
   if (session.status === 'signed-in') return <Profile user={session.user} />;
-  return <Navigate to={hadSomebody ? PATHS.home : loginPath(PATHS.profile)} replace />;
+  if (hadSomebody) return <Navigate to={PATHS.home} replace />;
+  return <Navigate to={PATHS.login} state={loginState(PATHS.profile)} replace />;
 }

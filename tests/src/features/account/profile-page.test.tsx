@@ -28,8 +28,13 @@ async function openForm(changes: Partial<Profiles> = {}) {
 describe('§2 the profile', () => {
   test('sends whoever is not signed in to the login page, which leads back', async () => {
     await preloadPage('/login');
-    await renderApp('/profile', { session: createMemorySession() });
-    await expect.poll(currentAddress).toBe('/login?from=%2Fprofile');
+    const session = createMemorySession();
+    const { user } = await renderApp('/profile', { session });
+    await expect.poll(currentAddress).toBe('/login');
+    session.answerSignIn(ANA);
+    await user.click(await screen.findByRole('button', { name: 'Continuar con Google' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mi Perfil' })).toBeDefined();
+    expect(currentAddress()).toBe('/profile');
   });
 
   test('shows who one is and where one may go', async () => {

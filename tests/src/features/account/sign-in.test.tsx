@@ -139,15 +139,35 @@ describe('§2 the header of a signed-in person', () => {
 });
 
 describe('the login page', () => {
-  test('is the home page with the modal open, and leads back to where the visitor came from', async () => {
-    await preloadPage('/favorites');
+  test('is the home page with the modal open, and leads whoever comes back from Google to where they came from', async () => {
+    await preloadPage('/login');
+    await preloadPage('/profile');
     const session = createMemorySession();
-    const { user } = await renderApp('/login?from=%2Ffavorites', { session });
-    const dialog = await screen.findByRole('dialog', { name: 'Iniciar sesión' });
-    session.answerSignIn(ANA);
-    await user.click(within(dialog).getByRole('button', { name: 'Continuar con Google' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Mis Favoritos' })).toBeDefined();
-    expect(currentAddress()).toBe('/favorites');
+    const before = await renderApp('/profile', { session });
+    await screen.findByRole('dialog', { name: 'Iniciar sesión' });
+    // Leaving for another site undoes nothing on the page.
+    const left = { ...sessionStorage };
+    before.unmount();
+    Object.assign(sessionStorage, left);
+    session.set({ status: 'unknown', expected: null });
+    await renderApp('/login', { session });
+    session.set({ status: 'signed-in', user: ANA });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mi Perfil' })).toBeDefined();
+    expect(currentAddress()).toBe('/profile');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('leads home whoever opened it themselves, also after somebody gave it up', async () => {
+    await preloadPage('/');
+    await preloadPage('/login');
+    const session = createMemorySession();
+    const { user, unmount } = await renderApp('/profile', { session });
+    await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
+    await expect.poll(currentAddress).toBe('/');
+    unmount();
+    await renderApp('/login', { session });
+    session.set({ status: 'signed-in', user: ANA });
+    await expect.poll(currentAddress).toBe('/');
   });
 
   test.each([
@@ -159,11 +179,12 @@ describe('the login page', () => {
     '/.//evil.example',
     'javascript:alert(1)',
     '%2F%2Fevil.example',
-    '/login?from=/login',
+    '/login?x=/login',
   ])('leads home instead of to %s', async (from) => {
     await preloadPage('/');
+    sessionStorage.setItem('loginOrigin', JSON.stringify(from));
     const session = createMemorySession({ status: 'signed-in', user: ANA });
-    await renderApp(`/login?${new URLSearchParams({ from }).toString()}`, { session });
+    await renderApp('/login', { session });
     await expect.poll(currentAddress).toBe('/');
   });
 
