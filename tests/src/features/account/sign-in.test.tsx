@@ -146,9 +146,9 @@ describe('the login page', () => {
     const before = await renderApp('/profile', { session });
     await screen.findByRole('dialog', { name: 'Iniciar sesión' });
     // Leaving for another site undoes nothing on the page.
-    const left = { ...sessionStorage };
+    const noted = sessionStorage.getItem('loginOrigin') ?? '';
     before.unmount();
-    Object.assign(sessionStorage, left);
+    sessionStorage.setItem('loginOrigin', noted);
     session.set({ status: 'unknown', expected: null });
     await renderApp('/login', { session });
     session.set({ status: 'signed-in', user: ANA });
