@@ -15,7 +15,7 @@ import type { Catalogue } from '../catalogue/laptop.ts';
 import { type Card, chooseCards } from './choose.ts';
 import { layOutColumns } from './columns.ts';
 import { computersFor } from './computers.ts';
-import { isDominated } from './dominance.ts';
+import { bestDominator, isDominated } from './dominance.ts';
 import { sheetOf } from './facts.ts';
 import { populationOf } from './population.ts';
 import { bestRows } from './ranking.ts';
@@ -30,7 +30,7 @@ export interface Advisor {
   catalogue: CatalogueInfo;
   /** The first answer: up to three computers, or none and what to change. */
   recommend: (answers: Answers) => Recommendation;
-  /** The next best of the ids that an earlier answer left over; unknown ids are ignored. */
+  /** The next best of the ids that an earlier answer left over, until all have been shown; unknown ids are ignored. */
   more: (request: MoreRequest) => MoreOptions;
   /** One laptop by id, or `null`. */
   laptop: (id: string) => LaptopSheet | null;
@@ -48,18 +48,24 @@ function idsLeft(list: Shortlist, cards: readonly Card[]): string[] {
   return ids;
 }
 
-/** The best ranked of the given ids that qualify and that nothing qualifying dominates. */
+/**
+ * The best ranked of the given ids that qualify. What another that qualifies dominates comes when no others are left, and
+ * with that other's name: the list an answer left over is shown to its end, and nobody takes the worse for the better.
+ */
 function nextCards(list: Shortlist, ids: readonly string[], count: number): Card[] {
   const rows = [...new Set(ids)]
     .flatMap((id) => list.columns.rowOf.get(id) ?? [])
     .filter((row) => list.qualifies[row])
     .toSorted((a, b) => (ranksBefore(list.utility, a, b) ? -1 : 1));
   const cards: Card[] = [];
+  const dominated: number[] = [];
   for (const row of rows) {
     if (cards.length === count) break;
-    if (!isDominated(list, row)) cards.push({ row, role: null });
+    if (isDominated(list, row)) dominated.push(row);
+    else cards.push({ row, role: null });
   }
-  return cards;
+  const last = dominated.slice(0, count - cards.length);
+  return [...cards, ...last.map((row): Card => ({ row, role: null, beatenBy: bestDominator(list, row) }))];
 }
 
 /**

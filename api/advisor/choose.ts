@@ -32,6 +32,8 @@ const FILLER_LOOKAHEAD_GROWTH = 8;
 export interface Card {
   row: number;
   role: Role | null;
+  /** What dominates it: only at the end of more options. */
+  beatenBy?: number | null;
 }
 
 const ROUNDING = 1e-9;

@@ -19,10 +19,18 @@ export function computersFor(
 ): Computer[] {
   const { columns, answers, needs, best } = list;
   const bestLaptop = columns.laptops[best ?? -1];
-  return cards.flatMap(({ row, role }) => {
+  return cards.flatMap(({ row, role, beatenBy }) => {
     const laptop = columns.laptops[row];
     if (!laptop || !bestLaptop) return [];
-    const { pros, cons } = prosAndCons({ laptop, row, best: bestLaptop, answers, needs, population });
+    const { pros, cons } = prosAndCons({
+      laptop,
+      row,
+      best: bestLaptop,
+      beatenBy: columns.laptops[beatenBy ?? -1] ?? null,
+      answers,
+      needs,
+      population,
+    });
     const fit = fitOf({ laptop, role, best: bestLaptop, needs, population });
     return [{ ...sheetOf(laptop, marketplace), pros, cons, role, fit }];
   });

@@ -1,5 +1,6 @@
 /** What a card may claim: typed, with the figures that prove it. `sentences.ts` says them, nothing else does. */
 import type { Priority, Purpose } from '../../../src/contract/answers.ts';
+import type { Laptop } from '../../catalogue/laptop.ts';
 import type { Attribute } from '../attributes.ts';
 import type { System } from '../../catalogue/laptop-kind.ts';
 
@@ -36,6 +37,8 @@ interface Figures {
   /** Against the first card. */
   cheaper: Euros;
   dearer: Euros;
+  /** Another that meets the criteria is nowhere worse and costs no more. */
+  beaten: { by: Laptop };
   rating: { stars: number; count: number };
   /** What the system asks of its buyer; `games`: one who plays. */
   system: { system: System; games: boolean };

@@ -12,6 +12,8 @@ export interface Subject {
   row: number;
   /** The first card's laptop; the subject itself on the first card. */
   best: Laptop;
+  /** Another that is nowhere worse and costs no more, where the subject is shown all the same. */
+  beatenBy: Laptop | null;
   answers: Answers;
   needs: Needs;
   population: Population;

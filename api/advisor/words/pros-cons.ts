@@ -26,7 +26,8 @@ export function prosAndCons(subject: Subject): { pros: string[]; cons: string[] 
   const pros = mostRelevant([...attributePros(subject, counting), ...pricePros(subject)], MOST_PROS);
   const notPraised = judged.filter(({ attribute }) => !namesAttribute(pros, attribute));
   const others = [...priceCons(subject), ...systemCons(subject), ...unknownCons(subject)];
-  const cons = mostRelevant([...attributeCons(subject, notPraised), ...others], MOST_CONS);
+  const cons: Claim[] = subject.beatenBy ? [{ kind: 'beaten', by: subject.beatenBy }] : [];
+  cons.push(...mostRelevant([...attributeCons(subject, notPraised), ...others], MOST_CONS - cons.length));
   if (cons.length === 0) cons.push(lastResort(subject));
   const toText = (claim: Claim): string => say(claim, subject.laptop, subject.needs);
   return { pros: pros.map(toText), cons: cons.map(toText) };

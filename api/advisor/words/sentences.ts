@@ -9,6 +9,7 @@ import { figureOf, referenceFigure } from './figures.ts';
 import { formatEuros, formatList, formatNumber } from './format.ts';
 import { AHEAD_TAILS, fill, LEVEL_SENTENCES, SHARE_SENTENCES } from './level-sentences.ts';
 import { ATTRIBUTE_NOUNS, purposeOf } from './nouns.ts';
+import { beatenText } from './why-text.ts';
 
 const SYSTEM_SENTENCES: Readonly<Record<System, string | null>> = {
   windows: null,
@@ -89,6 +90,7 @@ const SAYINGS: Sayings = {
   exhausted: ({ euros }) => sayExhausted(euros),
   cheaper: ({ euros }) => `Cuesta ${formatEuros(euros)} menos que la mejor opción.`,
   dearer: ({ euros }) => `Cuesta ${formatEuros(euros)} más que la mejor opción.`,
+  beaten: ({ by }, laptop) => beatenText(laptop, by),
   rating: ({ stars, count }) =>
     `Sus compradores le dan ${formatNumber(stars)} de 5 (${formatNumber(count)} valoraciones).`,
   system: ({ system, games }) =>

@@ -93,7 +93,7 @@ describe('the first answer', () => {
     expect(computers.map(({ id }) => id)).toEqual(['b', 'c']);
   });
 
-  it('leaves over what is dominated, but never shows it', () => {
+  it('leaves over what is dominated, but shows it among no cards', () => {
     const { computers, filteredLaptops } = advisorFor([laptop('good'), laptop('dearer', { priceEur: 750 })]).recommend(
       answers(),
     );
@@ -146,13 +146,31 @@ describe('more options', () => {
     let page = moreOptionsSchema.parse(shipped.more({ userInput, filteredLaptops: left, count: 6 }));
     while (page.computers.length > 0) {
       const ids = page.computers.map(({ id }) => id);
+      expect(ids).toHaveLength(Math.min(6, left.length));
       seen.push(...ids);
       left = left.filter((id) => !ids.includes(id));
       page = moreOptionsSchema.parse(shipped.more({ userInput, filteredLaptops: left, count: 6 }));
     }
     expect(page.message).toBe(NO_MORE_OPTIONS);
-    expect(new Set(seen).size).toBe(seen.length);
-    expect(seen.length).toBeGreaterThan(6);
+    expect(seen.toSorted()).toEqual([...first.computers.map(({ id }) => id), ...first.filteredLaptops].toSorted());
+    expect(seen.length).toBeGreaterThan(50);
+  });
+
+  it('end with what is dominated, which says so', () => {
+    const advisor = advisorFor([
+      laptop('good'),
+      laptop('dearer', { priceEur: 750 }),
+      laptop('alike', { silence: 54 }),
+      laptop('slower', { cpuIndex: 30, priceEur: 400 }),
+    ]);
+    const all = { userInput: answers(), filteredLaptops: ['dearer', 'alike', 'slower'] };
+    const { computers } = advisor.more({ ...all, count: 6 });
+    expect(computers.map(({ id, cons }) => [id, cons.filter((con) => con.includes('no es peor'))])).toEqual([
+      ['slower', []],
+      ['alike', ['Marca good cuesta lo mismo, no es peor en nada que comparemos y es mejor en algo.']],
+      ['dearer', ['Marca good no es peor en nada que comparemos y cuesta menos: 700 € en vez de 750 €.']],
+    ]);
+    expect(advisor.more({ ...all, count: 1 }).computers.map(({ id }) => id)).toEqual(['slower']);
   });
 
   it('ignore ids that nobody knows, that no longer fit, and that come twice', () => {

@@ -1,6 +1,7 @@
 /** Sentences about price, system, rating and what is unknown. */
 import type { Laptop } from '../../../../api/catalogue/laptop.ts';
 import type { Answers } from '../../../../src/contract/answers.ts';
+import { isBeatenBy } from './oracle.ts';
 import type { Context, Polarity, Verdict } from './parsed-laptop.ts';
 import { EUROS, NUMBER, readEuros, readList, readNumber } from './spanish-figures.ts';
 
@@ -131,6 +132,28 @@ const PRICE_FORMS: readonly { polarity: Polarity; pattern: RegExp; check: Check 
     ),
     check: ({ stars = '', count = '' }, { laptop }) =>
       expect(readNumber(stars) === laptop.rating?.stars && readNumber(count) === laptop.rating.count, 'rating'),
+  },
+  {
+    polarity: 'con',
+    pattern: new RegExp(
+      `^(?<name>.+) no es peor en nada que comparemos y cuesta menos: (?<lower>${EUROS}) en vez de (?<price>${EUROS})\\.$`,
+      'u',
+    ),
+    check: ({ name = '', lower = '', price = '' }, { laptop, qualifying }) => {
+      const other = qualifying.find((one) => one.name === name);
+      return (
+        expect(other !== undefined && isBeatenBy(laptop, other), 'beaten') ??
+        expect(readEuros(lower) === other?.priceEur && readEuros(price) === laptop.priceEur, 'prices')
+      );
+    },
+  },
+  {
+    polarity: 'con',
+    pattern: /^(?<name>.+) cuesta lo mismo, no es peor en nada que comparemos y es mejor en algo\.$/u,
+    check: ({ name = '' }, { laptop, qualifying }) => {
+      const other = qualifying.find((one) => one.name === name);
+      return expect(other?.priceEur === laptop.priceEur && isBeatenBy(laptop, other), 'beaten');
+    },
   },
   {
     polarity: 'con',

@@ -5,7 +5,7 @@ import { needsOf } from '../../../../api/advisor/needs.ts';
 import type { Laptop } from '../../../../api/catalogue/laptop.ts';
 import { type Answers, BUDGET, REQUIREMENT_OPTIONS, type RequirementField } from '../../../../src/contract/answers.ts';
 import type { Computer } from '../../../../src/contract/computer.ts';
-import { type Recommendation } from '../../../../src/contract/recommendations.ts';
+import { MORE_COUNT, type Recommendation } from '../../../../src/contract/recommendations.ts';
 import { problemWith } from './card-parser.ts';
 import { benefitOf, failures, isBeatenBy, qualifyingAmong } from './oracle.ts';
 import { catalogues, profiles } from './profiles.ts';
@@ -66,14 +66,40 @@ export function hardViolations(world: World, answers: Answers): Problems {
   ];
 }
 
-/** Nothing shown is beaten on everything by another that also meets the demands and costs no more. */
+/** No card is beaten on everything by another that also meets the demands and costs no more. */
 export function dominatedCards(world: World, answers: Answers): Problems {
-  const first = world.advisor.recommend(answers);
-  const more = world.advisor.more({ userInput: answers, filteredLaptops: first.filteredLaptops, count: 6 });
   const qualifying = qualifyingAmong(world.laptops, answers);
-  return laptopsOf(world, [...ids(first.computers), ...ids(more.computers)]).flatMap((laptop) =>
+  return laptopsOf(world, ids(world.advisor.recommend(answers).computers)).flatMap((laptop) =>
     qualifying.filter((other) => isBeatenBy(laptop, other)).map((other) => `${laptop.id} is beaten by ${other.id}`),
   );
+}
+
+const SAYS_BEATEN = 'no es peor en nada que comparemos';
+
+/** More options, asked for to the end, show all that was left over once, and what is beaten last and as such. */
+export function unfinishedOptions(world: World, answers: Answers, count: number): Problems {
+  const { filteredLaptops } = world.advisor.recommend(answers);
+  const qualifying = qualifyingAmong(world.laptops, answers);
+  const shown: Computer[] = [];
+  const problems: Problems = [];
+  for (;;) {
+    const left = filteredLaptops.filter((id) => !ids(shown).includes(id));
+    const { computers, message } = world.advisor.more({ userInput: answers, filteredLaptops: left, count });
+    if (computers.length !== Math.min(count, left.length)) problems.push(`${computers.length} of ${left.length} left`);
+    if ((message === undefined) !== left.length > 0) problems.push(`${left.length} left: ${message}`);
+    if (computers.length === 0) break;
+    shown.push(...computers);
+  }
+  const isBeaten = (laptop: Laptop) => qualifying.some((other) => isBeatenBy(laptop, other));
+  const beaten = laptopsOf(world, ids(shown)).map(isBeaten);
+  return [
+    ...problems,
+    ...(ids(shown).toSorted().join() === filteredLaptops.toSorted().join() ? [] : ['not what was left over']),
+    ...(beaten.includes(false, beaten.indexOf(true)) && beaten.includes(true) ? ['a beaten one before another'] : []),
+    ...shown.flatMap(({ id, cons }, place) =>
+      Boolean(cons[0]?.includes(SAYS_BEATEN)) === beaten[place] ? [] : [`${id} does not say whether it is beaten`],
+    ),
+  ];
 }
 
 /** @param field a requirement to add, where there is none yet */
@@ -148,7 +174,7 @@ export function noticedDominated(laptops: readonly Laptop[], answers: Answers, l
 export function unprovenWords(world: World, answers: Answers): Problems {
   const { advisor, byId, laptops } = world;
   const first = advisor.recommend(answers);
-  const more = advisor.more({ userInput: answers, filteredLaptops: first.filteredLaptops, count: 3 });
+  const more = advisor.more({ userInput: answers, filteredLaptops: first.filteredLaptops, count: 6 });
   const qualifying = qualifyingAmong(laptops, answers);
   const best = byId.get(first.computers[0]?.id ?? '');
   const explanation = problemsWithExplanation(first.explanation, answers, laptops.length, qualifying.length);
@@ -218,6 +244,12 @@ export function properties(world: World): Property[] {
     named(
       'no dominated card',
       fc.property(profiles, (answers) => none(dominatedCards(world, answers))),
+    ),
+    named(
+      'more options show all that is left, the dominated last and as such',
+      fc.property(small, profiles, fc.integer(MORE_COUNT), (some, answers, count) =>
+        none(unfinishedOptions(worldOf(some), answers, count)),
+      ),
     ),
     named(
       'same answer whatever the order of the catalogue',
