@@ -60,7 +60,9 @@ export function createApp({ advisor, allowedOrigins, contact, reportError, log, 
   );
   // A foreign page may post a form or plain text without asking first; JSON it may not. Only browsers name an origin.
   const refuseForeignForms = csrf();
-  app.use('/api/*', (context, next) => (context.req.header('Origin') ? refuseForeignForms(context, next) : next()));
+  app.use('/api/*', (context, next) =>
+    context.req.method === 'POST' && context.req.header('Origin') ? refuseForeignForms(context, next) : next(),
+  );
   const allowOrigins = cors({ origin: [...allowedOrigins], allowMethods: ['GET', 'POST'], maxAge: 86_400 });
   app.use('/api/*', (context, next) =>
     context.req.header('Origin') || context.req.method === 'OPTIONS' ? allowOrigins(context, next) : next(),

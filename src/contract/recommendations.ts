@@ -13,7 +13,7 @@ export const FIRST_ANSWER_COUNT = 3;
 export const MORE_COUNT = { min: 1, max: 12 } as const;
 export const MORE_COUNT_DEFAULT = 6;
 
-const idsSchema = z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(FILTERED_LAPTOPS_MAX));
+const idsSchema = z.array(z.string().check(z.maxLength(200))).check(z.maxLength(FILTERED_LAPTOPS_MAX));
 
 export const comparisonSchema = z.object({ pros: z.array(z.string()), cons: z.array(z.string()) });
 

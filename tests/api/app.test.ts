@@ -169,7 +169,7 @@ describe('POST /api/recommendations/more', () => {
   });
 
   it('ignores ids it does not know', async () => {
-    const filteredLaptops = ['no-existe', '__proto__', 'constructor'];
+    const filteredLaptops = ['no-existe', '__proto__', 'constructor', '', ' ', '\0', 'a'.repeat(200)];
     const response = await post('/api/recommendations/more', { userInput: answers, filteredLaptops });
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ computers: [], message: NO_MORE_OPTIONS });
@@ -183,6 +183,12 @@ describe('POST /api/recommendations/more', () => {
   it.each([
     ['no answers', { filteredLaptops: [] }, 'userInput'],
     ['no list', { userInput: answers }, 'filteredLaptops'],
+    ['an id longer than any', { userInput: answers, filteredLaptops: ['a'.repeat(201)] }, 'filteredLaptops.0'],
+    [
+      'more ids than an answer leaves over',
+      { userInput: answers, filteredLaptops: Array.from({ length: 201 }, String) },
+      'filteredLaptops',
+    ],
     ['ids that are no text', { userInput: answers, filteredLaptops: [1] }, 'filteredLaptops.0'],
     ['a count of nothing', { userInput: answers, filteredLaptops: [], count: 0 }, 'count'],
     ['a count over twelve', { userInput: answers, filteredLaptops: [], count: 13 }, 'count'],
@@ -270,6 +276,12 @@ describe('the API around its routes', () => {
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toContain('POST');
     expect(errorBodySchema.parse(await response.json()).error.code).toBe('method_not_allowed');
+  });
+
+  it.each(['PUT', 'DELETE', 'PATCH'])('says so to a foreign page’s %s without a type as well', async (method) => {
+    const response = await app.request('/api/recommendations', { method, headers: { Origin: 'https://mala.example' } });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('POST');
   });
 
   it('lets configured origins call from a browser, and no other', async () => {

@@ -97,9 +97,12 @@ describe('§7 POST /api/send-contact', () => {
 
   it('tells a program that fills in the hidden field what it wants to hear, and sends nothing', async () => {
     const { post, sent } = newContactApi();
-    expect((await post({ ...MESSAGE, website: 'https://spam.example' })).status).toBe(200);
-    expect((await post({ ...MESSAGE, website: '' })).status).toBe(200);
-    expect(sent).toHaveLength(1);
+    for (const website of ['https://spam.example', 5, ['a'], { a: 1 }, true]) {
+      expect((await post({ ...MESSAGE, website })).status).toBe(200);
+    }
+    expect(sent).toEqual([]);
+    for (const website of ['', null]) expect((await post({ ...MESSAGE, website })).status).toBe(200);
+    expect(sent).toHaveLength(2);
   });
 });
 
