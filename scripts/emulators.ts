@@ -2,7 +2,7 @@
 import { type Emulator, EMULATED_PROJECT } from './emulator-process.ts';
 import { hasFirebaseTools, runFirebaseEmulator } from './firebase-tools.ts';
 import { firestoreEmulatorObstacle, startFirestoreEmulator } from './firestore-emulator.ts';
-import type { Hosting } from './site-server.ts';
+import { allowOrigins, type Hosting } from './site-server.ts';
 
 /** The browser tests choose others, so that they can run beside `npm start`. */
 export const EMULATOR_PORTS = {
@@ -47,16 +47,9 @@ export async function startEmulators(): Promise<Emulator> {
 }
 
 /** The real Firebase is on other hosts: the page's policy also lets it reach the emulators. */
-export function hostingForEmulators(hosting: Hosting): Hosting {
-  const origins = Object.values(EMULATOR_PORTS)
-    .map((port) => `http://localhost:${port}`)
-    .join(' ');
-  const headers = hosting.headers.map(({ source, headers: all }) => ({
-    source,
-    headers: all.map(({ key, value }) => ({
-      key,
-      value: key === 'Content-Security-Policy' ? value.replaceAll(/(connect|frame)-src/g, `$& ${origins}`) : value,
-    })),
-  }));
-  return { ...hosting, headers };
-}
+export const hostingForEmulators = (hosting: Hosting): Hosting =>
+  allowOrigins(
+    hosting,
+    ['connect-src', 'frame-src'],
+    Object.values(EMULATOR_PORTS).map((port) => `http://localhost:${port}`),
+  );

@@ -39,6 +39,25 @@ export async function readHosting(file: string): Promise<Hosting> {
   return z.object({ hosting: hostingSchema }).parse(JSON.parse(await readFile(file, 'utf8'))).hosting;
 }
 
+/** The same, for a site that may also reach other origins in the ways that the named directives of its policy are about. */
+export function allowOrigins(hosting: Hosting, directives: readonly string[], origins: readonly string[]): Hosting {
+  const allowed = new RegExp(`\\b(?:${directives.join('|')})(?= )`, 'g');
+  const headers = hosting.headers.map(({ source, headers: all }) => ({
+    source,
+    headers: all.map(({ key, value }) => ({
+      key,
+      value: key === 'Content-Security-Policy' ? value.replaceAll(allowed, `$& ${origins.join(' ')}`) : value,
+    })),
+  }));
+  return { ...hosting, headers };
+}
+
+/** @param apiUrl as in VITE_API_URL; the site's own API needs no entry. */
+export function hostingForApi(hosting: Hosting, apiUrl = ''): Hosting {
+  const origin = URL.parse(apiUrl.trim())?.origin;
+  return origin === undefined ? hosting : allowOrigins(hosting, ['connect-src'], [origin]);
+}
+
 /** @param siteFolder absolute path of the built site. Rewrites to services (the API) are the caller's to answer. */
 export function createSiteHandler(siteFolder: string, hosting: Hosting): SiteHandler {
   const encodings = new WeakMap<IncomingMessage, string>();

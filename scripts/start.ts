@@ -14,7 +14,7 @@ import { exitOnSignals } from './emulator-process.ts';
 import { hostingForEmulators } from './emulators.ts';
 import { loadEnvironment } from './environment.ts';
 import { prepareSite } from './prepare-site.ts';
-import { createSiteHandler, readHosting } from './site-server.ts';
+import { createSiteHandler, hostingForApi, readHosting } from './site-server.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** One machine is the only caller, be it a browser or a bench. */
@@ -38,7 +38,7 @@ const site = await prepareSite({
   accounts: !process.argv.includes('--no-accounts'),
 });
 const { app, catalogue, mail } = orExit(() => composeApi(config));
-const hosting = await readHosting(join(ROOT, 'firebase.json'));
+const hosting = hostingForApi(await readHosting(join(ROOT, 'firebase.json')), env['VITE_API_URL']);
 const adapted = site.emulated ? hostingForEmulators(hosting) : hosting;
 
 const answerApi = getRequestListener(app.fetch);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSiteHandler, readHosting } from '../../scripts/site-server.ts';
+import { createSiteHandler, type Hosting, hostingForApi, readHosting } from '../../scripts/site-server.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 let folder: string;
@@ -30,6 +30,23 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(origin + path, { redirect: 'manual', headers: { 'Accept-Encoding': 'identity', ...headers } });
+
+const policyOf = ({ headers }: Hosting): string =>
+  headers.flatMap((rule) => rule.headers).find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
+
+describe('a site whose API is on another origin', () => {
+  it('may call that one, and nothing else that it may not otherwise', async () => {
+    const hosting = await readHosting('firebase.json');
+    const adapted = policyOf(hostingForApi(hosting, 'https://api.example:8443/v1/'));
+    expect(adapted).toContain('connect-src https://api.example:8443 ');
+    expect(adapted.replace('https://api.example:8443 ', '')).toBe(policyOf(hosting));
+  });
+
+  it.each([undefined, '', ' '])('needs nothing where VITE_API_URL is %j', async (apiUrl) => {
+    const hosting = await readHosting('firebase.json');
+    expect(hostingForApi(hosting, apiUrl)).toBe(hosting);
+  });
+});
 
 describe('the local server of the built site', () => {
   it.each([
