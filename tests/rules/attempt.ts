@@ -6,11 +6,27 @@ export interface Attempt {
   who: Who;
   allowed: boolean;
   /** What must have been done before, by the same person, and always works. */
-  prepare?: (database: Database) => Promise<unknown>;
-  run: (database: Database) => Promise<unknown>;
+  prepare?: Step;
+  run: Step;
 }
 
+export type Step = (database: Database) => Promise<unknown>;
+
+/** What is tried, or first what prepares it. */
+type Steps = Step | [prepare: Step, run: Step];
+
 const REFUSED = 'permission-denied';
+
+export const attemptsOf = (who: Who, allowed: boolean, cases: Record<string, Steps>): Attempt[] =>
+  Object.entries(cases).map(([what, steps]) => {
+    const name = `${who} ${allowed ? 'may' : 'may not'}: ${what}`;
+    if (typeof steps === 'function') return { name, who, allowed, run: steps };
+    const [prepare, run] = steps;
+    return { name, who, allowed, prepare, run };
+  });
+
+/** So many letters. */
+export const text = (length: number): string => 'x'.repeat(length);
 
 /** `null` when the rules did as they should, else what was wrong. Anything but a refusal is an error of the test itself. */
 export async function tryOut(world: World, { who, allowed, prepare, run }: Attempt): Promise<string | null> {

@@ -7,10 +7,13 @@ import { accessAttempts } from './access-attempts.ts';
 import { type Attempt, tryOut } from './attempt.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import { openWorld, RULES_PORT, type World } from './world.ts';
-import { writeAttempts } from './write-attempts.ts';
+import { profileAttempts } from './profile-attempts.ts';
+import { savedSetAttempts } from './saved-set-attempts.ts';
 
 // What needs much preparation comes last: most mutants are found before.
-const attempts = [...accessAttempts, ...writeAttempts].toSorted((one, other) => cost(one) - cost(other));
+const attempts = [...accessAttempts, ...profileAttempts, ...savedSetAttempts].toSorted(
+  (one, other) => cost(one) - cost(other),
+);
 
 function cost({ prepare }: Attempt): number {
   return prepare ? 1 : 0;

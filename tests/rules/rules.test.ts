@@ -4,7 +4,8 @@ import { startFirestoreEmulator } from '../../scripts/firestore-emulator.ts';
 import { accessAttempts } from './access-attempts.ts';
 import { tryOut } from './attempt.ts';
 import { openWorld, RULES_PORT, type World } from './world.ts';
-import { writeAttempts } from './write-attempts.ts';
+import { profileAttempts } from './profile-attempts.ts';
+import { savedSetAttempts } from './saved-set-attempts.ts';
 
 const START_MS = 200_000;
 
@@ -30,7 +31,7 @@ describe('§6 whose is what', () => {
 });
 
 describe('what is written', () => {
-  it.each(writeAttempts)('$name', async (attempt) => {
+  it.each([...profileAttempts, ...savedSetAttempts])('$name', async (attempt) => {
     expect(await tryOut(world, attempt)).toBeNull();
   });
 });

@@ -4,15 +4,18 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import { doc, setDoc, setLogLevel, Timestamp } from 'firebase/firestore';
+import { doc, setLogLevel, Timestamp, writeBatch } from 'firebase/firestore';
 import { EMULATED_PROJECT } from '../../scripts/emulator-process.ts';
 import { FAVORITES_MAX } from '../../src/services/favorites.ts';
 import { readRules } from '../../scripts/firestore-emulator.ts';
 
 export const RULES_PORT = 8086;
 
-/** The collector has nearly as many favourites as one may have. */
-export type Who = 'anonymous' | 'owner' | 'other' | 'collector';
+/**
+ * The collector has nearly as many favourites as one may have; the veteran's profile is older than the rules and fits none
+ * of them; the newcomer has nothing yet, and a sign-in that tells no address.
+ */
+export type Who = 'anonymous' | 'owner' | 'other' | 'collector' | 'veteran' | 'newcomer';
 
 export type Database = ReturnType<RulesTestContext['firestore']>;
 
@@ -30,6 +33,8 @@ export const OTHER_EMAIL = 'eva@example.com';
 export const SAVED_AT = 1_700_000_000_000;
 
 export const COLLECTOR = 'leo';
+export const VETERAN = 'eloy';
+export const NEWCOMER = 'nuria_2';
 
 export const favorite = (id: string) => ({
   id,
@@ -42,7 +47,8 @@ export const favorite = (id: string) => ({
 
 export const STORED_FAVORITES = ['a', 'b'].map(favorite);
 
-const ALMOST_ALL = Array.from({ length: FAVORITES_MAX - 1 }, (_, index) => favorite(`${index}`));
+/** Room for three more. */
+const ALMOST_ALL = Array.from({ length: FAVORITES_MAX - 3 }, (_, index) => favorite(`${index}`));
 
 export const profile = () => ({
   uid: OWNER,
@@ -51,6 +57,18 @@ export const profile = () => ({
   photoURL: 'https://example.com/ana.png',
   createdAt: Timestamp.fromMillis(SAVED_AT),
 });
+
+const OLD_PROFILE = {
+  uid: 7,
+  email: 'before@example.com',
+  displayName: 7,
+  photoURL: 7,
+  createdAt: { seconds: 1 },
+  lastLoginAt: { seconds: 1 },
+  lastUpdated: { seconds: 1 },
+  favorites: 'none',
+  theme: 'dark',
+};
 
 export const computer = () => ({
   id: 'a',
@@ -89,6 +107,8 @@ export async function openWorld(): Promise<World> {
     owner: environment.authenticatedContext(OWNER, { email: OWNER_EMAIL }).firestore(),
     other: environment.authenticatedContext('eva', { email: OTHER_EMAIL }).firestore(),
     collector: environment.authenticatedContext(COLLECTOR, { email: OWNER_EMAIL }).firestore(),
+    veteran: environment.authenticatedContext(VETERAN, { email: OTHER_EMAIL }).firestore(),
+    newcomer: environment.authenticatedContext(NEWCOMER).firestore(),
   };
   return {
     as: (who) => people[who],
@@ -101,8 +121,11 @@ async function reset(environment: RulesTestEnvironment): Promise<void> {
   await environment.clearFirestore();
   await environment.withSecurityRulesDisabled(async (context) => {
     const database = context.firestore();
-    await setDoc(doc(database, 'users', OWNER), { ...profile(), favorites: STORED_FAVORITES });
-    await setDoc(doc(database, 'users', COLLECTOR), { ...profile(), uid: COLLECTOR, favorites: ALMOST_ALL });
-    await setDoc(doc(database, 'saved_recommendations', `${OWNER}_${SAVED_AT}`), savedSet(SAVED_AT));
+    const all = writeBatch(database);
+    all.set(doc(database, 'users', OWNER), { ...profile(), favorites: STORED_FAVORITES });
+    all.set(doc(database, 'users', COLLECTOR), { ...profile(), uid: COLLECTOR, favorites: ALMOST_ALL });
+    all.set(doc(database, 'users', VETERAN), OLD_PROFILE);
+    all.set(doc(database, 'saved_recommendations', `${OWNER}_${SAVED_AT}`), savedSet(SAVED_AT));
+    await all.commit();
   });
 }
