@@ -5,16 +5,14 @@
  */
 import * as z from 'zod/mini';
 import { type Computer, type Facts, factsSchema, ROLES } from './computer.ts';
-import { goodEntries, goodItems } from './good-items.ts';
+import { goodItems } from './good-items.ts';
+import { pairSchema, recordSchema, shownFields, text, textsSchema, webAddress } from './shown-fields.ts';
 
 /** A computer without a price or a picture can still be shown. */
 export interface ShownComputer extends Omit<Computer, 'price'> {
   /** Euros; `null`: not known. */
   price: number | null;
 }
-
-const text = z.catch(z.string(), '');
-export const textsSchema = z.catch(goodItems(z.string()), []);
 
 /** A fact that is missing or odd is unknown; it takes no other with it. */
 const fact = <T>(schema: z.ZodMiniType<T>) => z.catch(z.nullable(schema), null);
@@ -41,76 +39,13 @@ const shownFactsSchema = z.object({
   priceBasis: text,
 });
 const UNKNOWN_FACTS: Facts = shownFactsSchema.parse({});
-const scalar = z.union([z.string(), z.number(), z.boolean()]);
-
-interface Pair {
-  key: string;
-  value: string;
-}
-
-/** A pair under any of the names that are in use. */
-const pairSchema = z.union(
-  (['key', 'label', 'name'] as const).map((name) =>
-    z.pipe(
-      z.looseObject({ [name]: z.string(), value: scalar }),
-      z.transform((pair): Pair => ({ key: String(pair[name]), value: String(pair['value']) })),
-    ),
-  ),
-);
-
-/** An object of pairs, as a list. */
-const recordSchema = z.pipe(
-  goodEntries(scalar),
-  z.transform((entries) => entries.map(([key, value]): Pair => ({ key, value: String(value) }))),
-);
-
-const toLine = ({ key, value }: Pair): string => `${key}: ${value}`;
-
-/** Lines, pairs or one object of pairs, as `label: value` lines. */
-const specsSchema = z.catch(
-  z.union([
-    goodItems(z.union([z.string(), z.pipe(pairSchema, z.transform(toLine))])),
-    z.pipe(
-      recordSchema,
-      z.transform((pairs) => pairs.map(toLine)),
-    ),
-  ]),
-  [],
-);
-
 const attributesSchema = z.catch(z.union([goodItems(pairSchema), recordSchema]), []);
-
-/** `1299`, «1.299 €», «1.299,90 €» and «1299.90» are prices; words, ranges and what is not more than nothing are none. */
-function readPrice(price: string | number): number | null {
-  const value = typeof price === 'number' ? price : Number(plainNumber(price));
-  return Number.isFinite(value) && value > 0 ? value : null;
-}
-
-/** A separator before one or two last digits is the decimal point, any other stands between thousands. */
-function plainNumber(written: string): string {
-  const [, digits = ''] = /^\D*(\d[\d.,]*)\D*$/.exec(written) ?? [];
-  const [, whole = digits, cents = '0'] = /^(.*)[.,](\d{1,2})$/.exec(digits) ?? [];
-  return whole === '' ? '' : `${whole.replaceAll(/[.,]/g, '')}.${cents}`;
-}
-
-/** The first of the addresses that leads to a page on the web, with what shops leave out put in; else an empty text. */
-function webAddress(addresses: readonly string[]): string {
-  const whole = addresses.map((address) => address.trim().replace(/^(?:\/\/|(?=www\.))/, 'https://'));
-  return whole.find((address) => /^https?:\/\//i.test(address) && URL.canParse(address)) ?? '';
-}
 
 export const shownComputerSchema = z.pipe(
   z
     .object({
-      id: z.catch(z.pipe(z.union([z.string(), z.number()]), z.transform(String)), ''),
-      name: text,
-      title: text,
-      image: text,
-      price: z.catch(z.nullable(z.pipe(z.union([z.string(), z.number()]), z.transform(readPrice))), null),
-      specs: specsSchema,
+      ...shownFields,
       attributes: attributesSchema,
-      link: text,
-      url: text,
       pros: textsSchema,
       cons: textsSchema,
       role: z.catch(z.nullable(z.enum(ROLES)), null),

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { goodEntries, goodItems } from './good-items.ts';
 import { catalogueInfoSchema } from './recommendations.ts';
-import { shownComputerSchema, textsSchema } from './shown-computer.ts';
+import { shownComputerSchema } from './shown-computer.ts';
+import { textsSchema } from './shown-fields.ts';
 
 /** Ids may stand alone or inside objects. */
 const idSchema = z.union([

@@ -1,7 +1,7 @@
 /**
  * Why something of a person's own could not be read or written.
  * - `offline`: this device has no connection; `unavailable`: the server does not answer; `denied`: it is not theirs.
- * - `missing`: it does not exist; `unreadable-dates`: nothing of what is stored has a date that can be read.
+ * - `missing`: it does not exist; `unreadable-dates`: reading the dates of what is stored has failed.
  * - `other`: the message says it.
  */
 export type AccountDataProblem = 'offline' | 'unavailable' | 'denied' | 'missing' | 'unreadable-dates' | 'other';

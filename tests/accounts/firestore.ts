@@ -6,6 +6,7 @@ import {
   type Firestore,
   getDocFromServer,
   getFirestore,
+  setDoc,
   setLogLevel,
 } from 'firebase/firestore';
 import { createFirebaseFavorites } from '../../src/infra/firebase/favorites.ts';
@@ -33,6 +34,8 @@ export interface Services {
 export interface FirestoreWorld {
   servicesOf(user: User): Services;
   databaseOf(user: User): Firestore;
+  /** Writes past the rules. */
+  seed(path: string, data: Record<string, unknown>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -59,21 +62,22 @@ export async function openFirestoreWorld({ emulatorPort = PORT, portFor }: Place
   const port = (await portFor?.(emulatorPort)) ?? emulatorPort;
   const apps = new Map<string, FirebaseApp>();
 
-  const databaseOf = (user: User): Firestore => {
-    const known = apps.get(user.uid);
+  const databaseAs = (name: string, mockUserToken: 'owner' | { sub: string; email: string }): Firestore => {
+    const known = apps.get(name);
     if (known) return getFirestore(known);
-    const app = initializeApp({ projectId: EMULATED_PROJECT, apiKey: 'emulated' }, user.uid);
-    apps.set(user.uid, app);
+    const app = initializeApp({ projectId: EMULATED_PROJECT, apiKey: 'emulated' }, name);
+    apps.set(name, app);
     const database = getFirestore(app);
-    const mockUserToken = { sub: user.uid, email: user.email ?? '' };
     connectFirestoreEmulator(database, '127.0.0.1', port, { mockUserToken });
     return database;
   };
+  const databaseOf = ({ uid, email }: User) => databaseAs(uid, { sub: uid, email: email ?? '' });
 
   await warmUp(databaseOf({ uid: 'warm', email: null, displayName: null, photoURL: null }));
 
   return {
     databaseOf,
+    seed: (path, data) => setDoc(doc(databaseAs('past the rules', 'owner'), path), data),
     servicesOf(user) {
       const database = () => databaseOf(user);
       const ensurePerson = createEnsurePerson(database);

@@ -1,6 +1,5 @@
 /** What the account services promise, on each of their implementations. */
 import { randomUUID } from 'node:crypto';
-import { doc, setDoc, Timestamp, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_REQUIREMENTS } from '../../src/contract/answers.ts';
 import { createMemoryAccounts } from '../../src/infra/memory/accounts.ts';
@@ -205,32 +204,43 @@ describe('over Firestore alone', () => {
     await expect(favorites.list(ana.uid)).rejects.toMatchObject({ problem: 'denied' });
   });
 
-  it('what cannot be read is left out, a date that is gone is not', async () => {
+  it('sets of any shape are listed, those without a date last, and can be removed', async () => {
     const user = newUser();
     const { history } = world.servicesOf(user);
-    const database = world.databaseOf(user);
     await history.save(user.uid, result(NOON));
-    const sparse = { id: 'x', name: 'Portátil' };
-    await setDoc(doc(database, 'saved_recommendations', `${user.uid}_${NOON + 1}`), {
-      userId: user.uid,
-      formData: { timestamp: NOON + 1, sessionId: 'v' },
-      computers: [sparse],
-      createdAt: Timestamp.fromMillis(NOON + 1),
-    });
-    const [first] = await history.list(user.uid);
-    expect(first?.computers).toEqual([{ ...sparse, title: '', image: '', price: null, specs: [], url: '' }]);
-    expect(first?.criteria).toEqual({});
+    const seed = (name: string, fields: Record<string, unknown>) =>
+      world.seed(`saved_recommendations/${user.uid}_${name}`, { userId: user.uid, ...fields });
+    await seed('1', { createdAt: 'ayer', computers: [] });
+    await seed('2', { createdAt: new Date(NOON + MINUTE_MS).toISOString(), computers: [{ name: 'Portátil' }] });
+    await seed('3', { createdAt: NOON - MINUTE_MS, formData: { budget: '1.200 €' } });
+    const sets = await history.list(user.uid);
+    expect(sets.map(({ id }) => id)).toEqual([2, NOON, 3, 1].map((name) => `${user.uid}_${name}`));
+    expect(sets.map(({ createdAt }) => createdAt?.getTime() ?? null)).toEqual([
+      NOON + MINUTE_MS,
+      NOON,
+      NOON - MINUTE_MS,
+      null,
+    ]);
+    for (const { id } of sets) await history.remove(user.uid, id);
+    expect(await history.list(user.uid)).toEqual([]);
   });
 
-  it('a favourite without half of its fields is shown with what it has', async () => {
+  it('a favourite of any shape is shown and can be removed', async () => {
     const user = newUser();
-    const { favorites, profiles } = world.servicesOf(user);
-    await profiles.load(user);
-    await updateDoc(doc(world.databaseOf(user), 'users', user.uid), { favorites: [{ id: 'x', name: 'Portátil' }] });
+    const { favorites } = world.servicesOf(user);
+    const stored = {
+      id: 7,
+      title: 'Portátil',
+      price: '1.299,00 €',
+      url: 'https://www.amazon.es/dp/X',
+      extra: { a: 1 },
+    };
+    await world.seed(`users/${user.uid}`, { favorites: [stored, 'x', null] });
     expect(await favorites.list(user.uid)).toEqual([
-      { id: 'x', name: 'Portátil', price: null, image: '', link: '', specs: [] },
+      { id: '7', name: 'Portátil', price: 1299, image: '', link: 'https://www.amazon.es/dp/X', specs: [] },
     ]);
-    await favorites.remove(user.uid, 'x');
-    expect(await favorites.list(user.uid)).toEqual([]);
+    await favorites.add(user.uid, laptop('a'));
+    await favorites.remove(user.uid, '7');
+    expect(await favorites.list(user.uid)).toEqual([laptop('a')]);
   });
 });

@@ -9,7 +9,6 @@ import {
   setDoc,
   Timestamp,
 } from 'firebase/firestore';
-import { AccountDataError } from '../../services/account-data.ts';
 import { DUPLICATE_WINDOW_MS, type History, type SavedSet } from '../../services/history.ts';
 import { isDuplicate, savedSetId, setDenied, setMissing } from '../../services/result-to-save.ts';
 import { acknowledged, confirmed, isThere } from './database.ts';
@@ -33,6 +32,12 @@ const setsAround = (database: Firestore, uid: string, timestamp: number) =>
     Timestamp.fromMillis(timestamp + DUPLICATE_WINDOW_MS),
   ]);
 
+const read = (documents: readonly QueryDocumentSnapshot[]): SavedSet[] =>
+  documents.map((document) => parseSavedSet(document.id, document.data()));
+
+/** The database sorts dates of different shapes apart. Those without one come last. */
+const newestFirst = (one: SavedSet, other: SavedSet): number => Number(other.createdAt) - Number(one.createdAt);
+
 /** All of a person's sets, also those that cannot be read. Resolves when they are gone from the server. */
 export async function deleteSavedSets(database: Firestore, uid: string): Promise<void> {
   const { docs } = await getDocsFromServer(setsOf(database, uid));
@@ -41,22 +46,12 @@ export async function deleteSavedSets(database: Firestore, uid: string): Promise
 
 /** {@link History} in `saved_recommendations`. */
 export function createFirebaseHistory({ database, report }: Dependencies): History {
-  const readable = (documents: readonly QueryDocumentSnapshot[]): SavedSet[] =>
-    documents.flatMap((document) => {
-      try {
-        return [parseSavedSet(document.id, document.data())];
-      } catch (error) {
-        report(error);
-        return [];
-      }
-    });
-
   return {
     save: (uid, result) =>
       withDataErrors(async () => {
         const document = toSavedSetDocument(uid, result);
         // Without a connection this sees what the device knows; a double saved then is told apart by its id at least.
-        const sets = readable((await getDocs(setsAround(database(), uid, result.timestamp))).docs);
+        const sets = read((await getDocs(setsAround(database(), uid, result.timestamp))).docs);
         if (sets.some((set) => isDuplicate(set.createdAt, result.timestamp))) return 'already_exists';
         // Not waited for: without a connection it stays open until there is one.
         const reference = doc(database(), savedSets.collection, savedSetId(uid, result.timestamp));
@@ -69,11 +64,7 @@ export function createFirebaseHistory({ database, report }: Dependencies): Histo
     list: (uid) =>
       withDataErrors(async () => {
         const { docs } = await getDocsFromServer(setsOf(database(), uid));
-        const sets = readable(docs);
-        if (docs.length > 0 && sets.every((set) => set.createdAt === null)) {
-          throw new AccountDataError('unreadable-dates', 'no se pueden leer las fechas.');
-        }
-        return sets;
+        return read(docs).toSorted(newestFirst);
       }),
 
     remove: (uid, id) =>

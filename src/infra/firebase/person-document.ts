@@ -1,7 +1,9 @@
 /** `users/{uid}`: a person's profile and favourites. */
-import { doc, type DocumentReference, type Firestore, Timestamp } from 'firebase/firestore';
+import { doc, type DocumentReference, type Firestore } from 'firebase/firestore';
 import * as z from 'zod/mini';
+import { shownFields, webAddress } from '../../contract/shown-fields.ts';
 import type { Favorite } from '../../services/favorites.ts';
+import { toDate } from './stored-date.ts';
 
 export const personReference = (database: Firestore, uid: string): DocumentReference => doc(database, 'users', uid);
 
@@ -11,20 +13,26 @@ const profileSchema = z.object({
   email: textOrNull,
   displayName: textOrNull,
   photoURL: textOrNull,
-  createdAt: z.catch(z.nullable(z.instanceof(Timestamp)), null),
+  createdAt: z.pipe(z.optional(z.unknown()), z.transform(toDate)),
 });
 export type StoredProfile = z.infer<typeof profileSchema>;
 
 export const parseProfile = (data: unknown): StoredProfile => profileSchema.parse(data);
 
-const favoriteSchema = z.object({
-  id: z.string().check(z.minLength(1)),
-  name: z.catch(z.string(), ''),
-  price: z.catch(z.nullable(z.number()), null),
-  image: z.catch(z.string(), ''),
-  link: z.catch(z.string(), ''),
-  specs: z.catch(z.array(z.string()), []),
-});
+const favoriteSchema = z.pipe(
+  z
+    .object(shownFields)
+    // Something must tell it from the others.
+    .check(z.refine((stored) => (stored.id || stored.name || stored.title) !== '')),
+  z.transform((stored): Favorite => ({
+    id: stored.id || stored.name || stored.title,
+    name: stored.name || stored.title,
+    price: stored.price,
+    image: stored.image,
+    link: webAddress([stored.link, stored.url]),
+    specs: stored.specs,
+  })),
+);
 
 const favoritesSchema = z.object({ favorites: z.catch(z.array(z.unknown()), []) });
 

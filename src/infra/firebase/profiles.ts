@@ -137,7 +137,7 @@ function storedProfile(user: User, data: unknown): Profile {
     email: email ?? user.email,
     displayName: displayName ?? user.displayName,
     photoURL: photoURL ?? user.photoURL,
-    createdAt: createdAt?.toDate() ?? null,
+    createdAt,
     offlineProfile: false,
     pendingSync: false,
   };

@@ -1,8 +1,12 @@
 /** `saved_recommendations/{uid}_{timestamp}`: one result set with the answers that led to it. */
 import { Timestamp } from 'firebase/firestore';
 import * as z from 'zod/mini';
+import { goodEntries, goodItems } from '../../contract/good-items.ts';
+import { priceSchema, scalar, shownFields, webAddress } from '../../contract/shown-fields.ts';
+import { AccountDataError } from '../../services/account-data.ts';
 import { type ResultSet, SAVED_COMPUTERS_MAX, type SavedSet } from '../../services/history.ts';
 import { computersToSave, withoutEmpty } from '../../services/result-to-save.ts';
+import { toDate } from './stored-date.ts';
 
 /** @throws {AccountDataError} for nobody and for an empty result. */
 export function toSavedSetDocument(uid: string, result: ResultSet) {
@@ -24,37 +28,63 @@ export function toSavedSetDocument(uid: string, result: ResultSet) {
   };
 }
 
-const computerSchema = z.object({
-  id: z.catch(z.string(), ''),
-  title: z.catch(z.string(), ''),
-  name: z.catch(z.string(), ''),
-  image: z.catch(z.string(), ''),
-  price: z.catch(z.nullable(z.number()), null),
-  specs: z.catch(z.array(z.string()), []),
-  url: z.catch(z.string(), ''),
-});
+const computersSchema = z.pipe(
+  goodItems(z.object(shownFields)),
+  z.transform((stored) =>
+    stored.slice(0, SAVED_COMPUTERS_MAX).map(({ id, name, title, image, price, specs, link, url }, index) => ({
+      id: id || name || title || `${index}`,
+      title: title || name,
+      name: name || title,
+      image,
+      price,
+      specs,
+      url: webAddress([url, link]),
+    })),
+  ),
+);
+
+const textsOrOne = z.union([
+  goodItems(z.string()),
+  z.pipe(
+    z.string(),
+    z.transform((one) => [one]),
+  ),
+]);
+
+const requirementsSchema = z.pipe(
+  goodEntries(scalar),
+  z.transform((entries) => Object.fromEntries(entries.map(([field, value]) => [field, String(value)]))),
+);
+
+const orAbsent = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(schema), undefined);
 
 const criteriaSchema = z.object({
-  deviceType: z.catch(z.optional(z.string()), undefined),
-  purposes: z.catch(z.optional(z.array(z.string())), undefined),
-  priorities: z.catch(z.optional(z.array(z.string())), undefined),
-  budget: z.catch(z.optional(z.number()), undefined),
-  requirements: z.catch(z.optional(z.record(z.string(), z.string())), undefined),
+  deviceType: orAbsent(z.string()),
+  purposes: orAbsent(textsOrOne),
+  priorities: orAbsent(textsOrOne),
+  budget: z.pipe(
+    priceSchema,
+    z.transform((euros) => euros ?? undefined),
+  ),
+  requirements: orAbsent(requirementsSchema),
 });
 
 const savedSetSchema = z.object({
-  createdAt: z.unknown(),
-  formData: z.catch(criteriaSchema, {}),
-  computers: z.array(computerSchema).check(z.minLength(1)),
+  createdAt: z.optional(z.unknown()),
+  formData: z.catch(criteriaSchema, { budget: undefined }),
+  computers: z.catch(computersSchema, []),
 });
 
-/** @throws when what is stored is not a saved set; a date that cannot be read is `null`. */
+/** Whatever cannot be read counts as absent. @throws {AccountDataError} when reading the date fails altogether. */
 export function parseSavedSet(id: string, data: unknown): SavedSet {
   const { createdAt, formData, computers } = savedSetSchema.parse(data);
-  return { id, createdAt: toDate(createdAt), criteria: formData, computers: computers.slice(0, SAVED_COMPUTERS_MAX) };
+  return { id, createdAt: convertDate(createdAt), criteria: formData, computers };
 }
 
-function toDate(value: unknown): Date | null {
-  const date = value instanceof Timestamp ? value.toDate() : null;
-  return date && Number.isFinite(date.getTime()) ? date : null;
+function convertDate(stored: unknown): Date | null {
+  try {
+    return toDate(stored);
+  } catch (error) {
+    throw new AccountDataError('unreadable-dates', 'no se pueden leer las fechas.', { cause: error });
+  }
 }

@@ -1,0 +1,75 @@
+/** What a visitor sees of a computer, wherever it is read from: each field by itself, and each in any of the shapes it has been seen in. */
+import * as z from 'zod/mini';
+import { goodEntries, goodItems } from './good-items.ts';
+
+export const text = z.catch(z.string(), '');
+export const textsSchema = z.catch(goodItems(z.string()), []);
+
+export const scalar = z.union([z.string(), z.number(), z.boolean()]);
+
+interface Pair {
+  key: string;
+  value: string;
+}
+
+/** A pair under any of the names that are in use. */
+export const pairSchema = z.union(
+  (['key', 'label', 'name'] as const).map((name) =>
+    z.pipe(
+      z.looseObject({ [name]: z.string(), value: scalar }),
+      z.transform((pair): Pair => ({ key: String(pair[name]), value: String(pair['value']) })),
+    ),
+  ),
+);
+
+/** An object of pairs, as a list. */
+export const recordSchema = z.pipe(
+  goodEntries(scalar),
+  z.transform((entries) => entries.map(([key, value]): Pair => ({ key, value: String(value) }))),
+);
+
+const toLine = ({ key, value }: Pair): string => `${key}: ${value}`;
+
+/** Lines, pairs or one object of pairs, as `label: value` lines. */
+const specsSchema = z.catch(
+  z.union([
+    goodItems(z.union([z.string(), z.pipe(pairSchema, z.transform(toLine))])),
+    z.pipe(
+      recordSchema,
+      z.transform((pairs) => pairs.map(toLine)),
+    ),
+  ]),
+  [],
+);
+
+/** `1299`, «1.299 €», «1.299,90 €» and «1299.90» are prices; words, ranges and what is not more than nothing are none. */
+function readPrice(price: string | number): number | null {
+  const value = typeof price === 'number' ? price : Number(plainNumber(price));
+  return Number.isFinite(value) && value > 0 ? value : null;
+}
+
+/** A separator before one or two last digits is the decimal point, any other stands between thousands. */
+function plainNumber(written: string): string {
+  const [, digits = ''] = /^\D*(\d[\d.,]*)\D*$/.exec(written) ?? [];
+  const [, whole = digits, cents = '0'] = /^(.*)[.,](\d{1,2})$/.exec(digits) ?? [];
+  return whole === '' ? '' : `${whole.replaceAll(/[.,]/g, '')}.${cents}`;
+}
+
+/** The first of the addresses that leads to a page on the web, with what shops leave out put in; else an empty text. */
+export function webAddress(addresses: readonly string[]): string {
+  const whole = addresses.map((address) => address.trim().replace(/^(?:\/\/|(?=www\.))/, 'https://'));
+  return whole.find((address) => /^https?:\/\//i.test(address) && URL.canParse(address)) ?? '';
+}
+
+export const priceSchema = z.catch(z.nullable(z.pipe(z.union([z.string(), z.number()]), z.transform(readPrice))), null);
+
+export const shownFields = {
+  id: z.catch(z.pipe(z.union([z.string(), z.number()]), z.transform(String)), ''),
+  name: text,
+  title: text,
+  image: text,
+  price: priceSchema,
+  specs: specsSchema,
+  link: text,
+  url: text,
+};

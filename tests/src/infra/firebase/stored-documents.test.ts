@@ -1,0 +1,121 @@
+import { Timestamp } from 'firebase/firestore';
+import { describe, expect, it, test, vi } from 'vitest';
+import { parseFavorites, parseProfile } from '../../../../src/infra/firebase/person-document.ts';
+import { parseSavedSet } from '../../../../src/infra/firebase/saved-set-document.ts';
+
+const WHEN = new Date('2026-11-21T09:05:00.500Z');
+const SECONDS = Math.floor(WHEN.getTime() / 1000);
+const LINK = 'https://www.amazon.es/dp/X';
+
+const DATES: [string, unknown][] = [
+  ['a Timestamp', Timestamp.fromDate(WHEN)],
+  ['a Date', WHEN],
+  ['seconds and nanoseconds', { seconds: SECONDS, nanoseconds: 500_000_000 }],
+  ['seconds and nanoseconds as servers write them', { _seconds: SECONDS, _nanoseconds: 500_000_000 }],
+  ['text', '2026-11-21T09:05:00.500Z'],
+  ['milliseconds', WHEN.getTime()],
+];
+const NO_DATES = [undefined, null, 'ayer', '', true, Number.NaN, 1e300, [], {}, { seconds: 'x' }, { seconds: 1e300 }];
+
+const PRICES: [unknown, number | null][] = [
+  [899, 899],
+  ['899', 899],
+  ['899 €', 899],
+  ['1.299,00 €', 1299],
+  ['gratis', null],
+  [null, null],
+  [{}, null],
+];
+
+describe('a date that is stored', () => {
+  test.each(DATES)('as %s is read', (_shape, stored) => {
+    expect(parseSavedSet('x', { createdAt: stored }).createdAt).toEqual(WHEN);
+    expect(parseProfile({ createdAt: stored }).createdAt).toEqual(WHEN);
+  });
+
+  test.each(NO_DATES.map((stored) => [stored]))('as %j is none', (stored) => {
+    expect(parseSavedSet('x', { createdAt: stored }).createdAt).toBeNull();
+    expect(parseProfile({ createdAt: stored }).createdAt).toBeNull();
+  });
+
+  test('is a problem of its own only where reading it fails', () => {
+    const broken = {
+      get seconds(): number {
+        throw new Error('broken');
+      },
+    };
+    expect(() => parseSavedSet('x', { createdAt: broken })).toThrow(
+      expect.objectContaining({ problem: 'unreadable-dates' }),
+    );
+  });
+});
+
+describe('a favourite that is stored', () => {
+  const report = vi.fn<() => void>();
+  const read = (...favorites: unknown[]) => parseFavorites({ favorites }, report).map(({ favorite }) => favorite);
+
+  test.each(PRICES)('for %j costs %s', (price, euros) => {
+    expect(read({ id: 'a', price })).toMatchObject([{ price: euros }]);
+  });
+
+  it('may have a title and a url, pairs of specs, and a number for an id', () => {
+    expect(read({ id: 7, title: 'Portátil', url: LINK, specs: { Memoria: '16 GB' }, image: null })).toEqual([
+      { id: '7', name: 'Portátil', price: null, image: '', link: LINK, specs: ['Memoria: 16 GB'] },
+    ]);
+  });
+
+  it('is told from the others by its name where it has no id, and left out where it has neither', () => {
+    expect(read({ name: 'Portátil' }, {}, null, 'x', { price: 7 }, [])).toMatchObject([{ id: 'Portátil' }]);
+    expect(report).toHaveBeenCalledTimes(5);
+  });
+
+  it('is none where there is no list', () => {
+    for (const favorites of [undefined, null, 'x', { 0: { id: 'a' } }]) {
+      expect(parseFavorites({ favorites }, report)).toEqual([]);
+    }
+    expect(parseFavorites(undefined, report)).toEqual([]);
+  });
+});
+
+describe('a saved set', () => {
+  const criteriaOf = (formData: unknown) => parseSavedSet('x', { formData }).criteria;
+  const computersOf = (...computers: unknown[]) => parseSavedSet('x', { computers }).computers;
+
+  test.each([[[]], [undefined], ['x'], [{}]])('with %j for computers is one all the same', (computers) => {
+    const stored = { createdAt: WHEN, formData: { budget: 1200 }, computers };
+    expect(parseSavedSet('x', stored)).toEqual({
+      id: 'x',
+      createdAt: WHEN,
+      criteria: { budget: 1200 },
+      computers: [],
+    });
+  });
+
+  test.each(PRICES)('with a computer for %j shows %s', (price, euros) => {
+    expect(computersOf({ id: 'a', price })).toMatchObject([{ price: euros }]);
+    expect(criteriaOf({ budget: price }).budget ?? null).toBe(euros);
+  });
+
+  it('has at most three computers, by title or name, with url or link, and leaves out what is none', () => {
+    const computers = computersOf(null, { title: 'Uno', link: LINK }, 'x', { name: 'Dos', url: LINK }, {}, { id: 'd' });
+    expect(computers).toMatchObject([
+      { id: 'Uno', title: 'Uno', name: 'Uno', url: LINK },
+      { id: 'Dos', title: 'Dos', name: 'Dos', url: LINK },
+      { id: '2', title: '', name: '', url: '', price: null, specs: [], image: '' },
+    ]);
+    expect(computersOf({ title: 'Título', name: 'Nombre' })).toMatchObject([{ title: 'Título', name: 'Nombre' }]);
+  });
+
+  it('loses what cannot be read of its criteria and nothing else', () => {
+    expect(
+      criteriaOf({
+        deviceType: 7,
+        purposes: 'office',
+        priorities: ['battery', 7],
+        requirements: { ram: 16, os: 'linux', weight: null },
+        savedFromRecommendations: true,
+      }),
+    ).toEqual({ purposes: ['office'], priorities: ['battery'], requirements: { ram: '16', os: 'linux' } });
+    for (const formData of [undefined, null, 'x', []]) expect(criteriaOf(formData)).toEqual({});
+  });
+});
