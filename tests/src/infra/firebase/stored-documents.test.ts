@@ -77,10 +77,10 @@ describe('a favourite that is stored', () => {
   });
 });
 
-describe('a saved set', () => {
-  const criteriaOf = (formData: unknown) => parseSavedSet('x', { formData }).criteria;
-  const computersOf = (...computers: unknown[]) => parseSavedSet('x', { computers }).computers;
+const criteriaOf = (formData: unknown) => parseSavedSet('x', { formData }).criteria;
+const computersOf = (...computers: unknown[]) => parseSavedSet('x', { computers }).computers;
 
+describe('a saved set', () => {
   test.each([[[]], [undefined], ['x'], [{}]])('with %j for computers is one all the same', (computers) => {
     const stored = { createdAt: WHEN, formData: { budget: 1200 }, computers };
     expect(parseSavedSet('x', stored)).toEqual({
