@@ -14,6 +14,7 @@ import { EMULATED_PROJECT, type Emulator } from '../../scripts/emulator-process.
 import { runFirebaseEmulator } from '../../scripts/firebase-tools.ts';
 import { createGate, currentUser, type Gate, toUser, withSignInErrors } from '../../src/infra/firebase/auth.ts';
 import { createLazySession } from '../../src/infra/firebase/lazy-session.ts';
+import { createMemoryConnectivity } from '../../src/infra/memory/connectivity.ts';
 import { createMemoryLocalData } from '../../src/infra/memory/local-data.ts';
 import { createMemorySession } from '../../src/infra/memory/session.ts';
 import { type Session, SignInError } from '../../src/services/session.ts';
@@ -78,6 +79,7 @@ function openFirebase(): Door {
   };
   const session = createLazySession({
     loadGate,
+    connectivity: createMemoryConnectivity(),
     localData: createMemoryLocalData(),
     onSignIn: () => undefined,
     beforeSignOut: () => Promise.resolve(),

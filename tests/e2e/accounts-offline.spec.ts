@@ -42,3 +42,18 @@ test('what somebody has saved opens without a network, and the code for it is ke
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   await expect(page.getByText('Modo sin conexión activo.')).toBeVisible();
 });
+
+test('§8 whoever wants to sign in without a network is told, by popup and by redirect, though nothing of Firebase is there @desktop', async ({
+  page,
+}) => {
+  await seeResults(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await setConnection(page, false);
+  for (const path of ['/recommendations', '/favorites']) {
+    await page.goto(path);
+    await page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).click();
+    await page.getByRole('button', { name: 'Continuar con Google' }).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('No se puede iniciar sesión en modo offline');
+    await expect(page.getByRole('button', { name: 'Continuar con Google' })).toBeEnabled();
+  }
+});

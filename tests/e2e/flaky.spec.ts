@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { setConnection } from './connection.ts';
 import { during, FAULTS, holdTimeLimits } from './faults.ts';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
 import { expect, hydrated, test } from './visit.ts';
@@ -87,6 +88,27 @@ test.describe('§8 when instead of an answer there comes something else', () => 
         await page.unroute('**/api/send-contact');
       });
     }
+  });
+});
+
+test.describe('§8 signing in whose own code cannot be had', () => {
+  test.use({ expectedProblems: ['Failed to load resource', 'Failed to fetch'] });
+
+  const signIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).click();
+
+  test('says so, and why where there is no network; the next try opens the modal @desktop', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    await setConnection(page, false);
+    await signIn(page);
+    await expect(page.getByText('No se puede iniciar sesión en modo offline')).toBeVisible();
+    await setConnection(page, true);
+    await page.route(/login-dialog/, (route) => route.abort());
+    await signIn(page);
+    await expect(page.getByText('Error al iniciar sesión. Por favor, inténtalo de nuevo.')).toBeVisible();
+    await page.unroute(/login-dialog/);
+    await signIn(page);
+    await expect(page.getByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible();
   });
 });
 

@@ -1,7 +1,8 @@
+import { useServices } from '../../services/services.tsx';
 import { Loaded, loadable } from '../../ui/loaded.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { LoginDialogProps } from './login-dialog.tsx';
-import { SIGN_IN_FAILED } from './sign-in-failed.ts';
+import { SIGN_IN_FAILED, SIGN_IN_OFFLINE } from './sign-in-failed.ts';
 
 export interface LoginModalProps extends LoginDialogProps {
   open: boolean;
@@ -15,13 +16,14 @@ export function LoginModal({ open, ...rest }: LoginModalProps) {
 }
 
 function LoadedLoginDialog(props: LoginDialogProps) {
+  const { connectivity } = useServices();
   const showToast = useToast();
   return (
     <Loaded
       of={DIALOG}
       props={props}
       onFailed={() => {
-        showToast(SIGN_IN_FAILED, 'negative');
+        showToast(connectivity.current() ? SIGN_IN_FAILED : SIGN_IN_OFFLINE, 'negative');
         props.onClose();
       }}
     />

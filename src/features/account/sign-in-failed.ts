@@ -1,2 +1,3 @@
-/** Apart from the other words, because it must be at hand when their code cannot be had. */
+/** Apart from the other words, because they must be at hand when the code for those cannot be had. */
 export const SIGN_IN_FAILED = 'Error al iniciar sesión. Por favor, inténtalo de nuevo.';
+export const SIGN_IN_OFFLINE = 'No se puede iniciar sesión en modo offline';

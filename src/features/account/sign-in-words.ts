@@ -1,13 +1,13 @@
 import { SignInError, type SignInFailure } from '../../services/session.ts';
 import type { LoginMode } from './login-mode.ts';
-import { SIGN_IN_FAILED } from './sign-in-failed.ts';
+import { SIGN_IN_FAILED, SIGN_IN_OFFLINE } from './sign-in-failed.ts';
 
 const WORDS: Record<SignInFailure, (message: string) => string> = {
   'not-configured': () => 'Las cuentas no están configuradas en este sitio. Todo lo demás funciona sin cuenta.',
   'popup-closed': () => 'El inicio de sesión fue cancelado.',
   'popup-cancelled': () => 'Se canceló la solicitud de inicio de sesión.',
   'popup-blocked': () => 'El navegador bloqueó la ventana emergente. Habilítalas e inténtalo de nuevo.',
-  offline: () => 'No se puede iniciar sesión en modo offline',
+  offline: () => SIGN_IN_OFFLINE,
   other: (message) => `Error de autenticación: ${message}`,
 };
 

@@ -40,6 +40,7 @@ export function createFirebaseAccounts(settings: FirebaseSettings | null, depend
   };
 
   const session = createLazySession({
+    connectivity,
     localData,
     loadGate: async () => {
       const [{ createGate, openAuth }, { firebaseApp }] = await Promise.all([import('./auth.ts'), import('./app.ts')]);

@@ -59,20 +59,11 @@ export function createGate(auth: Auth): Gate {
         return toSignInError(error);
       }
     },
-    popup: () =>
-      withSignInErrors(async () => {
-        requireNetwork();
-        return toUser((await signInWithPopup(auth, googleProvider())).user);
-      }),
-    redirect: () =>
-      withSignInErrors(() => {
-        requireNetwork();
-        return signInWithRedirect(auth, googleProvider());
-      }),
+    popup: () => withSignInErrors(async () => toUser((await signInWithPopup(auth, googleProvider())).user)),
+    redirect: () => withSignInErrors(() => signInWithRedirect(auth, googleProvider())),
     rename: (displayName) => withSignInErrors(() => updateProfile(currentUser(auth), { displayName })),
     confirmIdentity: () =>
       withSignInErrors(async () => {
-        requireNetwork();
         await reauthenticateWithPopup(currentUser(auth), googleProvider());
       }),
     deleteUser: () => withSignInErrors(() => deleteUser(currentUser(auth))),
@@ -84,10 +75,6 @@ function googleProvider(): GoogleAuthProvider {
   const provider = new GoogleAuthProvider();
   provider.setCustomParameters({ prompt: 'select_account' });
   return provider;
-}
-
-export function requireNetwork(): void {
-  if (!navigator.onLine) throw new SignInError('offline', 'No hay conexión a Internet.');
 }
 
 export function currentUser(auth: Auth): FirebaseUser {

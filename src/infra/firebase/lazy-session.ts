@@ -1,4 +1,5 @@
 import { createObservable } from '../../lib/observed.ts';
+import type { Connectivity } from '../../services/connectivity.ts';
 import type { LocalData } from '../../services/local-data.ts';
 import { type Session, SignInError, type SessionState, type User } from '../../services/session.ts';
 import { STORED_USER } from '../../services/stored-user.ts';
@@ -10,6 +11,7 @@ const FIRST_WORD_MS = 10_000;
 
 interface Dependencies {
   loadGate: () => Promise<Gate>;
+  connectivity: Connectivity;
   localData: LocalData;
   /** Somebody has just come in, through either door. */
   onSignIn: (user: User) => void;
@@ -28,7 +30,7 @@ export interface LazySession extends Session {
  * opens the way to sign in.
  */
 export function createLazySession(dependencies: Dependencies): LazySession {
-  const { loadGate, localData, onSignIn, beforeSignOut, onSignOut } = dependencies;
+  const { loadGate, connectivity, localData, onSignIn, beforeSignOut, onSignOut } = dependencies;
   const expected = localData.read(STORED_USER);
   const cameBack = redirectNote.take();
   const neededAtOnce = expected !== null || cameBack;
@@ -84,6 +86,12 @@ export function createLazySession(dependencies: Dependencies): LazySession {
     return starting;
   };
 
+  /** For what only the provider itself can do: asked before its code is, which cannot be had without a network either. */
+  const openOnline = async (): Promise<Gate> => {
+    if (!connectivity.current()) throw new SignInError('offline', 'No hay conexión a Internet.');
+    return open();
+  };
+
   const prepare = async () => {
     await open().catch(() => undefined);
   };
@@ -92,13 +100,13 @@ export function createLazySession(dependencies: Dependencies): LazySession {
     state,
     prepare,
     async signInWithPopup() {
-      const user = await (await open()).popup();
+      const user = await (await openOnline()).popup();
       show(user);
       onSignIn(user);
       return user;
     },
     async signInWithRedirect() {
-      const gate = await open();
+      const gate = await openOnline();
       redirectNote.leave();
       try {
         await gate.redirect();
@@ -108,7 +116,7 @@ export function createLazySession(dependencies: Dependencies): LazySession {
       }
     },
     async confirmIdentity() {
-      await (await open()).confirmIdentity();
+      await (await openOnline()).confirmIdentity();
     },
     async deleteAccount() {
       await (await open()).deleteUser();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Gate } from '../../../../src/infra/firebase/auth.ts';
 import { createLazySession } from '../../../../src/infra/firebase/lazy-session.ts';
+import { createMemoryConnectivity } from '../../../../src/infra/memory/connectivity.ts';
 import { createMemoryLocalData } from '../../../../src/infra/memory/local-data.ts';
 import { SignInError, type User } from '../../../../src/services/session.ts';
 import { STORED_USER } from '../../../../src/services/stored-user.ts';
@@ -28,7 +29,13 @@ function fakeGate(changes: Partial<Gate> = {}) {
   return { gate, say: (user: User | null) => listeners.forEach((tell) => tell(user)) };
 }
 
-function open({ remembered = false, gate = fakeGate().gate }: { remembered?: boolean; gate?: Gate | Error } = {}) {
+interface Opened {
+  remembered?: boolean;
+  online?: boolean;
+  gate?: Gate | Error;
+}
+
+function open({ remembered = false, online = true, gate = fakeGate().gate }: Opened = {}) {
   const localData = createMemoryLocalData();
   if (remembered) localData.write(STORED_USER, STORED);
   const loadGate = vi.fn<() => Promise<Gate>>(async () => {
@@ -39,6 +46,7 @@ function open({ remembered = false, gate = fakeGate().gate }: { remembered?: boo
   const onSignOut = vi.fn<() => void>();
   const session = createLazySession({
     loadGate,
+    connectivity: createMemoryConnectivity(online),
     localData,
     onSignIn,
     onSignOut,
@@ -115,6 +123,24 @@ describe('signing in', () => {
     await session.prepare();
     await expect(session.signInWithPopup()).rejects.toMatchObject({ failure: 'other' });
     expect(loadGate).toHaveBeenCalledTimes(2);
+  });
+
+  test.each(['signInWithPopup', 'signInWithRedirect', 'confirmIdentity'] as const)(
+    '§8 is refused without a network before anything is loaded: %s',
+    async (way) => {
+      const { session, loadGate } = open({ online: false });
+      await expect(session[way]()).rejects.toMatchObject({ failure: 'offline' });
+      expect(loadGate).not.toHaveBeenCalled();
+      expect(sessionStorage.getItem(NOTE)).toBeNull();
+    },
+  );
+
+  test('whoever is remembered opens without a network what this browser has kept', async () => {
+    const { gate, say } = fakeGate();
+    const { state } = open({ remembered: true, online: false, gate });
+    await soon();
+    say(ANA);
+    expect(state()).toEqual({ status: 'signed-in', user: ANA });
   });
 
   test('by redirect is remembered in this tab, and forgotten if it does not begin', async () => {
