@@ -49,6 +49,7 @@ export default defineConfig({
           setupFiles: ['tests/support/screens-setup.ts'],
           restoreMocks: true,
           testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
           // A busy machine starves a screen's clock now and then; what is wrong fails again, and a retry is told.
           retry: 1,
         },

@@ -67,10 +67,7 @@ test('the screens of an account are good for everyone: menu, favourites, history
   await expect(main.getByRole('article')).toHaveCount(1);
   await main.getByRole('button', { name: 'Ver todos los criterios' }).click();
   await expectGoodForEveryone(page, 'the history');
-  await main
-    .getByRole('button', { name: /^Ver detalles de/ })
-    .first()
-    .click();
+  await main.getByRole('button', { name: 'Ver detalles', exact: true }).first().click();
   await expectGoodForEveryone(page, 'the details of a computer');
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);

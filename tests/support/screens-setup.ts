@@ -1,8 +1,11 @@
 /** For every screen test: a clean page, no console errors, no request that nobody expects. */
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { apiServer } from './api-server.ts';
 import './dialog-polyfill.ts';
+
+// Code that comes when it is first needed may take a busy machine its time.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => apiServer.listen({ onUnhandledFrame: 'error' }));
 

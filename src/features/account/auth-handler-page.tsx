@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
-import { LoadingNotice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 
 /** How long the page stays. */
 const STAY_MS = 500;
@@ -18,7 +18,11 @@ export function AuthHandlerPage() {
     <>
       <PageHead title="Completando autenticación" description="Un momento: ya casi está." />
       <h1 className="sr-only">Iniciar sesión</h1>
-      <LoadingNotice text="Completando autenticación..." />
+      {/* At once: what is shown late (`LoadingNotice`) would be gone before it is seen. */}
+      <output className="flex flex-col items-center gap-3 py-16 text-muted">
+        <Spinner />
+        Completando autenticación...
+      </output>
     </>
   );
 }

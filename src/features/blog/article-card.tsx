@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { articlePath } from '../../config/paths.ts';
 import type { ArticleSummary } from '../../content/article.ts';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
@@ -12,8 +13,9 @@ import { ArticleFacts } from './article-facts.tsx';
 const FADE_IN =
   'transition-opacity delay-100 duration-500 ease-out starting:opacity-50 motion-reduce:transition-none motion-reduce:starting:opacity-100';
 
-/** An article in the list: the whole card leads to it, its one link says where. */
+/** An article in the list: the whole card leads to it, by its one link. */
 export function ArticleCard({ article, eager }: { article: ArticleSummary; eager: boolean }) {
+  const titleId = useId();
   const { slug, title, excerpt, image, imageAlt, imageWidth, imageHeight } = article;
   return (
     <article
@@ -29,15 +31,16 @@ export function ArticleCard({ article, eager }: { article: ArticleSummary; eager
       />
       <div className="flex flex-1 flex-col items-start p-5 sm:p-8">
         <ArticleFacts article={article} />
-        <h2 className="mt-3">{title}</h2>
+        <h2 id={titleId} className="mt-3">
+          {title}
+        </h2>
         <p className="mt-3 mb-5 max-w-prose text-muted">{excerpt}</p>
         <PageLink
           to={articlePath(slug)}
+          aria-describedby={titleId}
           className="mt-auto inline-flex min-h-11 items-center gap-2 font-semibold text-accent after:absolute after:inset-0 group-hover:text-accent-strong"
         >
-          <span>
-            Leer artículo<span className="sr-only">: {title}</span>
-          </span>
+          Leer artículo
           <ArrowRightIcon className="transition-transform group-hover:translate-x-1" />
         </PageLink>
       </div>

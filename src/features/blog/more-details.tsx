@@ -20,7 +20,12 @@ export function MoreDetails({ children }: { children?: ReactNode }) {
   const { open, setOpen } = useContext(DetailsContext);
   return (
     <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="no-print mt-2 inline-flex min-h-11 list-none items-center gap-2 font-semibold text-accent underline-offset-4 hover:text-accent-strong hover:underline">
+      {/* Not every program that looks for buttons knows that this is one. */}
+      <summary
+        role="button"
+        aria-expanded={open}
+        className="no-print mt-2 inline-flex min-h-11 list-none items-center gap-2 font-semibold text-accent underline-offset-4 hover:text-accent-strong hover:underline"
+      >
         {open ? 'Ver menos' : 'Ver más detalles'}
         <ChevronDownIcon className={`transition-transform ${open ? 'rotate-180' : ''}`} />
       </summary>

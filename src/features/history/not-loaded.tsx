@@ -5,14 +5,13 @@ import { Notice } from '../../ui/notice.tsx';
 interface NotLoadedProps {
   message: string;
   missing?: MissingThing;
-  onRetry?: () => void;
+  onRetry: () => void;
 }
 
-/** Without `onRetry` there is nothing to try again yet. */
 export function NotLoaded({ message, missing = 'connection', onRetry }: NotLoadedProps) {
   return (
     <Notice alert missing={missing} title={message}>
-      {onRetry && <Button onClick={onRetry}>Reintentar</Button>}
+      <Button onClick={onRetry}>Reintentar</Button>
     </Notice>
   );
 }

@@ -31,13 +31,17 @@ export function SavedPage() {
 }
 
 function SavedOfSession({ onRemoved }: { onRemoved: () => void }) {
+  const { session: provider, connectivity } = useServices();
   const session = useSession();
   const [attempt, setAttempt] = useState(0);
-  const online = useObserved(useServices().connectivity, true);
+  const online = useObserved(connectivity, true);
+  const retry = () => setAttempt(attempt + 1);
   if (session.status === 'unknown') return <SavedLoading />;
-  if (session.status !== 'signed-in') return <NotLoaded missing="person" message={NOT_SIGNED_IN} />;
-  if (!online) return <NotLoaded message={loadWords(new AccountDataError('offline', ''))} />;
-  return (
-    <SavedSets key={attempt} uid={session.user.uid} onRemoved={onRemoved} onRetry={() => setAttempt(attempt + 1)} />
-  );
+  if (session.status !== 'signed-in') {
+    // The provider may just not have been reached; who it knows appears by itself.
+    return <NotLoaded missing="person" message={NOT_SIGNED_IN} onRetry={() => void provider.prepare()} />;
+  }
+  // Drawn anew, the connection is asked for anew as well.
+  if (!online) return <NotLoaded message={loadWords(new AccountDataError('offline', ''))} onRetry={retry} />;
+  return <SavedSets key={attempt} uid={session.user.uid} onRemoved={onRemoved} onRetry={retry} />;
 }

@@ -37,7 +37,7 @@ export function SavedSetCard({ set, expanded, onToggle, onRemove, onShow }: Save
       </header>
       <CriteriaList criteria={set.criteria} expanded={expanded} onToggle={onToggle} />
       <ul className="mt-6 grid grid-cols-1 gap-4 @min-[34rem]:grid-cols-3">
-        {set.computers.map((computer) => (
+        {set.computers.map((computer, index) => (
           <li
             key={computer.id}
             className="grid grid-cols-1 content-start items-center gap-x-4 gap-y-2 rounded-control border border-line p-4 @min-[14rem]:grid-cols-[5rem_1fr] @min-[34rem]:grid-cols-1 @min-[34rem]:grid-rows-[auto_1fr_auto_auto] @min-[34rem]:items-start"
@@ -45,12 +45,14 @@ export function SavedSetCard({ set, expanded, onToggle, onRemove, onShow }: Save
             <div className="@min-[14rem]:row-span-2 @min-[34rem]:row-span-1">
               <LaptopPicture src={computer.image} alt="" missing="Sin imagen" />
             </div>
-            <h3 className="text-base">{titleOf(computer)}</h3>
+            <h3 id={`${titleId}-${index}`} className="text-base">
+              {titleOf(computer)}
+            </h3>
             <p className="font-semibold tabular-nums">{priceOf(computer)}</p>
             <Button
               look="secondary"
               className="@min-[14rem]:col-span-2 @min-[34rem]:col-span-1"
-              aria-label={`Ver detalles de ${titleOf(computer)}`}
+              aria-describedby={`${titleId}-${index}`}
               onClick={() => onShow(computer)}
             >
               Ver detalles

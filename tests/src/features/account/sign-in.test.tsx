@@ -199,7 +199,7 @@ describe('the login page', () => {
 describe('§2 the page that the provider comes back to', () => {
   test('says what happens and leads home after half a second', async () => {
     await renderApp('/__/auth/handler');
-    expect(screen.getByText('Completando autenticación...')).toBeDefined();
+    expect(screen.getByText('Completando autenticación...').closest('.appears-late')).toBeNull();
     await expect.poll(currentAddress).toBe('/');
   });
 });

@@ -51,11 +51,11 @@ describe('§2 an article', () => {
 
     expect(openers()).toEqual(closed);
     expect(lastIsOpen()).toBe(false);
-    await user.click(screen.getAllByText('Ver más detalles')[0] ?? document.body);
+    await user.click(screen.getAllByRole('button', { name: 'Ver más detalles' })[0] ?? document.body);
     expect(await screen.findAllByText('Ver menos')).toHaveLength(3);
     expect(openers()).toEqual(open);
     expect(lastIsOpen()).toBe(true);
-    await user.click(screen.getAllByText('Ver menos')[1] ?? document.body);
+    await user.click(screen.getAllByRole('button', { name: 'Ver menos', expanded: true })[1] ?? document.body);
     expect(await screen.findAllByText('Ver más detalles')).toHaveLength(3);
     expect(openers()).toEqual(closed);
     expect(lastIsOpen()).toBe(false);

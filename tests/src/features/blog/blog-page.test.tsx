@@ -6,7 +6,7 @@ import { currentAddress, renderApp } from '../../../support/render-app.tsx';
 const TITLE = 'Qué ordenador comprar en 2025: guía para acertar';
 
 describe('§2 the blog', () => {
-  test('shows each article as a card: image, category, date, title, excerpt and «Leer artículo»', async () => {
+  test('shows each article as a card: image, category, date, title, and excerpt', async () => {
     await renderApp('/blog');
     const card = within(screen.getByRole('article'));
     expect(card.getByRole('heading', { name: TITLE })).toBeTruthy();
@@ -15,14 +15,13 @@ describe('§2 the blog', () => {
     expect(card.getByText('9 de abril de 2025').getAttribute('datetime')).toBe('2025-04-09');
     expect(card.getByText('12 min de lectura')).toBeTruthy();
     expect(card.getByText(/^Cuánto gastar según para qué lo quieres/)).toBeTruthy();
-    expect(card.getByText('Leer artículo')).toBeTruthy();
   });
 
   test('leads to the article', async () => {
     const { user } = await renderApp('/blog');
     // Pointing at the link does this too; React wants it done before.
     await preloadPage('/blog/que-ordenador-comprar-2025');
-    await user.click(screen.getByRole('link', { name: `Leer artículo: ${TITLE}` }));
+    await user.click(screen.getByRole('link', { name: 'Leer artículo', description: TITLE }));
     expect(await screen.findByRole('heading', { level: 1, name: TITLE })).toBeTruthy();
     expect(currentAddress()).toBe('/blog/que-ordenador-comprar-2025');
   });

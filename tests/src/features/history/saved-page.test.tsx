@@ -56,8 +56,15 @@ describe('§2 the saved recommendations', () => {
 
   test('tell a remembered person who is not signed in any more', async () => {
     localStorage.setItem('user', JSON.stringify({ uid: 'ana', email: null, displayName: 'Ana' }));
-    await renderApp('/recommendations/saved', { session: createMemorySession() });
-    expect(screen.getByRole('alert').textContent).toBe('Debes iniciar sesión para ver tus recomendaciones guardadas');
+    const session = createMemorySession();
+    const { user } = await renderApp('/recommendations/saved', { session });
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByRole('heading').textContent).toBe('Debes iniciar sesión para ver tus recomendaciones guardadas');
+
+    // The provider could not be reached before.
+    session.prepare = async () => session.set({ status: 'signed-in', user: ANA });
+    await user.click(alert.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('heading', { name: 'No tienes recomendaciones guardadas' })).toBeDefined();
   });
 
   test('lead whoever has none to the form', async () => {
@@ -99,7 +106,8 @@ describe('§2 the saved recommendations', () => {
 
   test('open the details of a computer', async () => {
     const { user } = await openHistory([result()]);
-    await user.click(await screen.findByRole('button', { name: 'Ver detalles de Portátil b' }));
+    expect(await screen.findAllByRole('button', { name: 'Ver detalles' })).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Ver detalles', description: 'Portátil b' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Portátil b' }));
     expect(dialog.getByText('Memoria: 16 GB')).toBeDefined();
     expect(dialog.getByRole('link', { name: /Ver en Amazon/ }).getAttribute('href')).toBe('https://www.amazon.es/dp/X');
@@ -164,10 +172,21 @@ describe('§8 when the history cannot be loaded', () => {
     const { connectivity } = await openHistory([result()]);
     await screen.findByRole('article');
     connectivity.set(false);
-    expect((await screen.findByRole('alert')).textContent).toBe(
+    expect(within(await screen.findByRole('alert')).getByRole('heading').textContent).toBe(
       'No se pueden cargar las recomendaciones en modo offline',
     );
     connectivity.set(true);
     expect(await screen.findByRole('article')).toBeDefined();
+  });
+
+  test('without a connection trying again looks for one, also where the browser has not told of it', async () => {
+    let online = false;
+    const connectivity = { current: () => online, observe: () => () => undefined };
+    const { user } = await renderApp('/recommendations/saved', { session: sessionOf(ANA), connectivity });
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(screen.getByText('No se pueden cargar las recomendaciones en modo offline')).toBeDefined();
+    online = true;
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('heading', { name: 'No tienes recomendaciones guardadas' })).toBeDefined();
   });
 });

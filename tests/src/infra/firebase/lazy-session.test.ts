@@ -100,6 +100,17 @@ describe('who is signed in', () => {
     expect(localData.read(STORED_USER)).toEqual(STORED);
   });
 
+  test('who could not be asked for is found when the next try reaches the provider', async () => {
+    const { gate, say } = fakeGate();
+    const { session, state, loadGate } = open({ remembered: true, gate: new Error('blocked') });
+    await soon();
+    expect(state().status).toBe('signed-out');
+    loadGate.mockResolvedValueOnce(gate);
+    await session.prepare();
+    say(ANA);
+    expect(state()).toEqual({ status: 'signed-in', user: ANA });
+  });
+
   test('nobody is, where the provider never speaks', async () => {
     const { state } = open({ remembered: true });
     await vi.advanceTimersByTimeAsync(9999);
