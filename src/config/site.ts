@@ -6,11 +6,6 @@ const env: Partial<Record<string, string>> = import.meta.env;
 
 const setting = (name: string, fallback: string): string => env[name]?.trim() || fallback;
 
-const hosts = (name: string, fallback: string): string[] =>
-  setting(name, fallback)
-    .split(',')
-    .map((host) => host.trim().toLowerCase());
-
 export const SITE = {
   name: 'Atinado',
   tagline: 'Asesor de compra de ordenadores',
@@ -18,10 +13,8 @@ export const SITE = {
   url: setting('VITE_SITE_URL', 'https://atinado.es').replace(/\/+$/, ''),
   supportEmail: setting('VITE_SUPPORT_EMAIL', 'hola@atinado.es'),
   tipJarUrl: setting('VITE_TIP_JAR_URL', 'https://www.buymeacoffee.com/atinado'),
-  /** Where buy links may lead; what lies below counts as well. */
-  marketplaceHosts: hosts('VITE_MARKETPLACE_HOSTS', 'amazon.es'),
-  /** Where pictures of laptops may come from, beside the site itself. */
-  pictureHosts: hosts('VITE_PICTURE_HOSTS', 'media-amazon.com'),
+  /** Where buy links may lead, separated by commas; empty: to Amazon (`shop-link.ts`). */
+  marketplaceHosts: setting('VITE_MARKETPLACE_HOSTS', ''),
   /** Origin of the API; empty means the site's own. */
   apiUrl: setting('VITE_API_URL', '').replace(/\/+$/, ''),
   /** Address of the analytics script; empty: none is loaded. */

@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { SITE } from '../config/site.ts';
-import { safeLink } from '../lib/safe-link.ts';
 
 interface LaptopPictureProps {
   /** An https address or the path of one of the site's own illustrations. */
   src: string;
-  /** Empty where the picture says no more than the text beside it. */
+  /** The laptop's name, also where a drawing stands for it. */
   alt: string;
   /** Shown where there is no picture or it does not come. */
   missing: string;
@@ -38,8 +36,10 @@ export function LaptopPicture({ src, alt, missing, eager = false }: LaptopPictur
   );
 }
 
-/** Only pictures of the site itself (`/…`, not `//host`) or over https from where they may come; anything else counts as none. */
+/** Only pictures of the site itself (`/…`, not `//host`) or over https; anything else counts as none. */
 function pictureAddress(src: string): string | null {
   if (/^\/(?![/\\])/.test(src)) return src;
-  return /^https:\/\//i.test(src) ? safeLink(src, SITE.pictureHosts) : null;
+  if (!/^https:\/\//i.test(src) || !URL.canParse(src)) return null;
+  const { href, username, password } = new URL(src);
+  return username + password === '' ? href : null;
 }

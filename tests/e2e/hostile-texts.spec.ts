@@ -3,7 +3,7 @@ import { createAdvisor } from '../../api/advisor/advisor.ts';
 import { createApp } from '../../api/app.ts';
 import { loadCatalogue } from '../../api/catalogue/load.ts';
 import { newContact } from '../support/contact.ts';
-import { HOSTILE_ADDRESSES, HOSTILE_TEXTS } from '../support/hostile-texts.ts';
+import { HOSTILE_ADDRESSES, HOSTILE_PICTURES, HOSTILE_TEXTS } from '../support/hostile-texts.ts';
 import { submit } from './questionnaire.ts';
 import { expect, hydrated, test } from './visit.ts';
 
@@ -34,7 +34,7 @@ async function answerOfHostileCatalogue(): Promise<string> {
   const { laptops, date } = loadCatalogue();
   const hostile = laptops.slice(0, HOSTILE_TEXTS.length).map((laptop, index) => {
     const text = HOSTILE_TEXTS[index] ?? '';
-    const image = HOSTILE_ADDRESSES[index % HOSTILE_ADDRESSES.length] ?? '';
+    const image = HOSTILE_PICTURES[index % HOSTILE_PICTURES.length] ?? '';
     return Object.assign({}, laptop, { name: text, model: text, image });
   });
   const app = createApp({

@@ -48,8 +48,12 @@ export const HOSTILE_ADDRESSES: readonly string[] = [
   'https://www.amazon.es@evil.example/',
   'https://www.amazon.es%2eevil.example/',
   'https://evilamazon.es/',
-  'https://media-amazon.com.evil.example/x.svg',
+  'https://amzn.to.evil.example/x',
+  'https://xa.co/',
 ];
+
+/** Those of them that are none of a picture: that may come from any site, if over https. */
+export const HOSTILE_PICTURES = HOSTILE_ADDRESSES.filter((address) => !address.startsWith('https://'));
 
 const ELEMENTS_WITH_HANDLERS = [
   ['img', 'src=x onerror'],

@@ -58,7 +58,7 @@ export function FoundationSamples() {
       <Sample title="Portátiles">
         {[...FORMS.map((form) => `/illustrations/${form}.svg`), '/no-existe.svg'].map((src) => (
           <div key={src} className="w-52">
-            <LaptopPicture src={src} alt="" missing="Sin imagen" eager />
+            <LaptopPicture src={src} alt="Portátil de ejemplo" missing="Sin imagen" eager />
           </div>
         ))}
       </Sample>

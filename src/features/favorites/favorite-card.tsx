@@ -12,6 +12,7 @@ import { FavoriteSpecs } from './favorite-specs.tsx';
 /** @param onRemoved called when the card goes while the focus is in it. */
 export function FavoriteCard({ favorite, onRemoved }: { favorite: Favorite; onRemoved: () => void }) {
   const titleId = useId();
+  const name = favorite.name || 'Sin título';
   const link = shopLink(favorite.link);
   const footer = useLostFocus(onRemoved);
   return (
@@ -22,11 +23,11 @@ export function FavoriteCard({ favorite, onRemoved }: { favorite: Favorite; onRe
     >
       <div className="flex flex-wrap gap-4 md:grid">
         <div className="grow-2 basis-22">
-          <LaptopPicture src={favorite.image} alt="" missing="Sin imagen" />
+          <LaptopPicture src={favorite.image} alt={name} missing="Sin imagen" />
         </div>
         <div className="min-w-0 grow-3 basis-[8rem] wrap-anywhere">
           <h2 id={titleId} className="text-xl">
-            {favorite.name || 'Sin título'}
+            {name}
           </h2>
           <p className="mt-2 font-heading text-2xl font-bold tabular-nums md:mt-3">
             {favorite.price === null ? 'Precio no disponible' : euros(favorite.price)}

@@ -12,7 +12,7 @@ export function ComputerDialog({ computer, onClose }: { computer: SavedComputer;
   return (
     <Dialog open title={titleOf(computer)} onClose={onClose}>
       <div className="grid grid-cols-1 gap-4 wrap-anywhere">
-        <LaptopPicture src={computer.image} alt="" missing="Sin imagen" eager />
+        <LaptopPicture src={computer.image} alt={titleOf(computer)} missing="Sin imagen" eager />
         <p className="font-heading text-2xl font-bold tabular-nums">{priceOf(computer)}</p>
         {computer.specs.length === 0 ? (
           <p className="text-muted">No hay especificaciones disponibles</p>

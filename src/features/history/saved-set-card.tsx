@@ -43,7 +43,7 @@ export function SavedSetCard({ set, expanded, onToggle, onRemove, onShow }: Save
             className="grid grid-cols-1 content-start items-center gap-x-4 gap-y-2 rounded-control border border-line p-4 @min-[14rem]:grid-cols-[5rem_1fr] @min-[34rem]:grid-cols-1 @min-[34rem]:grid-rows-[auto_1fr_auto_auto] @min-[34rem]:items-start"
           >
             <div className="@min-[14rem]:row-span-2 @min-[34rem]:row-span-1">
-              <LaptopPicture src={computer.image} alt="" missing="Sin imagen" />
+              <LaptopPicture src={computer.image} alt={titleOf(computer)} missing="Sin imagen" />
             </div>
             <h3 id={`${titleId}-${index}`} className="text-base">
               {titleOf(computer)}

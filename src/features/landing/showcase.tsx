@@ -31,7 +31,7 @@ export function Showcase() {
             <p className="mt-3 font-heading text-3xl font-bold tabular-nums">{price}</p>
             <p className="mt-1 text-xs text-muted">{priceNote}</p>
           </div>
-          <img src={image} alt="" width="320" height="240" className="w-0 max-w-60 grow basis-[5.5rem] sm:w-full" />
+          <img src={image} alt={name} width="320" height="240" className="w-0 max-w-60 grow basis-[5.5rem] sm:w-full" />
         </div>
         <p className="mt-4">{unbroken(fit)}</p>
         <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.25rem),1fr))] gap-x-5 gap-y-3 border-y border-line py-3 sm:flex sm:justify-between">

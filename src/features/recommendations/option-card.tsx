@@ -40,7 +40,7 @@ export function OptionCard({ computer, label, best, comparison, tabbed }: Option
           <CardTitle id={titleId} name={name} label={tabbed ? null : label} role={computer.role} best={best} />
         </div>
         <div className="grow-2 basis-[5.5rem]">
-          <LaptopPicture src={computer.image} alt="" missing="Sin imagen" eager={best} />
+          <LaptopPicture src={computer.image} alt={name} missing="Sin imagen" eager={best} />
         </div>
       </div>
       {computer.fit === '' ? <div /> : <p className="text-lg leading-snug">{unbroken(computer.fit)}</p>}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_REQUIREMENTS } from '../../../src/contract/answers.ts';
 import { createMemoryFavorites } from '../../../src/infra/memory/favorites.ts';
 import { createMemoryHistory } from '../../../src/infra/memory/history.ts';
-import { HOSTILE_ADDRESSES, HOSTILE_TEXTS } from '../../support/hostile-texts.ts';
+import { HOSTILE_ADDRESSES, HOSTILE_PICTURES, HOSTILE_TEXTS } from '../../support/hostile-texts.ts';
 import { ANA, sessionOf } from '../../support/people.ts';
 import { renderApp } from '../../support/render-app.tsx';
 import { firstOf, openResults, storedAnswer } from '../features/recommendations/open-results.ts';
@@ -48,7 +48,7 @@ describe('script and markup where texts are expected', () => {
       cons: [text],
       fit: text,
       link: HOSTILE_ADDRESSES[index % HOSTILE_ADDRESSES.length] ?? '',
-      image: HOSTILE_ADDRESSES[index % HOSTILE_ADDRESSES.length] ?? '',
+      image: HOSTILE_PICTURES[index % HOSTILE_PICTURES.length] ?? '',
     }));
     await openResults({ ...stored, computers, comparisons: {}, reason: HOSTILE_TEXTS.join(' ') });
     await screen.findByRole('heading', { name: /Tus recomendaciones/ });
@@ -60,8 +60,9 @@ describe('script and markup where texts are expected', () => {
   it('stay text in favourites', async () => {
     const favorites = createMemoryFavorites();
     for (const [index, text] of HOSTILE_TEXTS.entries()) {
-      const address = HOSTILE_ADDRESSES[index % HOSTILE_ADDRESSES.length] ?? '';
-      await favorites.add(ANA.uid, { id: text, name: text, price: 1, image: address, link: address, specs: [text] });
+      const image = HOSTILE_PICTURES[index % HOSTILE_PICTURES.length] ?? '';
+      const link = HOSTILE_ADDRESSES[index % HOSTILE_ADDRESSES.length] ?? '';
+      await favorites.add(ANA.uid, { id: text, name: text, price: 1, image, link, specs: [text] });
     }
     await renderApp('/favorites', { session: sessionOf(ANA), favorites });
     await screen.findAllByRole('article');
@@ -74,8 +75,9 @@ describe('script and markup where texts are expected', () => {
     const names = HOSTILE_TEXTS.slice(0, 60);
     for (let at = 0; at < names.length; at += 3) {
       const computers = names.slice(at, at + 3).map((text) => {
-        const address = HOSTILE_ADDRESSES[at % HOSTILE_ADDRESSES.length] ?? '';
-        return { id: text, title: text, name: text, image: address, price: 1, specs: [text], url: address };
+        const image = HOSTILE_PICTURES[at % HOSTILE_PICTURES.length] ?? '';
+        const url = HOSTILE_ADDRESSES[at % HOSTILE_ADDRESSES.length] ?? '';
+        return { id: text, title: text, name: text, image, price: 1, specs: [text], url };
       });
       const answers = {
         deviceType: 'laptop',

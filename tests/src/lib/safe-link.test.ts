@@ -9,6 +9,26 @@ describe('the buy link', () => {
   });
 
   it.each([
+    'https://www.amazon.com/dp/B0ABCDEF12?tag=x-20',
+    'https://www.amazon.de/dp/B0ABCDEF12',
+    'https://www.amazon.fr/dp/B0ABCDEF12',
+    'https://www.amazon.it/dp/B0ABCDEF12',
+    'https://www.amazon.co.uk/dp/B0ABCDEF12',
+    'https://www.amazon.nl/dp/B0ABCDEF12',
+    'https://www.amazon.pl/dp/B0ABCDEF12',
+    'https://www.amazon.se/dp/B0ABCDEF12',
+    'https://www.amazon.com.be/dp/B0ABCDEF12',
+    'https://www.amazon.ie/dp/B0ABCDEF12',
+    'https://www.amazon.com.mx/dp/B0ABCDEF12',
+    'https://smile.amazon.es/dp/B0ABCDEF12',
+    'https://amzn.to/3xYz',
+    'https://amzn.eu/d/abc',
+    'https://a.co/d/abc',
+  ])('may lead to any shop of the marketplace, also by a short address: %s', (link) => {
+    expect(shopLink(link)).toBe(link);
+  });
+
+  it.each([
     '',
     'javascript:alert(1)',
     ' JavaScript:alert(1)',
@@ -22,8 +42,15 @@ describe('the buy link', () => {
     'https://evil.example/?www.amazon.es',
     'https://www.amazon.es.evil.example/',
     'https://notamazon.es/',
+    'https://amazon.es.evil.com/',
+    'https://amazon.evil.com/',
+    'https://amazon.comx/',
+    'https://xamzn.to/',
+    'https://aa.co/',
+    'https://amazon.co/',
     'https://www.amazon.es@evil.example/',
     'https://user@www.amazon.es/',
+    'https://:password@www.amazon.es/',
     'https:\\\\evil.example',
   ])('is dropped if it is %j', (link) => {
     expect(shopLink(link)).toBeNull();

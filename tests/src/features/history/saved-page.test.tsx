@@ -16,7 +16,7 @@ const computer = (id: string) => ({
   id,
   title: `Portátil ${id}`,
   name: `Portátil ${id}`,
-  image: '',
+  image: '/illustrations/ultrabook.svg',
   price: 1299,
   specs: ['Memoria: 16 GB'],
   url: 'https://www.amazon.es/dp/X',
@@ -79,6 +79,7 @@ describe('§2 the saved recommendations', () => {
     const titles = entry.getAllByRole('heading', { level: 3, name: /^Portátil/ });
     expect(titles.map((title) => title.textContent)).toEqual(['Portátil a', 'Portátil b', 'Portátil c']);
     expect(entry.getAllByText(/^1\.299\s€$/)).toHaveLength(3);
+    expect(entry.getByRole('img', { name: 'Portátil c' })).toBeDefined();
   });
 
   test('§9 show two criteria, then all in alphabetical order, one entry at a time', async () => {
@@ -110,6 +111,7 @@ describe('§2 the saved recommendations', () => {
     await user.click(screen.getByRole('button', { name: 'Ver detalles', description: 'Portátil b' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Portátil b' }));
     expect(dialog.getByText('Memoria: 16 GB')).toBeDefined();
+    expect(dialog.getByRole('img', { name: 'Portátil b' })).toBeDefined();
     expect(dialog.getByRole('link', { name: /Ver en Amazon/ }).getAttribute('href')).toBe('https://www.amazon.es/dp/X');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -27,6 +27,7 @@ describe('§2 a card', () => {
   it('shows what the API says of the laptop', async () => {
     const { card, computer } = await openFirst();
     expect(card.getByRole('heading', { level: 3 }).textContent).toBe(computer.name);
+    expect(card.getByRole('img', { name: computer.name }).getAttribute('src')).toBe(computer.image);
     expect(card.getByText(computer.fit, { selector: 'p' })).toBeTruthy();
     expect(card.getByText(euros(computer.price ?? Number.NaN).replace('\u00A0', ' '))).toBeTruthy();
     for (const spec of computer.specs) expect(card.getByText(spec)).toBeTruthy();
