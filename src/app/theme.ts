@@ -34,7 +34,18 @@ export function chooseTheme(theme: Theme): void {
   } catch {
     // Nothing can be stored: the choice lasts as long as the page.
   }
+  colourBars(theme);
   for (const listener of listeners) listener();
+}
+
+/** The browser's own bars, whose colours stand in `index.html`: for a light system, then for a dark one. */
+function colourBars(theme: Theme): void {
+  const [, ...schemes] = THEMES;
+  for (const [index, bar] of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]').entries()) {
+    const scheme = schemes[index];
+    const always = scheme === theme ? '' : 'not all';
+    bar.media = theme === 'system' ? `(prefers-color-scheme: ${scheme})` : always;
+  }
 }
 
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, current, beforeHydration);

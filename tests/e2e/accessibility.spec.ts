@@ -1,3 +1,4 @@
+import { answerQuestionnaire, submit } from './questionnaire.ts';
 import { everyScreen, PROBLEMS_ON_THE_WALK } from './screens.ts';
 import { SMALLEST_TARGET, smallTargets, TOUCH_TARGET } from './targets.ts';
 import { expectContrast, expectNoViolations } from './violations.ts';
@@ -19,6 +20,16 @@ test.describe('every screen in every state', () => {
       expect(await smallTargets(page, hasTouch ? TOUCH_TARGET : SMALLEST_TARGET), screen).toEqual([]);
     }
   });
+});
+
+test('has none in forced colours either, on the form and its results @desktop', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await answerQuestionnaire(page);
+  await page.getByText('Requisitos técnicos').click();
+  await expectNoViolations(page, 'the form');
+  await submit(page);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectNoViolations(page, 'the results');
 });
 
 test.describe('an address that does not exist', () => {

@@ -16,6 +16,8 @@ const ALERTS = {
 /** Kilobits and round trips of a bad mobile network, as browsers' own tools define «slow 3G». */
 const SLOW_3G = { offline: false, downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 };
 
+const signIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).click();
+
 const submitButton = (page: Page) => page.getByRole('main').locator('button[type=submit]:visible');
 
 test.describe('§8 when instead of an answer there comes something else', () => {
@@ -93,8 +95,6 @@ test.describe('§8 when instead of an answer there comes something else', () => 
 
 test.describe('§8 signing in whose own code cannot be had', () => {
   test.use({ expectedProblems: ['Failed to load resource', 'Failed to fetch'] });
-
-  const signIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).click();
 
   test('says so, and why where there is no network; the next try opens the modal @desktop', async ({ page }) => {
     await page.goto('/contact');

@@ -5,6 +5,7 @@ import { HeartIcon } from '../../ui/icons.tsx';
 import { RangeSlider } from '../../ui/range-slider.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { INVALID } from './force-states.ts';
 import { Sample } from './sample.tsx';
 
 const OPTIONS = [
@@ -23,6 +24,8 @@ export function FieldSamples() {
   ));
 }
 
+const showInvalid = (field: HTMLElement | null) => field?.querySelector('input')?.classList.add(INVALID);
+
 function Fields({ title }: { title: string }) {
   const [chosen, setChosen] = useState(true);
   const [budget, setBudget] = useState(1500);
@@ -30,7 +33,9 @@ function Fields({ title }: { title: string }) {
     <>
       <Sample title={title}>
         <TextField label="Nombre" name="name" placeholder="Tu nombre" />
-        <TextField label="Email" name="email" type="email" required defaultValue="no-es-un-correo" />
+        <div ref={showInvalid}>
+          <TextField label="Email" name="email" type="email" required defaultValue="no-es-un-correo" />
+        </div>
         <SelectField label="Memoria" hint="mínimo" name="ram" options={OPTIONS} />
         <TextArea label="Mensaje" name="message" rows={3} />
       </Sample>

@@ -1,7 +1,12 @@
 /** Names under which an element can be seen as if it were pointed at, focused or pressed. */
 export const FORCED = { hover: 'is-hover', 'focus-visible': 'is-focus', active: 'is-active' } as const;
 
-const STATE = /(?<!\\):(hover|focus-visible|active)(?![\w-])/g;
+/** The same for a field that was left with what it does not take. */
+export const INVALID = 'is-invalid';
+
+const NAMES = { ...FORCED, 'user-invalid': INVALID };
+
+const STATE = /(?<!\\):(hover|focus-visible|active|user-invalid)(?![\w-])/g;
 
 /** Repeats every rule of the page for those names; returns how to take them back. */
 export function forceStates(): () => void {
@@ -9,7 +14,7 @@ export function forceStates(): () => void {
     .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
     .join('\n');
   const forced = new CSSStyleSheet();
-  forced.replaceSync(rules.replaceAll(STATE, (_, state: keyof typeof FORCED) => `.${FORCED[state]}`));
+  forced.replaceSync(rules.replaceAll(STATE, (_, state: keyof typeof NAMES) => `.${NAMES[state]}`));
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, forced];
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== forced);

@@ -20,8 +20,9 @@ export function MoreDetails({ children }: { children?: ReactNode }) {
   const { open, setOpen } = useContext(DetailsContext);
   return (
     <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      {/* Not every program that looks for buttons knows that this is one. */}
       <summary
+        // Only a summary opens without a script, and not every program that looks for buttons counts it as one.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="button"
         aria-expanded={open}
         className="no-print mt-2 inline-flex min-h-11 list-none items-center gap-2 font-semibold text-accent underline-offset-4 hover:text-accent-strong hover:underline"

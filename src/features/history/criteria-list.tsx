@@ -19,10 +19,10 @@ export function CriteriaList({ criteria, expanded, onToggle }: CriteriaListProps
       <h3 className="text-sm font-semibold text-muted">Criterios</h3>
       {all.length === 0 && <p className="mt-1">Sin criterios</p>}
       <dl id={listId} className="mt-1 grid gap-1">
-        {shown.map(({ label, value }) => (
-          <div key={label} className="flex flex-wrap gap-x-2">
-            <dt className="text-muted">{label}:</dt>
-            <dd>{value}</dd>
+        {shown.map((criterion) => (
+          <div key={criterion.label} className={`flex flex-wrap gap-x-2 ${lines.includes(criterion) ? '' : 'grows'}`}>
+            <dt className="text-muted">{criterion.label}:</dt>
+            <dd>{criterion.value}</dd>
           </div>
         ))}
       </dl>

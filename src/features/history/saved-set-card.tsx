@@ -36,13 +36,13 @@ export function SavedSetCard({ set, expanded, onToggle, onRemove, onShow }: Save
         </button>
       </header>
       <CriteriaList criteria={set.criteria} expanded={expanded} onToggle={onToggle} />
-      <ul className="mt-6 grid grid-cols-1 gap-4 @min-[34rem]:grid-cols-3">
+      <ul className="mt-6 grid grid-cols-1 gap-4 @min-[33rem]:grid-cols-3">
         {set.computers.map((computer, index) => (
           <li
             key={computer.id}
-            className="grid grid-cols-1 content-start items-center gap-x-4 gap-y-2 rounded-control border border-line p-4 @min-[14rem]:grid-cols-[5rem_1fr] @min-[34rem]:grid-cols-1 @min-[34rem]:grid-rows-[auto_1fr_auto_auto] @min-[34rem]:items-start"
+            className="grid grid-cols-1 content-start items-center gap-x-4 gap-y-2 rounded-control border border-line p-4 @min-[14rem]:grid-cols-[5rem_1fr] @min-[33rem]:grid-cols-1 @min-[33rem]:grid-rows-[auto_1fr_auto_auto] @min-[33rem]:items-start"
           >
-            <div className="@min-[14rem]:row-span-2 @min-[34rem]:row-span-1">
+            <div className="@min-[14rem]:row-span-2 @min-[33rem]:row-span-1">
               <LaptopPicture src={computer.image} alt={titleOf(computer)} missing="Sin imagen" />
             </div>
             <h3 id={`${titleId}-${index}`} className="text-base">
@@ -51,7 +51,7 @@ export function SavedSetCard({ set, expanded, onToggle, onRemove, onShow }: Save
             <p className="font-semibold tabular-nums">{priceOf(computer)}</p>
             <Button
               look="secondary"
-              className="@min-[14rem]:col-span-2 @min-[34rem]:col-span-1"
+              className="@min-[14rem]:col-span-2 @min-[33rem]:col-span-1"
               aria-describedby={`${titleId}-${index}`}
               onClick={() => onShow(computer)}
             >

@@ -99,6 +99,9 @@ describe('§2 the saved recommendations', () => {
       'Tipo de equipo:',
       'Uso:',
     ]);
+    const growing = newer.getAllByRole('term').filter((term) => term.closest('.grows'));
+    expect(growing.map((term) => term.textContent)).not.toContain('Uso:');
+    expect(growing).toHaveLength(4);
     await user.click(older.getByRole('button', { name: 'Ver todos los criterios' }));
     expect(newer.getAllByRole('term')).toHaveLength(2);
     await user.click(older.getByRole('button', { name: 'Mostrar menos' }));
