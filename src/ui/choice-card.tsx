@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 
 interface ChoiceCardProps {
   name: string;
@@ -35,7 +35,13 @@ export function ChoiceCard({ name, value, label, detail, icon, checked, onChange
         id={`${id}label`}
         className="mt-2.5 text-[min(0.9375rem,10cqi)] leading-snug font-semibold sm:text-[min(1.0625rem,10cqi)]"
       >
-        {label}
+        {label.split(/(?<=\/)/).map((part) => (
+          // «Trabajo/Estudio» may break after its stroke.
+          <Fragment key={part}>
+            {part}
+            <wbr />
+          </Fragment>
+        ))}
       </span>
       <span id={`${id}detail`} className="mt-1 text-sm leading-snug text-muted">
         {detail}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChevronDownIcon } from './more-icons.tsx';
+import { SummaryButton } from './summary-button.tsx';
 
 interface DisclosureProps {
   summary: ReactNode;
@@ -11,10 +12,10 @@ interface DisclosureProps {
 export function Disclosure({ summary, children, className = '' }: DisclosureProps) {
   return (
     <details className={`group/disclosure rounded-card border border-line bg-raised ${className}`}>
-      <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-card px-4 py-3 font-semibold sm:px-5">
+      <SummaryButton className="flex min-h-14 list-none items-center justify-between gap-4 rounded-card px-4 py-3 font-semibold sm:px-5">
         <span>{summary}</span>
         <ChevronDownIcon className="shrink-0 text-muted transition-transform group-open/disclosure:rotate-180" />
-      </summary>
+      </SummaryButton>
       <div className="border-t border-line p-4 sm:p-5">{children}</div>
     </details>
   );

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { ChevronDownIcon } from '../../ui/more-icons.tsx';
+import { SummaryButton } from '../../ui/summary-button.tsx';
 
 interface Details {
   open: boolean;
@@ -20,16 +21,10 @@ export function MoreDetails({ children }: { children?: ReactNode }) {
   const { open, setOpen } = useContext(DetailsContext);
   return (
     <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary
-        // Only a summary opens without a script, and not every program that looks for buttons counts it as one.
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-        role="button"
-        aria-expanded={open}
-        className="no-print mt-2 inline-flex min-h-11 list-none items-center gap-2 font-semibold text-accent underline-offset-4 hover:text-accent-strong hover:underline"
-      >
+      <SummaryButton className="no-print mt-2 inline-flex min-h-11 list-none items-center gap-2 font-semibold text-accent underline-offset-4 hover:text-accent-strong hover:underline">
         {open ? 'Ver menos' : 'Ver más detalles'}
         <ChevronDownIcon className={`transition-transform ${open ? 'rotate-180' : ''}`} />
-      </summary>
+      </SummaryButton>
       <div className="mt-2 border-t border-line pt-1 [&>:last-child]:mb-0">{children}</div>
     </details>
   );

@@ -87,10 +87,13 @@ describe('§2 the questionnaire', () => {
 
   test('5: keeps ten optional selects closed until they are asked for', async () => {
     const { user } = await openForm();
-    const summary = within(section(5)).getByText(/^Requisitos técnicos/);
+    const button = (state: object) =>
+      within(section(5)).findByRole('button', { name: /^Requisitos técnicos/, ...state });
+    const summary = await button({ expanded: false });
     const details = summary.closest('details');
     expect(details?.open).toBe(false);
     await user.click(summary);
+    expect(await button({ expanded: true })).toBe(summary);
     expect(details?.open).toBe(true);
     expect(
       within(section(5))
