@@ -43,7 +43,7 @@ function colourBars(theme: Theme): void {
   const [, ...schemes] = THEMES;
   for (const [index, bar] of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]').entries()) {
     const scheme = schemes[index];
-    const always = scheme === theme ? '' : 'not all';
+    const always = scheme === theme ? '' : 'none';
     bar.media = theme === 'system' ? `(prefers-color-scheme: ${scheme})` : always;
   }
 }
