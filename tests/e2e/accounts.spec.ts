@@ -50,6 +50,16 @@ test.describe('§4 signing in', () => {
     expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('"uid"');
   });
 
+  test('by redirect from the login page, and back to the page that had sent there', async ({ page }) => {
+    await page.goto('/profile');
+    await expect(page).toHaveURL(/\/login$/);
+    const person = newPerson();
+    await chooseByRedirect(page, person);
+    await expect(page).toHaveURL(/\/profile$/);
+    await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
   test('by redirect: the laptop that was wanted is saved on the way back', async ({ page }) => {
     await seeResults(page);
     // The one address of the results at which the page is left.

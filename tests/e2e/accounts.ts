@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EMULATED_PROJECT } from '../../scripts/emulator-process.ts';
 import { EMULATOR_PORTS } from '../../scripts/emulators.ts';
+import { startOnline } from './connection.ts';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 const GAPI = readFileSync(join(import.meta.dirname, '../support/gapi-stub.js'), 'utf8');
@@ -27,6 +28,7 @@ export const STREAM_PROBLEMS = ['@firebase/firestore: Firestore', 'https://www.g
 
 /** Google's script is the one thing that does not exist without internet; what the picker decorates itself with is left out. */
 export async function withoutInternet(context: BrowserContext): Promise<void> {
+  await startOnline(context);
   await context.route('https://apis.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: GAPI }),
   );
