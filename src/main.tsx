@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { allStyles } from './app/all-styles.ts';
@@ -54,7 +54,7 @@ const page = (
 // The page's own code first: hydrating before it is there would flash and mismatch.
 // If it cannot be had, drawing the page fails the same way and shows what to do.
 await Promise.all([preloadPage(globalThis.location.pathname).catch(report), allStyles()]);
-if (root.firstElementChild) hydrateRoot(root, page);
+if (root.firstElementChild) startTransition(() => void hydrateRoot(root, page));
 else {
   // The shell says it of every page that is not written at build; from here on each page speaks for itself.
   document.querySelector('meta[name=robots]')?.remove();
