@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { allStyles } from './app/all-styles.ts';
 import { App } from './app/app.tsx';
+import { drawRest } from './app/draw-rest.ts';
 import { Providers } from './app/providers.tsx';
 import { reloadIfReplaced } from './app/reload-if-replaced.ts';
 import { preloadPage } from './app/routes.ts';
@@ -15,7 +16,7 @@ import { createFirebaseAccounts } from './infra/firebase/accounts.ts';
 import { createLazyAdvisor } from './infra/http/lazy-advisor.ts';
 import type { Services } from './services/services.tsx';
 
-const root = document.querySelector('#root');
+const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('index.html has no #root');
 
 // Only a site that wants to hear of errors loads what tells of them.
@@ -60,6 +61,7 @@ else {
   document.querySelector('meta[name=robots]')?.remove();
   createRoot(root).render(page);
 }
+await drawRest(root);
 
 if (import.meta.env.PROD) keepForOffline(import.meta.url);
 

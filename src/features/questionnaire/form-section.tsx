@@ -16,7 +16,12 @@ interface FormSectionProps {
 export function FormSection({ number, title, need, effect, id, disabled, children }: FormSectionProps) {
   const effectId = useId();
   return (
-    <fieldset id={id} disabled={disabled} aria-describedby={effectId} className={`min-w-0 scroll-mt-8 ${number > 2 ? 'drawn-when-near' : ''}`}>
+    <fieldset
+      id={id}
+      disabled={disabled}
+      aria-describedby={effectId}
+      className={`min-w-0 scroll-mt-8 ${number > 2 ? 'drawn-later' : ''}`}
+    >
       <legend className="w-full">
         <span className="flex items-start gap-3 sm:gap-4">
           <span className="mt-0.5 grid size-9 shrink-0 place-items-center rounded-full border-2 border-text font-heading font-bold tabular-nums sm:size-10">
