@@ -8,18 +8,11 @@ import { atMost, type Measure, median, spread } from './report.ts';
 
 const BARS = { p99Ms: 15, share: 0.5, startMs: 500, growth: 0.1 } as const;
 const CONNECTIONS = 20;
-const BODY = JSON.stringify({
-  deviceType: 'laptop',
-  purposes: ['programming', 'office'],
-  priorities: ['battery'],
-  budget: 1500,
-  requirements: { ram: '16GB' },
-});
 const API = ['api/server.ts'];
 const EMPTY = ['scripts/site-bench/empty-route.ts'];
 /** As hosted, save the limit for one caller, who here is all of them. */
 const SETTINGS = { REQUESTS_PER_MINUTE: '0', LOG_LEVEL: 'error' };
-const AUTOCANNON = join(import.meta.dirname, '../../node_modules/.bin/autocannon');
+const ASK = join(import.meta.dirname, 'ask.ts');
 
 const resultSchema = z.object({
   requests: z.object({ average: z.number(), total: z.number() }),
@@ -31,9 +24,11 @@ type Load = z.infer<typeof resultSchema>;
 
 export async function measureApi(runs: number, seconds: number): Promise<Measure[]> {
   const own: Load[] = [];
+  const different: Load[] = [];
   const empty: Load[] = [];
   for (let run = 0; run < runs; run += 1) {
     own.push(await loadProgram(API, seconds));
+    different.push(await loadProgram(API, seconds, ['--different', String(run)]));
     empty.push(await loadProgram(EMPTY, seconds));
   }
   const starts = await repeat(runs, measureStart);
@@ -59,17 +54,32 @@ export async function measureApi(runs: number, seconds: number): Promise<Measure
       met: share >= BARS.share,
       values: own.map(({ requests }) => requests.average),
     },
+    {
+      measure: 'API: the same for questions that nobody asked before',
+      result: `p99 ${spread(
+        different.map(({ latency }) => latency.p99),
+        0,
+        ' ms',
+      )} · ${rate(different)}`,
+      bar: '',
+      met: null,
+      values: different.map(({ requests }) => requests.average),
+    },
     atMost('API: from start to first answer', starts, BARS.startMs, ' ms'),
     await measureMemory(),
   ];
 }
 
-async function loadProgram(program: readonly string[], seconds: number): Promise<Load> {
+async function loadProgram(
+  program: readonly string[],
+  seconds: number,
+  questions: readonly string[] = [],
+): Promise<Load> {
   const started = await startProgram(program, SETTINGS);
   pin(started.process.pid, 0);
   try {
-    fire(started.url, ['-d', '2']);
-    return fire(started.url, ['-d', String(seconds)]);
+    fire(started.url, ['--seconds', '2', ...questions]);
+    return fire(started.url, ['--seconds', String(seconds), ...questions]);
   } finally {
     await started.end('SIGKILL');
   }
@@ -80,9 +90,8 @@ function pin(pid: number | undefined, core: number): void {
   execFileSync('taskset', ['-apc', String(core), String(pid)], { stdio: 'ignore' });
 }
 
-function fire(url: string, amount: readonly string[]): Load {
-  const args = ['-c', String(CONNECTIONS), ...amount, '-m', 'POST', '-H', 'content-type=application/json', '-b', BODY];
-  const command = ['-c', '1', process.execPath, AUTOCANNON, ...args, '--json', `${url}/api/recommendations`];
+function fire(url: string, how: readonly string[]): Load {
+  const command = ['-c', '1', process.execPath, ASK, url, '--connections', String(CONNECTIONS), ...how];
   return resultSchema.parse(
     JSON.parse(execFileSync('taskset', command, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })),
   );
@@ -94,7 +103,7 @@ async function measureStart(): Promise<number> {
   const answer = await fetch(`${api.url}/api/recommendations`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: BODY,
+    body: '{"purposes":["office"],"budget":900}',
   });
   await answer.arrayBuffer();
   const took = performance.now() - begun;
@@ -108,9 +117,9 @@ const megabytes = (bytes: number): string => (bytes / 2 ** 20).toFixed(1);
 async function measureMemory(): Promise<Measure> {
   const api = await startProgram(['--inspect=127.0.0.1:0', ...API], SETTINGS);
   const heap = await openLiveHeap(api.lines());
-  fire(api.url, ['-a', '2000']);
+  fire(api.url, ['--amount', '2000']);
   const before = await heap.bytes();
-  fire(api.url, ['-a', '8000']);
+  fire(api.url, ['--amount', '8000']);
   const after = await heap.bytes();
   heap.close();
   await api.end('SIGKILL');
