@@ -16,7 +16,7 @@ import { type Card, chooseCards } from './choose.ts';
 import { layOutColumns } from './columns.ts';
 import { computersFor } from './computers.ts';
 import { bestDominator, isDominated } from './dominance.ts';
-import { sheetOf } from './facts.ts';
+import { rememberSheets } from './facts.ts';
 import { populationOf } from './population.ts';
 import { bestRows } from './ranking.ts';
 import { relaxations } from './relax.ts';
@@ -76,10 +76,7 @@ export function createAdvisor(catalogue: Catalogue, { marketplace }: { marketpla
   const columns = layOutColumns(catalogue.laptops);
   const scratch = createScratch(columns);
   const info: CatalogueInfo = { date: catalogue.date, size: columns.laptops.length };
-  const sheet = (row: number): LaptopSheet[] => {
-    const laptop = columns.laptops[row];
-    return laptop ? [sheetOf(laptop, marketplace)] : [];
-  };
+  const sheetOf = rememberSheets(marketplace);
 
   return {
     catalogue: info,
@@ -87,7 +84,7 @@ export function createAdvisor(catalogue: Catalogue, { marketplace }: { marketpla
       const list = shortlist(columns, answers, scratch);
       const cards = chooseCards(list);
       const population = populationOf(list);
-      const computers = computersFor(list, cards, population, marketplace);
+      const computers = computersFor(list, cards, population, sheetOf);
       const laptops = cards.flatMap(({ row }) => columns.laptops[row] ?? []);
       const filteredLaptops = idsLeft(list, cards);
       const explanation = explain(answers, info.size, population.size);
@@ -102,9 +99,12 @@ export function createAdvisor(catalogue: Catalogue, { marketplace }: { marketpla
       const list = shortlist(columns, userInput, scratch);
       const cards = nextCards(list, filteredLaptops, count);
       if (cards.length === 0) return { computers: [], message: NO_MORE_OPTIONS, catalogue: info };
-      return { computers: computersFor(list, cards, populationOf(list), marketplace), catalogue: info };
+      return { computers: computersFor(list, cards, populationOf(list), sheetOf), catalogue: info };
     },
-    laptop: (id) => sheet(columns.rowOf.get(id) ?? -1)[0] ?? null,
+    laptop(id) {
+      const laptop = columns.laptops[columns.rowOf.get(id) ?? -1];
+      return laptop ? sheetOf(laptop) : null;
+    },
     why: (answers, id) => whyChosenOrNot(shortlist(columns, answers, scratch), columns.rowOf.get(id) ?? -1),
   };
 }

@@ -1,8 +1,7 @@
 /** From chosen rows to computers as an answer carries them. */
 import type { Computer } from '../../src/contract/computer.ts';
-import type { Marketplace } from '../catalogue/buy-link.ts';
 import type { Card } from './choose.ts';
-import { sheetOf } from './facts.ts';
+import type { SheetOf } from './facts.ts';
 import type { Population } from './population.ts';
 import type { Shortlist } from './shortlist.ts';
 import { fitOf } from './words/fit.ts';
@@ -15,7 +14,7 @@ export function computersFor(
   list: Shortlist,
   cards: readonly Card[],
   population: Population,
-  marketplace: Marketplace,
+  sheetOf: SheetOf,
 ): Computer[] {
   const { columns, answers, needs, best } = list;
   const bestLaptop = columns.laptops[best ?? -1];
@@ -32,6 +31,6 @@ export function computersFor(
       population,
     });
     const fit = fitOf({ laptop, role, best: bestLaptop, needs, population });
-    return [{ ...sheetOf(laptop, marketplace), pros, cons, role, fit }];
+    return [{ ...sheetOf(laptop), pros, cons, role, fit }];
   });
 }

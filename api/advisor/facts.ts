@@ -40,8 +40,7 @@ const attributesOf = ({ rating, silence, build }: Laptop): LaptopSheet['attribut
   ...(build === null ? [] : [{ key: 'Construcción estimada (0–100)', value: build }]),
 ];
 
-/** @returns one laptop as the contract carries it, with what is true for every visitor */
-export const sheetOf = (laptop: Laptop, marketplace: Marketplace): LaptopSheet => ({
+const makeSheet = (laptop: Laptop, marketplace: Marketplace): LaptopSheet => ({
   id: laptop.id,
   name: laptop.name,
   image: laptop.image ?? `/illustrations/${laptop.formFactor}.svg`,
@@ -51,3 +50,16 @@ export const sheetOf = (laptop: Laptop, marketplace: Marketplace): LaptopSheet =
   link: buyLink(laptop, marketplace),
   facts: factsOf(laptop),
 });
+
+/** One laptop as the contract carries it, with what is true for every visitor: the same object each time. */
+export type SheetOf = (laptop: Laptop) => LaptopSheet;
+
+/** Each is made when it is first asked for: the same laptops are shown again and again. */
+export function rememberSheets(marketplace: Marketplace): SheetOf {
+  const sheets = new Map<Laptop, LaptopSheet>();
+  return (laptop) => {
+    const sheet = sheets.get(laptop) ?? makeSheet(laptop, marketplace);
+    sheets.set(laptop, sheet);
+    return sheet;
+  };
+}
