@@ -1,17 +1,15 @@
 /** The API as one Hono application. It knows no host: `server.ts` listens, tests call `request`. */
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { cors } from 'hono/cors';
-import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { requestId } from 'hono/request-id';
 import type { Advisor } from './advisor/advisor.ts';
 import { createAddressLimit } from './middleware/address-limit.ts';
-import { answerHeaders } from './middleware/answer-headers.ts';
 import { ApiError, answerError } from './middleware/errors.ts';
+import { foreignPages } from './middleware/foreign-pages.ts';
 import type { Log } from './middleware/log.ts';
 import type { Limit } from './middleware/rate-limit.ts';
+import { requestId } from './middleware/request-id.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { type ContactDependencies, contactRoute } from './routes/contact.ts';
 import { healthRoute } from './routes/health.ts';
@@ -20,9 +18,6 @@ import { recommendationsRoutes } from './routes/recommendations.ts';
 
 /** A body over this many bytes is refused with 413. */
 const BODY_LIMIT_BYTES = 64 * 1024;
-
-/** An id that a proxy has given to the request is kept when it is one: this long at most, letters, digits, `-`, `_` and `=`. */
-const REQUEST_ID_MAX = 64;
 
 function refuseBody(): never {
   throw new ApiError('body_too_large', `El cuerpo de la petición supera los ${BODY_LIMIT_BYTES} bytes.`);
@@ -44,29 +39,23 @@ export interface AppDependencies {
 
 /** @returns the whole API, to be served under its own paths (`/api/…`). */
 export function createApp({ advisor, allowedOrigins, contact, reportError, log, limit }: AppDependencies) {
-  const app = new Hono();
+  const app = new Hono<{ Variables: { requestId: string } }>();
 
-  app.use(requestId({ limitLength: REQUEST_ID_MAX }));
+  app.use(requestId);
   if (log) app.use(requestLog(log));
-  app.use(answerHeaders);
   app.use(
     methodNotAllowed({
       app,
       onMethodNotAllowed: (context, methods) => {
-        context.header('Allow', methods.join(', '));
-        return answerError(context, new ApiError('method_not_allowed', `Esta dirección admite ${methods.join(', ')}.`));
+        const Allow = methods.join(', ');
+        return answerError(
+          context,
+          new ApiError('method_not_allowed', `Esta dirección admite ${Allow}.`, { headers: { Allow } }),
+        );
       },
     }),
   );
-  // A foreign page may post a form or plain text without asking first; JSON it may not. Only browsers name an origin.
-  const refuseForeignForms = csrf();
-  app.use('/api/*', (context, next) =>
-    context.req.method === 'POST' && context.req.header('Origin') ? refuseForeignForms(context, next) : next(),
-  );
-  const allowOrigins = cors({ origin: [...allowedOrigins], allowMethods: ['GET', 'POST'], maxAge: 86_400 });
-  app.use('/api/*', (context, next) =>
-    context.req.header('Origin') || context.req.method === 'OPTIONS' ? allowOrigins(context, next) : next(),
-  );
+  app.use('/api/*', foreignPages(allowedOrigins));
   if (limit) {
     const limitAddress = createAddressLimit(limit, contact.clientAddress);
     app.use('/api/*', async (context, next) => {

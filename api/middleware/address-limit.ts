@@ -11,6 +11,6 @@ export function createAddressLimit(limit: Limit | undefined, clientAddress: Clie
   const count = limit && createRateLimit(limit);
   return async (context: Context): Promise<void> => {
     const address = count ? clientAddress(context) : null;
-    if (count && address !== null) await count(context, addressKey(address));
+    if (count && address !== null) await count(addressKey(address));
   };
 }

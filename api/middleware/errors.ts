@@ -1,9 +1,9 @@
 /** How the API says no. */
 import type { Context } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody, ErrorCode } from '../../src/contract/error.ts';
+import { answerJson } from './answer-json.ts';
 
-const STATUS_OF: Record<ErrorCode, ContentfulStatusCode> = {
+const STATUS_OF: Record<ErrorCode, number> = {
   invalid_json: 400,
   invalid_body: 400,
   forbidden: 403,
@@ -15,28 +15,29 @@ const STATUS_OF: Record<ErrorCode, ContentfulStatusCode> = {
   mail_unavailable: 502,
 };
 
-/** Thrown anywhere in a route; becomes the answer of the contract. `path` names the first wrong field. */
+interface ErrorDetails {
+  /** Names the first wrong field. */
+  path?: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Thrown anywhere in a route; becomes the answer of the contract. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ErrorCode;
-  readonly path: string | undefined;
+  readonly details: ErrorDetails;
 
-  constructor(code: ErrorCode, message: string, path?: string) {
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
     super(message);
     this.code = code;
-    this.path = path;
+    this.details = details;
   }
 }
 
 export const unknownLaptop = (): ApiError => new ApiError('not_found', 'No tenemos ningún portátil con ese id.');
 
-export function answerError(context: Context, error: ApiError): Response {
-  const body: ErrorBody = {
-    error: {
-      code: error.code,
-      message: error.message,
-      ...(error.path === undefined ? {} : { path: error.path }),
-    },
-  };
-  return context.json(body, STATUS_OF[error.code]);
+export function answerError(context: Context, { code, message, details }: ApiError): Response {
+  const { path, headers } = details;
+  const body: ErrorBody = { error: { code, message, ...(path === undefined ? {} : { path }) } };
+  return answerJson(context, JSON.stringify(body), STATUS_OF[code], headers);
 }

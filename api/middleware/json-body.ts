@@ -4,20 +4,24 @@ import secureJson from 'secure-json-parse';
 import type * as z from 'zod/mini';
 import { ApiError } from './errors.ts';
 
+/** The whole of it, by {@link parseJsonBody}. */
+export const readJsonBody = async <T>(context: Context, schema: z.ZodMiniType<T>): Promise<T> =>
+  parseJsonBody(await context.req.text(), schema);
+
 /**
  * Parses the body as JSON and by `schema`. Unknown fields are dropped; keys that could reach an object's prototype
  * (`__proto__`, `constructor.prototype`) are refused.
  *
  * @throws {ApiError} `invalid_json`, or `invalid_body` with the path of the first wrong field.
  */
-export async function readJsonBody<T>(context: Context, schema: z.ZodMiniType<T>): Promise<T> {
-  const result = schema.safeParse(parseJson(await context.req.text()));
+export function parseJsonBody<T>(text: string, schema: z.ZodMiniType<T>): T {
+  const result = schema.safeParse(parseJson(text));
   if (result.success) return result.data;
   const path = result.error.issues[0]?.path.map(String).join('.') ?? '';
   throw new ApiError(
     'invalid_body',
     path ? `El campo «${path}» no es válido.` : 'El cuerpo debe ser un objeto con los campos del contrato.',
-    path,
+    { path },
   );
 }
 

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from './errors.ts';
 
@@ -9,18 +8,19 @@ export interface Limit {
 }
 
 /** Counts one request for `key`. @throws {ApiError} `too_many_requests`, with `Retry-After` (seconds) in the answer. */
-export type RateLimit = (context: Context, key: string) => Promise<void>;
+export type RateLimit = (key: string) => Promise<void>;
 
 /** Counts in this process's memory: each instance of the API has its own; a key is forgotten when its window ends. */
 export function createRateLimit({ requests, seconds }: Limit): RateLimit {
   const limiter = new RateLimiterMemory({ points: requests, duration: seconds });
-  return async (context, key) => {
+  return async (key) => {
     try {
       await limiter.consume(key);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      context.header('Retry-After', String(Math.ceil(refusal.msBeforeNext / 1000)));
-      throw new ApiError('too_many_requests', 'Son demasiadas peticiones seguidas. Inténtalo de nuevo más tarde.');
+      throw new ApiError('too_many_requests', 'Son demasiadas peticiones seguidas. Inténtalo de nuevo más tarde.', {
+        headers: { 'Retry-After': String(Math.ceil(refusal.msBeforeNext / 1000)) },
+      });
     }
   };
 }

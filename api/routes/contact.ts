@@ -3,10 +3,13 @@ import { contactMessageSchema } from '../../src/contract/contact.ts';
 import { type Mailer, MailError } from '../mail/mailer.ts';
 import { replyToOf } from '../mail/reply-to.ts';
 import { createAddressLimit } from '../middleware/address-limit.ts';
+import { answerJson } from '../middleware/answer-json.ts';
 import type { ClientAddress } from '../middleware/client-address.ts';
 import { ApiError } from '../middleware/errors.ts';
 import { readJsonBody } from '../middleware/json-body.ts';
 import { createRateLimit, type Limit } from '../middleware/rate-limit.ts';
+
+const SENT = JSON.stringify({ status: 'ok' });
 
 export interface ContactDependencies {
   mail: Mailer;
@@ -30,13 +33,15 @@ export function contactRoute(dependencies: ContactDependencies) {
   return new Hono<{ Variables: { requestId: string } }>().post('/', async (context) => {
     const { to, subject, text, website } = await readJsonBody(context, contactMessageSchema);
     if (to.toLowerCase() !== supportAddress.toLowerCase()) {
-      throw new ApiError('invalid_body', 'Aquí solo se puede escribir a la dirección de contacto de este sitio.', 'to');
+      throw new ApiError('invalid_body', 'Aquí solo se puede escribir a la dirección de contacto de este sitio.', {
+        path: 'to',
+      });
     }
     // Only a program fills in the field that nobody sees: it is told the same as a person and nothing is sent.
-    if (website) return context.json({ status: 'ok' });
+    if (website) return answerJson(context, SENT);
 
     await limitAddress(context);
-    await limitAll?.(context, 'all');
+    await limitAll?.('all');
     const lines = text.replaceAll(/\r\n?/g, '\n');
     try {
       await mail.send({ subject, text: lines, replyTo: replyToOf(lines) });
@@ -45,6 +50,6 @@ export function contactRoute(dependencies: ContactDependencies) {
       reportError(error, context.get('requestId'));
       throw new ApiError('mail_unavailable', 'El correo no se puede enviar ahora mismo. Inténtalo más tarde.');
     }
-    return context.json({ status: 'ok' });
+    return answerJson(context, SENT);
   });
 }

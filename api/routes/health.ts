@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import type { Advisor } from '../advisor/advisor.ts';
+import { answerJson } from '../middleware/answer-json.ts';
 
 /** `GET /api/health`: the service is up and has its catalogue. */
 export function healthRoute(advisor: Advisor) {
-  return new Hono().get('/', (context) => context.json({ status: 'ok', catalogue: advisor.catalogue }));
+  const well = JSON.stringify({ status: 'ok', catalogue: advisor.catalogue });
+  return new Hono().get('/', (context) => answerJson(context, well));
 }

@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
-import { type Answers, answersSchema } from '../../src/contract/answers.ts';
+import { answersSchema } from '../../src/contract/answers.ts';
 import { moreOptionsSchema, moreRequestSchema, recommendationSchema } from '../../src/contract/recommendations.ts';
 import { whyRequestSchema, whySchema } from '../../src/contract/why.ts';
 import type { Advisor } from '../advisor/advisor.ts';
+import { answerJson } from '../middleware/answer-json.ts';
 import { unknownLaptop } from '../middleware/errors.ts';
-import { readJsonBody } from '../middleware/json-body.ts';
+import { parseJsonBody, readJsonBody } from '../middleware/json-body.ts';
 import { rememberAnswers } from './remembered-answers.ts';
 
 /**
@@ -13,20 +14,21 @@ import { rememberAnswers } from './remembered-answers.ts';
  * as well: a mistake of ours becomes an error here and not a broken page there.
  */
 export function recommendationsRoutes(advisor: Advisor) {
-  const recommend = rememberAnswers((answers: Answers) => recommendationSchema.parse(advisor.recommend(answers)));
+  const recommend = rememberAnswers((text) =>
+    recommendationSchema.parse(advisor.recommend(parseJsonBody(text, answersSchema))),
+  );
   return new Hono()
     .post('/', async (context) => {
-      const answers = await readJsonBody(context, answersSchema);
-      return context.body(recommend(answers), { headers: { 'Content-Type': 'application/json' } });
+      return answerJson(context, recommend(await context.req.text()));
     })
     .post('/more', async (context) => {
       const request = await readJsonBody(context, moreRequestSchema);
-      return context.json(moreOptionsSchema.parse(advisor.more(request)));
+      return answerJson(context, JSON.stringify(moreOptionsSchema.parse(advisor.more(request))));
     })
     .post('/why', async (context) => {
       const { userInput, id } = await readJsonBody(context, whyRequestSchema);
       const why = advisor.why(userInput, id);
       if (!why) throw unknownLaptop();
-      return context.json(whySchema.parse(why));
+      return answerJson(context, JSON.stringify(whySchema.parse(why)));
     });
 }

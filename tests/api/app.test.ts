@@ -286,7 +286,12 @@ describe('the API around its routes', () => {
 
   it('lets configured origins call from a browser, and no other', async () => {
     const allowed = await post('/api/recommendations', answers, { Origin: ORIGIN });
+    expect(allowed.status).toBe(200);
     expect(allowed.headers.get('Access-Control-Allow-Origin')).toBe(ORIGIN);
+    expect(allowed.headers.get('Vary')).toBe('Origin');
+    expect(await allowed.json()).toEqual(await (await post('/api/recommendations', answers)).json());
+    const wrong = await post('/api/recommendations', {}, { Origin: ORIGIN });
+    expect([wrong.status, wrong.headers.get('Access-Control-Allow-Origin')]).toEqual([400, ORIGIN]);
     const other = await post('/api/recommendations', answers, { Origin: 'https://mala.example' });
     expect(other.headers.get('Access-Control-Allow-Origin')).toBeNull();
     const preflight = await app.request('/api/recommendations', {
@@ -298,6 +303,9 @@ describe('the API around its routes', () => {
       },
     });
     expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe(ORIGIN);
+    expect(preflight.headers.get('Access-Control-Allow-Methods')).toBe('GET,POST');
+    expect(preflight.headers.get('X-Request-Id')).toBeTruthy();
     expect(preflight.headers.get('Access-Control-Allow-Headers')?.toLowerCase()).toContain('content-type');
   });
 
