@@ -24,7 +24,7 @@ export const answerHeaders = (context: Context): Record<string, string> => ({
 
 /**
  * An answer of JSON in text or bytes. Its headers are one plain object, which Node takes as it is: with a `Headers` in
- * between, as Hono's own helpers make, a request costs half as much again.
+ * between, as Hono's own helpers make, a request costs a third more.
  */
 export function answerJson(
   context: Context,
