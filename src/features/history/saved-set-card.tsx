@@ -51,7 +51,7 @@ export function SavedSetCard({ set, expanded, onToggle, onRemove, onShow }: Save
             <p className="font-semibold tabular-nums">{priceOf(computer)}</p>
             <Button
               look="secondary"
-              className="@min-[14rem]:col-span-2 @min-[33rem]:col-span-1"
+              className="px-3! @min-[14rem]:col-span-2 @min-[33rem]:col-span-1"
               aria-describedby={`${titleId}-${index}`}
               onClick={() => onShow(computer)}
             >
