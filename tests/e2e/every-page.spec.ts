@@ -105,8 +105,17 @@ test.describe('a page that was written at build', () => {
       expect(layoutShift).toBeLessThan(LAYOUT_SHIFT_MAX);
       const canonical = path === '/404' ? 0 : 1;
       expect(await headCounts(page)).toEqual([1, 1, canonical, 1]);
+      await expect(page.locator('[data-in-pieces]'), 'what was left for later is drawn').toHaveCount(0);
     });
   }
+
+  test('is taken over although a picture of its first window never comes @phone', async ({ page }) => {
+    await page.route('**/blog/*.svg', () => new Promise(() => undefined));
+    await page.goto('/blog', { waitUntil: 'commit' });
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Menú' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Contacto' })).toBeVisible();
+  });
 });
 
 test.describe('the rules about what a page may load @desktop', () => {
