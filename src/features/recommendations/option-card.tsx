@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
 import { ExternalIcon } from '../../ui/more-icons.tsx';
 import { LaptopPicture } from '../../ui/laptop-picture.tsx';
@@ -27,9 +27,9 @@ interface OptionCardProps extends Option {
 
 /**
  * One laptop with all that speaks for and against it. Its parts stand in rows of the grid around it, so that they line
- * up from card to card: a part without content still takes its row.
+ * up from card to card: a part without content still takes its row. Remembered as drawn: a tab shows one card and draws none anew.
  */
-export function OptionCard({ computer, label, best, comparison, tabbed }: OptionCardProps) {
+export const OptionCard = memo(function OptionCard({ computer, label, best, comparison, tabbed }: OptionCardProps) {
   const titleId = useId();
   const name = laptopName(computer.name);
   const link = shopLink(computer.link);
@@ -56,7 +56,7 @@ export function OptionCard({ computer, label, best, comparison, tabbed }: Option
       </div>
     </article>
   );
-}
+});
 
 const cardClass = (best: boolean, clickable: boolean): string =>
   [
