@@ -19,15 +19,20 @@ export function useSwipe(area: RefObject<HTMLElement | null>, enabled: boolean, 
   }, [area, enabled]);
 }
 
+interface Place {
+  x: number;
+  y: number;
+}
+
 /** @returns how to stop listening. */
 function listenForSwipes(area: HTMLElement, onSwipe: (to: SwipeDirection) => void): () => void {
   const listening = new AbortController();
   const options = { passive: true, signal: listening.signal };
   // Its place is copied: some browsers move a touch object along with the finger.
-  let start: { x: number; y: number } | null = null;
+  let start: Place | null = null;
+  let last: Place | null = null;
 
-  const travel = (finger: Touch | undefined) =>
-    start && finger ? { dx: finger.clientX - start.x, dy: finger.clientY - start.y } : null;
+  const travel = () => (start && last ? { dx: last.x - start.x, dy: last.y - start.y } : null);
   const end = () => {
     start = null;
     comeToRest(area);
@@ -35,25 +40,27 @@ function listenForSwipes(area: HTMLElement, onSwipe: (to: SwipeDirection) => voi
 
   area.addEventListener(
     'touchstart',
-    ({ touches: [finger, second], target }) => {
+    (event) => {
       // A second finger is a pinch, and a dialog opened from here floats above: neither is a swipe.
-      if (second || (target instanceof Element && target.closest('dialog'))) end();
-      else if (finger) start = { x: finger.clientX, y: finger.clientY };
+      if (event.touches?.[1] || (event.target instanceof Element && event.target.closest('dialog'))) end();
+      else start = last = placeOf(event);
     },
     options,
   );
   area.addEventListener(
     'touchmove',
-    ({ touches }) => {
-      const moved = travel(touches[0]);
+    (event) => {
+      last = placeOf(event) ?? last;
+      const moved = travel();
       if (moved) follow(area, moved.dx, moved.dy);
     },
     options,
   );
   area.addEventListener(
     'touchend',
-    ({ changedTouches }) => {
-      const moved = travel(changedTouches[0]);
+    (event) => {
+      last = placeOf(event) ?? last;
+      const moved = travel();
       const direction = moved && swipeDirection(moved.dx, moved.dy);
       start = null;
       comeToRest(area, direction);
@@ -68,6 +75,12 @@ function listenForSwipes(area: HTMLElement, onSwipe: (to: SwipeDirection) => voi
     listening.abort();
     end();
   };
+}
+
+/** Where the finger is or was lifted. Events that no finger has caused may lack the lists. */
+function placeOf({ touches, changedTouches }: Partial<TouchEvent>): Place | null {
+  const finger = touches?.[0] ?? changedTouches?.[0];
+  return finger ? { x: finger.clientX, y: finger.clientY } : null;
 }
 
 function follow(area: HTMLElement, dx: number, dy: number): void {

@@ -66,6 +66,24 @@ describe('§2 on a phone', () => {
     expect(activeTab()).toBe(expected);
   });
 
+  it.each([{}, { changedTouches: [] }])('takes the last place of a finger whose end tells none: %j', async (lifted) => {
+    showOn('phone');
+    await openResults(await storedAnswer());
+    const card = screen.getByRole('article');
+    fireEvent.touchStart(card, { touches: [fingerAt(0)] });
+    fireEvent.touchMove(card, { touches: [fingerAt(-100)] });
+    fireEvent.touchEnd(card, lifted);
+    expect(activeTab()).toBe('Opción 2');
+  });
+
+  it('is not disturbed by touch events without any finger', async () => {
+    showOn('phone');
+    await openResults(await storedAnswer());
+    const card = screen.getByRole('article');
+    for (const type of ['touchstart', 'touchmove', 'touchend']) fireEvent(card, new Event(type, { bubbles: true }));
+    expect(activeTab()).toBe('Mejor opción');
+  });
+
   it('takes no pinch and nothing that the browser took over for a swipe', async () => {
     showOn('phone');
     await openResults(await storedAnswer());
