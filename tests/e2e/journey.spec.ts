@@ -72,6 +72,19 @@ test.describe('§2 the journey of a visitor who wants advice', () => {
     expect(shop.url()).toMatch(/^https:\/\/www\.amazon\.es\//);
   });
 
+  test('on a narrow desktop the best card shares its row with the second @desktop', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 900 });
+    await answerQuestionnaire(page);
+    await submit(page);
+    const cards = page.getByRole('article');
+    // Until they have come to rest.
+    await expect(async () => {
+      const [best, second, third] = await Promise.all([0, 1, 2].map((index) => cards.nth(index).boundingBox()));
+      expect(second).toMatchObject({ y: best?.y, width: best?.width });
+      expect(third).toMatchObject({ x: best?.x, width: best?.width });
+    }).toPass({ timeout: 10_000 });
+  });
+
   test('comes back to the form with the answers still there', async ({ page }) => {
     await answerQuestionnaire(page);
     await page.reload();

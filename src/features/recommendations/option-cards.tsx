@@ -45,10 +45,10 @@ export function OptionCards({ label, options }: OptionCardsProps) {
         />
       )}
       <div ref={area} className={tabbed ? 'touch-pan-y touch-pinch-zoom overflow-x-clip' : ''}>
-        <div className={gridClass(options)}>
+        <div className={gridClass(options.length)}>
           {options.map((option, index) => (
             <div
-              key={option.computer.id}
+              key={option.label}
               {...(tabbed && panelProps(tabs[index]))}
               hidden={tabbed && index !== active}
               className={`row-span-9 grid min-w-0 grid-rows-subgrid transition-transform duration-250 ease-settle ${tabbed ? entry : 'starting:translate-y-6'}`}
@@ -65,24 +65,16 @@ export function OptionCards({ label, options }: OptionCardsProps) {
 const panelProps = (tab: Tab | undefined) =>
   tab && ({ role: 'tabpanel', id: tab.panelId, 'aria-labelledby': tab.id, tabIndex: 0 } as const);
 
-/** Rows are made by the cards (see {@link OptionCard}), columns by their number and the space; the best of three or more gets the widest. */
-function gridClass(options: readonly Option[]): string {
-  return `grid grid-cols-1 gap-5 ${IN_ORDER} ${columnsClass(options.length, options[0]?.best ?? false)} ${PRINTED}`;
-}
+/** Rows are made by the cards (see {@link OptionCard}), columns by the space; two cards are as wide as three would be. */
+const gridClass = (count: number): string => `grid grid-cols-1 gap-5 ${IN_ORDER} ${columnsClass(count)} ${PRINTED}`;
 
-function columnsClass(count: number, leading: boolean): string {
+function columnsClass(count: number): string {
   if (count === 1) return 'mx-auto max-w-xl';
-  if (count === 2) return 'md:grid-cols-2 lg:mx-auto lg:w-2/3';
-  return leading ? `md:grid-cols-2 lg:grid-cols-[1.12fr_1fr_1fr] ${BEST_ACROSS}` : 'md:grid-cols-2 lg:grid-cols-3';
+  return count === 2 ? 'md:grid-cols-2 lg:mx-auto lg:w-[calc((200%-1.25rem)/3)]' : 'md:grid-cols-2 lg:grid-cols-3';
 }
 
 /** Side by side, the cards come to rest one after the other. */
 const IN_ORDER = 'md:*:nth-2:delay-75 md:*:nth-3:delay-150';
-
-/** Between phone and desktop the best card lies across both columns, its parts in two columns of its own. */
-const BEST_ACROSS =
-  'md:max-lg:*:first:col-span-2 md:max-lg:*:first:*:block md:max-lg:*:first:*:columns-2 md:max-lg:*:first:*:gap-8 ' +
-  'md:max-lg:*:first:*:*:mb-5 md:max-lg:*:first:*:*:break-inside-avoid';
 
 /** On paper: one card after the other, each in two columns and on one page. */
 const PRINTED =
