@@ -35,7 +35,7 @@ export function useMoreOptions(result: StoredRecommendations): { state: MoreOpti
     if (!question) return fail(MISSING_DATA);
     setState({ status: 'loading' });
     return advisor.more(question).then(
-      ({ computers }) => setState(toState(computers, result.computers)),
+      ({ computers }) => setState(computers.length > 0 ? { status: 'shown', computers } : { status: 'exhausted' }),
       (error: unknown) => {
         // Nobody is told about something they have left behind.
         if (onPage.current) fail(error instanceof AdvisorError ? FAILURES[error.failure] : REFUSED);
@@ -44,13 +44,6 @@ export function useMoreOptions(result: StoredRecommendations): { state: MoreOpti
   };
 
   return { state, ask: () => void ask() };
-}
-
-/** A laptop that stands above already is not shown again. */
-function toState(computers: readonly ShownComputer[], shown: readonly ShownComputer[]): MoreOptionsState {
-  const ids = new Set(shown.map(({ id }) => id));
-  const further = computers.filter(({ id }) => !ids.has(id));
-  return further.length > 0 ? { status: 'shown', computers: further } : { status: 'exhausted' };
 }
 
 /** What is asked, or `null` if the stored result lacks what it takes. */

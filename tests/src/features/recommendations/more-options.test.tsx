@@ -79,6 +79,15 @@ describe('§4 more options', () => {
     expect(new Set(names).size).toBe(9);
   });
 
+  it('show every computer that comes, also one that stands above', async () => {
+    const stored = await storedAnswer();
+    const { computers } = stored;
+    apiServer.use(http.post(MORE_CALL, () => HttpResponse.json({ computers: [...computers, ...computers] })));
+    await press(stored);
+    const section = await screen.findByRole('region', { name: 'Más opciones para ti' });
+    expect(within(section).getAllByRole('article')).toHaveLength(6);
+  });
+
   it("say 'No hay más opciones disponibles que cumplan con tus requisitos' when none are left", async () => {
     await press({ ...(await storedAnswer()), filteredLaptops: [] });
     expect(await screen.findByText('No hay más opciones disponibles que cumplan con tus requisitos')).toBeTruthy();
