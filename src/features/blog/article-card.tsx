@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { articlePath } from '../../config/paths.ts';
 import type { ArticleSummary } from '../../content/article.ts';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
+import { followCardLink } from '../../ui/card-link.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 
@@ -19,7 +20,8 @@ export function ArticleCard({ article, eager }: { article: ArticleSummary; eager
   const { slug, title, excerpt, image, imageAlt, imageWidth, imageHeight } = article;
   return (
     <article
-      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised hover:border-muted ${FADE_IN}`}
+      ref={followCardLink}
+      className={`group flex cursor-pointer h-full flex-col overflow-hidden rounded-card border border-line bg-raised hover:border-muted ${FADE_IN}`}
     >
       <img
         src={image}
@@ -38,7 +40,8 @@ export function ArticleCard({ article, eager }: { article: ArticleSummary; eager
         <PageLink
           to={articlePath(slug)}
           aria-describedby={titleId}
-          className="mt-auto inline-flex min-h-11 items-center gap-2 font-semibold text-accent after:absolute after:inset-0 group-hover:text-accent-strong"
+          data-card-link
+          className="mt-auto inline-flex min-h-11 items-center gap-2 font-semibold text-accent group-hover:text-accent-strong"
         >
           Leer artículo
           <ArrowRightIcon className="transition-transform group-hover:translate-x-1" />

@@ -26,6 +26,13 @@ describe('§2 the blog', () => {
     expect(currentAddress()).toBe('/blog/que-ordenador-comprar-2025');
   });
 
+  test.each(['heading', 'img'] as const)('leads to the article from the %s of its card', async (role) => {
+    const { user } = await renderApp('/blog');
+    await preloadPage('/blog/que-ordenador-comprar-2025');
+    await user.click(within(screen.getByRole('article')).getByRole(role));
+    expect(await screen.findByRole('heading', { level: 1, name: TITLE })).toBeTruthy();
+  });
+
   test('sends whoever asks for an article that does not exist back to the list', async () => {
     await preloadPage('/blog');
     await renderApp('/blog/no-existe');
