@@ -13,7 +13,15 @@ export const FIRST_ANSWER_COUNT = 3;
 export const MORE_COUNT = { min: 1, max: 12 } as const;
 export const MORE_COUNT_DEFAULT = 6;
 
-const idsSchema = z.array(z.string().check(z.maxLength(200))).check(z.maxLength(FILTERED_LAPTOPS_MAX));
+const idSchema = z.string().check(z.maxLength(200));
+const atMost = z.maxLength(FILTERED_LAPTOPS_MAX);
+const idsSchema = z.array(idSchema).check(atMost);
+
+/** Ids may also be asked for inside the objects they belong to. */
+const idInObjectSchema = z.pipe(
+  z.object({ id: idSchema }),
+  z.transform(({ id }) => id),
+);
 
 export const comparisonSchema = z.object({ pros: z.array(z.string()), cons: z.array(z.string()) });
 
@@ -38,7 +46,7 @@ export type Recommendation = z.infer<typeof recommendationSchema>;
 
 export const moreRequestSchema = z.object({
   userInput: answersSchema,
-  filteredLaptops: idsSchema,
+  filteredLaptops: z.array(z.union([idSchema, idInObjectSchema])).check(atMost),
   count: z._default(z.int().check(z.gte(MORE_COUNT.min), z.lte(MORE_COUNT.max)), MORE_COUNT_DEFAULT),
 });
 export type MoreRequest = z.infer<typeof moreRequestSchema>;

@@ -168,6 +168,14 @@ describe('POST /api/recommendations/more', () => {
     expect(moreOptionsSchema.parse(await response.json()).computers).toHaveLength(6);
   });
 
+  it('takes the ids of objects', async () => {
+    const { userInput, filteredLaptops } = await recommend();
+    const ask = async (entries: unknown[]) =>
+      (await post('/api/recommendations/more', { userInput, filteredLaptops: entries })).json();
+    const inObjects = filteredLaptops.map((id, index) => (index % 2 === 0 ? { id, name: 'x' } : id));
+    expect(await ask(inObjects)).toEqual(await ask(filteredLaptops));
+  });
+
   it('ignores ids it does not know', async () => {
     const filteredLaptops = ['no-existe', '__proto__', 'constructor', '', ' ', '\0', 'a'.repeat(200)];
     const response = await post('/api/recommendations/more', { userInput: answers, filteredLaptops });
@@ -189,6 +197,12 @@ describe('POST /api/recommendations/more', () => {
       { userInput: answers, filteredLaptops: Array.from({ length: 201 }, String) },
       'filteredLaptops',
     ],
+    [
+      'an id in an object longer than any',
+      { userInput: answers, filteredLaptops: [{ id: 'a'.repeat(201) }] },
+      'filteredLaptops.0',
+    ],
+    ['an object without an id', { userInput: answers, filteredLaptops: [{}] }, 'filteredLaptops.0'],
     ['ids that are no text', { userInput: answers, filteredLaptops: [1] }, 'filteredLaptops.0'],
     ['a count of nothing', { userInput: answers, filteredLaptops: [], count: 0 }, 'count'],
     ['a count over twelve', { userInput: answers, filteredLaptops: [], count: 13 }, 'count'],
