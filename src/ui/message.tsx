@@ -21,10 +21,7 @@ export function Message({ tone, children, className = '' }: MessageProps) {
   return (
     <div className={`flex items-start gap-3 rounded-control border bg-raised p-4 ${look} ${className}`}>
       <Sign className="mt-px shrink-0" />
-      <div
-        role={tone === 'positive' ? undefined : 'alert'}
-        className="min-w-0 flex-1 font-medium wrap-anywhere text-text"
-      >
+      <div role={tone === 'positive' ? undefined : 'alert'} className="min-w-0 flex-1 font-medium wrap-anywhere">
         {children}
       </div>
     </div>
