@@ -77,17 +77,17 @@ const REQUIREMENT_WORDS: RequirementWords = {
   ram: {
     label: 'Memoria RAM',
     hint: 'mínimo',
-    options: { '4GB': '4 GB', '8GB': '8 GB', '16GB': '16 GB', '32GB': '32 GB', '64GB': '64 GB' },
+    options: { '4GB': '4GB', '8GB': '8GB', '16GB': '16GB', '32GB': '32GB', '64GB': '64GB' },
   },
   storage: {
     label: 'Almacenamiento',
     hint: 'mínimo',
     options: {
-      '256GB': '256 GB SSD',
-      '512GB': '512 GB SSD',
-      '1TB': '1 TB SSD',
-      '2TB': '2 TB SSD',
-      '4TB': '4 TB SSD',
+      '256GB': '256GB SSD',
+      '512GB': '512GB SSD',
+      '1TB': '1TB SSD',
+      '2TB': '2TB SSD',
+      '4TB': '4TB SSD',
     },
   },
   graphics: {
@@ -108,16 +108,16 @@ const REQUIREMENT_WORDS: RequirementWords = {
   },
   screenSize: {
     label: 'Tamaño de pantalla',
-    options: { '13': '13″', '14': '14″', '15': '15,6″', '16': '16″', '17': '17,3″' },
+    options: { '13': '13″', '14': '14″', '15': '15.6″', '16': '16″', '17': '17.3″' },
   },
   weight: {
     label: 'Peso',
     hint: 'máximo, salvo «Pesado»',
     options: {
-      ultralight: 'Ultraligero (<1,5 kg)',
-      light: 'Ligero (1,5-2 kg)',
-      medium: 'Medio (2-2,5 kg)',
-      heavy: 'Pesado (>2,5 kg)',
+      ultralight: 'Ultraligero (<1.5kg)',
+      light: 'Ligero (1.5-2kg)',
+      medium: 'Medio (2-2.5kg)',
+      heavy: 'Pesado (>2.5kg)',
     },
   },
   battery: {

@@ -36,7 +36,10 @@ export const FORM_STATE = entry(STORAGE_KEYS.formState, formStateSchema);
 const userPreferencesSchema = z.extend(answersSchema, { timestamp: z.number() });
 export const USER_PREFERENCES = entry(STORAGE_KEYS.userPreferences, userPreferencesSchema);
 
-/** The last answer; `timestamp` in milliseconds since 1970. */
-const storedRecommendationsSchema = z.extend(shownRecommendationSchema, { timestamp: z.number() });
+/** In milliseconds since 1970; a date in words counts as well. */
+const timeSchema = z.union([z.number(), z.pipe(z.string(), z.pipe(z.transform(Date.parse), z.number()))]);
+
+/** The last answer and when it came. */
+const storedRecommendationsSchema = z.extend(shownRecommendationSchema, { timestamp: timeSchema });
 export type StoredRecommendations = z.infer<typeof storedRecommendationsSchema>;
 export const RECOMMENDATIONS = entry(STORAGE_KEYS.recommendations, storedRecommendationsSchema);

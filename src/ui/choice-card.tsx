@@ -11,12 +11,12 @@ interface ChoiceCardProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A checkbox as large as a card: the point lands in the ring when it is chosen. */
+/** A checkbox as large as a card: a press anywhere on it chooses, and the point lands in the ring. Its name is the title alone. */
 export function ChoiceCard({ name, value, label, detail, icon, checked, onChange }: ChoiceCardProps) {
   const id = useId();
   return (
-    <div className="group @container relative flex min-w-0 flex-col wrap-anywhere rounded-card border border-line bg-raised p-3 sm:p-4 transition-colors has-checked:border-text has-checked:shadow-[inset_0_0_0_1px_var(--color-text)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent has-disabled:opacity-60 has-enabled:hover:border-text">
-      {/* It lies over the whole card: wherever a finger lands, it is the checkbox that is pressed. */}
+    <label className="group @container relative flex min-w-0 cursor-pointer flex-col wrap-anywhere rounded-card border border-line bg-raised p-3 sm:p-4 transition-colors has-checked:border-text has-checked:shadow-[inset_0_0_0_1px_var(--color-text)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent has-disabled:cursor-not-allowed has-disabled:opacity-60 has-enabled:hover:border-text">
+      {/* It lies over the drawings and leaves the words free. */}
       <input
         type="checkbox"
         name={name}
@@ -25,7 +25,7 @@ export function ChoiceCard({ name, value, label, detail, icon, checked, onChange
         onChange={(event) => onChange(event.currentTarget.checked)}
         aria-labelledby={`${id}label`}
         aria-describedby={`${id}detail`}
-        className="absolute inset-0 z-1 size-full cursor-pointer scroll-mt-8 scroll-mb-48 appearance-none rounded-card outline-none disabled:cursor-not-allowed"
+        className="absolute inset-x-0 top-0 z-1 h-11 cursor-[inherit] scroll-mt-8 scroll-mb-48 appearance-none rounded-t-card outline-none"
       />
       <span className="flex items-start justify-between">
         <span className="text-muted group-has-checked:text-text">{icon}</span>
@@ -46,7 +46,7 @@ export function ChoiceCard({ name, value, label, detail, icon, checked, onChange
       <span id={`${id}detail`} className="mt-1 text-sm leading-snug text-muted">
         {detail}
       </span>
-    </div>
+    </label>
   );
 }
 

@@ -13,7 +13,8 @@ export async function answerQuestionnaire(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/form$/);
   await page.getByRole('checkbox', { name: /Trabajo\/Estudio/ }).check();
   await page.getByRole('checkbox', { name: /Programación/ }).check();
-  await page.getByRole('checkbox', { name: /Batería/ }).check();
+  await page.getByText('Batería', { exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: /Batería/ })).toBeChecked();
 }
 
 /** Presses the button and waits for the results. */

@@ -18,8 +18,8 @@ const WORDS: Record<string, readonly string[]> = {
   ],
   '/form': [
     'Portátil | próximamente | Trabajo/Estudio | Edición de Vídeo | Diseño Gráfico | Programación',
-    'Gaming Casual | Gaming Intensivo | Portabilidad | 200 € | 1.500 € | 3.000 € | 4.000 €',
-    '15,6″ | 17,3″ | Estándar (4-6 h) | Larga (7-10 h) | Extendida (>10 h)',
+    'Gaming Casual | Gaming Intensivo | Portabilidad | 200 € | 1500 € | 3000 € | 4000 €',
+    '4GB | 64GB | 256GB SSD | 4TB SSD | 15.6″ | 17.3″ | Ultraligero (<1.5kg) | Estándar (4-6 h) | Larga (7-10 h) | Extendida (>10 h)',
     'Completa los campos obligatorios',
   ],
   '/blog': ['Guías de compra', '9 de abril de 2025', 'Leer artículo'],

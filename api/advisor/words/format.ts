@@ -19,16 +19,15 @@ const formatter = (minimumFractionDigits: number, maximumFractionDigits: number)
   const numberFormat = new Intl.NumberFormat('es-ES', {
     minimumFractionDigits,
     maximumFractionDigits,
-    useGrouping: 'always',
   });
   return remembered((value) => numberFormat.format(value));
 };
 
-/** «1.299», with up to two decimals where there are any. */
+/** «1299», with up to two decimals where there are any. */
 export const formatNumber = formatter(0, 2);
 const formatCents = formatter(2, 2);
 
-/** «1.299 €», «1.299,99 €». */
+/** «1299 €», «1299,99 €». */
 export const formatEuros = (euros: number): string =>
   `${Number.isInteger(euros) ? formatNumber(euros) : formatCents(euros)} €`;
 

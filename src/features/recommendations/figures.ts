@@ -1,5 +1,5 @@
 /** Figures as they are written in Spain. */
-const plainNumber = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2, useGrouping: 'always' });
+const plainNumber = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2 });
 
 /** Gigabytes from which a drive is named in terabytes. */
 const TERABYTE_FROM_GB = 1000;

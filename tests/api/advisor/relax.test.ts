@@ -36,7 +36,7 @@ describe('when nothing matches', () => {
       { requirements: { ram: '16GB', os: 'windows', storage: '512GB' } },
     );
     expect(told).toHaveLength(3);
-    expect(told[0]).toBe('Con 100 € más (hasta 1.600 €): 1 portátil, por 1.600 €.');
+    expect(told[0]).toBe('Con 100 € más (hasta 1600 €): 1 portátil, por 1600 €.');
     expect(told).toContain('Si aceptas 8 GB de memoria: 1 portátil, por 700 €.');
   });
 
@@ -44,7 +44,7 @@ describe('when nothing matches', () => {
     expect(
       lines([laptop('a', { ramGb: 8, os: 'none', priceEur: 1550 })], { requirements: { ram: '32GB', os: 'windows' } }),
     ).toEqual([
-      'Con 100 € más (hasta 1.600 €), y si aceptas 8 GB de memoria, y si no exiges nada sobre el sistema operativo: 1 portátil, por 1.550 €.',
+      'Con 100 € más (hasta 1600 €), y si aceptas 8 GB de memoria, y si no exiges nada sobre el sistema operativo: 1 portátil, por 1550 €.',
     ]);
   });
 

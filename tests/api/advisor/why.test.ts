@@ -19,7 +19,7 @@ describe('why a laptop', () => {
       failures: [{ field: 'budget' }, { field: 'ram', wanted: '16GB' }],
     });
     expect(told.text).toBe(
-      'Cuesta 2.000 € y tu presupuesto es de 1.500 €. Pides al menos 16 GB de memoria; la memoria de este portátil: 8 GB.',
+      'Cuesta 2000 € y tu presupuesto es de 1500 €. Pides al menos 16 GB de memoria; la memoria de este portátil: 8 GB.',
     );
   });
 

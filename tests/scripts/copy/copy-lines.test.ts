@@ -13,7 +13,7 @@ const FOREIGN = [
 ];
 
 /** The specification's own words, and names. */
-const PRESCRIBED = /Error al parsear|Reviews|ASUS TUF Gaming|User-agent/;
+const PRESCRIBED = /Error al parsear|Reviews|ASUS TUF Gaming|User-agent|1\.5-?2?kg|2\.5kg|15\.6″|17\.3″/;
 
 const lines = (await copyLines(join(import.meta.dirname, '../../..'))).filter(({ text }) => !PRESCRIBED.test(text));
 

@@ -1,8 +1,10 @@
 /** Reads figures as Spanish readers write them; the counterpart of the engine's formats, written without looking at them. */
 
-/** «1.299,99» is 1299.99; anything else is not a figure. */
+/** «1299,99» and «12.999,99», grouped from five digits on; anything else is not a figure. */
 export function readNumber(text: string): number {
-  return /^\d{1,3}(\.\d{3})*(,\d{1,2})?$/.test(text) ? Number(text.replaceAll('.', '').replace(',', '.')) : Number.NaN;
+  return /^(\d{1,4}|\d{2,3}\.\d{3})(,\d{1,2})?$/.test(text)
+    ? Number(text.replaceAll('.', '').replace(',', '.'))
+    : Number.NaN;
 }
 
 export const readEuros = (text: string): number => {

@@ -54,7 +54,7 @@ describe('§2 the questionnaire', () => {
     expect(namesIn(section(number))).toEqual(names);
     for (const name of names) await user.click(checkbox(name));
     expect(names.map((name) => checkbox(name).checked)).toEqual(names.map(() => true));
-    await user.click(checkbox(names[2] ?? ''));
+    await user.click(within(section(number)).getByText(names[2] ?? ''));
     expect(names.map((name) => checkbox(name).checked)).toEqual([true, true, false, true, true, true]);
   });
 
@@ -71,9 +71,9 @@ describe('§2 the questionnaire', () => {
     await openForm();
     const { min, max, step, value } = budget();
     expect([min, max, step, value]).toEqual(['200', '4000', '100', '1500']);
-    expect(budget().getAttribute('aria-valuetext')).toBe('1.500\u00A0€');
-    for (const mark of ['200 €', '3.000 €', '4.000 €']) expect(within(section(4)).getByText(mark)).toBeDefined();
-    expect(within(section(4)).getAllByText('1.500 €')).toHaveLength(2);
+    expect(budget().getAttribute('aria-valuetext')).toBe('1500\u00A0€');
+    for (const mark of ['200 €', '3000 €', '4000 €']) expect(within(section(4)).getByText(mark)).toBeDefined();
+    expect(within(section(4)).getAllByText('1500 €')).toHaveLength(2);
   });
 
   test('4: shows the amount large and one sentence on what to expect for it', async () => {
@@ -109,7 +109,7 @@ describe('§2 the questionnaire', () => {
     const hint = document.getElementById(select('Memoria RAM').getAttribute('aria-describedby') ?? '');
     expect(hint?.textContent).toBe('mínimo');
     expect(select('Sistema operativo').hasAttribute('aria-describedby')).toBe(false);
-    await user.selectOptions(select('Memoria RAM'), '16 GB');
+    await user.selectOptions(select('Memoria RAM'), '16GB');
     await user.selectOptions(select('Sistema operativo'), 'Linux');
     expect(within(section(5)).getByText('· 2 elegidos')).toBeDefined();
     await user.selectOptions(select('Memoria RAM'), 'Sin preferencia');

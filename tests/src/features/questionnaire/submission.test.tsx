@@ -24,7 +24,8 @@ import {
 
 const FAILED = 'Ha ocurrido un error al procesar tu solicitud. Por favor, inténtalo de nuevo más tarde.';
 
-const progress = () => screen.queryByRole<HTMLProgressElement>('progressbar');
+const progress = () => screen.queryByRole('progressbar');
+const percent = () => Number(progress()?.getAttribute('aria-valuenow') ?? Number.NaN);
 const groups = () => within(screen.getByRole('form')).getAllByRole<HTMLFieldSetElement>('group', { name: /^\d / });
 const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
@@ -91,7 +92,7 @@ describe('§4 submitting', () => {
     await user.click(checkbox('Programación'));
     await user.click(checkbox('Portabilidad'));
     fireEvent.change(budget(), { target: { value: '1200' } });
-    await user.selectOptions(select('Memoria RAM'), '16 GB');
+    await user.selectOptions(select('Memoria RAM'), '16GB');
     await user.click(submitButton());
     await resultsHeading();
     expect(currentAddress()).toBe('/recommendations');
@@ -127,19 +128,19 @@ describe('§4 submitting', () => {
 
   test('§9 fills the bar evenly over six seconds, every 50 ms, and no further', async () => {
     await submitWaiting();
-    expect(progress()?.value).toBe(0);
+    expect(percent()).toBe(0);
     await after(49);
-    expect(progress()?.value).toBe(0);
+    expect(percent()).toBe(0);
     await after(1);
-    expect(progress()?.value).toBeCloseTo(50 / 60, 5);
+    expect(percent()).toBe(1);
     await after(2950);
-    expect(progress()?.value).toBe(50);
+    expect(percent()).toBe(50);
     await after(2950);
-    expect(progress()?.value).toBeCloseTo(100 - 50 / 60, 5);
+    expect(percent()).toBe(99);
     await after(50);
-    expect(progress()?.value).toBe(100);
+    expect(percent()).toBe(100);
     await after(6000);
-    expect(progress()?.value).toBe(100);
+    expect(percent()).toBe(100);
   });
 
   test.each([
@@ -258,7 +259,7 @@ describe('§8 when the advisor cannot answer', () => {
     recommend.mockReturnValue(new Promise(() => undefined));
     fireEvent.click(submitButton());
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(progress()?.value).toBe(0);
+    expect(percent()).toBe(0);
   });
 
   test('gives the button the focus back that it lost when it was switched off', async () => {

@@ -14,7 +14,7 @@ import { euros } from '../../../../src/lib/euros.ts';
 describe('figures as they are written in Spain', () => {
   it.each([
     [849, '849\u00A0€'],
-    [1299, '1.299\u00A0€'],
+    [1299, '1299\u00A0€'],
     [849.9, '849,90\u00A0€'],
     [12_499, '12.499\u00A0€'],
   ])('§2 writes a price of %d followed by the euro sign', (amount, expected) => {
@@ -25,7 +25,8 @@ describe('figures as they are written in Spain', () => {
     expect(kilograms(1.28)).toBe('1,28\u00A0kg');
     expect(hours(8.4)).toBe('8\u00A0h');
     expect(inches(15.6)).toBe('15,6″');
-    expect(count(1234)).toBe('1.234');
+    expect(count(1234)).toBe('1234');
+    expect(count(12_345)).toBe('12.345');
   });
 
   it.each([

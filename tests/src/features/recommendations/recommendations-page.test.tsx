@@ -52,6 +52,17 @@ describe('§2, §5 a stored result', () => {
     expect(storedText()).not.toBeNull();
   });
 
+  it.each([
+    [1, true],
+    [6, false],
+  ])('whose time is a date in words, %i minutes ago, counts as well', async (minutes, shown) => {
+    const timestamp = new Date(Date.now() - minutes * MINUTE_MS).toISOString();
+    localStorage.setItem(STORAGE_KEYS.recommendations, JSON.stringify({ ...(await storedAnswer()), timestamp }));
+    await renderApp('/recommendations');
+    await waitFor(() => expect(currentAddress()).toBe(shown ? '/recommendations' : '/form'));
+    expect(storedText() !== null).toBe(shown);
+  });
+
   it('stays on screen while it is read, however long that takes', async () => {
     const stored = await storedAnswer();
     const { user } = await openResults(stored);
@@ -104,7 +115,7 @@ describe('§2 around the cards', () => {
   it('tells how much was looked at and of when the prices are', async () => {
     const stored = await storedAnswer();
     await openResults(stored);
-    const size = new Intl.NumberFormat('es-ES', { useGrouping: 'always' }).format(stored.catalogue?.size ?? 0);
+    const size = new Intl.NumberFormat('es-ES').format(stored.catalogue?.size ?? 0);
     expect(screen.getByText(new RegExp(`^Elegidos entre ${size} portátiles\\.`))).toBeTruthy();
   });
 
