@@ -21,7 +21,7 @@ export function ArticleCard({ article, eager }: { article: ArticleSummary; eager
   return (
     <article
       ref={followCardLink}
-      className={`group flex cursor-pointer h-full flex-col overflow-hidden rounded-card border border-line bg-raised hover:border-muted ${FADE_IN}`}
+      className={`group flex h-full cursor-pointer flex-col overflow-hidden rounded-card border border-line bg-raised hover:border-muted ${FADE_IN}`}
     >
       <img
         src={image}
