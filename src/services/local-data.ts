@@ -7,7 +7,7 @@ export const STORAGE_KEYS = {
   recommendations: 'recommendations',
   user: 'user',
   /** In this tab alone. */
-  wantedFavorite: 'wantedFavorite',
+  wantedFavorites: 'wantedFavorites',
   loginOrigin: 'loginOrigin',
 } as const;
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];

@@ -81,12 +81,7 @@ export async function openFirestoreWorld({ emulatorPort = PORT, portFor }: Place
     servicesOf(user) {
       const database = () => databaseOf(user);
       const ensurePerson = createEnsurePerson(database);
-      const favorites = createFirebaseFavorites({
-        database,
-        ensurePerson: () => ensurePerson(user),
-        personSettled: (uid) => ensurePerson.settled(uid),
-        report,
-      });
+      const favorites = createFirebaseFavorites({ database, report });
       const history = createFirebaseHistory({ database, report });
       return {
         favorites,

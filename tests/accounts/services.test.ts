@@ -1,7 +1,9 @@
 /** What the account services promise, on each of their implementations. */
 import { randomUUID } from 'node:crypto';
+import { disableNetwork, doc, enableNetwork, getDocFromCache, getDocFromServer } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_REQUIREMENTS } from '../../src/contract/answers.ts';
+import { createEnsurePerson, noteSignIn } from '../../src/infra/firebase/profiles.ts';
 import { createMemoryAccounts } from '../../src/infra/memory/accounts.ts';
 import type { Favorite } from '../../src/services/favorites.ts';
 import type { ResultSet } from '../../src/services/history.ts';
@@ -195,6 +197,27 @@ describe('over Firestore alone', () => {
     const { profiles, favorites } = world.servicesOf(user);
     await Promise.all([profiles.load(user), favorites.add(user.uid, laptop('a')), profiles.load(user)]);
     expect(await favorites.list(user.uid)).toEqual([laptop('a')]);
+  });
+
+  it('what somebody keeps right after their first sign-in waits in the queue, not for their document', async () => {
+    const user = newUser();
+    const { favorites } = world.servicesOf(user);
+    const database = world.databaseOf(user);
+    const person = doc(database, 'users', user.uid);
+    expect(await favorites.list(user.uid)).toEqual([]);
+    await disableNetwork(database);
+    const kept = ['a', 'b'].map((id) => favorites.add(user.uid, laptop(id)));
+    expect((await getDocFromCache(person)).get('favorites')).toEqual([laptop('a'), laptop('b')]);
+    await enableNetwork(database);
+    await Promise.all(kept);
+    const ensurePerson = createEnsurePerson(() => database);
+    await noteSignIn(database, user, ensurePerson);
+    expect((await getDocFromServer(person)).data()).toMatchObject({
+      uid: user.uid,
+      email: user.email,
+      createdAt: expect.anything(),
+      favorites: [laptop('a'), laptop('b')],
+    });
   });
 
   it('somebody else’s favourites are refused', async () => {

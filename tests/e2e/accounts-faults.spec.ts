@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { EMULATOR_PORTS } from '../../scripts/emulators.ts';
 import {
+  countFavorites,
   EMULATOR_PROBLEMS,
   newPerson,
+  pickNew,
   seeResults,
   signInByRedirect,
   STREAM_PROBLEMS,
@@ -59,6 +61,32 @@ test.describe('§8 what the database refuses', () => {
       await expect(page.getByRole('heading', { name: 'No tienes recomendaciones guardadas' })).toBeVisible();
     });
   }
+});
+
+test('hearts pressed right after a first sign-in are kept by a page that is left before the database has answered @desktop', async ({
+  page,
+}) => {
+  const hearts = page.getByRole('main').getByRole('button', { name: /^Guardar .* en favoritos$/ });
+  await seeResults(page);
+  const answers = Promise.withResolvers<void>();
+  await page.route(DATABASE, async (route) => {
+    await answers.promise;
+    // Of the page that was left nobody waits any more.
+    await route.continue().catch(() => undefined);
+  });
+  await hearts.first().click();
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Continuar con Google' }).click(),
+  ]);
+  await pickNew(popup, newPerson());
+  await expect(page.getByText('Ordenador guardado en favoritos')).toBeVisible();
+  await hearts.nth(1).click();
+  await page.reload();
+  answers.resolve();
+  await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => countFavorites(page)).toBe(2);
 });
 
 test.describe('where an ad blocker keeps Firebase away', () => {

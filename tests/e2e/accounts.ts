@@ -6,6 +6,7 @@ import { EMULATED_PROJECT } from '../../scripts/emulator-process.ts';
 import { EMULATOR_PORTS } from '../../scripts/emulators.ts';
 import { startOnline } from './connection.ts';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { startOnline } from './connection.ts';
 
 const GAPI = readFileSync(join(import.meta.dirname, '../support/gapi-stub.js'), 'utf8');
 
@@ -90,9 +91,9 @@ export async function countSavedSets(page: Page): Promise<number> {
   return [...(await answer.text()).matchAll(new RegExp(`/saved_recommendations/${uid}_\\d+"`, 'g'))].length;
 }
 
-/** Whether the database really holds a favourite of whoever is signed in on `page`. */
-export async function hasFavorite(page: Page): Promise<boolean> {
+/** How many favourites the database really holds for whoever is signed in on `page`. */
+export async function countFavorites(page: Page): Promise<number> {
   const uid = await page.evaluate(() => /"uid":"([^"]+)"/.exec(localStorage.getItem('user') ?? '')?.[1]);
   const answer = await page.request.get(`${DOCUMENTS}/users/${uid}`, { headers: { Authorization: 'Bearer owner' } });
-  return /"favorites"[^}]*"mapValue"/.test(await answer.text());
+  return (await answer.text()).split('"mapValue"').length - 1;
 }

@@ -4,11 +4,11 @@ import { SignInNotice } from '../account/sign-in-notice.tsx';
 import { useSession } from '../account/use-session.ts';
 import { FavoritesLoading } from './favorites-loading.tsx';
 import { FavoritesList } from './favorites-list.tsx';
-import { useWantedFavorite } from './use-wanted-favorite.ts';
+import { useWantedFavorites } from './use-wanted-favorites.ts';
 
 export function FavoritesPage() {
   const title = useRef<HTMLHeadingElement>(null);
-  useWantedFavorite();
+  useWantedFavorites();
   return (
     <div className="mx-auto w-full max-w-page px-4 py-8 sm:px-6 sm:py-12">
       <PageHead title="Mis Favoritos" description="Los portátiles que has guardado." />

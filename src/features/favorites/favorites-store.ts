@@ -9,6 +9,8 @@ export type FavoritesState =
 
 export interface FavoritesStore {
   readonly state: Observed<FavoritesState>;
+  /** Resolves when it is known what is saved, or that it cannot be told. */
+  known(): Promise<void>;
   /** Asks again; what is known stays on screen meanwhile. */
   reload(): Promise<void>;
   /** Shown at once; where it cannot be kept, what is shown returns to what is true, without a word. Resolves when that is known. */
@@ -68,6 +70,7 @@ export function createFavoritesStore(favorites: Favorites, uid: string): Favorit
 
   return {
     state,
+    known: () => loading,
     reload,
     save: (favorite) =>
       change(

@@ -1,14 +1,14 @@
 import { Navigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { useWantedFavorite } from '../favorites/use-wanted-favorite.ts';
+import { useWantedFavorites } from '../favorites/use-wanted-favorites.ts';
 import { EmptyResult } from './empty-result.tsx';
 import { Results } from './results.tsx';
 import { useStoredResult } from './stored-result.ts';
 
 export function RecommendationsPage() {
   const result = useStoredResult();
-  useWantedFavorite();
+  useWantedFavorites();
   if (!result) return <Navigate to={PATHS.form} replace />;
   const [first] = result.computers;
   return (

@@ -4,7 +4,7 @@ import type { Accounts } from '../../services/accounts.ts';
 import type { Connectivity } from '../../services/connectivity.ts';
 import type { LocalData } from '../../services/local-data.ts';
 import type { AccountData } from './data.ts';
-import { createLazySession, type LazySession } from './lazy-session.ts';
+import { createLazySession } from './lazy-session.ts';
 import { noAccounts } from './no-accounts.ts';
 
 declare global {
@@ -32,7 +32,6 @@ export function createFirebaseAccounts(settings: FirebaseSettings | null, depend
         settings,
         connectivity,
         report,
-        currentUser: () => signedInUser(session),
         renameUser: (displayName) => session.rename(displayName),
       }),
     );
@@ -101,9 +100,4 @@ function lazyData(open: () => Promise<AccountData>): Omit<Accounts, 'session'> {
       deleteAll: async (user) => (await opened()).profiles.deleteAll(user),
     },
   };
-}
-
-function signedInUser({ state }: LazySession) {
-  const current = state.current();
-  return current.status === 'signed-in' ? current.user : null;
 }

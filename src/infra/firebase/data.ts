@@ -11,26 +11,15 @@ import { createEnsurePerson, createFirebaseProfiles, noteSignIn } from './profil
 interface Dependencies {
   settings: FirebaseSettings;
   connectivity: Connectivity;
-  /** Who is signed in now. */
-  currentUser: () => User | null;
   renameUser: (displayName: string) => Promise<void>;
   report: (error: unknown) => void;
 }
 
-export function openData({ settings, connectivity, currentUser, renameUser, report }: Dependencies) {
+export function openData({ settings, connectivity, renameUser, report }: Dependencies) {
   const store = createDatabase(firebaseApp(settings), connectivity);
   const database = () => store.get();
   const ensurePerson = createEnsurePerson(database);
-  const ensureCurrentPerson = async () => {
-    const user = currentUser();
-    if (user) await ensurePerson(user);
-  };
-  const favorites = createFirebaseFavorites({
-    database,
-    ensurePerson: ensureCurrentPerson,
-    personSettled: (uid) => ensurePerson.settled(uid),
-    report,
-  });
+  const favorites = createFirebaseFavorites({ database, report });
   const history = createFirebaseHistory({ database, report });
   return {
     favorites,

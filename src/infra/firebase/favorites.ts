@@ -1,29 +1,21 @@
-import { arrayRemove, arrayUnion, type Firestore, getDoc, updateDoc } from 'firebase/firestore';
-import type { AccountDataProblem } from '../../services/account-data.ts';
-import type { Favorite, Favorites } from '../../services/favorites.ts';
-import { toDataError, withDataErrors } from './data-errors.ts';
+import { arrayRemove, arrayUnion, type Firestore, getDoc, setDoc, updateDoc } from 'firebase/firestore';
+import type { Favorites } from '../../services/favorites.ts';
+import { withDataErrors } from './data-errors.ts';
 import { parseFavorites, personReference, type StoredFavorite } from './person-document.ts';
 
 interface Dependencies {
   database: () => Firestore;
-  /** Writes the signed-in person's document where there is none yet. */
-  ensurePerson: () => Promise<void>;
-  /** Resolves when nobody is writing that document for the first time. */
-  personSettled: (uid: string) => Promise<void>;
   report: (error: unknown) => void;
 }
 
-const MAY_BE_MISSING = new Set<AccountDataProblem>(['missing', 'denied']);
-
 /** {@link Favorites} in `users/{uid}`. */
-export function createFirebaseFavorites({ database, ensurePerson, personSettled, report }: Dependencies): Favorites {
+export function createFirebaseFavorites({ database, report }: Dependencies): Favorites {
+  const known = new WeakMap<Firestore, Set<string>>();
   const read = async (uid: string): Promise<StoredFavorite[]> => {
     const snapshot = await getDoc(personReference(database(), uid));
+    known.set(database(), new Set(known.get(database())).add(uid));
     return parseFavorites(snapshot.data() ?? {}, report);
   };
-
-  const add = (uid: string, favorite: Favorite) =>
-    updateDoc(personReference(database(), uid), { favorites: arrayUnion(favorite) });
 
   return {
     list: (uid) =>
@@ -34,16 +26,10 @@ export function createFirebaseFavorites({ database, ensurePerson, personSettled,
 
     add: (uid, favorite) =>
       withDataErrors(async () => {
-        // Who has just signed in for the first time has no document yet to add to.
-        await personSettled(uid);
-        try {
-          await add(uid, favorite);
-        } catch (error) {
-          // The rules refuse to change a document that is not there: it looks like somebody else's.
-          if (!MAY_BE_MISSING.has(toDataError(error).problem)) throw error;
-          await ensurePerson();
-          await add(uid, favorite);
-        }
+        // Of a document that was never read, this device would know no more than what it writes to it.
+        if (!known.get(database())?.has(uid)) await read(uid).catch(() => undefined);
+        // In one, also where there is no document yet: so it waits in the database's own queue, which outlives the page.
+        await setDoc(personReference(database(), uid), { favorites: arrayUnion(favorite) }, { merge: true });
       }),
 
     remove: (uid, id) =>

@@ -90,30 +90,23 @@ export function createFirebaseProfiles(dependencies: Dependencies): Profiles {
   };
 }
 
-export interface EnsurePerson {
-  /** Writes the document of a person who has none yet, made of what the sign-in tells. */
-  (user: User): Promise<void>;
-  /** Resolves when no such attempt is under way, whatever came of it. */
-  settled(uid: string): Promise<void>;
-}
+/** Writes what is missing of a person's document where there is none yet, made of what the sign-in tells. */
+export type EnsurePerson = (user: User) => Promise<void>;
 
 /** One attempt at a time for each person: a second one would take the first one's document for somebody else's. */
 export function createEnsurePerson(database: () => Firestore): EnsurePerson {
   const attempts = new Map<string, Promise<void>>();
-  const ensure = (user: User) => {
+  return (user) => {
     const attempt = attempts.get(user.uid) ?? createMissing(database(), user).finally(() => attempts.delete(user.uid));
     attempts.set(user.uid, attempt);
     return attempt;
   };
-  const settled = async (uid: string) => {
-    await attempts.get(uid)?.catch(() => undefined);
-  };
-  return Object.assign(ensure, { settled });
 }
 
 async function createMissing(database: Firestore, { uid, email, displayName, photoURL }: User): Promise<void> {
   const reference = personReference(database, uid);
-  if ((await getDoc(reference)).exists()) return;
+  // A favourite may have come first.
+  if ((await getDoc(reference)).get('createdAt') !== undefined) return;
   const person = { uid, email, displayName, photoURL, createdAt: serverTimestamp() };
   try {
     await acknowledged(setDoc(reference, person, { merge: true }));

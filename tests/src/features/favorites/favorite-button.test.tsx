@@ -1,23 +1,26 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { Providers } from '../../../../src/app/providers.tsx';
+import { preloadPage } from '../../../../src/app/routes.ts';
 import { FavoriteButton } from '../../../../src/features/favorites/favorite-button.tsx';
 import { createMemoryFavorites } from '../../../../src/infra/memory/favorites.ts';
 import { createMemorySession, type MemorySession } from '../../../../src/infra/memory/session.ts';
 import type { User } from '../../../../src/services/session.ts';
-import { renderApp, testServices } from '../../../support/render-app.tsx';
+import { currentAddress, renderApp, testServices } from '../../../support/render-app.tsx';
 
 const ANA: User = { uid: 'ana', email: 'ana@example.com', displayName: 'Ana', photoURL: null };
 const LAPTOP = { id: 'a', name: 'Portátil a', price: 999, image: '', link: '', specs: ['Memoria: 16 GB'] };
 const HEART = { name: 'Guardar Portátil a en favoritos' };
 
+const NOTED = 'wantedFavorites';
+const noted = (): unknown => JSON.parse(sessionStorage.getItem(NOTED) ?? '[]');
+
 const never = () => Promise.reject(new Error('not asked'));
 
-function renderHearts(session: MemorySession, count = 1, list?: () => Promise<never>) {
-  const services = testServices({ session });
-  if (list) services.favorites.list = list;
+function renderHearts(session: MemorySession, count = 1, favorites = createMemoryFavorites()) {
+  const services = testServices({ session, favorites });
   render(
     <MemoryRouter initialEntries={['/recommendations']}>
       <Providers services={services}>
@@ -54,15 +57,49 @@ describe('§4 the favourite toggle', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test.each<[string, () => Promise<never>]>([
-    ['are still on their way', () => new Promise(() => undefined)],
-    ['could not be fetched', never],
-  ])('hands a laptop over at once also while the others %s', async (_case, list) => {
-    const session = createMemorySession({ status: 'signed-in', user: ANA });
-    const { favorites } = renderHearts(session, 1, list);
+  test('hands a laptop over at once also while the others could not be fetched', async () => {
+    const { favorites } = renderHearts(createMemorySession({ status: 'signed-in', user: ANA }), 1, {
+      ...createMemoryFavorites(),
+      list: never,
+    });
     const add = vi.spyOn(favorites, 'add');
     await userEvent.click(screen.getByRole('button', HEART));
     expect(add).toHaveBeenCalledExactlyOnceWith(ANA.uid, LAPTOP);
+  });
+
+  test.each([
+    ['removes one that is there', [LAPTOP], 'Ordenador eliminado de favoritos', []],
+    ['saves one that is not', [], 'Ordenador guardado en favoritos', [LAPTOP]],
+  ])('waits while the others are on their way, then %s', async (_case, before, words, after) => {
+    const known = Promise.withResolvers<void>();
+    const stored = createMemoryFavorites();
+    for (const favorite of before) await stored.add(ANA.uid, favorite);
+    const list = async () => {
+      await known.promise;
+      return stored.list(ANA.uid);
+    };
+    renderHearts(createMemorySession({ status: 'signed-in', user: ANA }), 1, { ...stored, list });
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', HEART));
+    await user.click(screen.getByRole('button', HEART));
+    expect(screen.queryByText(/^Ordenador/)).toBeNull();
+    expect(await stored.list(ANA.uid)).toEqual(before);
+    expect(noted()).toEqual([LAPTOP]);
+
+    await act(async () => known.resolve());
+    expect(await screen.findByText(words)).toBeDefined();
+    await expect.poll(() => stored.list(ANA.uid)).toEqual(after);
+    await expect.poll(noted).toEqual([]);
+  });
+
+  test('removes a laptop that is there also when its heart was pressed before it was known who is', async () => {
+    const session = createMemorySession({ status: 'unknown', expected: null });
+    const { favorites } = renderHearts(session);
+    await favorites.add(ANA.uid, LAPTOP);
+    await userEvent.click(screen.getByRole('button', HEART));
+    act(() => session.set({ status: 'signed-in', user: ANA }));
+    await screen.findByText('Ordenador eliminado de favoritos');
+    expect(await favorites.list(ANA.uid)).toEqual([]);
   });
 
   test('asks whoever is not signed in first, and saves half a second after they are', async () => {
@@ -110,7 +147,7 @@ describe('§4 the favourite toggle', () => {
   });
 });
 
-const noteWanted = () => sessionStorage.setItem('wantedFavorite', JSON.stringify(LAPTOP));
+const noteWanted = () => sessionStorage.setItem(NOTED, JSON.stringify([LAPTOP]));
 const comeBack = async () => {
   const session = createMemorySession({ status: 'unknown', expected: null });
   const favorites = createMemoryFavorites();
@@ -123,10 +160,10 @@ describe('a laptop that was wanted before the page was left to sign in', () => {
     renderHearts(createMemorySession());
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', HEART));
-    expect(JSON.parse(sessionStorage.getItem('wantedFavorite') ?? '')).toEqual(LAPTOP);
+    expect(noted()).toEqual([LAPTOP]);
     await screen.findByRole('dialog', { name: 'Iniciar sesión' });
     await user.keyboard('{Escape}');
-    expect(sessionStorage.getItem('wantedFavorite')).toBeNull();
+    expect(noted()).toEqual([]);
   });
 
   test('is saved half a second after they are back, once', async () => {
@@ -140,18 +177,36 @@ describe('a laptop that was wanted before the page was left to sign in', () => {
     vi.useRealTimers();
     expect(await screen.findByText('Ordenador guardado en favoritos')).toBeDefined();
     expect(await favorites.list(ANA.uid)).toEqual([LAPTOP]);
-    expect(sessionStorage.getItem('wantedFavorite')).toBeNull();
+    expect(noted()).toEqual([]);
   });
 
   test('is forgotten by whoever comes back without signing in', async () => {
     noteWanted();
     const { session } = await comeBack();
     act(() => session.set({ status: 'signed-out', failure: null }));
-    expect(sessionStorage.getItem('wantedFavorite')).toBeNull();
+    expect(noted()).toEqual([]);
+  });
+
+  test('is left to the page on which it was wanted, wherever the visitor goes on it', async () => {
+    const { session, favorites } = await comeBack();
+    act(() => session.set({ status: 'signed-in', user: ANA }));
+    await preloadPage('/');
+    noteWanted();
+    const user = userEvent.setup();
+    const header = within(screen.getByRole('banner'));
+    await user.click(header.getByRole('link', { name: 'Inicio' }));
+    await expect.poll(currentAddress).toBe('/');
+    vi.useFakeTimers();
+    await act(async () => header.getByRole('link', { name: 'Favoritos' }).click());
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    vi.useRealTimers();
+    expect(currentAddress()).toBe('/favorites');
+    expect(await favorites.list(ANA.uid)).toEqual([]);
+    expect(noted()).toEqual([LAPTOP]);
   });
 
   test('is nothing where what is noted is no laptop', async () => {
-    sessionStorage.setItem('wantedFavorite', '{"id":7}');
+    sessionStorage.setItem(NOTED, '[{"id":7}]');
     const { session, favorites } = await comeBack();
     vi.useFakeTimers();
     act(() => session.set({ status: 'signed-in', user: ANA }));

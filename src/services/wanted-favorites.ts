@@ -1,0 +1,43 @@
+/**
+ * The laptops whose hearts were pressed by somebody who is not signed in, or before it was known what they have saved:
+ * signing in may leave the page, and so may the visitor. Loads the validation library: import it from lazy pages only.
+ */
+import * as z from 'zod/mini';
+import { goodItems } from '../contract/good-items.ts';
+import type { Favorite } from './favorites.ts';
+import { type Entry, type LocalData, STORAGE_KEYS } from './local-data.ts';
+
+const favoritesSchema = goodItems(
+  z.object({
+    id: z.string().check(z.minLength(1)),
+    name: z.string(),
+    price: z.nullable(z.number()),
+    image: z.string(),
+    link: z.string(),
+    specs: z.array(z.string()),
+  }),
+);
+
+const WANTED: Entry<readonly Favorite[]> = {
+  key: STORAGE_KEYS.wantedFavorites,
+  parse(value) {
+    const { data = [] } = favoritesSchema.safeParse(value);
+    return data.length > 0 ? data : null;
+  },
+};
+
+/** @param visitData which keeps them as long as the tab is open. */
+export function wantedFavorites(visitData: LocalData) {
+  const all = (): readonly Favorite[] => visitData.read(WANTED) ?? [];
+  const without = (id: string) => all().filter((favorite) => favorite.id !== id);
+  return {
+    all,
+    has: (id: string): boolean => all().some((favorite) => favorite.id === id),
+    note: (favorite: Favorite): void => visitData.write(WANTED, [...without(favorite.id), favorite]),
+    forget: (id: string): void => {
+      if (without(id).length > 0) visitData.write(WANTED, without(id));
+      else visitData.clear(WANTED);
+    },
+    forgetAll: (): void => visitData.clear(WANTED),
+  };
+}
