@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   chooseByRedirect,
+  countFavorites,
   EMULATOR_PROBLEMS,
   newPerson,
   pickKnown,
@@ -32,6 +33,7 @@ test.describe('§4 signing in', () => {
 
     await page.reload();
     await expect(heart(page).first()).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => countFavorites(page)).toBe(1);
 
     const elsewhere = await browser.newContext();
     await withoutInternet(elsewhere);

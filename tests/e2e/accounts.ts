@@ -6,7 +6,6 @@ import { EMULATED_PROJECT } from '../../scripts/emulator-process.ts';
 import { EMULATOR_PORTS } from '../../scripts/emulators.ts';
 import { startOnline } from './connection.ts';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { startOnline } from './connection.ts';
 
 const GAPI = readFileSync(join(import.meta.dirname, '../support/gapi-stub.js'), 'utf8');
 
