@@ -91,6 +91,31 @@ test.describe('§4 signing in', () => {
   });
 });
 
+test('whoever is signed in is so on every page of an account, whatever the site itself remembers @desktop', async ({
+  page,
+}) => {
+  const person = newPerson();
+  await page.goto('/favorites');
+  await signInByRedirect(page, person);
+  const remember = (entry: string | null) =>
+    page.evaluate(
+      (text) => (text === null ? localStorage.removeItem('user') : localStorage.setItem('user', text)),
+      entry,
+    );
+  const menu = page.getByRole('button', { name: `Menú de ${person.name}` });
+
+  await remember(null);
+  await page.goto('/favorites');
+  await expect(page.getByRole('heading', { name: 'No tienes favoritos' })).toBeVisible();
+  await expect(menu).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toContain(person.email);
+
+  await remember('{"uid":7}');
+  await page.goto('/login/');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(menu).toBeVisible();
+});
+
 test('a private page is not for search engines, said once; the page after it is', async ({ page }) => {
   const robots = page.locator('meta[name=robots]');
   await page.goto('/favorites');

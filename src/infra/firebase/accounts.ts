@@ -1,8 +1,10 @@
+import { PATHS } from '../../config/paths.ts';
 import type { FirebaseSettings } from '../../config/site.ts';
 import { AccountDataError } from '../../services/account-data.ts';
 import type { Accounts } from '../../services/accounts.ts';
 import type { Connectivity } from '../../services/connectivity.ts';
 import type { LocalData } from '../../services/local-data.ts';
+import { mayKeepSession } from '../browser/kept-session.ts';
 import type { AccountData } from './data.ts';
 import { createLazySession } from './lazy-session.ts';
 import { noAccounts } from './no-accounts.ts';
@@ -39,6 +41,7 @@ export function createFirebaseAccounts(settings: FirebaseSettings | null, depend
   };
 
   const session = createLazySession({
+    ...(isAccountPage(globalThis.location.pathname) && { mayBeSignedIn: mayKeepSession }),
     connectivity,
     localData,
     loadGate: async () => {
@@ -73,6 +76,10 @@ export function createFirebaseAccounts(settings: FirebaseSettings | null, depend
     ),
   };
 }
+
+/** Pages that must not take somebody for nobody, whatever became of what this site remembers itself. */
+const isAccountPage = (pathname: string): boolean => ACCOUNT_PAGES.has(pathname.replace(/\/$/, ''));
+const ACCOUNT_PAGES = new Set<string>([PATHS.favorites, PATHS.profile, PATHS.login]);
 
 function lazyData(open: () => Promise<AccountData>): Omit<Accounts, 'session'> {
   const opened = async () => {

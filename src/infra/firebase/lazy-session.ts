@@ -13,6 +13,8 @@ interface Dependencies {
   loadGate: () => Promise<Gate>;
   connectivity: Connectivity;
   localData: LocalData;
+  /** Whether somebody may be signed in of whom nothing is remembered; without it that is not asked. */
+  mayBeSignedIn?: () => Promise<boolean>;
   /** Somebody has just come in, through either door. */
   onSignIn: (user: User) => void;
   beforeSignOut: () => Promise<void>;
@@ -26,19 +28,18 @@ export interface LazySession extends Session {
 }
 
 /**
- * {@link Session} over Firebase whose code comes only for somebody who was signed in, comes back from the provider or
- * opens the way to sign in.
+ * {@link Session} over Firebase whose code comes only for somebody who was or may be signed in, comes back from the
+ * provider or opens the way to sign in.
  */
 export function createLazySession(dependencies: Dependencies): LazySession {
-  const { loadGate, connectivity, localData, onSignIn, beforeSignOut, onSignOut } = dependencies;
+  const { loadGate, connectivity, localData, mayBeSignedIn, onSignIn, beforeSignOut, onSignOut } = dependencies;
   const expected = localData.read(STORED_USER);
   const cameBack = redirectNote.take();
   const neededAtOnce = expected !== null || cameBack;
-  const initial: SessionState = neededAtOnce
-    ? { status: 'unknown', expected }
-    : { status: 'signed-out', failure: null };
+  const initial: SessionState =
+    neededAtOnce || mayBeSignedIn ? { status: 'unknown', expected } : { status: 'signed-out', failure: null };
   const state = createObservable<SessionState>(initial, () => {
-    if (state.current().status === 'unknown') void prepare();
+    if (state.current().status === 'unknown') void findOut();
   });
 
   const endDoubt = (failure: SignInError | null) => {
@@ -94,6 +95,11 @@ export function createLazySession(dependencies: Dependencies): LazySession {
 
   const prepare = async () => {
     await open().catch(() => undefined);
+  };
+
+  const findOut = async () => {
+    if (neededAtOnce || (await mayBeSignedIn?.())) await prepare();
+    else endDoubt(null);
   };
 
   return {

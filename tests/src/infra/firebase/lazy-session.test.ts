@@ -33,9 +33,11 @@ interface Opened {
   remembered?: boolean;
   online?: boolean;
   gate?: Gate | Error;
+  /** On a page that asks, and what this browser says. */
+  mayBeSignedIn?: boolean;
 }
 
-function open({ remembered = false, online = true, gate = fakeGate().gate }: Opened = {}) {
+function open({ remembered = false, online = true, gate = fakeGate().gate, mayBeSignedIn }: Opened = {}) {
   const localData = createMemoryLocalData();
   if (remembered) localData.write(STORED_USER, STORED);
   const loadGate = vi.fn<() => Promise<Gate>>(async () => {
@@ -48,6 +50,7 @@ function open({ remembered = false, online = true, gate = fakeGate().gate }: Ope
     loadGate,
     connectivity: createMemoryConnectivity(online),
     localData,
+    ...(mayBeSignedIn !== undefined && { mayBeSignedIn: async () => mayBeSignedIn }),
     onSignIn,
     onSignOut,
     beforeSignOut: () => Promise.resolve(),
@@ -81,6 +84,23 @@ describe('who is signed in', () => {
     await soon();
     say(ANA);
     expect(state()).toEqual({ status: 'signed-in', user: ANA });
+  });
+
+  test('the provider is asked where nothing is remembered but somebody may be there, and remembered then', async () => {
+    const { gate, say } = fakeGate();
+    const { state, localData } = open({ mayBeSignedIn: true, gate });
+    expect(state()).toEqual({ status: 'unknown', expected: null });
+    await soon();
+    say(ANA);
+    expect(state()).toEqual({ status: 'signed-in', user: ANA });
+    expect(localData.read(STORED_USER)).toEqual(STORED);
+  });
+
+  test('nobody is where nothing is remembered and nobody can be there, without asking', async () => {
+    const { state, loadGate } = open({ mayBeSignedIn: false });
+    await soon();
+    expect(state()).toEqual({ status: 'signed-out', failure: null });
+    expect(loadGate).not.toHaveBeenCalled();
   });
 
   test('the provider wins over what is remembered, and what was theirs goes', async () => {
