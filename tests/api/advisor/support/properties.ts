@@ -246,7 +246,7 @@ export function properties(world: World): Property[] {
       fc.property(profiles, (answers) => none(dominatedCards(world, answers))),
     ),
     named(
-      'more options show all that is left, the dominated last and as such',
+      'more options show all that is left, the dominated last',
       fc.property(small, profiles, fc.integer(MORE_COUNT), (some, answers, count) =>
         none(unfinishedOptions(worldOf(some), answers, count)),
       ),
