@@ -53,7 +53,7 @@ const HEAVY: Computer = {
 
 const ANSWER: Recommendation = {
   computers: [LIGHT, HEAVY],
-  explanation: 'Buscas un portátil para trabajar y estudiar por 1.500 € como máximo.',
+  explanation: 'Buscas un portátil para trabajar y estudiar por 1500 € como máximo.',
   comparisons: Object.fromEntries([LIGHT, HEAVY].map(({ name, pros, cons }) => [name, { pros, cons }])),
   reason: 'Casa Ligero 14 es el que mejor encaja.',
   filteredLaptops: ['casa-otro-15'],
