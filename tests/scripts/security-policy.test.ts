@@ -22,6 +22,10 @@ describe('the content security policy', () => {
     expect(allowed).toEqual(hashes);
   });
 
+  it('lets pictures of laptops come from any site, if over https', async () => {
+    expect((await policy()).get('img-src')).toEqual(["'self'", 'data:', 'https:']);
+  });
+
   it('lets no script in by other ways, and nobody frame the site', async () => {
     const directives = await policy();
     expect(directives.get('default-src')).toEqual(["'none'"]);

@@ -14,8 +14,10 @@ beforeEach(() => {
   vi.spyOn(console, 'warn');
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  // The history entry of an open dialog goes a moment after it; later, that would close a dialog of the next test.
+  await vi.waitFor(() => expect(history.state ?? {}).not.toHaveProperty('dialog'), { timeout: 10_000, interval: 5 });
   apiServer.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
