@@ -1,9 +1,11 @@
+import { arrayUnion, doc, getDocFromServer, type WriteBatch, writeBatch } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Emulator } from '../../scripts/emulator-process.ts';
 import { startFirestoreEmulator } from '../../scripts/firestore-emulator.ts';
+import { FAVORITES_MAX } from '../../src/services/favorites.ts';
 import { accessAttempts } from './access-attempts.ts';
-import { tryOut } from './attempt.ts';
-import { openWorld, RULES_PORT, type World } from './world.ts';
+import { text, tryOut } from './attempt.ts';
+import { favorite, openWorld, OTHER, OWNER, RULES_PORT, savedSet, type World } from './world.ts';
 import { profileAttempts } from './profile-attempts.ts';
 import { savedSetAttempts } from './saved-set-attempts.ts';
 
@@ -33,5 +35,51 @@ describe('§6 whose is what', () => {
 describe('what is written', () => {
   it.each([...profileAttempts, ...savedSetAttempts])('$name', async (attempt) => {
     expect(await tryOut(world, attempt)).toBeNull();
+  });
+});
+
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+const union = (ids: readonly string[]) => ({ favorites: arrayUnion(...ids.map(favorite)) });
+
+/** Writes as an attacker, one batch right after the other. @returns how many batches were taken. */
+async function flood(batches: number, size: number, add: (batch: WriteBatch, index: number) => unknown) {
+  let taken = 0;
+  for (const number of numbers(batches)) {
+    const batch = writeBatch(world.as('other'));
+    for (const index of numbers(size)) add(batch, number * size + index);
+    taken += await batch.commit().then(
+      () => 1,
+      () => 0,
+    );
+  }
+  return taken;
+}
+
+describe('a thousand quick writes of somebody with an account', { timeout: 60_000 }, () => {
+  it('leave them with no more favourites than one may have', async () => {
+    const person = doc(world.as('other'), 'users', OTHER);
+    const merge = { merge: true };
+    const threeMore = (batch: WriteBatch, index: number) =>
+      batch.set(person, union(['a', 'b', 'c'].map((name) => `${name}${index}`)), merge);
+    const most = Math.floor(FAVORITES_MAX / 3);
+    expect(await flood(most + 4, 1, threeMore)).toBe(most);
+    expect(await flood(2, 50, (batch, index) => batch.set(person, union([`${index}`]), merge))).toBe(0);
+    expect((await getDocFromServer(person)).get('favorites')).toHaveLength(most * 3);
+  });
+
+  it('reach no history but their own, and nothing there is larger than one may have it', async () => {
+    const large = { ...savedSet(0), userId: OTHER, formData: { sessionId: text(1000) } };
+    const attempts: [owner: string, set: object][] = [
+      [OWNER, savedSet(0)],
+      [OWNER, { ...savedSet(0), userId: OTHER }],
+      [OTHER, savedSet(0)],
+      [OTHER, large],
+    ];
+    for (const [owner, set] of attempts) {
+      const write = (batch: WriteBatch, index: number) =>
+        batch.set(doc(world.as('other'), 'saved_recommendations', `${owner}_${index}`), set);
+      expect(await flood(5, 50, write)).toBe(0);
+    }
   });
 });

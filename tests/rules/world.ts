@@ -29,6 +29,7 @@ export interface World {
 /** Whose documents these are. */
 export const OWNER = 'ana';
 export const OWNER_EMAIL = 'ana@example.com';
+export const OTHER = 'eva';
 export const OTHER_EMAIL = 'eva@example.com';
 export const SAVED_AT = 1_700_000_000_000;
 
@@ -105,7 +106,7 @@ export async function openWorld(): Promise<World> {
   const people: Record<Who, Database> = {
     anonymous: environment.unauthenticatedContext().firestore(),
     owner: environment.authenticatedContext(OWNER, { email: OWNER_EMAIL }).firestore(),
-    other: environment.authenticatedContext('eva', { email: OTHER_EMAIL }).firestore(),
+    other: environment.authenticatedContext(OTHER, { email: OTHER_EMAIL }).firestore(),
     collector: environment.authenticatedContext(COLLECTOR, { email: OWNER_EMAIL }).firestore(),
     veteran: environment.authenticatedContext(VETERAN, { email: OTHER_EMAIL }).firestore(),
     newcomer: environment.authenticatedContext(NEWCOMER).firestore(),
