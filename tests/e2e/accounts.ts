@@ -85,14 +85,43 @@ export async function seeResults(page: Page): Promise<void> {
 
 /** How many result sets the database really holds for whoever is signed in on `page`. */
 export async function countSavedSets(page: Page): Promise<number> {
-  const uid = await page.evaluate(() => /"uid":"([^"]+)"/.exec(localStorage.getItem('user') ?? '')?.[1]);
+  const uid = await uidOn(page);
   const answer = await page.request.get(SAVED_SETS, { headers: { Authorization: 'Bearer owner' } });
   return [...(await answer.text()).matchAll(new RegExp(`/saved_recommendations/${uid}_\\d+"`, 'g'))].length;
 }
 
 /** How many favourites the database really holds for whoever is signed in on `page`. */
 export async function countFavorites(page: Page): Promise<number> {
+  return (await readDocument(page, `users/${await uidOn(page)}`)).split('"mapValue"').length - 1;
+}
+
+/** A document as the database answers it, past its rules. */
+export async function readDocument(page: Page, path: string): Promise<string> {
+  const answer = await page.request.get(`${DOCUMENTS}/${path}`, { headers: { Authorization: 'Bearer owner' } });
+  return answer.text();
+}
+
+/** Puts a document into the database, past its rules. */
+export async function seedDocument(page: Page, path: string, data: object): Promise<void> {
+  const headers = { Authorization: 'Bearer owner' };
+  const response = await page.request.patch(`${DOCUMENTS}/${path}`, { headers, data: fieldsOf(data) });
+  expect(response.ok(), await response.text()).toBe(true);
+}
+
+/** The id of whoever is signed in on `page`. */
+export async function uidOn(page: Page): Promise<string> {
   const uid = await page.evaluate(() => /"uid":"([^"]+)"/.exec(localStorage.getItem('user') ?? '')?.[1]);
-  const answer = await page.request.get(`${DOCUMENTS}/users/${uid}`, { headers: { Authorization: 'Bearer owner' } });
-  return (await answer.text()).split('"mapValue"').length - 1;
+  return uid ?? '';
+}
+
+const fieldsOf = (data: object) => ({
+  fields: Object.fromEntries(Object.entries(data).map(([name, value]) => [name, valueOf(value)])),
+});
+
+function valueOf(value: unknown): object {
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(valueOf) } };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (typeof value === 'object' && value !== null) return { mapValue: fieldsOf(value) };
+  if (typeof value === 'number') return { doubleValue: value };
+  return { stringValue: String(value) };
 }

@@ -1,33 +1,14 @@
-import type { Page } from '@playwright/test';
 import { createAdvisor } from '../../api/advisor/advisor.ts';
 import { createApp } from '../../api/app.ts';
 import { loadCatalogue } from '../../api/catalogue/load.ts';
 import { newContact } from '../support/contact.ts';
 import { HOSTILE_ADDRESSES, HOSTILE_PICTURES, HOSTILE_TEXTS } from '../support/hostile-texts.ts';
+import { listenForScripts } from './listen-for-scripts.ts';
 import { submit } from './questionnaire.ts';
 import { expect, hydrated, test } from './visit.ts';
 
 const ANSWERS = { deviceType: 'laptop', purposes: ['office'], priorities: [], budget: 1500, requirements: {} };
 const PER_QUERY = 10;
-
-/** What the page itself sees of a script that runs, and of one that the policy has stopped. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
-  const seen: string[] = [];
-  await page.exposeFunction('pwned', () => seen.push('pwned'));
-  await page.exposeFunction('violated', (what: string) => seen.push(`policy: ${what}`));
-  await page.addInitScript(
-    `addEventListener('securitypolicyviolation', (event) => violated(event.violatedDirective + ' ' + event.blockedURI))`,
-  );
-  page.on('dialog', (dialog) => {
-    seen.push(`dialog: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  page.on('popup', (popup) => seen.push(`popup: ${popup.url()}`));
-  return async () => {
-    await page.evaluate('new Promise((resolve) => setTimeout(resolve))');
-    return seen;
-  };
-}
 
 /** What the real API answers from a catalogue in which every text is hostile. */
 async function answerOfHostileCatalogue(): Promise<string> {
@@ -75,7 +56,7 @@ function hostileAnswer(answer: string): string {
 
 test.describe('script and markup are text, in a browser with the site’s own policy @desktop', () => {
   test('in what the API answers, from a hostile catalogue and altogether, and in storage', async ({ page }) => {
-    const seen = await listen(page);
+    const seen = await listenForScripts(page);
     const fromCatalogue = await answerOfHostileCatalogue();
     for (const body of [fromCatalogue, hostileAnswer(fromCatalogue)]) {
       await page.route('**/api/recommendations', (route) => route.fulfill({ contentType: 'application/json', body }));
@@ -101,7 +82,7 @@ test.describe('script and markup are text, in a browser with the site’s own po
   });
 
   test('in addresses: queries, fragments, and where to go after signing in', async ({ page }) => {
-    const seen = await listen(page);
+    const seen = await listenForScripts(page);
     for (let at = 0; at < HOSTILE_TEXTS.length; at += PER_QUERY) {
       const texts = HOSTILE_TEXTS.slice(at, at + PER_QUERY);
       const query = new URLSearchParams(texts.map((text, index) => [index === 0 ? 'from' : text, text]));
