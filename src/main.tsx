@@ -3,10 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { allStyles } from './app/all-styles.ts';
 import { App } from './app/app.tsx';
-import { drawRest } from './app/draw-rest.ts';
 import { Providers } from './app/providers.tsx';
 import { reloadIfReplaced } from './app/reload-if-replaced.ts';
 import { preloadPage } from './app/routes.ts';
+import { TakeOver } from './app/take-over.tsx';
 import { FIREBASE_SETTINGS, SITE } from './config/site.ts';
 import { createBrowserAnalytics } from './infra/browser/analytics.ts';
 import { browserConnectivity } from './infra/browser/connectivity.ts';
@@ -44,11 +44,13 @@ const services: Services = {
 
 const page = (
   <StrictMode>
-    <BrowserRouter>
-      <Providers services={services}>
-        <App onCrash={reportCrash} />
-      </Providers>
-    </BrowserRouter>
+    <TakeOver root={root}>
+      <BrowserRouter>
+        <Providers services={services}>
+          <App onCrash={reportCrash} />
+        </Providers>
+      </BrowserRouter>
+    </TakeOver>
   </StrictMode>
 );
 
@@ -61,7 +63,6 @@ else {
   document.querySelector('meta[name=robots]')?.remove();
   createRoot(root).render(page);
 }
-await drawRest(root);
 
 if (import.meta.env.PROD) keepForOffline(import.meta.url);
 

@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect } from 'react';
+
+/**
+ * Once React has taken over a page as it was built: what was pressed too early (index.html notes it) is pressed again, so
+ * that nobody has to guess from when on a button works, and what was left for later is drawn.
+ */
+export function TakeOver({ root, children }: { root: HTMLElement; children: ReactNode }) {
+  useEffect(() => void finish(root), [root]);
+  return children;
+}
+
+async function finish(root: HTMLElement): Promise<void> {
+  // Not in the effect itself: parts that React has not reached yet would not answer.
+  await pause();
+  root.dataset['inPieces'] = 'taken';
+  for (const button of root.querySelectorAll<HTMLElement>('[data-pressed]')) {
+    delete button.dataset['pressed'];
+    button.click();
+  }
+  for (const piece of root.querySelectorAll<HTMLElement>('.drawn-later')) {
+    await pause();
+    piece.style.contentVisibility = 'visible';
+  }
+  delete root.dataset['inPieces'];
+}
+
+/** Until the page stands still, so that each piece is a short piece of work; not every browser says when that is. */
+const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());
+    else setTimeout(resolve);
+  });

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './visit.ts';
+
+/** Holds the page's scripts back; resolves with what lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+test.describe('what is pressed before the scripts are there', () => {
+  test('opens the menu once they are @phone', async ({ page }) => {
+    const letScriptsCome = await holdScripts(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menú' }).click();
+    letScriptsCome();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Contacto' })).toBeVisible();
+  });
+
+  test('sends the message that had been written, once @phone', async ({ page }) => {
+    let sent = 0;
+    await page.route('**/api/send-contact', (route) => {
+      sent += 1;
+      return route.fulfill({ json: {} });
+    });
+    const letScriptsCome = await holdScripts(page);
+    await page.goto('/contact');
+    await page.getByLabel('Nombre').fill('Ana');
+    await page.getByLabel('Email').fill('ana@example.com');
+    await page.getByLabel('Mensaje').fill('Hola');
+    await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+    letScriptsCome();
+    await expect(page.getByText('Tu mensaje ha sido enviado correctamente.')).toBeVisible();
+    expect(sent).toBe(1);
+  });
+
+  test('is a button only while nobody answers it: from then on one press is one press @phone', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('[data-in-pieces]')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Menú' }).click();
+    await expect(page.locator('[data-pressed]')).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Contacto' })).toBeVisible();
+  });
+});
