@@ -37,6 +37,15 @@ test.describe('what is pressed before the scripts are there', () => {
     expect(sent).toBe(1);
   });
 
+  test('opens the article’s details, all of them once they are @phone', async ({ page }) => {
+    const letScriptsCome = await holdScripts(page);
+    await page.goto('/blog/que-ordenador-comprar-2025');
+    const details = await page.getByText('Ver más detalles').count();
+    await page.getByText('Ver más detalles').first().click();
+    letScriptsCome();
+    await expect(page.getByText('Ver menos')).toHaveCount(details);
+  });
+
   test('is a button only while nobody answers it: from then on one press is one press @phone', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('[data-in-pieces]')).toHaveCount(0);

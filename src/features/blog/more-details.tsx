@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { ChevronDownIcon } from '../../ui/more-icons.tsx';
 import { SummaryButton } from '../../ui/summary-button.tsx';
 
@@ -19,8 +19,13 @@ export function DetailsProvider({ children }: { children: ReactNode }) {
 /** The browser's own disclosure: it works without a script, and a search within the page opens it, and with it the others. */
 export function MoreDetails({ children }: { children?: ReactNode }) {
   const { open, setOpen } = useContext(DetailsContext);
+  const details = useRef<HTMLDetailsElement>(null);
+  // Opened before the script was there, it is open without a word to React.
+  useEffect(() => {
+    if (details.current?.open) setOpen(true);
+  }, [setOpen]);
   return (
-    <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details ref={details} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <SummaryButton className="no-print mt-2 inline-flex min-h-11 list-none items-center gap-2 font-semibold text-accent underline-offset-4 hover:text-accent-strong hover:underline">
         {open ? 'Ver menos' : 'Ver más detalles'}
         <ChevronDownIcon className={`transition-transform ${open ? 'rotate-180' : ''}`} />
