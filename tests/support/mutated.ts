@@ -40,7 +40,7 @@ const jsonText = fc.oneof(
   { weight: 3, arbitrary: scalar.map((value) => JSON.stringify(value)) },
   { weight: 2, arbitrary: fc.json({ maxDepth: 4 }) },
   { weight: 1, arbitrary: fc.constantFrom(...POLLUTION) },
-  { weight: 1, arbitrary: fc.integer({ min: 1, max: 2000 }).map((depth) => '['.repeat(depth) + ']'.repeat(depth)) },
+  { weight: 1, arbitrary: fc.integer({ min: 1, max: 400 }).map((depth) => '['.repeat(depth) + ']'.repeat(depth)) },
 );
 
 /** One place of a value is replaced, removed, doubled or given a further entry. */
