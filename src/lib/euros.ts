@@ -1,8 +1,4 @@
-const amountInEuros = new Intl.NumberFormat('es-ES', {
-  style: 'currency',
-  currency: 'EUR',
-  trailingZeroDisplay: 'stripIfInteger',
-});
+import { spanishAmount } from './spanish-number.ts';
 
 /** `1299` → «1299 €», `849.9` → «849,90 €». */
-export const euros = (amount: number): string => amountInEuros.format(amount);
+export const euros = (amount: number): string => `${spanishAmount(amount)}\u00A0€`;

@@ -1,10 +1,9 @@
 import { articlePath, PATHS } from '../../config/paths.ts';
 import { ARTICLE_SUMMARIES } from '../../content/article-summaries.ts';
+import { longDay } from '../../lib/spanish-date.ts';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Section } from './section.tsx';
-
-const DAY = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The newest article of the blog. */
 export function GuideSection() {
@@ -24,7 +23,7 @@ export function GuideSection() {
         <div className="p-5 sm:p-8 lg:py-5">
           <p className="text-sm text-muted">
             <span className="font-semibold text-text">{article.category}</span> ·{' '}
-            <time dateTime={article.date}>{DAY.format(new Date(article.date))}</time> · {article.minutes} min de lectura
+            <time dateTime={article.date}>{longDay(article.date)}</time> · {article.minutes} min de lectura
           </p>
           <h3 className="mt-3 text-2xl">
             <PageLink to={articlePath(article.slug)} className="underline-offset-4 hover:underline">

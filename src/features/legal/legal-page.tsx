@@ -1,6 +1,6 @@
 import { SITE } from '../../config/site.ts';
 import type { LegalText } from '../../content/legal-text.ts';
-import { longDay } from '../../lib/long-day.ts';
+import { longDay } from '../../lib/spanish-date.ts';
 import { fillIn } from '../../lib/rich-text.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { RichText } from '../../ui/rich-text.tsx';

@@ -279,11 +279,8 @@ const slowly =
 /** Something that every page with prices needs no longer works. */
 async function crash(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Intl.NumberFormat.prototype.formatToParts = () => {
-      throw new Error('Broken on purpose');
-    };
-    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
-      get: () => {
+    Reflect.defineProperty(Number.prototype, 'toFixed', {
+      value: () => {
         throw new Error('Broken on purpose');
       },
     });
