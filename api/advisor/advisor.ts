@@ -1,12 +1,11 @@
 /** The advisor: answers in, computers with their reasons out. Pure; everything it knows is the catalogue it was made with. */
 import type { Answers } from '../../src/contract/answers.ts';
 import type { LaptopSheet } from '../../src/contract/laptops.ts';
+import { type CatalogueInfo, NO_MORE_OPTIONS } from '../../src/contract/answer-parts.ts';
 import {
-  type CatalogueInfo,
   FILTERED_LAPTOPS_MAX,
   type MoreOptions,
   type MoreRequest,
-  NO_MORE_OPTIONS,
   type Recommendation,
 } from '../../src/contract/recommendations.ts';
 import type { Why } from '../../src/contract/why.ts';

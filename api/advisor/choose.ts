@@ -6,7 +6,7 @@
  * below this makes sure that a shown laptop which gets cheaper never moves back: whoever it newly dominates gave no more
  * of what the best lacks than it does itself, so it takes over that role and nobody passes it.
  */
-import type { Role } from '../../src/contract/computer.ts';
+import type { Role } from '../../src/contract/facts.ts';
 import { FIRST_ANSWER_COUNT } from '../../src/contract/recommendations.ts';
 import { isDominated } from './dominance.ts';
 import { gainOver } from './gain.ts';

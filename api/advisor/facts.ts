@@ -1,5 +1,5 @@
 /** The parts of an answer that say what a laptop is, whoever asks. */
-import type { Facts } from '../../src/contract/computer.ts';
+import type { Facts } from '../../src/contract/facts.ts';
 import type { LaptopSheet } from '../../src/contract/laptops.ts';
 import { buyLink, type Marketplace } from '../catalogue/buy-link.ts';
 import { describePriceBasis } from '../catalogue/describe.ts';

@@ -3,7 +3,7 @@
  * were obtained stands in docs/decisions/001-catalogue.md; the benchmark tables behind them are not part of the project.
  */
 import * as z from 'zod';
-import { CPU_FAMILIES, GPU_SERIES } from '../../src/contract/computer.ts';
+import { CPU_FAMILIES, GPU_SERIES } from '../../src/contract/facts.ts';
 import cpus from './cpus.json' with { type: 'json' };
 import gpus from './gpus.json' with { type: 'json' };
 

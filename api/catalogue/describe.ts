@@ -1,5 +1,5 @@
 /** Words for visitors about what the catalogue holds as codes. */
-import { type OperatingSystem } from '../../src/contract/computer.ts';
+import { type OperatingSystem } from '../../src/contract/facts.ts';
 import { type LaptopRecord } from './laptop.ts';
 
 export const OS_NAMES: Readonly<Record<OperatingSystem, string>> = {

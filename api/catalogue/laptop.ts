@@ -3,7 +3,7 @@
  * what is derived on load. Units are in the names; `null` is "unknown" and is never guessed silently.
  */
 import * as z from 'zod';
-import { type CpuFamily, type GpuSeries, OPERATING_SYSTEMS, resolutionSchema } from '../../src/contract/computer.ts';
+import { type CpuFamily, type GpuSeries, OPERATING_SYSTEMS, resolutionSchema } from '../../src/contract/facts.ts';
 
 export const FORM_FACTORS = ['ultrabook', 'all-rounder', 'gaming', 'workstation', 'convertible', 'macbook'] as const;
 export type FormFactor = (typeof FORM_FACTORS)[number];

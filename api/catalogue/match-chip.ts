@@ -1,5 +1,5 @@
 /** From a chip's name as a shop writes it to our figures: exact model, else its series, else its family (conservatively). */
-import { type CpuFamily, type GpuSeries } from '../../src/contract/computer.ts';
+import { type CpuFamily, type GpuSeries } from '../../src/contract/facts.ts';
 import { CPU_CHIPS, type CpuChip, GPU_CHIPS, type GpuChip, lowerQuartile } from './chips.ts';
 import { cpuKeys } from './cpu-key.ts';
 import { gpuKeys } from './gpu-key.ts';

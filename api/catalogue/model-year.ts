@@ -1,4 +1,4 @@
-import { type GpuSeries } from '../../src/contract/computer.ts';
+import { type GpuSeries } from '../../src/contract/facts.ts';
 import { type MatchedCpu, type MatchedGpu } from './match-chip.ts';
 
 /** Year in which laptops with a series of dedicated graphics came to the shops. */

@@ -6,7 +6,7 @@ import {
   requirementsSchema,
   type RequirementValue,
 } from '../../src/contract/answers.ts';
-import type { CpuFamily, GpuSeries } from '../../src/contract/computer.ts';
+import type { CpuFamily, GpuSeries } from '../../src/contract/facts.ts';
 import type { Laptop } from './laptop.ts';
 import { screenSizeOf } from './laptop-kind.ts';
 

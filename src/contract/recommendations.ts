@@ -1,6 +1,7 @@
 /** `POST /api/recommendations` and `POST /api/recommendations/more`: what goes in and what comes out. */
 import * as z from 'zod/mini';
 import { answersSchema } from './answers.ts';
+import { catalogueInfoSchema, MORE_COUNT, MORE_COUNT_DEFAULT } from './answer-parts.ts';
 import { computerSchema } from './computer.ts';
 
 /** `filteredLaptops` never holds more ids than this, in either direction. */
@@ -8,10 +9,6 @@ export const FILTERED_LAPTOPS_MAX = 200;
 
 /** How many computers the first answer shows at most. */
 export const FIRST_ANSWER_COUNT = 3;
-
-/** How many further computers may be asked for at once; the app asks for {@link MORE_COUNT_DEFAULT}. */
-export const MORE_COUNT = { min: 1, max: 12 } as const;
-export const MORE_COUNT_DEFAULT = 6;
 
 const idSchema = z.string().check(z.maxLength(200));
 const atMost = z.maxLength(FILTERED_LAPTOPS_MAX);
@@ -24,10 +21,6 @@ const idInObjectSchema = z.pipe(
 );
 
 export const comparisonSchema = z.object({ pros: z.array(z.string()), cons: z.array(z.string()) });
-
-/** `date` is the newest price's date (ISO), `size` the number of laptops looked at. */
-export const catalogueInfoSchema = z.object({ date: z.string(), size: z.int() });
-export type CatalogueInfo = z.infer<typeof catalogueInfoSchema>;
 
 export const recommendationSchema = z.object({
   computers: z.array(computerSchema),
@@ -58,5 +51,3 @@ export const moreOptionsSchema = z.object({
   catalogue: catalogueInfoSchema,
 });
 export type MoreOptions = z.infer<typeof moreOptionsSchema>;
-
-export const NO_MORE_OPTIONS = 'No hay más opciones disponibles que cumplan con tus requisitos';

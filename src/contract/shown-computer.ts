@@ -4,7 +4,8 @@
  * objects, and whatever is missing is unknown and not a reason to show nothing.
  */
 import * as z from 'zod/mini';
-import { type Computer, type Facts, factsSchema, ROLES } from './computer.ts';
+import { type Facts, factsSchema, ROLES } from './facts.ts';
+import { type Computer } from './computer.ts';
 import { goodItems } from './good-items.ts';
 import { pairSchema, recordSchema, shownFields, text, textsSchema, webAddress } from './shown-fields.ts';
 

@@ -1,7 +1,7 @@
 /** Answers as the site reads them: see {@link shownComputerSchema} for why this is wider than what the API sends. */
 import * as z from 'zod/mini';
 import { goodEntries, goodItems } from './good-items.ts';
-import { catalogueInfoSchema } from './recommendations.ts';
+import { catalogueInfoSchema } from './answer-parts.ts';
 import { shownComputerSchema } from './shown-computer.ts';
 import { textsSchema } from './shown-fields.ts';
 

@@ -1,7 +1,7 @@
 /** `POST /api/recommendations/why`: why a laptop was chosen for some answers, or was not. */
 import * as z from 'zod/mini';
 import { answersSchema } from './answers.ts';
-import { ROLES } from './computer.ts';
+import { ROLES } from './facts.ts';
 
 export const whyRequestSchema = z.object({
   userInput: answersSchema,

@@ -5,7 +5,8 @@ import { loadCatalogue } from '../../api/catalogue/load.ts';
 import { type Answers, NO_REQUIREMENTS } from '../../src/contract/answers.ts';
 import { errorBodySchema } from '../../src/contract/error.ts';
 import { laptopSheetSchema } from '../../src/contract/laptops.ts';
-import { moreOptionsSchema, NO_MORE_OPTIONS, recommendationSchema } from '../../src/contract/recommendations.ts';
+import { NO_MORE_OPTIONS } from '../../src/contract/answer-parts.ts';
+import { moreOptionsSchema, recommendationSchema } from '../../src/contract/recommendations.ts';
 import { whySchema } from '../../src/contract/why.ts';
 import { newContact } from '../support/contact.ts';
 

@@ -1,5 +1,5 @@
 /** One sentence on each card: why it suits this visitor. */
-import type { Role } from '../../../src/contract/computer.ts';
+import type { Role } from '../../../src/contract/facts.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, measure } from '../attributes.ts';
 import type { Needs } from '../needs.ts';

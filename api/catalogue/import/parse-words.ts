@@ -1,5 +1,5 @@
 /** Reads words as shops write them into the catalogue's own: brand spellings, systems, panels. */
-import { type OperatingSystem } from '../../../src/contract/computer.ts';
+import { type OperatingSystem } from '../../../src/contract/facts.ts';
 import { type LaptopRecord } from '../laptop.ts';
 
 /** Spellings that a shop window would show; any other brand stays as the shop writes it. */

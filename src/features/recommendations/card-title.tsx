@@ -1,4 +1,4 @@
-import type { Role } from '../../contract/computer.ts';
+import type { Role } from '../../contract/facts.ts';
 import { TargetMark } from '../../ui/target-mark.tsx';
 
 const ROLE_NAMES: Record<Role, string> = { best: 'Mejor para ti', saver: 'Ahorra', different: 'Otra forma' };

@@ -1,4 +1,4 @@
-import type { Facts, OperatingSystem } from '../../contract/computer.ts';
+import type { Facts, OperatingSystem } from '../../contract/facts.ts';
 import type { ShownComputer } from '../../contract/shown-computer.ts';
 import { euros } from '../../lib/euros.ts';
 import { gigabytes, hertz, hours, inches, kilograms, signed, storage } from './figures.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ShownComputer } from '../../contract/shown-computer.ts';
-import { NO_MORE_OPTIONS } from '../../contract/recommendations.ts';
+import { NO_MORE_OPTIONS } from '../../contract/answer-parts.ts';
 import type { StoredRecommendations } from '../../services/remembered.ts';
 import { Button } from '../../ui/button.tsx';
 import { Announcement } from './announcement.tsx';

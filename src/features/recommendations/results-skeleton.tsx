@@ -1,4 +1,4 @@
-import { MORE_COUNT_DEFAULT } from '../../contract/recommendations.ts';
+import { MORE_COUNT_DEFAULT } from '../../contract/answer-parts.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** Cards to be, shaped like the real ones; they appear only if the wait exceeds 400 ms, so that a quick answer does not flicker. */

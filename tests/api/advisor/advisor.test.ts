@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '../../../api/catalogue/load.ts';
 import { laptopSheetSchema } from '../../../src/contract/laptops.ts';
-import { moreOptionsSchema, NO_MORE_OPTIONS, recommendationSchema } from '../../../src/contract/recommendations.ts';
+import { NO_MORE_OPTIONS } from '../../../src/contract/answer-parts.ts';
+import { moreOptionsSchema, recommendationSchema } from '../../../src/contract/recommendations.ts';
 import { answers, laptop } from './support/laptops.ts';
 import { advisorFor } from './support/properties.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describePriceBasis, describePriceDate, OS_NAMES } from '../../../api/catalogue/describe.ts';
 import { PRICE_BASES } from '../../../api/catalogue/laptop.ts';
-import { OPERATING_SYSTEMS } from '../../../src/contract/computer.ts';
+import { OPERATING_SYSTEMS } from '../../../src/contract/facts.ts';
 
 describe('words for visitors', () => {
   it('say where a price was seen', () => {

@@ -1,4 +1,4 @@
-import type { Role } from '../../../../src/contract/computer.ts';
+import type { Role } from '../../../../src/contract/facts.ts';
 import type { Context } from './parsed-laptop.ts';
 import { checkPhrases, only } from './phrase-parser.ts';
 import { EUROS, NUMBER, readEuros, readNumber } from './spanish-figures.ts';

@@ -1,5 +1,5 @@
 /** Words in which personas say what a buyer's first card must be. Unknown facts never pass a check. */
-import type { Facts } from '../../../../src/contract/computer.ts';
+import type { Facts } from '../../../../src/contract/facts.ts';
 
 /** What a persona sees of a laptop. */
 export interface Seen {

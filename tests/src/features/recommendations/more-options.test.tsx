@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { moreRequestSchema, NO_MORE_OPTIONS } from '../../../../src/contract/recommendations.ts';
+import { NO_MORE_OPTIONS } from '../../../../src/contract/answer-parts.ts';
+import { moreRequestSchema } from '../../../../src/contract/recommendations.ts';
 import type { StoredRecommendations } from '../../../../src/services/remembered.ts';
 import { apiServer } from '../../../support/api-server.ts';
 import { renderApp } from '../../../support/render-app.tsx';

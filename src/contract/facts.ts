@@ -1,0 +1,70 @@
+/** What is known of a computer in a form that programs read, apart from the whole computer of computer.ts, which the site itself never needs. */
+import * as z from 'zod/mini';
+
+/** Processor classes that a laptop may have; newer names count by class (Core Ultra 5 is `intel_i5`, Ryzen AI 7 `amd_r7`). */
+export const CPU_FAMILIES = [
+  'intel_i3',
+  'intel_i5',
+  'intel_i7',
+  'intel_i9',
+  'amd_r3',
+  'amd_r5',
+  'amd_r7',
+  'amd_r9',
+  'apple_m',
+  'snapdragon_x',
+] as const;
+export type CpuFamily = (typeof CPU_FAMILIES)[number];
+
+/** Graphics series that a laptop may have; some (RTX 20, professional) have no option of their own in the form. */
+export const GPU_SERIES = [
+  'integrated_intel',
+  'integrated_amd',
+  'integrated_apple',
+  'integrated_qualcomm',
+  'nvidia_gtx16',
+  'nvidia_rtx20',
+  'nvidia_rtx30',
+  'nvidia_rtx40',
+  'nvidia_rtx50',
+  'nvidia_pro',
+  'amd_rx6000',
+  'amd_rx7000',
+  'intel_arc',
+] as const;
+export type GpuSeries = (typeof GPU_SERIES)[number];
+
+export const OPERATING_SYSTEMS = ['windows', 'macOS', 'linux', 'chromeos', 'none'] as const;
+export type OperatingSystem = (typeof OPERATING_SYSTEMS)[number];
+
+export const resolutionSchema = z.object({ width: z.int(), height: z.int() });
+
+/** Units are in the names. `null` is "sin dato": never a guess. */
+export const factsSchema = z.object({
+  brand: z.string(),
+  model: z.string(),
+  cpu: z.nullable(z.string()),
+  cpuFamily: z.nullable(z.enum(CPU_FAMILIES)),
+  gpu: z.nullable(z.string()),
+  gpuSeries: z.nullable(z.enum(GPU_SERIES)),
+  ramGb: z.nullable(z.number()),
+  storageGb: z.nullable(z.number()),
+  screenInches: z.nullable(z.number()),
+  resolution: z.nullable(resolutionSchema),
+  refreshHz: z.nullable(z.number()),
+  weightKg: z.nullable(z.number()),
+  batteryWh: z.nullable(z.number()),
+  /** Estimated from capacity and typical draw; no shop publishes a comparable figure. */
+  batteryHours: z.nullable(z.number()),
+  os: z.nullable(z.enum(OPERATING_SYSTEMS)),
+  year: z.nullable(z.int()),
+  /** ISO day or month: `2026-05-29` or `2026-08`. */
+  priceDate: z.string(),
+  /** Where the price comes from, in words a visitor can read. */
+  priceBasis: z.string(),
+});
+export type Facts = z.infer<typeof factsSchema>;
+
+/** Why a card is in the first answer: best for the answers, clearly cheaper, or a different kind of machine. */
+export const ROLES = ['best', 'saver', 'different'] as const;
+export type Role = (typeof ROLES)[number];
