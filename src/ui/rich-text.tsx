@@ -1,10 +1,10 @@
-import { type ComponentType, createElement, type ReactNode } from 'react';
+import { type ComponentType, createElement, Fragment, type ReactNode } from 'react';
 import { plainText, type RichTextElement, type RichTextNode, type RichTextTag } from '../lib/rich-text.ts';
 import { PageLink } from './page-link.tsx';
 
 /** How each element looks; below 768 px the rows of a table are cards, each cell under the heading of its column. */
 const LOOKS: Partial<Record<RichTextTag, string>> = {
-  h2: 'mt-14 mb-4 scroll-mt-8 text-3xl first:mt-0',
+  h2: 'mb-4 scroll-mt-8 text-3xl',
   h3: 'mt-9 mb-3 scroll-mt-8 text-xl',
   p: 'my-5 max-w-prose',
   ul: 'my-5 max-w-prose list-disc ps-6 marker:text-accent',
@@ -33,7 +33,7 @@ interface RichTextProps {
   UnderCell?: ComponentType<{ words: string }>;
 }
 
-/** Draws a text of ours as React elements: nothing in it is ever read as HTML. */
+/** Draws a text of ours as React elements, in a block for each heading: nothing in it is ever read as HTML. */
 export function RichText({ nodes, parts, UnderCell }: RichTextProps) {
   const draw = (node: RichTextNode): ReactNode => {
     if (typeof node === 'string') return node;
@@ -47,7 +47,21 @@ export function RichText({ nodes, parts, UnderCell }: RichTextProps) {
     if (node.tag === 'th') return createElement('th', { scope: 'col', className: look }, ...children);
     return createElement(node.tag, { id: node.id, className: look, 'data-label': node.label }, ...children);
   };
-  return createElement('div', null, ...nodes.map(draw));
+  const pieces = byHeading(nodes).map((piece, index) =>
+    createElement('div', { className: index > 0 ? 'drawn-later mt-9 flow-root' : 'flow-root' }, ...piece.map(draw)),
+  );
+  return createElement(Fragment, null, ...pieces);
+}
+
+/** What stands before the first heading, and under each. */
+function byHeading(nodes: readonly RichTextNode[]): RichTextNode[][] {
+  const pieces: RichTextNode[][] = [];
+  for (const node of nodes) {
+    const piece = typeof node !== 'string' && node.tag === 'h2' ? undefined : pieces.at(-1);
+    if (piece) piece.push(node);
+    else pieces.push([node]);
+  }
+  return pieces;
 }
 
 /** A cell of a few words, a price range above all, stays on one line. */

@@ -20,7 +20,7 @@ export function LegalPage({ text, path }: { text: LegalText; path: string }) {
             Última actualización: <time dateTime={text.updated}>{longDay(text.updated)}</time>
           </p>
         </header>
-        <div className="mt-8">
+        <div className="mt-3">
           <RichText nodes={fillIn(text.content, VALUES)} />
         </div>
       </article>
