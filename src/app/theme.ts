@@ -18,24 +18,31 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The document carries the choice: what is drawn and what is read cannot differ. */
-function current(): Theme {
-  return THEMES.find((theme) => theme === document.documentElement.dataset['theme']) ?? 'system';
-}
+let chosen: Theme | undefined;
+
+/** Until somebody chooses, as the first paint found it. */
+const current = (): Theme =>
+  (chosen ??= THEMES.find((theme) => theme === document.documentElement.dataset['theme']) ?? 'system');
 
 const beforeHydration = (): Theme => 'system';
 
 export function chooseTheme(theme: Theme): void {
-  if (theme === 'system') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = theme;
+  chosen = theme;
   try {
     if (theme === 'system') localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, theme);
   } catch {
     // Nothing can be stored: the choice lasts as long as the page.
   }
-  colourBars(theme);
   for (const listener of listeners) listener();
+  // Every element takes its colours anew, which slow phones see: the switch itself answers before.
+  requestAnimationFrame(() => requestAnimationFrame(() => colour(theme)));
+}
+
+function colour(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+  colourBars(theme);
 }
 
 /** The browser's own bars, whose colours stand in `index.html`: for a light system, then for a dark one. */

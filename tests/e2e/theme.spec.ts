@@ -22,20 +22,20 @@ test('the browser’s own bars follow the choice of light or dark, also of the n
   await hydrated(page);
   expect(await barColour(page)).toBe(PAPER);
   await choose(page, 'Oscuro');
-  expect(await barColour(page)).toBe(INK);
+  await expect.poll(() => barColour(page)).toBe(INK);
   await page.goto('/blog');
   expect(await barColour(page)).toBe(INK);
 
   await page.emulateMedia({ colorScheme: 'dark' });
   await hydrated(page);
   await choose(page, 'Claro');
-  expect(await barColour(page)).toBe(PAPER);
+  await expect.poll(() => barColour(page)).toBe(PAPER);
   await page.goto('/contact');
   expect(await barColour(page)).toBe(PAPER);
 
   await hydrated(page);
   await choose(page, 'Como el sistema');
-  expect(await barColour(page)).toBe(INK);
+  await expect.poll(() => barColour(page)).toBe(INK);
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await barColour(page)).toBe(PAPER);
 });

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useToast } from '../../ui/toast.tsx';
 import { isComplete } from './answers-reducer.ts';
 import { PURPOSES_ID, QuestionsColumn } from './questions-column.tsx';
@@ -12,6 +12,8 @@ export function QuestionnaireForm({ titleId }: { titleId: string }) {
   const form = useRef<HTMLFormElement>(null);
   const { answers, change } = useAnswers();
   const { status, submit } = useSubmission();
+  // The button answers at once; that all fields rest takes a slow phone a moment longer.
+  const resting = useDeferredValue(status === 'submitting');
   const showToast = useToast();
   useEarlyChoices(form, change);
 
@@ -37,7 +39,7 @@ export function QuestionnaireForm({ titleId }: { titleId: string }) {
       }}
       className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-12 outline-none lg:mt-14 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14"
     >
-      <QuestionsColumn answers={answers} change={change} disabled={status === 'submitting'} />
+      <QuestionsColumn answers={answers} change={change} disabled={resting} />
       <SubmissionPanel answers={answers} status={status} missing={`#${PURPOSES_ID}`} onReset={reset} />
     </form>
   );

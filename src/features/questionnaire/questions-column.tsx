@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { FormState } from '../../services/remembered.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { FIELD_NAMES } from './answers-in-form.ts';
@@ -17,8 +18,8 @@ interface QuestionsColumnProps {
   disabled: boolean;
 }
 
-/** The five numbered questions. */
-export function QuestionsColumn({ answers, change, disabled }: QuestionsColumnProps) {
+/** The five numbered questions. Remembered as drawn: what the button tells is not theirs to wait for. */
+export const QuestionsColumn = memo(function QuestionsColumn({ answers, change, disabled }: QuestionsColumnProps) {
   return (
     <div className="grid gap-12 lg:gap-16">
       <FormSection
@@ -87,4 +88,4 @@ export function QuestionsColumn({ answers, change, disabled }: QuestionsColumnPr
       </FormSection>
     </div>
   );
-}
+});

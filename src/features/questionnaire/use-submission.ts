@@ -20,10 +20,10 @@ export function useSubmission() {
 
   const ask = async (answers: FormState, run: Run): Promise<ShownRecommendation | null> => {
     localData.write(USER_PREFERENCES, { ...answers, timestamp: Date.now() });
-    // Whether it came is asked when there is something to show on it.
-    pageCode.prefetch(PATHS.recommendations).catch(() => undefined);
     await delay(REQUEST_DELAY_MS);
     if (run.isOver()) return null;
+    // Whether it came is asked when there is something to show on it.
+    pageCode.prefetch(PATHS.recommendations).catch(() => undefined);
     return advisor.recommend(answers);
   };
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../support/render-app.tsx';
 
@@ -39,12 +39,12 @@ describe('light and dark', () => {
     expect(choice('Como el sistema')).toHaveProperty('checked', true);
 
     await user.click(choice('Oscuro'));
-    expect(document.documentElement.dataset['theme']).toBe('dark');
+    await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
     expect(localStorage.getItem('theme')).toBe('dark');
     expect(choice('Oscuro')).toHaveProperty('checked', true);
 
     await user.click(choice('Como el sistema'));
-    expect(document.documentElement.dataset['theme']).toBeUndefined();
+    await waitFor(() => expect(document.documentElement.dataset['theme']).toBeUndefined());
     expect(localStorage.getItem('theme')).toBeNull();
   });
 });
