@@ -35,7 +35,8 @@ async function transferred(request: Request): Promise<TransferredFile | null> {
   return {
     path: new URL(request.url()).pathname,
     type: request.resourceType(),
-    bytes: responseBodySize,
+    // What the browser still has is told as less than nothing.
+    bytes: Math.max(0, responseBodySize),
   };
 }
 
