@@ -10,7 +10,7 @@ const WAY_IN = /\/(?:index\.html|main\.tsx)$|\.css$/;
 
 /** Whoever answers the questionnaire wants to see the results: their pages come as one file, with what both need. */
 const ADVICE =
-  /\/(?:src\/(?:features\/(?:questionnaire|recommendations)\/|contract\/|content\/answer-words\.|services\/(?:remembered|advisor)\.|infra\/http\/)|node_modules\/zod\/)/;
+  /\/(?:src\/(?:features\/(?:questionnaire|recommendations)\/|contract\/|content\/answer-words\.|services\/(?:remembered|advisor)\.|infra\/http\/advisor\.)|node_modules\/zod\/)/;
 
 /** Small things that many pages are put together from. */
 const PIECES =

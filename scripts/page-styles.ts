@@ -1,6 +1,7 @@
 /**
- * The part of the style sheet without which a page would not be complete: every rule, in all its states, that something
- * in the page's HTML may match. What only scripts bring in (dialogs, messages, other pages) is not among them.
+ * The part of the style sheet that a page is complete with: every rule, in all its states, that something may match in the
+ * page's HTML, or in what the scripts that start with it may draw. What comes later (dialogs, other pages) brings the
+ * whole sheet.
  */
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { type CssRule, namesIn, ruleText, rulesOf, selectorsOf } from './css-rules.ts';
@@ -17,9 +18,9 @@ const DEFINES = /^@(?:property|keyframes) (?<name>[\w-]+)$/;
 const HOLDS_VARIABLES = /^@layer (?:properties|theme)$/;
 const VARIABLE = /(?<name>--[\w-]+):(?:"(?:[^"\\]|\\.)*"|[^;}"])*;?/g;
 
-/** @param sheet minified, as Vite writes it. @param html a whole page. */
-export function pageStyles(sheet: string, html: string): string {
-  const rules = matchingRules(sheet, usedIn(html));
+/** @param sheet minified, as Vite writes it. @param html a whole page. @param scripts the text of those that it starts. */
+export function pageStyles(sheet: string, html: string, scripts: string): string {
+  const rules = matchingRules(sheet, usedIn(html, scripts));
   const names = namesMentioned(rules);
   return rules
     .map((rule) => {
@@ -37,9 +38,11 @@ export const withoutFonts = (sheet: string): string =>
     .map(ruleText)
     .join('');
 
-function usedIn(html: string): Used {
-  const tags = new Set<string>();
-  const classes = new Set<string>();
+function usedIn(html: string, scripts: string): Used {
+  // As Tailwind finds them: every word that a script holds may be a tag or a class.
+  const words = scripts.split(/[\s"'`{}$]+/);
+  const tags = new Set(words);
+  const classes = new Set(words);
   for (const { name, attribs } of DomUtils.getElementsByTagName('*', parseDocument(html))) {
     tags.add(name);
     for (const token of (attribs['class'] ?? '').split(/\s+/)) classes.add(token);

@@ -31,6 +31,11 @@ export async function createPageWriter(dist: string): Promise<FillTemplate> {
     .replace(/\s*<script type="module" crossorigin src="[^"]*"><\/script>/, '')
     .replace('data-styles=""', () => `data-styles="/${styles}"`);
 
+  const scripts = new Map<string, string>();
+  for (const { file } of Object.values(manifest)) {
+    if (file.endsWith('.js')) scripts.set(`/${file}`, await readFile(join(dist, 'site', file), 'utf8'));
+  }
+
   return (rendered, source) => {
     // React writes title, meta and link tags first: they belong in the head.
     const head = HEAD_TAGS.exec(rendered)?.[0] ?? '';
@@ -39,7 +44,12 @@ export async function createPageWriter(dist: string): Promise<FillTemplate> {
       .replace('<!--head-->', () => head)
       .replace('<!--page-->', () => rendered.slice(head.length))
       .replace('data-modules=""', () => `data-modules="${modules.join(' ')}"`);
-    return page.replace('</head>', () => `<style>${pageStyles(sheet, page)}</style></head>`);
+    // An empty page shows something only when its scripts have started, and with all styles.
+    const [started, early] =
+      source === null
+        ? ['', `<link rel="preload" as="style" href="/${styles}">`]
+        : [modules.map((address) => scripts.get(address) ?? '').join(' '), ''];
+    return page.replace('</head>', () => `${early}<style>${pageStyles(sheet, page, started)}</style></head>`);
   };
 }
 

@@ -1,7 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { allStyles } from './app/all-styles.ts';
 import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
 import { reloadIfReplaced } from './app/reload-if-replaced.ts';
@@ -14,7 +13,9 @@ import { createBrowserLocalData } from './infra/browser/local-data.ts';
 import { keepForOffline } from './infra/browser/service-worker.ts';
 import { createFirebaseAccounts } from './infra/firebase/accounts.ts';
 import { createLazyAdvisor } from './infra/http/lazy-advisor.ts';
+import { whenIdle } from './lib/when-idle.ts';
 import type { Services } from './services/services.tsx';
+import { allStyles, ownStyles } from './ui/all-styles.ts';
 
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('index.html has no #root');
@@ -54,10 +55,13 @@ const page = (
   </StrictMode>
 );
 
-// The page's own code first: hydrating before it is there would flash and mismatch.
+// The page's own code first: hydrating before it is there would flash and mismatch. As it was built it brings its styles.
 // If it cannot be had, drawing the page fails the same way and shows what to do.
-await Promise.all([preloadPage(globalThis.location.pathname).catch(report), allStyles()]);
-if (root.firstElementChild) startTransition(() => void hydrateRoot(root, page));
+const built = root.firstElementChild !== null;
+await preloadPage(globalThis.location.pathname, built ? ownStyles : allStyles).catch(report);
+// Apart from starting that code, so that both are short pieces of work.
+await whenIdle();
+if (built) startTransition(() => void hydrateRoot(root, page));
 else {
   // The shell says it of every page that is not written at build; from here on each page speaks for itself.
   document.querySelector('meta[name=robots]')?.remove();

@@ -1,11 +1,12 @@
 import { type ComponentType, createElement, use } from 'react';
+import { allStyles } from '../ui/all-styles.ts';
 import { reloadIfReplaced } from './reload-if-replaced.ts';
 
 /** A page whose code comes when it is needed; once loaded it renders at once, without a trip through Suspense. */
 export interface LazyPage {
   Page: ComponentType;
-  /** For somebody who may come. */
-  preload(): Promise<void>;
+  /** For somebody who may come. @param styles the page's, where they are not those of the whole site. */
+  preload(styles?: () => Promise<void>): Promise<void>;
   /** For somebody who is on their way to `address`: code that a newer version has replaced makes the page load anew. */
   load(address: string): Promise<void>;
 }
@@ -14,25 +15,24 @@ export interface LazyPage {
 const RETRY_AFTER_MS = 1000;
 
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
-  let Loaded: ComponentType | undefined;
+  let Ready: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
   let drawing: Promise<ComponentType> | undefined;
 
-  const start = (): Promise<ComponentType> => {
-    loading ??= load().then(
-      (component) => {
-        Loaded = component;
-        return component;
-      },
-      (error: unknown) => {
-        // Forgotten after a while, so that a later visit asks the network again.
-        setTimeout(() => {
-          loading = undefined;
-        }, RETRY_AFTER_MS);
-        throw error;
-      },
-    );
+  const fetch = (): Promise<ComponentType> => {
+    loading ??= load().catch((error: unknown) => {
+      // Forgotten after a while, so that a later visit asks the network again.
+      setTimeout(() => {
+        loading = undefined;
+      }, RETRY_AFTER_MS);
+      throw error;
+    });
     return loading;
+  };
+
+  const start = async (styles = allStyles): Promise<ComponentType> => {
+    const [component] = await Promise.all([fetch(), styles()]);
+    return (Ready = component);
   };
 
   const startToShow = (address: string) => start().catch((error: unknown) => reloadIfReplaced(error, address));
@@ -48,12 +48,12 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   };
 
   function Page() {
-    return createElement(Loaded ?? use(draw()));
+    return createElement(Ready ?? use(draw()));
   }
 
   return {
     Page,
-    preload: () => start().then(() => undefined),
-    load: (address) => startToShow(address).then(() => undefined),
+    preload: async (styles) => void (await start(styles)),
+    load: async (address) => void (await startToShow(address)),
   };
 }

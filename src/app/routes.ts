@@ -86,9 +86,9 @@ export const ROUTES: readonly AppRoute[] = [
 const pageAt = (pathname: string): LazyPage | undefined =>
   ROUTES.find((route) => matchPath(route.path, pathname))?.page;
 
-/** Loads the code of the page at `pathname`, for somebody who may come. */
-export async function preloadPage(pathname: string): Promise<void> {
-  await pageAt(pathname)?.preload();
+/** Loads the page at `pathname` for somebody who may come. @param styles of its own, instead of the whole site's. */
+export async function preloadPage(pathname: string, styles?: () => Promise<void>): Promise<void> {
+  await pageAt(pathname)?.preload(styles);
 }
 
 /** The same for somebody who is on their way there: the page loads anew where a newer version has replaced that code. */

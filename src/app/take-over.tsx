@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { whenIdle } from '../lib/when-idle.ts';
 
 /**
  * Once React has taken over a page as it was built: what was pressed too early (index.html notes it) is pressed again, so
@@ -11,22 +12,15 @@ export function TakeOver({ root, children }: { root: HTMLElement; children: Reac
 
 async function finish(root: HTMLElement): Promise<void> {
   // Not in the effect itself: parts that React has not reached yet would not answer.
-  await pause();
+  await whenIdle();
   root.dataset['inPieces'] = 'taken';
   for (const button of root.querySelectorAll<HTMLElement>('[data-pressed]')) {
     delete button.dataset['pressed'];
     button.click();
   }
   for (const piece of root.querySelectorAll<HTMLElement>('.drawn-later')) {
-    await pause();
+    await whenIdle();
     piece.style.contentVisibility = 'visible';
   }
   delete root.dataset['inPieces'];
 }
-
-/** Until the page stands still, so that each piece is a short piece of work; not every browser says when that is. */
-const pause = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());
-    else setTimeout(resolve);
-  });

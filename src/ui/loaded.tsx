@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { allStyles } from './all-styles.ts';
 
 /** A component whose code comes only where it is drawn. */
 export interface Loadable<Props> {
@@ -9,7 +10,11 @@ export interface Loadable<Props> {
 
 export function loadable<Props>(load: () => Promise<ComponentType<Props>>): Loadable<Props> {
   let component: ComponentType<Props> | null = null;
-  return { peek: () => component, load: async () => (component = await load()) };
+  const loadAll = async () => {
+    const [code] = await Promise.all([load(), allStyles()]);
+    return (component = code);
+  };
+  return { peek: () => component, load: loadAll };
 }
 
 interface LoadedProps<Props> {

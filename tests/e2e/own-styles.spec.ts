@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './visit.ts';
+
+/** Pages as they are built, and what visitors may do on them that scripts answer with something new. */
+const VISITS: { path: string; act: (page: Page) => Promise<void> }[] = [
+  { path: '/', act: (page) => page.locator('main summary').first().click() },
+  {
+    path: '/form',
+    async act(page) {
+      await page.getByRole('checkbox', { name: /Programación/ }).check();
+      await page.getByRole('checkbox', { name: /Batería/ }).check();
+      await page.locator('main details > summary').first().click();
+      await page.locator('main select').last().selectOption({ index: 1 });
+      await page.getByRole('main').locator('button[type=submit]:visible').click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    path: '/contact',
+    async act(page) {
+      await page.getByLabel('Nombre').fill('Ana');
+      await page.getByLabel('Email').fill('ana@example.com');
+      await page.getByLabel('Mensaje').fill('Hola');
+      await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+      await page.getByText('Ha ocurrido un error al enviar el mensaje').waitFor();
+    },
+  },
+  { path: '/blog/que-ordenador-comprar-2025', act: (page) => page.locator('main summary').first().click() },
+  { path: '/privacy', act: () => Promise.resolve() },
+];
+
+test.use({ expectedProblems: ['Failed to load resource'] });
+
+for (const { path, act } of VISITS) {
+  test(`${path} brings every style that it needs, whatever is done on it: the whole sheet changes nothing`, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.route('**/api/**', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto(path);
+    await hydrated(page);
+    if (isMobile) await page.getByRole('button', { name: 'Menú' }).click();
+    await act(page);
+    await expect.poll(() => page.locator('[data-in-pieces]').count()).toBe(0);
+    // Submitting asks for the sheet, which the page can have been drawn without: it must not have been there to help.
+    const sheets = page.locator('link[rel=stylesheet]');
+    await sheets.evaluateAll((links: HTMLLinkElement[]) => links.forEach((link) => (link.disabled = true)));
+    const own = await drawnStyles(page);
+    expect([...own].join('').length).toBeGreaterThan(1_000_000);
+    await page.evaluate(async () => {
+      const href = document.querySelector<HTMLElement>('#root')?.dataset['styles'] ?? '';
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+      await new Promise((resolve, reject) => {
+        link.addEventListener('load', resolve);
+        link.addEventListener('error', reject);
+        document.head.append(link);
+      });
+    });
+    const whole = await drawnStyles(page);
+    expect([...whole].filter((line) => !own.has(line))).toEqual([]);
+  });
+}
+
+/** What every element and its two pseudo-elements are drawn with. */
+async function drawnStyles(page: Page): Promise<ReadonlySet<string>> {
+  const styles = await page.evaluate(() =>
+    [...document.querySelectorAll('body, #root *')].flatMap((element, index) =>
+      ['', '::before', '::after'].flatMap((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        if (pseudo !== '' && style.content === 'none') return [];
+        // A page brings those variables only that its rules mention.
+        const properties = [...style].filter((property) => !property.startsWith('--'));
+        const values = properties.map((property) => `${property}: ${style.getPropertyValue(property)}`);
+        return [`${index} ${element.tagName} ${element.getAttribute('class') ?? ''}${pseudo} { ${values.join('; ')} }`];
+      }),
+    ),
+  );
+  return new Set(styles);
+}
