@@ -15,7 +15,6 @@ import { createFirebaseAccounts } from './infra/firebase/accounts.ts';
 import { createLazyAdvisor } from './infra/http/lazy-advisor.ts';
 import { whenIdle } from './lib/when-idle.ts';
 import type { Services } from './services/services.tsx';
-import { allStyles, ownStyles } from './ui/all-styles.ts';
 
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('index.html has no #root');
@@ -58,7 +57,7 @@ const page = (
 // The page's own code first: hydrating before it is there would flash and mismatch. As it was built it brings its styles.
 // If it cannot be had, drawing the page fails the same way and shows what to do.
 const built = root.firstElementChild !== null;
-await preloadPage(globalThis.location.pathname, built ? ownStyles : allStyles).catch(report);
+await preloadPage(globalThis.location.pathname, built).catch(report);
 // Apart from starting that code, so that both are short pieces of work.
 await whenIdle();
 if (built) startTransition(() => void hydrateRoot(root, page));

@@ -9,7 +9,6 @@ export { siteFiles } from './app/site-files.ts';
 import { createMemoryAccounts } from './infra/memory/accounts.ts';
 import { createMemoryConnectivity } from './infra/memory/connectivity.ts';
 import { createMemoryLocalData } from './infra/memory/local-data.ts';
-import { ownStyles } from './ui/all-styles.ts';
 
 /** Every address to write, with the file of its page. */
 export const prerenderedPages = ROUTES.flatMap(({ prerendered }) =>
@@ -19,7 +18,7 @@ export const prerenderedPages = ROUTES.flatMap(({ prerendered }) =>
 const nobodyThere = () => Promise.reject(new Error('Nothing is asked of anybody while pages are written'));
 
 export async function renderPage(path: string): Promise<string> {
-  await preloadPage(path, ownStyles);
+  await preloadPage(path, true);
   const services = {
     advisor: { recommend: nobodyThere, more: nobodyThere },
     localData: createMemoryLocalData(),

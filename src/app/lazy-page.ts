@@ -5,8 +5,8 @@ import { reloadIfReplaced } from './reload-if-replaced.ts';
 /** A page whose code comes when it is needed; once loaded it renders at once, without a trip through Suspense. */
 export interface LazyPage {
   Page: ComponentType;
-  /** For somebody who may come. @param styles the page's, where they are not those of the whole site. */
-  preload(styles?: () => Promise<void>): Promise<void>;
+  /** For somebody who may come. @param asBuilt where the page is being built, or is there as it was: it brings its styles. */
+  preload(asBuilt?: boolean): Promise<void>;
   /** For somebody who is on their way to `address`: code that a newer version has replaced makes the page load anew. */
   load(address: string): Promise<void>;
 }
@@ -19,20 +19,18 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let loading: Promise<ComponentType> | undefined;
   let drawing: Promise<ComponentType> | undefined;
 
-  const fetch = (): Promise<ComponentType> => {
-    loading ??= load().catch((error: unknown) => {
-      // Forgotten after a while, so that a later visit asks the network again.
-      setTimeout(() => {
-        loading = undefined;
-      }, RETRY_AFTER_MS);
-      throw error;
-    });
+  const start = (asBuilt = false): Promise<ComponentType> => {
+    loading ??= Promise.all([load(), asBuilt || allStyles()]).then(
+      ([component]) => (Ready = component),
+      (error: unknown) => {
+        // Forgotten after a while, so that a later visit asks the network again.
+        setTimeout(() => {
+          loading = undefined;
+        }, RETRY_AFTER_MS);
+        throw error;
+      },
+    );
     return loading;
-  };
-
-  const start = async (styles = allStyles): Promise<ComponentType> => {
-    const [component] = await Promise.all([fetch(), styles()]);
-    return (Ready = component);
   };
 
   const startToShow = (address: string) => start().catch((error: unknown) => reloadIfReplaced(error, address));
@@ -53,7 +51,7 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
 
   return {
     Page,
-    preload: async (styles) => void (await start(styles)),
+    preload: async (asBuilt) => void (await start(asBuilt)),
     load: async (address) => void (await startToShow(address)),
   };
 }

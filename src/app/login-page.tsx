@@ -1,20 +1,19 @@
+import type { ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
 import { LoginModal } from '../features/account/login-modal.tsx';
 import { useLoginOrigin } from '../features/account/login-origin.ts';
 import { useSession } from '../features/account/use-session.ts';
-import { LandingPage } from '../features/landing/landing-page.tsx';
-export { preloadStillParts } from '../features/landing/landing-page.tsx';
 
-/** The home page with the way to sign in open; whoever is signed in goes on to where they came from. */
-export function LoginPage() {
+/** The home page, `children`, with the way to sign in open; whoever is signed in goes on to where they came from. */
+export function LoginPage({ children }: { children?: ReactNode }) {
   const session = useSession();
   const navigate = useNavigate();
   const origin = useLoginOrigin();
   if (session.status === 'signed-in') return <Navigate to={origin} replace />;
   return (
     <>
-      <LandingPage />
+      {children}
       <LoginModal
         open={session.status !== 'unknown'}
         onClose={() => void navigate(PATHS.home, { replace: true })}

@@ -8,18 +8,20 @@ const MARK = 'replacedVersion';
  * @throws `error`, which the missing code has led to, wherever a new page would not help.
  */
 export async function reloadIfReplaced(error: unknown, address: string): Promise<never> {
-  const script = document.querySelector<HTMLElement>('#root')?.dataset['modules']?.split(' ')[0];
-  if (!script || !(await isGone(script)) || !leaveMark(script)) throw error;
+  const { modules = '', styles = '' } = document.querySelector<HTMLElement>('#root')?.dataset ?? {};
+  const [script = ''] = modules.split(' ');
+  const gone = (await isGone(script)) || (await isGone(styles));
+  if (!gone || !leaveMark(script + styles)) throw error;
   if (address === globalThis.location.pathname) globalThis.location.reload();
   else globalThis.location.assign(address);
   // The page is on its way out: whoever waits for the code waits to the end.
   return new Promise(() => undefined);
 }
 
-/** A version's first script names all others: it changes with any of them. No answer at all is another matter. */
-async function isGone(script: string): Promise<boolean> {
+/** A version's first script names all others: it changes with any of them, but not with the styles. No answer at all is another matter. */
+async function isGone(file: string): Promise<boolean> {
   try {
-    return (await fetch(script, { method: 'HEAD', cache: 'no-store' })).status === 404;
+    return file !== '' && (await fetch(file, { method: 'HEAD', cache: 'no-store' })).status === 404;
   } catch {
     return false;
   }

@@ -21,13 +21,15 @@ const publicRoute = (path: string, load: LoadPage, prerendered = [path]): AppRou
 
 const privateRoute = (path: string, load: LoadPage): AppRoute => publicRoute(path, load, []);
 
+async function landingPage() {
+  const { LandingPage, preloadStillParts } = await import('../features/landing/landing-page.tsx');
+  await preloadStillParts();
+  return LandingPage;
+}
+
 /** Which page stands at which address. */
 export const ROUTES: readonly AppRoute[] = [
-  publicRoute(PATHS.home, async () => {
-    const { LandingPage, preloadStillParts } = await import('../features/landing/landing-page.tsx');
-    await preloadStillParts();
-    return LandingPage;
-  }),
+  publicRoute(PATHS.home, landingPage),
   publicRoute(PATHS.form, async () => {
     return (await import('../features/questionnaire/questionnaire-page.tsx')).QuestionnairePage;
   }),
@@ -47,9 +49,8 @@ export const ROUTES: readonly AppRoute[] = [
     return (await import('../features/account/auth-handler-page.tsx')).AuthHandlerPage;
   }),
   privateRoute(PATHS.login, async () => {
-    const { LoginPage, preloadStillParts } = await import('./login-page.tsx');
-    await preloadStillParts();
-    return LoginPage;
+    const [{ LoginPage }, LandingPage] = await Promise.all([import('./login-page.tsx'), landingPage()]);
+    return () => createElement(LoginPage, null, createElement(LandingPage));
   }),
   publicRoute(PATHS.blog, async () => {
     return (await import('../features/blog/blog-page.tsx')).BlogPage;
@@ -86,9 +87,9 @@ export const ROUTES: readonly AppRoute[] = [
 const pageAt = (pathname: string): LazyPage | undefined =>
   ROUTES.find((route) => matchPath(route.path, pathname))?.page;
 
-/** Loads the page at `pathname` for somebody who may come. @param styles of its own, instead of the whole site's. */
-export async function preloadPage(pathname: string, styles?: () => Promise<void>): Promise<void> {
-  await pageAt(pathname)?.preload(styles);
+/** Loads the page at `pathname` for somebody who may come. */
+export async function preloadPage(pathname: string, asBuilt?: boolean): Promise<void> {
+  await pageAt(pathname)?.preload(asBuilt);
 }
 
 /** The same for somebody who is on their way there: the page loads anew where a newer version has replaced that code. */

@@ -4,6 +4,7 @@ import { lazyPage } from '../../../src/app/lazy-page.ts';
 import { apiServer } from '../../support/api-server.ts';
 
 const SCRIPT = 'http://localhost:4173/assets/index-aaaaaaaa.js';
+const STYLES = 'http://localhost:4173/assets/index-aaaaaaaa.css';
 const FAILURE = new TypeError('Failed to fetch dynamically imported module');
 
 const reload = vi.fn<() => void>();
@@ -37,6 +38,14 @@ describe('code of a page that cannot be had', () => {
   test('because a newer version has replaced it: the page is opened anew', async () => {
     serverAnswers(gone);
     expect(await outcome('/recommendations')).toBe('opened /recommendations');
+  });
+
+  test('because the styles alone have been replaced: the same', async () => {
+    serverAnswers(() => new HttpResponse(null));
+    apiServer.use(http.head(STYLES, gone));
+    document.querySelector<HTMLElement>('#root')?.setAttribute('data-styles', STYLES);
+    expect(await outcome('/recommendations')).toBe('opened /recommendations');
+    expect(await outcome('/recommendations'), 'once').toBe(FAILURE);
   });
 
   test('on the page itself: it is loaded again', async () => {
