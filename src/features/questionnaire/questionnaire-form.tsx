@@ -13,7 +13,8 @@ export function QuestionnaireForm({ titleId }: { titleId: string }) {
   const { answers, change } = useAnswers();
   const { status, submit } = useSubmission();
   // The button answers at once; that all fields rest takes a slow phone a moment longer.
-  const resting = useDeferredValue(status === 'submitting');
+  const submitting = status === 'submitting';
+  const resting = useDeferredValue(submitting);
   const showToast = useToast();
   useEarlyChoices(form, change);
 
@@ -39,7 +40,7 @@ export function QuestionnaireForm({ titleId }: { titleId: string }) {
       }}
       className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-12 outline-none lg:mt-14 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14"
     >
-      <QuestionsColumn answers={answers} change={change} disabled={resting} />
+      <QuestionsColumn answers={answers} change={change} disabled={submitting && resting} />
       <SubmissionPanel answers={answers} status={status} missing={`#${PURPOSES_ID}`} onReset={reset} />
     </form>
   );

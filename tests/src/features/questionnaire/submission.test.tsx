@@ -189,6 +189,7 @@ describe('§4 submitting', () => {
     if (!results) throw new Error('There is no results page');
     const preload = vi.spyOn(results.page, 'preload');
     await submitWaiting();
+    await after(REQUEST_DELAY_MS);
     expect(preload).toHaveBeenCalled();
   });
 
