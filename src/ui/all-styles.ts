@@ -12,7 +12,7 @@ function ask(onload: (value?: unknown) => void, reject: (error: Error) => void):
   if (!href) return onload();
   const onerror = () => {
     asked = undefined;
-    reject(new Error(href));
+    reject(new Error(`Failed to load resource ${href}`));
   };
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload, onerror }));
 }
