@@ -1,4 +1,5 @@
 /** `npm run check`: what a developer runs before each commit. */
-import { runSuites } from './suites.ts';
+import { runSuites } from './run-suites.ts';
+import { suites } from './suites.ts';
 
-await runSuites(['types', 'lint', 'format', 'catalogue', 'unit']);
+await runSuites(suites('types', 'lint', 'format', 'catalogue', 'unit'));

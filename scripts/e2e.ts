@@ -1,4 +1,5 @@
 /** `npm run e2e`: the journeys in a real browser, on a fresh build. */
-import { runSuites } from './suites.ts';
+import { runSuites } from './run-suites.ts';
+import { suites } from './suites.ts';
 
-await runSuites(['build', 'browser', 'firefox', 'webkit', 'accountsBrowser']);
+await runSuites(suites('build', 'browser', 'firefox', 'webkit', 'accountsBrowser'));
