@@ -24,23 +24,23 @@ const FURTHER_ENGINES = [
   },
 ];
 
-/** Each command's program, and what it needs beside the packages that the site itself runs on. */
+/** Each command's program, and whether it needs browsers; the packages are the same for all. */
 const COMMANDS = {
   start: { program: 'scripts/start.ts' },
   build: { program: 'scripts/build.ts' },
   dev: { program: 'scripts/dev.ts' },
-  'dev:accounts': { program: 'scripts/dev-accounts.ts', testTools: true },
+  'dev:accounts': { program: 'scripts/dev-accounts.ts' },
   catalogue: { program: 'api/catalogue/cli/main.ts' },
-  screenshots: { program: 'scripts/screenshots.ts', testTools: true, browser: true },
+  screenshots: { program: 'scripts/screenshots.ts', browser: true },
   copy: { program: 'scripts/copy.ts' },
   showcase: { program: 'scripts/make-showcase.ts' },
   licences: { program: 'scripts/licences.ts' },
-  check: { program: 'scripts/check.ts', testTools: true },
-  'bench:advisor': { program: 'scripts/bench-advisor.ts', testTools: true },
-  'bench:api': { program: 'scripts/bench-api.ts', testTools: true },
-  'bench:site': { program: 'scripts/bench-site.ts', testTools: true, browser: true },
-  test: { program: 'scripts/test.ts', testTools: true, browser: true },
-  e2e: { program: 'scripts/e2e.ts', testTools: true, browser: true },
+  check: { program: 'scripts/check.ts' },
+  'bench:advisor': { program: 'scripts/bench-advisor.ts' },
+  'bench:api': { program: 'scripts/bench-api.ts' },
+  'bench:site': { program: 'scripts/bench-site.ts', browser: true },
+  test: { program: 'scripts/test.ts', browser: true },
+  e2e: { program: 'scripts/e2e.ts', browser: true },
 };
 
 const [command, ...rest] = process.argv.slice(2);
@@ -48,27 +48,27 @@ const needs = COMMANDS[command];
 if (!needs) fail(`Unknown command «${command}». Known: ${Object.keys(COMMANDS).join(', ')}.`);
 
 process.chdir(ROOT);
-installPackages(needs.testTools ?? false);
+installPackages();
 const node = findNode();
 if (needs.browser) installBrowsers();
 handOver(node);
 
-function installPackages(testTools) {
-  const missing = missingPackages(testTools);
+function installPackages() {
+  const missing = missingPackages();
   if (missing.length === 0) return;
-  const args = ['ci', '--no-audit', '--no-fund', ...(testTools ? [] : ['--omit=dev'])];
-  say(`Installing packages (${missing.length} missing): npm ${args.join(' ')} …`);
+  const args = ['ci', '--no-audit', '--no-fund'];
+  say(`Installing packages (${missing.length} missing), which takes a minute: npm ${args.join(' ')} …`);
   const started = Date.now();
   runOrFail('npm', args, 'The packages could not be installed. Is the npm registry reachable?');
   say(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
 /** Names of packages that the lockfile asks for and node_modules does not hold in that version. */
-function missingPackages(testTools) {
+function missingPackages() {
   const wanted = readLock('package-lock.json');
   const installed = existsSync('node_modules/.package-lock.json') ? readLock('node_modules/.package-lock.json') : {};
   return Object.entries(wanted)
-    .filter(([path, entry]) => path !== '' && !entry.optional && (testTools || !entry.dev))
+    .filter(([path, entry]) => path.includes('node_modules/') && !entry.link && !entry.optional)
     .filter(([path, entry]) => installed[path]?.version !== entry.version)
     .map(([path]) => path);
 }

@@ -1,39 +1,50 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 
 const versions = z.record(z.string(), z.string());
 const manifestSchema = z.object({
+  workspaces: z.optional(z.array(z.string())),
   dependencies: versions,
   devDependencies: versions,
-  optionalDependencies: versions,
+  optionalDependencies: z.optional(versions),
 });
 const lockSchema = z.object({
   lockfileVersion: z.literal(3),
   packages: z.record(
     z.string(),
-    z.object({ version: z.string().optional(), integrity: z.string().optional(), resolved: z.string().optional() }),
+    z.object({
+      version: z.string().optional(),
+      integrity: z.string().optional(),
+      resolved: z.string().optional(),
+      link: z.boolean().optional(),
+    }),
   ),
 });
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-const manifest = manifestSchema.parse(read('package.json'));
-const wanted = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies };
+const MANIFESTS = ['', 'api'].map((folder) => ({ folder, manifest: readManifest(folder) }));
+const wanted = MANIFESTS.flatMap(({ manifest: { dependencies, devDependencies, optionalDependencies } }) =>
+  Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }),
+);
 const { packages } = lockSchema.parse(read('package-lock.json'));
-const installed = Object.entries(packages).filter(([path]) => path !== '');
+/** What comes from a registry; the project itself and its workspace do not. */
+const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
 
 describe('what is installed', () => {
   it('is named in package.json with one exact version each', () => {
-    const loose = Object.entries(wanted).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
+    const loose = wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
     expect(loose).toEqual([]);
   });
 
   it('is in the lockfile as package.json says', () => {
-    const other = Object.entries(wanted).filter(
-      ([name, version]) => packages[`node_modules/${name}`]?.version !== version,
-    );
+    const other = wanted.filter(([name, version]) => packages[`node_modules/${name}`]?.version !== version);
     expect(other).toEqual([]);
-    expect(manifestSchema.parse(lockRoot())).toEqual(manifest);
+    const remembered = z.object({ packages: z.record(z.string(), z.unknown()) }).parse(read('package-lock.json'));
+    for (const { folder, manifest } of MANIFESTS) {
+      expect(manifestSchema.parse(remembered.packages[folder])).toEqual(manifest);
+    }
   });
 
   it('has a checksum, every single package of it, and comes from a registry', () => {
@@ -52,7 +63,6 @@ describe('what is installed', () => {
   });
 });
 
-/** What the lockfile remembers of package.json. */
-function lockRoot(): unknown {
-  return z.object({ packages: z.object({ '': z.unknown() }) }).parse(read('package-lock.json')).packages[''];
+function readManifest(folder: string): z.infer<typeof manifestSchema> {
+  return manifestSchema.parse(read(join(folder, 'package.json')));
 }
