@@ -24,23 +24,23 @@ const FURTHER_ENGINES = [
   },
 ];
 
-/** Each command's program, and whether it needs browsers; the packages are the same for all. */
+/** Each command's program, and what it needs beside the packages of the site and the API. */
 const COMMANDS = {
   start: { program: 'scripts/start.ts' },
   build: { program: 'scripts/build.ts' },
   dev: { program: 'scripts/dev.ts' },
-  'dev:accounts': { program: 'scripts/dev-accounts.ts' },
+  'dev:accounts': { program: 'scripts/dev-accounts.ts', testTools: true },
   catalogue: { program: 'api/catalogue/cli/main.ts' },
-  screenshots: { program: 'scripts/screenshots.ts', browser: true },
+  screenshots: { program: 'scripts/screenshots.ts', testTools: true, browser: true },
   copy: { program: 'scripts/copy.ts' },
   showcase: { program: 'scripts/make-showcase.ts' },
   licences: { program: 'scripts/licences.ts' },
-  check: { program: 'scripts/check.ts' },
-  'bench:advisor': { program: 'scripts/bench-advisor.ts' },
-  'bench:api': { program: 'scripts/bench-api.ts' },
-  'bench:site': { program: 'scripts/bench-site.ts', browser: true },
-  test: { program: 'scripts/test.ts', browser: true },
-  e2e: { program: 'scripts/e2e.ts', browser: true },
+  check: { program: 'scripts/check.ts', testTools: true },
+  'bench:advisor': { program: 'scripts/bench-advisor.ts', testTools: true },
+  'bench:api': { program: 'scripts/bench-api.ts', testTools: true },
+  'bench:site': { program: 'scripts/bench-site.ts', testTools: true, browser: true },
+  test: { program: 'scripts/test.ts', testTools: true, browser: true },
+  e2e: { program: 'scripts/e2e.ts', testTools: true, browser: true },
 };
 
 const [command, ...rest] = process.argv.slice(2);
@@ -48,29 +48,36 @@ const needs = COMMANDS[command];
 if (!needs) fail(`Unknown command «${command}». Known: ${Object.keys(COMMANDS).join(', ')}.`);
 
 process.chdir(ROOT);
-installPackages();
+installPackages(needs.testTools ?? false);
 const node = findNode();
 if (needs.browser) installBrowsers();
 handOver(node);
 
-function installPackages() {
-  const missing = missingPackages();
+function installPackages(testTools) {
+  const missing = missingPackages(testTools);
   if (missing.length === 0) return;
-  const args = ['ci', '--no-audit', '--no-fund'];
-  say(`Installing packages (${missing.length} missing), which takes a minute: npm ${args.join(' ')} …`);
+  // Half of all packages only test.
+  const part = testTools ? [] : ['--workspace=api', '--include-workspace-root'];
+  const args = ['ci', '--no-audit', '--no-fund', ...part];
+  say(`Installing packages (${missing.length} missing): npm ${args.join(' ')} …`);
   const started = Date.now();
   runOrFail('npm', args, 'The packages could not be installed. Is the npm registry reachable?');
   say(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-/** Names of packages that the lockfile asks for and node_modules does not hold in that version. */
-function missingPackages() {
+/** Paths of packages that the lockfile asks for and node_modules does not hold in that version. */
+function missingPackages(testTools) {
   const wanted = readLock('package-lock.json');
   const installed = existsSync('node_modules/.package-lock.json') ? readLock('node_modules/.package-lock.json') : {};
-  return Object.entries(wanted)
-    .filter(([path, entry]) => path.includes('node_modules/') && !entry.link && !entry.optional)
-    .filter(([path, entry]) => installed[path]?.version !== entry.version)
-    .map(([path]) => path);
+  const paths = testTools
+    ? Object.keys(wanted).filter((path) => path.includes('node_modules/') && !wanted[path].link)
+    : ['', 'api'].flatMap((folder) => directPackages(wanted[folder]));
+  return paths.filter((path) => !wanted[path].optional && installed[path]?.version !== wanted[path].version);
+}
+
+/** What a package.json names itself; npm has installed with it what that needs. */
+function directPackages({ dependencies, devDependencies }) {
+  return Object.keys({ ...dependencies, ...devDependencies }).map((name) => `node_modules/${name}`);
 }
 
 function readLock(file) {

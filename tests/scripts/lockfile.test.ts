@@ -6,7 +6,7 @@ import * as z from 'zod';
 const versions = z.record(z.string(), z.string());
 const manifestSchema = z.object({
   workspaces: z.optional(z.array(z.string())),
-  dependencies: versions,
+  dependencies: z.optional(versions),
   devDependencies: versions,
   optionalDependencies: z.optional(versions),
 });
@@ -24,7 +24,7 @@ const lockSchema = z.object({
 });
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-const MANIFESTS = ['', 'api'].map((folder) => ({ folder, manifest: readManifest(folder) }));
+const MANIFESTS = ['', 'api', 'tests'].map((folder) => ({ folder, manifest: readManifest(folder) }));
 const wanted = MANIFESTS.flatMap(({ manifest: { dependencies, devDependencies, optionalDependencies } }) =>
   Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }),
 );
