@@ -24,13 +24,18 @@ interface Found {
   modified: number;
 }
 
+/** By a glob of paths, or by a regular expression where no glob can say it. */
+const headersSchema = z.object({
+  source: z.optional(z.string()),
+  regex: z.optional(z.string()),
+  headers: z.array(z.object({ key: z.string(), value: z.string() })),
+});
 const hostingSchema = z.object({
   cleanUrls: z.boolean(),
   trailingSlash: z.boolean(),
   rewrites: z.array(z.object({ source: z.string(), destination: z.optional(z.string()) })),
-  headers: z.array(
-    z.object({ source: z.string(), headers: z.array(z.object({ key: z.string(), value: z.string() })) }),
-  ),
+  // The first is for every page.
+  headers: z.tuple([headersSchema], headersSchema),
 });
 export type Hosting = z.infer<typeof hostingSchema>;
 
@@ -42,14 +47,15 @@ export async function readHosting(file: string): Promise<Hosting> {
 /** The same, for a site that may also reach other origins in the ways that the named directives of its policy are about. */
 export function allowOrigins(hosting: Hosting, directives: readonly string[], origins: readonly string[]): Hosting {
   const allowed = new RegExp(`\\b(?:${directives.join('|')})(?= )`, 'g');
-  const headers = hosting.headers.map(({ source, headers: all }) => ({
-    source,
-    headers: all.map(({ key, value }) => ({
+  const adapt = (rule: z.infer<typeof headersSchema>) => ({
+    ...rule,
+    headers: rule.headers.map(({ key, value }) => ({
       key,
       value: key === 'Content-Security-Policy' ? value.replaceAll(allowed, `$& ${origins.join(' ')}`) : value,
     })),
-  }));
-  return { ...hosting, headers };
+  });
+  const [everyPage, ...others] = hosting.headers;
+  return { ...hosting, headers: [adapt(everyPage), ...others.map(adapt)] };
 }
 
 /** @param apiUrl as in VITE_API_URL; the site's own API needs no entry. */
@@ -80,15 +86,15 @@ export function createSiteHandler(siteFolder: string, hosting: Hosting): SiteHan
     response.setHeader('Vary', 'Accept-Encoding');
     next();
   };
-  const options: MiddlewareOptions = {
-    config: {
-      ...hosting,
-      rewrites: hosting.rewrites.flatMap(({ source, destination }) => (destination ? [{ source, destination }] : [])),
-    },
-    fallthrough: false,
+  const options: MiddlewareOptions = { fallthrough: false };
+  const config = {
+    ...hosting,
+    // Firebase's own pages lie below /__/ and bring their own policy; the one that the app replaces here has the site's.
+    headers: [...hosting.headers, { source: '/__/**', headers: hosting.headers[0].headers }],
+    rewrites: hosting.rewrites.flatMap(({ source, destination }) => (destination ? [{ source, destination }] : [])),
   };
-  // The published types leave out the first and know the second as a switch only.
-  const handle = superstatic(Object.assign(options, { provider, compression }));
+  // The published types leave out the provider and headers by regular expression, and know compression as a switch only.
+  const handle = superstatic(Object.assign(options, { config, provider, compression }));
 
   return (request, response) => {
     handle(request, response, (error?: unknown) => {
