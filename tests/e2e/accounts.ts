@@ -8,6 +8,22 @@ import { startOnline } from './connection.ts';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 const GAPI = readFileSync(join(import.meta.dirname, '../support/gapi-stub.js'), 'utf8');
+/** As Google's own: the first script loads the rest from another folder, and the page's policy must allow both. */
+const GAPI_LOADER = `{
+  const { origin, searchParams } = new URL(document.currentScript.src);
+  window.gapi ??= {
+    load(features, options) {
+      const script = document.createElement('script');
+      script.src = origin + '/_/scs/abc-static/_/js/k=gapi.lb.es/m=gapi_iframes/rt=j';
+      script.onload = options.callback ?? options;
+      document.head.append(script);
+    },
+  };
+  const ready = window[searchParams.get('onload')] ?? window.gapi_onload;
+  // Once is enough: the second script would call it again.
+  delete window.gapi_onload;
+  setTimeout(() => ready?.());
+}`;
 
 /** The emulator's own door to the database, past its rules. */
 const DOCUMENTS = `http://localhost:${EMULATOR_PORTS.firestore}/v1/projects/${EMULATED_PROJECT}/databases/(default)/documents`;
@@ -30,7 +46,10 @@ export const STREAM_PROBLEMS = ['@firebase/firestore: Firestore', 'https://www.g
 export async function withoutInternet(context: BrowserContext): Promise<void> {
   await startOnline(context);
   await context.route('https://apis.google.com/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: GAPI }),
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: new URL(route.request().url()).pathname === '/js/api.js' ? GAPI_LOADER : GAPI,
+    }),
   );
   await context.route(
     /^https:\/\/(unpkg\.com|fonts\.googleapis\.com|fonts\.gstatic\.com|www\.google\.com)\//,

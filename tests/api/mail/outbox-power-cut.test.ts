@@ -1,0 +1,53 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import type * as FileSystem from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createOutboxMailer } from '../../../api/mail/outbox-mailer.ts';
+
+/** What reached the disk, in this order: names of files and folders, «→» for a new name. */
+const steps: string[] = [];
+
+// A power cut cannot be tried here; what can be seen is that each thing is flushed before the next relies on it.
+vi.mock('node:fs/promises', async (importOriginal) => {
+  const real = await importOriginal<typeof FileSystem>();
+  return {
+    ...real,
+    writeFile: async (...args: Parameters<typeof real.writeFile>) => {
+      await real.writeFile(...args);
+      const flushed = typeof args[2] === 'object' && args[2] !== null && args[2].flush === true;
+      steps.push(`${flushed ? 'flushed' : 'written'} ${nameOf(args[0])}`);
+    },
+    rename: async (...args: Parameters<typeof real.rename>) => {
+      await real.rename(...args);
+      steps.push(`${nameOf(args[0])} → ${nameOf(args[1])}`);
+    },
+    open: async (...args: Parameters<typeof real.open>) => {
+      const handle = await real.open(...args);
+      const sync = handle.sync.bind(handle);
+      handle.sync = async () => {
+        await sync();
+        steps.push(`flushed ${nameOf(args[0])}`);
+      };
+      return handle;
+    },
+  };
+});
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'outbox-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it('a mail is on the disk before it has its name, and its name before the visitor is thanked', async () => {
+  const outbox = join(folder, 'outbox');
+  const mailer = createOutboxMailer(outbox, { from: 'web@atinado.example', to: 'hola@atinado.example' });
+  await mailer.send({ subject: 'Formulario de Contacto - OTRO', text: '¿Y?', replyTo: null });
+  expect(steps).toEqual(['flushed mail.part', 'mail.part → mail', 'flushed outbox']);
+  expect(await readdir(outbox)).toEqual([expect.stringMatching(/\.eml$/)]);
+});
+
+function nameOf(path: unknown): string {
+  return basename(String(path)).replace(/^.*\.eml/, 'mail');
+}
