@@ -48,6 +48,7 @@ export default defineConfig(({ command }) => ({
     outDir: 'dist/site',
     emptyOutDir: true,
     manifest: true,
+    license: { fileName: '.vite/licenses.json' },
   },
   server: { port: 5173, proxy: { '/api': 'http://localhost:8787' } },
 }));

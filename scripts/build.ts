@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { buildServiceWorker } from './build-service-worker.ts';
+import { renderLicenses, takeBundledPackages } from './licenses/licenses.ts';
 import { createPageWriter } from './page-template.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -35,7 +36,7 @@ await build({
 // Neither the template, which the home page would overwrite, nor the manifest is part of the site.
 await rename(join(SITE, 'index.html'), join(DIST, 'template.html'));
 await rename(join(SITE, '.vite/manifest.json'), join(DIST, 'manifest.json'));
-await rm(join(SITE, '.vite'), { recursive: true });
+const packages = await takeBundledPackages(SITE);
 
 const fillTemplate = await createPageWriter(DIST);
 const prerenderer: Prerenderer = await import(pathToFileURL(join(PRERENDER, 'prerender.js')).href);
@@ -45,11 +46,17 @@ for (const { path, source } of prerenderer.prerenderedPages) {
 }
 for (const [name, text] of Object.entries(prerenderer.siteFiles())) await writePage(name, text);
 await writePage('shell.html', fillTemplate('<meta name="robots" content="noindex"/>', null));
-// Last, when every file it lists is there.
+// When every file it lists is there.
 await buildServiceWorker(SITE, join(DIST, 'manifest.json'));
+await writePage('licenses.txt', renderLicenses([...packages, ...(await takeBundledPackages(SITE))]));
 
 const files = (await readdir(SITE, { recursive: true })).filter((file) => COMPRESSIBLE.has(extname(file)));
 await Promise.all(files.map((file) => compress(join(SITE, file))));
+if (!process.env['VITE_OWNER_NAME']) {
+  console.log(
+    'VITE_OWNER_NAME is empty: the privacy text says that the owner of the site is not named yet (.env.example)',
+  );
+}
 console.log(`Built ${prerenderer.prerenderedPages.length} pages into ${relative(ROOT, SITE)}`);
 
 async function writePage(file: string, text: string): Promise<void> {

@@ -77,7 +77,8 @@ const LINK_LOOK =
   'font-medium text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong hover:decoration-2';
 
 function TextLink({ href, children }: { href: string; children?: ReactNode }) {
-  return href.startsWith('/') ? (
+  // A file of the site is no page that the router knows.
+  return href.startsWith('/') && !href.includes('.') ? (
     <PageLink to={href} className={LINK_LOOK}>
       {children}
     </PageLink>
