@@ -1,12 +1,20 @@
+import { OWNER } from '../../config/owner.ts';
 import { SITE } from '../../config/site.ts';
 import type { LegalText } from '../../content/legal-text.ts';
 import { longDay } from '../../lib/spanish-date.ts';
 import { fillIn } from '../../lib/rich-text.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { describeOwner } from './owner.ts';
+import { OwnerReminder } from './owner-reminder.tsx';
 
 /** What the texts leave to the settings of the site. */
-const VALUES = { siteName: SITE.name, siteUrl: SITE.url, supportEmail: SITE.supportEmail };
+const VALUES = {
+  siteName: SITE.name,
+  siteUrl: SITE.url,
+  supportEmail: SITE.supportEmail,
+  owner: describeOwner(OWNER, SITE),
+};
 
 /** A page of small print, in print that is not small. */
 export function LegalPage({ text, path }: { text: LegalText; path: string }) {
@@ -20,6 +28,7 @@ export function LegalPage({ text, path }: { text: LegalText; path: string }) {
             Última actualización: <time dateTime={text.updated}>{longDay(text.updated)}</time>
           </p>
         </header>
+        {import.meta.env.DEV ? <OwnerReminder /> : null}
         <div className="mt-3">
           <RichText nodes={fillIn(text.content, VALUES)} />
         </div>

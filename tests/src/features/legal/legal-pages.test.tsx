@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { SITE } from '../../../../src/config/site.ts';
+import { describeOwner } from '../../../../src/features/legal/owner.ts';
 import { STORAGE_KEYS } from '../../../../src/services/local-data.ts';
 import { renderApp } from '../../../support/render-app.tsx';
 
@@ -48,6 +50,33 @@ describe('§2 the legal pages', () => {
     expect(mainText()).toContain('base de datos en la nube');
     expect(mainText()).toMatch(/30\u00A0?\s?días desde la eliminación de la cuenta/);
     expect(mainText()).toContain('No recogemos datos personales');
+  });
+
+  test('the privacy text says that nobody is named yet, and development which settings are missing', async () => {
+    await renderApp('/privacy');
+    expect(mainText()).toContain('cuyos datos todavía no figuran aquí: escríbenos y te los damos');
+    expect(mainText()).toContain('VITE_OWNER_NAME, VITE_OWNER_ADDRESS, VITE_OWNER_TAX_ID');
+  });
+
+  test.each([
+    [
+      { name: 'Ana Pérez', address: 'Calle Mayor 1, Madrid', taxId: '12345678Z' },
+      'Ana Pérez, con NIF 12345678Z, con domicilio en Calle Mayor 1, Madrid, titular de Atinado (https://atinado.es)',
+    ],
+    [{ name: 'Ana Pérez', address: '', taxId: '' }, 'Ana Pérez, titular de Atinado (https://atinado.es)'],
+  ])('the privacy text names the owner who is configured: %j', (owner, text) => {
+    expect(describeOwner(owner, { name: 'Atinado', url: 'https://atinado.es' })).toBe(text);
+  });
+
+  test('the terms lead to the licences, which are a file and no page', async () => {
+    await renderApp('/terms');
+    const link = screen.getByRole('link', { name: 'estas son las licencias' });
+    expect(link.getAttribute('href')).toBe('/licenses.txt');
+    const followedByRouter = new Promise((resolve) => {
+      globalThis.addEventListener('click', (event) => resolve(event.defaultPrevented), { once: true });
+    });
+    await userEvent.click(link);
+    expect(await followedByRouter).toBe(false);
   });
 
   test('the privacy text names everything that the site leaves in the browser', async () => {

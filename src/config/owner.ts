@@ -1,0 +1,8 @@
+const env: Partial<Record<string, string>> = import.meta.env;
+
+/** Who answers for the site by law, as the privacy text says; empty: not configured. Apart from `SITE`, which every page loads. */
+export const OWNER = {
+  name: env['VITE_OWNER_NAME']?.trim() ?? '',
+  address: env['VITE_OWNER_ADDRESS']?.trim() ?? '',
+  taxId: env['VITE_OWNER_TAX_ID']?.trim() ?? '',
+} as const;
