@@ -1,16 +1,16 @@
-import { describeStorage, isDedicated, shortChipName } from './chip-words.ts';
+import { describeStorage, isDedicated, shortChipName } from './describe.ts';
 import { type LaptopRecord } from './laptop.ts';
 
 export interface Marketplace {
-  /** Host name of the marketplace: `www.amazon.es`. */
+  /** For example `www.amazon.es`. */
   host: string;
   /** Affiliate tag; empty for none. */
   tag: string;
 }
 
-type Searched = Pick<LaptopRecord, 'brand' | 'model' | 'cpu' | 'gpu' | 'ramGb' | 'storageGb'>;
+type SearchFields = Pick<LaptopRecord, 'brand' | 'model' | 'cpu' | 'gpu' | 'ramGb' | 'storageGb'>;
 
-function searchWords({ brand, model, cpu, gpu, ramGb, storageGb }: Searched): string {
+function searchWords({ brand, model, cpu, gpu, ramGb, storageGb }: SearchFields): string {
   const processor = cpu === null ? '' : shortChipName(cpu);
   return [
     brand,
@@ -25,11 +25,10 @@ function searchWords({ brand, model, cpu, gpu, ramGb, storageGb }: Searched): st
 }
 
 /**
- * Where a visitor can buy a laptop: its product page where the marketplace's id is known, else the marketplace's search
- * for brand, model and key specs.
- * @returns an https address, everything in it percent-encoded
+ * @returns https URL of the product page where the marketplace id is known, otherwise of a search for brand, model and
+ * key specs; everything in it is percent-encoded
  */
-export function buyLink(laptop: Searched & Pick<LaptopRecord, 'marketId'>, { host, tag }: Marketplace): string {
+export function buyLink(laptop: SearchFields & Pick<LaptopRecord, 'marketId'>, { host, tag }: Marketplace): string {
   const url = new URL(`https://${host}/`);
   if (laptop.marketId === null) {
     url.pathname = '/s';

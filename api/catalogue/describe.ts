@@ -1,4 +1,4 @@
-/** Words for visitors about what the catalogue holds as codes. */
+/** How names, codes, sizes and dates of the catalogue read to visitors. */
 import { type OperatingSystem } from '../../src/contract/facts.ts';
 import { type LaptopRecord } from './laptop.ts';
 
@@ -16,8 +16,28 @@ const PRICE_BASIS_WORDS: Readonly<Record<LaptopRecord['priceBasis'], string>> = 
   converted: 'convertido desde una tienda polaca: en España suele ser algo más bajo',
 };
 
-/** Where a price comes from, as it follows the price («1.299 €, visto en una tienda española»). */
+/** @returns where a price comes from, to follow the price («1.299 €, visto en una tienda española») */
 export const describePriceBasis = (basis: LaptopRecord['priceBasis']): string => PRICE_BASIS_WORDS[basis];
+
+const DEDICATED_GPU = /\b(RTX|GTX|RX \d|MX ?\d|Quadro|Arc A\d)/;
+
+/** @returns whether these graphics are dedicated: integrated ones come with the processor and say nothing new */
+export const isDedicated = (gpu: string): boolean => DEDICATED_GPU.test(gpu);
+
+/** «Core i5-1235U» for «Intel Core i5-1235U», «RTX 4060» for «NVIDIA GeForce RTX 4060». */
+export const shortChipName = (chip: string): string =>
+  chip.replace(/^(Intel|AMD|Apple|NVIDIA|Qualcomm)\s+(GeForce\s+)?/, '');
+
+export const GB_PER_TB = 1024;
+
+const DECIMAL_GB_PER_TB = 1000;
+
+/** «512 GB», «1 TB» for 1000 or 1024, «1,5 TB» for 1500 or 1536. */
+export function describeStorage(gb: number): string {
+  if (gb < DECIMAL_GB_PER_TB) return `${gb} GB`;
+  const terabytes = gb / (gb % GB_PER_TB === 0 ? GB_PER_TB : DECIMAL_GB_PER_TB);
+  return `${String(Math.round(terabytes * 10) / 10).replace('.', ',')} TB`;
+}
 
 const MONTHS = [
   'enero',
@@ -34,10 +54,7 @@ const MONTHS = [
   'diciembre',
 ] as const;
 
-/**
- * @param date a price date: `2026-05-29`, `2026-08`, or `2025` where only the year is known
- * @returns «29 de mayo de 2026», «agosto de 2026», «2025»
- */
+/** @returns «29 de mayo de 2026», «agosto de 2026» or «2025» for an ISO day, month or year */
 export function describePriceDate(date: string): string {
   const [year = '', month, day] = date.split('-');
   const monthName = month ? MONTHS[Number(month) - 1] : undefined;

@@ -1,8 +1,7 @@
-import { describeStorage, isDedicated, shortChipName } from './chip-words.ts';
-import { OS_NAMES } from './describe.ts';
+import { describeStorage, isDedicated, OS_NAMES, shortChipName } from './describe.ts';
 import { type LaptopRecord } from './laptop.ts';
 
-/** What may tell two configurations of one model apart, in the order in which a buyer would say it. */
+/** Details that can distinguish two configurations of one model, most telling for a buyer first. */
 const DETAILS: readonly ((record: LaptopRecord) => string | null)[] = [
   ({ cpu }) => (cpu === null ? null : shortChipName(cpu)),
   ({ gpu }) => (gpu !== null && isDedicated(gpu) ? shortChipName(gpu) : null),
@@ -14,18 +13,7 @@ const DETAILS: readonly ((record: LaptopRecord) => string | null)[] = [
   ({ os }) => (os === null ? null : OS_NAMES[os]),
 ];
 
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
-}
-
-/** Brand and model, and where several records share them, the first details that tell them apart. */
+/** Appends to `base` the first details that distinguish the records of the group. */
 function describeGroup(base: string, group: readonly LaptopRecord[]): (record: LaptopRecord) => string {
   let labels = new Map(group.map(({ id }): [string, string[]] => [id, []]));
   let distinct = 1;
@@ -37,10 +25,10 @@ function describeGroup(base: string, group: readonly LaptopRecord[]): (record: L
         [...(labels.get(record.id) ?? []), detail(record) ?? ''].filter(Boolean),
       ]),
     );
-    const apart = new Set([...longer.values()].map((words) => words.join(', '))).size;
-    if (apart <= distinct) continue;
+    const distinctWith = new Set([...longer.values()].map((words) => words.join(', '))).size;
+    if (distinctWith <= distinct) continue;
     labels = longer;
-    distinct = apart;
+    distinct = distinctWith;
   }
   return ({ id }) => {
     const words = labels.get(id) ?? [];
@@ -51,17 +39,17 @@ function describeGroup(base: string, group: readonly LaptopRecord[]): (record: L
 const brandAndModel = ({ brand, model }: LaptopRecord) => `${brand} ${model}`;
 
 /**
- * @param records any number of records with distinct ids
- * @returns their names in the same order, all different: the part number, then the id tell apart what nothing else does
+ * @param records records with distinct ids
+ * @returns unique names in the same order: brand and model, plus distinguishing details, part number or id if needed
  */
 export function nameLaptops(records: readonly LaptopRecord[]): string[] {
   const names = new Map<string, string>();
-  for (const [base, group] of groupBy(records, brandAndModel)) {
+  for (const [base, group] of Map.groupBy(records, brandAndModel)) {
     const describe = describeGroup(base, group);
     for (const record of group) names.set(record.id, describe(record));
   }
   for (const suffix of ['partNumber', 'id'] as const) {
-    for (const [name, group] of groupBy(records, ({ id }) => names.get(id) ?? id)) {
+    for (const [name, group] of Map.groupBy(records, ({ id }) => names.get(id) ?? id)) {
       if (group.length === 1) continue;
       for (const record of group) if (record[suffix] !== null) names.set(record.id, `${name} · ${record[suffix]}`);
     }

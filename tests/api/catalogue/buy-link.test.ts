@@ -4,13 +4,13 @@ import { aRecord } from './a-record.ts';
 
 const market = { host: 'www.amazon.es', tag: 'atinado-21' };
 
-describe('the link to buy', () => {
-  it('leads to the product page where the marketplace knows it', () => {
+describe('buyLink', () => {
+  it('leads to the product page where the marketplace id is known', () => {
     const link = buyLink(aRecord({ marketId: 'B0ABCDEFGH' }), market);
     expect(link).toBe('https://www.amazon.es/dp/B0ABCDEFGH?tag=atinado-21');
   });
 
-  it('otherwise searches for brand, model and key specs', () => {
+  it('searches for brand, model and key specs otherwise', () => {
     const url = new URL(buyLink(aRecord({ gpu: 'NVIDIA GeForce RTX 4060', storageGb: 1024 }), market));
     expect(url.pathname).toBe('/s');
     expect(url.searchParams.get('k')).toBe('Acme Book 14 Core i5-1335U RTX 4060 16 GB 1 TB');
@@ -25,7 +25,7 @@ describe('the link to buy', () => {
     expect(link).not.toMatch(/[<>"#]/);
   });
 
-  it('has no empty tag', () => {
+  it('omits an empty tag', () => {
     expect(buyLink(aRecord(), { host: 'www.amazon.es', tag: '' })).not.toContain('tag=');
   });
 });

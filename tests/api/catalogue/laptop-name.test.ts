@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { nameLaptops } from '../../../api/catalogue/laptop-name.ts';
 import { aRecord } from './a-record.ts';
 
-describe('names', () => {
-  it('are brand and model where that is enough', () => {
+describe('laptop names', () => {
+  it('are brand and model where that is unique', () => {
     expect(nameLaptops([aRecord(), aRecord({ id: 'b', model: 'Book 16' })])).toEqual(['Acme Book 14', 'Acme Book 16']);
   });
 
-  it('tell variants apart by the first details that differ, and by no more', () => {
+  it('add only as many details as needed to be unique', () => {
     const variants = [
       aRecord({ id: 'a' }),
       aRecord({ id: 'b', ramGb: 32, storageGb: 1024 }),
@@ -20,7 +20,7 @@ describe('names', () => {
     ]);
   });
 
-  it('fall back on part number and id where nothing else differs', () => {
+  it('fall back to part number and id where nothing else differs', () => {
     const twins = [aRecord({ id: 'a', partNumber: 'P1' }), aRecord({ id: 'b', partNumber: 'P2' })];
     expect(nameLaptops(twins)).toEqual(['Acme Book 14 · P1', 'Acme Book 14 · P2']);
     expect(new Set(nameLaptops([aRecord({ id: 'a' }), aRecord({ id: 'b' })])).size).toBe(2);
