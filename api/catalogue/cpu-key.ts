@@ -1,24 +1,7 @@
-/**
- * Reads a processor's name as shops write it («Intel Core i5-1235U», «R7 5700U», «Ultra 7 155H», «Intel Evo Core i7»)
- * into keys from the most exact to the most general. Both our own table and foreign names go through here, so that
- * the two always meet.
- */
+/** Reads processor names as shops write them: «Intel Core i5-1235U», «R7 5700U», «Ultra 7 155H», «Intel Evo Core i7». */
+import { type ChipReader, chipKeys } from './chip-key.ts';
 
-/** Lower case, without trademark signs, words that tell nothing and doubled spaces. */
-export function normaliseChipName(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\((r|tm)\)|[®™]/g, ' ')
-    .replace(/[_/,;|()]/g, ' ')
-    .replace(/\b(processor|procesador|cpu|mobile|laptop|gpu|evo|vpro|generation|gen)\b/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-type Reader = (name: string) => readonly string[] | null;
-
-const apple: Reader = (name) => {
+const apple: ChipReader = (name) => {
   if (/\bcore\s*m[357]?\b/.test(name)) return ['core m'];
   const phone = /\ba(\d\d)\s*pro\b/.exec(name);
   if (phone) return [`a${phone[1]} pro`, 'apple'];
@@ -27,7 +10,7 @@ const apple: Reader = (name) => {
   return [`m${found[1]}${found[2] ? ` ${found[2]}` : ''}`, 'apple'];
 };
 
-const snapdragon: Reader = (name) => {
+const snapdragon: ChipReader = (name) => {
   const code = /\b(x[12][ep]?)[\s-]?(\d\d)[\s-]?(\d{3})\b/.exec(name);
   const older = /\bsnapdragon\s*(7|8)(?:cx?)?\b|\bsq(\d)\b/.exec(name);
   if (older) return [older[1] ? `snapdragon ${older[1]}` : `sq${older[2]}`];
@@ -37,13 +20,13 @@ const snapdragon: Reader = (name) => {
   return [...(code ? [`${code[1]}-${code[2]}-${code[3]}`] : []), line, 'snapdragon x'];
 };
 
-const mediatek: Reader = (name) => {
+const mediatek: ChipReader = (name) => {
   const found = /\bkompanio\s*(\d{3,4})|\b(mt\d{4})\b/.exec(name);
   if (found) return [found[1] ? `kompanio ${found[1]}` : (found[2] ?? ''), 'mediatek'];
   return /\bmediatek\b/.test(name) ? ['mediatek'] : null;
 };
 
-const ultra: Reader = (name) => {
+const ultra: ChipReader = (name) => {
   const found = /\bultra\s*(x?)\s*([3579])(?:[\s-]*(\d{3})(hx|ul|hl|h|u|v)?\b(\s*plus)?)?/.exec(name);
   if (!found) return null;
   const [, x = '', tier = '', number, letters = '', plus] = found;
@@ -53,32 +36,32 @@ const ultra: Reader = (name) => {
   return [exact, `${line} ${number.slice(0, 1)}${letters}`, line, `intel ${tier}`];
 };
 
-/** «1235u» is of the 12th generation, «10510u» of the 10th, «8250u» of the 8th. */
+/** «1235u» is 12th generation, «10510u» 10th, «8250u» 8th. */
 const intelGeneration = (number: string) =>
   number.length === 5 || number.startsWith('1') ? number.slice(0, 2) : number.slice(0, 1);
 
-const intelI: Reader = (name) => {
+const intelI: ChipReader = (name) => {
   const found = /\bi([3579])(?:[\s-]*(?:(n\d{3})|(\d{4,5})(g[1-7]|hx|hk|hq|hf|h|u|p|y)?)\b)?/.exec(name);
   if (!found) return null;
-  const [, tier = '', little, number, letters = ''] = found;
+  const [, tier = '', nSeries, number, letters = ''] = found;
   const line = `i${tier}`;
-  if (little) return [`i${tier}-${little}`, 'intel n', line];
+  if (nSeries) return [`i${tier}-${nSeries}`, 'intel n', line];
   if (!number) return [line, `intel ${tier}`];
   const series = `${line}-${intelGeneration(number)}${letters.startsWith('g') ? 'g' : letters}`;
   return [`${line}-${number}${letters}`, series, line, `intel ${tier}`];
 };
 
-const intelCore: Reader = (name) => {
+const intelCore: ChipReader = (name) => {
   const found = /\bcore\s*([3579])(?:[\s-]*(?:(n\d{3})|(\d{3})(hx|h|u)?)\b)?/.exec(name);
   if (!found) return null;
-  const [, tier = '', little, number, letters = ''] = found;
+  const [, tier = '', nSeries, number, letters = ''] = found;
   const line = `core ${tier}`;
-  if (little) return [`${line} ${little}`, 'intel n', line];
+  if (nSeries) return [`${line} ${nSeries}`, 'intel n', line];
   if (!number) return [line, `intel ${tier}`];
   return [`${line} ${number}${letters}`, `${line} ${number.slice(0, 1)}${letters}`, line, `intel ${tier}`];
 };
 
-const ryzen: Reader = (name) => {
+const ryzen: ChipReader = (name) => {
   const plain = name.replace(/\bpro\b/g, ' ').replace(/\s+/g, ' ');
   const max = /\bmax(\+?)\s*(\d{3})?\b/.exec(plain);
   if (max && /\bryzen\b/.test(plain)) return [`ryzen ai max${max[1]} ${max[2] ?? ''}`.trim(), 'ryzen ai max'];
@@ -94,7 +77,7 @@ const ryzen: Reader = (name) => {
   return [`${line} ${found[2]}${found[3] ?? ''}`, `${line} ${found[2].slice(0, 1)}${found[3] ?? ''}`, line];
 };
 
-const small: Reader = (name) => {
+const entryLevel: ChipReader = (name) => {
   const celeron =
     /\b(celeron|pentium)\b(?:\s*(?:gold|silver|dual[\s-]core|quad[\s-]core))*\s*(?:n-?)?(\d{4}u?)?\b/.exec(name);
   if (celeron) {
@@ -106,21 +89,11 @@ const small: Reader = (name) => {
   const old = /\b(30[12][05]e)\b|\b(a[469])[\s-]?(\d{4})\b/.exec(name);
   if (old) return [old[1] ?? `${old[2]}-${old[3]}`, 'amd a'];
   if (/\bamd a[469]\b/.test(name)) return ['amd a'];
-  const little = /\bn(\d{2,3}|[3-6]\d{3})\b/.exec(name);
-  return little ? [`n${little[1]}`, (little[1] ?? '').length === 4 ? 'celeron' : 'intel n'] : null;
+  const nSeries = /\bn(\d{2,3}|[3-6]\d{3})\b/.exec(name);
+  return nSeries ? [`n${nSeries[1]}`, (nSeries[1] ?? '').length === 4 ? 'celeron' : 'intel n'] : null;
 };
 
-const READERS: readonly Reader[] = [ultra, intelI, ryzen, snapdragon, mediatek, small, intelCore, apple];
+const READERS: readonly ChipReader[] = [ultra, intelI, ryzen, snapdragon, mediatek, entryLevel, intelCore, apple];
 
-/**
- * @param text a processor's name, or a whole product title that contains it
- * @returns keys from exact to general (`['i5-1235u', 'i5-12u', 'i5', 'intel 5']`); empty when no processor is named
- */
-export function cpuKeys(text: string): readonly string[] {
-  const name = normaliseChipName(text);
-  for (const read of READERS) {
-    const keys = read(name);
-    if (keys) return keys;
-  }
-  return [];
-}
+/** @returns keys from exact to general (`['i5-1235u', 'i5-12u', 'i5', 'intel 5']`); empty when no processor is named */
+export const cpuKeys = (text: string): readonly string[] => chipKeys(text, READERS);

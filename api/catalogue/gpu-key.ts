@@ -1,12 +1,10 @@
-/** Reads the name of graphics as shops write it («RTX 3050», «MX 330», «T 1200», «Intel Iris Xe») into keys, exact first. */
-import { normaliseChipName } from './cpu-key.ts';
+/** Reads graphics names as shops write them: «RTX 3050», «MX 330», «T 1200», «Intel Iris Xe». */
+import { type ChipReader, chipKeys } from './chip-key.ts';
 
-type Reader = (name: string) => readonly string[] | null;
-
-/** «RTX 3000» alone may be the Quadro or the faster Ada chip of that number: without the word Ada it is the Quadro. */
+/** These numbers exist as Quadro and as the faster Ada chip: without the word «Ada» they mean the Quadro. */
 const QUADRO_RTX: ReadonlySet<string> = new Set(['3000', '4000', '5000']);
 
-const workstation: Reader = (name) => {
+const workstation: ChipReader = (name) => {
   const blackwell = /\brtx\s*pro\s*(\d{3,4})\b/.exec(name);
   if (blackwell) return [`rtx pro ${blackwell[1]}`, 'professional'];
   const ampere = /(?:\brtx\s*|^(?:nvidia )?)a\s*([1-5][05]00|500)\b/.exec(name);
@@ -16,14 +14,14 @@ const workstation: Reader = (name) => {
     const isOlder = QUADRO_RTX.has(number) && !/\bada\b/.test(name);
     return [isOlder ? `quadro rtx ${number}` : `rtx ${number} ada`, 'professional'];
   }
-  // A bare «T 1200» is graphics only where nothing else stands beside it: ThinkPads are called like that, too.
+  // «T 1200» counts only when nothing else follows or precedes it: ThinkPad models have similar names.
   const quadro = /\bquadro\s*([tp]\s*\d{3,4})\b|(?:\bnvidia |^)([tp]\s*\d{3,4})$/.exec(name);
   if (!quadro) return /\bquadro\b/.test(name) ? ['professional'] : null;
   const code = (quadro[1] ?? quadro[2] ?? '').replace(/\s/g, '');
   return [code, 'professional'];
 };
 
-const geforce: Reader = (name) => {
+const geforce: ChipReader = (name) => {
   const mx = /\bmx\s*(\d{3})\b/.exec(name);
   if (mx) return [`mx${mx[1]}`, 'mx'];
   const found = /\b([rg]tx)\s*-?(\d{3,4})\s*(ti|super)?\b/.exec(name);
@@ -32,7 +30,7 @@ const geforce: Reader = (name) => {
   return [`${line} ${number}${grade ? ` ${grade}` : ''}`, `${line} ${number}`, `${line} ${number.slice(0, 2)}`];
 };
 
-const radeon: Reader = (name) => {
+const radeon: ChipReader = (name) => {
   const discrete = /\b(?:rx|radeon pro)\s*-?([5-9]\d{3})\s*([ms])?\s*(xt)?\b/.exec(name);
   if (discrete) {
     const [, number = '', letter = '', xt] = discrete;
@@ -46,7 +44,7 @@ const radeon: Reader = (name) => {
   return /\b(radeon|amd)\b/.test(name) ? ['amd integrated'] : null;
 };
 
-const intel: Reader = (name) => {
+const intel: ChipReader = (name) => {
   const discrete = /\ba\s?([357]\d0m)\b/.exec(name);
   if (discrete) return [`arc a${discrete[1]}`, 'arc discrete'];
   const arc = /\barc\b(?:\s*(?:graphics\s*)?(b3[79]0|1[34]0[vt]))?/.exec(name);
@@ -59,7 +57,7 @@ const intel: Reader = (name) => {
   return /\bintel\b/.test(name) ? ['intel integrated'] : null;
 };
 
-const others: Reader = (name) => {
+const armAndApple: ChipReader = (name) => {
   if (/\bmali\b/.test(name)) return ['mali'];
   const adreno = /\badreno\b(?:\s*(x[12]-\d\d|\d{3}))?/.exec(name);
   if (adreno) return [...(adreno[1] ? [`adreno ${adreno[1]}`] : []), 'qualcomm integrated'];
@@ -69,17 +67,7 @@ const others: Reader = (name) => {
   return /\bapple\b/.test(name) ? ['apple integrated'] : null;
 };
 
-const READERS: readonly Reader[] = [workstation, geforce, radeon, intel, others];
+const READERS: readonly ChipReader[] = [workstation, geforce, radeon, intel, armAndApple];
 
-/**
- * @param text the name of graphics, or a whole product title that contains it
- * @returns keys from exact to general; the last of integrated graphics is `<maker> integrated`; empty when none is named
- */
-export function gpuKeys(text: string): readonly string[] {
-  const name = normaliseChipName(text);
-  for (const read of READERS) {
-    const keys = read(name);
-    if (keys) return keys;
-  }
-  return [];
-}
+/** @returns keys from exact to general, ending in `<maker> integrated` for integrated graphics; empty without a match */
+export const gpuKeys = (text: string): readonly string[] => chipKeys(text, READERS);
