@@ -1,31 +1,30 @@
 import { type LaptopRecord } from './laptop.ts';
 import { type MatchedCpu, type MatchedGpu } from './match-chip.ts';
 
-/** Watts of a whole machine at light use (office, web, half brightness), apart from screen and dedicated graphics. */
+/** Watts of a whole machine at light use (office, web, half brightness), without screen and dedicated graphics. */
 const BASE_DRAW_W = 2.6;
 const DRAW_PER_CPU_WATT = 0.08;
-/** A dedicated chip is never quite off: its rails, its memory, the wake-ups of a gaming machine. */
+/** Dedicated graphics draw power even when idle: rails, memory, wake-ups. */
 const DEDICATED_GPU_DRAW_W = 4.5;
 
-/** Share of that draw which designs made for the battery need. */
-const FRUGAL = { apple: 0.3, snapdragon: 0.5, lunarLake: 0.6, coreUltra: 0.75, other: 1 } as const;
+/** Share of the base draw that efficient designs need. */
+const EFFICIENCY = { apple: 0.3, snapdragon: 0.5, lunarLake: 0.6, coreUltra: 0.75, other: 1 } as const;
 
-/** A 14" Full HD panel at 60 Hz; a panel draws in proportion to its area. */
+/** Watts of a 14" Full HD panel at 60 Hz. */
 const SCREEN_DRAW_W = 2.3;
 const REFERENCE_INCHES = 14;
 const PIXELS_2K = 3_000_000;
 const PIXELS_4K = 6_000_000;
-/** Unknown counts as the middle of what shops sell. */
 const RESOLUTION_FACTOR = { fullHd: 1, twoK: 1.1, fourK: 1.25, unknown: 1.1 } as const;
 
 const TENTHS = 10;
 
 function efficiency(record: LaptopRecord, cpu: MatchedCpu): number {
-  if (cpu.family === 'apple_m') return FRUGAL.apple;
-  if (cpu.family === 'snapdragon_x') return FRUGAL.snapdragon;
+  if (cpu.family === 'apple_m') return EFFICIENCY.apple;
+  if (cpu.family === 'snapdragon_x') return EFFICIENCY.snapdragon;
   const name = record.cpu ?? '';
-  if (/\bUltra \d 2\d\dV\b/.test(name)) return FRUGAL.lunarLake;
-  return /\bUltra\b/.test(name) && !/HX\b/.test(name) ? FRUGAL.coreUltra : FRUGAL.other;
+  if (/\bUltra \d 2\d\dV\b/.test(name)) return EFFICIENCY.lunarLake;
+  return /\bUltra\b/.test(name) && !/HX\b/.test(name) ? EFFICIENCY.coreUltra : EFFICIENCY.other;
 }
 
 function resolutionFactor({ resolution }: LaptopRecord): number {
@@ -43,8 +42,8 @@ function refreshDraw({ refreshHz }: LaptopRecord): number {
 }
 
 /**
- * Estimated hours of light use: capacity over the typical draw of processor, graphics and screen. Set so that a
- * MacBook Air lasts about 15 h, a 55 Wh ultrabook 8–9 h and a 60 Wh gaming machine 4–5 h, as measured reviews say.
+ * Estimated hours of light use: capacity divided by the typical draw of processor, graphics and screen. Calibrated
+ * on published reviews: a MacBook Air lasts about 15 h, a 55 Wh ultrabook 8–9 h, a 60 Wh gaming laptop 4–5 h.
  * @returns hours with one decimal; `null` when capacity, processor, graphics or screen size is unknown
  */
 export function estimateBatteryHours(

@@ -11,18 +11,18 @@ const ULTRABOOK = { maxInches: 14.5, maxKg: 1.5 } as const;
 const ULTRABOOK_LINE =
   /\b(Zenbook|Swift|XPS 13|Yoga Slim|ThinkPad X1|EliteBook|Dragonfly|gram|MateBook (X|14|D ?14)|Galaxy Book\d? (Pro|Ultra)|Prestige 1[34]|Surface Laptop|ExpertBook (B9|Ultra))\b/i;
 
-/** Graphics of this power are bought for games, except in the lines of those who edit and draw. */
+/** Graphics this powerful mean a gaming laptop, except in product lines made for creative work. */
 const GAMING_GPU_WATTS = 80;
 const CREATIVE_LINE =
   /\b(Yoga|XPS|Zenbook|Vivobook|Envy|IdeaPad|Inspiron|Swift|Prestige|Modern|MateBook|Galaxy Book|gram|Surface|Aspire|ThinkBook|ThinkPad|Pavilion)\b/i;
 
-type Known = Pick<LaptopRecord, 'brand' | 'model' | 'screenInches' | 'weightKg'>;
+type KnownFields = Pick<LaptopRecord, 'brand' | 'model' | 'screenInches' | 'weightKg'>;
 
-/**
- * What kind of machine a record is, where its source does not say: by product line first, then by graphics and size.
- * @returns the form factor; an all-rounder where nothing speaks for another
- */
-export function formFactorOf({ brand, model, screenInches, weightKg }: Known, gpu: MatchedGpu | null): FormFactor {
+/** @returns the form factor by product line, else by graphics, size and weight; `all-rounder` by default */
+export function formFactorOf(
+  { brand, model, screenInches, weightKg }: KnownFields,
+  gpu: MatchedGpu | null,
+): FormFactor {
   if (brand === 'Apple') return 'macbook';
   if (CONVERTIBLE.test(model)) return 'convertible';
   if (WORKSTATION.test(model) || gpu?.series === 'nvidia_pro') return 'workstation';

@@ -1,7 +1,6 @@
-/** What cannot be traded for speed or price: the system a laptop runs and the class of its screen size. */
 import type { Laptop } from './laptop.ts';
 
-/** Windows on ARM stands apart: not every program and hardly any game runs on it. `unknown`: the shop does not say. */
+/** Windows on ARM counts separately: not every program and hardly any game runs on it. */
 export const SYSTEMS = ['windows', 'windows-arm', 'macOS', 'linux', 'chromeos', 'none', 'unknown'] as const;
 export type System = (typeof SYSTEMS)[number];
 
@@ -10,10 +9,10 @@ export function systemOf({ os, cpuFamily }: Pick<Laptop, 'os' | 'cpuFamily'>): S
   return os === 'windows' && cpuFamily === 'snapdragon_x' ? 'windows-arm' : os;
 }
 
-/** Classes of the questionnaire, with the inches from which each begins; 15.3" counts as 15.6", 18" as 17.3". */
 export const SCREEN_SIZES = ['13', '14', '15', '16', '17', 'unknown'] as const;
 export type ScreenSize = (typeof SCREEN_SIZES)[number];
 
+/** Inches from which each class begins: 15.3" counts as 15.6", 18" as 17.3". */
 const SIZE_FROM_INCHES = [
   ['17', 16.9],
   ['16', 15.8],
@@ -26,7 +25,7 @@ export function screenSizeOf({ screenInches }: Pick<Laptop, 'screenInches'>): Sc
   return SIZE_FROM_INCHES.find(([, from]) => screenInches >= from)?.[0] ?? '13';
 }
 
-/** Laptops of the same kind can replace each other; only they are compared for dominance. */
+/** Dominance compares laptops of the same kind only: no speed or price makes up for another system or screen size. */
 export interface LaptopKind {
   system: System;
   size: ScreenSize;

@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { deriveLaptops } from './derive.ts';
 import { type Catalogue, type LaptopRecord, laptopRecordSchema } from './laptop.ts';
 
-/** The catalogue that ships with the project. */
 export const CATALOGUE_FILE = join(import.meta.dirname, 'laptops.json');
 
-/** The catalogue cannot be used; the message names the record (its id or its position) and the field. */
 export class CatalogueError extends Error {
   override readonly name = 'CatalogueError';
 }
@@ -25,32 +23,29 @@ function parseJson(text: string, source: string): unknown {
 }
 
 /**
- * @param text the catalogue file: a JSON array of records
- * @param source how messages name the file
- * @returns the records, in the file's order
- * @throws CatalogueError on the first record that does not fit the schema, or an id that occurs twice
+ * @param source file name for error messages
+ * @throws CatalogueError naming record and field, on the first invalid record or duplicate id
  */
 export function parseRecords(text: string, source: string): LaptopRecord[] {
   const values = parseJson(text, source);
   if (!Array.isArray(values)) throw new CatalogueError(`${source}: expected a list of records`);
   const seen = new Set<string>();
   return values.map((value: unknown, position) => {
-    const who = `${source}: record ${idOf(value) ?? `number ${position + 1}`}`;
+    const label = `${source}: record ${idOf(value) ?? `number ${position + 1}`}`;
     const parsed = laptopRecordSchema.safeParse(value);
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
-      throw new CatalogueError(`${who}, field ${issue?.path.join('.') || '(whole record)'}: ${issue?.message}`);
+      throw new CatalogueError(`${label}, field ${issue?.path.join('.') || '(whole record)'}: ${issue?.message}`);
     }
-    if (seen.has(parsed.data.id)) throw new CatalogueError(`${who}, field id: occurs twice`);
+    if (seen.has(parsed.data.id)) throw new CatalogueError(`${label}, field id: occurs twice`);
     seen.add(parsed.data.id);
     return parsed.data;
   });
 }
 
 /**
- * Reads, validates and derives the whole catalogue, synchronously: the API does not start without it.
- * @param file path of the catalogue file; the one that ships by default
- * @throws CatalogueError when the file is empty, cannot be read or holds a bad record
+ * Reads, validates and derives the catalogue, synchronously: the API does not start without it.
+ * @throws CatalogueError when the file cannot be read, is empty or holds an invalid record
  */
 export function loadCatalogue(file: string = CATALOGUE_FILE): Catalogue {
   let text: string;
@@ -60,7 +55,7 @@ export function loadCatalogue(file: string = CATALOGUE_FILE): Catalogue {
     throw new CatalogueError(`${file}: cannot be read (${error instanceof Error ? error.message : String(error)})`);
   }
   const records = parseRecords(text, file);
-  if (records.length === 0) throw new CatalogueError(`${file}: holds no laptop`);
+  if (records.length === 0) throw new CatalogueError(`${file}: contains no laptops`);
   const date = records.reduce((newest, { priceDate }) => (priceDate > newest ? priceDate : newest), '');
   return { laptops: deriveLaptops(records), date };
 }

@@ -1,29 +1,28 @@
-/** From a chip's name as a shop writes it to our figures: exact model, else its series, else its family (conservatively). */
+/** Looks up our figures for a chip by a shop's name for it: exact model, else series, else family (conservatively). */
 import { type CpuFamily, type GpuSeries } from '../../src/contract/facts.ts';
 import { CPU_CHIPS, type CpuChip, GPU_CHIPS, type GpuChip, lowerQuartile } from './chips.ts';
 import { cpuKeys } from './cpu-key.ts';
 import { gpuKeys } from './gpu-key.ts';
 
-/** Groups of which only the name is known are estimated from what was sold since this year. */
-const SOLD_SINCE_YEAR = 2020;
+/** Older processors do not count in the estimate of a series or family. */
+const RECENT_SINCE_YEAR = 2020;
 
 export type Precision = 'exact' | 'group';
 
 export interface MatchedCpu {
-  /** As we write it; of a group, its most typical member. */
+  /** Our spelling; for a group, the name of the chip that represents it. */
   name: string;
   index: number;
   watts: number;
   family: CpuFamily | null;
-  /** Name of the processor's own graphics, `null` where it has none. */
+  /** Integrated graphics, by their name in gpus.json. */
   igpu: string | null;
-  /** `null` where only a group of processors is known. */
+  /** `null` for a group. */
   year: number | null;
   precision: Precision;
 }
 
 export interface MatchedGpu {
-  /** As we write it; of a group, its most typical member. */
   name: string;
   index: number;
   series: GpuSeries | null;
@@ -36,7 +35,7 @@ interface Lookup<T> {
   groups: ReadonlyMap<string, T>;
 }
 
-/** Every chip under its exact key, and under each more general key the lower quartile of the chips that share it. */
+/** Indexes chips by exact key; each more general key maps to the lower quartile of the chips that share it. */
 function buildLookup<T extends { readonly name: string; readonly index: number }>(
   chips: readonly T[],
   keysOf: (name: string) => readonly string[],
@@ -74,14 +73,11 @@ function find<T>(lookup: Lookup<T>, keys: readonly string[]): { chip: T; precisi
   return null;
 }
 
-const CPUS = buildLookup<CpuChip>(CPU_CHIPS, cpuKeys, (chip) => chip.year >= SOLD_SINCE_YEAR);
+const CPUS = buildLookup<CpuChip>(CPU_CHIPS, cpuKeys, (chip) => chip.year >= RECENT_SINCE_YEAR);
 const GPUS = buildLookup<GpuChip>(GPU_CHIPS, gpuKeys, () => true);
 const GPU_BY_NAME: ReadonlyMap<string, GpuChip> = new Map(GPU_CHIPS.map((chip) => [chip.name, chip]));
 
-/**
- * @param text the processor as a shop names it, exact or by family only
- * @returns our figures, `null` when no processor is recognised
- */
+/** @returns our figures; `null` when no processor is recognised in the text */
 export function matchCpu(text: string): MatchedCpu | null {
   const found = find(CPUS, cpuKeys(text));
   if (!found) return null;
@@ -107,24 +103,21 @@ const INTEGRATED_SERIES: Readonly<Record<string, GpuSeries>> = {
 };
 
 /**
- * Integrated graphics are as fast as the slower of what their name says and what the processor carries: «Intel UHD»
- * beside a processor with Iris Xe is a machine with one memory channel, «Intel Graphics» beside an N100 is a small one.
- * A name that tells only the maker («AMD Radeon») takes the processor's own.
- * @param text the graphics as a shop names them
- * @param cpu the processor beside them, where known
- * @returns our figures, `null` when no graphics are recognised
+ * Integrated graphics count as the slower of their name and the processor's own: «Intel UHD» with an Iris Xe processor
+ * means single-channel memory. A maker alone («AMD Radeon») means the processor's own.
+ * @returns our figures; `null` when no graphics are recognised in the text
  */
 export function matchGpu(text: string, cpu: MatchedCpu | null): MatchedGpu | null {
   const keys = gpuKeys(text);
-  const general = INTEGRATED_SERIES[keys.at(-1) ?? ''];
+  const integratedSeries = INTEGRATED_SERIES[keys.at(-1) ?? ''];
   const found = find(GPUS, keys);
   const own = cpu?.igpu ? (GPU_BY_NAME.get(cpu.igpu) ?? null) : null;
-  if (general && keys.length === 1) {
-    const chip = own?.series === general ? own : found?.chip;
+  if (integratedSeries && keys.length === 1) {
+    const chip = own?.series === integratedSeries ? own : found?.chip;
     return {
       name: chip?.name ?? text,
       index: chip?.index ?? 0,
-      series: general,
+      series: integratedSeries,
       watts: 0,
       precision: chip && chip === own ? 'exact' : 'group',
     };

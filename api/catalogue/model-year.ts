@@ -1,7 +1,7 @@
 import { type GpuSeries } from '../../src/contract/facts.ts';
 import { type MatchedCpu, type MatchedGpu } from './match-chip.ts';
 
-/** Year in which laptops with a series of dedicated graphics came to the shops. */
+/** Year in which laptops with these dedicated graphics went on sale. */
 const SERIES_YEAR: Partial<Readonly<Record<GpuSeries, number>>> = {
   nvidia_gtx16: 2019,
   nvidia_rtx20: 2019,
@@ -13,10 +13,7 @@ const SERIES_YEAR: Partial<Readonly<Record<GpuSeries, number>>> = {
   intel_arc: 2022,
 };
 
-/**
- * A machine is not older than its newest chip.
- * @returns the earliest possible year of the model; `null` where the processor is known by family only
- */
+/** @returns the year of its newest chip; `null` where the processor is known by family only */
 export function modelYearOf(cpu: MatchedCpu | null, gpu: MatchedGpu | null): number | null {
   const cpuYear = cpu?.year ?? null;
   if (cpuYear === null) return null;

@@ -1,4 +1,4 @@
-/** Estimated build quality by product line: what makers and long-term reviews say about case, hinges and tests. */
+/** Estimated build quality by product line, from what makers and long-term reviews say about case, hinges and tests. */
 import { type LaptopRecord } from './laptop.ts';
 
 interface ProductLine {
@@ -19,8 +19,8 @@ const GAMING_MIDDLE = 'gaming middle class: metal lid, sturdy plastic base';
 const GAMING_ENTRY = 'gaming entry: plastic case';
 const PLASTIC = 'plastic case, made to a price';
 
-/** The first line that fits counts, so the special ones stand before the general ones of the same brand. */
-export const PRODUCT_LINES: readonly ProductLine[] = [
+/** The first match counts, so specific lines come before general ones of the same brand. */
+const PRODUCT_LINES: readonly ProductLine[] = [
   { brand: 'Apple', model: /MacBook Neo/, build: 88, reason: 'aluminium case, simpler trackpad and keyboard' },
   { brand: 'Apple', model: /MacBook/, build: 95, reason: UNIBODY },
   { brand: 'Microsoft', model: /Surface (Laptop|Pro|Book)(?! Go)/, build: 90, reason: METAL_FLAGSHIP },
@@ -84,9 +84,7 @@ export const PRODUCT_LINES: readonly ProductLine[] = [
   { brand: 'PcCom', model: /./, build: 55, reason: 'barebone case, plastic and some metal' },
 ];
 
-/**
- * @returns 0–100 by product line, an estimate; `null` for a line that the table does not know
- */
+/** @returns 0–100; `null` for a product line that is not in the table */
 export function estimateBuild({ brand, model }: Pick<LaptopRecord, 'brand' | 'model'>): number | null {
   const wanted = brand.toLowerCase();
   const line = PRODUCT_LINES.find((entry) => entry.brand.toLowerCase() === wanted && entry.model.test(model));

@@ -1,4 +1,4 @@
-/** What each option of the questionnaire's optional requirements demands of a laptop. Unknown never satisfies. */
+/** What each requirement option demands of a laptop. Unknown never satisfies. */
 import * as z from 'zod/mini';
 import {
   type Answers,
@@ -10,7 +10,7 @@ import type { CpuFamily, GpuSeries } from '../../src/contract/facts.ts';
 import type { Laptop } from './laptop.ts';
 import { screenSizeOf } from './laptop-kind.ts';
 
-/** Families of one maker, slowest first: a higher one satisfies a lower one. */
+/** Families of one maker, slowest first: a faster one satisfies a slower one. */
 const CPU_LADDERS: readonly (readonly CpuFamily[])[] = [
   ['intel_i3', 'intel_i5', 'intel_i7', 'intel_i9'],
   ['amd_r3', 'amd_r5', 'amd_r7', 'amd_r9'],
@@ -18,13 +18,13 @@ const CPU_LADDERS: readonly (readonly CpuFamily[])[] = [
   ['snapdragon_x'],
 ];
 
-/** Series of one maker, oldest first; integrated graphics stand alone, professional chips are no GeForce. */
+/** Series of one maker, oldest first. Integrated and professional graphics satisfy only themselves. */
 const GPU_LADDERS: readonly (readonly GpuSeries[])[] = [
   ['nvidia_gtx16', 'nvidia_rtx20', 'nvidia_rtx30', 'nvidia_rtx40', 'nvidia_rtx50'],
   ['amd_rx6000', 'amd_rx7000'],
 ];
 
-/** GB as shops count a terabyte at least. */
+/** GB; shops count a terabyte as 1000 or 1024. */
 const STORAGE_GB = { '256GB': 256, '512GB': 512, '1TB': 1000, '2TB': 2000, '4TB': 4000 } as const;
 const RAM_GB = { '4GB': 4, '8GB': 8, '16GB': 16, '32GB': 32, '64GB': 64 } as const;
 
@@ -34,14 +34,13 @@ const WEIGHT_LIMIT_KG = { ultralight: 1.5, light: 2, medium: 2.5 } as const;
 /** Estimated hours; `extended` asks for more than its figure. */
 const BATTERY_HOURS = { standard: 4, long: 7, extended: 10 } as const;
 
-/** Pixels: the least width and height of each class. */
 const RESOLUTION_PIXELS = {
   '1080p': { width: 1920, height: 1080 },
   '2k': { width: 2560, height: 1440 },
   '4k': { width: 3840, height: 2160 },
 } as const;
 
-/** Whether `has` stands on the same ladder as `wanted`, as high or higher. */
+/** Whether `has` is on the same ladder as `wanted`, at the same step or higher. */
 function reaches<T>(ladders: readonly (readonly T[])[], has: T, wanted: T): boolean {
   const ladder = ladders.find((steps) => steps.includes(wanted));
   return ladder ? ladder.indexOf(has) >= ladder.indexOf(wanted) : has === wanted;
@@ -56,7 +55,6 @@ const meetsBattery = (hours: number, option: RequirementValue<'battery'>): boole
   option === 'extended' ? hours > BATTERY_HOURS.extended : hours >= BATTERY_HOURS[option];
 
 interface Rule<Option> {
-  /** The one fact the rule looks at, as a key: laptops with the same key are judged alike. */
   fact: (laptop: Laptop) => string | number | null;
   accepts: (laptop: Laptop, option: Option) => boolean;
 }
@@ -103,14 +101,12 @@ const RULES: { readonly [F in RequirementField]: Rule<RequirementValue<F>> } = {
   },
 };
 
-/** In the order of the questionnaire. */
 export const REQUIREMENT_FIELDS: readonly RequirementField[] = z.keyof(requirementsSchema).options;
 
-/** The key of the one fact that decides about a field: laptops that share it are judged alike. */
+/** @returns the only fact that decides this field: laptops with the same one meet the same options */
 export const requiredFact = (laptop: Laptop, field: RequirementField): string | number | null =>
   RULES[field].fact(laptop);
 
-/** @returns whether the laptop has what this option of the field demands */
 export function meetsOption<F extends RequirementField>(
   laptop: Laptop,
   field: F,
@@ -120,13 +116,12 @@ export function meetsOption<F extends RequirementField>(
   return rule.accepts(laptop, option);
 }
 
-/** A requirement that the visitor made. */
-export interface Required {
+interface Required {
   field: RequirementField;
   option: RequirementValue<RequirementField>;
 }
 
-/** What the visitor requires, in the order of the questionnaire. */
+/** @returns the chosen requirements in questionnaire order */
 export function requiredBy({ requirements }: Pick<Answers, 'requirements'>): Required[] {
   return REQUIREMENT_FIELDS.flatMap((field) => {
     const option = requirements[field];

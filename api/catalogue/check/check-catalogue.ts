@@ -1,22 +1,22 @@
+import { REQUIREMENT_OPTIONS, type RequirementField } from '../../../src/contract/answers.ts';
 import { type Laptop, laptopRecordSchema } from '../laptop.ts';
-import { countOptions, type OptionCount } from './option-coverage.ts';
+import { meetsOption, REQUIREMENT_FIELDS } from '../requirements.ts';
 import { SUSPICIONS } from './suspicious.ts';
 
-export interface PriceAge {
+interface PriceAge {
   oldest: string;
   newest: string;
-  /** Prices older than {@link OLD_AFTER_MONTHS} at the date of the check. */
+  /** Number of prices older than {@link OLD_AFTER_MONTHS}. */
   old: number;
 }
 
 export interface CatalogueReport {
   laptops: number;
-  /** Field → how many records know it. */
+  /** Number of laptops with a known value, by field. */
   known: ReadonlyMap<string, number>;
   suspicious: readonly { id: string; reason: string }[];
-  /** Records that describe the same configuration, by what they share. */
   duplicates: readonly { ids: readonly string[] }[];
-  unsatisfied: readonly OptionCount[];
+  unsatisfied: readonly { field: RequirementField; option: string }[];
   prices: PriceAge;
 }
 
@@ -29,31 +29,31 @@ function countKnown(laptops: readonly Laptop[]): Map<string, number> {
   return new Map(fields.map((field) => [field, laptops.filter((laptop) => laptop[field] !== null).length]));
 }
 
-/** Everything that makes a configuration, and not what was measured or paid for it. */
-function configurationOf(laptop: Laptop): string {
+function configurationKey(laptop: Laptop): string {
   const { brand, model, partNumber, cpu, gpu, ramGb, storageGb, screenInches, resolution, refreshHz, os } = laptop;
   const parts = [brand, model, partNumber, cpu, gpu, ramGb, storageGb, screenInches, resolution, refreshHz, os];
   return JSON.stringify(parts).toLowerCase();
 }
 
 function findDuplicates(laptops: readonly Laptop[]): { ids: string[] }[] {
-  const groups = new Map<string, string[]>();
-  for (const laptop of laptops) {
-    const key = configurationOf(laptop);
-    const ids = groups.get(key);
-    if (ids) ids.push(laptop.id);
-    else groups.set(key, [laptop.id]);
-  }
-  return [...groups.values()].filter((ids) => ids.length > 1).map((ids) => ({ ids }));
+  const groups = [...Map.groupBy(laptops, configurationKey).values()];
+  return groups.filter((group) => group.length > 1).map((group) => ({ ids: group.map(({ id }) => id) }));
 }
 
-/** Months since year 0; a date without a month counts as the end of its year, the kinder reading. */
+const findUnsatisfied = (laptops: readonly Laptop[]): CatalogueReport['unsatisfied'] =>
+  REQUIREMENT_FIELDS.flatMap((field) =>
+    REQUIREMENT_OPTIONS[field]
+      .filter((option) => !laptops.some((laptop) => meetsOption(laptop, field, option)))
+      .map((option) => ({ field, option })),
+  );
+
+/** Months since year 0; a date without a month counts as the end of its year. */
 function monthsOf(date: string): number {
   const [year = '0', month = String(MONTHS_PER_YEAR)] = date.split('-');
   return Number(year) * MONTHS_PER_YEAR + Number(month);
 }
 
-function agesOf(laptops: readonly Laptop[], today: string): PriceAge {
+function priceAge(laptops: readonly Laptop[], today: string): PriceAge {
   const dates = laptops.map(({ priceDate }) => priceDate).toSorted();
   const limit = monthsOf(today) - OLD_AFTER_MONTHS;
   return {
@@ -63,10 +63,7 @@ function agesOf(laptops: readonly Laptop[], today: string): PriceAge {
   };
 }
 
-/**
- * @param laptops a catalogue that loads: its records are valid and their ids distinct
- * @param today ISO day or month from which the age of prices counts
- */
+/** @param today ISO day or month, to judge the age of prices */
 export function checkCatalogue(laptops: readonly Laptop[], today: string): CatalogueReport {
   return {
     laptops: laptops.length,
@@ -75,11 +72,11 @@ export function checkCatalogue(laptops: readonly Laptop[], today: string): Catal
       SUSPICIONS.filter(({ applies }) => applies(laptop)).map(({ reason }) => ({ id: laptop.id, reason })),
     ),
     duplicates: findDuplicates(laptops),
-    unsatisfied: countOptions(laptops).filter(({ laptops: count }) => count === 0),
-    prices: agesOf(laptops, today),
+    unsatisfied: findUnsatisfied(laptops),
+    prices: priceAge(laptops, today),
   };
 }
 
-/** Suspicious values and duplicates are errors; gaps in what shops sell and old prices are not. */
-export const isFaultless = ({ suspicious, duplicates }: CatalogueReport): boolean =>
+/** Suspicious values and duplicates are errors; unsatisfied options and old prices are not. */
+export const hasNoErrors = ({ suspicious, duplicates }: CatalogueReport): boolean =>
   suspicious.length === 0 && duplicates.length === 0;

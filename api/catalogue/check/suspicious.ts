@@ -1,4 +1,4 @@
-/** Values that a real laptop hardly has. Each rule says what it looks for and why; one hit is worth a look at the source. */
+/** Values that a real laptop is unlikely to have: each match is worth checking against the source. */
 import { type Laptop } from '../laptop.ts';
 
 interface Rule {
@@ -6,7 +6,7 @@ interface Rule {
   readonly applies: (laptop: Laptop) => boolean;
 }
 
-/** No shop has sold a new machine with such graphics below this price, in euros. */
+/** Euros below which no shop has sold a new laptop with these graphics. */
 const LOWEST_PRICE_BY_GPU: readonly (readonly [RegExp, number])[] = [
   [/RTX (5090|4090)\b/, 1900],
   [/RTX (5080|4080)\b/, 1400],
@@ -20,8 +20,8 @@ const below = (value: number | null, limit: number) => value !== null && value <
 const isCheaperThanItsGpu = ({ gpu, priceEur }: Laptop) =>
   LOWEST_PRICE_BY_GPU.some(([pattern, lowest]) => pattern.test(gpu ?? '') && priceEur < lowest);
 
-/** The maker of integrated graphics is the maker of the processor. */
-const MAKERS = [
+/** Integrated graphics come from the maker of the processor. */
+const PROCESSOR_OF_INTEGRATED = [
   ['integrated_intel', /^intel_/],
   ['integrated_amd', /^amd_/],
   ['integrated_apple', /^apple_/],
@@ -29,7 +29,9 @@ const MAKERS = [
 ] as const;
 
 const hasForeignGraphics = ({ cpuFamily, gpuSeries }: Laptop) =>
-  MAKERS.some(([series, family]) => gpuSeries === series && cpuFamily !== null && !family.test(cpuFamily));
+  PROCESSOR_OF_INTEGRATED.some(
+    ([series, family]) => gpuSeries === series && cpuFamily !== null && !family.test(cpuFamily),
+  );
 
 export const SUSPICIONS: readonly Rule[] = [
   {
@@ -38,8 +40,8 @@ export const SUSPICIONS: readonly Rule[] = [
   },
   { reason: 'more than 4 kg', applies: (l) => above(l.weightKg, 4) },
   { reason: 'under 0.9 kg with 15" or more', applies: (l) => above(l.screenInches, 14.9) && below(l.weightKg, 0.9) },
-  { reason: 'more than 100 Wh, which no aeroplane takes', applies: (l) => above(l.batteryWh, 100) },
-  { reason: 'cheaper than its graphics were ever sold', applies: isCheaperThanItsGpu },
+  { reason: 'more than 100 Wh, the limit on aeroplanes', applies: (l) => above(l.batteryWh, 100) },
+  { reason: 'cheaper than any laptop ever sold with its graphics', applies: isCheaperThanItsGpu },
   {
     reason: 'a top processor (index over 65) under 600 €',
     applies: (l) => above(l.cpuIndex, 65) && l.priceEur < 600 && l.brand !== 'Apple',
@@ -47,9 +49,9 @@ export const SUSPICIONS: readonly Rule[] = [
   { reason: '64 GB of memory under 700 €', applies: (l) => above(l.ramGb, 63) && l.priceEur < 700 },
   { reason: 'a Mac without macOS', applies: (l) => l.brand === 'Apple' && l.os !== null && l.os !== 'macOS' },
   { reason: 'macOS on another brand', applies: (l) => l.brand !== 'Apple' && l.os === 'macOS' },
-  { reason: 'graphics of another maker than the processor', applies: hasForeignGraphics },
-  { reason: 'a processor that no rule recognises', applies: (l) => l.cpu !== null && l.cpuIndex === null },
-  { reason: 'graphics that no rule recognises', applies: (l) => l.gpu !== null && l.gpuIndex === null },
+  { reason: 'integrated graphics and processor of different makers', applies: hasForeignGraphics },
+  { reason: 'an unrecognised processor', applies: (l) => l.cpu !== null && l.cpuIndex === null },
+  { reason: 'unrecognised graphics', applies: (l) => l.gpu !== null && l.gpuIndex === null },
   {
     reason: 'a model newer than its price',
     applies: (l) => l.year !== null && l.year > Number(l.priceDate.slice(0, 4)) + 1,

@@ -1,4 +1,4 @@
-import { type CatalogueReport, checkCatalogue, isFaultless, OLD_AFTER_MONTHS } from '../check/check-catalogue.ts';
+import { type CatalogueReport, checkCatalogue, hasNoErrors, OLD_AFTER_MONTHS } from '../check/check-catalogue.ts';
 import { CATALOGUE_FILE, loadCatalogue } from '../load.ts';
 import { readArguments, readDate, UsageError } from './usage.ts';
 
@@ -8,7 +8,7 @@ const NAME_WIDTH = 14;
 
 function printReport(report: CatalogueReport): void {
   const { laptops, known, suspicious, duplicates, unsatisfied, prices } = report;
-  console.log(`${laptops} laptops. Known per field:`);
+  console.log(`${laptops} laptops. Known values by field:`);
   for (const [field, count] of known) {
     console.log(`  ${field.padEnd(NAME_WIDTH)} ${count} (${Math.round((count / laptops) * PERCENT)} %)`);
   }
@@ -21,17 +21,14 @@ function printReport(report: CatalogueReport): void {
   console.log(`Prices from ${prices.oldest} to ${prices.newest}; ${prices.old} older than ${OLD_AFTER_MONTHS} months.`);
 }
 
-/**
- * @returns exit code: 1 when values are suspicious or records repeat each other
- * @throws CatalogueError when the catalogue does not load, UsageError on wrong options
- */
+/** @returns exit code: 1 when there are suspicious values or duplicates */
 export function runCheck(args: readonly string[]): number {
   const { values, positionals } = readArguments(args, OPTIONS);
-  if (positionals.length > 0) throw new UsageError(`check: unexpected ${positionals.join(' ')}`);
+  if (positionals.length > 0) throw new UsageError(`check: unexpected argument ${positionals.join(' ')}`);
   const { laptops } = loadCatalogue(values.catalogue ?? CATALOGUE_FILE);
   const report = checkCatalogue(laptops, readDate('today', values.today));
   printReport(report);
-  const faultless = isFaultless(report);
-  console.log(faultless ? 'The catalogue has no errors.' : 'The catalogue has errors.');
-  return faultless ? 0 : 1;
+  const ok = hasNoErrors(report);
+  console.log(ok ? 'The catalogue has no errors.' : 'The catalogue has errors.');
+  return ok ? 0 : 1;
 }

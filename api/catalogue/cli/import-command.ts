@@ -32,20 +32,17 @@ function readMapping(file: string): Mapping {
 }
 
 function printReport(source: string, out: string, total: number, report: ImportReport): void {
-  const { rows, taken, merged, refused, skipped } = report;
-  for (const { line, reason } of refused) console.log(`  line ${line}: refused, ${reason}`);
-  for (const [reason, count] of skipped) console.log(`  ${count} rows left out: ${reason}`);
-  const left = [...skipped.values()].reduce((sum, count) => sum + count, 0);
+  const { rows, added, merged, rejected, skipped } = report;
+  for (const { line, reason } of rejected) console.log(`  line ${line}: rejected, ${reason}`);
+  for (const [reason, count] of skipped) console.log(`  ${count} rows skipped: ${reason}`);
+  const skippedRows = [...skipped.values()].reduce((sum, count) => sum + count, 0);
   console.log(
-    `${source}: ${rows} rows: ${taken} taken, ${merged} merged, ${refused.length} refused, ${left} skipped. ` +
+    `${source}: ${rows} rows: ${added} added, ${merged} merged, ${rejected.length} rejected, ${skippedRows} skipped. ` +
       `${out} now holds ${total} laptops.`,
   );
 }
 
-/**
- * @returns exit code: 0 when at least one row was taken or merged
- * @throws ImportError, CatalogueError or UsageError; the catalogue is then as it was
- */
+/** @returns exit code: 0 when at least one row was added or merged. Errors leave the catalogue unchanged. */
 export function runImport(args: readonly string[]): number {
   const { values, positionals } = readArguments(args, OPTIONS);
   const [source] = positionals;
@@ -58,7 +55,7 @@ export function runImport(args: readonly string[]): number {
   const out = values.out ?? CATALOGUE_FILE;
   const existing = existsSync(out) ? parseRecords(readFileSync(out, 'utf8'), out) : [];
   const { records, report } = importCsv(decodeText(readBytes(source)), mapping, existing, priceDate);
-  const isUseful = report.taken + report.merged > 0;
+  const isUseful = report.added + report.merged > 0;
   if (isUseful) writeCatalogue(out, records);
   printReport(source, out, records.length, report);
   return isUseful ? 0 : 1;

@@ -1,4 +1,4 @@
-/** Way in for `npm run catalogue -- <command>`. */
+/** Entry point of `npm run catalogue -- <command>`. */
 import { CatalogueError } from '../load.ts';
 import { ImportError } from '../import/decode-text.ts';
 import { runCheck } from './check-command.ts';
@@ -10,10 +10,10 @@ const HELP = `Usage:
   npm run catalogue -- import FILE.csv --map brand=Marca --map model=Modelo --map priceEur=Precio …
   npm run catalogue -- check [--catalogue FILE] [--today 2026-08-31]
 
-import  merges a shop's CSV into the catalogue (the one that ships, or --out, which is created when it is not there).
-        Mappings that ship: api/catalogue/mappings/*.json; each is its own documentation.
-        --price-date: ISO day, month or year of the prices where no column gives it; today by default.
-check   says what the catalogue knows, what looks wrong and what is missing; exit code 1 on errors, never on age.`;
+import  merges a shop's CSV into the project's catalogue, or into --out, which is created if missing.
+        api/catalogue/mappings/ holds ready mappings; each documents itself.
+        --price-date: ISO day, month or year of prices without a date of their own; today by default.
+check   reports known, suspicious and missing values; exit code 1 on errors, never because of old prices.`;
 
 function run([command, ...args]: readonly string[]): number {
   if (command === 'import') return runImport(args);

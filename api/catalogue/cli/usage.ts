@@ -1,14 +1,10 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** The command was called in a way it does not understand. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/**
- * @returns options and positionals of a command
- * @throws UsageError on an unknown option or a missing value
- */
+/** @throws UsageError on an unknown option or a missing value */
 export function readArguments<T extends ParseArgsConfig['options']>(args: readonly string[], options: T) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
@@ -20,10 +16,7 @@ export function readArguments<T extends ParseArgsConfig['options']>(args: readon
 const DATE = /^20\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
 const ISO_DAY_LENGTH = 10;
 
-/**
- * @returns the date given, or today as an ISO day
- * @throws UsageError when it is not an ISO day, month or year
- */
+/** @throws UsageError when the given date is not an ISO day, month or year */
 export function readDate(option: string, value: string | undefined): string {
   if (value === undefined) return new Date().toISOString().slice(0, ISO_DAY_LENGTH);
   if (!DATE.test(value)) throw new UsageError(`--${option} ${value}: expected 2026-08-31, 2026-08 or 2026`);

@@ -3,10 +3,9 @@ import * as z from 'zod';
 import { ImportError } from './decode-text.ts';
 
 export const DELIMITERS = [';', ',', '\t', '|'] as const;
-export type Delimiter = (typeof DELIMITERS)[number];
+type Delimiter = (typeof DELIMITERS)[number];
 
-export interface Refusal {
-  /** Line of the file on which the row begins, counted from 1. */
+export interface Rejection {
   line: number;
   reason: string;
 }
@@ -16,17 +15,16 @@ export interface CsvRow {
   cells: readonly string[];
 }
 
-export interface CsvTable {
+interface CsvTable {
   header: readonly string[];
   rows: readonly CsvRow[];
-  /** Rows that are not even well-formed CSV. */
-  broken: readonly Refusal[];
+  /** Rows that are not well-formed CSV. */
+  broken: readonly Rejection[];
 }
 
 const SAMPLE_CHARACTERS = 20_000;
 const LINE_BREAK = /\r\n?|\n/g;
 
-/** The one of the usual delimiters that occurs most often in the header outside quotes. */
 export function detectDelimiter(text: string): Delimiter {
   const [header = ''] = text
     .slice(0, SAMPLE_CHARACTERS)
@@ -38,7 +36,7 @@ export function detectDelimiter(text: string): Delimiter {
 
 const parsedRowsSchema = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
 
-/** A quote inside an unquoted field is text (`15.6"`); throws on quotes that open and never close. */
+/** A quote inside an unquoted field is text (`15.6"`); throws on a quote that is never closed. */
 function parseStrictly(text: string, delimiter: Delimiter): CsvRow[] {
   const parsed: unknown = parse(text, {
     bom: true,
@@ -55,22 +53,22 @@ function parseStrictly(text: string, delimiter: Delimiter): CsvRow[] {
   });
 }
 
-/** One stray quote would swallow the rest of the file: such a file is read line by line, bad lines set aside. */
-function parseLineByLine(text: string, delimiter: Delimiter): { rows: CsvRow[]; broken: Refusal[] } {
+/** Fallback for files with a stray quote, which would otherwise swallow all lines after it. */
+function parseLineByLine(text: string, delimiter: Delimiter): { rows: CsvRow[]; broken: Rejection[] } {
   const rows: CsvRow[] = [];
-  const broken: Refusal[] = [];
+  const broken: Rejection[] = [];
   for (const [position, content] of text.split('\n').entries()) {
     const line = position + 1;
     try {
       rows.push(...parseStrictly(content, delimiter).map(({ cells }) => ({ line, cells })));
     } catch {
-      broken.push({ line, reason: 'not well-formed: a quote that is not closed or stands in the wrong place' });
+      broken.push({ line, reason: 'not well-formed: an unclosed or misplaced quote' });
     }
   }
   return { rows, broken };
 }
 
-function parseRows(text: string, delimiter: Delimiter): { rows: CsvRow[]; broken: Refusal[] } {
+function parseRows(text: string, delimiter: Delimiter): { rows: CsvRow[]; broken: Rejection[] } {
   try {
     return { rows: parseStrictly(text, delimiter), broken: [] };
   } catch {
@@ -87,8 +85,8 @@ function checkHeader(header: readonly string[]): void {
 }
 
 /**
- * Splits CSV text; fields in quotes may hold delimiters, quotes and line breaks (which become LF).
- * @throws ImportError when there is no header or a column's name occurs twice
+ * Quoted fields may contain delimiters, quotes and line breaks (which become LF).
+ * @throws ImportError when there is no header or a column name occurs twice
  */
 export function readCsv(text: string, delimiter: Delimiter = detectDelimiter(text)): CsvTable {
   const { rows, broken } = parseRows(text.replace(LINE_BREAK, '\n'), delimiter);

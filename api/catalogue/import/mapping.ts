@@ -1,4 +1,4 @@
-/** How a shop's columns become the catalogue's fields: a small JSON file, or options on the command line. */
+/** Maps a shop's columns to catalogue fields, from a small JSON file or command-line options. */
 import * as z from 'zod';
 import { PRICE_BASES } from '../laptop.ts';
 import { DELIMITERS } from './csv-table.ts';
@@ -40,28 +40,27 @@ const patternSchema = z.string().transform((source, context) => {
   }
 });
 
-export const mappingSchema = z.strictObject({
-  /** For whoever reads the file. */
+const mappingSchema = z.strictObject({
   about: z.string().optional(),
-  /** Found from the header when absent. */
+  /** Detected from the header when absent. */
   delimiter: z.enum(DELIMITERS).optional(),
-  /** The column of each field; what is not listed is unknown. */
+  /** The column of each field; fields not listed stay unknown. */
   columns: z.partialRecord(z.enum(FIELDS), z.string().min(1)),
-  /** A column with the whole product title, and what is read from it where it says more than the field's own column. */
+  /** The column with the product title, and the fields read from it where it is more specific than their own column. */
   title: z.strictObject({ column: z.string().min(1), reads: z.array(z.enum(TITLE_FIELDS)) }).optional(),
-  /** An empty graphics cell means the graphics of the processor (its maker's integrated series). */
+  /** An empty graphics cell means the processor's integrated graphics. */
   emptyGpuMeansIntegrated: z.boolean().default(false),
-  /** A field's value where its own cell is silent and another column matches. */
+  /** Default for a field whose cell is empty, where another column matches. */
   set: z
     .array(z.strictObject({ field: z.enum(FIELDS), value: z.string(), column: z.string(), matches: patternSchema }))
     .default([]),
-  /** Rows that are not for this catalogue; they are counted under their reason, not refused. */
+  /** Rows to skip; they are counted by reason, not rejected. */
   skip: z.array(z.strictObject({ column: z.string(), matches: patternSchema, reason: z.string() })).default([]),
   priceBasis: z.enum(PRICE_BASES).default('listed-es'),
 });
 export type Mapping = z.infer<typeof mappingSchema>;
 
-/** @throws ImportError naming the first wrong entry */
+/** @throws ImportError naming the first invalid entry */
 export function parseMapping(value: unknown, source: string): Mapping {
   const parsed = mappingSchema.safeParse(value);
   if (!parsed.success) {
@@ -71,22 +70,18 @@ export function parseMapping(value: unknown, source: string): Mapping {
   return parsed.data;
 }
 
-/**
- * @param pairs `field=Column`, as given with `--map`
- * @throws ImportError on an unknown field or a pair without `=`
- */
+/** @throws ImportError on an unknown field or a pair that is not `field=Column` */
 export function mappingFromPairs(pairs: readonly string[]): Mapping {
   const columns = pairs.map((pair): [string, string] => {
     const at = pair.indexOf('=');
     if (at <= 0) throw new ImportError(`--map ${pair}: expected field=Column`);
     const field = FIELDS.find((name) => name === pair.slice(0, at));
-    if (!field) throw new ImportError(`--map ${pair}: no such field; there are ${FIELDS.join(', ')}`);
+    if (!field) throw new ImportError(`--map ${pair}: unknown field; expected one of ${FIELDS.join(', ')}`);
     return [field, pair.slice(at + 1)];
   });
   return parseMapping({ columns: Object.fromEntries(columns) }, '--map');
 }
 
-/** Every column that a mapping speaks of. */
 const columnsOf = ({ columns, title, set, skip }: Mapping): string[] => [
   ...Object.values(columns),
   ...(title ? [title.column] : []),
@@ -97,8 +92,8 @@ const columnsOf = ({ columns, title, set, skip }: Mapping): string[] => [
 export type CellReader = (cells: readonly string[], column: string) => string;
 
 /**
- * @returns reads a row's cell by its column's name
- * @throws ImportError when the file lacks a column that the mapping names, or the mapping lacks brand, model or price
+ * @returns a function that reads a row's cell by column name
+ * @throws ImportError when the file lacks a mapped column, or the mapping lacks brand, model or price
  */
 export function bindMapping(mapping: Mapping, header: readonly string[]): CellReader {
   const positions = new Map(header.map((name, position): [string, number] => [name, position]));
@@ -110,7 +105,7 @@ export function bindMapping(mapping: Mapping, header: readonly string[]): CellRe
   const { brand, model, priceEur } = mapping.columns;
   const readsModel = model !== undefined || (mapping.title?.reads.includes('model') ?? false);
   if (brand === undefined || !readsModel || priceEur === undefined) {
-    throw new ImportError('the mapping must say where brand, model and priceEur stand');
+    throw new ImportError('the mapping must name the columns of brand, model and priceEur');
   }
   return (cells, column) => cells[positions.get(column) ?? -1] ?? '';
 }

@@ -1,14 +1,14 @@
 import { type LaptopRecord } from '../laptop.ts';
 
-export interface Merged {
+interface Merged {
   /** Sorted by id. */
   records: LaptopRecord[];
-  taken: number;
+  added: number;
   merged: number;
 }
 
-/** A known value is not overwritten by a shop's list: what was unknown is filled, and the newer price counts. */
-function updated(known: LaptopRecord, seen: LaptopRecord): LaptopRecord {
+/** Fills unknown values and takes the newer price; known values are not overwritten. */
+function update(known: LaptopRecord, seen: LaptopRecord): LaptopRecord {
   const knownFields = Object.fromEntries(Object.entries(known).filter(([, value]) => value !== null));
   const { priceEur, priceDate, priceBasis } = seen.priceDate >= known.priceDate ? seen : known;
   return { ...seen, ...knownFields, priceEur, priceDate, priceBasis };
@@ -17,8 +17,8 @@ function updated(known: LaptopRecord, seen: LaptopRecord): LaptopRecord {
 const byId = (a: LaptopRecord, b: LaptopRecord) => (a.id < b.id ? -1 : Number(a.id > b.id));
 
 /**
- * Adds rows of a file to a catalogue. Within the file the cheapest of equal configurations counts, so that importing
- * the same file again changes nothing.
+ * Merges a file's records into a catalogue. Of equal configurations in the file the cheapest counts, so importing it
+ * again changes nothing.
  */
 export function mergeRecords(existing: readonly LaptopRecord[], incoming: readonly LaptopRecord[]): Merged {
   const cheapest = new Map<string, LaptopRecord>();
@@ -27,11 +27,11 @@ export function mergeRecords(existing: readonly LaptopRecord[], incoming: readon
     if (!other || record.priceEur < other.priceEur) cheapest.set(record.id, record);
   }
   const records = new Map(existing.map((record): [string, LaptopRecord] => [record.id, record]));
-  let taken = 0;
+  let added = 0;
   for (const [id, record] of cheapest) {
     const known = records.get(id);
-    if (!known) taken += 1;
-    records.set(id, known ? updated(known, record) : record);
+    if (!known) added += 1;
+    records.set(id, known ? update(known, record) : record);
   }
-  return { records: [...records.values()].toSorted(byId), taken, merged: incoming.length - taken };
+  return { records: [...records.values()].toSorted(byId), added, merged: incoming.length - added };
 }

@@ -1,16 +1,16 @@
-/** Reads figures as shops write them. Each returns `null` for a cell that says nothing and NaN-free numbers only. */
+/** Parses figures as shops write them; `null` for a cell without a value, never NaN. */
+import { GB_PER_TB } from '../describe.ts';
 
 const UNKNOWN = /^(|-+|–|—|\?|n\/?a|null|none|sin dato|desconocido|unknown)$/i;
 
-/** @returns whether a cell says that it does not know */
-export const saysNothing = (cell: string): boolean => UNKNOWN.test(cell.trim());
+/** @returns whether a cell is empty or says «unknown» */
+export const isUnknown = (cell: string): boolean => UNKNOWN.test(cell.trim());
 
-/** `money`: «1.299» is one thousand and more; `measure`: «1.299» is a decimal. */
+/** «1.299» is 1299 as `money` and 1.299 as `measure`. */
 export type NumberKind = 'money' | 'measure';
 
-const THOUSANDS = 3;
+const DIGITS_PER_GROUP = 3;
 
-/** The last separator is the decimal one, unless it only groups thousands. */
 function toPlainNumber(text: string, kind: NumberKind): string {
   const compact = text.replace(/[\s\u00A0\u202F']/g, '');
   const last = Math.max(compact.lastIndexOf(','), compact.lastIndexOf('.'));
@@ -19,29 +19,21 @@ function toPlainNumber(text: string, kind: NumberKind): string {
   const decimals = compact.length - last - 1;
   const other = separator === ',' ? '.' : ',';
   const isRepeated = compact.indexOf(separator) !== last;
-  const groupsOnly = isRepeated || (kind === 'money' && decimals === THOUSANDS && !compact.includes(other));
+  const groupsOnly = isRepeated || (kind === 'money' && decimals === DIGITS_PER_GROUP && !compact.includes(other));
   if (groupsOnly) return compact.replace(/[.,]/g, '');
   return `${compact.slice(0, last).replace(/[.,]/g, '')}.${compact.slice(last + 1)}`;
 }
 
-/**
- * @param cell «1.299,00 €», «1,299.00», «1 299 EUR», «15,6"», «1.8 kg», «54 Wh»
- * @returns the number before the unit; `null` when the cell says nothing or holds no single number
- */
+/** Reads «1.299,00 €», «1,299.00», «1 299 EUR», «15,6"», «54 Wh»; `null` unless there is exactly one number. */
 export function parseNumber(cell: string, kind: NumberKind): number | null {
-  if (saysNothing(cell)) return null;
+  if (isUnknown(cell)) return null;
   const found = /^[^\d.,+-]*([\d][\d.,\s\u00A0\u202F']*)(?:[^\d]*)$/.exec(cell.trim());
   if (!found?.[1]) return null;
   const value = Number(toPlainNumber(found[1].trim(), kind));
   return Number.isFinite(value) ? value : null;
 }
 
-const GB_PER_TB = 1024;
-
-/**
- * @param cell «512», «512 GB», «1TB»; decimal terabytes (1000 GB) count as whole ones, as shops mean them
- * @returns gigabytes; `null` when unknown or zero
- */
+/** Reads «512», «512 GB», «1TB»; 1000 counts as 1024. Zero is unknown. */
 export function parseGigabytes(cell: string): number | null {
   const value = parseNumber(cell.replace(/\b(ssd|hdd|emmc|nvme|ram|ddr\d\w?|lpddr\d\w?)\b/gi, ' '), 'measure');
   if (value === null || value === 0) return null;
@@ -49,7 +41,7 @@ export function parseGigabytes(cell: string): number | null {
   return value >= 1000 && value % 1000 === 0 ? (value / 1000) * GB_PER_TB : value;
 }
 
-/** @param cell «1,8 kg», «1800 g», «1.8» @returns kilograms */
+/** Reads «1,8 kg», «1800 g», «1.8». */
 export function parseKilograms(cell: string): number | null {
   const grams = /^\s*(\d[\d.,]*)\s*g\b/i.exec(cell);
   const value = parseNumber(cell, grams ? 'money' : 'measure');
@@ -65,7 +57,7 @@ const NAMED_RESOLUTIONS: readonly (readonly [RegExp, number, number])[] = [
   [/\bhd\b/i, 1366, 768],
 ];
 
-/** @param cell «1920x1080», «2560 × 1600 px», «Full HD» */
+/** Reads «1920x1080», «2560 × 1600 px», «Full HD». */
 export function parseResolution(cell: string): { width: number; height: number } | null {
   const pixels = /(\d{3,4})\s*[x×*]\s*(\d{3,4})/i.exec(cell);
   if (pixels) return { width: Number(pixels[1]), height: Number(pixels[2]) };

@@ -1,8 +1,7 @@
-/** Reads words as shops write them into the catalogue's own: brand spellings, systems, panels. */
+/** Normalises brands, product lines, systems and panels as shops write them. */
 import { type OperatingSystem } from '../../../src/contract/facts.ts';
 import { type LaptopRecord } from '../laptop.ts';
 
-/** Spellings that a shop window would show; any other brand stays as the shop writes it. */
 const BRANDS = [
   'Acer',
   'Alurin',
@@ -30,9 +29,9 @@ const BRAND_SPELLING: ReadonlyMap<string, string> = new Map([
   ['toshiba dynabook', 'Dynabook'],
 ]);
 
+/** @returns the maker's spelling; an unknown brand stays as it is */
 export const spellBrand = (brand: string): string => BRAND_SPELLING.get(brand.trim().toLowerCase()) ?? brand.trim();
 
-/** Product lines as their makers spell them. */
 const LINES = [
   'AERO',
   'AORUS',
@@ -60,7 +59,7 @@ const LINES = [
 ] as const;
 const LINE_SPELLING: ReadonlyMap<string, string> = new Map(LINES.map((line) => [line.toLowerCase(), line]));
 
-/** @returns the model with its product line spelled as its maker does («Thinkpad» → «ThinkPad») */
+/** @returns the model with the maker's spelling of its product line («Thinkpad» → «ThinkPad») */
 export const spellModel = (model: string): string =>
   model.replace(/\p{L}+/gu, (word) => LINE_SPELLING.get(word.toLowerCase()) ?? word);
 
@@ -72,7 +71,6 @@ const SYSTEMS: readonly (readonly [RegExp, OperatingSystem])[] = [
   [/linux|ubuntu|debian|fedora|endless/i, 'linux'],
 ];
 
-/** @returns the system that a cell names, `null` when it names none that is known */
 export const parseOperatingSystem = (cell: string): OperatingSystem | null =>
   SYSTEMS.find(([pattern]) => pattern.test(cell.trim()))?.[1] ?? null;
 
@@ -84,6 +82,5 @@ const PANEL_WORDS: readonly (readonly [RegExp, NonNullable<LaptopRecord['panel']
   [/\btn\b/i, 'tn'],
 ];
 
-/** @returns the kind of panel that a cell names, `null` when it names none */
 export const parsePanel = (cell: string): LaptopRecord['panel'] =>
   PANEL_WORDS.find(([pattern]) => pattern.test(cell))?.[1] ?? null;

@@ -8,13 +8,14 @@ import { type CellReader, type Mapping } from './mapping.ts';
 import { type NumberKind, parseGigabytes, parseKilograms, parseNumber, parseResolution } from './parse-figures.ts';
 import { parseOperatingSystem, parsePanel, spellBrand, spellModel } from './parse-words.ts';
 import { type ProductTitle, readProductTitle } from './product-title.ts';
-import { checkText, readShopRow, RowRefused, type ShopRow } from './shop-row.ts';
+import { checkText, readShopRow, RowError, type ShopRow } from './shop-row.ts';
 
 const CELL_MAX_CHARACTERS = 2000;
 
-const orNull = <T, U>(value: T | null, map: (value: T) => U | null): U | null => (value === null ? null : map(value));
+const mapNullable = <T, U>(value: T | null, map: (value: T) => U | null): U | null =>
+  value === null ? null : map(value);
 
-/** «MacBook Air 13 M1»: what everyone calls it, whichever way the shop wrote it. */
+/** «MacBook Air 13 M1», however the shop writes it. */
 function appleModel(text: string, cpu: string | null, inches: number | null): string | null {
   const line = /macbook\s*(air|pro|neo)?/i.exec(text);
   if (!line) return null;
@@ -31,14 +32,15 @@ function modelOf(
   cpu: string | null,
   inches: number | null,
 ): ProductTitle {
-  const own = { model: row.text('model'), partNumber: row.text('partNumber') };
-  const titled = row.title !== null && mapping.title ? readProductTitle(row.title, row.text('brand') ?? brand) : null;
-  if (titled?.model) checkText('model', titled.model);
-  const model = (mapping.title?.reads.includes('model') ? titled?.model : null) ?? own.model;
+  const fromColumns = { model: row.text('model'), partNumber: row.text('partNumber') };
+  const fromTitle =
+    row.title !== null && mapping.title ? readProductTitle(row.title, row.text('brand') ?? brand) : null;
+  if (fromTitle?.model) checkText('model', fromTitle.model);
+  const model = (mapping.title?.reads.includes('model') ? fromTitle?.model : null) ?? fromColumns.model;
   const readsPart = mapping.title?.reads.includes('partNumber') ?? false;
-  const partNumber = own.partNumber ?? (readsPart ? (titled?.partNumber ?? null) : null);
+  const partNumber = fromColumns.partNumber ?? (readsPart ? (fromTitle?.partNumber ?? null) : null);
   const apple = brand === 'Apple' ? appleModel(`${row.title ?? ''} ${model ?? ''}`, cpu, inches) : null;
-  return { model: apple ?? orNull(model, spellModel), partNumber };
+  return { model: apple ?? mapNullable(model, spellModel), partNumber };
 }
 
 const asNumber = (kind: NumberKind) => (cell: string) => parseNumber(cell, kind);
@@ -61,7 +63,7 @@ function assemble(row: ShopRow, mapping: Mapping, priceDate: string): Record<str
   const screenInches = row.figure('screenInches', asNumber('measure'));
   const weightKg = row.figure('weightKg', parseKilograms);
   const { model, partNumber } = modelOf(row, mapping, brand, cpu, screenInches);
-  if (brand === '' || model === null) throw new RowRefused(`${brand === '' ? 'brand' : 'model'}: is missing`);
+  if (brand === '' || model === null) throw new RowError(`${brand === '' ? 'brand' : 'model'}: is missing`);
   return {
     brand,
     model,
@@ -71,12 +73,12 @@ function assemble(row: ShopRow, mapping: Mapping, priceDate: string): Record<str
     ramGb: row.figure('ramGb', parseGigabytes),
     storageGb: row.figure('storageGb', parseGigabytes),
     screenInches,
-    resolution: orNull(row.text('resolution'), parseResolution),
+    resolution: mapNullable(row.text('resolution'), parseResolution),
     refreshHz: row.figure('refreshHz', asWhole),
-    panel: orNull(row.text('panel'), parsePanel),
+    panel: mapNullable(row.text('panel'), parsePanel),
     weightKg,
     batteryWh: row.figure('batteryWh', asNumber('measure')),
-    os: orNull(row.text('os'), parseOperatingSystem),
+    os: mapNullable(row.text('os'), parseOperatingSystem),
     formFactor: formFactorOf({ brand, model, screenInches, weightKg }, matchedGpu),
     year: row.figure('year', asWhole) ?? modelYearOf(matchedCpu, matchedGpu),
     priceEur: row.figure('priceEur', asNumber('money')),
@@ -88,13 +90,7 @@ function assemble(row: ShopRow, mapping: Mapping, priceDate: string): Record<str
   };
 }
 
-/**
- * One row of a shop's file as a record of the catalogue.
- * @param cells the row's cells
- * @param cellOf reads a cell by its column's name
- * @param priceDate date of the prices where no column gives one
- * @throws RowRefused with the reason: a missing brand, model or price, a figure that is none, a value out of bounds
- */
+/** @throws RowError on a missing brand, model or price, an unreadable figure or a value out of range */
 export function rowToRecord(
   cells: readonly string[],
   cellOf: CellReader,
@@ -102,15 +98,15 @@ export function rowToRecord(
   priceDate: string,
 ): LaptopRecord {
   const longest = cells.find((cell) => cell.length > CELL_MAX_CHARACTERS);
-  if (longest !== undefined) throw new RowRefused(`a cell of ${longest.length} characters`);
+  if (longest !== undefined) throw new RowError(`a cell of ${longest.length} characters`);
   const values = assemble(readShopRow(cells, cellOf, mapping), mapping, priceDate);
   const parsed = laptopRecordSchema.omit({ id: true }).safeParse(values);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const field = issue?.path.join('.') ?? '';
-    throw new RowRefused(`${field}: ${values[field] === null ? 'is missing' : issue?.message}`);
+    throw new RowError(`${field}: ${values[field] === null ? 'is missing' : issue?.message}`);
   }
   const withId = laptopRecordSchema.safeParse({ id: recordId(parsed.data), ...parsed.data });
-  if (!withId.success) throw new RowRefused('model: holds no letter or digit to name it by');
+  if (!withId.success) throw new RowError('model: contains no letter or digit');
   return withId.data;
 }

@@ -2,28 +2,27 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'n
 import { basename, dirname, join } from 'node:path';
 import { type LaptopRecord } from '../laptop.ts';
 
-/** One record per line: a change to one laptop is a change of one line. */
+/** One record per line, so that changing a laptop changes one line. */
 export const serialiseRecords = (records: readonly LaptopRecord[]): string =>
   `[\n${records.map((record) => `  ${JSON.stringify(record)}`).join(',\n')}\n]\n`;
 
 /**
- * Replaces the catalogue file in one step: written aside, flushed to disk, renamed. Whatever happens meanwhile, the
- * file holds either the old catalogue or the new one.
- * @throws the file system's error; the old file is then untouched and nothing is left beside it
+ * Replaces the catalogue file atomically: writes a temporary file, flushes it to disk, renames it.
+ * @throws the file system's error, leaving the old file untouched and no temporary file behind
  */
 export function writeCatalogue(file: string, records: readonly LaptopRecord[]): void {
-  const aside = join(dirname(file), `.${basename(file)}.${process.pid}.tmp`);
+  const temporary = join(dirname(file), `.${basename(file)}.${process.pid}.tmp`);
   try {
-    const handle = openSync(aside, 'w', 0o644);
+    const handle = openSync(temporary, 'w', 0o644);
     try {
       writeSync(handle, serialiseRecords(records));
       fsyncSync(handle);
     } finally {
       closeSync(handle);
     }
-    renameSync(aside, file);
+    renameSync(temporary, file);
   } catch (error) {
-    rmSync(aside, { force: true });
+    rmSync(temporary, { force: true });
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { type LaptopRecord } from '../../../api/catalogue/laptop.ts';
 
-/** A plain, complete record; a test says only what it is about. */
+/** @returns a complete record with the given changes */
 export function aRecord(changes: Partial<LaptopRecord> = {}): LaptopRecord {
   return {
     id: 'acme-book-14',

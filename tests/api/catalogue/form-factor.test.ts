@@ -5,7 +5,7 @@ import { matchGpu } from '../../../api/catalogue/match-chip.ts';
 const of = (brand: string, model: string, gpu: string, screenInches = 15.6, weightKg: number | null = null) =>
   formFactorOf({ brand, model, screenInches, weightKg }, matchGpu(gpu, null));
 
-describe('the form factor', () => {
+describe('form factor', () => {
   it.each([
     ['Apple', 'MacBook Air 13 M3', 'Apple M3 GPU', 'macbook'],
     ['MSI', 'Summit E13FlipEvo', 'Intel Iris Xe', 'convertible'],
@@ -20,7 +20,7 @@ describe('the form factor', () => {
     expect(of(brand, model, gpu)).toBe(formFactor);
   });
 
-  it('is an ultrabook by its line or by size and weight', () => {
+  it('is ultrabook by product line or by size and weight', () => {
     expect(of('ASUS', 'Zenbook 14 UX3405CA', 'Intel Arc', 14)).toBe('ultrabook');
     expect(of('Acme', 'Feather', 'Intel Iris Xe', 13.3, 1.1)).toBe('ultrabook');
     expect(of('Acme', 'Feather', 'Intel Iris Xe', 13.3)).toBe('all-rounder');

@@ -19,7 +19,7 @@ function fileWith(text: string): string {
 }
 
 describe('loading a catalogue', () => {
-  it('gives every laptop and the newest price date', () => {
+  it('returns every laptop and the newest price date', () => {
     const records = [aRecord(), aRecord({ id: 'other', model: 'Other', priceDate: '2026-08' })];
     const catalogue = loadCatalogue(fileWith(JSON.stringify(records)));
     expect(catalogue.laptops.map(({ id }) => id)).toEqual(['acme-book-14', 'other']);
@@ -33,7 +33,7 @@ describe('loading a catalogue', () => {
     ['weightKg', { ...aRecord(), weightKg: 14 }],
     ['marketId', { ...aRecord(), marketId: 'B0' }],
     ['image', { ...aRecord(), image: 'javascript:alert(1)' }],
-  ])('stops at a bad record and names its id and the field %s', (field, record) => {
+  ])('rejects a record with an invalid field %s, naming both', (field, record) => {
     expect(() => parseRecords(JSON.stringify([record]), 'f.json')).toThrow(
       `f.json: record acme-book-14, field ${field}`,
     );
@@ -45,21 +45,21 @@ describe('loading a catalogue', () => {
     expect(() => parseRecords(JSON.stringify([aRecord(), anonymous]), 'f.json')).toThrow('record number 2, field id');
   });
 
-  it('refuses an unknown field, which is a misspelled one', () => {
+  it('rejects an unknown field', () => {
     expect(() => parseRecords(JSON.stringify([{ ...aRecord(), wieght: 1 }]), 'f.json')).toThrow(CatalogueError);
   });
 
-  it('refuses an id that occurs twice', () => {
+  it('rejects a duplicate id', () => {
     expect(() => parseRecords(JSON.stringify([aRecord(), aRecord()]), 'f.json')).toThrow(
       'record acme-book-14, field id: occurs twice',
     );
   });
 
-  it.each(['', '[', '{}', '[]', 'null'])('refuses a file that holds %j', (text) => {
+  it.each(['', '[', '{}', '[]', 'null'])('rejects a file that contains %j', (text) => {
     expect(() => loadCatalogue(fileWith(text))).toThrow(CatalogueError);
   });
 
-  it('refuses a file that is not there', () => {
+  it('rejects a missing file', () => {
     expect(() => loadCatalogue(join(folder, 'missing.json'))).toThrow(CatalogueError);
   });
 });
@@ -76,11 +76,11 @@ const timeToDerive = (count: number) => {
   return performance.now() - start;
 };
 
-/** The best of three: whatever else the machine does only makes a run slower. */
+/** The best of three: other work on the machine only makes a run slower. */
 const bestTimeToDerive = (count: number) => Math.min(...[1, 2, 3].map(() => timeToDerive(count)));
 
-describe('size', () => {
-  it('derives 20,000 records without slowing down more than in proportion', () => {
+describe('deriving a large catalogue', () => {
+  it('takes time in proportion to its size', () => {
     expect(bestTimeToDerive(20_000)).toBeLessThan(Math.max(bestTimeToDerive(2000), 20) * 40);
   });
 });

@@ -6,7 +6,7 @@ const cpuIndex = (name: string) => matchCpu(name)?.index ?? -1;
 const gpuIndex = (name: string) => matchGpu(name, null)?.index ?? -1;
 
 describe('processors', () => {
-  it('finds every chip of the table by its own name', () => {
+  it('finds every processor of the table by its own name', () => {
     for (const chip of CPU_CHIPS) {
       expect(matchCpu(chip.name)).toMatchObject({ name: chip.name, index: chip.index, precision: 'exact' });
     }
@@ -42,7 +42,7 @@ describe('processors', () => {
     ['Intel Celeron', null],
     ['Intel Pentium', null],
     ['Mediatek', null],
-  ])('estimates «%s», a family only, conservatively', (written, family) => {
+  ])('estimates the family «%s» conservatively', (written, family) => {
     const matched = matchCpu(written);
     expect(matched).toMatchObject({ family, precision: 'group' });
     const members = CPU_CHIPS.filter((chip) => chip.family === family && chip.year >= 2020).map(({ index }) => index);
@@ -50,7 +50,7 @@ describe('processors', () => {
     expect(matched?.index).toBeLessThanOrEqual(family === null ? 20 : middle);
   });
 
-  it('estimates an unknown model by its series, nearer than by its family', () => {
+  it('estimates an unknown model by its series rather than its family', () => {
     const series = matchCpu('Intel Core i7-14777HX');
     expect(series?.precision).toBe('group');
     expect(series?.index).toBeGreaterThan(cpuIndex('Intel Core i7') + 10);
@@ -59,20 +59,20 @@ describe('processors', () => {
   it.each([
     ['Intel Core Ultra 9', 'intel_i9', 'Intel Core i9'],
     ['Ryzen AI 7', 'amd_r7', 'AMD Ryzen 7'],
-  ])('counts «%s» as %s, faster than «%s» of all years', (written, family, older) => {
+  ])('counts «%s» as %s, faster than «%s»', (written, family, older) => {
     expect(matchCpu(written)).toMatchObject({ family, precision: 'group' });
     expect(cpuIndex(written)).toBeGreaterThan(cpuIndex(older));
   });
 
   it.each(['MediaTek Kompanio 520', 'Intel N100', 'Intel Celeron N4020'])(
-    'gives %s no class of the questionnaire',
-    (little) => {
-      expect(matchCpu(little)?.family).toBeNull();
+    'does not put %s into a class of the questionnaire',
+    (name) => {
+      expect(matchCpu(name)?.family).toBeNull();
     },
   );
 
-  it('keeps a sane order', () => {
-    const order = [
+  it('orders well-known processors by speed', () => {
+    const pcs = [
       'Intel Celeron N4020',
       'Intel N100',
       'Intel Core i5-1135G7',
@@ -83,12 +83,9 @@ describe('processors', () => {
       'Intel Core Ultra 9 285HX',
       'Apple M5 Max',
     ].map(cpuIndex);
-    expect(order).toEqual(order.toSorted((a, b) => a - b));
-    expect(['Apple M1', 'Apple M2', 'Apple M3', 'Apple M4', 'Apple M4 Pro', 'Apple M4 Max'].map(cpuIndex)).toEqual(
-      ['Apple M1', 'Apple M2', 'Apple M3', 'Apple M4', 'Apple M4 Pro', 'Apple M4 Max']
-        .map(cpuIndex)
-        .toSorted((a, b) => a - b),
-    );
+    expect(pcs).toEqual(pcs.toSorted((a, b) => a - b));
+    const macs = ['Apple M1', 'Apple M2', 'Apple M3', 'Apple M4', 'Apple M4 Pro', 'Apple M4 Max'].map(cpuIndex);
+    expect(macs).toEqual(macs.toSorted((a, b) => a - b));
     expect(Math.max(...CPU_CHIPS.map(({ index }) => index))).toBe(100);
   });
 
@@ -98,7 +95,7 @@ describe('processors', () => {
 });
 
 describe('graphics', () => {
-  it('finds every chip of the table by its own name', () => {
+  it('finds all graphics of the table by their own name', () => {
     for (const chip of GPU_CHIPS) {
       expect({ ...matchGpu(chip.name, null), asked: chip.name }).toMatchObject({
         index: chip.index,
@@ -128,7 +125,7 @@ describe('graphics', () => {
     expect(matchGpu(written, null)).toMatchObject({ series });
   });
 
-  it('keeps a sane order', () => {
+  it('orders well-known graphics by speed', () => {
     const names = [
       'UHD',
       'Iris Xe',
@@ -150,7 +147,7 @@ describe('graphics', () => {
     expect(macs.at(-1)).toBeLessThan(gpuIndex('RTX 4070'));
   });
 
-  it('takes the slower of what integrated graphics are called and what the processor carries', () => {
+  it('takes the slower of the named integrated graphics and the processor’s own', () => {
     const celeron = matchCpu('Intel Celeron N4500');
     const i5 = matchCpu('Intel Core i5-1335U');
     expect(matchGpu('Intel UHD', celeron)?.index).toBeLessThan(gpuIndex('Intel UHD'));

@@ -37,8 +37,8 @@ describe('the import command', () => {
       '2026-05',
     );
     expect(status).toBe(0);
-    expect(stdout).toContain('line 3: refused, priceEur: «free» is not a figure');
-    expect(stdout).toContain('2 rows: 1 taken, 0 merged, 1 refused, 0 skipped.');
+    expect(stdout).toContain('line 3: rejected, priceEur: «free» is not a number');
+    expect(stdout).toContain('2 rows: 1 added, 0 merged, 1 rejected, 0 skipped.');
     expect(parseRecords(readFileSync(at('out.json'), 'utf8'), 'out')).toMatchObject([
       { id: 'acme-one', priceDate: '2026-05' },
     ]);
@@ -48,7 +48,7 @@ describe('the import command', () => {
     const again = () => run('import', at('shop.csv'), ...PAIRS, '--out', at('out.json'), '--price-date', '2026-05');
     again();
     const first = readFileSync(at('out.json'), 'utf8');
-    expect(again().stdout).toContain('0 taken, 1 merged');
+    expect(again().stdout).toContain('0 added, 1 merged');
     expect(readFileSync(at('out.json'), 'utf8')).toBe(first);
   });
 
@@ -60,14 +60,14 @@ describe('the import command', () => {
     [['import', 'x.csv', '--mapping', 'missing.json'], 'missing.json'],
     [['import', 'x.csv', '--frobnicate'], 'frobnicate'],
     [['check', '--catalogue', 'missing.json'], 'cannot be read'],
-  ])('says in one line what is wrong with %j', (args, reason) => {
+  ])('explains in one line what is wrong with %j', (args, reason) => {
     const { status, stderr } = run(...args);
     expect(status).toBe(1);
     expect(stderr).toContain(reason);
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 
-  it('leaves the catalogue as it was when the file is bad', () => {
+  it('leaves the catalogue unchanged when the file is invalid', () => {
     const before = serialiseRecords([aRecord()]);
     writeFileSync(at('out.json'), before);
     writeFileSync(at('shop.csv'), 'Brand,Model\nAcme,One\n');
@@ -75,15 +75,15 @@ describe('the import command', () => {
     expect(readFileSync(at('out.json'), 'utf8')).toBe(before);
   });
 
-  it('writes nothing when every row is refused', () => {
+  it('writes nothing when every row is rejected', () => {
     writeFileSync(at('shop.csv'), 'Brand,Model,Price\nAcme,One,free\n');
     const { status, stdout } = run('import', at('shop.csv'), ...PAIRS, '--out', at('out.json'));
     expect(status).toBe(1);
-    expect(stdout).toContain('0 taken, 0 merged, 1 refused');
+    expect(stdout).toContain('0 added, 0 merged, 1 rejected');
     expect(readdirSync(folder)).toEqual(['shop.csv']);
   });
 
-  it('never leaves half a catalogue, whenever it is killed', async () => {
+  it('never leaves a partial catalogue when killed', async () => {
     const rows = Array.from({ length: 20_000 }, (_, n) => `Acme,Book ${n},${500 + (n % 900)}`);
     writeFileSync(at('shop.csv'), `Brand,Model,Price\n${rows.join('\n')}\n`);
     writeFileSync(at('out.json'), serialiseRecords([aRecord()]));
@@ -101,7 +101,7 @@ describe('the import command', () => {
 });
 
 describe('the check command', () => {
-  it('ends well on the catalogue that ships, whatever the age of its prices', () => {
+  it('succeeds on the project’s catalogue, however old its prices', () => {
     const { status, stdout } = run('check', '--today', '2099-01-01');
     expect(status).toBe(0);
     expect(stdout).toContain('Duplicates: 0');
@@ -109,17 +109,17 @@ describe('the check command', () => {
     expect(stdout).toContain('The catalogue has no errors.');
   });
 
-  it('ends badly on a suspicious value', () => {
+  it('fails on a suspicious value', () => {
     const absurd = aRecord({ gpu: 'NVIDIA GeForce RTX 4090', priceEur: 600 });
     writeFileSync(at('bad.json'), serialiseRecords([absurd]));
     const { status, stdout } = run('check', '--catalogue', at('bad.json'));
     expect(status).toBe(1);
-    expect(stdout).toContain('acme-book-14: cheaper than its graphics were ever sold');
+    expect(stdout).toContain('acme-book-14: cheaper than any laptop ever sold with its graphics');
   });
 });
 
-describe('without a command', () => {
-  it('says how it is used', () => {
+describe('without a valid command', () => {
+  it('prints its usage', () => {
     expect(run().stdout).toContain('npm run catalogue -- import');
     expect(run('frobnicate').status).toBe(1);
   });

@@ -4,17 +4,17 @@ import { decodeText, ImportError } from '../../../../api/catalogue/import/decode
 
 const cellsOf = (text: string) => readCsv(text).rows.map(({ cells }) => cells);
 
-describe('reading CSV', () => {
+describe('readCsv', () => {
   it.each([
     ['a,b\n1,2\n', ','],
     ['a;b\n1,5;2\n', ';'],
     ['a\tb\n1\t2\n', '\t'],
     ['"a,x";b\n1;2', ';'],
-  ] as const)('finds the delimiter of %j', (text, delimiter) => {
+  ] as const)('detects the delimiter of %j', (text, delimiter) => {
     expect(detectDelimiter(text)).toBe(delimiter);
   });
 
-  it('takes quoted delimiters, quotes, line breaks, CRLF and a byte-order mark', () => {
+  it('accepts quoted delimiters, quotes and line breaks, CRLF and a byte-order mark', () => {
     const table = readCsv('\uFEFFa,b\r\n"x, ""y""\r\nz",1\r\nlast,2\r\n');
     expect(table.header).toEqual(['a', 'b']);
     expect(table.rows).toEqual([
@@ -23,11 +23,11 @@ describe('reading CSV', () => {
     ]);
   });
 
-  it('takes an inch sign in a field without quotes', () => {
+  it('accepts an inch sign in an unquoted field', () => {
     expect(cellsOf('a,b\nAcme 15.6",New\n')).toEqual([['Acme 15.6"', 'New']]);
   });
 
-  it('sets a row with a stray quote aside and reads the rest', () => {
+  it('reports rows with a stray quote and reads the rest', () => {
     const table = readCsv('a,b\n1,2\n"open,3\n4,5\n"x"y,6\n7,8\n');
     expect(table.rows.map(({ cells }) => cells)).toEqual([
       ['1', '2'],
@@ -37,23 +37,23 @@ describe('reading CSV', () => {
     expect(table.broken.map(({ line }) => line)).toEqual([3, 5]);
   });
 
-  it('refuses a header with one name twice, or none', () => {
+  it('rejects a missing header or one with a repeated name', () => {
     expect(() => readCsv('a,b,a\n1,2,3\n')).toThrow('the column «a» occurs twice');
     expect(() => readCsv('\n\n1,2\n')).toThrow(ImportError);
     expect(() => readCsv(',,\n1,2,3\n')).toThrow(ImportError);
   });
 });
 
-describe('decoding a file', () => {
+describe('decodeText', () => {
   const latin = new Uint8Array([0x41, 0xf1, 0x6f, 0x3b, 0x80]);
 
-  it('reads UTF-8, UTF-16 with a mark, and what Spanish spreadsheets write', () => {
+  it('reads UTF-8, UTF-16 with a byte-order mark and Windows-1252', () => {
     expect(decodeText(new TextEncoder().encode('Año;€'))).toBe('Año;€');
     expect(decodeText(latin)).toBe('Año;€');
     expect(decodeText(new Uint8Array([0xff, 0xfe, 0x41, 0, 0xf1, 0]))).toBe('Añ');
   });
 
-  it('refuses what is no text', () => {
+  it('rejects empty and binary files', () => {
     expect(() => decodeText(new Uint8Array())).toThrow('the file is empty');
     expect(() => decodeText(new TextEncoder().encode(' \n\n'))).toThrow('the file is empty');
     const picture = Uint8Array.from({ length: 4096 }, (_, n) => (n * 7919) % 256);

@@ -25,13 +25,13 @@ ASUS ExpertBook B1 B1502CBA-EJ0436X Intel Core i5-1235U/8GB/512GB SSD/15.6",New,
 "Acme Broken/15.6""",New,Acme,Book,Intel Core i5,8,512,SSD,,15.6,No,
 `;
 
-describe('the layout with whole titles', () => {
+describe('the mapping offers-by-title', () => {
   const { records, report } = importCsv(OFFERS, shippedMapping('offers-by-title'), [], '2023');
   const byBrand = (brand: string) => records.filter((record) => record.brand === brand);
 
-  it('reports taken, refused with line and reason, and refurbished rows by count', () => {
-    expect(report).toMatchObject({ rows: 7, taken: 5, merged: 0 });
-    expect(report.refused).toEqual([{ line: 8, reason: 'priceEur: is missing' }]);
+  it('reports added rows, rejected rows with line and reason, and the number of refurbished ones', () => {
+    expect(report).toMatchObject({ rows: 7, added: 5, merged: 0 });
+    expect(report.rejected).toEqual([{ line: 8, reason: 'priceEur: is missing' }]);
     expect([...report.skipped]).toEqual([['refurbished', 1]]);
   });
 
@@ -54,23 +54,23 @@ describe('the layout with whole titles', () => {
     ]);
   });
 
-  it('leaves unknown what the file does not hold', () => {
+  it('leaves fields unknown that the file does not have', () => {
     expect(byBrand('ASUS')).toMatchObject([{ weightKg: null, resolution: null, batteryWh: null, os: null }]);
     expect(byBrand('Medion')).toMatchObject([{ storageGb: null }]);
   });
 
-  it('reads empty graphics as those of the processor, and none where the processor has none', () => {
+  it('reads an empty graphics cell as the processor’s integrated graphics, if it has any', () => {
     expect(byBrand('Medion')).toMatchObject([{ gpu: 'AMD Radeon (integrada)' }]);
     expect(byBrand('HP')).toMatchObject([{ cpu: 'AMD Ryzen 7 7435HS', gpu: null }]);
   });
 
-  it('names a Mac as everyone does and knows its system', () => {
+  it('gives a Mac its usual name and system', () => {
     expect(byBrand('Apple')).toMatchObject([{ model: 'MacBook Air 13 M1', os: 'macOS', gpu: 'Apple M1 GPU' }]);
   });
 });
 
-describe('what a mapping does not say', () => {
-  it('is not done: empty graphics stay unknown', () => {
+describe('a mapping without emptyGpuMeansIntegrated', () => {
+  it('leaves empty graphics unknown', () => {
     const mapping = mappingFromPairs(['brand=Brand', 'model=Model', 'priceEur=Price', 'cpu=CPU', 'gpu=GPU']);
     const text = 'Brand,Model,CPU,GPU,Price\nAcme,Book,Intel Core i5-1235U,,500\n';
     expect(importCsv(text, mapping, [], '2026').records).toMatchObject([{ gpu: null }]);
@@ -119,42 +119,42 @@ describe('the example mapping', () => {
   });
 });
 
-describe('bad rows', () => {
+describe('invalid rows', () => {
   it.each([
-    ['=HYPERLINK("http://evil"),Book,i5-1235U,8,500', 'begins like a formula'],
-    ['Acme,=cmd|calc,i5-1235U,8,500', 'model: «=cmd|calc» begins like a formula'],
-    ['Acme,@SUM(A1),i5-1235U,8,500', 'begins like a formula'],
-    ['Acme,Book,i5-1235U,8,free', 'priceEur: «free» is not a figure'],
+    ['=HYPERLINK("http://evil"),Book,i5-1235U,8,500', 'looks like a formula'],
+    ['Acme,=cmd|calc,i5-1235U,8,500', 'model: «=cmd|calc» looks like a formula'],
+    ['Acme,@SUM(A1),i5-1235U,8,500', 'looks like a formula'],
+    ['Acme,Book,i5-1235U,8,free', 'priceEur: «free» is not a number'],
     ['Acme,Book,i5-1235U,8,0', 'priceEur: is missing'],
     ['Acme,Book,i5-1235U,8,99999999', 'priceEur: '],
-    ['Acme,Book,i5-1235U,lots,500', 'ramGb: «lots» is not a figure'],
+    ['Acme,Book,i5-1235U,lots,500', 'ramGb: «lots» is not a number'],
     ['Acme,Book,i5-1235U,100000,500', 'ramGb: '],
     [',Book,i5-1235U,8,500', 'brand: is missing'],
     ['Acme,,i5-1235U,8,500', 'model: is missing'],
     ['Acme,Book,i5-1235U,8', 'has 4 fields, the header 5'],
     ['Acme,Book,i5-1235U,8,500,6', 'has 6 fields, the header 5'],
     [`Acme,${'x'.repeat(10_000_000)},i5-1235U,8,500`, 'a cell of 10000000 characters'],
-    ['日本,語,i5-1235U,8,500', 'holds no letter or digit'],
+    ['日本,語,i5-1235U,8,500', 'contains no letter or digit'],
     [`Acme,${'x'.repeat(100)},i5-1235U,8,500`, 'model: '],
-  ])('are refused with line and reason (%#)', (row, reason) => {
+  ])('are rejected with line and reason (%#)', (row, reason) => {
     const { records, report } = importRows(`Acme,Good,i5-1235U,8,500\n${row}\n`);
     expect(records).toHaveLength(1);
-    expect(report.refused).toHaveLength(1);
-    expect(report.refused[0]?.line).toBe(3);
-    expect(report.refused[0]?.reason).toContain(reason);
+    expect(report.rejected).toHaveLength(1);
+    expect(report.rejected[0]?.line).toBe(3);
+    expect(report.rejected[0]?.reason).toContain(reason);
   });
 });
 
-describe('bad files', () => {
+describe('invalid files', () => {
   it.each([
     ['Brand,Model,CPU,RAM\nAcme,Book,i5,8\n', 'no column «Price»; it has «Brand», «Model»'],
     ['Brand,Model,CPU,RAM,Price,Price\n', 'occurs twice'],
     ['', 'no header'],
-  ])('are refused as a whole (%#)', (text, reason) => {
+  ])('are rejected as a whole (%#)', (text, reason) => {
     expect(() => importCsv(text, simple, [], '2026')).toThrow(reason);
   });
 
-  it('with prototype names in the header are ordinary files', () => {
+  it('do not include those with prototype names in the header', () => {
     const text = '__proto__,constructor,Brand,Model,CPU,RAM,Price\npolluted,x,Acme,Book,i5-1235U,8,500\n';
     const { records } = importCsv(text, simple, [], '2026');
     expect(records).toHaveLength(1);
@@ -169,11 +169,11 @@ describe('mappings', () => {
     [{ columns: {}, skip: [{ column: 'a', matches: '(', reason: 'r' }] }, 'not a regular expression'],
     [{ columns: {}, extra: 1 }, 'extra'],
     [null, 'mapping'],
-  ])('that are wrong are refused (%#)', (value, reason) => {
+  ])('are rejected when invalid (%#)', (value, reason) => {
     expect(() => parseMapping(value, 'm.json')).toThrow(reason);
   });
 
-  it('without brand, model or price cannot be used', () => {
+  it('are rejected without brand, model or price', () => {
     expect(() => importCsv(HEADER, mappingFromPairs(['brand=Brand']), [], '2026')).toThrow('brand, model and priceEur');
   });
 });
@@ -183,21 +183,21 @@ describe('merging', () => {
 
   it('counts equal configurations once, at the cheapest price', () => {
     const { records, report } = importRows(rows);
-    expect(report).toMatchObject({ rows: 3, taken: 2, merged: 1 });
+    expect(report).toMatchObject({ rows: 3, added: 2, merged: 1 });
     expect(records.map(({ ramGb, priceEur }) => [ramGb, priceEur])).toEqual([
       [16, 600],
       [8, 450],
     ]);
   });
 
-  it('changes nothing when the same file comes again', () => {
+  it('changes nothing when the same file is imported again', () => {
     const first = importRows(rows).records;
     const again = importRows(rows, first);
     expect(again.records).toEqual(first);
-    expect(again.report).toMatchObject({ taken: 0, merged: 3 });
+    expect(again.report).toMatchObject({ added: 0, merged: 3 });
   });
 
-  it('updates price and date, fills what was unknown and keeps what was known', () => {
+  it('updates price and date, fills unknown values and keeps known ones', () => {
     const [known] = importRows('Acme,Book,i5-1235U,8,500\n').records;
     if (!known) throw new Error('one row gives one record');
     const seen = { ...known, weightKg: 1.3, os: 'linux' as const, priceDate: '2026-01', priceEur: 700 };
@@ -205,19 +205,19 @@ describe('merging', () => {
     expect(records).toEqual([{ ...seen, priceEur: 480, priceDate: '2026-05' }]);
   });
 
-  it('takes the price of a list of the same date', () => {
+  it('takes the price of a file of the same date', () => {
     const first = importRows('Acme,Book,i5-1235U,8,500\n').records;
     expect(importRows('Acme,Book,i5-1235U,8,520\n', first).records).toMatchObject([{ priceEur: 520 }]);
   });
 
-  it('does not let an older list overwrite a newer price', () => {
+  it('does not overwrite a newer price with an older one', () => {
     const [known] = importRows('Acme,Book,i5-1235U,8,500\n').records;
     if (!known) throw new Error('one row gives one record');
     const newer = { ...known, priceDate: '2026-08' };
     expect(importRows('Acme,Book,i5-1235U,8,480\n', [newer]).records).toEqual([newer]);
   });
 
-  it('gives records that load, sorted by id', () => {
+  it('returns valid records sorted by id', () => {
     const { records } = importRows(rows, [aRecord({ id: 'zz' }), aRecord({ id: 'aa' })]);
     expect(records.map(({ id }) => id)).toEqual(records.map(({ id }) => id).toSorted());
     for (const record of records) expect(laptopRecordSchema.safeParse(record).success).toBe(true);

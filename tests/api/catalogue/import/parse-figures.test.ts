@@ -23,7 +23,7 @@ describe('money', () => {
   });
 
   it.each(['', '-', 'n/a', 'gratis', '1.2.3x4', '12€ 13€', '=1+1', '-5', 'NaN', 'Infinity'])(
-    'reads no price in «%s»',
+    'finds no price in «%s»',
     (cell) => {
       expect(parseNumber(cell, 'money')).toBeNull();
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readProductTitle } from '../../../../api/catalogue/import/product-title.ts';
 
-describe('a product title', () => {
+describe('readProductTitle', () => {
   it.each([
     [
       'ASUS ExpertBook B1 B1502CBA-EJ0436X Intel Core i5-1235U/8GB/512GB SSD/15.6"',
@@ -21,16 +21,16 @@ describe('a product title', () => {
     ['Lenovo IdeaPad 3 15ITL6 82H803BHSP Intel Core i3-1115G4/8GB', 'Lenovo', 'IdeaPad 3 15ITL6', '82H803BHSP'],
     ['Portátil LG Gram 17Z90Q-G.AA78B Intel Evo Core i7-1260P/16GB', 'LG', 'Gram 17Z90Q', '17Z90Q-G.AA78B'],
     ['Dell Latitude 5430', 'Dell', 'Latitude 5430', null],
-  ])('«%s» is taken apart', (title, brand, model, partNumber) => {
+  ])('splits «%s»', (title, brand, model, partNumber) => {
     expect(readProductTitle(title, brand)).toEqual({ model, partNumber });
   });
 
-  it('with nothing but brand and parts has no model', () => {
+  it('finds no model where there are only brand and components', () => {
     expect(readProductTitle('HP Intel Core i5/8GB', 'HP').model).toBeNull();
     expect(readProductTitle('', 'HP').model).toBeNull();
   });
 
-  it('of absurd length is cut', () => {
+  it('truncates an overlong model', () => {
     expect(readProductTitle(`Acme ${'x'.repeat(500)}`, 'Acme').model?.length).toBe(80);
   });
 });

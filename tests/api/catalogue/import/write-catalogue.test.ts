@@ -12,8 +12,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('writing a catalogue', () => {
-  it('puts one record on each line and leaves nothing beside it', () => {
+describe('writeCatalogue', () => {
+  it('writes one record per line and leaves no other file', () => {
     const file = join(folder, 'laptops.json');
     const records = [aRecord({ id: 'a' }), aRecord({ id: 'b' })];
     writeCatalogue(file, records);
@@ -23,7 +23,7 @@ describe('writing a catalogue', () => {
     expect(readdirSync(folder)).toEqual(['laptops.json']);
   });
 
-  it('replaces the file in one step: who is reading the old one reads it to its end', () => {
+  it('replaces the file atomically: an open reader still reads the old one', () => {
     const file = join(folder, 'laptops.json');
     writeCatalogue(file, [aRecord({ id: 'old' })]);
     const reader = openSync(file, 'r');
@@ -33,7 +33,7 @@ describe('writing a catalogue', () => {
     expect(parseRecords(readFileSync(file, 'utf8'), 'new file')).toMatchObject([{ id: 'new' }]);
   });
 
-  it('leaves the old file and nothing else when it cannot be replaced', () => {
+  it('leaves the old file and no other when it cannot be replaced', () => {
     const file = join(folder, 'laptops.json');
     mkdirSync(file);
     writeFileSync(join(file, 'in-the-way'), '');
