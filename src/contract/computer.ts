@@ -1,26 +1,25 @@
-/** A computer as an answer carries it: what is shown, and the machine-readable `facts` behind it. */
 import * as z from 'zod/mini';
 import { factsSchema, ROLES } from './facts.ts';
 
-/** `Valoracion` (stars out of 5) and `Reviews` (their number) are present only where the catalogue has real figures. */
+/** `Valoracion` (stars out of 5) and `Reviews` (their number) are present only with real figures. */
 export const attributeSchema = z.object({ key: z.string(), value: z.union([z.string(), z.number()]) });
 
 export const computerSchema = z.object({
   id: z.string().check(z.minLength(1)),
   name: z.string().check(z.minLength(1)),
-  /** An https address, or the path of one of the site's own illustrations by form factor (`/illustrations/….svg`). */
+  /** https URL, or the path of an illustration of the site (`/illustrations/….svg`). */
   image: z.string(),
-  /** Euros, taxes included. */
+  /** Euros including VAT. */
   price: z.number(),
-  /** `label: value` lines, in the order in which they are shown. */
+  /** `label: value` lines in display order. */
   specs: z.array(z.string()),
   attributes: z.array(attributeSchema),
-  /** Where to buy it: an https address. */
+  /** https URL of the shop. */
   link: z.string(),
   pros: z.array(z.string()),
   cons: z.array(z.string()),
   role: z.nullable(z.enum(ROLES)),
-  /** One sentence: why it suits this visitor. */
+  /** One sentence: why it suits these answers. */
   fit: z.string(),
   facts: factsSchema,
 });

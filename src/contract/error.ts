@@ -1,4 +1,4 @@
-/** How the API says no: a 4xx or 5xx status with this body. */
+/** Body of every 4xx and 5xx response. */
 import * as z from 'zod/mini';
 
 export const ERROR_CODES = [
@@ -18,7 +18,7 @@ export const errorBodySchema = z.object({
   error: z.object({
     code: z.enum(ERROR_CODES),
     message: z.string(),
-    /** Path of the first wrong field (`requirements.ram`), where one is to blame. */
+    /** Path of the first invalid field, for example `requirements.ram`. */
     path: z.optional(z.string()),
   }),
 });

@@ -1,7 +1,6 @@
-/** What is known of a computer in a form that programs read, apart from the whole computer of computer.ts, which the site itself never needs. */
 import * as z from 'zod/mini';
 
-/** Processor classes that a laptop may have; newer names count by class (Core Ultra 5 is `intel_i5`, Ryzen AI 7 `amd_r7`). */
+/** Processor classes; newer names count by class (Core Ultra 5 is `intel_i5`, Ryzen AI 7 `amd_r7`). */
 export const CPU_FAMILIES = [
   'intel_i3',
   'intel_i5',
@@ -16,7 +15,7 @@ export const CPU_FAMILIES = [
 ] as const;
 export type CpuFamily = (typeof CPU_FAMILIES)[number];
 
-/** Graphics series that a laptop may have; some (RTX 20, professional) have no option of their own in the form. */
+/** Graphics series; some (RTX 20, professional) are not an option of the questionnaire. */
 export const GPU_SERIES = [
   'integrated_intel',
   'integrated_amd',
@@ -39,7 +38,7 @@ export type OperatingSystem = (typeof OPERATING_SYSTEMS)[number];
 
 export const resolutionSchema = z.object({ width: z.int(), height: z.int() });
 
-/** Units are in the names. `null` is "sin dato": never a guess. */
+/** What is known of a computer, for programs. `null` means unknown. */
 export const factsSchema = z.object({
   brand: z.string(),
   model: z.string(),
@@ -54,17 +53,17 @@ export const factsSchema = z.object({
   refreshHz: z.nullable(z.number()),
   weightKg: z.nullable(z.number()),
   batteryWh: z.nullable(z.number()),
-  /** Estimated from capacity and typical draw; no shop publishes a comparable figure. */
+  /** Estimated from capacity and typical draw. */
   batteryHours: z.nullable(z.number()),
   os: z.nullable(z.enum(OPERATING_SYSTEMS)),
   year: z.nullable(z.int()),
-  /** ISO day or month: `2026-05-29` or `2026-08`. */
+  /** ISO day, month or year. */
   priceDate: z.string(),
-  /** Where the price comes from, in words a visitor can read. */
+  /** Where the price comes from, in words for visitors. */
   priceBasis: z.string(),
 });
 export type Facts = z.infer<typeof factsSchema>;
 
-/** Why a card is in the first answer: best for the answers, clearly cheaper, or a different kind of machine. */
+/** Why a card is shown: best match, clearly cheaper, or a different kind of laptop. */
 export const ROLES = ['best', 'saver', 'different'] as const;
 export type Role = (typeof ROLES)[number];

@@ -1,7 +1,7 @@
-/** `GET /api/laptops/{id}`: one laptop, apart from any answers. */
+/** `GET /api/laptops/{id}`: one laptop. */
 import * as z from 'zod/mini';
 import { computerSchema } from './computer.ts';
 
-/** A computer without what depends on who asks: no pros, cons, role or fit. */
+/** A computer without the parts that depend on answers. */
 export const laptopSheetSchema = z.omit(computerSchema, { pros: true, cons: true, role: true, fit: true });
 export type LaptopSheet = z.infer<typeof laptopSheetSchema>;

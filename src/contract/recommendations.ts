@@ -1,20 +1,20 @@
-/** `POST /api/recommendations` and `POST /api/recommendations/more`: what goes in and what comes out. */
+/** `POST /api/recommendations` and `POST /api/recommendations/more`. */
 import * as z from 'zod/mini';
 import { answersSchema } from './answers.ts';
 import { catalogueInfoSchema, MORE_COUNT, MORE_COUNT_DEFAULT } from './answer-parts.ts';
 import { computerSchema } from './computer.ts';
 
-/** `filteredLaptops` never holds more ids than this, in either direction. */
+/** Maximum number of ids in `filteredLaptops`, in requests and responses. */
 export const FILTERED_LAPTOPS_MAX = 200;
 
-/** How many computers the first answer shows at most. */
+/** Maximum number of computers in the first answer. */
 export const FIRST_ANSWER_COUNT = 3;
 
 const idSchema = z.string().check(z.maxLength(200));
 const atMost = z.maxLength(FILTERED_LAPTOPS_MAX);
 const idsSchema = z.array(idSchema).check(atMost);
 
-/** Ids may also be asked for inside the objects they belong to. */
+/** An id may also be sent inside an object. */
 const idInObjectSchema = z.pipe(
   z.object({ id: idSchema }),
   z.transform(({ id }) => id),
@@ -24,13 +24,13 @@ export const comparisonSchema = z.object({ pros: z.array(z.string()), cons: z.ar
 
 export const recommendationSchema = z.object({
   computers: z.array(computerSchema),
-  /** One paragraph: how the answers were read. */
+  /** One paragraph: how the answers were understood. */
   explanation: z.string(),
-  /** Keyed by computer name, which is unique in one answer. */
+  /** Keyed by computer name, which is unique. */
   comparisons: z.record(z.string(), comparisonSchema),
-  /** The text under the cards; with no computers it contains «no se encontraron» and names the smallest changes. */
+  /** The text below the cards; without computers it contains «no se encontraron» and names the smallest changes. */
   reason: z.string(),
-  /** Ids of all other laptops that meet the hard criteria, best first, at most {@link FILTERED_LAPTOPS_MAX}. */
+  /** Ids of the other laptops that meet requirements and budget, best first. */
   filteredLaptops: idsSchema,
   userInput: answersSchema,
   catalogue: catalogueInfoSchema,
@@ -46,7 +46,7 @@ export type MoreRequest = z.infer<typeof moreRequestSchema>;
 
 export const moreOptionsSchema = z.object({
   computers: z.array(computerSchema),
-  /** Present when nothing is left. */
+  /** Present when no laptops are left. */
   message: z.optional(z.string()),
   catalogue: catalogueInfoSchema,
 });

@@ -1,7 +1,6 @@
 /**
- * A computer as the site reads it, from an answer or from what was stored. The API sends {@link computerSchema}; what is
- * read is wider, as the specification wants it: a title may stand for the name, `url` for the link, specs may be
- * objects, and whatever is missing is unknown and not a reason to show nothing.
+ * A computer as the site reads it, from a response or from storage. More tolerant than what the API sends: `title` may
+ * replace the name, `url` the link, specs may be objects, and missing or invalid values count as unknown.
  */
 import * as z from 'zod/mini';
 import { type Facts, factsSchema, ROLES } from './facts.ts';
@@ -9,13 +8,12 @@ import { type Computer } from './computer.ts';
 import { goodItems } from './good-items.ts';
 import { pairSchema, recordSchema, shownFields, text, textsSchema, webAddress } from './shown-fields.ts';
 
-/** A computer without a price or a picture can still be shown. */
 export interface ShownComputer extends Omit<Computer, 'price'> {
-  /** Euros; `null`: not known. */
+  /** Euros; `null` means unknown. */
   price: number | null;
 }
 
-/** A fact that is missing or odd is unknown; it takes no other with it. */
+/** An invalid fact becomes unknown without affecting the others. */
 const fact = <T>(schema: z.ZodMiniType<T>) => z.catch(z.nullable(schema), null);
 const known = factsSchema.shape;
 
@@ -53,7 +51,7 @@ export const shownComputerSchema = z.pipe(
       fit: text,
       facts: z.catch(shownFactsSchema, UNKNOWN_FACTS),
     })
-    // Something must tell it from the others.
+    // Without any of these it has no identity.
     .check(z.refine(({ id, name, title }) => (id || name || title) !== '')),
   z.transform(({ id, name, title, link, url, ...rest }): ShownComputer => ({
     ...rest,

@@ -1,11 +1,11 @@
-/** Answers as the site reads them: see {@link shownComputerSchema} for why this is wider than what the API sends. */
+/** Answers as the site reads them; tolerant like {@link shownComputerSchema}. */
 import * as z from 'zod/mini';
 import { goodEntries, goodItems } from './good-items.ts';
 import { catalogueInfoSchema } from './answer-parts.ts';
 import { shownComputerSchema } from './shown-computer.ts';
 import { textsSchema } from './shown-fields.ts';
 
-/** Ids may stand alone or inside objects. */
+/** Ids may come alone or inside objects. */
 const idSchema = z.union([
   z.string(),
   z.pipe(z.number(), z.transform(String)),
@@ -20,7 +20,7 @@ const comparisonsSchema = z.pipe(
   z.transform((entries) => Object.fromEntries(entries)),
 );
 
-/** Computers that can be read; an answer in which none can is no answer. */
+/** Skips unreadable computers; fails when all of them are. */
 const computersSchema = z.pipe(
   z
     .array(z.unknown())
@@ -30,7 +30,7 @@ const computersSchema = z.pipe(
   goodItems(shownComputerSchema),
 );
 
-/** What the site hands back to ask for more; the API judges it, so that here it only has to be an object. */
+/** Sent back to request more options; the API validates it. */
 const userInputSchema = z.record(z.string(), z.unknown());
 
 const absent = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
@@ -52,7 +52,7 @@ export const shownMoreOptionsSchema = z.object({
 });
 export type ShownMoreOptions = z.infer<typeof shownMoreOptionsSchema>;
 
-/** What the site sends for more options. */
+/** The site's request for more options. */
 export interface MoreQuestion {
   userInput: Record<string, unknown>;
   filteredLaptops: readonly string[];

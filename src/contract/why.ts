@@ -1,4 +1,4 @@
-/** `POST /api/recommendations/why`: why a laptop was chosen for some answers, or was not. */
+/** `POST /api/recommendations/why`: why a laptop was or was not chosen for some answers. */
 import * as z from 'zod/mini';
 import { answersSchema } from './answers.ts';
 import { ROLES } from './facts.ts';
@@ -10,24 +10,23 @@ export const whyRequestSchema = z.object({
 
 const laptopReferenceSchema = z.object({ id: z.string(), name: z.string() });
 
-/** Something the visitor demanded and the laptop does not have, or does not say it has. */
+/** A requirement that the laptop does not meet, or is not known to meet. */
 export const failureSchema = z.object({
-  /** `budget`, or the name of the requirement. */
+  /** `budget` or a requirement field. */
   field: z.string(),
-  /** The option or amount asked for. */
   wanted: z.union([z.string(), z.number()]),
   text: z.string(),
 });
 export type Failure = z.infer<typeof failureSchema>;
 
-/** `text` is the whole answer as a visitor reads it; the rest is for screens that show it their own way. */
+/** `text` is the whole answer for visitors; the other fields are for screens that present it differently. */
 export const whySchema = z.discriminatedUnion('verdict', [
   z.object({ verdict: z.literal('excluded'), text: z.string(), failures: z.array(failureSchema) }),
   z.object({
     verdict: z.literal('chosen'),
     text: z.string(),
     role: z.nullable(z.enum(ROLES)),
-    /** Place among all that meet the criteria, from 1, and how many those are. */
+    /** Position from 1, out of `of` laptops that meet requirements and budget. */
     rank: z.int(),
     of: z.int(),
   }),
@@ -37,7 +36,7 @@ export const whySchema = z.discriminatedUnion('verdict', [
     text: z.string(),
     rank: z.int(),
     of: z.int(),
-    /** The first card, and what this laptop lacks against it, most important first. */
+    /** The first card, and what this laptop lacks compared with it, most important first. */
     best: laptopReferenceSchema,
     lacks: z.array(z.string()),
   }),

@@ -4,7 +4,7 @@ import { shownComputerSchema } from '../../src/contract/shown-computer.ts';
 const read = (computer: object) => shownComputerSchema.parse({ id: 'a', ...computer });
 
 describe('a computer as the site reads it', () => {
-  it('needs no more than an id', () => {
+  it('needs only an id, a name or a title', () => {
     expect(read({})).toMatchObject({
       id: 'a',
       name: '',
@@ -21,12 +21,12 @@ describe('a computer as the site reads it', () => {
     expect(shownComputerSchema.safeParse({ price: 7 }).success).toBe(false);
   });
 
-  it('§7 goes by its name where it has no id, as in the answer with more options', () => {
+  it('uses name or title as id where there is none', () => {
     expect(shownComputerSchema.parse({ name: 'Uno' }).id).toBe('Uno');
     expect(shownComputerSchema.parse({ title: 'Dos', id: null }).id).toBe('Dos');
   });
 
-  it('loses one odd fact and not the others', () => {
+  it('drops an invalid fact and keeps the others', () => {
     expect(read({ facts: { ramGb: 16, os: 'plan9', year: 'soon' } }).facts).toMatchObject({
       ramGb: 16,
       os: null,
@@ -34,7 +34,7 @@ describe('a computer as the site reads it', () => {
     });
   });
 
-  it('loses one broken entry and not the list it stands in', () => {
+  it('drops an invalid entry and keeps the rest of its list', () => {
     const broken = read({
       specs: ['Memoria: 16 GB', null],
       pros: ['Bien', 7],
@@ -48,11 +48,11 @@ describe('a computer as the site reads it', () => {
     [{ link: 'www.amazon.es/dp/1' }, 'https://www.amazon.es/dp/1'],
     [{ url: '//www.amazon.es/dp/1' }, 'https://www.amazon.es/dp/1'],
     [{ link: 'data:text/html,hola' }, ''],
-  ])('leads from %j to «%s»', (links, link) => {
+  ])('takes from %j the link «%s»', (links, link) => {
     expect(read(links).link).toBe(link);
   });
 
-  it('§3 takes a title for a missing name and url for a missing link', () => {
+  it('uses title for a missing name and url for a missing link', () => {
     expect(read({ title: 'Portátil', url: 'https://a.es/' })).toMatchObject({
       name: 'Portátil',
       link: 'https://a.es/',
@@ -68,11 +68,11 @@ describe('a computer as the site reads it', () => {
     ['pairs of label and value', [{ label: 'Memoria', value: '16 GB' }]],
     ['pairs of key and value', [{ key: 'Memoria', value: '16 GB' }]],
     ['an object of pairs', { Memoria: '16 GB' }],
-  ])('§3 shows specs that come as %s', (_what, specs) => {
+  ])('reads specs given as %s', (_what, specs) => {
     expect(read({ specs }).specs).toEqual(['Memoria: 16 GB']);
   });
 
-  it('keeps rating and number of reviews as text', () => {
+  it('reads rating and number of reviews as text', () => {
     expect(
       read({
         attributes: [
