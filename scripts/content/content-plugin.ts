@@ -1,8 +1,7 @@
-/** Makes modules of the Markdown files in `src/content`; a file with a mistake stops the build with its name. */
+/** Turns the Markdown files in `src/content` into modules; an invalid file fails the build with its name. */
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { readArticle, summaryOf } from './read-article.ts';
-import { readLegalText } from './read-legal-text.ts';
+import { readArticle, readLegalText, summaryOf } from './read-article.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PUBLIC = join(ROOT, 'public');

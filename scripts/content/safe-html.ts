@@ -1,4 +1,3 @@
-/** Markdown to HTML that can do no harm. */
 import { marked } from 'marked';
 import sanitize from 'sanitize-html';
 import { RICH_TEXT_TAGS } from '../../src/lib/rich-text.ts';
@@ -10,7 +9,7 @@ const POLICY: sanitize.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** The same serialiser without a policy: what it writes differently is what the policy took away. */
+/** Serialises everything: any difference from the result with POLICY is something that POLICY removed. */
 const NO_POLICY: sanitize.IOptions = {
   allowedTags: false,
   allowedAttributes: false,
@@ -18,17 +17,17 @@ const NO_POLICY: sanitize.IOptions = {
   allowVulnerableTags: true,
 };
 
-/** @throws {Error} when the text holds anything that is not allowed: an author should know, not a reader wonder. */
+/** Converts Markdown to HTML. @throws {Error} on disallowed content, so that authors notice instead of readers. */
 export function safeHtml(markdown: string): string {
   const html = marked.parse(markdown, { async: false, gfm: true });
   const safe = sanitize(html, POLICY);
-  const whole = sanitize(html, NO_POLICY);
-  if (safe !== whole) throw new Error(`holds something that is not allowed: ${firstDifference(whole, safe)}`);
+  const complete = sanitize(html, NO_POLICY);
+  if (safe !== complete) throw new Error(`contains something that is not allowed: ${firstDifference(complete, safe)}`);
   return safe;
 }
 
-function firstDifference(whole: string, safe: string): string {
+function firstDifference(complete: string, safe: string): string {
   let at = 0;
-  while (whole[at] === safe[at]) at += 1;
-  return JSON.stringify(whole.slice(Math.max(0, at - 20), at + 60));
+  while (complete[at] === safe[at]) at += 1;
+  return JSON.stringify(complete.slice(Math.max(0, at - 20), at + 60));
 }

@@ -1,4 +1,3 @@
-/** Safe HTML as the tree that the site draws. */
 import { parseDocument } from 'htmlparser2';
 import {
   plainText,
@@ -7,12 +6,13 @@ import {
   type RichTextNode,
   type RichTextTag,
 } from '../../src/lib/rich-text.ts';
+import { unbroken } from '../../src/lib/unbroken.ts';
 
 type HtmlNodes = ReturnType<typeof parseDocument>['children'];
 type HtmlElement = Extract<HtmlNodes[number], { attribs: unknown }>;
 
-/** Elements that hold blocks only: blank space between those is the file's layout, not text. */
-const HOLDS_BLOCKS: ReadonlySet<string> = new Set([
+/** Elements with block children only: whitespace between those is source formatting, not text. */
+const BLOCK_CONTAINERS: ReadonlySet<string> = new Set([
   'ul',
   'ol',
   'table',
@@ -24,10 +24,7 @@ const HOLDS_BLOCKS: ReadonlySet<string> = new Set([
   'aside',
 ]);
 
-/** A figure and its unit stay on one line. */
-const BEFORE_UNIT = /(?<=\d) (?=€|%|GB|TB|kg|Wh|Hz)/g;
-
-/** @throws {Error} when two headings would have the same anchor, or a table has no headings. */
+/** Parses safe HTML into the tree that the site renders. @throws {Error} on duplicate anchors or tables without headings */
 export function textTree(html: string): RichTextNode[] {
   const tree = toNodes(parseDocument(html).children, true);
   const anchors = new Set<string>();
@@ -38,22 +35,22 @@ function toNodes(nodes: HtmlNodes, blocksOnly: boolean): RichTextNode[] {
   return nodes.flatMap((node): RichTextNode[] => {
     if ('attribs' in node) return [toElement(node)];
     if (!('data' in node)) return [];
-    return blocksOnly && node.data.trim() === '' ? [] : [node.data.replaceAll(BEFORE_UNIT, '\u00A0')];
+    return blocksOnly && node.data.trim() === '' ? [] : [unbroken(node.data)];
   });
 }
 
 function toElement(element: HtmlElement): RichTextElement {
   const tag = RICH_TEXT_TAGS.find((candidate) => candidate === element.name);
-  if (!tag) throw new Error(`<${element.name}> cannot be drawn`);
+  if (!tag) throw new Error(`<${element.name}> is not supported`);
   const { href } = element.attribs;
   return {
     tag,
     ...(href === undefined ? {} : { href }),
-    children: toNodes(element.children, HOLDS_BLOCKS.has(tag)),
+    children: toNodes(element.children, BLOCK_CONTAINERS.has(tag)),
   };
 }
 
-/** Applies `change` to every element of the given tags, inside out. */
+/** Applies `change` to every element with one of the tags, innermost first. */
 function mapElements(
   node: RichTextNode,
   tags: readonly RichTextTag[],
@@ -67,22 +64,22 @@ function mapElements(
 function withAnchors(node: RichTextNode, anchors: Set<string>): RichTextNode {
   return mapElements(node, ['h2', 'h3'], (heading) => {
     const id = slugOf(plainText(heading.children));
-    if (anchors.has(id)) throw new Error(`two headings would share the anchor «${id}»`);
+    if (anchors.has(id)) throw new Error(`two headings have the same anchor «${id}»`);
     anchors.add(id);
     return { ...heading, id };
   });
 }
 
-/** On a narrow screen each row stands alone: its cells carry the headings of their columns. */
+/** Adds column headings to cells: on narrow screens each row becomes a card. */
 function withLabels(node: RichTextNode): RichTextNode {
   return mapElements(node, ['table'], (table) => {
     const labels = cellsOf(table, 'th').map((cell) => plainText(cell.children));
     if (labels.length === 0 || labels.includes('')) throw new Error('a table has a column without a heading');
-    return { ...table, children: table.children.map((part) => labelled(part, labels)) };
+    return { ...table, children: table.children.map((part) => labelCells(part, labels)) };
   });
 }
 
-const labelled = (part: RichTextNode, labels: readonly string[]): RichTextNode =>
+const labelCells = (part: RichTextNode, labels: readonly string[]): RichTextNode =>
   mapElements(part, ['tr'], (row) => ({
     ...row,
     children: row.children.map((cell, column) => {
@@ -96,7 +93,7 @@ function cellsOf(element: RichTextElement, tag: RichTextTag): RichTextElement[] 
   return [...children.filter((child) => child.tag === tag), ...children.flatMap((child) => cellsOf(child, tag))];
 }
 
-/** «¿Cuánta memoria?» becomes `cuanta-memoria`. */
+/** «¿Cuánta memoria?» → `cuanta-memoria`. */
 function slugOf(text: string): string {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');

@@ -8,7 +8,7 @@ import { plainText, type RichTextElement, type RichTextNode, type RichTextTag } 
 const ROOT = join(import.meta.dirname, '../../..');
 const PUBLIC = join(ROOT, 'public');
 
-const SETTINGS = {
+const FRONT_MATTER = {
   id: 'una',
   title: 'Una guía',
   excerpt: 'Un resumen de lo que cuenta la guía, lo bastante largo para la lista.',
@@ -22,15 +22,15 @@ const SETTINGS = {
   socialImage: '/social.png',
 };
 
-function fileWith(changes: Partial<Record<keyof typeof SETTINGS | 'extra', string>> = {}): string {
-  const lines = Object.entries({ ...SETTINGS, ...changes }).map(([name, value]) => `${name}: ${value}`);
+function fileWith(changes: Partial<Record<keyof typeof FRONT_MATTER | 'extra', string>> = {}): string {
+  const lines = Object.entries({ ...FRONT_MATTER, ...changes }).map(([name, value]) => `${name}: ${value}`);
   return `---\n${lines.join('\n')}\n---\n\n## Primero\n\nHola.\n\n## Después\n\nAdiós.\n`;
 }
 
 const read = (source: string) => readArticle('/somewhere/una-guia.md', source, PUBLIC);
 
-describe('an article’s file', () => {
-  it('needs nothing but itself: slug from its name, contents from its headings', () => {
+describe('readArticle', () => {
+  it('takes the slug from the file name and the contents from the headings', () => {
     const article = read(fileWith());
     expect(article).toMatchObject({ slug: 'una-guia', title: 'Una guía', date: '2025-04-09' });
     expect(article.contents).toEqual([
@@ -42,16 +42,16 @@ describe('an article’s file', () => {
 
   it.each([
     ['an impossible date', { date: '2025-02-30' }, 'date'],
-    ['a picture that does not exist', { image: '/no-existe.svg' }, '/no-existe.svg'],
-    ['a picture from elsewhere', { image: 'https://otra.example/foto.png' }, 'image'],
-    ['no alternative text', { imageAlt: '""' }, 'imageAlt'],
-    ['a setting that nobody knows', { extra: 'hola' }, 'extra'],
-    ['a drawing where networks want a bitmap', { socialImage: '/icon.svg' }, 'bitmap'],
-  ])('is refused with %s', (_, changes, reason) => {
+    ['an image that does not exist', { image: '/no-existe.svg' }, '/no-existe.svg'],
+    ['an image on another site', { image: 'https://otra.example/foto.png' }, 'image'],
+    ['an empty alternative text', { imageAlt: '""' }, 'imageAlt'],
+    ['an unknown field', { extra: 'hola' }, 'extra'],
+    ['an SVG as social image', { socialImage: '/icon.svg' }, 'socialImage'],
+  ])('rejects %s', (_, changes, reason) => {
     expect(() => read(fileWith(changes))).toThrow(reason);
   });
 
-  it('is refused without its settings', () => {
+  it('rejects a file without front matter', () => {
     expect(() => read('## Hola')).toThrow('---');
   });
 });
@@ -64,12 +64,12 @@ function elements(nodes: readonly RichTextNode[], tag: RichTextTag): RichTextEle
   });
 }
 
-describe('§2 the guide of 2025', () => {
+describe('the 2025 guide', () => {
   const file = join(ROOT, 'src/content/blog/que-ordenador-comprar-2025.md');
   const source = readFileSync(file, 'utf8');
   const guide = readArticle(file, source, PUBLIC);
 
-  it('is of 9 April 2025, in «Guías de compra», and takes twelve minutes', () => {
+  it('is dated 9 April 2025, in «Guías de compra», and takes twelve minutes to read', () => {
     expect(guide).toMatchObject({
       slug: 'que-ordenador-comprar-2025',
       title: 'Qué ordenador comprar en 2025: guía para acertar',
@@ -81,7 +81,7 @@ describe('§2 the guide of 2025', () => {
     expect(countWords(guide.content)).toBeLessThanOrEqual(2800);
   });
 
-  it('§9 quotes each budget of the specification in a table', () => {
+  it('gives a budget for each kind of buyer', () => {
     const cells = elements(guide.content, 'td').map((cell) => plainText(cell.children).replaceAll('\u00A0', ' '));
     for (const range of ['500–800 €', '700–1400 €', '800–1800 €', '1000–4000 €', '1800–4500 €']) {
       expect(cells).toContain(range);
@@ -89,14 +89,14 @@ describe('§2 the guide of 2025', () => {
     expect(plainText(guide.content)).toMatch(/Menos de 750\u00A0€/);
   });
 
-  it('has three tiers as cards with details, and calls to action', () => {
+  it('has three price tiers with details, and at least three links to the questionnaire', () => {
     const cards = elements(guide.content, 'section');
     expect(cards.map((card) => elements(card.children, 'details').length)).toEqual([1, 1, 1]);
     const links = elements(guide.content, 'a').filter((link) => link.href === '/form');
     expect(links.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('names only laptops that the catalogue knows', () => {
+  it('names only laptops of the catalogue', () => {
     const known = loadCatalogue().laptops.map(({ brand, model }) => `${brand} ${model}`);
     const items = elements(elements(guide.content, 'details'), 'li');
     const named = items.map((item) => plainText(elements([item], 'strong').slice(0, 1)));
@@ -104,7 +104,7 @@ describe('§2 the guide of 2025', () => {
     expect(named.filter((name) => !known.some((laptop) => laptop.startsWith(name)))).toEqual([]);
   });
 
-  it('says it calmly and to one person', () => {
+  it('has no exclamation marks and addresses the reader as tú', () => {
     expect(plainText(guide.content)).not.toMatch(/[!¡]|\busted(es)?\b|\bvosotr[oa]s\b/i);
   });
 });

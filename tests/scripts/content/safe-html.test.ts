@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { safeHtml } from '../../../scripts/content/safe-html.ts';
 
-describe('the HTML of a text', () => {
-  it('keeps what a text needs', () => {
+describe('safeHtml', () => {
+  it('keeps ordinary formatting and safe links', () => {
     const html = safeHtml('## Uno\n\nTexto **fuerte** con [enlace](/form) y [correo](mailto:a@b.example).\n\n- Punto');
     expect(html).toContain('<h2>Uno</h2>');
     expect(html).toContain('<strong>fuerte</strong>');
@@ -26,7 +26,7 @@ describe('the HTML of a text', () => {
     '[enlace](//otra.example)',
     '<a href="/form" target="_blank">enlace</a>',
     '<details open>Texto</details>',
-  ])('stops at %s', (markdown) => {
+  ])('rejects %s', (markdown) => {
     expect(() => safeHtml(markdown)).toThrow('not allowed');
   });
 });

@@ -6,18 +6,18 @@ const treeOf = (markdown: string) => textTree(safeHtml(markdown));
 
 const cell = (label: string, text: string) => ({ tag: 'td', label, children: [text] });
 
-describe('the tree of a text', () => {
-  it('gives headings an anchor made of their words', () => {
+describe('textTree', () => {
+  it('gives headings an anchor made from their words', () => {
     expect(treeOf('## ¿Cuánta memoria necesitas?')).toEqual([
       { tag: 'h2', id: 'cuanta-memoria-necesitas', children: ['¿Cuánta memoria necesitas?'] },
     ]);
   });
 
-  it('refuses two headings with the same anchor', () => {
+  it('rejects two headings with the same anchor', () => {
     expect(() => treeOf('## Precio\n\n### ¿Precio?')).toThrow('precio');
   });
 
-  it('tells each cell the heading of its column', () => {
+  it('adds the column heading to each cell', () => {
     const [table] = treeOf('| Perfil | Precio |\n| --- | --- |\n| Estudiar | 700–1400 € |');
     expect(table).toMatchObject({
       tag: 'table',
@@ -31,17 +31,17 @@ describe('the tree of a text', () => {
     });
   });
 
-  it('refuses a column without a heading', () => {
+  it('rejects a column without a heading', () => {
     expect(() => treeOf('| Perfil | |\n| --- | --- |\n| Estudiar | 700 € |')).toThrow('without a heading');
   });
 
-  it('keeps a figure and its unit together', () => {
+  it('puts a no-break space between a figure and its unit', () => {
     expect(treeOf('Pesa 1,24 kg y tiene 16 GB')).toEqual([
       { tag: 'p', children: ['Pesa 1,24\u00A0kg y tiene 16\u00A0GB'] },
     ]);
   });
 
-  it('reads Markdown inside of cards and of what they hide', () => {
+  it('parses Markdown inside sections and details', () => {
     expect(treeOf('<section>\n\n### Gama\n\n<details>\n\n**Más**\n\n</details>\n\n</section>')).toEqual([
       {
         tag: 'section',
