@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CopyLine, stringsInCode } from './strings-in-code.ts';
 
-/** Where sentences of ours stand; all other code speaks to developers only. */
+/** Where visible text is; all other strings are for developers. */
 const FOLDERS = ['src', 'api/advisor/words'];
 const FILES = [
   'index.html',
@@ -12,39 +12,37 @@ const FILES = [
   'api/catalogue/describe.ts',
 ];
 
-/** Everything that a visitor may read, with its place: pages, messages, what the advisor says, articles, small print. */
+/** @returns all text that a visitor may read, with file and line: pages, messages, the advisor's words, articles */
 export async function copyLines(root: string): Promise<CopyLine[]> {
   const inFolders = await Promise.all(
     FOLDERS.map(async (folder) =>
       (await readdir(join(root, folder), { recursive: true })).map((name) => join(folder, name)),
     ),
   );
-  const files = [...FILES, ...inFolders.flat().toSorted()].filter((file) => reader(file) !== null);
+  const files = [...FILES, ...inFolders.flat().toSorted()].filter((file) => readerFor(file) !== null);
   const read = await Promise.all(
-    files.map(async (file) => reader(file)?.(file, await readFile(join(root, file), 'utf8')) ?? []),
+    files.map(async (file) => readerFor(file)?.(file, await readFile(join(root, file), 'utf8')) ?? []),
   );
   return read.flat();
 }
 
 type Reader = (file: string, source: string) => CopyLine[];
 
-function reader(file: string): Reader | null {
+function readerFor(file: string): Reader | null {
   if (file.endsWith('.d.ts') || /\/(dev-ui|memory)\/|src\/prerender/.test(file)) return null;
   if (/\.tsx?$/.test(file)) return stringsInCode;
-  if (file.endsWith('.md')) return everyLine;
+  if (file.endsWith('.md')) return linesWithLetters;
   if (file.endsWith('.webmanifest')) return manifestLines;
-  return file.endsWith('.html') ? textLines : null;
+  return file.endsWith('.html') ? htmlTextLines : null;
 }
 
-const everyLine: Reader = (file, source) =>
+const linesWithLetters: Reader = (file, source) =>
   source
     .split('\n')
     .flatMap((line, index) => (/\p{L}/u.test(line) ? [{ file, line: index + 1, text: line.trim() }] : []));
 
-/** Lines of a page that are neither tag nor script. */
-const textLines: Reader = (file, source) =>
-  everyLine(file, source).filter(({ text }) => /^\p{Lu}[^<>{}=]*$/u.test(text));
+const htmlTextLines: Reader = (file, source) =>
+  linesWithLetters(file, source).filter(({ text }) => /^\p{Lu}[^<>{}=]*$/u.test(text));
 
-/** What a device shows of an installed site. */
 const manifestLines: Reader = (file, source) =>
-  everyLine(file, source).filter(({ text }) => /^"(name|short_name|description)"/.test(text));
+  linesWithLetters(file, source).filter(({ text }) => /^"(name|short_name|description)"/.test(text));

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { copyLines } from '../../../scripts/copy/copy-lines.ts';
 
-/** Words that have a usual Spanish one, and what code says where a sentence was forgotten. */
+/** English words with a usual Spanish equivalent, and untranslated interface text. */
 const FOREIGN = [
   'click|clic aquí|clica|clicar|link|links|login|logout|password|mail|e-mail|newsletter|feedback|app|apps|online',
   'laptop|laptops|display|smartphone|tablet|gamer|gamers|gameplay|ranking|performance|setup|software|hardware|budget',
@@ -12,15 +12,15 @@ const FOREIGN = [
   'usted|haga|seleccione|introduzca|rellene|inténtelo|póngase|vuestra|vuestro|increíble|revolucionario|imbatible',
 ];
 
-/** The specification's own words, and names. */
-const PRESCRIBED = /Error al parsear|Reviews|ASUS TUF Gaming|User-agent|1\.5-?2?kg|2\.5kg|15\.6″|17\.3″/;
+/** Fixed strings and names that are exempt. */
+const EXEMPT = /Error al parsear|Reviews|ASUS TUF Gaming|User-agent|1\.5-?2?kg|2\.5kg|15\.6″|17\.3″/;
 
-const lines = (await copyLines(join(import.meta.dirname, '../../..'))).filter(({ text }) => !PRESCRIBED.test(text));
+const lines = (await copyLines(join(import.meta.dirname, '../../..'))).filter(({ text }) => !EXEMPT.test(text));
 
 const placesOf = (pattern: RegExp) =>
   lines.filter(({ text }) => pattern.test(text)).map(({ file, line, text }) => `${file}:${line}  ${text}`);
 
-describe('everything that a visitor may read', () => {
+describe('visible text', () => {
   it.each([
     ['src/features/landing/hero.tsx', 'El portátil que te va bien, y por qué.'],
     ['src/features/account/profile-words.ts', 'Error al cargar perfil: {…}'],
@@ -33,23 +33,23 @@ describe('everything that a visitor may read', () => {
       'index.html',
       'Sin JavaScript puedes leer la guía y los textos, pero el asesor no puede responderte: actívalo para usarlo.',
     ],
-  ])('is found: in %s, «%s»', (file, text) => {
+  ])('is found in %s: «%s»', (file, text) => {
     expect(lines).toContainEqual({ file, line: expect.any(Number), text });
   });
 
-  it('has no class names, drawings or messages for developers among it', () => {
+  it('does not include class names, SVG paths or messages for developers', () => {
     expect(placesOf(/(^|\s)(flex|grid|items-center|min-h-11|text-muted)(\s|$)|^M\d|must be|cannot/)).toEqual([]);
   });
 
-  it('never shouts', () => {
+  it('has no exclamation marks', () => {
     expect(placesOf(/[!¡]/)).toEqual([]);
   });
 
-  it('uses the Spanish word where there is a usual one, and says tú', () => {
+  it('uses Spanish words and addresses the reader as tú', () => {
     expect(placesOf(new RegExp(`(?<![\\p{L}-])(${FOREIGN.join('|')})(?![\\p{L}-])`, 'iu'))).toEqual([]);
   });
 
-  it('quotes as Spanish does, and writes inches with their own sign', () => {
+  it('uses Spanish quotation marks and the inch sign', () => {
     expect(placesOf(/[“”]|\d"/)).toEqual([]);
   });
 
