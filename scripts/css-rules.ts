@@ -1,12 +1,12 @@
-/** Reads a minified style sheet as far as it takes to leave rules out of it: what they say is not looked at. */
+/** Splits a minified style sheet into rules, without parsing declarations. */
 
 export interface CssRule {
-  /** What stands before the block, or the whole statement where there is none. */
+  /** The text before the block, or the whole statement without one. */
   prelude: string;
   block: string | null;
 }
 
-/** The rules at the top of a sheet, or of a block of rules. */
+/** The top-level rules of a sheet or block. */
 export function* rulesOf(css: string): Generator<CssRule> {
   let start = 0;
   let blockStart = 0;
@@ -26,7 +26,6 @@ export function* rulesOf(css: string): Generator<CssRule> {
 
 export const ruleText = ({ prelude, block }: CssRule): string => (block === null ? prelude : `${prelude}{${block}}`);
 
-/** The selectors of a list, each for itself. */
 export function selectorsOf(list: string): string[] {
   const selectors = [''];
   let depth = 0;
@@ -39,7 +38,7 @@ export function selectorsOf(list: string): string[] {
   return selectors;
 }
 
-/** What a selector asks for outside brackets: whatever an element must be for the selector to match at all. */
+/** Tags and classes outside brackets: without these the selector cannot match. */
 export function namesIn(selector: string): { tags: string[]; classes: string[] } {
   const tags: string[] = [];
   const classes: string[] = [];
