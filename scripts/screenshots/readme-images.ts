@@ -2,15 +2,14 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allScreens } from '../../tests/e2e/looks/screens.ts';
 import { askAdvisor } from '../../tests/e2e/looks/given-answers.ts';
-import { startBrowser, type Theme, type Width, withScreen } from './photographer.ts';
+import { startBrowser, type Theme, type Width, withScreen } from './with-screen.ts';
 import { serveSites } from './serve-sites.ts';
 
 const FOLDER = join(import.meta.dirname, '../../docs/screens');
-/** Out of 100; letters stay clean. */
-const QUALITY = 82;
+/** 0–100; text stays sharp. */
+const WEBP_QUALITY = 82;
 
-/** The ten that tell what this is, in the order of a visit. */
-const STORY: readonly [name: string, width: Width, theme: Theme][] = [
+const IMAGES: readonly [name: string, width: Width, theme: Theme][] = [
   ['landing', 1440, 'light'],
   ['form-filled-window', 1440, 'light'],
   ['results', 1440, 'light'],
@@ -23,19 +22,19 @@ const STORY: readonly [name: string, width: Width, theme: Theme][] = [
   ['favorites', 390, 'light'],
 ];
 
-/** Takes the README's pictures anew: windows as a visitor sees them, small enough for a repository. */
-export async function takeStory(): Promise<void> {
+/** Renews the README's images in `docs/screens`. */
+export async function takeReadmeImages(): Promise<void> {
   const screens = new Map(allScreens(await askAdvisor()).map((screen) => [screen.name, screen]));
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
   const sites = await serveSites();
   const browser = await startBrowser();
-  for (const [name, width, theme] of STORY) {
+  for (const [name, width, theme] of IMAGES) {
     const screen = screens.get(name);
     if (!screen) throw new Error(`There is no screen «${name}»`);
     await withScreen(browser, sites, { screen, width, theme }, async (page) => {
       const session = await page.context().newCDPSession(page);
-      const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+      const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: WEBP_QUALITY });
       await writeFile(join(FOLDER, `${name}-${width}-${theme}.webp`), Buffer.from(data, 'base64'));
     });
   }

@@ -11,20 +11,19 @@ const ROOT = join(import.meta.dirname, '../..');
 const EXAMPLES = join(ROOT, 'dist/examples-site');
 
 export interface Sites {
-  /** Origin of the site as it is built for visitors. */
   plain: string;
-  /** Origin of the same with accounts that exist only in the page. */
+  /** Origin of a build with example accounts. */
   withAccounts: string;
   close: () => void;
 }
 
-/** Builds both sites and serves them as the hosting does, each with the API. */
+/** Builds both sites and serves them like the hosting, each with the API. */
 export async function serveSites(): Promise<Sites> {
   await import('../build.ts');
   await build({ root: ROOT, logLevel: 'error', plugins: [exampleAccounts], build: { outDir: EXAMPLES } });
   await copyFile(join(EXAMPLES, 'index.html'), join(EXAMPLES, 'shell.html'));
   const hosting = await readHosting(join(ROOT, 'firebase.json'));
-  // No page is written at build there: every address gets the shell.
+  // This build has no prerendered pages.
   const shellOnly = { ...hosting, rewrites: [...hosting.rewrites, { source: '**', destination: '/shell.html' }] };
   const [plain, withAccounts] = await Promise.all([
     serve(join(ROOT, 'dist/site'), hosting),

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { askAdvisor } from '../../tests/e2e/looks/given-answers.ts';
 import { allScreens, type Screen } from '../../tests/e2e/looks/screens.ts';
 import { contactSheet } from './contact-sheet.ts';
-import { isPhone, startBrowser, type Theme, THEMES, type Width, withScreen } from './photographer.ts';
+import { isPhone, startBrowser, type Theme, THEMES, type Width, withScreen } from './with-screen.ts';
 import { serveSites } from './serve-sites.ts';
 
 const FOLDER = join(import.meta.dirname, '../../screenshots');
 const WIDTHS: readonly Width[] = [390, 768, 1440];
-/** Pictures that are taken at once. */
-const HANDS = 2;
+const CONCURRENCY = 2;
 
 interface Shot {
   screen: Screen;
@@ -18,7 +17,7 @@ interface Shot {
   file: string;
 }
 
-/** Pictures of the screens whose names contain one of `words`, or of all; @returns what went wrong. */
+/** Takes screenshots of all screens, or of those whose names contain one of `words`. @returns error messages */
 export async function takeAll(words: readonly string[]): Promise<string[]> {
   const shots = allScreens(await askAdvisor())
     .filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
@@ -26,9 +25,9 @@ export async function takeAll(words: readonly string[]): Promise<string[]> {
   if (words.length === 0) await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
   const failures = await take(shots);
-  const pictures = shots.map(({ screen, width, theme, file }) => ({ name: screen.name, width, theme, file }));
-  await writeFile(join(FOLDER, 'index.html'), contactSheet(pictures));
-  console.log(`${shots.length - failures.length} pictures: screenshots/index.html`);
+  const screenshots = shots.map(({ screen, width, theme, file }) => ({ name: screen.name, width, theme, file }));
+  await writeFile(join(FOLDER, 'index.html'), contactSheet(screenshots));
+  console.log(`${shots.length - failures.length} screenshots: screenshots/index.html`);
   return failures;
 }
 
@@ -39,18 +38,18 @@ const shotsOf = (screen: Screen): Shot[] =>
 
 async function take(shots: readonly Shot[]): Promise<string[]> {
   const failures: string[] = [];
-  const waiting = [...shots];
+  const queue = [...shots];
   const sites = await serveSites();
   const browser = await startBrowser();
   const work = async (): Promise<void> => {
-    for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
+    for (let shot = queue.shift(); shot; shot = queue.shift()) {
       const { file, screen } = shot;
       await withScreen(browser, sites, shot, async (page) => {
         await page.screenshot({ path: join(FOLDER, file), fullPage: !screen.windowOnly });
       }).catch((error: unknown) => failures.push(`${file}: ${String(error)}`));
     }
   };
-  await Promise.all(Array.from({ length: HANDS }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   await browser.close();
   sites.close();
   return failures;

@@ -3,8 +3,8 @@ import { openScreen } from '../../tests/e2e/looks/open-screen.ts';
 import type { Screen } from '../../tests/e2e/looks/screens.ts';
 import type { Sites } from './serve-sites.ts';
 
-/** Windows by their width. */
-export const WINDOWS = { 390: 844, 768: 1024, 1440: 900 } as const;
+/** Window heights by width. */
+const WINDOWS = { 390: 844, 768: 1024, 1440: 900 } as const;
 export type Width = 390 | 768 | 1440;
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -14,7 +14,7 @@ export const startBrowser = (): Promise<Browser> =>
 
 export const isPhone = (width: Width): boolean => width < 768;
 
-/** Opens `screen` in a window of its own for as long as `take` needs it. */
+/** Opens `screen` in a new browser context, which closes when `take` has finished. */
 export async function withScreen(
   browser: Browser,
   sites: Sites,
