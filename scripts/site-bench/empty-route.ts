@@ -1,4 +1,4 @@
-/** The least that a JSON route of the API's framework can do: read the same answers, check them and say so. */
+/** Reference for the load test: a route that only parses and validates the same body. */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { answersSchema } from '../../src/contract/answers.ts';

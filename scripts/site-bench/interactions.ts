@@ -1,9 +1,9 @@
-/** What visitors feel while they use the site: every kind of interaction on a slow processor, and the wait for results. */
+/** Measures interaction to next paint on a slow processor, and the wait for results. */
 import { chromium, type Locator, type Page } from '@playwright/test';
-import { type Measure, mostAtMost } from './report.ts';
+import { type Measure, quantileAtMost } from './report.ts';
 
-const SLOWER = 4;
-/** Between two presses: nobody is quicker, and what one press does must not count for the next. */
+const CPU_SLOWDOWN = 4;
+/** Between two clicks, so that the work of one does not count for the next. */
 const PAUSE_MS = 200;
 const SUBMIT_DELAY_MS = 300;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Runs in the page. The longest event of an interaction counts, as in «interaction to next paint». */
+/** Runs in the page. Records the longest event of each interaction, like INP. */
 function watchInteractions(): void {
   globalThis.window.interactions = {};
   new PerformanceObserver((list) => {
@@ -38,49 +38,49 @@ export async function measureInteractions(url: string, runs: number): Promise<Me
       const page = await context.newPage();
       await page.addInitScript(watchInteractions);
       const session = await context.newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+      await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
       durations.push(...(await walkThrough(page, url)));
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      for (let time = 0; time < 5; time += 1) waits.push(await waitForResults(page, url));
+      for (let n = 0; n < 5; n += 1) waits.push(await waitForResults(page, url));
       await context.close();
     }
   } finally {
     await browser.close();
   }
   return [
-    mostAtMost(`interaction to next paint, processor ${SLOWER} × slower`, durations, 0.98, 100),
-    mostAtMost('from submit to results, beyond the 300 ms', waits, 0.95, 150),
+    quantileAtMost(`interaction to next paint, processor ${CPU_SLOWDOWN} × slower`, durations, 0.98, 100),
+    quantileAtMost('submit to results, beyond the 300 ms delay', waits, 0.95, 150),
   ];
 }
 
-/** @returns how long each interaction took until it was drawn, in milliseconds. */
+/** @returns milliseconds from each interaction to the next paint */
 async function walkThrough(page: Page, url: string): Promise<number[]> {
   await open(page, `${url}/`);
-  await press(page.getByRole('button', { name: 'Menú' }), 2);
-  for (const question of await page.locator('main summary').all()) await press(question);
-  for (const theme of ['Oscuro', 'Claro', 'Como el sistema']) await press(page.getByLabel(theme));
-  const durations = await felt(page);
+  await click(page.getByRole('button', { name: 'Menú' }), 2);
+  for (const question of await page.locator('main summary').all()) await click(question);
+  for (const theme of ['Oscuro', 'Claro', 'Como el sistema']) await click(page.getByLabel(theme));
+  const durations = await takeDurations(page);
 
   await open(page, `${url}/form`);
-  for (const card of await page.getByRole('checkbox').all()) await press(card, 2);
-  await press(page.getByRole('checkbox').first());
+  for (const card of await page.getByRole('checkbox').all()) await click(card, 2);
+  await click(page.getByRole('checkbox').first());
   await page.getByRole('slider').focus();
   for (let step = 0; step < 8; step += 1) {
     await page.keyboard.press('ArrowLeft');
     await page.waitForTimeout(PAUSE_MS);
   }
-  await press(page.locator('main details:not([open]) > summary, main [aria-expanded=false]').first());
+  await click(page.locator('main details:not([open]) > summary, main [aria-expanded=false]').first());
   await page.locator('main select').last().selectOption({ index: 1 });
-  durations.push(...(await felt(page)));
+  durations.push(...(await takeDurations(page)));
   await submit(page);
 
-  for (const tab of await page.getByRole('tab').all()) await press(tab);
+  for (const tab of await page.getByRole('tab').all()) await click(tab);
   await page.getByRole('button', { name: /Mostrar más opciones/ }).click();
   await page.getByRole('heading', { name: 'Más opciones para ti' }).waitFor();
-  for (const tab of await page.getByRole('tab').all()) await press(tab);
+  for (const tab of await page.getByRole('tab').all()) await click(tab);
   const closed = page.getByRole('main').locator('[aria-expanded=false]:visible, details:not([open]) > summary:visible');
-  for (let left = await closed.count(); left > 0; left -= 1) await press(closed.first());
-  return [...durations, ...(await felt(page))];
+  for (let left = await closed.count(); left > 0; left -= 1) await click(closed.first());
+  return [...durations, ...(await takeDurations(page))];
 }
 
 async function waitForResults(page: Page, url: string): Promise<number> {
@@ -100,8 +100,9 @@ async function waitForResults(page: Page, url: string): Promise<number> {
   return (await page.evaluate(() => globalThis.window.shown - globalThis.window.submitted)) - SUBMIT_DELAY_MS;
 }
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+/** Opens a page and waits for hydration. */
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
   );
@@ -112,15 +113,15 @@ async function submit(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: /Tus recomendaciones/ }).waitFor();
 }
 
-async function press(control: Locator, times = 1): Promise<void> {
-  for (let time = 0; time < times; time += 1) {
+async function click(control: Locator, times = 1): Promise<void> {
+  for (let n = 0; n < times; n += 1) {
     await control.click();
     await control.page().waitForTimeout(PAUSE_MS);
   }
 }
 
-/** Since it was asked last. Interactions shorter than what the browser reports (16 ms) are not among them. */
-async function felt(page: Page): Promise<number[]> {
+/** Reads and resets the recorded durations; the browser does not report those under 16 ms. */
+async function takeDurations(page: Page): Promise<number[]> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
   return page.evaluate(() => {
     const durations = Object.values(globalThis.window.interactions);

@@ -1,14 +1,13 @@
 /**
- * Asks for recommendations as fast as they come, as a program of its own that can have a core to itself: `URL`,
- * `--seconds N` or `--amount N`, `--connections N`; `--different SEED` never asks the same question while its answer is
- * remembered. Prints the result as JSON.
+ * Requests recommendations as fast as possible and prints the result as JSON. A program of its own, so that it can be
+ * pinned to a core. `URL`, `--seconds N` or `--amount N`, `--connections N`; `--different SEED` avoids cached answers.
  */
 import { parseArgs } from 'node:util';
 import autocannon, { type Request } from 'autocannon';
-import { differentQuestions } from './questions.ts';
+import { distinctQuestions } from './questions.ts';
 
-/** Many times what the API remembers; when all have been asked, the first are asked again. */
-const DIFFERENT = 5000;
+/** Many times the size of the API's cache. */
+const DISTINCT_QUESTIONS = 5000;
 const QUESTION = JSON.stringify({
   deviceType: 'laptop',
   purposes: ['programming', 'office'],
@@ -31,16 +30,16 @@ const url = positionals[0] ?? '';
 const request: Request = {
   method: 'POST',
   path: '/api/recommendations',
-  // As a browser on the site itself sends it.
+  // The headers of a same-origin request from a browser.
   headers: { 'content-type': 'application/json', origin: url },
   body: QUESTION,
 };
 if (values.different !== undefined) {
-  const questions = differentQuestions(DIFFERENT, Number(values.different));
-  let asked = 0;
-  request.setupRequest = (one) => {
-    asked += 1;
-    return { ...one, body: questions[asked % questions.length] ?? QUESTION };
+  const questions = distinctQuestions(DISTINCT_QUESTIONS, Number(values.different));
+  let sent = 0;
+  request.setupRequest = (template) => {
+    sent += 1;
+    return { ...template, body: questions[sent % questions.length] ?? QUESTION };
   };
 }
 const result = await autocannon({

@@ -1,4 +1,3 @@
-/** Builds the smallest page with the site's libraries, by the site's own tool and settings: what ours are measured against. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,7 +6,7 @@ import { build } from 'vite';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** @returns how large its script is, compressed with Brotli, in bytes. */
+/** Builds the smallest page with the site's libraries and settings. @returns Brotli size of its script in bytes */
 export async function buildMinimalPage(folder: string): Promise<number> {
   await build({
     configFile: join(ROOT, 'vite.config.ts'),
@@ -16,7 +15,6 @@ export async function buildMinimalPage(folder: string): Promise<number> {
     build: {
       outDir: folder,
       manifest: false,
-      // One file: no other way is smaller.
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });

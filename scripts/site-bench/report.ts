@@ -1,13 +1,11 @@
 import { quantile } from '../advisor-bench/report.ts';
 
-/** One line of the table: a measure with its bar. */
 export interface Measure {
   measure: string;
   result: string;
   bar: string;
-  /** `null`: for information. */
+  /** `null`: no bar. */
   met: boolean | null;
-  /** Every figure behind the result. */
   values?: readonly number[];
 }
 
@@ -21,20 +19,26 @@ export const median = (values: readonly number[]): number => {
   return (lower + upper) / 2;
 };
 
-export const spread = (values: readonly number[], digits: number, unit: string): string =>
+/** @returns «12 ms (10–15)» */
+export const medianAndRange = (values: readonly number[], digits: number, unit: string): string =>
   `${median(values).toFixed(digits)}${unit} (${Math.min(...values).toFixed(digits)}–${Math.max(...values).toFixed(digits)})`;
 
-/** A measure whose median must not be over `bar`. */
-export const atMost = (measure: string, values: readonly number[], bar: number, unit: string, digits = 0): Measure => ({
+export const medianAtMost = (
+  measure: string,
+  values: readonly number[],
+  bar: number,
+  unit: string,
+  digits = 0,
+): Measure => ({
   measure,
-  result: spread(values, digits, unit),
+  result: medianAndRange(values, digits, unit),
   bar: `≤ ${bar}${unit}`,
   met: median(values) <= bar,
   values,
 });
 
-/** A measure of which `share` must not be over `bar`. */
-export function mostAtMost(measure: string, values: readonly number[], share: number, bar: number): Measure {
+/** @param bar milliseconds */
+export function quantileAtMost(measure: string, values: readonly number[], share: number, bar: number): Measure {
   const value = quantile(values, share);
   const name = `p${share * 100}`;
   return {

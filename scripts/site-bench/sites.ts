@@ -1,4 +1,3 @@
-/** What is compared: the site as `npm start` serves it, its own pages without a script, and the smallest page of its libraries. */
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -15,6 +14,7 @@ export interface Site {
   stop: () => Promise<unknown>;
 }
 
+/** The site as `npm start` serves it. */
 export async function startSite(): Promise<Site> {
   const program = await startProgram(
     ['scripts/start.ts', '--no-build', '--no-accounts'],
@@ -24,7 +24,7 @@ export async function startSite(): Promise<Site> {
   return { url: program.url, stop: () => program.end('SIGTERM') };
 }
 
-/** The floor: nothing can be faster than the same page without its scripts. */
+/** The floor: the same pages without scripts, the fastest they could be. */
 export async function startFloor(): Promise<Site> {
   const folder = join(FOLDER, 'floor');
   await rm(folder, { recursive: true, force: true });
@@ -32,17 +32,18 @@ export async function startFloor(): Promise<Site> {
   for (const file of await readdir(folder, { recursive: true })) {
     if (!file.endsWith('.html')) continue;
     const html = await readFile(join(folder, file), 'utf8');
-    const still = html
+    const withoutScripts = html
       .replaceAll(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
       .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
       .replace(/ data-modules="[^"]*" data-styles="[^"]*"/, '');
-    await writeFile(join(folder, file), still);
-    await writeFile(join(folder, `${file}.br`), brotliCompressSync(still));
+    await writeFile(join(folder, file), withoutScripts);
+    await writeFile(join(folder, `${file}.br`), brotliCompressSync(withoutScripts));
     await rm(join(folder, `${file}.gz`));
   }
   return serve(folder);
 }
 
+/** The smallest page with the site's libraries. */
 export async function startMinimal(): Promise<Site> {
   const folder = join(FOLDER, 'minimal');
   await rm(folder, { recursive: true, force: true });
@@ -54,7 +55,7 @@ export async function startMinimal(): Promise<Site> {
   return serve(folder);
 }
 
-/** By the same server and with the same headers as the site. */
+/** Same server and headers as the site. */
 async function serve(folder: string): Promise<Site> {
   const server = createServer(createSiteHandler(folder, await readHosting(join(ROOT, 'firebase.json'))));
   await new Promise<void>((resolve) => {

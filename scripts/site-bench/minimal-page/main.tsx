@@ -1,4 +1,4 @@
-/** The smallest page that the site's libraries allow: what any page of ours is compared with. */
+/** The smallest possible page with the site's libraries, for comparison. */
 import { createRoot } from 'react-dom/client';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
