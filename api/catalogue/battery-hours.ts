@@ -1,7 +1,7 @@
 import { type LaptopRecord } from './laptop.ts';
 import { type MatchedCpu, type MatchedGpu } from './match-chip.ts';
 
-/** Watts of a whole machine at light use (office, web, half brightness), without screen and dedicated graphics. */
+/** Watts of a laptop at light use (office, web, half brightness), without screen and dedicated graphics. */
 const BASE_DRAW_W = 2.6;
 const DRAW_PER_CPU_WATT = 0.08;
 /** Dedicated graphics draw power even when idle: rails, memory, wake-ups. */
@@ -42,9 +42,8 @@ function refreshDraw({ refreshHz }: LaptopRecord): number {
 }
 
 /**
- * Estimated hours of light use: capacity divided by the typical draw of processor, graphics and screen. Calibrated
- * on published reviews: a MacBook Air lasts about 15 h, a 55 Wh ultrabook 8–9 h, a 60 Wh gaming laptop 4–5 h.
- * @returns hours with one decimal; `null` when capacity, processor, graphics or screen size is unknown
+ * Estimated hours of light use, with one decimal. Calibrated on published reviews: a MacBook Air lasts about 15 h, a
+ * 55 Wh ultrabook 8–9 h, a 60 Wh gaming laptop 4–5 h.
  */
 export function estimateBatteryHours(
   record: LaptopRecord,

@@ -4,7 +4,7 @@ import { type LaptopRecord } from './laptop.ts';
 export interface Marketplace {
   /** For example `www.amazon.es`. */
   host: string;
-  /** Affiliate tag; empty for none. */
+  /** Affiliate tag, may be empty. */
   tag: string;
 }
 
@@ -24,10 +24,7 @@ function searchWords({ brand, model, cpu, gpu, ramGb, storageGb }: SearchFields)
     .join(' ');
 }
 
-/**
- * @returns https URL of the product page where the marketplace id is known, otherwise of a search for brand, model and
- * key specs; everything in it is percent-encoded
- */
+/** @returns https URL of the product page where its id is known, otherwise of a search for the laptop */
 export function buyLink(laptop: SearchFields & Pick<LaptopRecord, 'marketId'>, { host, tag }: Marketplace): string {
   const url = new URL(`https://${host}/`);
   if (laptop.marketId === null) {

@@ -1,7 +1,4 @@
-/**
- * Our figures for processors and graphics: index 0–100 on an absolute scale, class, typical power in watts.
- * docs/decisions/001-catalogue.md explains how they were derived; the benchmark data is not part of the project.
- */
+/** Our figures for processors and graphics; docs/decisions/001-catalogue.md explains how they were derived. */
 import * as z from 'zod';
 import { CPU_FAMILIES, GPU_SERIES } from '../../src/contract/facts.ts';
 import cpus from './cpus.json' with { type: 'json' };
@@ -9,6 +6,7 @@ import gpus from './gpus.json' with { type: 'json' };
 
 const INDEX_MAX = 100;
 
+/** `index` is 0–100 on an absolute scale. */
 const cpuChipSchema = z.strictObject({
   name: z.string().min(1),
   /** `null`: not a class of the questionnaire (Celeron, Pentium, N series, Athlon, MediaTek). */
@@ -18,7 +16,7 @@ const cpuChipSchema = z.strictObject({
   watts: z.number().positive(),
   /** First year on sale. */
   year: z.int(),
-  /** Name of its integrated graphics in gpus.json; `null`: it has none. */
+  /** Name of its integrated graphics in gpus.json. */
   igpu: z.string().nullable(),
 });
 export type CpuChip = z.infer<typeof cpuChipSchema>;

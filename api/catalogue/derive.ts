@@ -7,9 +7,8 @@ import { estimateBuild } from './product-lines.ts';
 import { estimateSilence } from './silence.ts';
 
 /**
- * Adds what the advisor needs and no shop lists, each figure by one documented rule. Pure, linear in the records.
+ * Adds unique names and derived figures, `null` where their inputs are unknown. Pure, linear, keeps the order.
  * @param records valid records with distinct ids
- * @returns laptops in the same order with unique names; a derived figure is `null` where its inputs are unknown
  */
 export function deriveLaptops(records: readonly LaptopRecord[]): Laptop[] {
   const names = nameLaptops(records);

@@ -38,10 +38,7 @@ function describeGroup(base: string, group: readonly LaptopRecord[]): (record: L
 
 const brandAndModel = ({ brand, model }: LaptopRecord) => `${brand} ${model}`;
 
-/**
- * @param records records with distinct ids
- * @returns unique names in the same order: brand and model, plus distinguishing details, part number or id if needed
- */
+/** @returns unique names in the same order: brand and model, with details, part number or id where needed */
 export function nameLaptops(records: readonly LaptopRecord[]): string[] {
   const names = new Map<string, string>();
   for (const [base, group] of Map.groupBy(records, brandAndModel)) {

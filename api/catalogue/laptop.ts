@@ -40,7 +40,7 @@ export const laptopRecordSchema = z.strictObject({
   rating: z.strictObject({ stars: z.number().min(0).max(5), count: z.number().int().min(1) }).nullable(),
   /** https URL of a picture we may show; `null`: the form factor's illustration is used. */
   image: z.url({ protocol: /^https$/ }).nullable(),
-  /** ASIN. */
+  /** Amazon's ASIN. */
   marketId: z
     .string()
     .regex(/^[A-Z0-9]{10}$/)

@@ -6,8 +6,7 @@ import { SUSPICIONS } from './suspicious.ts';
 interface PriceAge {
   oldest: string;
   newest: string;
-  /** Number of prices older than {@link OLD_AFTER_MONTHS}. */
-  old: number;
+  olderThanLimit: number;
 }
 
 export interface CatalogueReport {
@@ -59,7 +58,7 @@ function priceAge(laptops: readonly Laptop[], today: string): PriceAge {
   return {
     oldest: dates[0] ?? '',
     newest: dates.at(-1) ?? '',
-    old: dates.filter((date) => monthsOf(date) < limit).length,
+    olderThanLimit: dates.filter((date) => monthsOf(date) < limit).length,
   };
 }
 

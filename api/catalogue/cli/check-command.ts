@@ -18,7 +18,9 @@ function printReport(report: CatalogueReport): void {
   for (const { ids } of duplicates) console.log(`  ${ids.join(' = ')}`);
   console.log(`Options of the questionnaire that no laptop satisfies: ${unsatisfied.length}`);
   for (const { field, option } of unsatisfied) console.log(`  ${field}: ${option}`);
-  console.log(`Prices from ${prices.oldest} to ${prices.newest}; ${prices.old} older than ${OLD_AFTER_MONTHS} months.`);
+  console.log(
+    `Prices from ${prices.oldest} to ${prices.newest}; ${prices.olderThanLimit} older than ${OLD_AFTER_MONTHS} months.`,
+  );
 }
 
 /** @returns exit code: 1 when there are suspicious values or duplicates */

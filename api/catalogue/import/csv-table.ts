@@ -18,8 +18,7 @@ export interface CsvRow {
 interface CsvTable {
   header: readonly string[];
   rows: readonly CsvRow[];
-  /** Rows that are not well-formed CSV. */
-  broken: readonly Rejection[];
+  malformed: readonly Rejection[];
 }
 
 const SAMPLE_CHARACTERS = 20_000;
@@ -54,23 +53,23 @@ function parseStrictly(text: string, delimiter: Delimiter): CsvRow[] {
 }
 
 /** Fallback for files with a stray quote, which would otherwise swallow all lines after it. */
-function parseLineByLine(text: string, delimiter: Delimiter): { rows: CsvRow[]; broken: Rejection[] } {
+function parseLineByLine(text: string, delimiter: Delimiter): { rows: CsvRow[]; malformed: Rejection[] } {
   const rows: CsvRow[] = [];
-  const broken: Rejection[] = [];
+  const malformed: Rejection[] = [];
   for (const [position, content] of text.split('\n').entries()) {
     const line = position + 1;
     try {
       rows.push(...parseStrictly(content, delimiter).map(({ cells }) => ({ line, cells })));
     } catch {
-      broken.push({ line, reason: 'not well-formed: an unclosed or misplaced quote' });
+      malformed.push({ line, reason: 'not well-formed: an unclosed or misplaced quote' });
     }
   }
-  return { rows, broken };
+  return { rows, malformed };
 }
 
-function parseRows(text: string, delimiter: Delimiter): { rows: CsvRow[]; broken: Rejection[] } {
+function parseRows(text: string, delimiter: Delimiter): { rows: CsvRow[]; malformed: Rejection[] } {
   try {
-    return { rows: parseStrictly(text, delimiter), broken: [] };
+    return { rows: parseStrictly(text, delimiter), malformed: [] };
   } catch {
     return parseLineByLine(text, delimiter);
   }
@@ -84,16 +83,13 @@ function checkHeader(header: readonly string[]): void {
   }
 }
 
-/**
- * Quoted fields may contain delimiters, quotes and line breaks (which become LF).
- * @throws ImportError when there is no header or a column name occurs twice
- */
+/** @throws ImportError when there is no header or a column name occurs twice */
 export function readCsv(text: string, delimiter: Delimiter = detectDelimiter(text)): CsvTable {
-  const { rows, broken } = parseRows(text.replace(LINE_BREAK, '\n'), delimiter);
+  const { rows, malformed } = parseRows(text.replace(LINE_BREAK, '\n'), delimiter);
   const [first, ...rest] = rows;
   if (!first || first.line !== 1 || first.cells.every((cell) => cell === '')) {
     throw new ImportError('the file has no header in its first line');
   }
   checkHeader(first.cells);
-  return { header: first.cells, rows: rest, broken };
+  return { header: first.cells, rows: rest, malformed };
 }

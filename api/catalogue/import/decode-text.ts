@@ -9,10 +9,7 @@ const CONTROL = new RegExp(
   `[${String.fromCodePoint(0)}-${String.fromCodePoint(8)}${String.fromCodePoint(14)}-${String.fromCodePoint(31)}]`,
 );
 
-/**
- * @param bytes UTF-8, UTF-16 with a byte-order mark, or Windows-1252, which Spanish spreadsheets still write
- * @throws ImportError when the file is empty, too large or not text
- */
+/** @throws ImportError when the file is empty, too large or not text */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes.length > FILE_MAX_BYTES) throw new ImportError(`the file is larger than ${FILE_MAX_BYTES} bytes`);
   const text = decode(bytes);
@@ -26,6 +23,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
+    // Spanish spreadsheets still write it.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }

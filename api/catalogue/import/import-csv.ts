@@ -8,7 +8,6 @@ import { RowError } from './shop-row.ts';
 export interface ImportReport {
   /** Rows after the header: the sum of added, merged, rejected and skipped. */
   rows: number;
-  /** Rows that became a new record. */
   added: number;
   /** Rows that updated a record or repeat another row. */
   merged: number;
@@ -39,7 +38,6 @@ function readOutcome(row: CsvRow, width: number, cellOf: CellReader, mapping: Ma
 
 /**
  * Converts a shop's CSV into records and merges them into a catalogue; pure.
- * @param existing the catalogue's records; their ids never change
  * @param priceDate ISO day, month or year of prices without a date of their own
  * @throws ImportError when the mapping does not fit the file
  */
@@ -51,7 +49,7 @@ export function importCsv(
 ): ImportResult {
   const table = readCsv(text, mapping.delimiter);
   const cellOf = bindMapping(mapping, table.header);
-  const rejected: Rejection[] = [...table.broken];
+  const rejected: Rejection[] = [...table.malformed];
   const skipped = new Map<string, number>();
   const incoming: LaptopRecord[] = [];
   for (const row of table.rows) {
@@ -61,6 +59,6 @@ export function importCsv(
     else skipped.set(outcome.skipped, (skipped.get(outcome.skipped) ?? 0) + 1);
   }
   const { records, added, merged } = mergeRecords(existing, incoming);
-  const rows = table.rows.length + table.broken.length;
+  const rows = table.rows.length + table.malformed.length;
   return { records, report: { rows, added, merged, rejected: rejected.toSorted((a, b) => a.line - b.line), skipped } };
 }

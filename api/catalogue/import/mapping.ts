@@ -44,7 +44,7 @@ const mappingSchema = z.strictObject({
   about: z.string().optional(),
   /** Detected from the header when absent. */
   delimiter: z.enum(DELIMITERS).optional(),
-  /** The column of each field; fields not listed stay unknown. */
+  /** Fields without a column stay unknown. */
   columns: z.partialRecord(z.enum(FIELDS), z.string().min(1)),
   /** The column with the product title, and the fields read from it where it is more specific than their own column. */
   title: z.strictObject({ column: z.string().min(1), reads: z.array(z.enum(TITLE_FIELDS)) }).optional(),
@@ -91,10 +91,7 @@ const columnsOf = ({ columns, title, set, skip }: Mapping): string[] => [
 
 export type CellReader = (cells: readonly string[], column: string) => string;
 
-/**
- * @returns a function that reads a row's cell by column name
- * @throws ImportError when the file lacks a mapped column, or the mapping lacks brand, model or price
- */
+/** @throws ImportError when the file lacks a mapped column, or the mapping lacks brand, model or price */
 export function bindMapping(mapping: Mapping, header: readonly string[]): CellReader {
   const positions = new Map(header.map((name, position): [string, number] => [name, position]));
   const missing = columnsOf(mapping).filter((column) => !positions.has(column));

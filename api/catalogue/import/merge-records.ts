@@ -1,7 +1,6 @@
 import { type LaptopRecord } from '../laptop.ts';
 
 interface Merged {
-  /** Sorted by id. */
   records: LaptopRecord[];
   added: number;
   merged: number;
@@ -16,10 +15,7 @@ function update(known: LaptopRecord, seen: LaptopRecord): LaptopRecord {
 
 const byId = (a: LaptopRecord, b: LaptopRecord) => (a.id < b.id ? -1 : Number(a.id > b.id));
 
-/**
- * Merges a file's records into a catalogue. Of equal configurations in the file the cheapest counts, so importing it
- * again changes nothing.
- */
+/** Of equal configurations in a file the cheapest counts, so importing it again changes nothing. Sorts by id. */
 export function mergeRecords(existing: readonly LaptopRecord[], incoming: readonly LaptopRecord[]): Merged {
   const cheapest = new Map<string, LaptopRecord>();
   for (const record of incoming) {

@@ -29,7 +29,6 @@ const BRAND_SPELLING: ReadonlyMap<string, string> = new Map([
   ['toshiba dynabook', 'Dynabook'],
 ]);
 
-/** @returns the maker's spelling; an unknown brand stays as it is */
 export const spellBrand = (brand: string): string => BRAND_SPELLING.get(brand.trim().toLowerCase()) ?? brand.trim();
 
 const LINES = [

@@ -53,10 +53,7 @@ function withoutBrand(title: string, brand: string): string {
   return begin === -1 ? '' : words.slice(begin).join(' ');
 }
 
-/**
- * Splits a title such as «ASUS ExpertBook B1 B1502CBA-EJ0436X Intel Core i5-1235U/8GB/512GB SSD/15.6"».
- * @param brand dropped from the model where the title begins with it
- */
+/** Splits a title such as «ASUS ExpertBook B1 B1502CBA-EJ0436X Intel Core i5-1235U/8GB/512GB SSD/15.6"». */
 export function readProductTitle(title: string, brand: string): ProductTitle {
   const plain = title
     .replace(/\s+/g, ' ')

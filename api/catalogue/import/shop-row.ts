@@ -8,7 +8,6 @@ export class RowError extends Error {
 const EXCERPT_CHARACTERS = 40;
 const excerpt = (text: string) => (text.length > EXCERPT_CHARACTERS ? `${text.slice(0, EXCERPT_CHARACTERS)}…` : text);
 
-/** One row, read field by field through the mapping. */
 export interface ShopRow {
   /** `null` where the cell is unknown. */
   text: (field: Field) => string | null;

@@ -6,10 +6,7 @@ import { type LaptopRecord } from '../laptop.ts';
 export const serialiseRecords = (records: readonly LaptopRecord[]): string =>
   `[\n${records.map((record) => `  ${JSON.stringify(record)}`).join(',\n')}\n]\n`;
 
-/**
- * Replaces the catalogue file atomically: writes a temporary file, flushes it to disk, renames it.
- * @throws the file system's error, leaving the old file untouched and no temporary file behind
- */
+/** Replaces the catalogue file atomically. On an error the old file is untouched and no temporary file remains. */
 export function writeCatalogue(file: string, records: readonly LaptopRecord[]): void {
   const temporary = join(dirname(file), `.${basename(file)}.${process.pid}.tmp`);
   try {

@@ -57,7 +57,7 @@ describe('checkCatalogue', () => {
       aRecord({ id: 'a', year: null, priceDate: '2019' }),
       aRecord({ id: 'b', ramGb: 8, priceDate: '2026-08' }),
     );
-    expect(report.prices).toEqual({ oldest: '2019', newest: '2026-08', old: 1 });
+    expect(report.prices).toEqual({ oldest: '2019', newest: '2026-08', olderThanLimit: 1 });
     expect(hasNoErrors(report)).toBe(true);
   });
 });

@@ -34,7 +34,7 @@ describe('readCsv', () => {
       ['4', '5'],
       ['7', '8'],
     ]);
-    expect(table.broken.map(({ line }) => line)).toEqual([3, 5]);
+    expect(table.malformed.map(({ line }) => line)).toEqual([3, 5]);
   });
 
   it('rejects a missing header or one with a repeated name', () => {
