@@ -14,7 +14,6 @@ export const computerSchema = z.object({
   /** `label: value` lines in display order. */
   specs: z.array(z.string()),
   attributes: z.array(attributeSchema),
-  /** https URL of the shop. */
   link: z.string(),
   pros: z.array(z.string()),
   cons: z.array(z.string()),
