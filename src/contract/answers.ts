@@ -3,6 +3,7 @@
  * `POST /api/recommendations`. The ids are those of the specification; the ones it lacks stand at the end of each list.
  */
 import * as z from 'zod/mini';
+import { CPU_FAMILIES } from './facts.ts';
 
 export const DEVICE_TYPES = ['laptop'] as const;
 
@@ -14,18 +15,7 @@ export type Priority = (typeof PRIORITIES)[number];
 
 /** Every optional requirement with its options; `''` (no preference) is allowed everywhere and not listed. */
 export const REQUIREMENT_OPTIONS = {
-  processor: [
-    'intel_i3',
-    'intel_i5',
-    'intel_i7',
-    'intel_i9',
-    'amd_r3',
-    'amd_r5',
-    'amd_r7',
-    'amd_r9',
-    'apple_m',
-    'snapdragon_x',
-  ],
+  processor: CPU_FAMILIES,
   ram: ['4GB', '8GB', '16GB', '32GB', '64GB'],
   storage: ['256GB', '512GB', '1TB', '2TB', '4TB'],
   graphics: [
