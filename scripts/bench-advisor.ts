@@ -14,7 +14,7 @@ import { printRow, printTitle, type Row } from './advisor-bench/report.ts';
 import { measureScale } from './advisor-bench/scale.ts';
 
 /** The ways to choose are compared over fewer visitors: each costs as much as ten requests. */
-const MOST_COMPARED = 3000;
+const MAX_COMPARED = 3000;
 
 async function runBench(options: BenchOptions): Promise<void> {
   const { catalogueFile, seed, profiles, short } = options;
@@ -30,7 +30,7 @@ async function runBench(options: BenchOptions): Promise<void> {
   };
   console.log(`Catalogue ${catalogueFile}: ${world.laptops.length} laptops. Seed ${seed}, ${profiles} profiles.`);
   section('Time and memory', measureScale(world.laptops, seed, short));
-  const comparison = compareChoosers(world.laptops, Math.min(profiles, MOST_COMPARED), seed);
+  const comparison = compareChoosers(world.laptops, Math.min(profiles, MAX_COMPARED), seed);
   section('Answers', [
     measureAnswered(world, profiles, seed),
     ...measureCoverage(world, profiles, seed),
@@ -40,9 +40,9 @@ async function runBench(options: BenchOptions): Promise<void> {
   console.log(`\n${comparison.table.join('\n')}`);
   section('Properties (a failing seed can be run again with --seed)', await measureProperties(options));
 
-  const judged = rows.filter(({ met }) => met !== null);
-  const failed = judged.filter(({ met }) => met === false).length;
-  console.log(`\n${judged.length - failed} passed, ${failed} failed`);
+  const assessments = rows.filter(({ met }) => met !== null);
+  const failed = assessments.filter(({ met }) => met === false).length;
+  console.log(`\n${assessments.length - failed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
 

@@ -1,4 +1,4 @@
-/** The advisor: answers in, computers with their reasons out. Pure; everything it knows is the catalogue it was made with. */
+/** The advisor: recommends laptops from a catalogue for a user's answers. Pure and synchronous. */
 import type { Answers } from '../../src/contract/answers.ts';
 import type { LaptopSheet } from '../../src/contract/laptops.ts';
 import { type CatalogueInfo, NO_MORE_OPTIONS } from '../../src/contract/answer-parts.ts';
@@ -12,33 +12,33 @@ import type { Why } from '../../src/contract/why.ts';
 import type { Marketplace } from '../catalogue/buy-link.ts';
 import type { Catalogue } from '../catalogue/laptop.ts';
 import { type Card, chooseCards } from './choose.ts';
-import { layOutColumns } from './columns.ts';
+import { buildColumns } from './columns.ts';
 import { computersFor } from './computers.ts';
 import { bestDominator, isDominated } from './dominance.ts';
-import { rememberSheets } from './facts.ts';
+import { sheetOf } from './facts.ts';
 import { populationOf } from './population.ts';
 import { bestRows } from './ranking.ts';
 import { relaxations } from './relax.ts';
 import { createScratch, ranksBefore, type Shortlist, shortlist } from './shortlist.ts';
-import { whyChosenOrNot } from './why.ts';
+import { explainVerdict } from './why.ts';
 import { explain } from './words/explanation.ts';
-import { nothingFound } from './words/nothing.ts';
+import { noResultsText } from './words/no-results.ts';
 import { reasonFor } from './words/reason.ts';
 
 export interface Advisor {
   catalogue: CatalogueInfo;
-  /** The first answer: up to three computers, or none and what to change. */
+  /** Up to three computers, or none and which changes would give results. */
   recommend: (answers: Answers) => Recommendation;
-  /** The next best of the ids that an earlier answer left over, until all have been shown; unknown ids are ignored. */
+  /** The next best of the ids left over by an earlier answer; unknown ids are ignored. */
   more: (request: MoreRequest) => MoreOptions;
-  /** One laptop by id, or `null`. */
+  /** `null` for an unknown id. */
   laptop: (id: string) => LaptopSheet | null;
-  /** Why the laptop was chosen for these answers or was not; `null` for an unknown id. */
+  /** Why the laptop was or was not recommended for these answers; `null` for an unknown id. */
   why: (answers: Answers, id: string) => Why | null;
 }
 
-/** Ids of all that qualify and are not shown, best first: dominated ones too, so that demanding more never adds any. */
-function idsLeft(list: Shortlist, cards: readonly Card[]): string[] {
+/** Qualifying ids that are not shown, best first. Includes dominated ones, so that a new requirement never adds any. */
+function remainingIds(list: Shortlist, cards: readonly Card[]): string[] {
   const shown = new Set(cards.map(({ row }) => row));
   const ids: string[] = [];
   for (const row of bestRows(list, FILTERED_LAPTOPS_MAX + cards.length)) {
@@ -47,10 +47,7 @@ function idsLeft(list: Shortlist, cards: readonly Card[]): string[] {
   return ids;
 }
 
-/**
- * The best ranked of the given ids that qualify. What another that qualifies dominates comes when no others are left, and
- * with that other's name: the list an answer left over is shown to its end, and nobody takes the worse for the better.
- */
+/** The best of the given ids that still qualify. Dominated laptops come last and name what dominates them. */
 function nextCards(list: Shortlist, ids: readonly string[], count: number): Card[] {
   const rows = [...new Set(ids)]
     .flatMap((id) => list.columns.rowOf.get(id) ?? [])
@@ -64,18 +61,14 @@ function nextCards(list: Shortlist, ids: readonly string[], count: number): Card
     else cards.push({ row, role: null });
   }
   const last = dominated.slice(0, count - cards.length);
-  return [...cards, ...last.map((row): Card => ({ row, role: null, beatenBy: bestDominator(list, row) }))];
+  return [...cards, ...last.map((row): Card => ({ row, role: null, dominatedBy: bestDominator(list, row) }))];
 }
 
-/**
- * @param catalogue laptops with distinct ids and names; laid out once, in O(n log n)
- * @param options where laptops are bought
- */
+/** @param catalogue laptops with distinct ids and names; indexed once, in O(n log n) */
 export function createAdvisor(catalogue: Catalogue, { marketplace }: { marketplace: Marketplace }): Advisor {
-  const columns = layOutColumns(catalogue.laptops);
+  const columns = buildColumns(catalogue.laptops);
   const scratch = createScratch(columns);
   const info: CatalogueInfo = { date: catalogue.date, size: columns.laptops.length };
-  const sheetOf = rememberSheets(marketplace);
 
   return {
     catalogue: info,
@@ -83,14 +76,14 @@ export function createAdvisor(catalogue: Catalogue, { marketplace }: { marketpla
       const list = shortlist(columns, answers, scratch);
       const cards = chooseCards(list);
       const population = populationOf(list);
-      const computers = computersFor(list, cards, population, sheetOf);
+      const computers = computersFor(list, cards, population, marketplace);
       const laptops = cards.flatMap(({ row }) => columns.laptops[row] ?? []);
-      const filteredLaptops = idsLeft(list, cards);
+      const filteredLaptops = remainingIds(list, cards);
       const explanation = explain(answers, info.size, population.size);
       const reason =
         laptops.length > 0
           ? reasonFor(laptops, answers, list.needs, population)
-          : nothingFound(answers, relaxations(columns, answers, scratch));
+          : noResultsText(answers, relaxations(columns, answers, scratch));
       const comparisons = Object.fromEntries(computers.map(({ name, pros, cons }) => [name, { pros, cons }]));
       return { computers, explanation, comparisons, reason, filteredLaptops, userInput: answers, catalogue: info };
     },
@@ -98,12 +91,12 @@ export function createAdvisor(catalogue: Catalogue, { marketplace }: { marketpla
       const list = shortlist(columns, userInput, scratch);
       const cards = nextCards(list, filteredLaptops, count);
       if (cards.length === 0) return { computers: [], message: NO_MORE_OPTIONS, catalogue: info };
-      return { computers: computersFor(list, cards, populationOf(list), sheetOf), catalogue: info };
+      return { computers: computersFor(list, cards, populationOf(list), marketplace), catalogue: info };
     },
     laptop(id) {
       const laptop = columns.laptops[columns.rowOf.get(id) ?? -1];
-      return laptop ? sheetOf(laptop) : null;
+      return laptop ? sheetOf(laptop, marketplace) : null;
     },
-    why: (answers, id) => whyChosenOrNot(shortlist(columns, answers, scratch), columns.rowOf.get(id) ?? -1),
+    why: (answers, id) => explainVerdict(shortlist(columns, answers, scratch), columns.rowOf.get(id) ?? -1),
   };
 }

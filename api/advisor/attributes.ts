@@ -1,4 +1,4 @@
-/** What laptops are compared by. Each attribute is one number per laptop, on a scale that no other laptop shifts. */
+/** The figures that laptops are compared by, on absolute scales: no laptop changes the figure of another. */
 import type { Laptop } from '../catalogue/laptop.ts';
 
 export const ATTRIBUTES = [
@@ -16,8 +16,7 @@ export const ATTRIBUTES = [
 ] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 
-/** One record with an entry for every attribute. */
-export const forEachAttribute = <T>(make: (attribute: Attribute) => T): Record<Attribute, T> => ({
+export const mapAttributes = <T>(make: (attribute: Attribute) => T): Record<Attribute, T> => ({
   cpu: make('cpu'),
   gpu: make('gpu'),
   ram: make('ram'),
@@ -31,12 +30,12 @@ export const forEachAttribute = <T>(make: (attribute: Attribute) => T): Record<A
   build: make('build'),
 });
 
-/** Steps of screen technology, worst to best; OLED and mini-LED count as equals. */
+/** Worst to best; OLED and mini-LED count as equal. */
 const PANEL_STEPS = { tn: 0, va: 1, ips: 2, 'mini-led': 3, oled: 3 } as const;
 
 const PIXELS_PER_MEGAPIXEL = 1_000_000;
 
-/** Figures are rounded to what a visitor could tell apart; that also keeps the number of distinct values small. */
+/** Rounding to what a user can notice also keeps the number of distinct values small. */
 const rounded = (value: number | null, digits: number): number | null =>
   value === null ? null : Math.round(value * 10 ** digits) / 10 ** digits;
 
@@ -54,14 +53,10 @@ const READERS: Readonly<Record<Attribute, (laptop: Laptop) => number | null>> = 
   build: (laptop) => rounded(laptop.build, 1),
 };
 
-/**
- * @returns the attribute in its own unit (index 0–100, GB, megapixels, Hz, panel step, kg, hours, points 0–100), or
- * `null` where the catalogue does not know it
- */
+/** @returns index 0–100, GB, megapixels, Hz, panel step, kg, hours or points 0–100; `null` where unknown */
 export const measure = (laptop: Laptop, attribute: Attribute): number | null => READERS[attribute](laptop);
 
-/** Of weight alone, less is better. */
 export const lessIsBetter = (attribute: Attribute): boolean => attribute === 'weight';
 
-/** The attribute turned so that more is always better. */
+/** The value with its sign changed where less is better. */
 export const goodness = (attribute: Attribute, value: number): number => (lessIsBetter(attribute) ? -value : value);

@@ -1,10 +1,9 @@
 /**
- * Three cards, three roles: the best; the cheapest that keeps most of its benefit; another way to be well served. One
- * case counts once, standing for itself by its best ranked configuration, and nothing dominated is shown.
+ * Chooses the cards: the best, the cheapest that keeps most of its benefit, and one that offers something else. Each
+ * chassis appears once, with its highest ranked configuration; dominated laptops never do.
  *
- * Order: the best, then the cards with a role by utility, then those without. With the one-sided measure of difference
- * below this makes sure that a shown laptop which gets cheaper never moves back: whoever it newly dominates gave no more
- * of what the best lacks than it does itself, so it takes over that role and nobody passes it.
+ * The order (the best, then roles by utility, then the rest) and the one-sided gain of `different` keep a shown laptop
+ * from moving back when it gets cheaper; the proof is in docs/decisions/002-advisor.md.
  */
 import type { Role } from '../../src/contract/facts.ts';
 import { FIRST_ANSWER_COUNT } from '../../src/contract/recommendations.ts';
@@ -14,108 +13,94 @@ import { bestRows } from './ranking.ts';
 import { FLOOR_PENALTY } from './score.ts';
 import { ranksBefore, type Shortlist } from './shortlist.ts';
 
-/** Shares of the best card's value: of benefit both other roles may give up the one, of utility «different» the other. */
-const BENEFIT_MAY_LOSE = 0.15;
-const DIFFERENT_MAY_LOSE = 0.12;
+/** Shares of the best card's value: of benefit for both other roles, of utility for `different`. */
+const MAX_BENEFIT_LOSS = 0.15;
+const MAX_UTILITY_LOSS = 0.12;
 
-/** «Clearly cheaper»: both the share of the price and the euros. */
-const SAVER_SHARE = 0.1;
-const SAVER_EUR = 30;
+/** A saver must save both. */
+const MIN_SAVING_SHARE = 0.1;
+const MIN_SAVING_EUR = 30;
 
-/** The least that another card must have more than the best, in weighted value, to be another way at all. */
-const LEAST_GAIN = 0.03;
+const MIN_GAIN = 0.03;
 
-/** Rows looked at to fill cards without a role, and how many times more when they were not enough. */
+/** Rows examined to fill the remaining cards; multiplied as long as they are not enough. */
 const FILLER_LOOKAHEAD = 64;
 const FILLER_LOOKAHEAD_GROWTH = 8;
 
 export interface Card {
   row: number;
   role: Role | null;
-  /** What dominates it: only at the end of more options. */
-  beatenBy?: number | null;
+  /** Only for the last of «more options», where dominated laptops are shown. */
+  dominatedBy?: number | null;
 }
 
-const ROUNDING = 1e-9;
+const ROUNDING_ERROR = 1e-9;
 
-/** The weighted value without what missed floors cost: −0.35 to 1. */
-export function qualityOf(benefit: number): number {
-  const floors = Math.max(0, Math.floor((1 - benefit) / FLOOR_PENALTY + ROUNDING));
+/** @returns the weighted value (−0.35 to 1) without the penalty for missed floors */
+function qualityOf(benefit: number): number {
+  const floors = Math.max(0, Math.floor((1 - benefit) / FLOOR_PENALTY + ROUNDING_ERROR));
   return benefit + floors * FLOOR_PENALTY;
 }
 
-/** Whether the row stands for its case, which is not the best card's. */
-function standsForAnotherCase({ columns, bestOfChassis }: Shortlist, row: number, best: number): boolean {
+/** Whether the row is the highest ranked of its chassis, and the best card has another. */
+function representsOtherChassis({ columns, bestOfChassis }: Shortlist, row: number, best: number): boolean {
   const chassis = columns.chassis[row] ?? 0;
   return bestOfChassis[chassis] === row && chassis !== columns.chassis[best];
 }
 
-/** The benefit that another card must keep. */
-function keptBenefit({ benefit }: Shortlist, best: number): number {
+function minBenefit({ benefit }: Shortlist, best: number): number {
   const bestBenefit = benefit[best] ?? 0;
-  return bestBenefit - BENEFIT_MAY_LOSE * Math.abs(qualityOf(bestBenefit));
+  return bestBenefit - MAX_BENEFIT_LOSS * Math.abs(qualityOf(bestBenefit));
 }
 
-/** The cheapest that keeps enough of the best card's benefit, if it is clearly cheaper. */
 function findSaver(list: Shortlist, best: number): number | null {
   const { rows, benefit, columns } = list;
   const bestPrice = columns.price[best] ?? 0;
-  const least = keptBenefit(list, best);
-  const highestPrice = Math.min(bestPrice * (1 - SAVER_SHARE), bestPrice - SAVER_EUR);
+  const least = minBenefit(list, best);
+  const highestPrice = Math.min(bestPrice * (1 - MIN_SAVING_SHARE), bestPrice - MIN_SAVING_EUR);
   for (const row of rows) {
     if ((columns.price[row] ?? 0) > highestPrice) return null;
-    if ((benefit[row] ?? 0) < least || !standsForAnotherCase(list, row, best)) continue;
+    if ((benefit[row] ?? 0) < least || !representsOtherChassis(list, row, best)) continue;
     if (!isDominated(list, row)) return row;
   }
   return null;
 }
 
-/**
- * Of those nearly as good the one with most of what the best lacks; ties go to the better ranked. Whatever dominates a
- * candidate gains no less and ranks before it, so the first found is rarely dominated (by one that is not its case's best).
- */
+/** Of those nearly as good as the best, the one that has most more than it; ties go to the higher ranked. */
 function findDifferent(list: Shortlist, best: number): number | null {
   const { utility, benefit, bestOfChassis } = list;
-  const least = (utility[best] ?? 0) - DIFFERENT_MAY_LOSE * Math.abs(qualityOf(benefit[best] ?? 0));
+  const leastUtility = (utility[best] ?? 0) - MAX_UTILITY_LOSS * Math.abs(qualityOf(benefit[best] ?? 0));
+  const leastBenefit = minBenefit(list, best);
   const gainOf = gainOver(list, best);
-  const leastBenefit = keptBenefit(list, best);
-  const near = bestOfChassis.filter(
-    (row) => row >= 0 && row !== best && (utility[row] ?? 0) >= least && (benefit[row] ?? 0) >= leastBenefit,
-  );
-  const gains = Float64Array.from(near, gainOf);
-  for (;;) {
-    let found = -1;
-    for (const [index, gain] of gains.entries()) {
-      if (gain < LEAST_GAIN) continue;
-      const lead = gain - (gains[found] ?? 0);
-      if (lead > 0 || (lead === 0 && ranksBefore(utility, near[index] ?? 0, near[found] ?? 0))) found = index;
-    }
-    const row = near[found];
-    if (row === undefined) return null;
-    if (!isDominated(list, row)) return row;
-    gains[found] = 0;
-  }
+  const candidates = Array.from(
+    bestOfChassis.filter(
+      (row) => row >= 0 && row !== best && (utility[row] ?? 0) >= leastUtility && (benefit[row] ?? 0) >= leastBenefit,
+    ),
+    (row) => ({ row, gain: gainOf(row) }),
+  )
+    .filter(({ gain }) => gain >= MIN_GAIN)
+    .toSorted((a, b) => b.gain - a.gain || (ranksBefore(utility, a.row, b.row) ? -1 : 1));
+  return candidates.find(({ row }) => !isDominated(list, row))?.row ?? null;
 }
 
-/** Best ranked rows that are shown for no role, one for each case not yet taken. */
 function findFillers(list: Shortlist, taken: readonly number[], count: number): number[] {
   const { columns, bestOfChassis, rows } = list;
-  const cases = new Set(taken.map((row) => columns.chassis[row]));
+  const takenChassis = new Set(taken.map((row) => columns.chassis[row]));
   const isFiller = (row: number): boolean => {
     const chassis = columns.chassis[row] ?? 0;
-    return bestOfChassis[chassis] === row && !cases.has(chassis) && !isDominated(list, row);
+    return bestOfChassis[chassis] === row && !takenChassis.has(chassis) && !isDominated(list, row);
   };
   let fillers: number[] = [];
   for (let lookahead = FILLER_LOOKAHEAD; fillers.length < count; lookahead *= FILLER_LOOKAHEAD_GROWTH) {
-    const looked = bestRows(list, lookahead);
+    const examined = bestRows(list, lookahead);
     fillers = [];
-    for (const row of looked) if (fillers.length < count && isFiller(row)) fillers.push(row);
-    if (looked.length === rows.length) break;
+    for (const row of examined) if (fillers.length < count && isFiller(row)) fillers.push(row);
+    if (examined.length === rows.length) break;
   }
   return fillers;
 }
 
-/** @returns up to three cards in the order in which they are shown; none when nothing qualifies */
+/** @returns up to three cards in display order; none when nothing qualifies */
 export function chooseCards(list: Shortlist): Card[] {
   const { best } = list;
   if (best === null) return [];

@@ -1,22 +1,21 @@
 /**
- * The catalogue laid out in columns, made once. Rows stand in order of price (then of the sum of attributes, then id), so
- * that a budget is a prefix and the row number breaks every tie. Facts are small codes into lists of distinct values: a
- * request fills one table per attribute and the scan over the rows only looks things up.
+ * The catalogue as columns, built once. Rows are sorted by price (then sum of attributes, then id), so that a budget is a
+ * prefix and the row number breaks every tie. Values are stored as codes, so that a request scores each distinct value
+ * once and the scan over the rows only looks codes up.
  */
 import type { RequirementField } from '../../src/contract/answers.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { type Attribute, ATTRIBUTES, forEachAttribute, goodness, measure } from './attributes.ts';
+import { type Attribute, ATTRIBUTES, mapAttributes, goodness, measure } from './attributes.ts';
 import { kindOf, type LaptopKind } from '../catalogue/laptop-kind.ts';
 import { requiredFact } from '../catalogue/requirements.ts';
 
 export interface Columns {
   laptops: readonly Laptop[];
   rowOf: ReadonlyMap<string, number>;
-  /** Euros. */
   price: Float64Array;
-  /** By row: of one attribute a higher code is better, unknown the lowest. */
+  /** By row. A higher code of an attribute is better; the lowest is unknown. */
   codes: Readonly<Record<Attribute, Uint16Array>>;
-  /** Each attribute has the codes from its start on, one for each of its values: unknown (`null`), then worst first. */
+  /** An attribute's codes begin at `start`; its values are unknown (`null`), then worst first. */
   values: Readonly<Record<Attribute, { start: number; values: readonly (number | null)[] }>>;
   codeCount: number;
   kind: Uint16Array;
@@ -24,15 +23,14 @@ export interface Columns {
   rowsOfKind: readonly Int32Array[];
   chassis: Int32Array;
   chassisCount: number;
-  /** For each requirement: the code of the deciding fact by row, and one laptop to judge for each code. */
+  /** For each requirement the deciding fact: its code by row, and for each code one laptop that has it. */
   required: Readonly<Record<RequirementField, { codes: Uint16Array; examples: readonly Laptop[] }>>;
 }
 
-/** Codes must fit 16 bits; attributes are rounded, so that no catalogue comes near it. */
+/** Codes are stored in 16 bits; rounded attributes keep real catalogues far below. */
 const CODE_LIMIT = 65_536;
 
-/** Adding it keeps every attribute's part of the sum positive and unknown below all. */
-const scaleOf: Readonly<Record<Attribute, number>> = {
+const SCALE: Readonly<Record<Attribute, number>> = {
   cpu: 100,
   gpu: 100,
   ram: 64,
@@ -47,11 +45,11 @@ const scaleOf: Readonly<Record<Attribute, number>> = {
 };
 const UNKNOWN_PART = -1000;
 
-/** Rises with every attribute: whatever dominates has the larger sum. */
+/** Grows with every attribute, so a dominating laptop always has the larger sum. */
 const attributeSum = (laptop: Laptop): number =>
   ATTRIBUTES.reduce((sum, attribute) => {
     const value = measure(laptop, attribute);
-    return sum + (value === null ? UNKNOWN_PART : goodness(attribute, value) / scaleOf[attribute]);
+    return sum + (value === null ? UNKNOWN_PART : goodness(attribute, value) / SCALE[attribute]);
   }, 0);
 
 const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
@@ -63,7 +61,6 @@ function inRowOrder(laptops: readonly Laptop[]): Laptop[] {
   );
 }
 
-/** Codes by first appearance, for things that have no order. */
 function encode(
   laptops: readonly Laptop[],
   keyOf: (laptop: Laptop) => string | number | null,
@@ -87,9 +84,9 @@ function distinctValues(laptops: readonly Laptop[], attribute: Attribute): (numb
   return [null, ...worstFirst];
 }
 
-function numberValues(laptops: readonly Laptop[]): Pick<Columns, 'values' | 'codeCount'> {
+function assignCodes(laptops: readonly Laptop[]): Pick<Columns, 'values' | 'codeCount'> {
   let codeCount = 0;
-  const values = forEachAttribute((attribute) => {
+  const values = mapAttributes((attribute) => {
     const start = codeCount;
     const own = distinctValues(laptops, attribute);
     codeCount += own.length;
@@ -114,7 +111,6 @@ function rowsByCode(codes: Int32Array, count: number): Int32Array[] {
   return rows.map((list) => Int32Array.from(list));
 }
 
-/** For each requirement the deciding fact. Catalogues hold far fewer than 65,536 distinct ones of each. */
 function encodeRequired(laptops: readonly Laptop[]): Columns['required'] {
   const encodeField = (field: RequirementField) => {
     const { codes, examples } = encode(laptops, (laptop) => requiredFact(laptop, field));
@@ -134,17 +130,17 @@ function encodeRequired(laptops: readonly Laptop[]): Columns['required'] {
   };
 }
 
-/** @returns the columns; O(n log n), the order of the laptops given does not matter */
-export function layOutColumns(catalogue: readonly Laptop[]): Columns {
+/** O(n log n); the order of the laptops makes no difference. */
+export function buildColumns(catalogue: readonly Laptop[]): Columns {
   const laptops = inRowOrder(catalogue);
-  const { values, codeCount } = numberValues(laptops);
+  const { values, codeCount } = assignCodes(laptops);
   const kind = encode(laptops, (laptop) => Object.values(kindOf(laptop)).join());
   const chassis = encode(laptops, (laptop) => laptop.chassis);
   return {
     laptops,
     rowOf: new Map(laptops.map((laptop, row) => [laptop.id, row])),
     price: Float64Array.from(laptops, (laptop) => laptop.priceEur),
-    codes: forEachAttribute((attribute) => encodeAttribute(laptops, attribute, values[attribute])),
+    codes: mapAttributes((attribute) => encodeAttribute(laptops, attribute, values[attribute])),
     values,
     codeCount,
     kind: Uint16Array.from(kind.codes),
@@ -156,15 +152,15 @@ export function layOutColumns(catalogue: readonly Laptop[]): Columns {
   };
 }
 
-/** @returns the place of a row's value among the attribute's values; 0 where it is unknown */
+/** @returns the index of a row's value among the attribute's values; 0 where it is unknown */
 export function valueIndex({ codes, values }: Columns, attribute: Attribute, row: number): number {
   const { start } = values[attribute];
   return (codes[attribute][row] ?? start) - start;
 }
 
 /**
- * Adds up, for any row, what a table by code holds for each of its attributes. Written out, because this runs once for
- * every laptop of the catalogue and a loop over the columns takes twice as long.
+ * @param table a number for each code
+ * @returns a function that sums them over a row's attributes; unrolled, because a loop takes twice as long
  */
 export function sumOver({ codes }: Columns, table: Float64Array): (row: number) => number {
   const { cpu, gpu, ram, storage, pixels, refresh, panel, weight, battery, silence, build } = codes;
@@ -182,8 +178,7 @@ export function sumOver({ codes }: Columns, table: Float64Array): (row: number) 
     (table[build[row] ?? 0] ?? 0);
 }
 
-/** @returns how many rows cost at most `euros`: they are the first ones */
-export function rowsWithin(price: Float64Array, euros: number): number {
+export function countAffordable(price: Float64Array, euros: number): number {
   let low = 0;
   let high = price.length;
   while (low < high) {

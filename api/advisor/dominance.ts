@@ -1,9 +1,8 @@
-/** A laptop is dominated when another of its kind that also qualifies costs no more and is nowhere worse, and better somewhere. */
 import { ATTRIBUTES } from './attributes.ts';
 import type { Columns } from './columns.ts';
 import { ranksBefore, type Shortlist } from './shortlist.ts';
 
-/** Whether `a` is nowhere worse than `b`, and somewhere better or cheaper. Both are of one kind. */
+/** For two rows of one kind: `a` is nowhere worse than `b`, and better in something or cheaper. */
 export function dominates({ codes, price }: Columns, a: number, b: number): boolean {
   const priceA = price[a] ?? 0;
   const priceB = price[b] ?? 0;
@@ -17,11 +16,10 @@ export function dominates({ codes, price }: Columns, a: number, b: number): bool
   return better;
 }
 
-/** Rows of the same kind, cheapest first. */
 const sameKind = ({ rowsOfKind, kind }: Columns, row: number): Int32Array =>
   rowsOfKind[kind[row] ?? 0] ?? new Int32Array();
 
-/** @returns whether some qualifying laptop dominates this one; rows behind it cost as much at least and are no better */
+/** @returns whether a qualifying laptop dominates this one. Later rows cannot: they are dearer or have a lower sum. */
 export function isDominated({ columns, qualifies }: Shortlist, row: number): boolean {
   for (const other of sameKind(columns, row)) {
     if (other >= row) return false;
@@ -30,7 +28,7 @@ export function isDominated({ columns, qualifies }: Shortlist, row: number): boo
   return false;
 }
 
-/** @returns of all qualifying laptops that dominate this one the best ranked, or `null`; it is itself not dominated */
+/** @returns the highest ranked of the qualifying laptops that dominate this one, itself not dominated, or `null` */
 export function bestDominator({ columns, qualifies, utility }: Shortlist, row: number): number | null {
   let best: number | null = null;
   for (const other of sameKind(columns, row)) {

@@ -1,14 +1,14 @@
-/** How different a laptop is from the best card, as «Otra forma» needs it: only by what it has more. */
+/** Scores how much more than the best card a laptop offers, to choose the card with the role `different`. */
 import { ATTRIBUTES } from './attributes.ts';
 import { type Columns, sumOver, valueIndex } from './columns.ts';
 import type { Shortlist } from './shortlist.ts';
 import { valueCurve } from './value.ts';
 
-/** In weighted value: what another size or system is worth. */
+/** In weighted value. */
 const OTHER_SIZE_GAIN = 0.04;
 const OTHER_SYSTEM_GAIN = 0.03;
 
-/** How much of what counts a row has more than the best card; never less because of what it lacks. */
+/** @returns the weighted value that a row has more than `best`; what it has less of is not subtracted */
 export function gainOver({ columns, needs }: Shortlist, best: number): (row: number) => number {
   const gains = new Float64Array(columns.codeCount);
   for (const attribute of ATTRIBUTES) {

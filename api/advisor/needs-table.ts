@@ -1,18 +1,16 @@
 /**
- * What each purpose asks of a laptop: for every attribute a triple (minimum, good, plenty), its weight, one line of why,
- * and the source. Data, to be changed one number at a time: `npm run bench:advisor -- --personas-diff` prints what a
- * change does to the personas.
+ * What each purpose needs from a laptop. After changing a number, `npm run bench:advisor -- --personas-diff` shows which
+ * personas get another answer.
  *
  * Units: cpu and gpu index 0–100 (see the catalogue's chip tables), ram and storage GB, pixels megapixels, refresh Hz,
  * panel step (0 TN, 1 VA, 2 IPS, 3 OLED or mini-LED), weight kg, battery estimated hours, silence and build points
- * 0–100. `floor`: a laptop under the minimum comes after all that reach every floor. Weights count within a purpose only.
- * Source «own» marks a judgement of ours that no publisher states.
+ * 0–100. Weights are relative to the others of the same purpose. Source «own» marks our own judgement, not published.
  */
 import type { Priority, Purpose } from '../../src/contract/answers.ts';
 import type { Attribute } from './attributes.ts';
 import type { ScreenSize, System } from '../catalogue/laptop-kind.ts';
 
-/** Minimum, good, plenty. Of weight, falling. */
+/** Ascending, except for weight, where lighter is better. */
 export type Triple = readonly [minimum: number, good: number, plenty: number];
 
 export interface Need {
@@ -20,6 +18,7 @@ export interface Need {
   weight: number;
   why: string;
   source: string;
+  /** Laptops below the minimum rank after all that reach every floor. */
   floor?: true;
 }
 
@@ -46,7 +45,7 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
     gpu: {
       triple: [1, 5, 10],
       weight: 1,
-      why: 'Any integrated graphics draws documents and video',
+      why: 'Any integrated graphics handles documents and video',
       source: OFFICE_APPS,
     },
     ram: {
@@ -306,7 +305,6 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
   },
 };
 
-/** What a chosen priority demands of its attribute beyond any purpose, and how its weight is spread. */
 export const PRIORITY_NEEDS: Readonly<Record<Priority, Readonly<Partial<Record<Attribute, Need>>>>> = {
   screen: {
     pixels: { triple: [2, 3.6, 5.1], weight: 55, why: 'Sharp at reading distance from 180 dots per inch', source: OWN },
@@ -335,12 +333,11 @@ export const PRIORITY_NEEDS: Readonly<Record<Priority, Readonly<Partial<Record<A
 
 export interface KindNeed<Key extends string> {
   weight: number;
-  /** 0 (hardly usable) to 1 (as it should be); `null` fails a floor. */
+  /** 0 (hardly usable) to 1 (ideal); `null` misses a floor. */
   fit: Readonly<Record<Key, number | null>>;
   why: string;
 }
 
-/** Software decides: what runs on a system at all, and what it costs to put Windows on a machine sold without. */
 export const SYSTEM_NEEDS: Readonly<Record<Purpose, KindNeed<System>>> = {
   office: {
     weight: 6,
@@ -374,7 +371,6 @@ export const SYSTEM_NEEDS: Readonly<Record<Purpose, KindNeed<System>>> = {
   },
 };
 
-/** How a screen size suits a purpose; the larger picture against the smaller bag. */
 export const SIZE_NEEDS: Readonly<Record<Purpose, KindNeed<ScreenSize>>> = {
   office: {
     weight: 3,
@@ -408,7 +404,7 @@ export const SIZE_NEEDS: Readonly<Record<Purpose, KindNeed<ScreenSize>>> = {
   },
 };
 
-/** How a screen size suits the two priorities that care; weights count with those of the priority's attributes. */
+/** Weights share a scale with those of {@link PRIORITY_NEEDS}. */
 export const PRIORITY_SIZES: Readonly<Partial<Record<Priority, KindNeed<ScreenSize>>>> = {
   screen: {
     weight: 10,

@@ -1,6 +1,5 @@
-/** From answers to needs: what this visitor asks of each attribute, and how much each counts. */
 import type { Answers, Priority, Purpose } from '../../src/contract/answers.ts';
-import { type Attribute, ATTRIBUTES, forEachAttribute, goodness } from './attributes.ts';
+import { type Attribute, ATTRIBUTES, mapAttributes, goodness } from './attributes.ts';
 import { SCREEN_SIZES, type ScreenSize, SYSTEMS, type System } from '../catalogue/laptop-kind.ts';
 import {
   type KindNeed,
@@ -13,28 +12,25 @@ import {
   type Triple,
 } from './needs-table.ts';
 
-/** What counts beside the attributes. */
 export const CRITERIA = [...ATTRIBUTES, 'system', 'size'] as const;
 export type Criterion = (typeof CRITERIA)[number];
 
-/** Share of the weights that the chosen priorities decide, when there are any. */
+/** Share of the weights that the priorities decide, if any are chosen. */
 const PRIORITIES_SHARE = 0.5;
 
 export interface Target {
-  /** In the attribute's own unit; each figure is the most demanding that any chosen purpose or priority asks for. */
+  /** In the attribute's own unit: the most demanding figures of everything chosen. */
   triple: Triple;
-  /** Who asks for that much. */
+  /** Where the figure comes from. */
   goodFor: Purpose | Priority;
   plentyFor: Purpose | Priority;
-  /** The minimum below which a laptop misses a floor, and the purpose that set it. */
   floor: { minimum: number; purpose: Purpose } | null;
 }
 
 export interface Needs {
   targets: Readonly<Record<Attribute, Target>>;
-  /** Not negative, sum 1. */
-  weights: Readonly<Record<Criterion, number>>;
-  /** The least fit over the chosen purposes; `null` misses a floor. */
+  weights: Weights;
+  /** Lowest fit over everything chosen; `null` misses a floor. */
   systemFit: (system: System) => number | null;
   sizeFit: (size: ScreenSize) => number | null;
 }
@@ -55,7 +51,7 @@ function demandsOn(attribute: Attribute, purposes: readonly Purpose[], prioritie
   ];
 }
 
-/** The demand whose figure at this place of the triple is hardest to meet; the first of equals. */
+/** @returns the first of the demands whose figure in the triple is hardest to meet */
 function mostDemanding(attribute: Attribute, demands: readonly Demand[], place: 0 | 1 | 2): Demand {
   return demands.reduce((hardest, demand) =>
     goodness(attribute, demand.need.triple[place]) > goodness(attribute, hardest.need.triple[place]) ? demand : hardest,
@@ -76,17 +72,20 @@ function targetFor(attribute: Attribute, demands: readonly Demand[]): Target {
   };
 }
 
-/** The same weights with sum 1. */
-function normalised(weights: Record<Criterion, number>): Record<Criterion, number> {
-  const sum = CRITERIA.reduce((total, criterion) => total + weights[criterion], 0);
-  return forEachCriterion((criterion) => weights[criterion] / sum);
-}
+export type Weights = Readonly<Record<Criterion, number>>;
 
-const forEachCriterion = (make: (criterion: Criterion) => number): Record<Criterion, number> => ({
-  ...forEachAttribute(make),
+const mapCriteria = (make: (criterion: Criterion) => number): Weights => ({
+  ...mapAttributes(make),
   system: make('system'),
   size: make('size'),
 });
+
+/** @returns one weight per criterion, scaled to the sum 1 */
+export function normalizedWeights(make: (criterion: Criterion) => number): Weights {
+  const weights = mapCriteria(make);
+  const sum = CRITERIA.reduce((total, criterion) => total + weights[criterion], 0);
+  return mapCriteria((criterion) => weights[criterion] / sum);
+}
 
 function purposeWeight(purpose: Purpose, criterion: Criterion): number {
   if (criterion === 'system') return SYSTEM_NEEDS[purpose].weight;
@@ -99,21 +98,21 @@ function priorityWeight(priority: Priority, criterion: Criterion): number {
   return PRIORITY_NEEDS[priority][criterion]?.weight ?? 0;
 }
 
-/** Of several purposes the one that cares most decides each weight; priorities share theirs equally. */
-function weightsFor(purposes: readonly Purpose[], priorities: readonly Priority[]): Record<Criterion, number> {
-  const ofPurposes = normalised(
-    forEachCriterion((criterion) => Math.max(...purposes.map((purpose) => purposeWeight(purpose, criterion)))),
+/** The highest weight of the purposes, mixed with the sum over the priorities. */
+function weightsFor(purposes: readonly Purpose[], priorities: readonly Priority[]): Weights {
+  const ofPurposes = normalizedWeights((criterion) =>
+    Math.max(...purposes.map((purpose) => purposeWeight(purpose, criterion))),
   );
   if (priorities.length === 0) return ofPurposes;
-  const ofPriorities = normalised(
-    forEachCriterion((criterion) => priorities.reduce((sum, priority) => sum + priorityWeight(priority, criterion), 0)),
+  const ofPriorities = normalizedWeights((criterion) =>
+    priorities.reduce((sum, priority) => sum + priorityWeight(priority, criterion), 0),
   );
-  return forEachCriterion(
+  return mapCriteria(
     (criterion) => (1 - PRIORITIES_SHARE) * ofPurposes[criterion] + PRIORITIES_SHARE * ofPriorities[criterion],
   );
 }
 
-/** For each key the least fit any of the needs sees; `null` (a floor missed) is less than any. */
+/** @returns the lowest fit of the needs for a key; `null`, a missed floor, is lower than any number */
 function leastFit<Key extends string>(
   keys: readonly Key[],
   needs: readonly KindNeed<Key>[],
@@ -127,10 +126,7 @@ function leastFit<Key extends string>(
   return (key) => fits.get(key) ?? null;
 }
 
-/**
- * @param answers at least one purpose; repeated purposes and priorities count once, their order does not matter
- * @returns what is asked of each attribute, merged over everything chosen, and how much each counts
- */
+/** @param answers at least one purpose; duplicates and order make no difference */
 export function needsOf(answers: Pick<Answers, 'purposes' | 'priorities'>): Needs {
   const purposes = [...new Set(answers.purposes)].toSorted();
   const priorities = [...new Set(answers.priorities)].toSorted();
@@ -143,7 +139,7 @@ export function needsOf(answers: Pick<Answers, 'purposes' | 'priorities'>): Need
     ...priorities.flatMap((priority) => PRIORITY_SIZES[priority] ?? []),
   ]);
   return {
-    targets: forEachAttribute((attribute) => targetFor(attribute, demandsOn(attribute, purposes, priorities))),
+    targets: mapAttributes((attribute) => targetFor(attribute, demandsOn(attribute, purposes, priorities))),
     weights: weightsFor(purposes, priorities),
     systemFit,
     sizeFit,

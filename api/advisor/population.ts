@@ -1,10 +1,9 @@
-/** The laptops that meet the hard criteria, as a crowd: what is typical among them, and how one stands in it. */
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Attribute } from './attributes.ts';
 import { valueIndex } from './columns.ts';
 import type { Shortlist } from './shortlist.ts';
 
-/** Of the others: how many are known to be worse, known to be better, known at all. */
+/** Counts of the other laptops: known to be worse, known to be better, with a known figure at all. */
 export interface Standing {
   worse: number;
   better: number;
@@ -12,35 +11,29 @@ export interface Standing {
 }
 
 export interface Population {
-  /** How many there are. */
   size: number;
-  /** Where a row stands among the others in an attribute. */
   standing: (attribute: Attribute, row: number) => Standing;
-  /** A laptop that has the lower median of the known values; `null` where none is known. */
+  /** A laptop with the lower median of the known values; `null` where none is known. */
   typical: (attribute: Attribute) => Laptop | null;
-  /** Euros: the lower median, and the lowest. */
   typicalPrice: number;
-  cheapest: number;
-  /** How many cost less than this row. */
-  cheaperThan: (row: number) => number;
+  lowestPrice: number;
+  countCheaperThan: (row: number) => number;
 }
 
-/** How many qualify for each code of one attribute; the first is unknown. */
 function countCodes({ columns, rows }: Shortlist, attribute: Attribute): Uint32Array {
   const { start, values } = columns.values[attribute];
   const codes = columns.codes[attribute];
   const counts = new Uint32Array(values.length);
-  // Counted places, not for…of: over typed arrays that is several times slower here and in `shortlist.ts`.
-  for (let place = 0; place < rows.length; place += 1) {
-    const index = (codes[rows[place] ?? 0] ?? start) - start;
-    counts[index] = (counts[index] ?? 0) + 1;
+  // for…of over typed arrays is several times slower, here and in `shortlist.ts`.
+  for (let index = 0; index < rows.length; index += 1) {
+    const code = (codes[rows[index] ?? 0] ?? start) - start;
+    counts[code] = (counts[code] ?? 0) + 1;
   }
   return counts;
 }
 
 const sum = (counts: Uint32Array): number => counts.reduce((total, count) => total + count, 0);
 
-/** Where the lower median of what is known stands; 0 where nothing is known. */
 function medianIndex(counts: Uint32Array): number {
   let left = Math.ceil(sum(counts.subarray(1)) / 2);
   let index = 0;
@@ -51,7 +44,7 @@ function medianIndex(counts: Uint32Array): number {
   return index;
 }
 
-/** @returns figures about the shortlist; each attribute is counted once, when somebody first asks */
+/** Each attribute is counted on first use: an answer reads only those that matter for it. */
 export function populationOf(list: Shortlist): Population {
   const { columns, rows } = list;
   const counted = new Map<Attribute, Uint32Array>();
@@ -76,8 +69,8 @@ export function populationOf(list: Shortlist): Population {
         median === 0 ? undefined : rows.find((candidate) => valueIndex(columns, attribute, candidate) === median);
       return row === undefined ? null : (columns.laptops[row] ?? null);
     },
-    cheapest: columns.price[rows[0] ?? 0] ?? 0,
-    cheaperThan(row) {
+    lowestPrice: columns.price[rows[0] ?? 0] ?? 0,
+    countCheaperThan(row) {
       const price = columns.price[row] ?? 0;
       const first = rows.findIndex((other) => (columns.price[other] ?? 0) >= price);
       return first < 0 ? rows.length : first;

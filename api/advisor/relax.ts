@@ -1,6 +1,6 @@
 /**
- * When nothing matches: the smallest changes to what was demanded that would give results, found exactly. Every laptop
- * fails some set of the at most eleven demands; the sets that contain no other such set are the minimal ones.
+ * The smallest changes of the answers that give results. Every laptop fails a set of the at most eleven demands; the
+ * relaxations are the sets that contain no other.
  */
 import { type Answers, BUDGET, type RequirementField, type RequirementValue } from '../../src/contract/answers.ts';
 import type { Columns } from './columns.ts';
@@ -8,32 +8,27 @@ import { meetsOption, requiredBy } from '../catalogue/requirements.ts';
 import { type Scratch, selectRows } from './shortlist.ts';
 import { ladderOf } from './weaker-options.ts';
 
-/** A requirement weakened to `option`, or dropped. */
 export interface WeakerRequirement {
   field: RequirementField;
   option: RequirementValue<RequirementField> | '';
 }
 
 export interface Relaxation {
-  /** The budget to set, where it must rise: a step of the slider. */
+  /** The higher budget, a step of the slider; `null` when it can stay. */
   budget: number | null;
   requirements: readonly WeakerRequirement[];
-  /** The answers with exactly these changes. */
-  answers: Answers;
-  /** How many laptops that brings, and the lowest price among them. */
-  brings: number;
-  from: number;
+  count: number;
+  lowestPrice: number;
 }
 
-const MOST_RELAXATIONS = 3;
-/** Cost of changing one more demand at all, of one weaker step, of dropping it, of a budget twice as high. */
+const MAX_RELAXATIONS = 3;
+/** What a change costs, to find the smallest: each demand changed, each weaker step, a drop, a budget twice as high. */
 const COST = { change: 10, step: 1, dropped: 2, doubledBudget: 5 } as const;
 
-/** One requirement, with what each code of its fact costs and needs. */
 interface Demand {
   field: RequirementField;
   codes: Uint16Array;
-  /** By code: 0 where the requirement is met. */
+  /** By code of the fact: 0 where the requirement is met. */
   costs: Float64Array;
   /** By code: the strongest option that still accepts it. */
   options: readonly WeakerRequirement['option'][];
@@ -41,7 +36,7 @@ interface Demand {
 
 const budgetFor = (price: number): number => Math.ceil(price / BUDGET.step) * BUDGET.step;
 
-/** `Infinity` where no budget of the slider is enough. */
+/** @returns `Infinity` when the slider does not reach the price */
 function budgetCost(price: number, budget: number): number {
   if (price <= budget) return 0;
   const needed = budgetFor(price);
@@ -60,9 +55,8 @@ function demandFor(columns: Columns, field: RequirementField, option: Requiremen
 }
 
 interface Failure {
-  /** Bit mask of what fails: the budget first, then the requirements in their order. */
+  /** Bit mask of the failed demands: the budget first, then the requirements. */
   mask: number;
-  /** The row that needs least, and how much. */
   row: number;
   cost: number;
 }
@@ -70,7 +64,7 @@ interface Failure {
 const BUDGET_BIT = 1;
 const bitOf = (demand: number): number => 2 << demand;
 
-/** For each set of what fails the row that needs least. */
+/** @returns for each set of failed demands the row with the lowest cost */
 function leastFailures({ price }: Columns, budget: number, demands: readonly Demand[]): Failure[] {
   const least = new Float64Array(bitOf(demands.length)).fill(Infinity);
   const rows = new Int32Array(least.length).fill(-1);
@@ -91,8 +85,7 @@ function leastFailures({ price }: Columns, budget: number, demands: readonly Dem
   return Array.from(rows, (row, mask) => ({ mask, row, cost: least[mask] ?? 0 })).filter(({ row }) => row >= 0);
 }
 
-/** Only the sets that contain no other. */
-const minimalOf = (failures: readonly Failure[]): Failure[] =>
+const minimalFailures = (failures: readonly Failure[]): Failure[] =>
   failures.filter(({ mask }) => !failures.some((other) => other.mask !== mask && (other.mask & mask) === other.mask));
 
 function relaxed(answers: Answers, budget: number | null, requirements: readonly WeakerRequirement[]): Answers {
@@ -106,26 +99,19 @@ function relaxed(answers: Answers, budget: number | null, requirements: readonly
 
 /**
  * @param answers answers that no laptop meets
- * @returns up to three minimal relaxations, the smallest change first; none only when no laptop is within any budget
+ * @returns up to three relaxations, the smallest change first; none only when every laptop is above the slider
  */
 export function relaxations(columns: Columns, answers: Answers, scratch: Scratch): Relaxation[] {
   const demands = requiredBy(answers).map(({ field, option }) => demandFor(columns, field, option));
-  return minimalOf(leastFailures(columns, answers.budget, demands))
+  return minimalFailures(leastFailures(columns, answers.budget, demands))
     .toSorted((a, b) => a.cost - b.cost || a.row - b.row)
-    .slice(0, MOST_RELAXATIONS)
+    .slice(0, MAX_RELAXATIONS)
     .map(({ mask, row }) => {
       const budget = mask & BUDGET_BIT ? budgetFor(columns.price[row] ?? 0) : null;
       const requirements = demands
         .filter((_, index) => mask & bitOf(index))
         .map(({ field, codes, options }) => ({ field, option: options[codes[row] ?? 0] ?? '' }));
-      const changed = relaxed(answers, budget, requirements);
-      const rows = selectRows(columns, changed, scratch);
-      return {
-        budget,
-        requirements,
-        answers: changed,
-        brings: rows.length,
-        from: columns.price[rows[0] ?? 0] ?? 0,
-      };
+      const rows = selectRows(columns, relaxed(answers, budget, requirements), scratch);
+      return { budget, requirements, count: rows.length, lowestPrice: columns.price[rows[0] ?? 0] ?? 0 };
     });
 }

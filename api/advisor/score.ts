@@ -1,30 +1,26 @@
-/** From needs to look-up tables: what each code of each column adds to a laptop's benefit. */
+/** Scoring tables: what each coded value adds to a laptop's benefit. */
 import { type Attribute, ATTRIBUTES, goodness } from './attributes.ts';
 import type { Columns } from './columns.ts';
 import type { Needs } from './needs.ts';
 import { valueCurve } from './value.ts';
 
-/**
- * What a missed floor costs. All weighted values together lie between −0.35 and 1: one floor outweighs them all, and a
- * laptop that misses fewer always comes first.
- */
+/** Outweighs all weighted values together (−0.35 to 1), so that the laptop missing fewer floors always ranks first. */
 export const FLOOR_PENALTY = 2;
 
-/** What {@link TYPICAL_PRICE_EUR} cost in utility at a budget of that size. */
+/** Utility that {@link TYPICAL_PRICE_EUR} costs when the budget is the same amount. */
 const PRICE_WEIGHT = 0.15;
 const TYPICAL_PRICE_EUR = 1000;
-/** How fast a euro loses weight as the budget grows; 1 would be price/budget, 0 the same for everyone. */
+/** 1 would weigh price/budget, 0 would ignore the budget. */
 const BUDGET_EXPONENT = 0.25;
 
 /**
- * What one euro costs in utility. Divided by the budget itself, 4,000 € would make luxury nearly free to somebody who
- * only writes letters; so it counts less for those who have more, but only a little. It falls as the budget grows, and
- * no more is needed for a higher budget never to lower the best benefit.
+ * Utility that one euro costs. It falls as the budget grows, so a higher budget never lowers the best benefit; it falls
+ * slowly, because price/budget would make luxury nearly free at 4,000 €.
  */
-export const pricePerEuro = (budget: number): number =>
+export const utilityPerEuro = (budget: number): number =>
   PRICE_WEIGHT / (TYPICAL_PRICE_EUR * (budget / TYPICAL_PRICE_EUR) ** BUDGET_EXPONENT);
 
-/** Whether an attribute's value stays under the floor its purposes set. Unknown never reaches one. */
+/** An unknown value misses every floor. */
 export function missesFloor(needs: Needs, attribute: Attribute, value: number | null): boolean {
   const { floor } = needs.targets[attribute];
   if (!floor) return false;
@@ -32,13 +28,11 @@ export function missesFloor(needs: Needs, attribute: Attribute, value: number | 
 }
 
 export interface ScoreTables {
-  /** By code of any attribute. */
   benefit: Float64Array;
-  /** What system and screen size add, by kind. */
   kindBenefit: Float64Array;
 }
 
-/** @returns tables whose sum over a row is the laptop's benefit: Σ weight × value − {@link FLOOR_PENALTY} per floor */
+/** @returns tables that add up to a laptop's benefit: Σ weight × value − {@link FLOOR_PENALTY} per missed floor */
 export function scoreTables({ values, codeCount, kinds }: Columns, needs: Needs): ScoreTables {
   const benefit = new Float64Array(codeCount);
   for (const attribute of ATTRIBUTES) {

@@ -1,11 +1,11 @@
-/** Every laptop that meets the hard criteria, with its benefit and utility for one visitor. */
+/** The laptops within the budget that meet every requirement, scored for one set of answers. */
 import type { Answers } from '../../src/contract/answers.ts';
-import { type Columns, rowsWithin, sumOver } from './columns.ts';
+import { type Columns, countAffordable, sumOver } from './columns.ts';
 import { type Needs, needsOf } from './needs.ts';
 import { meetsOption, requiredBy } from '../catalogue/requirements.ts';
-import { pricePerEuro, scoreTables } from './score.ts';
+import { utilityPerEuro, scoreTables } from './score.ts';
 
-/** Working memory as long as the catalogue, made once and used by every request in turn. */
+/** Buffers reused by every request: allocating them for each takes four times the CPU at 100,000 laptops. */
 export interface Scratch {
   rows: Int32Array;
   qualifies: Uint8Array;
@@ -28,26 +28,21 @@ export interface Shortlist {
   needs: Needs;
   /** Qualifying rows, cheapest first. */
   rows: Int32Array;
-  /** The best ranked of them. */
   best: number | null;
-  /** By row: 1 where it qualifies. */
   qualifies: Uint8Array;
-  /** By row, valid where it qualifies: Σ weight × value − floors, and the same less what its price costs. */
+  /** By row, valid only where it qualifies. */
   benefit: Float64Array;
   utility: Float64Array;
-  /** By chassis: its best qualifying row, or −1. */
+  /** By chassis: its highest ranked row, or −1. */
   bestOfChassis: Int32Array;
 }
 
 const REFUSED = 0;
 const QUALIFIED = 1;
 
-/**
- * Marks and collects the rows within the budget that meet every requirement.
- * @returns them, cheapest first: a view into `scratch`
- */
+/** @returns the qualifying rows, cheapest first: a view into `scratch` */
 export function selectRows(columns: Columns, answers: Answers, { rows, qualifies }: Scratch): Int32Array {
-  const within = rowsWithin(columns.price, answers.budget);
+  const within = countAffordable(columns.price, answers.budget);
   qualifies.fill(QUALIFIED, 0, within).fill(REFUSED, within);
   for (const { field, option } of requiredBy(answers)) {
     const { codes, examples } = columns.required[field];
@@ -64,19 +59,19 @@ export function selectRows(columns: Columns, answers: Answers, { rows, qualifies
   return rows.subarray(0, count);
 }
 
-/** Whether `a` comes before `b`: more utility, then the earlier row (cheaper, then better in sum, then by id). */
+/** More utility first, then the lower row (cheaper, then the higher sum of attributes, then by id). */
 export const ranksBefore = (utility: Float64Array, a: number, b: number): boolean => {
   const difference = (utility[a] ?? 0) - (utility[b] ?? 0);
   return difference > 0 || (difference === 0 && a < b);
 };
 
-/** Fills benefit and utility of the given rows. @returns the best ranked, or `null` */
+/** Fills `scratch` for the given rows. @returns the row that ranks first, or `null` */
 function scoreRows(columns: Columns, needs: Needs, budget: number, rows: Int32Array, scratch: Scratch): number | null {
   const { kind, price, chassis } = columns;
   const { benefit, utility, bestOfChassis } = scratch;
   const tables = scoreTables(columns, needs);
   const attributeBenefit = sumOver(columns, tables.benefit);
-  const perEuro = pricePerEuro(budget);
+  const perEuro = utilityPerEuro(budget);
   bestOfChassis.fill(-1);
   let best = -1;
   for (let place = 0; place < rows.length; place += 1) {
@@ -93,9 +88,8 @@ function scoreRows(columns: Columns, needs: Needs, budget: number, rows: Int32Ar
 }
 
 /**
- * Filters and scores in one pass each over the rows within the budget.
- * @param needs those of the answers, unless somebody wants to know what others would change
- * @returns views into `scratch`: valid until it is used for the next request
+ * @param needs replaced by the benchmark to simulate other weights
+ * @returns views into `scratch`, valid until the next call with it
  */
 export function shortlist(
   columns: Columns,

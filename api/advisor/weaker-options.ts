@@ -1,7 +1,6 @@
-/** What a visitor could accept instead of a requirement, step by step. */
 import type { RequirementField, RequirementValue } from '../../src/contract/answers.ts';
 
-/** Weaker options in the order in which giving way hurts less; after the last the requirement is dropped. */
+/** For each option what a user could accept instead, the smallest concession first. */
 const WEAKER: {
   readonly [F in RequirementField]: Readonly<Partial<Record<RequirementValue<F>, readonly RequirementValue<F>[]>>>;
 } = {
@@ -50,7 +49,7 @@ const WEAKER: {
   },
 };
 
-/** The options to try, weakest last; the last drops the requirement. */
+/** @returns the options to try, strongest first; the final empty one drops the requirement */
 export function ladderOf<F extends RequirementField>(
   field: F,
   option: RequirementValue<F>,

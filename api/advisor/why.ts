@@ -1,4 +1,3 @@
-/** Why a laptop was chosen for some answers, or was not: the same machinery as the recommendation itself. */
 import type { Answers } from '../../src/contract/answers.ts';
 import type { Failure, Why } from '../../src/contract/why.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
@@ -8,10 +7,10 @@ import { rankOf } from './ranking.ts';
 import { meetsOption, requiredBy } from '../catalogue/requirements.ts';
 import type { Shortlist } from './shortlist.ts';
 import { formatEuros, roundCents } from './words/format.ts';
-import { differences, rivalLaptop } from './words/versus.ts';
-import { beatenText, budgetFailure, chosenText, rankedText, requirementFailure } from './words/why-text.ts';
+import { differences, baselineOf } from './words/differences.ts';
+import { dominatedText, budgetFailure, chosenText, rankedText, requirementFailure } from './words/why-text.ts';
 
-const MOST_LACKS = 4;
+const MAX_LACKS = 4;
 
 function failuresOf(laptop: Laptop, answers: Answers): Failure[] {
   const failures = requiredBy(answers)
@@ -22,19 +21,18 @@ function failuresOf(laptop: Laptop, answers: Answers): Failure[] {
     : [{ field: 'budget', wanted: answers.budget, text: budgetFailure(laptop, answers) }, ...failures];
 }
 
-/** What it has less of than the first card, or costs more. */
 function lacksOf(laptop: Laptop, best: Laptop, { needs }: Shortlist): string[] {
-  const less = differences(laptop, rivalLaptop(best), needs)
+  const less = differences(laptop, baselineOf(best), needs)
     .filter(({ gain }) => gain < 0)
     .map(({ text }) => text);
   const extra = roundCents(laptop.priceEur - best.priceEur);
-  return [...less, ...(extra > 0 ? [`un precio ${formatEuros(extra)} más alto`] : [])].slice(0, MOST_LACKS);
+  return [...less, ...(extra > 0 ? [`un precio ${formatEuros(extra)} más alto`] : [])].slice(0, MAX_LACKS);
 }
 
 const reference = ({ id, name }: Laptop) => ({ id, name });
 
-/** @param row a row of the catalogue the shortlist was made from */
-export function whyChosenOrNot(list: Shortlist, row: number): Why | null {
+/** @returns `null` for a row that does not exist */
+export function explainVerdict(list: Shortlist, row: number): Why | null {
   const { columns, answers, qualifies, rows } = list;
   const laptop = columns.laptops[row];
   if (!laptop) return null;
@@ -48,7 +46,7 @@ export function whyChosenOrNot(list: Shortlist, row: number): Why | null {
   const card = cards.find((one) => one.row === row);
   if (card) return { verdict: 'chosen', text: chosenText(laptop, rank, of), role: card.role, rank, of };
   const dominator = columns.laptops[bestDominator(list, row) ?? -1];
-  if (dominator) return { verdict: 'beaten', text: beatenText(laptop, dominator), by: reference(dominator) };
+  if (dominator) return { verdict: 'beaten', text: dominatedText(laptop, dominator), by: reference(dominator) };
   const best = columns.laptops[cards[0]?.row ?? -1];
   if (!best) return null;
   const lacks = lacksOf(laptop, best, list);

@@ -1,5 +1,5 @@
 /** Ways to choose a first card from what qualifies: ours, and the four that it must beat. */
-import { type Attribute, ATTRIBUTES, forEachAttribute, goodness, measure } from '../../api/advisor/attributes.ts';
+import { type Attribute, ATTRIBUTES, mapAttributes, goodness, measure } from '../../api/advisor/attributes.ts';
 import { type Columns } from '../../api/advisor/columns.ts';
 import { CRITERIA, type Criterion, type Needs } from '../../api/advisor/needs.ts';
 import { type Scratch, shortlist, type Shortlist } from '../../api/advisor/shortlist.ts';
@@ -32,7 +32,7 @@ const cheapestQualifying: Chooser = (situation) => listFor(situation).rows[0] ??
 export const weightsLike = (make: (criterion: Criterion) => number): Record<Criterion, number> => {
   const sum = CRITERIA.reduce((total, criterion) => total + make(criterion), 0);
   return {
-    ...forEachAttribute((attribute) => make(attribute) / sum),
+    ...mapAttributes((attribute) => make(attribute) / sum),
     system: make('system') / sum,
     size: make('size') / sum,
   };

@@ -1,6 +1,6 @@
 /** Our first card beside that of four simpler ways, for visitors whose true weights nobody knows. */
 import * as fc from 'fast-check';
-import { layOutColumns } from '../../api/advisor/columns.ts';
+import { buildColumns } from '../../api/advisor/columns.ts';
 import { isDominated } from '../../api/advisor/dominance.ts';
 import { type Needs, needsOf } from '../../api/advisor/needs.ts';
 import { createScratch, shortlist } from '../../api/advisor/shortlist.ts';
@@ -67,7 +67,7 @@ export interface Comparison {
 
 /** @param count random visitors */
 export function compareChoosers(laptops: readonly Laptop[], count: number, seed: number): Comparison {
-  const columns = layOutColumns(laptops);
+  const columns = buildColumns(laptops);
   const scratch = createScratch(columns);
   const random = createRandom(seed);
   const tallies = new Map(Object.keys(CHOOSERS).map((name) => [name, emptyTally()]));
@@ -81,12 +81,12 @@ export function compareChoosers(laptops: readonly Laptop[], count: number, seed:
       if (tally) record(tally, choose, { columns, scratch, answers, needs, random }, truth, disturbed);
     }
   }
-  return summarise(tallies, laptops.length);
+  return summarize(tallies, laptops.length);
 }
 
 const lossOf = ({ lost, answered }: Tally): number => lost / Math.max(1, answered);
 
-function summarise(tallies: ReadonlyMap<string, Tally>, size: number): Comparison {
+function summarize(tallies: ReadonlyMap<string, Tally>, size: number): Comparison {
   const own = tallies.get('ours') ?? emptyTally();
   const rivals = [...tallies].filter(([name]) => name !== 'ours');
   const leastRival = Math.min(...rivals.map(([, tally]) => lossOf(tally)));

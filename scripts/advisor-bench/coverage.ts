@@ -10,7 +10,7 @@ import {
   REQUIREMENT_OPTIONS,
   type Requirements,
 } from '../../src/contract/answers.ts';
-import { isBeatenBy } from '../../tests/api/advisor/support/oracle.ts';
+import { isDominatedBy } from '../../tests/api/advisor/support/oracle.ts';
 import { profiles } from '../../tests/api/advisor/support/profiles.ts';
 import type { World } from '../../tests/api/advisor/support/properties.ts';
 import { percent, type Row } from './report.ts';
@@ -85,7 +85,7 @@ const seekersOf = (laptop: Laptop): Answers[] =>
  */
 export function measureCoverage(world: World, count: number, seed: number): Row[] {
   const reachable = world.laptops.filter(
-    (laptop) => laptop.priceEur <= BUDGET.max && !world.laptops.some((other) => isBeatenBy(laptop, other)),
+    (laptop) => laptop.priceEur <= BUDGET.max && !world.laptops.some((other) => isDominatedBy(laptop, other)),
   );
   const seen: Seen = { cards: new Set(), pages: new Set() };
   const shareIn = (shown: ReadonlySet<string>) =>

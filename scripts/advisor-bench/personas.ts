@@ -9,8 +9,8 @@ import type { Row } from './report.ts';
 
 /** A persona that nothing in the catalogue could satisfy says nothing about the engine and is left out. */
 export function measurePersonas(world: World): Row {
-  const judged = PERSONAS.map((persona) => ({ persona, ...judgePersona(persona, world) }));
-  const fair = judged.filter(({ possible }) => possible);
+  const assessments = PERSONAS.map((persona) => ({ persona, ...judgePersona(persona, world) }));
+  const fair = assessments.filter(({ possible }) => possible);
   const wrong = fair.filter(({ problems }) => problems.length > 0);
   return {
     measure: `personas inside the accepted set on card 1 (${PERSONAS.length - fair.length} impossible here)`,

@@ -12,20 +12,20 @@ const outcomesSchema = z.array(
   z.object({ name: z.string(), failed: z.boolean(), runs: z.int(), seed: z.int(), report: z.string() }),
 );
 
-const MOST_PROCESSES = 2;
+const MAX_PROCESSES = 2;
 /** Seeds of the shares lie this far apart. */
 const SEED_STRIDE = 1_000_003;
-const MOST_OUTPUT_BYTES = 16 * 1024 * 1024;
+const MAX_OUTPUT_BYTES = 16 * 1024 * 1024;
 
 async function runShare(catalogueFile: string, seed: number, runs: number) {
   const args = [PROGRAM, catalogueFile, String(seed), String(runs)];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: MOST_OUTPUT_BYTES });
+  const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: MAX_OUTPUT_BYTES });
   return outcomesSchema.parse(JSON.parse(stdout));
 }
 
 /** @returns one row for each property */
 export async function measureProperties({ catalogueFile, seed, profiles }: BenchOptions): Promise<Row[]> {
-  const processes = Math.min(MOST_PROCESSES, availableParallelism());
+  const processes = Math.min(MAX_PROCESSES, availableParallelism());
   const all = await Promise.all(
     Array.from({ length: processes }, (_, index) =>
       runShare(catalogueFile, seed + index * SEED_STRIDE, Math.ceil(profiles / processes)),

@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import * as fc from 'fast-check';
-import { layOutColumns } from '../../api/advisor/columns.ts';
+import { buildColumns } from '../../api/advisor/columns.ts';
 import { createScratch } from '../../api/advisor/shortlist.ts';
 import type { Laptop } from '../../api/catalogue/laptop.ts';
 import type { Answers } from '../../src/contract/answers.ts';
@@ -10,7 +10,7 @@ import { profiles } from '../../tests/api/advisor/support/profiles.ts';
 import { advisorFor } from '../../tests/api/advisor/support/properties.ts';
 import { milliseconds, quantile, type Row } from './report.ts';
 import { createSqlite } from './sqlite.ts';
-import { synthesise } from './synthetic.ts';
+import { synthesize } from './synthetic.ts';
 
 const SIZES = [300, 10_000, 100_000] as const;
 /** Milliseconds, median. */
@@ -52,7 +52,7 @@ function collector(): () => void {
 function measureMemory(laptops: readonly Laptop[]): Row {
   const collect = collector();
   const before = bytesInUse(collect);
-  const columns = layOutColumns(laptops);
+  const columns = buildColumns(laptops);
   const scratch = createScratch(columns);
   const perLaptop = (bytesInUse(collect) - before) / laptops.length;
   return {
@@ -113,7 +113,7 @@ export function measureScale(laptops: readonly Laptop[], seed: number, short: bo
   const medians = new Map<number, number>();
   const rows: Row[] = [];
   for (const size of SIZES) {
-    const many = synthesise(laptops, size);
+    const many = synthesize(laptops, size);
     const advisor = advisorFor(many);
     const left = new Map(load.visitors.map((answers) => [answers, advisor.recommend(answers).filteredLaptops]));
     const first = timesOf(load.visitors, (answers) => advisor.recommend(answers));

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { ATTRIBUTES, lessIsBetter, measure } from '../../api/advisor/attributes.ts';
 import { kindOf } from '../../api/catalogue/laptop-kind.ts';
 import { needsOf } from '../../api/advisor/needs.ts';
-import { pricePerEuro } from '../../api/advisor/score.ts';
+import { utilityPerEuro } from '../../api/advisor/score.ts';
 import type { Laptop } from '../../api/catalogue/laptop.ts';
 import type { Answers } from '../../src/contract/answers.ts';
 import { FILTERED_LAPTOPS_MAX, FIRST_ANSWER_COUNT } from '../../src/contract/recommendations.ts';
@@ -61,7 +61,7 @@ function parametersFor(answers: Answers): Record<string, string | number> {
   });
   return {
     ...Object.fromEntries(entries),
-    $perEuro: pricePerEuro(answers.budget),
+    $perEuro: utilityPerEuro(answers.budget),
     $budget: answers.budget,
     $ram: ram === '' ? 0 : Number.parseInt(ram, 10),
     $os: os,

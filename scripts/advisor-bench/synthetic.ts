@@ -5,7 +5,7 @@ import { createRandom } from './comparison.ts';
 const SEED = 4242;
 
 /** @returns exactly `size` laptops with distinct ids and names; the real ones first */
-export function synthesise(laptops: readonly Laptop[], size: number): Laptop[] {
+export function synthesize(laptops: readonly Laptop[], size: number): Laptop[] {
   const random = createRandom(SEED);
   const around = (value: number | null, spread: number, digits: number): number | null =>
     value === null ? null : Math.round(value * (1 + (random() * 2 - 1) * spread) * 10 ** digits) / 10 ** digits;

@@ -1,58 +1,55 @@
-/** What the attributes say for and against a laptop. */
 import { measure } from '../attributes.ts';
 import { missesFloor } from '../score.ts';
 import { VALUE_AT_GOOD } from '../value.ts';
-import type { Level, Weighed } from './claims.ts';
+import type { Level, WeightedClaim } from './claims.ts';
 import { figureOf, referenceFigure } from './figures.ts';
-import { type Judged, LEAST_WEIGHT, type Subject } from './judged.ts';
+import { type Assessment, MIN_WEIGHT, type Subject } from './assessments.ts';
 
-/** Pros that also say how many others are worse: more would be tiring. */
-const MOST_TAILS = 2;
-/** Nearly good is neither praised nor blamed. */
-const BLAME_UNDER_VALUE = 0.6;
-/** A missed floor comes before everything else; being ahead of others only is worth half of being good. */
+const MAX_TAILS = 2;
+/** Below «good» but above this, an attribute is neither pro nor con. */
+const CON_BELOW_VALUE = 0.6;
 const FLOOR_RELEVANCE = 1;
+/** A figure that is only better than that of most others matters half as much as a good one. */
 const AHEAD_RELEVANCE = 0.5;
 
-/** @param judged those that count */
-export function attributePros({ needs }: Subject, judged: readonly Judged[]): Weighed[] {
+export function attributePros({ needs }: Subject, assessments: readonly Assessment[]): WeightedClaim[] {
   let tails = 0;
-  const byRelevance = judged.toSorted((a, b) => b.weight * b.value - a.weight * a.value);
-  return byRelevance.flatMap(({ attribute, weight, value, level, ahead }): Weighed[] => {
+  const byRelevance = assessments.toSorted((a, b) => b.weight * b.value - a.weight * a.value);
+  return byRelevance.flatMap(({ attribute, weight, value, level, ahead }): WeightedClaim[] => {
     if (level === 'plenty' || level === 'good') {
       const { plentyFor, goodFor } = needs.targets[attribute];
-      const beats = tails < MOST_TAILS ? ahead : null;
+      const beats = tails < MAX_TAILS ? ahead : null;
       if (beats) tails += 1;
-      const asker = level === 'plenty' ? plentyFor : goodFor;
-      return [{ claim: { kind: 'level', attribute, level, asker, beats }, relevance: weight * value }];
+      const demandedBy = level === 'plenty' ? plentyFor : goodFor;
+      return [{ claim: { kind: 'level', attribute, level, demandedBy, beats }, relevance: weight * value }];
     }
-    if (!ahead || isWanting(level, value)) return [];
+    if (!ahead || fallsShort(level, value)) return [];
     return [{ claim: { kind: 'ahead', attribute, share: ahead }, relevance: weight * value * AHEAD_RELEVANCE }];
   });
 }
 
-/** Whether it falls so far behind what is asked that being ahead of others does not make up for it. */
-const isWanting = (level: Level | null, value: number): boolean =>
-  level === 'short' || (level === 'scant' && value < BLAME_UNDER_VALUE);
+/** So far below what is asked that being ahead of most others does not make up for it. */
+const fallsShort = (level: Level | null, value: number): boolean =>
+  level === 'short' || (level === 'scant' && value < CON_BELOW_VALUE);
 
-function blamesOf(subject: Subject, judged: readonly Judged[]): Weighed[] {
+function weaknesses(subject: Subject, assessments: readonly Assessment[]): WeightedClaim[] {
   const { laptop, needs } = subject;
-  return judged.flatMap(({ attribute, weight, value, level, behind }): Weighed[] => {
+  return assessments.flatMap(({ attribute, weight, value, level, behind }): WeightedClaim[] => {
     const { goodFor, triple } = needs.targets[attribute];
     const isFloor = missesFloor(needs, attribute, measure(laptop, attribute));
-    if (isWanting(level, value)) {
+    if (fallsShort(level, value)) {
       if (figureOf(laptop, attribute) === referenceFigure(attribute, triple[1])) return [];
       const relevance = weight * (VALUE_AT_GOOD - value) + (isFloor ? FLOOR_RELEVANCE : 0);
-      return [{ claim: { kind: 'level', attribute, level, asker: goodFor, beats: null }, relevance }];
+      return [{ claim: { kind: 'level', attribute, level, demandedBy: goodFor, beats: null }, relevance }];
     }
     if (!behind || level === 'plenty') return [];
     return [{ claim: { kind: 'behind', attribute, share: behind }, relevance: weight * (1 - value) }];
   });
 }
 
-/** What it is most behind in of what counts, however few are better. */
-function weakest(judged: readonly Judged[]): Weighed[] {
-  const [worst] = judged
+/** The attribute with the largest deficit, even if only few others are better. */
+function weakest(assessments: readonly Assessment[]): WeightedClaim[] {
+  const [worst] = assessments
     .filter(({ better, value }) => better.count > 0 && value < 1)
     .toSorted((a, b) => b.weight * (1 - b.value) * b.better.count - a.weight * (1 - a.value) * a.better.count);
   if (!worst) return [];
@@ -60,11 +57,11 @@ function weakest(judged: readonly Judged[]): Weighed[] {
   return [{ claim: { kind: 'behind', attribute, share: better }, relevance: weight * (1 - value) }];
 }
 
-/** What the attributes say against it: those that count; else one that counts little; else where most are better. */
-export function attributeCons(subject: Subject, judged: readonly Judged[]): Weighed[] {
-  const counting = judged.filter(({ weight }) => weight >= LEAST_WEIGHT);
-  const main = blamesOf(subject, counting);
+/** Weaknesses in attributes that count; failing that, one in an attribute that counts little; failing that, the weakest. */
+export function attributeCons(subject: Subject, assessments: readonly Assessment[]): WeightedClaim[] {
+  const counting = assessments.filter(({ weight }) => weight >= MIN_WEIGHT);
+  const main = weaknesses(subject, counting);
   if (main.length > 0) return main;
-  const [minor] = blamesOf(subject, judged).toSorted((a, b) => b.relevance - a.relevance);
+  const [minor] = weaknesses(subject, assessments).toSorted((a, b) => b.relevance - a.relevance);
   return minor ? [minor] : weakest(counting);
 }

@@ -1,14 +1,12 @@
-/** One paragraph: how the answers were read, so that a visitor can see a mistake of theirs or ours. */
+/** One paragraph that restates the answers, so that the user can spot a misunderstanding. */
 import type { Answers } from '../../../src/contract/answers.ts';
 import { requiredBy } from '../../catalogue/requirements.ts';
 import { formatEuros, formatList, formatNumber } from './format.ts';
-import { optionWords } from './nouns.ts';
-import { priorityList, purposeList } from './reason.ts';
+import { optionWords, priorityList, purposeList } from './nouns.ts';
 
-export const requirementList = (answers: Answers): string =>
+const requirementList = (answers: Answers): string =>
   formatList(requiredBy(answers).map(({ field, option }) => optionWords(field, option)));
 
-/** @param catalogueSize laptops looked at; `qualifying`: how many of them meet budget and requirements */
 export function explain(answers: Answers, catalogueSize: number, qualifying: number): string {
   const wish = `Buscas un portátil para ${purposeList(answers)} por ${formatEuros(answers.budget)} como máximo`;
   const priorities = answers.priorities.length === 0 ? '' : `, y priorizas ${priorityList(answers)}`;

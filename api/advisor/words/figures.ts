@@ -1,29 +1,28 @@
-/** One attribute of a laptop as a figure inside a sentence, and the figure that would have been good. */
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, measure } from '../attributes.ts';
-import { formatHours, formatKilograms, formatMemory, formatNumber, formatResolution, formatStorage } from './format.ts';
+import {
+  formatHours,
+  formatKilograms,
+  formatMemory,
+  formatNumber,
+  formatRefreshRate,
+  formatResolution,
+  formatStorage,
+} from './format.ts';
+import { PANEL_NAMES } from './nouns.ts';
 
-/** «Intel (integrada)», «GPU Apple M4», «NVIDIA GeForce RTX 4060» as they follow «la gráfica». */
+/** Follows «la gráfica»: «integrada Intel», «integrada Apple M4», «NVIDIA GeForce RTX 4060» */
 function graphicsName({ gpu, gpuSeries }: Laptop): string {
   const name = (gpu ?? '').replace(/ \(integrada\)$/, '').replace(/^GPU /, '');
   return gpuSeries?.startsWith('integrated_') ? `integrada ${name}` : name;
 }
 
-const PANEL_FIGURES: Readonly<Record<NonNullable<Laptop['panel']>, string>> = {
-  tn: 'TN',
-  va: 'VA',
-  ips: 'IPS',
-  'mini-led': 'mini-LED',
-  oled: 'OLED',
-};
-
 type Amount = Exclude<Attribute, 'cpu' | 'gpu' | 'pixels' | 'panel'>;
 
-/** «16 GB», «1 TB», «144 Hz», «1,28 kg», «unas 8 h», «72». */
 const AMOUNTS: Readonly<Record<Amount, (value: number) => string>> = {
   ram: formatMemory,
   storage: formatStorage,
-  refresh: (hz) => `${formatNumber(hz)} Hz`,
+  refresh: formatRefreshRate,
   weight: formatKilograms,
   battery: formatHours,
   silence: formatNumber,
@@ -36,10 +35,9 @@ const NAMES: Readonly<Record<Exclude<Attribute, Amount>, (laptop: Laptop) => str
   cpu: ({ cpu }) => cpu ?? '',
   gpu: graphicsName,
   pixels: ({ resolution }) => (resolution ? formatResolution(resolution) : ''),
-  panel: ({ panel }) => (panel ? PANEL_FIGURES[panel] : ''),
+  panel: ({ panel }) => (panel ? PANEL_NAMES[panel] : ''),
 };
 
-/** @returns the attribute's figure as a visitor reads it; empty where it is unknown */
 export function figureOf(laptop: Laptop, attribute: Attribute): string {
   if (!isAmount(attribute)) return NAMES[attribute](laptop);
   const value = measure(laptop, attribute);
@@ -48,7 +46,7 @@ export function figureOf(laptop: Laptop, attribute: Attribute): string {
 
 type Landmark = readonly [value: number, name: string];
 
-/** Well-known chips, resolutions and panels with their value, rising: the first that reaches a threshold stands for it. */
+/** Well-known chips, resolutions and panels in ascending order; the first that reaches a threshold is recommended. */
 export const LANDMARKS: Readonly<Record<Exclude<Attribute, Amount>, readonly Landmark[]>> = {
   cpu: [
     [18.7, 'Intel N100'],
@@ -82,7 +80,7 @@ export const LANDMARKS: Readonly<Record<Exclude<Attribute, Amount>, readonly Lan
   ],
 };
 
-/** @returns what would have been good, as a visitor reads it: the least that reaches `threshold` */
+/** @returns the lowest figure that reaches `threshold` */
 export function referenceFigure(attribute: Attribute, threshold: number): string {
   if (isAmount(attribute)) return AMOUNTS[attribute](threshold);
   const landmarks = LANDMARKS[attribute];

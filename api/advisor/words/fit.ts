@@ -1,4 +1,4 @@
-/** One sentence on each card: why it suits this visitor. */
+/** The sentence on each card that says why the laptop suits the user. */
 import type { Role } from '../../../src/contract/facts.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, measure } from '../attributes.ts';
@@ -6,13 +6,12 @@ import type { Needs } from '../needs.ts';
 import type { Population } from '../population.ts';
 import { VALUE_AT_GOOD, valueOf } from '../value.ts';
 import { figureOf } from './figures.ts';
-import { formatEuros, formatList, formatNumber, roundCents } from './format.ts';
-import { fill } from './level-sentences.ts';
-import { differences, kindDifferences, rivalLaptop } from './versus.ts';
+import { fill, formatEuros, formatList, formatNumber, roundCents } from './format.ts';
+import { differences, kindDifferences, baselineOf } from './differences.ts';
 
-const MOST_STRENGTHS = 2;
+const MAX_STRENGTHS = 2;
 
-/** After «con». */
+/** Follow «con»; `{f}` is the figure. */
 const STRENGTHS: Readonly<Record<Attribute, string>> = {
   cpu: 'procesador {f}',
   gpu: 'gráfica {f}',
@@ -27,21 +26,19 @@ const STRENGTHS: Readonly<Record<Attribute, string>> = {
   build: '{f} puntos de construcción estimada',
 };
 
-/** What it does best among what counts: attributes that reach good, by what they are worth. */
 function strengths(laptop: Laptop, needs: Needs): string[] {
   return ATTRIBUTES.flatMap((attribute) => {
     const value = valueOf(attribute, needs.targets[attribute].triple, measure(laptop, attribute));
     return value < VALUE_AT_GOOD ? [] : [{ attribute, worth: value * needs.weights[attribute] }];
   })
     .toSorted((a, b) => b.worth - a.worth)
-    .slice(0, MOST_STRENGTHS)
+    .slice(0, MAX_STRENGTHS)
     .map(({ attribute }) => fill(STRENGTHS[attribute], { f: figureOf(laptop, attribute) }));
 }
 
-export interface FitSubject {
+interface FitSubject {
   laptop: Laptop;
   role: Role | null;
-  /** The first card's laptop. */
   best: Laptop;
   needs: Needs;
   population: Population;
@@ -55,14 +52,13 @@ function leadOf({ laptop, role, best, population }: FitSubject): string {
 }
 
 function differentFit({ laptop, best, needs }: FitSubject): string {
-  const gains = differences(laptop, rivalLaptop(best), needs).filter(({ gain }) => gain > 0);
-  const texts = [...gains.slice(0, MOST_STRENGTHS).map(({ text }) => text), ...kindDifferences(laptop, best).gains];
+  const gains = differences(laptop, baselineOf(best), needs).filter(({ gain }) => gain > 0);
+  const texts = [...gains.slice(0, MAX_STRENGTHS).map(({ text }) => text), ...kindDifferences(laptop, best).gains];
   return texts.length === 0
     ? 'Otra forma de acertar, con prestaciones casi iguales a las de la mejor opción.'
     : `Otra forma de acertar: frente a la mejor opción, ofrece ${formatList(texts)}.`;
 }
 
-/** @returns the sentence for this card */
 export function fitOf(subject: FitSubject): string {
   if (subject.role === 'different') return differentFit(subject);
   const strong = strengths(subject.laptop, subject.needs);

@@ -1,66 +1,43 @@
-/** Figures as Spanish readers write them. Every figure a visitor reads passes through here. */
+/** Figures and lists as Spanish readers write them. All figures shown to users are formatted here. */
 
-/** Formatting costs microseconds and the same figures come again and again. */
-const MEMORY_LIMIT = 20_000;
+const NUMBERS = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2 });
+const CENTS = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-function remembered(format: (value: number) => string): (value: number) => string {
-  const known = new Map<number, string>();
-  return (value) => {
-    let text = known.get(value);
-    if (text === undefined) {
-      text = format(value);
-      if (known.size < MEMORY_LIMIT) known.set(value, text);
-    }
-    return text;
-  };
-}
+export const formatNumber = (value: number): string => NUMBERS.format(value);
 
-const formatter = (minimumFractionDigits: number, maximumFractionDigits: number) => {
-  const numberFormat = new Intl.NumberFormat('es-ES', {
-    minimumFractionDigits,
-    maximumFractionDigits,
-  });
-  return remembered((value) => numberFormat.format(value));
-};
-
-/** «1299», with up to two decimals where there are any. */
-export const formatNumber = formatter(0, 2);
-const formatCents = formatter(2, 2);
-
-/** «1299 €», «1299,99 €». */
 export const formatEuros = (euros: number): string =>
-  `${Number.isInteger(euros) ? formatNumber(euros) : formatCents(euros)} €`;
+  `${Number.isInteger(euros) ? formatNumber(euros) : CENTS.format(euros)} €`;
 
-/** «1,28 kg», always with the digits that are known. */
 export const formatKilograms = (kg: number): string => `${formatNumber(kg)} kg`;
 
 const GB_PER_TB = 1024;
 const DECIMAL_GB_PER_TB = 1000;
 
-/** «512 GB», «1 TB»: whole terabytes are said as such, counted either way. */
+/** «512 GB», «1 TB»: multiples of either terabyte are written in TB. */
 export function formatStorage(gb: number): string {
   for (const unit of [GB_PER_TB, DECIMAL_GB_PER_TB]) if (gb % unit === 0) return `${formatNumber(gb / unit)} TB`;
-  return `${formatNumber(gb)} GB`;
+  return formatMemory(gb);
 }
 
-/** «16 GB». */
 export const formatMemory = (gb: number): string => `${formatNumber(gb)} GB`;
 
-/** «unas 8 h»: an estimate is said in whole hours. */
+export const formatRefreshRate = (hz: number): string => `${formatNumber(hz)} Hz`;
+
+/** «unas 8 h»: rounded, because it is an estimate. */
 export const formatHours = (hours: number): string => `unas ${formatNumber(Math.round(hours))} h`;
 
-/** «15,6"». */
 export const formatInches = (inches: number): string => `${formatNumber(inches)}″`;
 
-export interface Resolution {
-  width: number;
-  height: number;
-}
+/** «1920 × 1080», without thousands separators. */
+export const formatResolution = ({ width, height }: { width: number; height: number }): string =>
+  `${width} × ${height}`;
 
-/** «1920 × 1080»: a resolution is a name, not an amount, so without a point. */
-export const formatResolution = ({ width, height }: Resolution): string => `${width} × ${height}`;
+export const NO_DATA = 'sin dato';
 
-/** «uno», «uno y dos», «uno, dos y tres»; «e» before the sound of i. */
+export const formatKnown = <T>(value: T | null, format: (value: T) => string): string =>
+  value === null ? NO_DATA : format(value);
+
+/** «uno, dos y tres»; «e» before the sound of i. */
 export function formatList(items: readonly string[]): string {
   const last = items.at(-1);
   if (last === undefined || items.length === 1) return last ?? '';
@@ -68,6 +45,11 @@ export function formatList(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')} ${and} ${last}`;
 }
 
-const CENTS = 100;
-/** Differences of prices, without the dust of binary fractions. */
-export const roundCents = (euros: number): number => Math.round(euros * CENTS) / CENTS;
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const fill = (template: string, figures: Readonly<Record<string, string>>): string =>
+  template.replaceAll(/\{(\w)\}/g, (_, placeholder: string) => figures[placeholder] ?? '');
+
+const CENTS_PER_EURO = 100;
+/** Removes the floating-point error of a price difference. */
+export const roundCents = (euros: number): number => Math.round(euros * CENTS_PER_EURO) / CENTS_PER_EURO;

@@ -1,8 +1,7 @@
-/** How each attribute is said at each level, and how it compares with the others that meet the criteria. Data. */
 import type { Attribute } from '../attributes.ts';
 import type { Level } from './claims.ts';
 
-/** `{f}`: the laptop's figure, `{p}`: what for, `{r}`: the figure that would have been good. */
+/** `{f}`: the laptop's figure, `{p}`: the purpose, `{r}`: the recommended figure. */
 export const LEVEL_SENTENCES: Readonly<Record<Attribute, Readonly<Record<Level, string>>>> = {
   cpu: {
     plenty: 'El procesador {f} va sobrado {p}',
@@ -72,7 +71,7 @@ export const LEVEL_SENTENCES: Readonly<Record<Attribute, Readonly<Record<Level, 
   },
 };
 
-/** After a sentence that praises: `{q}` of the others are known to be worse. */
+/** Appended to a pro; `{q}`: how many of the others are worse. */
 export const AHEAD_TAILS: Readonly<Record<Attribute, string>> = {
   cpu: 'rinde más que el de {q}',
   gpu: 'rinde más que la de {q}',
@@ -87,7 +86,7 @@ export const AHEAD_TAILS: Readonly<Record<Attribute, string>> = {
   build: 'supera a {q}',
 };
 
-/** Of its own: better, or worse, than `{q}` of the others that meet the criteria. */
+/** Better or worse than `{q}` of the other qualifying laptops. */
 export const SHARE_SENTENCES: Readonly<Record<Attribute, Readonly<Record<'ahead' | 'behind', string>>>> = {
   cpu: {
     ahead: 'El procesador {f} rinde más que el de {q}',
@@ -135,13 +134,13 @@ export const SHARE_SENTENCES: Readonly<Record<Attribute, Readonly<Record<'ahead'
   },
 };
 
-/** How much faster or slower a chip is, after «ofrece» or «tiene»: `{a}` is the share in percent. */
+/** Follow «ofrece» or «tiene»; `{a}` is a percentage. */
 export const SPEED_PHRASES = {
   cpu: { faster: 'un procesador un {a} % más rápido', slower: 'un procesador un {a} % más lento' },
   gpu: { faster: 'una gráfica un {a} % más rápida', slower: 'una gráfica un {a} % más lenta' },
 } as const;
 
-/** What a machine has instead of another's, after «ofrece» or «tiene»: `{a}` its own figure, `{b}` the other's. */
+/** Follow «ofrece» or «tiene»; `{a}` is the laptop's own figure, `{b}` the one it is compared with. */
 export const VERSUS_PHRASES: Readonly<Record<Exclude<Attribute, 'cpu' | 'gpu'>, string>> = {
   ram: '{a} de memoria en vez de {b}',
   storage: '{a} de almacenamiento en vez de {b}',
@@ -153,7 +152,3 @@ export const VERSUS_PHRASES: Readonly<Record<Exclude<Attribute, 'cpu' | 'gpu'>, 
   silence: '{a} puntos de silencio estimado en vez de {b}',
   build: '{a} puntos de construcción estimada en vez de {b}',
 };
-
-/** Fills the places of a template. */
-export const fill = (template: string, figures: Readonly<Record<string, string>>): string =>
-  template.replaceAll(/\{(\w)\}/g, (_, place: string) => figures[place] ?? '');

@@ -1,7 +1,10 @@
-/** Words for what the questionnaire asks and the engine compares, as they stand inside a sentence. */
-import type { Priority, Purpose, RequirementField, RequirementValue } from '../../../src/contract/answers.ts';
-import type { Attribute } from '../attributes.ts';
+/** Spanish words for answers and attributes, as they appear inside a sentence. */
+import type { Answers, Priority, Purpose, RequirementField, RequirementValue } from '../../../src/contract/answers.ts';
+import { OS_NAMES } from '../../catalogue/describe.ts';
 import type { System } from '../../catalogue/laptop-kind.ts';
+import type { Laptop } from '../../catalogue/laptop.ts';
+import type { Attribute } from '../attributes.ts';
+import { formatList } from './format.ts';
 
 export const PURPOSE_WORDS: Readonly<Record<Purpose, string>> = {
   office: 'trabajar y estudiar',
@@ -35,17 +38,25 @@ export const ATTRIBUTE_NOUNS: Readonly<Record<Attribute, string>> = {
   build: 'la construcción',
 };
 
-/** After «ofrece»: what a machine runs; where there is none or it is unknown other words are found. */
 export const SYSTEM_NAMES: Readonly<Record<Exclude<System, 'unknown' | 'none'>, string>> = {
-  windows: 'Windows',
+  ...OS_NAMES,
   'windows-arm': 'Windows para ARM',
-  macOS: 'macOS',
-  linux: 'Linux',
-  chromeos: 'ChromeOS',
 };
 
-/** Who asks for a level: a purpose by what is done, a priority by its name. */
-const ASKER_WORDS: Readonly<Record<Purpose | Priority, string>> = {
+export const PANEL_NAMES: Readonly<Record<NonNullable<Laptop['panel']>, string>> = {
+  tn: 'TN',
+  va: 'VA',
+  ips: 'IPS',
+  'mini-led': 'mini-LED',
+  oled: 'OLED',
+};
+
+export const purposeList = ({ purposes }: Answers): string =>
+  formatList([...new Set(purposes)].map((purpose) => PURPOSE_WORDS[purpose]));
+
+export const priorityList = ({ priorities }: Answers): string =>
+  formatList([...new Set(priorities)].map((priority) => PRIORITY_WORDS[priority]));
+const GENERAL_PHRASES: Readonly<Record<Purpose | Priority, string>> = {
   office: `para ${PURPOSE_WORDS.office}`,
   editing: `para ${PURPOSE_WORDS.editing}`,
   design: `para ${PURPOSE_WORDS.design}`,
@@ -60,8 +71,8 @@ const ASKER_WORDS: Readonly<Record<Purpose | Priority, string>> = {
   build: `para tu prioridad, ${PRIORITY_WORDS.build}`,
 };
 
-/** What a purpose or priority means for one attribute. Elsewhere the plain words serve. */
-const SPECIAL: Readonly<Partial<Record<Attribute, Readonly<Partial<Record<Purpose | Priority, string>>>>>> = {
+/** More specific than {@link GENERAL_PHRASES} for one attribute. */
+const ATTRIBUTE_PHRASES: Readonly<Partial<Record<Attribute, Readonly<Partial<Record<Purpose | Priority, string>>>>>> = {
   cpu: {
     office: 'para documentos, navegador y videollamadas',
     editing: 'para montar y exportar vídeo',
@@ -146,13 +157,11 @@ const SPECIAL: Readonly<Partial<Record<Attribute, Readonly<Partial<Record<Purpos
   },
 };
 
-/** «para programar», «para llevarlo siempre encima». */
-export const purposeOf = (attribute: Attribute, asker: Purpose | Priority): string =>
-  SPECIAL[attribute]?.[asker] ?? ASKER_WORDS[asker];
+export const purposePhrase = (attribute: Attribute, demandedBy: Purpose | Priority): string =>
+  ATTRIBUTE_PHRASES[attribute]?.[demandedBy] ?? GENERAL_PHRASES[demandedBy];
 
 type OptionWords = { readonly [F in RequirementField]: Readonly<Record<RequirementValue<F>, string>> };
 
-/** What a requirement asks for, after «pides» or «si aceptas». */
 export const OPTION_WORDS: OptionWords = {
   processor: {
     intel_i3: 'un procesador Intel Core i3 o superior',
@@ -225,21 +234,18 @@ export const OPTION_WORDS: OptionWords = {
   },
 };
 
-/** What a visitor gives up by dropping a requirement. */
 export const FIELD_WORDS: Readonly<Record<RequirementField, string>> = {
-  processor: 'el procesador',
-  ram: 'la memoria',
-  storage: 'el almacenamiento',
-  graphics: 'la gráfica',
+  processor: ATTRIBUTE_NOUNS.cpu,
+  ram: ATTRIBUTE_NOUNS.ram,
+  storage: ATTRIBUTE_NOUNS.storage,
+  graphics: ATTRIBUTE_NOUNS.gpu,
   screenSize: 'el tamaño de pantalla',
-  weight: 'el peso',
-  battery: 'la autonomía',
+  weight: ATTRIBUTE_NOUNS.weight,
+  battery: ATTRIBUTE_NOUNS.battery,
   os: 'el sistema operativo',
-  resolution: 'la resolución',
-  refreshRate: 'el refresco de la pantalla',
+  resolution: ATTRIBUTE_NOUNS.pixels,
+  refreshRate: ATTRIBUTE_NOUNS.refresh,
 };
-
-/** @returns what this option of the field asks for */
 export function optionWords<F extends RequirementField>(field: F, option: RequirementValue<F>): string {
   const words: Readonly<Record<RequirementValue<F>, string>> = OPTION_WORDS[field];
   return words[option];

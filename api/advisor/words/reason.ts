@@ -1,4 +1,4 @@
-/** The text under the cards: what weighs, why the first wins, what the others trade. One paragraph for each line. */
+/** The text under the cards: what counts most, why the first card wins, what the others trade. One paragraph per line. */
 import type { Answers } from '../../../src/contract/answers.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, measure } from '../attributes.ts';
@@ -8,19 +8,17 @@ import type { Population } from '../population.ts';
 import { missesFloor } from '../score.ts';
 import { figureOf } from './figures.ts';
 import { formatEuros, formatList, formatNumber, roundCents } from './format.ts';
-import { LEAST_SHARE_WEIGHT } from './judged.ts';
-import { ATTRIBUTE_NOUNS, PRIORITY_WORDS, PURPOSE_WORDS } from './nouns.ts';
-import { differences, kindDifferences, type Rival, rivalLaptop } from './versus.ts';
+import { MIN_COMPARED_WEIGHT } from './assessments.ts';
+import { ATTRIBUTE_NOUNS, FIELD_WORDS, purposeList } from './nouns.ts';
+import { differences, kindDifferences, type Baseline, baselineOf } from './differences.ts';
 
-/** How many of each are named: more would be tiring. */
-const MOST_WEIGHTS = 3;
-const MOST_ADVANTAGES = 3;
-const MOST_TRADES = 2;
+const MAX_WEIGHTS = 3;
+const MAX_ADVANTAGES = 3;
+const MAX_TRADES = 2;
 
-/** What is typical of each attribute that counts. */
-const typicalRival = ({ typical }: Population, { weights }: Needs): Rival => ({
+const typicalBaseline = ({ typical }: Population, { weights }: Needs): Baseline => ({
   value(attribute) {
-    const laptop = weights[attribute] < LEAST_SHARE_WEIGHT ? null : typical(attribute);
+    const laptop = weights[attribute] < MIN_COMPARED_WEIGHT ? null : typical(attribute);
     return laptop && measure(laptop, attribute);
   },
   figure(attribute) {
@@ -29,14 +27,8 @@ const typicalRival = ({ typical }: Population, { weights }: Needs): Rival => ({
   },
 });
 
-export const purposeList = (answers: Answers): string =>
-  formatList([...new Set(answers.purposes)].map((purpose) => PURPOSE_WORDS[purpose]));
-
-export const priorityList = (answers: Answers): string =>
-  formatList([...new Set(answers.priorities)].map((priority) => PRIORITY_WORDS[priority]));
-
 function weightsSentence(answers: Answers, { weights }: Needs): string {
-  const heaviest = ATTRIBUTES.toSorted((a, b) => weights[b] - weights[a]).slice(0, MOST_WEIGHTS);
+  const heaviest = ATTRIBUTES.toSorted((a, b) => weights[b] - weights[a]).slice(0, MAX_WEIGHTS);
   const nouns = formatList(heaviest.map((attribute) => ATTRIBUTE_NOUNS[attribute]));
   const priorities = answers.priorities.length === 0 ? '' : ', y con lo que priorizas,';
   return `Para ${purposeList(answers)}${priorities} cuentan sobre todo ${nouns}.`;
@@ -45,9 +37,9 @@ function weightsSentence(answers: Answers, { weights }: Needs): string {
 function bestSentence(best: Laptop, needs: Needs, population: Population): string {
   if (population.size === 1) return `${best.name} es el único que cumple lo que pides.`;
   const lead = `${best.name} es el que mejor encaja de los ${formatNumber(population.size)} que cumplen lo que pides`;
-  const advantages = differences(best, typicalRival(population, needs), needs)
+  const advantages = differences(best, typicalBaseline(population, needs), needs)
     .filter(({ gain }) => gain > 0)
-    .slice(0, MOST_ADVANTAGES)
+    .slice(0, MAX_ADVANTAGES)
     .map(({ text }) => text);
   const claims = advantages.length === 0 ? [] : [`ofrece ${formatList(advantages)}`];
   if (population.typicalPrice > best.priceEur) {
@@ -62,11 +54,10 @@ function priceLead(other: Laptop, best: Laptop): string {
   return `por ${formatEuros(Math.abs(extra))} ${extra > 0 ? 'más' : 'menos'}`;
 }
 
-/** What another card gives and takes against the first, with its price. */
 function tradeSentence(other: Laptop, best: Laptop, needs: Needs): string {
-  const all = differences(other, rivalLaptop(best), needs);
-  const gains = all.filter(({ gain }) => gain > 0).slice(0, MOST_TRADES);
-  const losses = all.filter(({ gain }) => gain < 0).slice(0, MOST_TRADES);
+  const all = differences(other, baselineOf(best), needs);
+  const gains = all.filter(({ gain }) => gain > 0).slice(0, MAX_TRADES);
+  const losses = all.filter(({ gain }) => gain < 0).slice(0, MAX_TRADES);
   const kind = kindDifferences(other, best);
   const given = formatList([...gains.map(({ text }) => text), ...kind.gains]);
   const taken = formatList([...losses.map(({ text }) => text), ...kind.losses]);
@@ -75,7 +66,7 @@ function tradeSentence(other: Laptop, best: Laptop, needs: Needs): string {
   return taken === '' ? `${lead} ofrece ${given}.` : `${lead} ofrece ${given}; a cambio, tiene ${taken}.`;
 }
 
-/** What even the best misses of the purposes' minima; then all others miss as many at least. */
+/** Floors that the best laptop misses; all others then miss at least as many. */
 function floorsSentence(best: Laptop, needs: Needs): string[] {
   const missed: Attribute[] = ATTRIBUTES.filter((attribute) => missesFloor(needs, attribute, measure(best, attribute)));
   const nounsOf = (known: boolean) =>
@@ -84,7 +75,7 @@ function floorsSentence(best: Laptop, needs: Needs): string[] {
       .map((attribute) => ATTRIBUTE_NOUNS[attribute]);
   const short = nounsOf(true);
   const unknown = nounsOf(false);
-  if (needs.systemFit(systemOf(best)) === null) short.push('el sistema operativo');
+  if (needs.systemFit(systemOf(best)) === null) short.push(FIELD_WORDS.os);
   if (short.length + unknown.length === 0) return [];
   const parts = [
     ...(short.length === 0 ? [] : [`el primero se queda por debajo en ${formatList(short)}`]),
@@ -93,7 +84,6 @@ function floorsSentence(best: Laptop, needs: Needs): string[] {
   return [`De ninguno nos consta que alcance todos los mínimos que recomendamos para ese uso: ${parts.join('; ')}.`];
 }
 
-/** @param laptops the cards in their order, at least one */
 export function reasonFor(laptops: readonly Laptop[], answers: Answers, needs: Needs, population: Population): string {
   const [best, ...others] = laptops;
   if (!best) return '';

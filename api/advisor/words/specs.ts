@@ -1,55 +1,42 @@
-/** The specification lines of a card, in the order in which they are shown. */
 import { OS_NAMES } from '../../catalogue/describe.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import {
   formatHours,
   formatInches,
   formatKilograms,
+  formatKnown,
   formatMemory,
   formatNumber,
+  formatRefreshRate,
   formatResolution,
   formatStorage,
+  NO_DATA,
 } from './format.ts';
-
-export const NO_DATA = 'sin dato';
-
-const known = <T>(value: T | null, format: (value: T) => string): string => (value === null ? NO_DATA : format(value));
-
-const PANEL_NAMES: Readonly<Record<NonNullable<Laptop['panel']>, string>> = {
-  ips: 'IPS',
-  oled: 'OLED',
-  tn: 'TN',
-  va: 'VA',
-  'mini-led': 'mini-LED',
-};
+import { PANEL_NAMES } from './nouns.ts';
 
 function screenLine({ screenInches, resolution, refreshHz, panel }: Laptop): string {
   const parts = [
-    known(screenInches, formatInches),
-    known(resolution, formatResolution),
-    refreshHz === null ? '' : `${formatNumber(refreshHz)} Hz`,
+    formatKnown(screenInches, formatInches),
+    formatKnown(resolution, formatResolution),
+    refreshHz === null ? '' : formatRefreshRate(refreshHz),
     panel === null ? '' : PANEL_NAMES[panel],
   ];
   return parts.filter(Boolean).join(' · ');
 }
 
 function batteryLine({ batteryHours, batteryWh }: Laptop): string {
-  const capacity = known(batteryWh, (wh) => `${formatNumber(wh)} Wh`);
-  return batteryHours === null
-    ? batteryWh === null
-      ? NO_DATA
-      : capacity
-    : `${formatHours(batteryHours)} (${capacity})`;
+  const capacity = formatKnown(batteryWh, (wh) => `${formatNumber(wh)} Wh`);
+  return batteryHours === null ? capacity : `${formatHours(batteryHours)} (${capacity})`;
 }
 
-/** @returns `label: value` lines; «sin dato» where the catalogue does not know */
+/** @returns a card's specifications as `label: value` lines, in display order */
 export const specsOf = (laptop: Laptop): string[] => [
   `Procesador: ${laptop.cpu ?? NO_DATA}`,
   `Gráfica: ${laptop.gpu ?? NO_DATA}`,
-  `Memoria: ${known(laptop.ramGb, formatMemory)}`,
-  `Almacenamiento: ${known(laptop.storageGb, (gb) => `${formatStorage(gb)} SSD`)}`,
+  `Memoria: ${formatKnown(laptop.ramGb, formatMemory)}`,
+  `Almacenamiento: ${formatKnown(laptop.storageGb, (gb) => `${formatStorage(gb)} SSD`)}`,
   `Pantalla: ${screenLine(laptop)}`,
-  `Peso: ${known(laptop.weightKg, formatKilograms)}`,
+  `Peso: ${formatKnown(laptop.weightKg, formatKilograms)}`,
   `Autonomía estimada: ${batteryLine(laptop)}`,
-  `Sistema: ${known(laptop.os, (os) => OS_NAMES[os])}`,
+  `Sistema: ${formatKnown(laptop.os, (os) => OS_NAMES[os])}`,
 ];

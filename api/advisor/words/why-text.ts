@@ -1,4 +1,3 @@
-/** What `POST /api/recommendations/why` says. */
 import type { Answers, RequirementField, RequirementValue } from '../../../src/contract/answers.ts';
 import { OS_NAMES } from '../../catalogue/describe.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
@@ -7,38 +6,36 @@ import {
   formatHours,
   formatInches,
   formatKilograms,
+  formatKnown,
   formatList,
   formatMemory,
   formatNumber,
+  formatRefreshRate,
   formatResolution,
   formatStorage,
+  NO_DATA,
 } from './format.ts';
 import { FIELD_WORDS, optionWords } from './nouns.ts';
-import { NO_DATA } from './specs.ts';
 
-const known = <T>(value: T | null, format: (value: T) => string): string => (value === null ? NO_DATA : format(value));
-
-/** What the laptop has where a requirement looks, as a visitor reads it. */
-const HAS: Readonly<Record<RequirementField, (laptop: Laptop) => string>> = {
+const OWN_FIGURE: Readonly<Record<RequirementField, (laptop: Laptop) => string>> = {
   processor: ({ cpu }) => cpu ?? NO_DATA,
-  ram: ({ ramGb }) => known(ramGb, formatMemory),
-  storage: ({ storageGb }) => known(storageGb, formatStorage),
+  ram: ({ ramGb }) => formatKnown(ramGb, formatMemory),
+  storage: ({ storageGb }) => formatKnown(storageGb, formatStorage),
   graphics: ({ gpu }) => gpu ?? NO_DATA,
-  screenSize: ({ screenInches }) => known(screenInches, formatInches),
-  weight: ({ weightKg }) => known(weightKg, formatKilograms),
-  battery: ({ batteryHours }) => known(batteryHours, formatHours),
-  os: ({ os }) => known(os, (system) => OS_NAMES[system]),
-  resolution: ({ resolution }) => known(resolution, formatResolution),
-  refreshRate: ({ refreshHz }) => known(refreshHz, (hz) => `${formatNumber(hz)} Hz`),
+  screenSize: ({ screenInches }) => formatKnown(screenInches, formatInches),
+  weight: ({ weightKg }) => formatKnown(weightKg, formatKilograms),
+  battery: ({ batteryHours }) => formatKnown(batteryHours, formatHours),
+  os: ({ os }) => formatKnown(os, (system) => OS_NAMES[system]),
+  resolution: ({ resolution }) => formatKnown(resolution, formatResolution),
+  refreshRate: ({ refreshHz }) => formatKnown(refreshHz, formatRefreshRate),
 };
 
-/** «Pides al menos 16 GB de memoria y la memoria de este equipo es: 8 GB.» */
 export function requirementFailure(
   laptop: Laptop,
   field: RequirementField,
   option: RequirementValue<RequirementField>,
 ): string {
-  return `Pides ${optionWords(field, option)}; ${FIELD_WORDS[field]} de este portátil: ${HAS[field](laptop)}.`;
+  return `Pides ${optionWords(field, option)}; ${FIELD_WORDS[field]} de este portátil: ${OWN_FIGURE[field](laptop)}.`;
 }
 
 export function budgetFailure(laptop: Laptop, { budget }: Answers): string {
@@ -48,7 +45,7 @@ export function budgetFailure(laptop: Laptop, { budget }: Answers): string {
 export const chosenText = (laptop: Laptop, rank: number, of: number): string =>
   `${laptop.name} está entre los recomendados: puesto ${formatNumber(rank)} de los ${formatNumber(of)} que cumplen lo que pides.`;
 
-export const beatenText = (laptop: Laptop, by: Laptop): string =>
+export const dominatedText = (laptop: Laptop, by: Laptop): string =>
   by.priceEur < laptop.priceEur
     ? `${by.name} no es peor en nada que comparemos y cuesta menos: ${formatEuros(by.priceEur)} en vez de ${formatEuros(laptop.priceEur)}.`
     : `${by.name} cuesta lo mismo, no es peor en nada que comparemos y es mejor en algo.`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ATTRIBUTES, goodness } from '../../../api/advisor/attributes.ts';
 import { CRITERIA, needsOf } from '../../../api/advisor/needs.ts';
 import { type Need, NEEDS, PRIORITY_NEEDS } from '../../../api/advisor/needs-table.ts';
-import { LEAST_VALUE, valueOf } from '../../../api/advisor/value.ts';
+import { MIN_VALUE, valueOf } from '../../../api/advisor/value.ts';
 import { PRIORITIES, PURPOSES } from '../../../src/contract/answers.ts';
 
 const entries = [
@@ -77,7 +77,7 @@ describe('the value of a figure', () => {
 
   it('falls on under the minimum, and unknown is worth what the worst is', () => {
     expect(valueOf('ram', triple, 4)).toBeLessThan(0);
-    expect(valueOf('ram', triple, null)).toBe(LEAST_VALUE);
+    expect(valueOf('ram', triple, null)).toBe(MIN_VALUE);
   });
 
   it('rises as weight falls', () => {

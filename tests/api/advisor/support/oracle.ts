@@ -127,7 +127,7 @@ const qualities = (laptop: Laptop): number[] => [
 const platform = ({ os, cpuFamily }: Laptop): string =>
   `${os ?? 'unknown'}${os === 'windows' && cpuFamily === 'snapdragon_x' ? '-arm' : ''}`;
 
-export function isBeatenBy(laptop: Laptop, other: Laptop): boolean {
+export function isDominatedBy(laptop: Laptop, other: Laptop): boolean {
   if (other.priceEur > laptop.priceEur) return false;
   if (platform(laptop) !== platform(other) || sizeClass(laptop.screenInches) !== sizeClass(other.screenInches)) {
     return false;

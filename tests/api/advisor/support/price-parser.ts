@@ -1,7 +1,7 @@
 /** Sentences about price, system, rating and what is unknown. */
 import type { Laptop } from '../../../../api/catalogue/laptop.ts';
 import type { Answers } from '../../../../src/contract/answers.ts';
-import { isBeatenBy } from './oracle.ts';
+import { isDominatedBy } from './oracle.ts';
 import type { Context, Polarity, Verdict } from './parsed-laptop.ts';
 import { EUROS, NUMBER, readEuros, readList, readNumber } from './spanish-figures.ts';
 
@@ -142,7 +142,7 @@ const PRICE_FORMS: readonly { polarity: Polarity; pattern: RegExp; check: Check 
     check: ({ name = '', lower = '', price = '' }, { laptop, qualifying }) => {
       const other = qualifying.find((one) => one.name === name);
       return (
-        expect(other !== undefined && isBeatenBy(laptop, other), 'beaten') ??
+        expect(other !== undefined && isDominatedBy(laptop, other), 'beaten') ??
         expect(readEuros(lower) === other?.priceEur && readEuros(price) === laptop.priceEur, 'prices')
       );
     },
@@ -152,7 +152,7 @@ const PRICE_FORMS: readonly { polarity: Polarity; pattern: RegExp; check: Check 
     pattern: /^(?<name>.+) cuesta lo mismo, no es peor en nada que comparemos y es mejor en algo\.$/u,
     check: ({ name = '' }, { laptop, qualifying }) => {
       const other = qualifying.find((one) => one.name === name);
-      return expect(other?.priceEur === laptop.priceEur && isBeatenBy(laptop, other), 'beaten');
+      return expect(other?.priceEur === laptop.priceEur && isDominatedBy(laptop, other), 'beaten');
     },
   },
   {

@@ -8,7 +8,7 @@ import type { Computer } from '../../../../src/contract/computer.ts';
 import { MORE_COUNT } from '../../../../src/contract/answer-parts.ts';
 import { type Recommendation } from '../../../../src/contract/recommendations.ts';
 import { problemWith } from './card-parser.ts';
-import { benefitOf, failures, isBeatenBy, qualifyingAmong } from './oracle.ts';
+import { benefitOf, failures, isDominatedBy, qualifyingAmong } from './oracle.ts';
 import { catalogues, profiles } from './profiles.ts';
 import { relaxationProblems } from './relaxation-check.ts';
 import { problemsWithExplanation } from './explanation-parser.ts';
@@ -71,7 +71,7 @@ export function hardViolations(world: World, answers: Answers): Problems {
 export function dominatedCards(world: World, answers: Answers): Problems {
   const qualifying = qualifyingAmong(world.laptops, answers);
   return laptopsOf(world, ids(world.advisor.recommend(answers).computers)).flatMap((laptop) =>
-    qualifying.filter((other) => isBeatenBy(laptop, other)).map((other) => `${laptop.id} is beaten by ${other.id}`),
+    qualifying.filter((other) => isDominatedBy(laptop, other)).map((other) => `${laptop.id} is beaten by ${other.id}`),
   );
 }
 
@@ -91,7 +91,7 @@ export function unfinishedOptions(world: World, answers: Answers, count: number)
     if (computers.length === 0) break;
     shown.push(...computers);
   }
-  const isBeaten = (laptop: Laptop) => qualifying.some((other) => isBeatenBy(laptop, other));
+  const isBeaten = (laptop: Laptop) => qualifying.some((other) => isDominatedBy(laptop, other));
   const beaten = laptopsOf(world, ids(shown)).map(isBeaten);
   return [
     ...problems,

@@ -1,4 +1,4 @@
-/** Where a laptop stands in each attribute: against what is asked of it, and among the others. */
+/** Compares each attribute of a laptop with what is asked and with the other qualifying laptops. */
 import type { Answers } from '../../../src/contract/answers.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, goodness, measure } from '../attributes.ts';
@@ -10,23 +10,20 @@ import type { Level, Share } from './claims.ts';
 export interface Subject {
   laptop: Laptop;
   row: number;
-  /** The first card's laptop; the subject itself on the first card. */
   best: Laptop;
-  /** Another that is nowhere worse and costs no more, where the subject is shown all the same. */
-  beatenBy: Laptop | null;
+  dominatedBy: Laptop | null;
   answers: Answers;
   needs: Needs;
   population: Population;
 }
 
-/** An attribute that counts less is worth a sentence only where nothing else can be said against a laptop. */
-export const LEAST_WEIGHT = 0.03;
-/** One that counts less than this is not compared with the others. */
-export const LEAST_SHARE_WEIGHT = 0.06;
+/** Attributes below this weight are mentioned only when a laptop has no other con. */
+export const MIN_WEIGHT = 0.03;
+/** Attributes below this weight are not compared with those of other laptops. */
+export const MIN_COMPARED_WEIGHT = 0.06;
 const NOT_COMPARED: Standing = { worse: 0, better: 0, known: 0 };
-/** Part of the others that must be worse (or better) to be worth saying, and how many others there must be. */
-const TELLING_SHARE = 0.7;
-const TELLING_OTHERS = 5;
+const NOTABLE_SHARE = 0.7;
+const MIN_OTHERS = 5;
 
 function levelOf(needs: Needs, attribute: Attribute, value: number): Level {
   const [minimum, good, plenty] = needs.targets[attribute].triple;
@@ -42,27 +39,26 @@ const shareOf = (count: number, { known }: Standing, { size }: Population): Shar
   partial: known < size - 1,
 });
 
-const telling = (share: Share): Share | null =>
-  share.others >= TELLING_OTHERS && share.count >= TELLING_SHARE * share.others ? share : null;
+const ifNotable = (share: Share): Share | null =>
+  share.others >= MIN_OTHERS && share.count >= NOTABLE_SHARE * share.others ? share : null;
 
-export interface Judged {
+export interface Assessment {
   attribute: Attribute;
   weight: number;
   value: number;
   level: Level;
   ahead: Share | null;
   behind: Share | null;
-  /** How many of the others are known to be better, telling or not. */
+  /** The others known to be better, even if too few to mention. */
   better: Share;
 }
 
-/** Every known attribute, with where it stands. */
-export function judge({ laptop, row, needs, population }: Subject): Judged[] {
+export function assess({ laptop, row, needs, population }: Subject): Assessment[] {
   return ATTRIBUTES.flatMap((attribute) => {
     const measured = measure(laptop, attribute);
     const weight = needs.weights[attribute];
     if (measured === null) return [];
-    const standing = weight < LEAST_SHARE_WEIGHT ? NOT_COMPARED : population.standing(attribute, row);
+    const standing = weight < MIN_COMPARED_WEIGHT ? NOT_COMPARED : population.standing(attribute, row);
     const better = shareOf(standing.better, standing, population);
     return [
       {
@@ -70,8 +66,8 @@ export function judge({ laptop, row, needs, population }: Subject): Judged[] {
         weight,
         value: valueOf(attribute, needs.targets[attribute].triple, measured),
         level: levelOf(needs, attribute, measured),
-        ahead: telling(shareOf(standing.worse, standing, population)),
-        behind: telling(better),
+        ahead: ifNotable(shareOf(standing.worse, standing, population)),
+        behind: ifNotable(better),
         better,
       },
     ];
