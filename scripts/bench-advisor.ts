@@ -1,10 +1,10 @@
 /**
- * `npm run bench:advisor`: every measure of the advisor's quality with its bar, seeded; exit code 1 when one is missed.
- * `--catalogue FILE` another catalogue · `--seed N` · `--profiles N` random visitors · `--short` part of `npm test` ·
- * `--personas-diff` what changed for the personas since `--personas-save`.
+ * `npm run bench:advisor` measures the advisor's quality against its bars; exit code 1 when one is missed.
+ * Options: `--catalogue FILE`, `--seed N`, `--profiles N` (random users), `--short` (as in `npm test`),
+ * `--personas-save` and `--personas-diff` (what has changed for the personas since).
  */
 import { loadCatalogue } from '../api/catalogue/load.ts';
-import { worldOf } from '../tests/api/advisor/support/properties.ts';
+import { createFixture } from '../tests/api/advisor/support/fixture.ts';
 import { compareChoosers } from './advisor-bench/comparison.ts';
 import { measureAnswered, measureCoverage } from './advisor-bench/coverage.ts';
 import { type BenchOptions, readOptions } from './advisor-bench/options.ts';
@@ -13,14 +13,14 @@ import { measureProperties } from './advisor-bench/properties.ts';
 import { printRow, printTitle, type Row } from './advisor-bench/report.ts';
 import { measureScale } from './advisor-bench/scale.ts';
 
-/** The ways to choose are compared over fewer visitors: each costs as much as ten requests. */
+/** The comparison gets fewer users, because each costs as much as ten requests. */
 const MAX_COMPARED = 3000;
 
 async function runBench(options: BenchOptions): Promise<void> {
   const { catalogueFile, seed, profiles, short } = options;
-  const world = worldOf(loadCatalogue(catalogueFile).laptops);
-  if (options.personas === 'diff') return printPersonasDiff(world);
-  if (options.personas === 'save') return savePersonas(world);
+  const fixture = createFixture(loadCatalogue(catalogueFile).laptops);
+  if (options.personas === 'diff') return printPersonasDiff(fixture);
+  if (options.personas === 'save') return savePersonas(fixture);
 
   const rows: Row[] = [];
   const section = (title: string, measured: readonly Row[]) => {
@@ -28,17 +28,17 @@ async function runBench(options: BenchOptions): Promise<void> {
     for (const row of measured) printRow(row);
     rows.push(...measured);
   };
-  console.log(`Catalogue ${catalogueFile}: ${world.laptops.length} laptops. Seed ${seed}, ${profiles} profiles.`);
-  section('Time and memory', measureScale(world.laptops, seed, short));
-  const comparison = compareChoosers(world.laptops, Math.min(profiles, MAX_COMPARED), seed);
+  console.log(`Catalogue ${catalogueFile}: ${fixture.laptops.length} laptops. Seed ${seed}, ${profiles} profiles.`);
+  section('Time and memory', measureScale(fixture.laptops, seed, short));
+  const comparison = compareChoosers(fixture.laptops, Math.min(profiles, MAX_COMPARED), seed);
   section('Answers', [
-    measureAnswered(world, profiles, seed),
-    ...measureCoverage(world, profiles, seed),
-    measurePersonas(world),
+    measureAnswered(fixture, profiles, seed),
+    ...measureCoverage(fixture, profiles, seed),
+    measurePersonas(fixture),
     ...comparison.rows,
   ]);
   console.log(`\n${comparison.table.join('\n')}`);
-  section('Properties (a failing seed can be run again with --seed)', await measureProperties(options));
+  section('Properties (repeat a failing seed with --seed)', await measureProperties(options));
 
   const assessments = rows.filter(({ met }) => met !== null);
   const failed = assessments.filter(({ met }) => met === false).length;

@@ -18,7 +18,7 @@ export type Criterion = (typeof CRITERIA)[number];
 /** Share of the weights that the priorities decide, if any are chosen. */
 const PRIORITIES_SHARE = 0.5;
 
-export interface Target {
+interface Target {
   /** In the attribute's own unit: the most demanding figures of everything chosen. */
   triple: Triple;
   /** Where the figure comes from. */

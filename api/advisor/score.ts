@@ -27,7 +27,7 @@ export function missesFloor(needs: Needs, attribute: Attribute, value: number | 
   return value === null || goodness(attribute, value) < goodness(attribute, floor.minimum);
 }
 
-export interface ScoreTables {
+interface ScoreTables {
   benefit: Float64Array;
   kindBenefit: Float64Array;
 }

@@ -1,23 +1,23 @@
-/** Our first card beside that of four simpler ways, for visitors whose true weights nobody knows. */
+/** Compares our first card with that of simpler choosers, for users whose true weights differ from ours. */
 import * as fc from 'fast-check';
 import { buildColumns } from '../../api/advisor/columns.ts';
 import { isDominated } from '../../api/advisor/dominance.ts';
-import { type Needs, needsOf } from '../../api/advisor/needs.ts';
+import { type Needs, needsOf, normalizedWeights } from '../../api/advisor/needs.ts';
 import { createScratch, shortlist } from '../../api/advisor/shortlist.ts';
 import type { Laptop } from '../../api/catalogue/laptop.ts';
 import type { Answers } from '../../src/contract/answers.ts';
 import { failures } from '../../tests/api/advisor/support/oracle.ts';
 import { profiles } from '../../tests/api/advisor/support/profiles.ts';
-import { type Chooser, CHOOSERS, type Situation, weightsLike } from './choosers.ts';
+import { type Chooser, CHOOSERS, type ChooserInput } from './choosers.ts';
 import { percent, type Row } from './report.ts';
 
-/** How far a visitor's true weights lie from those we assume: factors e^(±this), evenly spread. */
+/** True weights are ours times e^x, x uniform within ± this. */
 const TRUE_WEIGHTS_SPREAD = 0.7;
-/** Weights of the stability measure: up to a fifth more or less. */
+/** For the stability measure, weights vary by up to ± this share. */
 const STABILITY_SPREAD = 0.2;
 const STABILITY_BAR = 0.85;
 
-/** A generator of numbers between 0 and 1 (mulberry32): the same for the same seed. */
+/** @returns a seeded generator of numbers between 0 and 1 (mulberry32) */
 export function createRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -30,7 +30,7 @@ export function createRandom(seed: number): () => number {
 
 const withWeights = (needs: Needs, factor: () => number): Needs => ({
   ...needs,
-  weights: weightsLike((criterion) => needs.weights[criterion] * factor()),
+  weights: normalizedWeights((criterion) => needs.weights[criterion] * factor()),
 });
 
 interface Tally {
@@ -44,11 +44,11 @@ interface Tally {
 
 const emptyTally = (): Tally => ({ answered: 0, lost: 0, violations: 0, dominated: 0, unchanged: 0, shown: new Set() });
 
-function record(tally: Tally, choose: Chooser, situation: Situation, truth: Needs, disturbed: Needs): void {
-  const { columns, scratch, answers } = situation;
-  const row = choose(situation);
+function record(tally: Tally, choose: Chooser, input: ChooserInput, truth: Needs, disturbed: Needs): void {
+  const { columns, scratch, answers } = input;
+  const row = choose(input);
   if (row === null) return;
-  const again = choose({ ...situation, needs: disturbed });
+  const again = choose({ ...input, needs: disturbed });
   const list = shortlist(columns, answers, scratch, truth);
   const laptop = columns.laptops[row];
   tally.answered += 1;
@@ -61,18 +61,18 @@ function record(tally: Tally, choose: Chooser, situation: Situation, truth: Need
 
 export interface Comparison {
   rows: Row[];
-  /** Lines of the table of all ways. */
+  /** Printable lines, one for each chooser. */
   table: string[];
 }
 
-/** @param count random visitors */
+/** @param count of random users */
 export function compareChoosers(laptops: readonly Laptop[], count: number, seed: number): Comparison {
   const columns = buildColumns(laptops);
   const scratch = createScratch(columns);
   const random = createRandom(seed);
   const tallies = new Map(Object.keys(CHOOSERS).map((name) => [name, emptyTally()]));
-  const visitors: Answers[] = fc.sample(profiles, { seed, numRuns: count });
-  for (const answers of visitors) {
+  const users: Answers[] = fc.sample(profiles, { seed, numRuns: count });
+  for (const answers of users) {
     const needs = needsOf(answers);
     const truth = withWeights(needs, () => Math.exp((random() * 2 - 1) * TRUE_WEIGHTS_SPREAD));
     const disturbed = withWeights(needs, () => 1 + (random() * 2 - 1) * STABILITY_SPREAD);
@@ -88,8 +88,8 @@ const lossOf = ({ lost, answered }: Tally): number => lost / Math.max(1, answere
 
 function summarize(tallies: ReadonlyMap<string, Tally>, size: number): Comparison {
   const own = tallies.get('ours') ?? emptyTally();
-  const rivals = [...tallies].filter(([name]) => name !== 'ours');
-  const leastRival = Math.min(...rivals.map(([, tally]) => lossOf(tally)));
+  const baselines = [...tallies].filter(([name]) => name !== 'ours');
+  const lowestLoss = Math.min(...baselines.map(([, tally]) => lossOf(tally)));
   const stability = own.unchanged / Math.max(1, own.answered);
   const head = `${'first card chosen by'.padEnd(24)}${'utility lost'.padStart(14)}${'violations'.padStart(12)}${'dominated'.padStart(12)}${'coverage'.padStart(12)}${'stability'.padStart(12)}`;
   const table = [...tallies].map(([name, tally]) => {
@@ -102,9 +102,9 @@ function summarize(tallies: ReadonlyMap<string, Tally>, size: number): Compariso
     rows: [
       {
         measure: 'utility lost against simulated true weights',
-        result: `${lossOf(own).toFixed(4)} (best baseline ${leastRival.toFixed(4)})`,
+        result: `${lossOf(own).toFixed(4)} (best baseline ${lowestLoss.toFixed(4)})`,
         bar: 'less than every baseline',
-        met: lossOf(own) < leastRival,
+        met: lossOf(own) < lowestLoss,
       },
       {
         measure: 'stability: first card under ±20 % weight changes',

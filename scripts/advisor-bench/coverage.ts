@@ -1,4 +1,4 @@
-/** Who gets an answer, and which laptops somebody gets to see. */
+/** Measures how many profiles get an answer and how many laptops are ever shown. */
 import * as fc from 'fast-check';
 import { meetsOption } from '../../api/catalogue/requirements.ts';
 import type { Laptop } from '../../api/catalogue/laptop.ts';
@@ -12,23 +12,23 @@ import {
 } from '../../src/contract/answers.ts';
 import { isDominatedBy } from '../../tests/api/advisor/support/oracle.ts';
 import { profiles } from '../../tests/api/advisor/support/profiles.ts';
-import type { World } from '../../tests/api/advisor/support/properties.ts';
+import type { Fixture } from '../../tests/api/advisor/support/fixture.ts';
 import { percent, type Row } from './report.ts';
 
 const COVERAGE_BAR = 0.9;
 const ANSWERED_FROM_EUR = 500;
 
-export function measureAnswered({ advisor }: World, count: number, seed: number): Row {
-  const visitors = fc
+export function measureAnswered({ advisor }: Fixture, count: number, seed: number): Row {
+  const users = fc
     .sample(profiles, { seed, numRuns: count })
     .filter(({ budget }) => budget >= ANSWERED_FROM_EUR)
     .map((answers) => Object.assign(answers, { requirements: NO_REQUIREMENTS }));
-  const answered = visitors.filter((answers) => advisor.recommend(answers).computers.length > 0).length;
+  const answered = users.filter((answers) => advisor.recommend(answers).computers.length > 0).length;
   return {
     measure: `profiles answered, budget ≥ ${ANSWERED_FROM_EUR} €, nothing required`,
-    result: `${percent(answered / visitors.length)} of ${visitors.length}`,
+    result: `${percent(answered / users.length)} of ${users.length}`,
     bar: '100 %',
-    met: answered === visitors.length,
+    met: answered === users.length,
   };
 }
 
@@ -38,7 +38,7 @@ interface Seen {
   pages: Set<string>;
 }
 
-function look({ advisor }: World, answers: Answers, { cards, pages }: Seen): void {
+function look({ advisor }: Fixture, answers: Answers, { cards, pages }: Seen): void {
   const { computers, filteredLaptops } = advisor.recommend(answers);
   for (const { id } of computers) {
     cards.add(id);
@@ -48,17 +48,16 @@ function look({ advisor }: World, answers: Answers, { cards, pages }: Seen): voi
   for (const { id } of advisor.more({ userInput: answers, filteredLaptops, count: 6 }).computers) pages.add(id);
 }
 
-/** The highest option that is met, or none. */
-const last = <T>(options: readonly T[], meets: (option: T) => boolean): T | '' => options.findLast(meets) ?? '';
+const highestMet = <T>(options: readonly T[], meets: (option: T) => boolean): T | '' => options.findLast(meets) ?? '';
 
-/** What somebody would demand who has just this laptop in mind, as far as its facts are known. */
+/** Requirements that fit this laptop more and more exactly, as far as its facts are known. */
 function demandsOf(laptop: Laptop): Partial<Requirements>[] {
-  const ram = last(REQUIREMENT_OPTIONS.ram, (option) => meetsOption(laptop, 'ram', option));
-  const storage = last(REQUIREMENT_OPTIONS.storage, (option) => meetsOption(laptop, 'storage', option));
-  const screenSize = last(REQUIREMENT_OPTIONS.screenSize, (option) => meetsOption(laptop, 'screenSize', option));
-  const processor = last(REQUIREMENT_OPTIONS.processor, (option) => meetsOption(laptop, 'processor', option));
-  const graphics = last(REQUIREMENT_OPTIONS.graphics, (option) => meetsOption(laptop, 'graphics', option));
-  const os = last(REQUIREMENT_OPTIONS.os, (option) => meetsOption(laptop, 'os', option));
+  const ram = highestMet(REQUIREMENT_OPTIONS.ram, (option) => meetsOption(laptop, 'ram', option));
+  const storage = highestMet(REQUIREMENT_OPTIONS.storage, (option) => meetsOption(laptop, 'storage', option));
+  const screenSize = highestMet(REQUIREMENT_OPTIONS.screenSize, (option) => meetsOption(laptop, 'screenSize', option));
+  const processor = highestMet(REQUIREMENT_OPTIONS.processor, (option) => meetsOption(laptop, 'processor', option));
+  const graphics = highestMet(REQUIREMENT_OPTIONS.graphics, (option) => meetsOption(laptop, 'graphics', option));
+  const os = highestMet(REQUIREMENT_OPTIONS.os, (option) => meetsOption(laptop, 'os', option));
   return [
     { screenSize },
     { screenSize, graphics },
@@ -67,7 +66,7 @@ function demandsOf(laptop: Laptop): Partial<Requirements>[] {
   ];
 }
 
-/** Visitors who might be shown just this laptop: its price as their budget, each purpose, more and more of its facts. */
+/** Answers that are likely to show this laptop: every purpose, with its price as the budget. */
 const seekersOf = (laptop: Laptop): Answers[] =>
   PURPOSES.flatMap((purpose) =>
     demandsOf(laptop).map((demands): Answers => ({
@@ -79,22 +78,19 @@ const seekersOf = (laptop: Laptop): Answers[] =>
     })),
   );
 
-/**
- * Whether some profile shows a laptop, on a first answer or the first page of «more options», is searched for: random
- * profiles first, then those who seek what was not seen yet.
- */
-export function measureCoverage(world: World, count: number, seed: number): Row[] {
-  const reachable = world.laptops.filter(
-    (laptop) => laptop.priceEur <= BUDGET.max && !world.laptops.some((other) => isDominatedBy(laptop, other)),
+/** Searches for profiles that show each laptop: random ones first, then some made for the laptops not seen yet. */
+export function measureCoverage(fixture: Fixture, count: number, seed: number): Row[] {
+  const reachable = fixture.laptops.filter(
+    (laptop) => laptop.priceEur <= BUDGET.max && !fixture.laptops.some((other) => isDominatedBy(laptop, other)),
   );
   const seen: Seen = { cards: new Set(), pages: new Set() };
   const shareIn = (shown: ReadonlySet<string>) =>
     reachable.filter(({ id }) => shown.has(id)).length / Math.max(1, reachable.length);
 
-  for (const answers of fc.sample(profiles, { seed, numRuns: count })) look(world, answers, seen);
+  for (const answers of fc.sample(profiles, { seed, numRuns: count })) look(fixture, answers, seen);
   const byChance = { cards: shareIn(seen.cards), pages: shareIn(seen.pages) };
   for (const laptop of reachable) {
-    for (const answers of seekersOf(laptop)) if (!seen.pages.has(laptop.id)) look(world, answers, seen);
+    for (const answers of seekersOf(laptop)) if (!seen.pages.has(laptop.id)) look(fixture, answers, seen);
   }
   const found = { cards: shareIn(seen.cards), pages: shareIn(seen.pages) };
   return [

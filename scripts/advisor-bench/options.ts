@@ -3,10 +3,8 @@ import { CATALOGUE_FILE } from '../../api/catalogue/load.ts';
 
 export interface BenchOptions {
   catalogueFile: string;
-  /** Whether it is the catalogue that ships. */
-  isShipped: boolean;
   seed: number;
-  /** Random visitors for each property and measure. */
+  /** Random users for each property and measure. */
   profiles: number;
   short: boolean;
   personas: 'diff' | 'save' | null;
@@ -15,13 +13,13 @@ export interface BenchOptions {
 const PROFILES = { full: 10_000, short: 150 } as const;
 const DEFAULT_SEED = 1;
 
-function amount(name: string, text: string | undefined, otherwise: number): number {
-  const value = text === undefined ? otherwise : Number(text);
-  if (!Number.isInteger(value) || value < 1) throw new RangeError(`--${name} must be a whole number, at least 1`);
+function positiveInteger(name: string, text: string | undefined, fallback: number): number {
+  const value = text === undefined ? fallback : Number(text);
+  if (!Number.isInteger(value) || value < 1) throw new RangeError(`--${name} must be an integer of at least 1`);
   return value;
 }
 
-/** @throws on an option that is not known or a number that is none */
+/** @throws on an unknown option or an invalid number */
 export function readOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],
@@ -36,9 +34,8 @@ export function readOptions(args: readonly string[]): BenchOptions {
   });
   return {
     catalogueFile: values.catalogue ?? CATALOGUE_FILE,
-    isShipped: values.catalogue === undefined,
-    seed: amount('seed', values.seed, DEFAULT_SEED),
-    profiles: amount('profiles', values.profiles, values.short ? PROFILES.short : PROFILES.full),
+    seed: positiveInteger('seed', values.seed, DEFAULT_SEED),
+    profiles: positiveInteger('profiles', values.profiles, values.short ? PROFILES.short : PROFILES.full),
     short: values.short,
     personas: values['personas-diff'] ? 'diff' : values['personas-save'] ? 'save' : null,
   };

@@ -1,4 +1,4 @@
-/** The properties over many visitors, shared between processes: each share with a seed of its own that it reports. */
+/** Checks the properties for many users in parallel processes, each with its own seed. */
 import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,6 @@ const outcomesSchema = z.array(
 );
 
 const MAX_PROCESSES = 2;
-/** Seeds of the shares lie this far apart. */
 const SEED_STRIDE = 1_000_003;
 const MAX_OUTPUT_BYTES = 16 * 1024 * 1024;
 

@@ -1,19 +1,17 @@
-/** The table that the bench prints: one row for each measure with its bar. */
-
 export interface Row {
   measure: string;
   result: string;
   bar: string;
-  /** `null`: reported without a bar. */
+  /** `null` for a measure without a bar. */
   met: boolean | null;
-  /** Printed under the row, where something failed. */
+  /** Printed below the row. */
   detail?: string;
 }
 
 const WIDTHS = { measure: 62, result: 34, bar: 22 } as const;
 
 export function printRow({ measure, result, bar, met, detail }: Row): void {
-  const verdict = met === null ? '' : met ? 'cumple' : 'NO CUMPLE';
+  const verdict = met === null ? '' : met ? 'met' : 'MISSED';
   console.log(`${measure.padEnd(WIDTHS.measure)} ${result.padEnd(WIDTHS.result)} ${bar.padEnd(WIDTHS.bar)} ${verdict}`);
   if (detail !== undefined && detail !== '') console.log(detail.replaceAll(/^/gm, '    '));
 }
@@ -26,7 +24,7 @@ export function printTitle(title: string): void {
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 export const milliseconds = (value: number): string => `${value.toFixed(3)} ms`;
 
-/** @returns the value below which `share` of the others lie */
+/** @param share 0.5 for the median, 0.99 for the 99th percentile */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -1,4 +1,4 @@
-/** Time and memory at 300, 10,000 and 100,000 laptops, beside SQLite answering the equivalent question. */
+/** Measures time and memory at several catalogue sizes, and SQLite on the equivalent query for comparison. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import * as fc from 'fast-check';
@@ -7,7 +7,7 @@ import { createScratch } from '../../api/advisor/shortlist.ts';
 import type { Laptop } from '../../api/catalogue/laptop.ts';
 import type { Answers } from '../../src/contract/answers.ts';
 import { profiles } from '../../tests/api/advisor/support/profiles.ts';
-import { advisorFor } from '../../tests/api/advisor/support/properties.ts';
+import { advisorFor } from '../../tests/api/advisor/support/fixture.ts';
 import { milliseconds, quantile, type Row } from './report.ts';
 import { createSqlite } from './sqlite.ts';
 import { synthesize } from './synthetic.ts';
@@ -17,15 +17,15 @@ const SIZES = [300, 10_000, 100_000] as const;
 const TIME_BARS: Readonly<Record<number, number>> = { 300: 0.5, 100_000: 5 };
 const MEMORY_BAR_BYTES = 1024;
 const SQLITE_BAR = 10;
-/** Ten times as many laptops may take ten times as long, and half as much again for what does not fit the caches. */
+/** For ten times as many laptops: linear, and half as much again for cache misses. */
 const GROWTH_BAR = 15;
-/** Each request is timed so often and the best taken: what other programs took meanwhile is none of ours. */
+/** The fastest of these counts, to leave out interruptions by other programs. */
 const REPEATS = 3;
 const WARM_UP = 40;
 
-function timesOf(visitors: readonly Answers[], ask: (answers: Answers) => unknown): number[] {
-  for (const answers of visitors.slice(0, WARM_UP)) ask(answers);
-  return visitors.map((answers) => {
+function timesOf(users: readonly Answers[], ask: (answers: Answers) => unknown): number[] {
+  for (const answers of users.slice(0, WARM_UP)) ask(answers);
+  return users.map((answers) => {
     let best = Infinity;
     for (let repeat = 0; repeat < REPEATS; repeat += 1) {
       const started = performance.now();
@@ -36,21 +36,22 @@ function timesOf(visitors: readonly Answers[], ask: (answers: Answers) => unknow
   });
 }
 
-/** Bytes in use after a full collection, buffers outside the heap included. */
+/** Includes buffers outside the heap. */
 function bytesInUse(collect: () => void): number {
   collect();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
 }
 
-function collector(): () => void {
+/** Exposes the garbage collector without a flag on the command line. */
+function exposedGc(): () => void {
   setFlagsFromString('--expose-gc');
   const found: unknown = runInNewContext('gc');
   return typeof found === 'function' ? () => void Reflect.apply(found, undefined, []) : () => undefined;
 }
 
 function measureMemory(laptops: readonly Laptop[]): Row {
-  const collect = collector();
+  const collect = exposedGc();
   const before = bytesInUse(collect);
   const columns = buildColumns(laptops);
   const scratch = createScratch(columns);
@@ -82,14 +83,9 @@ function timeRows(size: number, first: readonly number[], more: readonly number[
   ];
 }
 
-interface Load {
-  visitors: readonly Answers[];
-  sqliteVisitors: readonly Answers[];
-}
-
-function measureSqlite(laptops: readonly Laptop[], ourMedian: number, { sqliteVisitors }: Load): Row {
+function measureSqlite(laptops: readonly Laptop[], ourMedian: number, users: readonly Answers[]): Row {
   const sqlite = createSqlite(laptops);
-  const times = sqliteVisitors.map((answers) => {
+  const times = users.map((answers) => {
     const started = performance.now();
     sqlite.ask(answers);
     return performance.now() - started;
@@ -104,25 +100,23 @@ function measureSqlite(laptops: readonly Laptop[], ourMedian: number, { sqliteVi
   };
 }
 
-/** @returns the rows of the whole section; the largest catalogue also for memory and SQLite */
+/** @param short fewer requests, for `npm test` */
 export function measureScale(laptops: readonly Laptop[], seed: number, short: boolean): Row[] {
-  const load: Load = {
-    visitors: fc.sample(profiles, { seed, numRuns: short ? 60 : 300 }),
-    sqliteVisitors: fc.sample(profiles, { seed, numRuns: short ? 7 : 31 }),
-  };
+  const users = fc.sample(profiles, { seed, numRuns: short ? 60 : 300 });
+  const sqliteUsers = fc.sample(profiles, { seed, numRuns: short ? 7 : 31 });
   const medians = new Map<number, number>();
   const rows: Row[] = [];
   for (const size of SIZES) {
     const many = synthesize(laptops, size);
     const advisor = advisorFor(many);
-    const left = new Map(load.visitors.map((answers) => [answers, advisor.recommend(answers).filteredLaptops]));
-    const first = timesOf(load.visitors, (answers) => advisor.recommend(answers));
-    const more = timesOf(load.visitors, (userInput) =>
+    const left = new Map(users.map((answers) => [answers, advisor.recommend(answers).filteredLaptops]));
+    const first = timesOf(users, (answers) => advisor.recommend(answers));
+    const more = timesOf(users, (userInput) =>
       advisor.more({ userInput, filteredLaptops: left.get(userInput) ?? [], count: 6 }),
     );
     medians.set(size, quantile(first, 0.5));
     rows.push(...timeRows(size, first, more));
-    if (size === SIZES.at(-1)) rows.push(measureMemory(many), measureSqlite(many, quantile(first, 0.5), load));
+    if (size === SIZES.at(-1)) rows.push(measureMemory(many), measureSqlite(many, quantile(first, 0.5), sqliteUsers));
   }
   const growth = (medians.get(100_000) ?? Number.NaN) / (medians.get(10_000) ?? Number.NaN);
   return [

@@ -1,4 +1,4 @@
-/** The same question put to SQLite: the same columns with indexes, filter, weighted score, ORDER BY, LIMIT. */
+/** The ranking as an SQLite query: indexed columns, filter, weighted score, ORDER BY, LIMIT. */
 import { DatabaseSync } from 'node:sqlite';
 import { ATTRIBUTES, lessIsBetter, measure } from '../../api/advisor/attributes.ts';
 import { kindOf } from '../../api/catalogue/laptop-kind.ts';
@@ -12,7 +12,7 @@ const FACTS = ['price', 'cpu_family', 'gpu_series', 'os', 'size', 'width'] as co
 const COLUMNS = ['id', ...FACTS, ...ATTRIBUTES] as const;
 const LIMIT = FILTERED_LAPTOPS_MAX + FIRST_ANSWER_COUNT;
 
-/** The value curve as SQL, with the triple's three figures and the weight as parameters. */
+/** The value curve in SQL, with the triple and the weight as parameters. */
 function scoreOf(attribute: (typeof ATTRIBUTES)[number]): string {
   const x = lessIsBetter(attribute) ? `(-${attribute})` : attribute;
   return `$w_${attribute} * CASE WHEN ${attribute} IS NULL THEN -0.35 WHEN ${x} >= $c_${attribute} THEN 1.0
@@ -20,7 +20,6 @@ function scoreOf(attribute: (typeof ATTRIBUTES)[number]): string {
     WHEN ${x} >= $a_${attribute} THEN 0.7 * (${x} - $a_${attribute}) / ($b_${attribute} - $a_${attribute}) ELSE -0.35 END`;
 }
 
-/** @returns a question to ask: how many ids it found */
 export function createSqlite(laptops: readonly Laptop[]): { ask: (answers: Answers) => number; close: () => void } {
   const database = new DatabaseSync(':memory:');
   database.exec(`CREATE TABLE laptops (id TEXT PRIMARY KEY, ${[...FACTS, ...ATTRIBUTES].join(', ')}) WITHOUT ROWID`);

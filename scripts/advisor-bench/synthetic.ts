@@ -1,10 +1,10 @@
-/** Catalogues of any size: the real laptops, then variations of them with other prices, weights, batteries and chips. */
+/** Catalogues of any size: the real laptops, then variations with other prices, weights, batteries and chips. */
 import type { Laptop } from '../../api/catalogue/laptop.ts';
 import { createRandom } from './comparison.ts';
 
 const SEED = 4242;
 
-/** @returns exactly `size` laptops with distinct ids and names; the real ones first */
+/** @returns `size` laptops with distinct ids and names */
 export function synthesize(laptops: readonly Laptop[], size: number): Laptop[] {
   const random = createRandom(SEED);
   const around = (value: number | null, spread: number, digits: number): number | null =>

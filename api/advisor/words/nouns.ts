@@ -160,9 +160,7 @@ const ATTRIBUTE_PHRASES: Readonly<Partial<Record<Attribute, Readonly<Partial<Rec
 export const purposePhrase = (attribute: Attribute, demandedBy: Purpose | Priority): string =>
   ATTRIBUTE_PHRASES[attribute]?.[demandedBy] ?? GENERAL_PHRASES[demandedBy];
 
-type OptionWords = { readonly [F in RequirementField]: Readonly<Record<RequirementValue<F>, string>> };
-
-export const OPTION_WORDS: OptionWords = {
+const OPTION_WORDS: { readonly [F in RequirementField]: Readonly<Record<RequirementValue<F>, string>> } = {
   processor: {
     intel_i3: 'un procesador Intel Core i3 o superior',
     intel_i5: 'un procesador Intel Core i5 o superior',

@@ -3,18 +3,18 @@ import { LANDMARKS } from '../../../api/advisor/words/figures.ts';
 import cpus from '../../../api/catalogue/cpus.json' with { type: 'json' };
 import gpus from '../../../api/catalogue/gpus.json' with { type: 'json' };
 
-describe('chips named as a recommendation', () => {
+describe('landmarks', () => {
   it.each([
     ['cpu', cpus, LANDMARKS.cpu],
     ['gpu', gpus.map(({ name, index }) => ({ name, index })), LANDMARKS.gpu],
-  ] as const)('have the index of the catalogue’s own table: %s', (_, table, landmarks) => {
+  ] as const)('of the attribute %s have the index of the catalogue’s chip table', (_, table, landmarks) => {
     const wrong = landmarks.filter(
       ([index, name]) => !table.some((chip) => name.endsWith(chip.name) && chip.index === index),
     );
     expect(wrong).toEqual([]);
   });
 
-  it('rise', () => {
+  it('are in ascending order', () => {
     for (const landmarks of Object.values(LANDMARKS)) {
       expect(landmarks.map(([value]) => value)).toEqual(landmarks.map(([value]) => value).toSorted((a, b) => a - b));
     }

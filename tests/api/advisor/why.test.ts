@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { whySchema } from '../../../src/contract/why.ts';
 import { answers, laptop } from './support/laptops.ts';
-import { advisorFor } from './support/properties.ts';
+import { advisorFor } from './support/fixture.ts';
 
 const advisor = advisorFor([
   laptop('chosen', { weightKg: 1.3 }),
@@ -11,35 +11,35 @@ const advisor = advisorFor([
 ]);
 const why = (id: string, requirements = {}) => whySchema.parse(advisor.why(answers({ requirements }), id));
 
-describe('why a laptop', () => {
-  it('was left out: every demand that it fails, with what it has instead', () => {
-    const told = why('dear', { ram: '16GB' });
-    expect(told).toMatchObject({
+describe('why', () => {
+  it('names every demand that an excluded laptop fails', () => {
+    const answer = why('dear', { ram: '16GB' });
+    expect(answer).toMatchObject({
       verdict: 'excluded',
       failures: [{ field: 'budget' }, { field: 'ram', wanted: '16GB' }],
     });
-    expect(told.text).toBe(
+    expect(answer.text).toBe(
       'Cuesta 2000 € y tu presupuesto es de 1500 €. Pides al menos 16 GB de memoria; la memoria de este portátil: 8 GB.',
     );
   });
 
-  it('was chosen: its role and place', () => {
+  it('gives the role and rank of a chosen laptop', () => {
     expect(why('chosen')).toMatchObject({ verdict: 'chosen', role: 'best', rank: 1, of: 3 });
   });
 
-  it('was beaten: by whom', () => {
-    const told = why('dominated');
-    expect(told).toMatchObject({ verdict: 'beaten', by: { id: 'chosen' } });
-    expect(told.text).toBe('Marca chosen no es peor en nada que comparemos y cuesta menos: 700 € en vez de 800 €.');
+  it('names the laptop that dominates another', () => {
+    const answer = why('dominated');
+    expect(answer).toMatchObject({ verdict: 'beaten', by: { id: 'chosen' } });
+    expect(answer.text).toBe('Marca chosen no es peor en nada que comparemos y cuesta menos: 700 € en vez de 800 €.');
   });
 
-  it('came later: its place and what it lacks', () => {
-    const told = why('second');
-    expect(told).toMatchObject({ verdict: 'ranked', of: 3, best: { id: 'chosen' } });
-    expect(told.text).toContain('tiene 1,9 kg de peso en vez de 1,3 kg y un precio 200 € más alto');
+  it('gives the rank of a laptop that was not chosen, and what it lacks', () => {
+    const answer = why('second');
+    expect(answer).toMatchObject({ verdict: 'ranked', of: 3, best: { id: 'chosen' } });
+    expect(answer.text).toContain('tiene 1,9 kg de peso en vez de 1,3 kg y un precio 200 € más alto');
   });
 
-  it('is not told of one that nobody knows', () => {
+  it('is null for an unknown laptop', () => {
     expect(advisor.why(answers(), 'nobody')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** Which purpose or priority a «para …» on a card speaks of. Written from the words, not from the engine's tables. */
+/** Finds the purpose or priority that a «para …» refers to, without the engine's tables. */
 import type { Priority, Purpose } from '../../../../src/contract/answers.ts';
 import type { Attribute } from '../../../../api/advisor/attributes.ts';
 

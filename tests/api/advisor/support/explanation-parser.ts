@@ -13,11 +13,9 @@ const PURPOSES: Readonly<Record<string, string>> = {
 const spoken = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} y ${items.at(-1)}`;
 
-/** The purposes as they stand inside a sentence. */
 export const spokenPurposes = ({ purposes }: Answers): string =>
   spoken([...new Set(purposes)].map((purpose) => PURPOSES[purpose] ?? ''));
 
-/** @returns what is wrong with how the answers were read back */
 export function problemsWithExplanation(text: string, answers: Answers, size: number, qualifying: number): string[] {
   const groups = new RegExp(
     `^Buscas un portátil para (?<purposes>.+) por (?<budget>${EUROS}) como máximo(?:, y priorizas (?<priorities>[^.]+?))?\\.(?: Exiges (?<required>.+?)\\.)? De los (?<size>${NUMBER}) portátiles que conocemos, (?:solo (?<one>1) lo cumple|(?<count>${NUMBER}) lo cumplen)\\.(?: Los ordenamos por lo que aporta cada uno a ese uso, descontando lo que cuesta; ni la marca ni la comisión cuentan\\.)?$`,

@@ -1,9 +1,7 @@
 import type { Role } from '../../../../src/contract/facts.ts';
 import type { Context } from './parsed-laptop.ts';
 import { checkPhrases, only } from './phrase-parser.ts';
-import { EUROS, NUMBER, readEuros, readNumber } from './spanish-figures.ts';
-
-const cents = (euros: number): number => Math.round(euros * 100) / 100;
+import { EUROS, NUMBER, readEuros, readNumber, roundCents } from './spanish-figures.ts';
 
 /** @returns what is wrong with the sentence of a card's fit */
 export function problemsWithFit(fit: string, role: Role | null, context: Context): string[] {
@@ -18,7 +16,7 @@ export function problemsWithFit(fit: string, role: Role | null, context: Context
     if (lead.count !== undefined && (role !== 'best' || readNumber(lead.count) !== qualifying.length))
       problems.push(`count: ${fit}`);
     if (lead.next !== undefined && role !== null) problems.push(`role: ${fit}`);
-    if (lead.saved !== undefined && readEuros(lead.saved) !== cents(best.priceEur - laptop.priceEur))
+    if (lead.saved !== undefined && readEuros(lead.saved) !== roundCents(best.priceEur - laptop.priceEur))
       problems.push(`saved: ${fit}`);
     return problems;
   }

@@ -2,14 +2,13 @@ import { factsOf } from '../../../../api/advisor/facts.ts';
 import { qualifyingAmong } from './oracle.ts';
 import type { Seen } from './persona-checks.ts';
 import type { Persona } from './personas.ts';
-import type { World } from './properties.ts';
+import type { Fixture } from './fixture.ts';
 
-export interface Judgement {
-  /** Whether anything in the catalogue would satisfy this persona; if not, nothing can be asked of the engine. */
+interface Judgement {
+  /** Whether any laptop in the catalogue would satisfy the persona. */
   possible: boolean;
-  /** Name of the first card, if there is one. */
+  /** The name on the first card. */
   card: string | null;
-  /** What is missing on the first card, and which mistakes were made. */
   problems: string[];
 }
 
@@ -18,8 +17,8 @@ const problemsOf = ({ accept, mistakes }: Persona, seen: Seen): string[] => [
   ...mistakes.filter(({ holds }) => holds(seen)).map(({ name }) => `mistake: ${name}`),
 ];
 
-/** Shows the persona its first card and says what an expert would object to. */
-export function judgePersona(persona: Persona, { laptops, advisor }: World): Judgement {
+/** Checks the persona's first card against what an expert would accept. */
+export function judgePersona(persona: Persona, { laptops, advisor }: Fixture): Judgement {
   const possible = qualifyingAmong(laptops, persona.answers).some(
     (laptop) => problemsOf(persona, { facts: factsOf(laptop), price: laptop.priceEur }).length === 0,
   );

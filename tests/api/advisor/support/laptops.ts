@@ -1,8 +1,8 @@
-/** Laptops made for tests: ordinary in everything but what a test says. */
+/** Laptops and answers for tests: ordinary except for what a test sets. */
 import type { Laptop } from '../../../../api/catalogue/laptop.ts';
 import { type Answers, NO_REQUIREMENTS, type Requirements } from '../../../../src/contract/answers.ts';
 
-const ORDINARY: Laptop = {
+const DEFAULTS: Laptop = {
   id: 'ordinary',
   brand: 'Marca',
   model: 'Modelo',
@@ -37,16 +37,16 @@ const ORDINARY: Laptop = {
   build: 60,
 };
 
-/** @returns an ordinary laptop with these differences; id, name and chassis follow the id */
+/** @param id also the chassis and part of the name */
 export const laptop = (id: string, differences: Partial<Laptop> = {}): Laptop => ({
-  ...ORDINARY,
+  ...DEFAULTS,
   id,
   name: `Marca ${id}`,
   chassis: id,
   ...differences,
 });
 
-/** @returns answers of somebody who wants to work and study with 1,500 €, with these differences */
+/** Defaults to office work for 1,500 €. */
 export const answers = (
   differences: Partial<Omit<Answers, 'requirements'>> & { requirements?: Partial<Requirements> } = {},
 ): Answers => ({

@@ -1,32 +1,32 @@
-/** Sentences that hold an attribute against what is asked of it. */
+/** Parses sentences that compare an attribute with what was asked. */
 import type { Attribute } from '../../../../api/advisor/attributes.ts';
 import { askedBy } from './asked-by.ts';
-import { CROWD, checkCrowd } from './crowd.ts';
-import { type Context, SAYS, turned, VALUE, type Verdict } from './parsed-laptop.ts';
+import { OTHERS, checkOthers } from './share-parser.ts';
+import { type Context, STATES_FIGURE, oriented, VALUE, type Verdict } from './parsed-laptop.ts';
 import { checkReference, hardest, tripleOf } from './recommended-figure.ts';
 import { POINTS } from './spanish-figures.ts';
 
 type Level = 'plenty' | 'good' | 'scant' | 'short';
 
-function checkLevel(context: Context, attribute: Attribute, level: Level, asker: string): string | null {
+function checkLevel(context: Context, attribute: Attribute, level: Level, phrase: string): string | null {
   const { laptop, answers } = context;
   const value = VALUE[attribute](laptop);
-  const by = askedBy(attribute, asker);
-  if (by === null) return `nobody asks «${asker}»`;
+  const by = askedBy(attribute, phrase);
+  if (by === null) return `unknown purpose «${phrase}»`;
   if (![...answers.purposes, ...answers.priorities].some((one) => one === by)) return `${by} was not chosen`;
   const triple = tripleOf(by, attribute);
   if (value === null || !triple) return 'nothing known to judge by';
   const reaches = (figure: number) => value >= figure;
-  if (level === 'plenty') return reaches(turned(attribute, triple[2])) ? null : 'not plenty';
-  if (level === 'good') return reaches(turned(attribute, triple[1])) ? null : 'not good';
-  if (reaches(turned(attribute, triple[1]))) return 'good enough';
+  if (level === 'plenty') return reaches(oriented(attribute, triple[2])) ? null : 'not plenty';
+  if (level === 'good') return reaches(oriented(attribute, triple[1])) ? null : 'not good';
+  if (reaches(oriented(attribute, triple[1]))) return 'good enough';
   return reaches(hardest(context, attribute, 0)) === (level === 'scant') ? null : 'minimum';
 }
 
 interface LevelForm {
   attribute: Attribute;
   level: Level;
-  /** With the groups f (figure), p (what for) and r (reference). */
+  /** Groups: `f` figure, `p` purpose, `r` recommended figure. */
   pattern: RegExp;
 }
 
@@ -47,7 +47,7 @@ const TAILS: Readonly<Record<Attribute, string>> = {
 const form = (attribute: Attribute, level: Level, before: string, after = ''): LevelForm => ({
   attribute,
   level,
-  pattern: new RegExp(`^${before}${after}(?:; ${TAILS[attribute]} ${CROWD})?\\.$`, 'u'),
+  pattern: new RegExp(`^${before}${after}(?:; ${TAILS[attribute]} ${OTHERS})?\\.$`, 'u'),
 });
 
 const FOR = '(?<p>(?:para|en|mientras) .+?)';
@@ -148,9 +148,9 @@ export function levelVerdict(sentence: string, context: Context): Verdict | null
     const groups = pattern.exec(sentence)?.groups;
     if (!groups) continue;
     const { f = '', p = '', r, o } = groups;
-    const crowd = o === undefined ? null : checkCrowd(context, attribute, groups, true);
+    const crowd = o === undefined ? null : checkOthers(context, attribute, groups, true);
     const problem =
-      (SAYS[attribute](context.laptop, f) ? null : `figure «${f}»`) ??
+      (STATES_FIGURE[attribute](context.laptop, f) ? null : `figure «${f}»`) ??
       checkLevel(context, attribute, level, p) ??
       (r === undefined ? null : checkReference(context, attribute, r)) ??
       crowd;

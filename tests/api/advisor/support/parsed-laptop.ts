@@ -1,4 +1,4 @@
-/** A laptop as the cards speak of it: what its figures are worth and how they are said. */
+/** A laptop as the sentences describe it: the figures they compare, and how they write them. */
 import type { Attribute } from '../../../../api/advisor/attributes.ts';
 import type { Laptop } from '../../../../api/catalogue/laptop.ts';
 import type { Answers } from '../../../../src/contract/answers.ts';
@@ -7,14 +7,13 @@ import { readNumber, readStorage } from './spanish-figures.ts';
 export interface Context {
   answers: Answers;
   laptop: Laptop;
+  /** The laptop on the first card. */
   best: Laptop;
-  /** Every laptop that meets the hard criteria. */
   qualifying: readonly Laptop[];
 }
 
 export type Polarity = 'pro' | 'con';
 
-/** What a sentence says for or against, and what is wrong with it, if anything is. */
 export interface Verdict {
   polarity: Polarity;
   problem: string | null;
@@ -29,7 +28,7 @@ const PANEL_OF: Readonly<Record<string, string>> = {
   oled: 'OLED',
 };
 
-/** Higher is better, in a unit of its own; `null` unknown. */
+/** Higher is better (weight is negative); `null` where unknown. */
 export const VALUE: Readonly<Record<Attribute, (laptop: Laptop) => number | null>> = {
   cpu: ({ cpuIndex }) => cpuIndex,
   gpu: ({ gpuIndex }) => gpuIndex,
@@ -44,24 +43,43 @@ export const VALUE: Readonly<Record<Attribute, (laptop: Laptop) => number | null
   build: ({ build }) => build,
 };
 
-export const turned = (attribute: Attribute, figure: number): number => (attribute === 'weight' ? -figure : figure);
+/** A figure on the scale of {@link VALUE}. */
+export const oriented = (attribute: Attribute, figure: number): number => (attribute === 'weight' ? -figure : figure);
 
-/** Whether the words for the laptop's own figure are those of its data. */
-export const SAYS: Readonly<Record<Attribute, (laptop: Laptop, words: string) => boolean>> = {
-  cpu: ({ cpu }, words) => words === cpu,
-  gpu: ({ gpu, gpuSeries }, words) => {
+/** Programs made for one platform do not run on another. */
+export const platformOf = ({ os, cpuFamily }: Laptop) =>
+  os === 'windows' && cpuFamily === 'snapdragon_x' ? 'windows-arm' : (os ?? 'unknown');
+
+export const ATTRIBUTE_OF_NOUN: Readonly<Record<string, Attribute>> = {
+  'el procesador': 'cpu',
+  'la gráfica': 'gpu',
+  'la memoria': 'ram',
+  'el almacenamiento': 'storage',
+  'la resolución': 'pixels',
+  'el refresco de la pantalla': 'refresh',
+  'el tipo de panel': 'panel',
+  'el peso': 'weight',
+  'la autonomía': 'battery',
+  'el silencio': 'silence',
+  'la construcción': 'build',
+};
+
+/** Whether a text states the laptop's own figure. */
+export const STATES_FIGURE: Readonly<Record<Attribute, (laptop: Laptop, text: string) => boolean>> = {
+  cpu: ({ cpu }, text) => text === cpu,
+  gpu: ({ gpu, gpuSeries }, text) => {
     const integrated = gpuSeries?.startsWith('integrated_') === true;
     const name = (gpu ?? '').replace(' (integrada)', '').replace(/^GPU /, '');
-    return gpu !== null && words === (integrated ? `integrada ${name}` : name);
+    return gpu !== null && text === (integrated ? `integrada ${name}` : name);
   },
-  ram: ({ ramGb }, words) => ramGb !== null && words.endsWith(' GB') && readNumber(words.slice(0, -3)) === ramGb,
-  storage: ({ storageGb }, words) => storageGb !== null && readStorage(words).includes(storageGb),
-  pixels: ({ resolution }, words) => resolution !== null && words === `${resolution.width} × ${resolution.height}`,
-  refresh: ({ refreshHz }, words) => refreshHz !== null && words === `${refreshHz} Hz`,
-  panel: ({ panel }, words) => panel !== null && words === PANEL_OF[panel],
-  weight: ({ weightKg }, words) =>
-    weightKg !== null && words.endsWith(' kg') && readNumber(words.slice(0, -3)) === weightKg,
-  battery: ({ batteryHours }, words) => batteryHours !== null && words === `unas ${Math.round(batteryHours)} h`,
-  silence: ({ silence }, words) => silence !== null && readNumber(words) === silence,
-  build: ({ build }, words) => build !== null && readNumber(words) === build,
+  ram: ({ ramGb }, text) => ramGb !== null && text.endsWith(' GB') && readNumber(text.slice(0, -3)) === ramGb,
+  storage: ({ storageGb }, text) => storageGb !== null && readStorage(text).includes(storageGb),
+  pixels: ({ resolution }, text) => resolution !== null && text === `${resolution.width} × ${resolution.height}`,
+  refresh: ({ refreshHz }, text) => refreshHz !== null && text === `${refreshHz} Hz`,
+  panel: ({ panel }, text) => panel !== null && text === PANEL_OF[panel],
+  weight: ({ weightKg }, text) =>
+    weightKg !== null && text.endsWith(' kg') && readNumber(text.slice(0, -3)) === weightKg,
+  battery: ({ batteryHours }, text) => batteryHours !== null && text === `unas ${Math.round(batteryHours)} h`,
+  silence: ({ silence }, text) => silence !== null && readNumber(text) === silence,
+  build: ({ build }, text) => build !== null && readNumber(text) === build,
 };

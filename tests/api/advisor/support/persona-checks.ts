@@ -1,7 +1,6 @@
-/** Words in which personas say what a buyer's first card must be. Unknown facts never pass a check. */
+/** What personas may require of the first card. Unknown facts never pass a check, except in {@link notOver}. */
 import type { Facts } from '../../../../src/contract/facts.ts';
 
-/** What a persona sees of a laptop. */
 export interface Seen {
   facts: Facts;
   /** Euros. */
@@ -9,7 +8,7 @@ export interface Seen {
 }
 
 export interface Check {
-  /** Said when it fails. */
+  /** Printed when it fails. */
   name: string;
   holds: (laptop: Seen) => boolean;
 }
@@ -26,7 +25,7 @@ export const atMost = (fact: NumericFact, most: number): Check => ({
   holds: ({ facts }) => (facts[fact] ?? Infinity) <= most,
 });
 
-/** For facts that a shop may leave out where it does not matter much: only a known bad figure fails. */
+/** Passes unknown facts, for figures that shops often leave out. */
 export const notOver = (fact: NumericFact, most: number): Check => ({
   name: `${fact} not over ${most}`,
   holds: ({ facts }) => (facts[fact] ?? most) <= most,
@@ -62,14 +61,14 @@ export const processor = (...families: readonly string[]): Check => ({
   holds: ({ facts }) => facts.cpuFamily !== null && families.includes(facts.cpuFamily),
 });
 
-/** Chips that an expert calls office class or better: i5, R5, Apple, Snapdragon and up. */
+/** i5, R5, Apple, Snapdragon and up. */
 export const middleProcessor: Check = {
-  name: 'processor of the middle class or better',
+  name: 'mid-range processor or better',
   holds: ({ facts }) => facts.cpuFamily !== null && !['intel_i3', 'amd_r3'].includes(facts.cpuFamily),
 };
 
 export const upperProcessor: Check = {
-  name: 'processor of the upper class',
+  name: 'high-end processor',
   holds: ({ facts }) =>
     ['intel_i7', 'intel_i9', 'amd_r7', 'amd_r9', 'apple_m', 'snapdragon_x'].includes(facts.cpuFamily ?? ''),
 };

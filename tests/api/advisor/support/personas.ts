@@ -1,8 +1,9 @@
 /**
- * Buyers with their answers, what an expert would accept on the first card and what would be a mistake. Written from the
- * buyer's side, before any answer of the engine was seen; never weakened to make the engine pass.
+ * Buyers, with what an expert would accept on the first card and what would be a mistake. Written before any answer of the
+ * engine was seen, and never weakened to make the engine pass.
  */
-import { type Answers, NO_REQUIREMENTS, type Requirements } from '../../../../src/contract/answers.ts';
+import type { Answers } from '../../../../src/contract/answers.ts';
+import { answers } from './laptops.ts';
 import {
   atLeast,
   atMost,
@@ -32,21 +33,6 @@ export interface Persona {
   /** None of these may hold. */
   mistakes: readonly Check[];
 }
-
-interface Wishes {
-  purposes: Answers['purposes'];
-  budget: number;
-  priorities?: Answers['priorities'];
-  requirements?: Partial<Requirements>;
-}
-
-const answers = ({ purposes, budget, priorities = [], requirements = {} }: Wishes): Answers => ({
-  deviceType: 'laptop',
-  purposes,
-  priorities,
-  budget,
-  requirements: { ...NO_REQUIREMENTS, ...requirements },
-});
 
 const MAC_OR_WINDOWS = runs('windows', 'macOS');
 const fullHd = wideAtLeast(1920);

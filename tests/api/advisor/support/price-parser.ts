@@ -1,28 +1,20 @@
-/** Sentences about price, system, rating and what is unknown. */
+/** Parses sentences about price, system, rating and unknown figures. */
 import type { Laptop } from '../../../../api/catalogue/laptop.ts';
 import type { Answers } from '../../../../src/contract/answers.ts';
 import { isDominatedBy } from './oracle.ts';
-import type { Context, Polarity, Verdict } from './parsed-laptop.ts';
-import { EUROS, NUMBER, readEuros, readList, readNumber } from './spanish-figures.ts';
+import { ATTRIBUTE_OF_NOUN, type Context, platformOf, type Polarity, VALUE, type Verdict } from './parsed-laptop.ts';
+import { EUROS, NUMBER, readEuros, readList, readNumber, roundCents } from './spanish-figures.ts';
 
 const expect = (holds: boolean, problem: string): string | null => (holds ? null : problem);
-const cents = (euros: number): number => Math.round(euros * 100) / 100;
-
-const UNKNOWN_NOUNS: Readonly<Record<string, (laptop: Laptop) => unknown>> = {
-  'el procesador': ({ cpuIndex }) => cpuIndex,
-  'la gráfica': ({ gpuIndex }) => gpuIndex,
-  'la memoria': ({ ramGb }) => ramGb,
-  'el almacenamiento': ({ storageGb }) => storageGb,
-  'la resolución': ({ resolution }) => resolution,
-  'el refresco de la pantalla': ({ refreshHz }) => refreshHz,
-  'el peso': ({ weightKg }) => weightKg,
-  'la autonomía': ({ batteryHours }) => batteryHours,
-};
-
 const plays = ({ purposes }: Answers): boolean => purposes.some((purpose) => purpose.endsWith('gaming'));
-const isArm = ({ os, cpuFamily }: Laptop): boolean => os === 'windows' && cpuFamily === 'snapdragon_x';
+const isArm = (laptop: Laptop): boolean => platformOf(laptop) === 'windows-arm';
 
-/** Sentences without a place for a figure: when they hold. */
+function isUnknown(laptop: Laptop, noun: string): boolean {
+  const attribute = ATTRIBUTE_OF_NOUN[noun];
+  return attribute !== undefined && VALUE[attribute](laptop) === null;
+}
+
+/** Sentences without figures, and when they are true. */
 const FIXED: Readonly<Record<string, { polarity: Polarity; holds: (context: Context) => boolean }>> = {
   'Su Windows es para procesadores ARM: comprueba que tus programas funcionan en él.': {
     polarity: 'con',
@@ -101,14 +93,14 @@ const PRICE_FORMS: readonly { polarity: Polarity; pattern: RegExp; check: Check 
     pattern: new RegExp(`^Cuesta (?<price>${EUROS}): te sobran (?<spare>${EUROS}) del presupuesto\\.$`, 'u'),
     check: ({ price = '', spare = '' }, { laptop, answers }) =>
       expect(readEuros(price) === laptop.priceEur, 'price') ??
-      expect(readEuros(spare) === cents(answers.budget - laptop.priceEur) && readEuros(spare) > 0, 'spare'),
+      expect(readEuros(spare) === roundCents(answers.budget - laptop.priceEur) && readEuros(spare) > 0, 'spare'),
   },
   {
     polarity: 'con',
     pattern: new RegExp(`^Apura tu presupuesto: solo sobran (?<spare>${EUROS})\\.$`, 'u'),
     check: ({ spare = '' }, { laptop, answers }) =>
       expect(
-        readEuros(spare) === cents(answers.budget - laptop.priceEur) && readEuros(spare) <= answers.budget * 0.02,
+        readEuros(spare) === roundCents(answers.budget - laptop.priceEur) && readEuros(spare) <= answers.budget * 0.02,
         'spare',
       ),
   },
@@ -116,13 +108,13 @@ const PRICE_FORMS: readonly { polarity: Polarity; pattern: RegExp; check: Check 
     polarity: 'pro',
     pattern: new RegExp(`^Cuesta (?<euros>${EUROS}) menos que la mejor opción\\.$`, 'u'),
     check: ({ euros = '' }, { laptop, best }) =>
-      expect(readEuros(euros) === cents(best.priceEur - laptop.priceEur), 'saving'),
+      expect(readEuros(euros) === roundCents(best.priceEur - laptop.priceEur), 'saving'),
   },
   {
     polarity: 'con',
     pattern: new RegExp(`^Cuesta (?<euros>${EUROS}) más que la mejor opción\\.$`, 'u'),
     check: ({ euros = '' }, { laptop, best }) =>
-      expect(readEuros(euros) === cents(laptop.priceEur - best.priceEur), 'extra'),
+      expect(readEuros(euros) === roundCents(laptop.priceEur - best.priceEur), 'extra'),
   },
   {
     polarity: 'pro',
@@ -142,7 +134,7 @@ const PRICE_FORMS: readonly { polarity: Polarity; pattern: RegExp; check: Check 
     check: ({ name = '', lower = '', price = '' }, { laptop, qualifying }) => {
       const other = qualifying.find((one) => one.name === name);
       return (
-        expect(other !== undefined && isDominatedBy(laptop, other), 'beaten') ??
+        expect(other !== undefined && isDominatedBy(laptop, other), 'not dominated') ??
         expect(readEuros(lower) === other?.priceEur && readEuros(price) === laptop.priceEur, 'prices')
       );
     },
@@ -152,7 +144,7 @@ const PRICE_FORMS: readonly { polarity: Polarity; pattern: RegExp; check: Check 
     pattern: /^(?<name>.+) cuesta lo mismo, no es peor en nada que comparemos y es mejor en algo\.$/u,
     check: ({ name = '' }, { laptop, qualifying }) => {
       const other = qualifying.find((one) => one.name === name);
-      return expect(other?.priceEur === laptop.priceEur && isDominatedBy(laptop, other), 'beaten');
+      return expect(other?.priceEur === laptop.priceEur && isDominatedBy(laptop, other), 'not dominated');
     },
   },
   {
@@ -178,10 +170,8 @@ const PRICE_FORMS: readonly { polarity: Polarity; pattern: RegExp; check: Check 
     pattern: /^(?<nouns>.+): sin dato\. Compruébalo antes de comprar\.$/u,
     check: ({ nouns = '' }, { laptop }) =>
       expect(
-        readList(nouns.charAt(0).toLowerCase() + nouns.slice(1)).every(
-          (noun) => UNKNOWN_NOUNS[noun]?.(laptop) === null,
-        ),
-        'known after all',
+        readList(nouns.charAt(0).toLowerCase() + nouns.slice(1)).every((noun) => isUnknown(laptop, noun)),
+        'not unknown',
       ),
   },
   {

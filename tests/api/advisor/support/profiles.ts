@@ -1,4 +1,4 @@
-/** Random visitors and random catalogues for the property tests; fast-check shrinks what fails. */
+/** Random answers and catalogues for the property tests. */
 import * as fc from 'fast-check';
 import {
   type Answers,
@@ -10,7 +10,7 @@ import {
 } from '../../../../src/contract/answers.ts';
 import type { Laptop } from '../../../../api/catalogue/laptop.ts';
 
-/** One in so many demands something in a given field. */
+/** One in this many profiles sets a given requirement. */
 const REQUIRED_ONE_IN = 7;
 
 const optional = <const T extends string>(options: readonly T[]): fc.Arbitrary<T | ''> =>
@@ -32,7 +32,7 @@ const requirements: fc.Arbitrary<Answers['requirements']> = fc.record({
   refreshRate: optional(REQUIREMENT_OPTIONS.refreshRate),
 });
 
-/** Mostly the slider's steps, sometimes any amount the API takes. */
+/** Mostly steps of the slider, sometimes any amount that the API accepts. */
 const budget = fc.oneof(
   {
     weight: 4,
@@ -43,7 +43,7 @@ const budget = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: BUDGET.min, max: BUDGET.max }) },
 );
 
-/** Answers as the API takes them, every combination possible. */
+/** Any answers that the API accepts. */
 export const profiles: fc.Arbitrary<Answers> = fc.record({
   deviceType: fc.constant<'laptop'>('laptop'),
   purposes: fc.subarray([...PURPOSES], { minLength: 1 }),
@@ -56,7 +56,7 @@ export const profiles: fc.Arbitrary<Answers> = fc.record({
   requirements,
 });
 
-/** As many laptops as a property needs to be interesting, few enough to lay out thousands of times. */
+/** Large enough to find failures, small enough to build thousands of advisors. */
 const CATALOGUE_SIZE = { minLength: 12, maxLength: 60 } as const;
 
 /** Small catalogues of real laptops. */

@@ -1,31 +1,15 @@
-/** Parses back the text under the cards. */
-import type { Attribute } from '../../../../api/advisor/attributes.ts';
+/** Parses the text under the cards. */
+import { ATTRIBUTES } from '../../../../api/advisor/attributes.ts';
 import type { Needs } from '../../../../api/advisor/needs.ts';
 import type { Laptop } from '../../../../api/catalogue/laptop.ts';
 import type { Answers } from '../../../../src/contract/answers.ts';
 import { spokenPurposes } from './explanation-parser.ts';
-import { type Context, VALUE } from './parsed-laptop.ts';
-import { checkPhrases, only, type Rival } from './phrase-parser.ts';
-import { EUROS, NUMBER, readEuros, readList, readNumber } from './spanish-figures.ts';
+import { ATTRIBUTE_OF_NOUN, type Context, oriented, VALUE } from './parsed-laptop.ts';
+import { type Baseline, checkPhrases, only } from './phrase-parser.ts';
+import { EUROS, NUMBER, readEuros, readList, readNumber, roundCents } from './spanish-figures.ts';
 
-const cents = (euros: number): number => Math.round(euros * 100) / 100;
-
-const NOUNS: Readonly<Record<string, Attribute>> = {
-  'el procesador': 'cpu',
-  'la gráfica': 'gpu',
-  'la memoria': 'ram',
-  'el almacenamiento': 'storage',
-  'la resolución': 'pixels',
-  'el refresco de la pantalla': 'refresh',
-  'el tipo de panel': 'panel',
-  'el peso': 'weight',
-  'la autonomía': 'battery',
-  'el silencio': 'silence',
-  'la construcción': 'build',
-};
-
-/** The lower median of what is known of an attribute. */
-function typicalOf(qualifying: readonly Laptop[]): Rival {
+/** The laptops with the lower median of the known values. */
+function typicalOf(qualifying: readonly Laptop[]): Baseline {
   return (attribute) => {
     const values = qualifying.flatMap((laptop) => VALUE[attribute](laptop) ?? []).toSorted((a, b) => a - b);
     const median = values[Math.ceil(values.length / 2) - 1];
@@ -62,7 +46,7 @@ function problemsWithTrade(sentence: string, other: Laptop, best: Laptop): strin
   ).exec(rest)?.groups;
   if (!groups) return [`not understood: ${sentence}`];
   const { euros, word, gains, losses, worse } = groups;
-  const extra = cents(other.priceEur - best.priceEur);
+  const extra = roundCents(other.priceEur - best.priceEur);
   const said = euros === undefined ? 0 : readEuros(euros) * (word === 'más' ? 1 : -1);
   return [
     ...(said === extra ? [] : [`price: ${sentence}`]),
@@ -75,9 +59,9 @@ function problemsWithTrade(sentence: string, other: Laptop, best: Laptop): strin
 function problemsWithWeights(sentence: string, answers: Answers, needs: Needs): string[] {
   const lead = `Para ${spokenPurposes(answers)}${answers.priorities.length > 0 ? ', y con lo que priorizas,' : ''} cuentan sobre todo `;
   if (!sentence.startsWith(lead)) return [`not understood: ${sentence}`];
-  const named = readList(sentence.slice(lead.length, -1)).map((noun) => NOUNS[noun]);
+  const named = readList(sentence.slice(lead.length, -1)).map((noun) => ATTRIBUTE_OF_NOUN[noun]);
   const least = Math.min(...named.map((attribute) => (attribute ? needs.weights[attribute] : Number.NaN)));
-  const others = Object.values(NOUNS).filter((attribute) => !named.includes(attribute));
+  const others = ATTRIBUTES.filter((attribute) => !named.includes(attribute));
   return named.length === 3 && others.every((attribute) => needs.weights[attribute] <= least)
     ? []
     : [`weights: ${sentence}`];
@@ -92,17 +76,19 @@ function problemsWithFloors(sentence: string, best: Laptop, needs: Needs): strin
   const short = groups.short === undefined ? [] : readList(groups.short);
   const unknown = groups.unknown === undefined ? [] : readList(groups.unknown);
   const shortHolds = short.every((noun) => {
-    const attribute = NOUNS[noun];
+    const attribute = ATTRIBUTE_OF_NOUN[noun];
     if (!attribute) return noun === 'el sistema operativo';
-    const floor = needs.targets[attribute].floor?.minimum;
+    const { floor } = needs.targets[attribute];
     const value = VALUE[attribute](best);
-    return floor !== undefined && value !== null && value < floor;
+    return floor !== null && value !== null && value < oriented(attribute, floor.minimum);
   });
-  const unknownHolds = unknown.every((noun) => NOUNS[noun] !== undefined && VALUE[NOUNS[noun]](best) === null);
+  const unknownHolds = unknown.every((noun) => {
+    const attribute = ATTRIBUTE_OF_NOUN[noun];
+    return attribute !== undefined && VALUE[attribute](best) === null;
+  });
   return shortHolds && unknownHolds && short.length + unknown.length > 0 ? [] : [`floors: ${sentence}`];
 }
 
-/** @returns what is wrong with the text under the cards */
 export function problemsWithReason(reason: string, cards: readonly Laptop[], context: Context, needs: Needs): string[] {
   const [weights = '', best = '', ...rest] = reason.split('\n');
   const floors = rest.filter((line) => line.startsWith('De ninguno'));

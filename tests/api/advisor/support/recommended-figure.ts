@@ -1,10 +1,10 @@
-/** What the chosen purposes and priorities ask for, and the figures that a card may recommend. */
+/** What purposes and priorities ask for, and the figures that a card may recommend. */
 import type { Attribute } from '../../../../api/advisor/attributes.ts';
 import { NEEDS, PRIORITY_NEEDS, type Triple } from '../../../../api/advisor/needs-table.ts';
 import cpus from '../../../../api/catalogue/cpus.json' with { type: 'json' };
 import gpus from '../../../../api/catalogue/gpus.json' with { type: 'json' };
 import type { Priority, Purpose } from '../../../../src/contract/answers.ts';
-import { type Context, PANELS, turned, VALUE } from './parsed-laptop.ts';
+import { type Context, PANELS, oriented, VALUE } from './parsed-laptop.ts';
 import { readNumber, readStorage } from './spanish-figures.ts';
 
 const chipIndex = (chips: readonly { name: string; index: number }[], words: string): number =>
@@ -12,7 +12,7 @@ const chipIndex = (chips: readonly { name: string; index: number }[], words: str
     ({ name }) => words === name || words === `Intel ${name}` || words === `AMD ${name}` || words === `NVIDIA ${name}`,
   )?.index ?? Number.NaN;
 
-/** Names that a recommendation may use; the least that is good enough is the right one. */
+/** Names that a card may recommend, in ascending order; the first that is good enough is right. */
 const LANDMARKS: Readonly<Partial<Record<Attribute, readonly string[]>>> = {
   cpu: [
     'Intel N100',
@@ -37,7 +37,7 @@ const LANDMARKS: Readonly<Partial<Record<Attribute, readonly string[]>>> = {
   panel: ['IPS', 'OLED'],
 };
 
-/** The value that the recommended figure stands for. */
+/** @returns the figure on the scale of `VALUE` */
 function recommended(attribute: Attribute, words: string): number {
   if (attribute === 'cpu') return chipIndex(cpus, words);
   if (attribute === 'gpu') return chipIndex(gpus, words);
@@ -47,21 +47,21 @@ function recommended(attribute: Attribute, words: string): number {
     const [width = 0, height = 0] = words.split(' × ').map(Number);
     return Math.round((width * height) / 1e4) / 100;
   }
-  return turned(attribute, readNumber(words.replaceAll(/^unas | (GB|Hz|kg|h)$/g, '')));
+  return oriented(attribute, readNumber(words.replaceAll(/^unas | (GB|Hz|kg|h)$/g, '')));
 }
 
-export const tripleOf = (asker: Purpose | Priority, attribute: Attribute): Triple | null =>
-  ({ ...NEEDS, ...PRIORITY_NEEDS })[asker][attribute]?.triple ?? null;
+export const tripleOf = (by: Purpose | Priority, attribute: Attribute): Triple | null =>
+  ({ ...NEEDS, ...PRIORITY_NEEDS })[by][attribute]?.triple ?? null;
 
-/** The hardest figure at one place of the triple that anything chosen asks for. */
-export function hardest({ answers }: Context, attribute: Attribute, place: 0 | 1 | 2): number {
-  const askers: (Purpose | Priority)[] = [...answers.purposes, ...answers.priorities];
+/** @returns the highest figure at this index of the triple that anything chosen asks for */
+export function hardest({ answers }: Context, attribute: Attribute, index: 0 | 1 | 2): number {
+  const chosen: (Purpose | Priority)[] = [...answers.purposes, ...answers.priorities];
   return Math.max(
-    ...askers.map((asker) => turned(attribute, tripleOf(asker, attribute)?.[place] ?? turned(attribute, -Infinity))),
+    ...chosen.map((by) => oriented(attribute, tripleOf(by, attribute)?.[index] ?? oriented(attribute, -Infinity))),
   );
 }
 
-/** Whether the recommended figure is a good one for what was chosen, and more than the laptop has. */
+/** The recommended figure must be the «good» of what was chosen, and more than the laptop has. */
 export function checkReference(context: Context, attribute: Attribute, words: string): string | null {
   const figure = recommended(attribute, words);
   const good = hardest(context, attribute, 1);

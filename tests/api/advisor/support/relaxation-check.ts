@@ -1,6 +1,5 @@
-/** Whether the changes named for an empty result work, are minimal, and bring what they say. */
+/** Checks that the changes proposed for an empty result are minimal and give the results that they promise. */
 import type { Answers, RequirementField } from '../../../../src/contract/answers.ts';
-import { OPTION_WORDS } from '../../../../api/advisor/words/nouns.ts';
 import type { Laptop } from '../../../../api/catalogue/laptop.ts';
 import type { Advisor } from '../../../../api/advisor/advisor.ts';
 import { qualifyingAmong } from './oracle.ts';
@@ -26,13 +25,36 @@ interface Change {
   value: string | number;
 }
 
-/** The option whose words, without «al menos» and «o superior», are these. */
-function optionFor(words: string): Change | null {
-  for (const [field, options] of Object.entries(OPTION_WORDS)) {
-    for (const [value, full] of Object.entries(options)) {
-      const known = Object.values(DROPPED).find((one) => one === field);
-      if (known && full.replace('al menos ', '').replace(' o superior', '') === words) return { field: known, value };
-    }
+const WHOLE_INCHES = /\d+/;
+const RESOLUTIONS: Readonly<Record<string, string>> = { 'Full HD': '1080p', '2K': '2k', '4K': '4k' };
+const WEIGHTS: Readonly<Record<string, string>> = { '2': 'light', '2,5': 'medium' };
+const BATTERIES: Readonly<Record<string, string>> = { '4': 'standard', '7': 'long' };
+
+/** How weaker options read after «si aceptas», and the option that the captured figure stands for. */
+const ACCEPTED: readonly {
+  field: RequirementField;
+  pattern: RegExp;
+  option: (figure: string) => string | undefined;
+}[] = [
+  { field: 'processor', pattern: /^un procesador Intel Core (i\d)$/, option: (tier) => `intel_${tier}` },
+  { field: 'processor', pattern: /^un procesador AMD Ryzen (\d)$/, option: (tier) => `amd_r${tier}` },
+  { field: 'ram', pattern: /^(\d+ GB) de memoria$/, option: (size) => size.replace(' ', '') },
+  { field: 'storage', pattern: /^(\d+ [GT]B) de almacenamiento$/, option: (size) => size.replace(' ', '') },
+  { field: 'graphics', pattern: /^una gráfica NVIDIA GTX (\d+)$/, option: (series) => `nvidia_gtx${series}` },
+  { field: 'graphics', pattern: /^una gráfica NVIDIA RTX (\d+)$/, option: (series) => `nvidia_rtx${series}` },
+  { field: 'graphics', pattern: /^una gráfica AMD RX (\d+)$/, option: (series) => `amd_rx${series}` },
+  { field: 'screenSize', pattern: /^una pantalla de (.+)″$/, option: (inches) => WHOLE_INCHES.exec(inches)?.[0] },
+  { field: 'weight', pattern: /^hasta (.+) kg de peso$/, option: (kg) => WEIGHTS[kg] },
+  { field: 'battery', pattern: /^(\d+) h de autonomía estimada$/, option: (hours) => BATTERIES[hours] },
+  { field: 'resolution', pattern: /^resolución (.+)$/, option: (name) => RESOLUTIONS[name] },
+  { field: 'refreshRate', pattern: /^(\d+) Hz$/, option: (hz) => hz },
+];
+
+function optionFor(phrase: string): Change | null {
+  for (const { field, pattern, option } of ACCEPTED) {
+    const [, figure] = pattern.exec(phrase) ?? [];
+    const value = figure === undefined ? undefined : option(figure);
+    if (value !== undefined) return { field, value };
   }
   return null;
 }
@@ -41,17 +63,17 @@ const members = (list: string): string[] => list.split(/, | y /);
 
 interface Proposal {
   changes: Change[];
-  brings: number;
-  from: number;
+  count: number;
+  lowestPrice: number;
 }
 
 function parseProposal(line: string): Proposal | null {
   const groups = new RegExp(
-    `^(?:Con (?<more>${EUROS}) más \\(hasta (?<budget>${EUROS})\\))?(?:(?:, y )?[Ss]i aceptas (?<accepted>.+?))?(?:(?:, y )?[Ss]i no exiges nada sobre (?<dropped>.+?))?: (?:1 portátil, por (?<one>${EUROS})|(?<brings>${NUMBER}) portátiles, desde (?<from>${EUROS}))\\.$`,
+    `^(?:Con (?<more>${EUROS}) más \\(hasta (?<budget>${EUROS})\\))?(?:(?:, y )?[Ss]i aceptas (?<accepted>.+?))?(?:(?:, y )?[Ss]i no exiges nada sobre (?<dropped>.+?))?: (?:1 portátil, por (?<one>${EUROS})|(?<count>${NUMBER}) portátiles, desde (?<from>${EUROS}))\\.$`,
     'u',
   ).exec(line)?.groups;
   if (!groups) return null;
-  const { budget, accepted, dropped, one, brings = '1', from } = groups;
+  const { budget, accepted, dropped, one, count = '1', from } = groups;
   const changes = [
     ...(budget === undefined ? [] : [{ field: 'budget' as const, value: readEuros(budget) }]),
     ...(accepted === undefined ? [] : members(accepted).map(optionFor)),
@@ -62,8 +84,8 @@ function parseProposal(line: string): Proposal | null {
   if (changes.includes(null)) return null;
   return {
     changes: changes.filter((change) => change !== null),
-    brings: readNumber(brings),
-    from: readEuros(one ?? from ?? ''),
+    count: readNumber(count),
+    lowestPrice: readEuros(one ?? from ?? ''),
   };
 }
 
@@ -79,14 +101,13 @@ function apply(answers: Answers, changes: readonly Change[]): Answers {
 
 const SLIDER_STEP = 100;
 
-/** The same changes with a budget one step lower. */
 const withLessBudget = (changes: readonly Change[]): Change[] =>
   changes.map(({ field, value }) => ({ field, value: field === 'budget' ? Number(value) - SLIDER_STEP : value }));
 
 function proposalProblems(line: string, laptops: readonly Laptop[], answers: Answers): string[] {
   const proposal = parseProposal(line);
   if (!proposal) return [`not understood: ${line}`];
-  const { changes, brings, from } = proposal;
+  const { changes, count, lowestPrice } = proposal;
   const found = qualifyingAmong(laptops, apply(answers, changes));
   const lowest = Math.min(...found.map(({ priceEur }) => priceEur));
   const withoutOne = changes.filter(
@@ -100,16 +121,16 @@ function proposalProblems(line: string, laptops: readonly Laptop[], answers: Ans
       ).length > 0,
   );
   const less = apply(answers, withLessBudget(changes));
-  const lessWouldDo = less.budget > answers.budget && qualifyingAmong(laptops, less).length > 0;
+  const lessIsEnough = less.budget > answers.budget && qualifyingAmong(laptops, less).length > 0;
   return [
-    ...(found.length === brings && brings > 0 ? [] : [`brings ${found.length}: ${line}`]),
-    ...(lowest === from ? [] : [`from ${lowest}: ${line}`]),
+    ...(found.length === count && count > 0 ? [] : [`gives ${found.length} results: ${line}`]),
+    ...(lowest === lowestPrice ? [] : [`from ${lowest} €: ${line}`]),
     ...(withoutOne.length === 0 ? [] : [`not minimal: ${line}`]),
-    ...(lessWouldDo ? [`less would do: ${line}`] : []),
+    ...(lessIsEnough ? [`a lower budget is enough: ${line}`] : []),
   ];
 }
 
-/** @returns what is wrong with the text of an empty result; nothing where the result is not empty */
+/** @returns the problems of an empty result's text; also whether the result is wrongly empty */
 export function relaxationProblems(
   { advisor, laptops }: { advisor: Advisor; laptops: readonly Laptop[] },
   answers: Answers,

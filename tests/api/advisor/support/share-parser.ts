@@ -1,8 +1,32 @@
-/** Sentences that compare an attribute with that of the others. */
+/** Parses sentences that compare an attribute with that of the other qualifying laptops. */
 import type { Attribute } from '../../../../api/advisor/attributes.ts';
-import { CROWD, checkCrowd } from './crowd.ts';
-import { type Context, type Polarity, SAYS, type Verdict } from './parsed-laptop.ts';
-import { POINTS } from './spanish-figures.ts';
+import { type Context, type Polarity, STATES_FIGURE, VALUE, type Verdict } from './parsed-laptop.ts';
+import { NUMBER, POINTS, readCount, readNumber } from './spanish-figures.ts';
+
+/** «41 de los otros 45 que cumplen lo que pides» */
+export const OTHERS = String.raw`(?:(?:(?<n>${NUMBER}|uno) de )?los otros (?<o>${NUMBER})(?<dato> con dato)? que cumplen|el otro(?<dato1> con dato)? que cumple) lo que pides`;
+
+/** @param worse whether the sentence counts the laptops with a worse figure, or those with a better one */
+export function checkOthers(
+  context: Context,
+  attribute: Attribute,
+  groups: Readonly<Record<string, string | undefined>>,
+  worse: boolean,
+): string | null {
+  const value = VALUE[attribute];
+  const own = value(context.laptop);
+  const others = context.qualifying.filter(({ id }) => id !== context.laptop.id);
+  const known = others.filter((laptop) => value(laptop) !== null);
+  const saidOthers = groups.o === undefined ? 1 : readNumber(groups.o);
+  const saidCount = groups.n === undefined ? saidOthers : readCount(groups.n);
+  const saidPartial = (groups.dato ?? groups.dato1) !== undefined;
+  if (saidOthers !== known.length) return `others: said ${saidOthers}, are ${known.length}`;
+  if (saidPartial !== known.length < others.length) return 'con dato';
+  const count = known.filter((laptop) =>
+    worse ? (value(laptop) ?? 0) < (own ?? 0) : (value(laptop) ?? 0) > (own ?? 0),
+  ).length;
+  return saidCount === count ? null : `count: said ${saidCount}, are ${count}`;
+}
 
 const SHARE_FORMS: readonly { attribute: Attribute; polarity: Polarity; pattern: RegExp }[] = (
   [
@@ -35,16 +59,16 @@ const SHARE_FORMS: readonly { attribute: Attribute; polarity: Polarity; pattern:
     ],
   ] as const
 ).flatMap(([attribute, ahead, behind]) => [
-  { attribute, polarity: 'pro' as const, pattern: new RegExp(`^${ahead} ${CROWD}\\.$`, 'u') },
-  { attribute, polarity: 'con' as const, pattern: new RegExp(`^${behind} ${CROWD}\\.$`, 'u') },
+  { attribute, polarity: 'pro' as const, pattern: new RegExp(`^${ahead} ${OTHERS}\\.$`, 'u') },
+  { attribute, polarity: 'con' as const, pattern: new RegExp(`^${behind} ${OTHERS}\\.$`, 'u') },
 ]);
 
 export function shareVerdict(sentence: string, context: Context): Verdict | null {
   for (const { attribute, polarity, pattern } of SHARE_FORMS) {
     const groups = pattern.exec(sentence)?.groups;
     if (!groups) continue;
-    const figure = SAYS[attribute](context.laptop, groups.f ?? '') ? null : `figure «${groups.f}»`;
-    return { polarity, problem: figure ?? checkCrowd(context, attribute, groups, polarity === 'pro') };
+    const figure = STATES_FIGURE[attribute](context.laptop, groups.f ?? '') ? null : `figure «${groups.f}»`;
+    return { polarity, problem: figure ?? checkOthers(context, attribute, groups, polarity === 'pro') };
   }
   return null;
 }
