@@ -1,4 +1,5 @@
 import type { Answers } from '../../../../src/contract/answers.ts';
+import { requirementIn } from './requirement-phrases.ts';
 import { EUROS, NUMBER, readEuros, readList, readNumber } from './spanish-figures.ts';
 
 const PURPOSES: Readonly<Record<string, string>> = {
@@ -22,12 +23,14 @@ export function problemsWithExplanation(text: string, answers: Answers, size: nu
     'u',
   ).exec(text)?.groups;
   if (!groups) return [`not understood: ${text}`];
-  const requirements = Object.values(answers.requirements).filter(Boolean).length;
+  const required = groups.required === undefined ? [] : readList(groups.required).map(requirementIn);
+  const requirementCount = Object.values(answers.requirements).filter(Boolean).length;
   const right =
     groups.purposes === spokenPurposes(answers) &&
     readEuros(groups.budget ?? '') === answers.budget &&
     (groups.priorities === undefined ? 0 : readList(groups.priorities).length) === new Set(answers.priorities).size &&
-    (groups.required === undefined ? 0 : readList(groups.required).length) === requirements &&
+    required.length === requirementCount &&
+    required.every((one) => one !== null && answers.requirements[one.field] === one.value) &&
     readNumber(groups.size ?? '') === size &&
     readNumber(groups.one ?? groups.count ?? '') === qualifying;
   return right ? [] : [`explanation: ${text}`];

@@ -3,7 +3,8 @@ import type { Answers, RequirementField } from '../../../../src/contract/answers
 import type { Laptop } from '../../../../api/catalogue/laptop.ts';
 import type { Advisor } from '../../../../api/advisor/advisor.ts';
 import { qualifyingAmong } from './oracle.ts';
-import { EUROS, NUMBER, readEuros, readNumber } from './spanish-figures.ts';
+import { requirementIn } from './requirement-phrases.ts';
+import { EUROS, NUMBER, readEuros, readList, readNumber } from './spanish-figures.ts';
 
 const LEAD = 'Con todo lo que pides no se encontraron portátiles en nuestro catálogo.';
 
@@ -25,42 +26,6 @@ interface Change {
   value: string | number;
 }
 
-const WHOLE_INCHES = /\d+/;
-const RESOLUTIONS: Readonly<Record<string, string>> = { 'Full HD': '1080p', '2K': '2k', '4K': '4k' };
-const WEIGHTS: Readonly<Record<string, string>> = { '2': 'light', '2,5': 'medium' };
-const BATTERIES: Readonly<Record<string, string>> = { '4': 'standard', '7': 'long' };
-
-/** How weaker options read after «si aceptas», and the option that the captured figure stands for. */
-const ACCEPTED: readonly {
-  field: RequirementField;
-  pattern: RegExp;
-  option: (figure: string) => string | undefined;
-}[] = [
-  { field: 'processor', pattern: /^un procesador Intel Core (i\d)$/, option: (tier) => `intel_${tier}` },
-  { field: 'processor', pattern: /^un procesador AMD Ryzen (\d)$/, option: (tier) => `amd_r${tier}` },
-  { field: 'ram', pattern: /^(\d+ GB) de memoria$/, option: (size) => size.replace(' ', '') },
-  { field: 'storage', pattern: /^(\d+ [GT]B) de almacenamiento$/, option: (size) => size.replace(' ', '') },
-  { field: 'graphics', pattern: /^una gráfica NVIDIA GTX (\d+)$/, option: (series) => `nvidia_gtx${series}` },
-  { field: 'graphics', pattern: /^una gráfica NVIDIA RTX (\d+)$/, option: (series) => `nvidia_rtx${series}` },
-  { field: 'graphics', pattern: /^una gráfica AMD RX (\d+)$/, option: (series) => `amd_rx${series}` },
-  { field: 'screenSize', pattern: /^una pantalla de (.+)″$/, option: (inches) => WHOLE_INCHES.exec(inches)?.[0] },
-  { field: 'weight', pattern: /^hasta (.+) kg de peso$/, option: (kg) => WEIGHTS[kg] },
-  { field: 'battery', pattern: /^(\d+) h de autonomía estimada$/, option: (hours) => BATTERIES[hours] },
-  { field: 'resolution', pattern: /^resolución (.+)$/, option: (name) => RESOLUTIONS[name] },
-  { field: 'refreshRate', pattern: /^(\d+) Hz$/, option: (hz) => hz },
-];
-
-function optionFor(phrase: string): Change | null {
-  for (const { field, pattern, option } of ACCEPTED) {
-    const [, figure] = pattern.exec(phrase) ?? [];
-    const value = figure === undefined ? undefined : option(figure);
-    if (value !== undefined) return { field, value };
-  }
-  return null;
-}
-
-const members = (list: string): string[] => list.split(/, | y /);
-
 interface Proposal {
   changes: Change[];
   count: number;
@@ -76,10 +41,10 @@ function parseProposal(line: string): Proposal | null {
   const { budget, accepted, dropped, one, count = '1', from } = groups;
   const changes = [
     ...(budget === undefined ? [] : [{ field: 'budget' as const, value: readEuros(budget) }]),
-    ...(accepted === undefined ? [] : members(accepted).map(optionFor)),
+    ...(accepted === undefined ? [] : readList(accepted).map(requirementIn)),
     ...(dropped === undefined
       ? []
-      : members(dropped).map((noun) => (DROPPED[noun] ? { field: DROPPED[noun], value: '' } : null))),
+      : readList(dropped).map((noun) => (DROPPED[noun] ? { field: DROPPED[noun], value: '' } : null))),
   ];
   if (changes.includes(null)) return null;
   return {
