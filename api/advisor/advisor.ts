@@ -1,7 +1,7 @@
 /** The advisor: recommends laptops from a catalogue for a user's answers. Pure and synchronous. */
+import { type CatalogueInfo, NO_MORE_OPTIONS } from '../../src/contract/answer-parts.ts';
 import type { Answers } from '../../src/contract/answers.ts';
 import type { LaptopSheet } from '../../src/contract/laptops.ts';
-import { type CatalogueInfo, NO_MORE_OPTIONS } from '../../src/contract/answer-parts.ts';
 import {
   FILTERED_LAPTOPS_MAX,
   type MoreOptions,

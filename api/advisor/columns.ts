@@ -4,10 +4,10 @@
  * once and the scan over the rows only looks codes up.
  */
 import type { RequirementField } from '../../src/contract/answers.ts';
-import type { Laptop } from '../catalogue/laptop.ts';
-import { type Attribute, ATTRIBUTES, mapAttributes, goodness, measure } from './attributes.ts';
 import { kindOf, type LaptopKind } from '../catalogue/laptop-kind.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
 import { requiredFact } from '../catalogue/requirements.ts';
+import { type Attribute, ATTRIBUTES, goodness, mapAttributes, measure } from './attributes.ts';
 
 export interface Columns {
   laptops: readonly Laptop[];

@@ -1,6 +1,6 @@
 import type { Computer } from '../../src/contract/computer.ts';
-import type { Card } from './choose.ts';
 import type { Marketplace } from '../catalogue/buy-link.ts';
+import type { Card } from './choose.ts';
 import { sheetOf } from './facts.ts';
 import type { Population } from './population.ts';
 import type { Shortlist } from './shortlist.ts';

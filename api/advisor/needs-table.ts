@@ -7,8 +7,8 @@
  * 0–100. Weights are relative to the others of the same purpose. Source «own» marks our own judgement, not published.
  */
 import type { Priority, Purpose } from '../../src/contract/answers.ts';
-import type { Attribute } from './attributes.ts';
 import type { ScreenSize, System } from '../catalogue/laptop-kind.ts';
+import type { Attribute } from './attributes.ts';
 
 /** Ascending, except for weight, where lighter is better. */
 export type Triple = readonly [minimum: number, good: number, plenty: number];

@@ -1,6 +1,6 @@
 import type { Answers, Priority, Purpose } from '../../src/contract/answers.ts';
-import { type Attribute, ATTRIBUTES, mapAttributes, goodness } from './attributes.ts';
-import { SCREEN_SIZES, type ScreenSize, SYSTEMS, type System } from '../catalogue/laptop-kind.ts';
+import { SCREEN_SIZES, type ScreenSize, type System, SYSTEMS } from '../catalogue/laptop-kind.ts';
+import { type Attribute, ATTRIBUTES, goodness, mapAttributes } from './attributes.ts';
 import {
   type KindNeed,
   type Need,
@@ -52,9 +52,9 @@ function demandsOn(attribute: Attribute, purposes: readonly Purpose[], prioritie
 }
 
 /** @returns the first of the demands whose figure in the triple is hardest to meet */
-function mostDemanding(attribute: Attribute, demands: readonly Demand[], place: 0 | 1 | 2): Demand {
+function mostDemanding(attribute: Attribute, demands: readonly Demand[], index: 0 | 1 | 2): Demand {
   return demands.reduce((hardest, demand) =>
-    goodness(attribute, demand.need.triple[place]) > goodness(attribute, hardest.need.triple[place]) ? demand : hardest,
+    goodness(attribute, demand.need.triple[index]) > goodness(attribute, hardest.need.triple[index]) ? demand : hardest,
   );
 }
 

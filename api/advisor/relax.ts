@@ -3,8 +3,8 @@
  * relaxations are the sets that contain no other.
  */
 import { type Answers, BUDGET, type RequirementField, type RequirementValue } from '../../src/contract/answers.ts';
-import type { Columns } from './columns.ts';
 import { meetsOption, requiredBy } from '../catalogue/requirements.ts';
+import type { Columns } from './columns.ts';
 import { type Scratch, selectRows } from './shortlist.ts';
 import { ladderOf } from './weaker-options.ts';
 

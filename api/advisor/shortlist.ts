@@ -1,9 +1,9 @@
 /** The laptops within the budget that meet every requirement, scored for one set of answers. */
 import type { Answers } from '../../src/contract/answers.ts';
+import { meetsOption, requiredBy } from '../catalogue/requirements.ts';
 import { type Columns, countAffordable, sumOver } from './columns.ts';
 import { type Needs, needsOf } from './needs.ts';
-import { meetsOption, requiredBy } from '../catalogue/requirements.ts';
-import { utilityPerEuro, scoreTables } from './score.ts';
+import { scoreTables, utilityPerEuro } from './score.ts';
 
 /** Buffers reused by every request: allocating them for each takes four times the CPU at 100,000 laptops. */
 export interface Scratch {
@@ -74,8 +74,8 @@ function scoreRows(columns: Columns, needs: Needs, budget: number, rows: Int32Ar
   const perEuro = utilityPerEuro(budget);
   bestOfChassis.fill(-1);
   let best = -1;
-  for (let place = 0; place < rows.length; place += 1) {
-    const row = rows[place] ?? 0;
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index] ?? 0;
     const worth = attributeBenefit(row) + (tables.kindBenefit[kind[row] ?? 0] ?? 0);
     benefit[row] = worth;
     utility[row] = worth - perEuro * (price[row] ?? 0);

@@ -1,14 +1,14 @@
 import type { Answers } from '../../src/contract/answers.ts';
 import type { Failure, Why } from '../../src/contract/why.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
+import { meetsOption, requiredBy } from '../catalogue/requirements.ts';
 import { chooseCards } from './choose.ts';
 import { bestDominator } from './dominance.ts';
 import { rankOf } from './ranking.ts';
-import { meetsOption, requiredBy } from '../catalogue/requirements.ts';
 import type { Shortlist } from './shortlist.ts';
+import { baselineOf, differences } from './words/differences.ts';
 import { formatEuros, roundCents } from './words/format.ts';
-import { differences, baselineOf } from './words/differences.ts';
-import { dominatedText, budgetFailure, chosenText, rankedText, requirementFailure } from './words/why-text.ts';
+import { budgetFailure, chosenText, dominatedText, rankedText, requirementFailure } from './words/why-text.ts';
 
 const MAX_LACKS = 4;
 

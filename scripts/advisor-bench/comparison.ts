@@ -8,7 +8,7 @@ import type { Laptop } from '../../api/catalogue/laptop.ts';
 import type { Answers } from '../../src/contract/answers.ts';
 import { failures } from '../../tests/api/advisor/support/oracle.ts';
 import { profiles } from '../../tests/api/advisor/support/profiles.ts';
-import { type Chooser, CHOOSERS, type ChooserInput } from './choosers.ts';
+import { type Chooser, type ChooserInput, CHOOSERS } from './choosers.ts';
 import { percent, type Row } from './report.ts';
 
 /** True weights are ours times e^x, x uniform within ± this. */

@@ -1,7 +1,7 @@
 /** Measures how many profiles get an answer and how many laptops are ever shown. */
 import * as fc from 'fast-check';
-import { meetsOption } from '../../api/catalogue/requirements.ts';
 import type { Laptop } from '../../api/catalogue/laptop.ts';
+import { meetsOption } from '../../api/catalogue/requirements.ts';
 import {
   type Answers,
   BUDGET,
@@ -10,9 +10,9 @@ import {
   REQUIREMENT_OPTIONS,
   type Requirements,
 } from '../../src/contract/answers.ts';
+import type { Fixture } from '../../tests/api/advisor/support/fixture.ts';
 import { isDominatedBy } from '../../tests/api/advisor/support/oracle.ts';
 import { profiles } from '../../tests/api/advisor/support/profiles.ts';
-import type { Fixture } from '../../tests/api/advisor/support/fixture.ts';
 import { percent, type Row } from './report.ts';
 
 const COVERAGE_BAR = 0.9;
@@ -38,7 +38,7 @@ interface Seen {
   pages: Set<string>;
 }
 
-function look({ advisor }: Fixture, answers: Answers, { cards, pages }: Seen): void {
+function recordShown({ advisor }: Fixture, answers: Answers, { cards, pages }: Seen): void {
   const { computers, filteredLaptops } = advisor.recommend(answers);
   for (const { id } of computers) {
     cards.add(id);
@@ -67,7 +67,7 @@ function demandsOf(laptop: Laptop): Partial<Requirements>[] {
 }
 
 /** Answers that are likely to show this laptop: every purpose, with its price as the budget. */
-const seekersOf = (laptop: Laptop): Answers[] =>
+const answersLikelyToShow = (laptop: Laptop): Answers[] =>
   PURPOSES.flatMap((purpose) =>
     demandsOf(laptop).map((demands): Answers => ({
       deviceType: 'laptop',
@@ -87,10 +87,11 @@ export function measureCoverage(fixture: Fixture, count: number, seed: number): 
   const shareIn = (shown: ReadonlySet<string>) =>
     reachable.filter(({ id }) => shown.has(id)).length / Math.max(1, reachable.length);
 
-  for (const answers of fc.sample(profiles, { seed, numRuns: count })) look(fixture, answers, seen);
+  for (const answers of fc.sample(profiles, { seed, numRuns: count })) recordShown(fixture, answers, seen);
   const byChance = { cards: shareIn(seen.cards), pages: shareIn(seen.pages) };
   for (const laptop of reachable) {
-    for (const answers of seekersOf(laptop)) if (!seen.pages.has(laptop.id)) look(fixture, answers, seen);
+    for (const answers of answersLikelyToShow(laptop))
+      if (!seen.pages.has(laptop.id)) recordShown(fixture, answers, seen);
   }
   const found = { cards: shareIn(seen.cards), pages: shareIn(seen.pages) };
   return [

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import type { Fixture } from '../../tests/api/advisor/support/fixture.ts';
 import { judgePersona } from '../../tests/api/advisor/support/judge-persona.ts';
 import { PERSONAS } from '../../tests/api/advisor/support/personas.ts';
-import type { Fixture } from '../../tests/api/advisor/support/fixture.ts';
 import type { Row } from './report.ts';
 
 /** Personas that no laptop in the catalogue could satisfy are left out. */

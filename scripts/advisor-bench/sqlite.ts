@@ -1,9 +1,9 @@
 /** The ranking as an SQLite query: indexed columns, filter, weighted score, ORDER BY, LIMIT. */
 import { DatabaseSync } from 'node:sqlite';
 import { ATTRIBUTES, lessIsBetter, measure } from '../../api/advisor/attributes.ts';
-import { kindOf } from '../../api/catalogue/laptop-kind.ts';
 import { needsOf } from '../../api/advisor/needs.ts';
 import { utilityPerEuro } from '../../api/advisor/score.ts';
+import { kindOf } from '../../api/catalogue/laptop-kind.ts';
 import type { Laptop } from '../../api/catalogue/laptop.ts';
 import type { Answers } from '../../src/contract/answers.ts';
 import { FILTERED_LAPTOPS_MAX, FIRST_ANSWER_COUNT } from '../../src/contract/recommendations.ts';

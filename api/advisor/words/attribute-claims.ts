@@ -1,9 +1,9 @@
 import { measure } from '../attributes.ts';
 import { missesFloor } from '../score.ts';
 import { VALUE_AT_GOOD } from '../value.ts';
+import { type Assessment, MIN_WEIGHT, type Subject } from './assessments.ts';
 import type { Level, WeightedClaim } from './claims.ts';
 import { figureOf, referenceFigure } from './figures.ts';
-import { type Assessment, MIN_WEIGHT, type Subject } from './assessments.ts';
 
 const MAX_TAILS = 2;
 /** Below «good» but above this, an attribute is neither pro nor con. */
@@ -29,7 +29,7 @@ export function attributePros({ needs }: Subject, assessments: readonly Assessme
 }
 
 /** So far below what is asked that being ahead of most others does not make up for it. */
-const fallsShort = (level: Level | null, value: number): boolean =>
+const fallsShort = (level: Level, value: number): boolean =>
   level === 'short' || (level === 'scant' && value < CON_BELOW_VALUE);
 
 function weaknesses(subject: Subject, assessments: readonly Assessment[]): WeightedClaim[] {

@@ -1,8 +1,8 @@
 /** The claims that a card may make, with the figures that prove them. Only `sentences.ts` turns them into text. */
 import type { Priority, Purpose } from '../../../src/contract/answers.ts';
+import type { System } from '../../catalogue/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import type { Attribute } from '../attributes.ts';
-import type { System } from '../../catalogue/laptop-kind.ts';
 
 /** Against the triple of the needs: `scant` is between minimum and good, `short` below the minimum. */
 export type Level = 'plenty' | 'good' | 'scant' | 'short';

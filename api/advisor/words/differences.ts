@@ -1,6 +1,6 @@
+import { systemOf } from '../../catalogue/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, measure } from '../attributes.ts';
-import { systemOf } from '../../catalogue/laptop-kind.ts';
 import type { Needs } from '../needs.ts';
 import { valueOf } from '../value.ts';
 import { figureOf } from './figures.ts';

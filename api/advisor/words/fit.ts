@@ -5,9 +5,9 @@ import { type Attribute, ATTRIBUTES, measure } from '../attributes.ts';
 import type { Needs } from '../needs.ts';
 import type { Population } from '../population.ts';
 import { VALUE_AT_GOOD, valueOf } from '../value.ts';
+import { baselineOf, differences, kindDifferences } from './differences.ts';
 import { figureOf } from './figures.ts';
 import { fill, formatEuros, formatList, formatNumber, roundCents } from './format.ts';
-import { differences, kindDifferences, baselineOf } from './differences.ts';
 
 const MAX_STRENGTHS = 2;
 

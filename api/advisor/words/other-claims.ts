@@ -1,9 +1,9 @@
-import { ATTRIBUTES, measure } from '../attributes.ts';
 import { systemOf } from '../../catalogue/laptop-kind.ts';
+import { ATTRIBUTES, measure } from '../attributes.ts';
 import { VALUE_AT_GOOD } from '../value.ts';
+import { MIN_WEIGHT, type Subject } from './assessments.ts';
 import type { Claim, WeightedClaim } from './claims.ts';
 import { roundCents } from './format.ts';
-import { MIN_WEIGHT, type Subject } from './assessments.ts';
 import { hasSystemWarning } from './sentences.ts';
 
 /** Share of the first card's price from which a difference is mentioned. */

@@ -1,7 +1,7 @@
 import type { Attribute } from '../attributes.ts';
+import { assess, MIN_WEIGHT, type Subject } from './assessments.ts';
 import { attributeCons, attributePros } from './attribute-claims.ts';
 import type { Claim, WeightedClaim } from './claims.ts';
-import { assess, MIN_WEIGHT, type Subject } from './assessments.ts';
 import { fallbackCon, priceCons, pricePros, systemCons, unknownCons } from './other-claims.ts';
 import { sentenceFor } from './sentences.ts';
 

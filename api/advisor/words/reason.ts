@@ -1,16 +1,16 @@
 /** The text under the cards: what counts most, why the first card wins, what the others trade. One paragraph per line. */
 import type { Answers } from '../../../src/contract/answers.ts';
+import { systemOf } from '../../catalogue/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, measure } from '../attributes.ts';
-import { systemOf } from '../../catalogue/laptop-kind.ts';
 import type { Needs } from '../needs.ts';
 import type { Population } from '../population.ts';
 import { missesFloor } from '../score.ts';
+import { MIN_COMPARED_WEIGHT } from './assessments.ts';
+import { type Baseline, baselineOf, differences, kindDifferences } from './differences.ts';
 import { figureOf } from './figures.ts';
 import { formatEuros, formatList, formatNumber, roundCents } from './format.ts';
-import { MIN_COMPARED_WEIGHT } from './assessments.ts';
 import { ATTRIBUTE_NOUNS, FIELD_WORDS, purposeList } from './nouns.ts';
-import { differences, kindDifferences, type Baseline, baselineOf } from './differences.ts';
 
 const MAX_WEIGHTS = 3;
 const MAX_ADVANTAGES = 3;

@@ -1,7 +1,7 @@
 import { describePriceDate } from '../../catalogue/describe.ts';
+import type { System } from '../../catalogue/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import type { Attribute } from '../attributes.ts';
-import type { System } from '../../catalogue/laptop-kind.ts';
 import type { Needs } from '../needs.ts';
 import type { Claim, ClaimKind, Share } from './claims.ts';
 import { figureOf, referenceFigure } from './figures.ts';
@@ -38,9 +38,9 @@ export const hasSystemWarning = (system: System): boolean => SYSTEM_SENTENCES[sy
 function sharePhrase({ count, others, partial }: Share): string {
   const known = partial ? ' con dato' : '';
   if (others === 1) return `el otro${known} que cumple lo que pides`;
-  const crowd = `los otros ${formatNumber(others)}${known} que cumplen lo que pides`;
-  if (count === others) return crowd;
-  return `${count === 1 ? 'uno' : formatNumber(count)} de ${crowd}`;
+  const phrase = `los otros ${formatNumber(others)}${known} que cumplen lo que pides`;
+  if (count === others) return phrase;
+  return `${count === 1 ? 'uno' : formatNumber(count)} de ${phrase}`;
 }
 
 function levelSentence(claim: Claim<'level'>, laptop: Laptop, needs: Needs): string {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '../../../api/catalogue/load.ts';
+import { NO_MORE_OPTIONS } from '../../../src/contract/answer-parts.ts';
 import { PURPOSES } from '../../../src/contract/answers.ts';
 import { laptopSheetSchema } from '../../../src/contract/laptops.ts';
-import { NO_MORE_OPTIONS } from '../../../src/contract/answer-parts.ts';
 import { moreOptionsSchema, recommendationSchema } from '../../../src/contract/recommendations.ts';
-import { answers, laptop } from './support/laptops.ts';
 import { advisorFor } from './support/fixture.ts';
+import { answers, laptop } from './support/laptops.ts';
 
 const shipped = advisorFor(loadCatalogue().laptops);
 

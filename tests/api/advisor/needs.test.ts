@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ATTRIBUTES, goodness } from '../../../api/advisor/attributes.ts';
-import { CRITERIA, needsOf } from '../../../api/advisor/needs.ts';
 import { type Need, NEEDS, PRIORITY_NEEDS } from '../../../api/advisor/needs-table.ts';
+import { CRITERIA, needsOf } from '../../../api/advisor/needs.ts';
 import { MIN_VALUE, valueOf } from '../../../api/advisor/value.ts';
 import { PRIORITIES, PURPOSES } from '../../../src/contract/answers.ts';
 

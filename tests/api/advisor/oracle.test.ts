@@ -7,11 +7,11 @@ import { LEVEL_SENTENCES } from '../../../api/advisor/words/level-sentences.ts';
 import { loadCatalogue } from '../../../api/catalogue/load.ts';
 import type { Computer } from '../../../src/contract/computer.ts';
 import { parseCardSentence, problemWith } from './support/card-parser.ts';
+import { problemsWithFit } from './support/fit-parser.ts';
+import { createFixture } from './support/fixture.ts';
 import { qualifyingAmong } from './support/oracle.ts';
 import type { Context } from './support/parsed-laptop.ts';
 import { PERSONAS } from './support/personas.ts';
-import { createFixture } from './support/fixture.ts';
-import { problemsWithFit } from './support/fit-parser.ts';
 import { problemsWithReason } from './support/reason-parser.ts';
 
 const fixture = createFixture(loadCatalogue().laptops);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '../../../api/catalogue/load.ts';
+import { createFixture } from './support/fixture.ts';
 import { judgePersona } from './support/judge-persona.ts';
 import { PERSONAS } from './support/personas.ts';
-import { createFixture } from './support/fixture.ts';
 
 const fixture = createFixture(loadCatalogue().laptops);
 

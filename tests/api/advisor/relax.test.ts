@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Laptop } from '../../../api/catalogue/laptop.ts';
-import { answers, laptop } from './support/laptops.ts';
 import { advisorFor, createFixture } from './support/fixture.ts';
+import { answers, laptop } from './support/laptops.ts';
 import { relaxationProblems } from './support/relaxation-check.ts';
 
 const lines = (laptops: readonly Laptop[], overrides: Parameters<typeof answers>[0]): string[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { whySchema } from '../../../src/contract/why.ts';
-import { answers, laptop } from './support/laptops.ts';
 import { advisorFor } from './support/fixture.ts';
+import { answers, laptop } from './support/laptops.ts';
 
 const advisor = advisorFor([
   laptop('chosen', { weightKg: 1.3 }),

@@ -1,6 +1,6 @@
 /** Finds the purpose or priority that a «para …» refers to, without the engine's tables. */
-import type { Priority, Purpose } from '../../../../src/contract/answers.ts';
 import type { Attribute } from '../../../../api/advisor/attributes.ts';
+import type { Priority, Purpose } from '../../../../src/contract/answers.ts';
 
 type Asker = Purpose | Priority;
 

@@ -1,9 +1,9 @@
 /** Parses sentences that compare an attribute with what was asked. */
 import type { Attribute } from '../../../../api/advisor/attributes.ts';
 import { askedBy } from './asked-by.ts';
-import { OTHERS, checkOthers } from './share-parser.ts';
-import { type Context, STATES_FIGURE, oriented, VALUE, type Verdict } from './parsed-laptop.ts';
+import { type Context, oriented, STATES_FIGURE, VALUE, type Verdict } from './parsed-laptop.ts';
 import { checkReference, hardest, tripleOf } from './recommended-figure.ts';
+import { checkOthers, OTHERS } from './share-parser.ts';
 import { POINTS } from './spanish-figures.ts';
 
 type Level = 'plenty' | 'good' | 'scant' | 'short';
@@ -148,12 +148,12 @@ export function levelVerdict(sentence: string, context: Context): Verdict | null
     const groups = pattern.exec(sentence)?.groups;
     if (!groups) continue;
     const { f = '', p = '', r, o } = groups;
-    const crowd = o === undefined ? null : checkOthers(context, attribute, groups, true);
+    const others = o === undefined ? null : checkOthers(context, attribute, groups, true);
     const problem =
       (STATES_FIGURE[attribute](context.laptop, f) ? null : `figure «${f}»`) ??
       checkLevel(context, attribute, level, p) ??
       (r === undefined ? null : checkReference(context, attribute, r)) ??
-      crowd;
+      others;
     return { polarity: level === 'plenty' || level === 'good' ? 'pro' : 'con', problem };
   }
   return null;

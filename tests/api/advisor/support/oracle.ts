@@ -1,8 +1,8 @@
 /** Requirements, dominance and benefit, implemented a second time without the engine's code. */
-import { type Answers, REQUIREMENT_OPTIONS, type RequirementField } from '../../../../src/contract/answers.ts';
-import type { Laptop } from '../../../../api/catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES } from '../../../../api/advisor/attributes.ts';
 import type { Needs } from '../../../../api/advisor/needs.ts';
+import type { Laptop } from '../../../../api/catalogue/laptop.ts';
+import { type Answers, REQUIREMENT_OPTIONS, type RequirementField } from '../../../../src/contract/answers.ts';
 import { oriented, platformOf, VALUE } from './parsed-laptop.ts';
 
 const INTEL = ['intel_i3', 'intel_i5', 'intel_i7', 'intel_i9'];

@@ -1,14 +1,14 @@
 /** Random answers and catalogues for the property tests. */
 import * as fc from 'fast-check';
+import type { Laptop } from '../../../../api/catalogue/laptop.ts';
 import {
   type Answers,
   BUDGET,
-  type Priority,
   PRIORITIES,
+  type Priority,
   PURPOSES,
   REQUIREMENT_OPTIONS,
 } from '../../../../src/contract/answers.ts';
-import type { Laptop } from '../../../../api/catalogue/laptop.ts';
 
 /** One in this many profiles sets a given requirement. */
 const REQUIRED_ONE_IN = 7;

@@ -4,7 +4,7 @@ import { NEEDS, PRIORITY_NEEDS, type Triple } from '../../../../api/advisor/need
 import cpus from '../../../../api/catalogue/cpus.json' with { type: 'json' };
 import gpus from '../../../../api/catalogue/gpus.json' with { type: 'json' };
 import type { Priority, Purpose } from '../../../../src/contract/answers.ts';
-import { type Context, PANELS, oriented, VALUE } from './parsed-laptop.ts';
+import { type Context, oriented, PANELS, VALUE } from './parsed-laptop.ts';
 import { readNumber, readStorage } from './spanish-figures.ts';
 
 const chipIndex = (chips: readonly { name: string; index: number }[], words: string): number =>

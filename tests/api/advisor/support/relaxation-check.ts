@@ -1,7 +1,7 @@
 /** Checks that the changes proposed for an empty result are minimal and give the results that they promise. */
-import type { Answers, RequirementField } from '../../../../src/contract/answers.ts';
-import type { Laptop } from '../../../../api/catalogue/laptop.ts';
 import type { Advisor } from '../../../../api/advisor/advisor.ts';
+import type { Laptop } from '../../../../api/catalogue/laptop.ts';
+import type { Answers, RequirementField } from '../../../../src/contract/answers.ts';
 import { qualifyingAmong } from './oracle.ts';
 import { requirementIn } from './requirement-phrases.ts';
 import { EUROS, NUMBER, readEuros, readList, readNumber } from './spanish-figures.ts';
