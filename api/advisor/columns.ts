@@ -30,6 +30,7 @@ export interface Columns {
 /** Codes are stored in 16 bits; rounded attributes keep real catalogues far below. */
 const CODE_LIMIT = 65_536;
 
+/** Typical largest values, so that all attributes have a similar part in the sum. */
 const SCALE: Readonly<Record<Attribute, number>> = {
   cpu: 100,
   gpu: 100,

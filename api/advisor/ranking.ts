@@ -1,6 +1,7 @@
 /** Partial sort of a shortlist by utility: sorting all of 100,000 rows would take several times the budget of a request. */
 import { ranksBefore, type Shortlist } from './shortlist.ts';
 
+/** Of the histogram; only those that are read get sorted. */
 const BUCKETS = 4096;
 /** Utility that the buckets span, less than one missed floor; everything below falls into the last one. */
 const SPAN = 1;

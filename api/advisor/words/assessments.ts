@@ -22,6 +22,7 @@ export const MIN_WEIGHT = 0.03;
 /** Attributes below this weight are not compared with those of other laptops. */
 export const MIN_COMPARED_WEIGHT = 0.06;
 const NOT_COMPARED: Standing = { worse: 0, better: 0, known: 0 };
+/** A card mentions that this share of at least so many others is worse, or better. */
 const NOTABLE_SHARE = 0.7;
 const MIN_OTHERS = 5;
 

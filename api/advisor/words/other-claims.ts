@@ -8,10 +8,12 @@ import { hasSystemWarning } from './sentences.ts';
 
 /** Share of the first card's price from which a difference is mentioned. */
 const MIN_PRICE_DIFFERENCE = 0.02;
+/** Shares of the budget. */
 const MUCH_LEFT = 0.1;
 const LITTLE_LEFT = 0.02;
 const GOOD_RATING = { stars: 4.3, count: 20 } as const;
 
+/** On the scale of weight × value. */
 const RELEVANCE = {
   unusable: 1,
   cheaper: 0.2,
