@@ -28,7 +28,7 @@ export interface AppDependencies {
   /** Origins of other sites that may call this API from a browser; the site's own needs no entry. */
   allowedOrigins: readonly string[];
   /** Who takes the contact form's mail, and how much of it. */
-  contact: Omit<ContactDependencies, 'reportError'>;
+  contact: Omit<ContactDependencies, 'reportError' | 'log'>;
   /** Told of every error that is not the caller's. */
   reportError: (error: unknown, requestId: string) => void;
   /** Told of every request. */
@@ -74,7 +74,7 @@ export function createApp({ advisor, allowedOrigins, contact, reportError, log, 
   app.route('/api/health', healthRoute(advisor));
   app.route('/api/laptops', laptopsRoute(advisor));
   app.route('/api/recommendations', recommendationsRoutes(advisor));
-  app.route('/api/send-contact', contactRoute({ ...contact, reportError }));
+  app.route('/api/send-contact', contactRoute({ ...contact, reportError, log }));
 
   app.notFound((context) => answerError(context, new ApiError('not_found', 'No hay nada en esta dirección.')));
   app.onError((error, context) => {

@@ -7,9 +7,14 @@ import { answerJson } from '../middleware/answer-json.ts';
 import type { ClientAddress } from '../middleware/client-address.ts';
 import { ApiError } from '../middleware/errors.ts';
 import { readJsonBody } from '../middleware/json-body.ts';
+import type { Log } from '../middleware/log.ts';
 import { createRateLimit, type Limit } from '../middleware/rate-limit.ts';
 
 const SENT = JSON.stringify({ status: 'ok' });
+/** Before the subject of a message that a program may have written. */
+const DOUBTFUL = '[Dudoso] ';
+/** What the hidden field holds when nobody filled it in. */
+const EMPTY: ReadonlySet<unknown> = new Set([undefined, null, '']);
 
 export interface ContactDependencies {
   mail: Mailer;
@@ -19,6 +24,7 @@ export interface ContactDependencies {
   /** Of messages that are in order: what is refused for its contents costs nobody anything. */
   limits: { perAddress: Limit | undefined; global: Limit | undefined };
   reportError: (error: unknown, requestId: string) => void;
+  log: Log | undefined;
 }
 
 /**
@@ -26,9 +32,11 @@ export interface ContactDependencies {
  * address; 429 beyond the limits; 502 when the mail server does not take it.
  */
 export function contactRoute(dependencies: ContactDependencies) {
-  const { mail, supportAddress, clientAddress, limits, reportError } = dependencies;
+  const { mail, supportAddress, clientAddress, limits, reportError, log } = dependencies;
   const limitAddress = createAddressLimit(limits.perAddress, clientAddress);
   const limitAll = limits.global && createRateLimit(limits.global);
+  /** Since the start, so that a line tells how many there were. */
+  let doubtful = 0;
 
   return new Hono<{ Variables: { requestId: string } }>().post('/', async (context) => {
     const { to, subject, text, website } = await readJsonBody(context, contactMessageSchema);
@@ -37,17 +45,21 @@ export function contactRoute(dependencies: ContactDependencies) {
         path: 'to',
       });
     }
-    // Only a program fills in the field that nobody sees: it is told the same as a person and nothing is sent.
-    if (website) return answerJson(context, SENT);
-
     await limitAddress(context);
     await limitAll?.('all');
+    const id = context.get('requestId');
+    // A program did it, or the browser extension of a person who saw nothing of it: somebody has to look.
+    const isDoubtful = !EMPTY.has(website);
+    if (isDoubtful) {
+      doubtful += 1;
+      log?.('warn', { id, message: 'Contact message with its hidden field filled in', doubtful });
+    }
     const lines = text.replaceAll(/\r\n?/g, '\n');
     try {
-      await mail.send({ subject, text: lines, replyTo: replyToOf(lines) });
+      await mail.send({ subject: isDoubtful ? DOUBTFUL + subject : subject, text: lines, replyTo: replyToOf(lines) });
     } catch (error) {
       if (!(error instanceof MailError)) throw error;
-      reportError(error, context.get('requestId'));
+      reportError(error, id);
       throw new ApiError('mail_unavailable', 'El correo no se puede enviar ahora mismo. Inténtalo más tarde.');
     }
     return answerJson(context, SENT);

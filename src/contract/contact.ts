@@ -15,7 +15,7 @@ export const contactMessageSchema = z.object({
   to: z.string().check(z.minLength(3), z.maxLength(320)),
   subject: z.string().check(z.maxLength(200), z.regex(SUBJECT_LINE)),
   text: z.string().check(z.maxLength(20_000), z.regex(PLAIN_TEXT)),
-  /** The form's hidden field: people leave it empty, programs do not, and put into it whatever they like. */
+  /** The form's hidden field. Programs fill it in, and so do some browser extensions: such a message is marked as doubtful. */
   website: z.optional(z.unknown()),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;

@@ -6,7 +6,7 @@ export interface ContactRequest {
   email: string;
   requestType: ContactRequestType;
   message: string;
-  /** What stands in the field that people do not see; empty unless a program filled in the form. */
+  /** What stands in the field that people do not see; empty unless a program or an extension filled in the form. */
   trap: string;
 }
 

@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { ApiError, answerError } from '../../api/middleware/errors.ts';
+import type { Log } from '../../api/middleware/log.ts';
 import { type ContactDependencies, contactRoute } from '../../api/routes/contact.ts';
 import { newContact, SUPPORT_ADDRESS } from './contact.ts';
 
@@ -14,9 +15,11 @@ export const MESSAGE = {
 export function newContactApi(changes: Partial<ContactDependencies> = {}) {
   const { contact, sent } = newContact(changes);
   const reported: unknown[] = [];
+  const logged: Parameters<Log>[] = [];
+  const log: Log = (...line) => logged.push(line);
   const app = new Hono<{ Variables: { requestId: string } }>();
   app.use(requestId());
-  app.route('/api/send-contact', contactRoute({ reportError: (error) => reported.push(error), ...contact }));
+  app.route('/api/send-contact', contactRoute({ reportError: (error) => reported.push(error), log, ...contact }));
   app.onError((error, context) => {
     if (error instanceof ApiError) return answerError(context, error);
     throw error;
@@ -27,5 +30,5 @@ export function newContactApi(changes: Partial<ContactDependencies> = {}) {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
-  return { app, post, sent, reported };
+  return { app, post, sent, reported, logged };
 }

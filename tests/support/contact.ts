@@ -7,7 +7,7 @@ export const SUPPORT_ADDRESS = 'hola@atinado.es';
 /** @returns what `createApp` asks for, and `sent`: every mail so far. */
 export function newContact(changes: Partial<ContactDependencies> = {}) {
   const sent: Mail[] = [];
-  const contact: Omit<ContactDependencies, 'reportError'> = {
+  const contact: Omit<ContactDependencies, 'reportError' | 'log'> = {
     mail: {
       send: (mail) => {
         sent.push(mail);

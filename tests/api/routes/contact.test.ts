@@ -95,14 +95,21 @@ describe('§7 POST /api/send-contact', () => {
     }
   });
 
-  it('tells a program that fills in the hidden field what it wants to hear, and sends nothing', async () => {
-    const { post, sent } = newContactApi();
-    for (const website of ['https://spam.example', 5, ['a'], { a: 1 }, true]) {
-      expect((await post({ ...MESSAGE, website })).status).toBe(200);
-    }
-    expect(sent).toEqual([]);
-    for (const website of ['', null]) expect((await post({ ...MESSAGE, website })).status).toBe(200);
-    expect(sent).toHaveLength(2);
+  it('delivers a message whose hidden field is filled in, marked as doubtful, and counts it in the log', async () => {
+    const { post, sent, logged } = newContactApi();
+    const filled = ['https://spam.example', ' ', 5, 0, ['a'], { a: 1 }, true];
+    for (const website of filled) expect((await post({ ...MESSAGE, website })).status).toBe(200);
+    expect(sent).toEqual(
+      filled.map(() => ({ ...sent[0], text: MESSAGE.text, subject: `[Dudoso] ${MESSAGE.subject}` })),
+    );
+    expect(logged.map(([level, entry]) => [level, entry['doubtful']])).toEqual(filled.map((_, at) => ['warn', at + 1]));
+  });
+
+  it('delivers a message whose hidden field is empty as it is', async () => {
+    const { post, sent, logged } = newContactApi();
+    for (const website of ['', null, undefined]) expect((await post({ ...MESSAGE, website })).status).toBe(200);
+    expect(sent.map(({ subject }) => subject)).toEqual([MESSAGE.subject, MESSAGE.subject, MESSAGE.subject]);
+    expect(logged).toEqual([]);
   });
 });
 
