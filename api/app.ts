@@ -58,13 +58,15 @@ export function createApp({ advisor, allowedOrigins, contact, reportError, log, 
   app.use('/api/*', foreignPages(allowedOrigins));
   if (limit) {
     const limitAddress = createAddressLimit(limit, contact.clientAddress);
-    app.use('/api/*', async (context, next) => {
-      await limitAddress(context);
-      await next();
+    app.use('/api/*', (context, next) => {
+      limitAddress(context);
+      return next();
     });
   }
   const limitUnknownLength = bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: refuseBody });
   app.use('/api/*', (context, next) => {
+    // Nobody reads the body of such a request. Looking for one makes a whole `Request`, whose memory is freed late.
+    if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
     // Node reads as much as was announced and no more; only what comes unannounced has to be counted on its way.
     const announced = context.req.header('Content-Length');
     if (announced === undefined) return limitUnknownLength(context, next);

@@ -2,11 +2,11 @@
  * `npm run bench:api`: five minutes of visitors and of everything that is not one, at once, against the API as it is
  * hosted; exit code 1 when a visitor noticed or memory grew. `--seconds N` another time · `--short` part of `npm test`.
  */
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startProgram } from '../tests/support/child-program.ts';
 import { startMailServer } from '../tests/support/mail-server.ts';
 import { printRow, printTitle } from './advisor-bench/report.ts';
+import { floodWithAddresses, residentBytes } from './api-bench/distinct-addresses.ts';
 import { openLiveHeap } from './api-bench/live-heap.ts';
 import { rowsOf } from './api-bench/rows.ts';
 import { stopWhileBusy } from './api-bench/stop.ts';
@@ -15,6 +15,7 @@ import { prepareVisits, visit } from './api-bench/visitors.ts';
 
 const SECONDS = { full: 300, short: 6 } as const;
 const WARM_UP_SECONDS = { full: 15, short: 2 } as const;
+const DISTINCT_SECONDS = { full: 15, short: 5 } as const;
 
 const { values } = parseArgs({ options: { seconds: { type: 'string' }, short: { type: 'boolean', default: false } } });
 const mode = values.short ? 'short' : 'full';
@@ -33,12 +34,13 @@ const heap = await openLiveHeap(api.lines());
 console.log(`The API at ${api.url}: ${seconds} s of mixed traffic`);
 const calls = await prepareVisits(api.url);
 const capacity = await visit(api.url, calls, WARM_UP_SECONDS[mode], null);
+const distinct = await floodWithAddresses(api, DISTINCT_SECONDS[mode]);
 // Once more with everything else as well: what every kind of request leaves behind for good is there before it is measured.
 const warmUp = await runTraffic(api.url, calls, 2);
 const before = await heap.bytes();
 const traffic = await runTraffic(api.url, calls, seconds);
 const after = await heap.bytes();
-const resident = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${api.process.pid}/status`, 'utf8'))?.[1]) * 1024;
+const resident = residentBytes(api);
 heap.close();
 
 const stop = await stopWhileBusy(api);
@@ -46,6 +48,7 @@ await mailServer.stop();
 
 const rows = rowsOf({
   capacity,
+  distinct,
   traffic,
   seconds,
   heap: { before, after, resident },

@@ -9,8 +9,8 @@ import { createRateLimit, type Limit } from './rate-limit.ts';
  */
 export function createAddressLimit(limit: Limit | undefined, clientAddress: ClientAddress) {
   const count = limit && createRateLimit(limit);
-  return async (context: Context): Promise<void> => {
+  return (context: Context): void => {
     const address = count ? clientAddress(context) : null;
-    if (count && address !== null) await count(addressKey(address));
+    if (count && address !== null) count(addressKey(address));
   };
 }

@@ -45,8 +45,9 @@ export function contactRoute(dependencies: ContactDependencies) {
         path: 'to',
       });
     }
-    await limitAddress(context);
-    await limitAll?.('all');
+    // What everybody may send comes first: a message refused for that is counted for no address.
+    limitAll?.('all');
+    limitAddress(context);
     const id = context.get('requestId');
     // A program did it, or the browser extension of a person who saw nothing of it: somebody has to look.
     const isDoubtful = !EMPTY.has(website);

@@ -1,5 +1,6 @@
 import type { Row } from '../advisor-bench/report.ts';
 import type { Tally } from './abusers.ts';
+import type { floodWithAddresses } from './distinct-addresses.ts';
 import type { stopWhileBusy } from './stop.ts';
 import type { Traffic } from './traffic.ts';
 import type { Visited } from './visitors.ts';
@@ -7,6 +8,8 @@ import type { Visited } from './visitors.ts';
 const MIB = 1024 * 1024;
 /** What a collection leaves varies by one. Over five minutes this is some 40 bytes for each request. */
 const HEAP_GROWTH_MIB = 3;
+/** What a million addresses took as entries of their own was over ten times as much. */
+const DISTINCT_GROWTH_MIB = 60;
 const STOP_LIMIT_MS = 10_000;
 /** The API's own limit for one address, in its windows of a minute. */
 const FLOOD_LIMIT = 600;
@@ -15,6 +18,7 @@ const SLOW_LIMIT_MS = { headers: 20_000, body: 40_000 } as const;
 
 interface Measured {
   capacity: Visited;
+  distinct: Awaited<ReturnType<typeof floodWithAddresses>>;
   traffic: Traffic;
   seconds: number;
   heap: { before: number; after: number; resident: number };
@@ -26,7 +30,7 @@ interface Measured {
 const mebibytes = (bytes: number): string => `${(bytes / MIB).toFixed(1)} MiB`;
 
 /** Every measure with its bar; `null` where a short run is too short for it. */
-export function rowsOf({ capacity, traffic, seconds, heap, stop, mails, lines }: Measured): Row[] {
+export function rowsOf({ capacity, distinct, traffic, seconds, heap, stop, mails, lines }: Measured): Row[] {
   const { result, wrong } = traffic.visited;
   const failures = result.errors + result.timeouts + result.non2xx + wrong;
   const faults = lines.filter((line) => line.includes('"stack"'));
@@ -54,6 +58,7 @@ export function rowsOf({ capacity, traffic, seconds, heap, stop, mails, lines }:
     tallyRow('Oversized requests refused with 413', traffic.oversized),
     tallyRow('Requests left in the middle (nobody to answer)', traffic.aborted),
     floodRow(traffic.flooded, seconds),
+    distinctRow(distinct),
     slowRow('headers', traffic.slowHeaders),
     slowRow('body', traffic.slowBodies),
     {
@@ -97,6 +102,17 @@ function floodRow({ times, answered, wrong }: Traffic['flooded'], seconds: numbe
     bar: `≤ ${most}`,
     met: wrong.length === 0 && answered <= most && answered < times,
     detail: wrong.slice(0, 5).join('\n'),
+  };
+}
+
+function distinctRow({ requests, failed, seconds, grown, seen }: Measured['distinct']): Row {
+  const mib = grown / MIB;
+  return {
+    measure: `Another address with each request, ${seconds} s: memory; an address over its limit before`,
+    result: `${requests} requests, ${mib.toFixed(1)} MiB more; ${seen}`,
+    bar: `≤ ${DISTINCT_GROWTH_MIB} MiB, 429`,
+    met: requests > 0 && failed === 0 && mib <= DISTINCT_GROWTH_MIB && seen === 429,
+    detail: failed === 0 ? '' : `${failed} of them not answered with 200`,
   };
 }
 

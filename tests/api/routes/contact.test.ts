@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSmtpMailer } from '../../../api/mail/smtp-mailer.ts';
 import { errorBodySchema } from '../../../src/contract/error.ts';
 import { SUPPORT_ADDRESS } from '../../support/contact.ts';
@@ -148,6 +148,26 @@ describe('the limits of POST /api/send-contact', () => {
     const statuses = [];
     for (const _ of [1, 2, 3, 4]) statuses.push((await post(MESSAGE)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+});
+
+describe('a message that is refused because all together have sent too many', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is not counted for its address', async () => {
+    const limits = { perAddress: { requests: 1, seconds: 7200 }, global: { requests: 1, seconds: 3600 } };
+    let address = '203.0.113.1';
+    const { post } = newContactApi({ limits, clientAddress: () => address });
+    expect((await post(MESSAGE)).status).toBe(200);
+    address = '203.0.113.2';
+    expect((await post(MESSAGE)).status).toBe(429);
+    vi.advanceTimersByTime(3600_000);
+    expect((await post(MESSAGE)).status).toBe(200);
   });
 });
 
