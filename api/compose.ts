@@ -1,4 +1,5 @@
 /** Puts the API together from its settings; the hosts (`server.ts`, the local server) only listen. */
+import { randomBytes } from 'node:crypto';
 import { createAdvisor } from './advisor/advisor.ts';
 import { createApp } from './app.ts';
 import { loadCatalogue } from './catalogue/load.ts';
@@ -25,6 +26,7 @@ export function composeApi(config: ApiConfig) {
     contact: {
       mail: composeMailer(config),
       supportAddress: config.VITE_SUPPORT_EMAIL,
+      secret: config.CONTACT_SECRET ?? randomBytes(32).toString('hex'),
       clientAddress: createClientAddress(config.TRUSTED_PROXIES),
       limits: {
         perAddress: limitOf(config.CONTACT_PER_ADDRESS, 10 * MINUTE_S),

@@ -40,9 +40,12 @@ const environmentSchema = z.object({
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   /** How many requests one address may make in a minute, on each instance; 0: any number. A school behind one address needs fewer. */
   REQUESTS_PER_MINUTE: wholeNumber(0, 1_000_000).default(600),
-  /** How many contact messages one address may send in ten minutes, and all together in an hour, on each instance; 0: any number. */
+  /** How many contact messages one address may send in ten minutes, on each instance; 0: any number. */
   CONTACT_PER_ADDRESS: wholeNumber(0, 1_000_000).default(10),
+  /** How many all may send together in an hour, and as many again with a proof of work, on each instance; 0: any number. */
   CONTACT_PER_HOUR: wholeNumber(0, 1_000_000).default(100),
+  /** Signs the challenges for that proof, the same for all instances; without one each makes its own at start. */
+  CONTACT_SECRET: z.string().min(32).optional(),
   /** How much the API writes: a line for each request at `info`, refused and failed ones at `warn`, failed ones at `error`. */
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
 });

@@ -1,6 +1,7 @@
 /** How the API says no. */
 import type { Context } from 'hono';
 import type { ErrorBody, ErrorCode } from '../../src/contract/error.ts';
+import type { Challenge } from '../../src/contract/proof-of-work.ts';
 import { answerJson } from './answer-json.ts';
 
 const STATUS_OF: Record<ErrorCode, number> = {
@@ -19,6 +20,8 @@ interface ErrorDetails {
   /** Names the first wrong field. */
   path?: string;
   headers?: Readonly<Record<string, string>>;
+  /** With its solution the same request would be answered. */
+  challenge?: Challenge;
 }
 
 /** Thrown anywhere in a route; becomes the answer of the contract. */
@@ -37,7 +40,8 @@ export class ApiError extends Error {
 export const unknownLaptop = (): ApiError => new ApiError('not_found', 'No tenemos ningún portátil con ese id.');
 
 export function answerError(context: Context, { code, message, details }: ApiError): Response {
-  const { path, headers } = details;
-  const body: ErrorBody = { error: { code, message, ...(path === undefined ? {} : { path }) } };
+  const { path, headers, challenge } = details;
+  const error = { code, message, ...(path === undefined ? {} : { path }) };
+  const body: ErrorBody = challenge ? { error, challenge } : { error };
   return answerJson(context, JSON.stringify(body), STATUS_OF[code], headers);
 }

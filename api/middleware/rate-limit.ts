@@ -1,3 +1,4 @@
+import type { Challenge } from '../../src/contract/proof-of-work.ts';
 import { ApiError } from './errors.ts';
 import { createKeyCounter } from './key-counter.ts';
 
@@ -15,10 +16,14 @@ export function createRateLimit({ requests, seconds }: Limit): RateLimit {
   const counter = createKeyCounter(seconds * 1000);
   return (key) => {
     const waitMs = counter.take(key, requests);
-    if (waitMs > 0) {
-      throw new ApiError('too_many_requests', 'Son demasiadas peticiones seguidas. Inténtalo de nuevo más tarde.', {
-        headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) },
-      });
-    }
+    if (waitMs > 0) throw tooManyRequests(waitMs / 1000);
   };
+}
+
+/** @param challenge with its solution the same request would be answered. */
+export function tooManyRequests(seconds: number, challenge?: Challenge): ApiError {
+  return new ApiError('too_many_requests', 'Son demasiadas peticiones seguidas. Inténtalo de nuevo más tarde.', {
+    headers: { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) },
+    ...(challenge && { challenge }),
+  });
 }

@@ -2,13 +2,12 @@ import { Hono } from 'hono';
 import { contactMessageSchema } from '../../src/contract/contact.ts';
 import { type Mailer, MailError } from '../mail/mailer.ts';
 import { replyToOf } from '../mail/reply-to.ts';
-import { createAddressLimit } from '../middleware/address-limit.ts';
 import { answerJson } from '../middleware/answer-json.ts';
 import type { ClientAddress } from '../middleware/client-address.ts';
 import { ApiError } from '../middleware/errors.ts';
 import { readJsonBody } from '../middleware/json-body.ts';
 import type { Log } from '../middleware/log.ts';
-import { createRateLimit, type Limit } from '../middleware/rate-limit.ts';
+import { type ContactLimits, createContactAdmission } from './contact-admission.ts';
 
 const SENT = JSON.stringify({ status: 'ok' });
 /** Before the subject of a message that a program may have written. */
@@ -22,38 +21,42 @@ export interface ContactDependencies {
   supportAddress: string;
   clientAddress: ClientAddress;
   /** Of messages that are in order: what is refused for its contents costs nobody anything. */
-  limits: { perAddress: Limit | undefined; global: Limit | undefined };
+  limits: ContactLimits;
+  /** Signs the challenges of a flooded form; instances with the same one accept each other's. */
+  secret: string;
   reportError: (error: unknown, requestId: string) => void;
   log: Log | undefined;
 }
 
 /**
  * `POST /api/send-contact`: 200 when the mail is on its way; 400 for anything else than a message to the support
- * address; 429 beyond the limits; 502 when the mail server does not take it.
+ * address; 429 beyond the limits, with a challenge where a proof of work would help; 502 when the mail server does not
+ * take it.
  */
 export function contactRoute(dependencies: ContactDependencies) {
-  const { mail, supportAddress, clientAddress, limits, reportError, log } = dependencies;
-  const limitAddress = createAddressLimit(limits.perAddress, clientAddress);
-  const limitAll = limits.global && createRateLimit(limits.global);
+  const { mail, supportAddress, clientAddress, limits, secret, reportError, log } = dependencies;
+  const admit = createContactAdmission(limits, secret);
   /** Since the start, so that a line tells how many there were. */
-  let doubtful = 0;
+  const counted = { doubtful: 0, proven: 0 };
 
   return new Hono<{ Variables: { requestId: string } }>().post('/', async (context) => {
-    const { to, subject, text, website } = await readJsonBody(context, contactMessageSchema);
+    const { to, subject, text, website, proof } = await readJsonBody(context, contactMessageSchema);
     if (to.toLowerCase() !== supportAddress.toLowerCase()) {
       throw new ApiError('invalid_body', 'Aquí solo se puede escribir a la dirección de contacto de este sitio.', {
         path: 'to',
       });
     }
-    // What everybody may send comes first: a message refused for that is counted for no address.
-    limitAll?.('all');
-    limitAddress(context);
+    const admitted = await admit(clientAddress(context), proof);
     const id = context.get('requestId');
+    if (admitted === 'by proof') {
+      counted.proven += 1;
+      log?.('info', { id, message: 'Contact message taken by proof of work', proven: counted.proven });
+    }
     // A program did it, or the browser extension of a person who saw nothing of it: somebody has to look.
     const isDoubtful = !EMPTY.has(website);
     if (isDoubtful) {
-      doubtful += 1;
-      log?.('warn', { id, message: 'Contact message with its hidden field filled in', doubtful });
+      counted.doubtful += 1;
+      log?.('warn', { id, message: 'Contact message with its hidden field filled in', doubtful: counted.doubtful });
     }
     const lines = text.replaceAll(/\r\n?/g, '\n');
     try {

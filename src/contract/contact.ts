@@ -1,5 +1,9 @@
-/** `POST /api/send-contact`: one message from the contact form. The answer's body is not read, only its status. */
+/**
+ * `POST /api/send-contact`: one message from the contact form. Its status says whether it was taken; a 429 whose body has
+ * a `challenge` is about a message that is taken with a proof of work.
+ */
 import * as z from 'zod/mini';
+import { proofSchema } from './proof-of-work.ts';
 
 export const CONTACT_REQUEST_TYPES = ['ayuda', 'sugerencia', 'error', 'otro'] as const;
 export type ContactRequestType = (typeof CONTACT_REQUEST_TYPES)[number];
@@ -17,5 +21,7 @@ export const contactMessageSchema = z.object({
   text: z.string().check(z.maxLength(20_000), z.regex(PLAIN_TEXT)),
   /** The form's hidden field. Programs fill it in, and so do some browser extensions: such a message is marked as doubtful. */
   website: z.optional(z.unknown()),
+  /** The solved challenge of an answer with status 429; not needed otherwise. */
+  proof: z.optional(proofSchema),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;

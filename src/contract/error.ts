@@ -1,5 +1,6 @@
 /** Body of every 4xx and 5xx response. */
 import * as z from 'zod/mini';
+import { challengeSchema } from './proof-of-work.ts';
 
 export const ERROR_CODES = [
   'invalid_json',
@@ -21,5 +22,7 @@ export const errorBodySchema = z.object({
     /** Path of the first invalid field, for example `requirements.ram`. */
     path: z.optional(z.string()),
   }),
+  /** With `too_many_requests` from the contact form only: what to solve for the message to be taken all the same. */
+  challenge: z.optional(challengeSchema),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

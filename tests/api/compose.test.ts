@@ -65,7 +65,7 @@ describe('how many contact messages are taken', () => {
 
   it('is what is set, for one address and for all together', async () => {
     expect((await send(4, { CONTACT_PER_ADDRESS: '3' })).statuses).toEqual([200, 200, 200, 429]);
-    expect((await send(3, { CONTACT_PER_ADDRESS: '0', CONTACT_PER_HOUR: '2' })).statuses).toEqual([200, 200, 429]);
+    expect((await send(4, { CONTACT_PER_ADDRESS: '0', CONTACT_PER_HOUR: '6' })).statuses).toEqual([200, 200, 200, 429]);
     expect((await send(11, { CONTACT_PER_ADDRESS: '0' })).statuses).not.toContain(429);
   });
 

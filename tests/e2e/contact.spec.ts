@@ -1,3 +1,4 @@
+import { MESSAGE, newContactApi } from '../support/contact-api.ts';
 import { expect, test } from './visit.ts';
 
 const SENT = 'Tu mensaje ha sido enviado correctamente. Te responderemos lo antes posible.';
@@ -24,3 +25,23 @@ for (const { status, words, strongest } of [
     expect(red, 'no grey').not.toBe(green);
   });
 }
+
+test('while the form is flooded the browser works for the message, which is taken @desktop', async ({ page }) => {
+  const flooded = newContactApi({ limits: { perAddress: undefined, global: { requests: 1, seconds: 3600 } } });
+  expect((await flooded.post(MESSAGE)).status).toBe(200);
+  const statuses: number[] = [];
+  await page.route('**/api/send-contact', async (route) => {
+    const answer = await flooded.post(route.request().postDataJSON());
+    statuses.push(answer.status);
+    await route.fulfill({ status: answer.status, contentType: 'application/json', body: await answer.text() });
+  });
+  await page.goto('/contact');
+  await page.getByLabel('Nombre').fill('Ana');
+  await page.getByLabel('Email').fill('ana@example.com');
+  await page.getByLabel('Mensaje').fill('Hola');
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
+  await expect(page.getByRole('main').getByText(SENT)).toBeVisible();
+  expect(statuses).toEqual([429, 200]);
+  expect(flooded.sent.map(({ replyTo }) => replyTo)).toEqual(['bego@correo.example', 'ana@example.com']);
+});

@@ -15,6 +15,7 @@ export function newContact(changes: Partial<ContactDependencies> = {}) {
       },
     },
     supportAddress: SUPPORT_ADDRESS,
+    secret: 'a secret that only these tests know',
     clientAddress: () => '203.0.113.7',
     limits: { perAddress: { requests: 1000, seconds: 60 }, global: { requests: 1000, seconds: 60 } },
     ...changes,

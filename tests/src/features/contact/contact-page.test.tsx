@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { describe, expect, test } from 'vitest';
 import { SITE } from '../../../../src/config/site.ts';
+import { MESSAGE, newContactApi } from '../../../support/contact-api.ts';
 import { apiServer, sentMails } from '../../../support/api-server.ts';
 import { renderApp } from '../../../support/render-app.tsx';
 
@@ -137,6 +138,21 @@ describe('§4 the contact form', () => {
     await user.click(submitButton());
     expect(await screen.findByText(SUCCESS)).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  test('while the form is flooded the message is taken all the same, and the visitor only waits', async () => {
+    const flooded = newContactApi({
+      limits: { perAddress: undefined, global: { requests: 1, seconds: 3600 } },
+    });
+    expect((await flooded.post(MESSAGE)).status).toBe(200);
+    expect((await flooded.post(MESSAGE)).status).toBe(429);
+    apiServer.use(http.post('*/api/send-contact', ({ request }) => flooded.app.fetch(request)));
+    const { user } = await renderApp('/contact');
+    await writeMessage(user);
+    await user.click(submitButton());
+    expect(await screen.findByText(SUCCESS)).toBeTruthy();
+    expect(flooded.sent.map(({ replyTo }) => replyTo)).toEqual(['bego@correo.example', 'bego@correo.example']);
+    expect(flooded.sent.at(-1)?.text).toContain('Mensaje: ¿Y si…?');
   });
 
   test('a message whose hidden field an extension has filled in arrives, marked as doubtful', async () => {

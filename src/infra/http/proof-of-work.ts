@@ -1,0 +1,20 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { errorBodySchema } from '../../contract/error.ts';
+import type { Proof } from '../../contract/proof-of-work.ts';
+
+/** Somebody who waits longer has given up: the hardest challenge takes a cheap phone some 20 s. */
+const TIME_LIMIT_MS = 60_000;
+
+/**
+ * Solves the challenge in the body of a refusal. The browser computes it beside the page, which goes on working.
+ *
+ * @returns `null` when there is none, or when it takes too long.
+ */
+export async function solveRefusal(body: unknown): Promise<Proof | null> {
+  const { data } = errorBodySchema.safeParse(body);
+  if (!data?.challenge) return null;
+  const { challenge } = data;
+  const solution = await solveChallenge({ challenge, deriveKey, timeout: TIME_LIMIT_MS });
+  return solution && { challenge, solution: { counter: solution.counter, derivedKey: solution.derivedKey } };
+}
