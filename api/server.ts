@@ -3,14 +3,17 @@ import { getRequestListener } from '@hono/node-server';
 import { composeApi } from './compose.ts';
 import { readApiConfig } from './config.ts';
 import { stopOnSignal } from './graceful-stop.ts';
-import { createHttpServer } from './http-server.ts';
+import { createHttpServer, limitsBehind } from './http-server.ts';
 import { orExit } from './or-exit.ts';
 
 const config = orExit(() => readApiConfig(process.env));
 const { app, catalogue, mail, callers } = orExit(() => composeApi(config));
 
 const answer = getRequestListener(app.fetch);
-const server = createHttpServer((request, response) => void answer(request, response));
+const server = createHttpServer(
+  (request, response) => void answer(request, response),
+  limitsBehind(config.TRUSTED_PROXIES),
+);
 stopOnSignal(server, (running) => console.log(`Stopping; requests still running: ${running}`));
 server.listen(config.PORT, () => {
   const address = server.address();

@@ -8,7 +8,7 @@ import { getRequestListener } from '@hono/node-server';
 import { composeApi } from '../api/compose.ts';
 import { readApiConfig } from '../api/config.ts';
 import { stopOnSignal } from '../api/graceful-stop.ts';
-import { createHttpServer } from '../api/http-server.ts';
+import { createHttpServer, limitsBehind } from '../api/http-server.ts';
 import { orExit } from '../api/or-exit.ts';
 import { exitOnSignals } from './emulator-process.ts';
 import { hostingForEmulators } from './emulators.ts';
@@ -46,7 +46,7 @@ const answerSite = createSiteHandler(site.folder, adapted);
 const server = createHttpServer((request, response) => {
   if (/^\/api(\/|\?|$)/.test(request.url ?? '')) void answerApi(request, response);
   else answerSite(request, response);
-});
+}, limitsBehind(config.TRUSTED_PROXIES));
 
 leaveSignalsToServer();
 stopOnSignal(server, () => console.log('\n[atinado] Stopped.'));

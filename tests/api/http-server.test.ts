@@ -13,6 +13,7 @@ const PATIENT: ServerLimits = {
   silenceMs: LONG_MS,
   keepAliveMs: LONG_MS,
   connections: 100,
+  connectionsPerPeer: 100,
 };
 
 let server: Server | undefined;
@@ -79,6 +80,30 @@ describe('the server', () => {
     await first.closed;
     second.send('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
     await second.until(/all of it/);
+  });
+
+  it('takes so many connections from one address, and others from another', async () => {
+    const url = await listen({ connectionsPerPeer: 2 });
+    const [first, second] = [openConnection(url, '127.0.0.2'), openConnection(url, '127.0.0.2')];
+    await Promise.all([first.connected(), second.connected()]);
+    const third = openConnection(url, '127.0.0.2');
+    third.send('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    expect(await third.closed).toBe('');
+
+    const other = openConnection(url, '127.0.0.3');
+    other.send('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await other.until(/all of it/);
+
+    first.socket.destroy();
+    await first.closed;
+    // The server learns of it a moment later.
+    await expect
+      .poll(async () => {
+        const again = openConnection(url, '127.0.0.2');
+        again.send('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+        return again.closed;
+      })
+      .toContain('all of it');
   });
 
   it('has limits for all of this when nobody says otherwise', () => {

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** A client that sends what it likes, when it likes, and sees everything that comes back. */
-export function openConnection(url: string) {
+/** A client that sends what it likes, when it likes, and sees everything that comes back. @param from its own address. */
+export function openConnection(url: string, from = '127.0.0.1') {
   const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
+  const socket = connect({ port: Number(port), host: hostname, localAddress: from });
   let received = '';
   socket.on('data', (chunk: Buffer) => {
     received += chunk.toString();

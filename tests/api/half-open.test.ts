@@ -1,0 +1,52 @@
+/** One peer that opens connections and sends nothing, against the API as it is started. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type ChildProgram, startProgram } from '../support/child-program.ts';
+import { openConnection } from '../support/raw-connection.ts';
+
+const HALF_OPEN = 950;
+/** More than one peer may have, and all of them ask. */
+const THROUGH_PROXY = 300;
+const REQUEST = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
+/** Far below the 10 s after which a half-open connection is given up. */
+const AT_ONCE_MS = 3000;
+
+let api: ChildProgram | undefined;
+const clients: ReturnType<typeof openConnection>[] = [];
+afterEach(async () => {
+  for (const { socket } of clients.splice(0)) socket.destroy();
+  await api?.end('SIGKILL');
+});
+
+const open = (url: string, from: string) => {
+  const client = openConnection(url, from);
+  clients.push(client);
+  return client;
+};
+
+describe('the API', () => {
+  it('answers others at once while one peer holds all connections it can get half open', async () => {
+    api = await startProgram(['api/server.ts'], { TRUSTED_PROXIES: '0', LOG_LEVEL: 'silent' });
+    const { url } = api;
+    const halfOpen = Array.from({ length: HALF_OPEN }, () => open(url, '127.0.0.2'));
+    await Promise.all(halfOpen.map((client) => client.connected()));
+    for (const client of halfOpen) client.send('GET /api/health HTTP/1.1\r\nX-Slow: ');
+
+    const visitors = Array.from({ length: 10 }, () => open(url, '127.0.0.1'));
+    for (const visitor of visitors) visitor.send(REQUEST);
+    const answers = await Promise.all(
+      visitors.map(({ closed }) => Promise.race([closed, wait(AT_ONCE_MS, 'no answer')])),
+    );
+    expect(answers.filter((answer) => !answer.startsWith('HTTP/1.1 200 '))).toEqual([]);
+  });
+
+  it('takes any number from a proxy', async () => {
+    api = await startProgram(['api/server.ts'], { TRUSTED_PROXIES: '1', LOG_LEVEL: 'silent' });
+    const { url } = api;
+    const requests = Array.from({ length: THROUGH_PROXY }, () => open(url, '127.0.0.2'));
+    await Promise.all(requests.map((client) => client.connected()));
+    for (const client of requests) client.send(REQUEST);
+    const answers = await Promise.all(requests.map(({ closed }) => closed));
+    expect(answers.filter((answer) => !answer.startsWith('HTTP/1.1 200 '))).toEqual([]);
+  });
+});
