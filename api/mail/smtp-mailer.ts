@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { type Mailer, type MailAddresses, MailError } from './mailer.ts';
 import { composeMessage } from './message.ts';
+import { within } from './within.ts';
 
 /** A mail server that has not taken the mail by then counts as down. Less than the site waits, and less than a stop takes. */
 const SMTP_TIME_LIMIT_MS = 8000;
@@ -25,21 +26,11 @@ export function createSmtpMailer({ url, addresses, timeLimitMs = SMTP_TIME_LIMIT
   return {
     async send(mail) {
       try {
+        // The transport's own limits count each silence alone: a server that drips a byte at a time never meets them.
         await within(timeLimitMs, transport.sendMail(composeMessage(mail, addresses)));
       } catch (error) {
         throw new MailError('The mail server did not take the mail', { cause: error });
       }
     },
   };
-}
-
-/** The transport's own limits count each silence alone: a server that drips a byte at a time would never meet them. */
-async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error(`No end after ${limitMs} ms`)), limitMs);
-  try {
-    return await Promise.race([work, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

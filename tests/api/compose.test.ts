@@ -57,6 +57,13 @@ describe('the API with its default settings, called in process', () => {
   });
 });
 
+describe('an outbox that cannot be', () => {
+  it.each(['/proc/nope', '/proc/nope/outbox'])('%s is answered with 502, and again', async (folder) => {
+    const ask = newApi({ OUTBOX_FOLDER: folder });
+    for (const _ of [1, 2]) expect((await ask('/api/send-contact', MESSAGE)).status).toBe(502);
+  });
+});
+
 describe('how many contact messages are taken', () => {
   it('is ten from one address when nothing is set', async () => {
     const { statuses } = await send(11);
