@@ -31,7 +31,7 @@ const environmentSchema = z.object({
     .default(''),
   /** The one address that the contact form writes to; the site shows the same, hence its name. */
   VITE_SUPPORT_EMAIL: z.email().default('hola@atinado.es'),
-  /** The mail server, with user and password where it wants them; without one, mail goes to the outbox folder. */
+  /** The mail server, with user and password where it wants them (over TLS only); without one, mail goes to the outbox folder. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Sender of the contact form's mail: an address that the mail server may send for. By default the support address. */
   MAIL_FROM: z.email().optional(),

@@ -7,7 +7,7 @@ import { within } from './within.ts';
 const SMTP_TIME_LIMIT_MS = 8000;
 
 interface SmtpSettings {
-  /** `smtp://` or `smtps://`, with user and password where the server wants them. */
+  /** `smtp://` or `smtps://`, with user and password where the server wants them: those leave over TLS only. */
   url: string;
   addresses: MailAddresses;
   timeLimitMs?: number;
@@ -16,7 +16,7 @@ interface SmtpSettings {
 /** {@link Mailer} over SMTP; a connection for each mail, since they are few. */
 export function createSmtpMailer({ url, addresses, timeLimitMs = SMTP_TIME_LIMIT_MS }: SmtpSettings): Mailer {
   const transport = createTransport({
-    url,
+    url: withTls(url),
     connectionTimeout: timeLimitMs,
     greetingTimeout: timeLimitMs,
     socketTimeout: timeLimitMs,
@@ -33,4 +33,15 @@ export function createSmtpMailer({ url, addresses, timeLimitMs = SMTP_TIME_LIMIT
       }
     },
   };
+}
+
+/**
+ * Whoever is on the way to a server can take its offer of TLS out of the greeting. Credentials are then not sent, and the
+ * mail fails. Nothing in the URL can turn that off.
+ */
+function withTls(url: string): string {
+  const parsed = new URL(url);
+  const hasCredentials = parsed.username !== '' || parsed.password !== '';
+  if (hasCredentials) parsed.searchParams.set('requireTLS', 'true');
+  return parsed.href;
 }

@@ -15,15 +15,24 @@ export interface ReceivedMail {
 interface Manners {
   /** Says no to every message after having read it. */
   refuse?: boolean;
+  /** Offers encryption, with a certificate that nobody vouches for. */
+  tls?: boolean;
   /** Runs before a message is taken; what it throws is said as the refusal. */
   beforeTaking?: (mail: ReceivedMail) => Promise<void> | void;
 }
 
-export async function startMailServer({ refuse = false, beforeTaking }: Manners = {}) {
+export async function startMailServer({ refuse = false, tls = false, beforeTaking }: Manners = {}) {
   const received: ReceivedMail[] = [];
+  const logins: { user: string | undefined; encrypted: boolean }[] = [];
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    // Credentials are taken however they come: what keeps them from coming in the clear is not this server.
+    allowInsecureAuth: true,
+    disabledCommands: tls ? [] : ['STARTTLS'],
+    onAuth({ username }, { secure }, callback) {
+      logins.push({ user: username, encrypted: secure });
+      callback(null, { user: username });
+    },
     logger: false,
     async onData(stream, session, callback) {
       const raw = await buffer(stream);
@@ -51,6 +60,8 @@ export async function startMailServer({ refuse = false, beforeTaking }: Manners 
   return {
     url: urlOf(server.server.address()),
     received,
+    /** Every attempt to log in. */
+    logins,
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

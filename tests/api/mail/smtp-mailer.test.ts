@@ -35,6 +35,37 @@ describe('mail over SMTP', () => {
     expect(received?.raw.split(mail.replyTo)).toHaveLength(2);
   });
 
+  it.each(['', '?requireTLS=false', '?ignoreTLS=true', '?opportunisticTLS=true'])(
+    'sends user and password to no server that offers no encryption, whatever the URL ends with: «%s»',
+    async (query) => {
+      const server = await startMailServer();
+      stops.push(server.stop);
+      const url = server.url.replace('//', '//ana:secreto@') + query;
+      await expect(createSmtpMailer({ url, addresses, timeLimitMs: PATIENCE_MS }).send(mail)).rejects.toThrow(
+        MailError,
+      );
+      expect(server.logins).toEqual([]);
+      expect(server.received).toEqual([]);
+    },
+  );
+
+  it('sends user and password once the connection is encrypted', async () => {
+    const server = await startMailServer({ tls: true });
+    stops.push(server.stop);
+    const url = `${server.url.replace('//', '//ana:secreto@')}?tls.rejectUnauthorized=false`;
+    await createSmtpMailer({ url, addresses, timeLimitMs: PATIENCE_MS }).send(mail);
+    expect(server.logins).toEqual([{ user: 'ana', encrypted: true }]);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('trusts no certificate that nobody vouches for', async () => {
+    const server = await startMailServer({ tls: true });
+    stops.push(server.stop);
+    const url = server.url.replace('//', '//ana:secreto@');
+    await expect(createSmtpMailer({ url, addresses, timeLimitMs: PATIENCE_MS }).send(mail)).rejects.toThrow(MailError);
+    expect(server.logins).toEqual([]);
+  });
+
   it('has no Reply-To where the visitor gave no usable address', async () => {
     const server = await startMailServer();
     stops.push(server.stop);
