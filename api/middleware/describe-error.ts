@@ -13,7 +13,7 @@ const faultSchema = z.object({
 });
 
 /**
- * An error for the log: its stack, and of its causes the kind and codes. Their words are left out: a mail server that
+ * An error for the log: its first line as the message, its stack, and of its causes the kind and codes. Their words are left out: a mail server that
  * refuses a message quotes from it.
  */
 export function describeError(error: unknown) {
@@ -25,5 +25,6 @@ export function describeError(error: unknown) {
     cause = cause.cause;
   }
   const stack = error instanceof Error ? (error.stack ?? error.message) : typeof error;
-  return causes.length === 0 ? { stack } : { stack, causes };
+  const [message = ''] = stack.split('\n', 1);
+  return causes.length === 0 ? { message, stack } : { message, stack, causes };
 }

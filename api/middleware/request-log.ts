@@ -11,10 +11,13 @@ export function requestLog(log: Log): MiddlewareHandler<{ Variables: { requestId
     const started = performance.now();
     await next();
     const { status } = context.res;
+    const { method } = context.req;
+    const route = routePath(context, -1);
     log(levelOf(status), {
+      message: `${method} ${route} ${status}`,
       id: context.get('requestId'),
-      method: context.req.method,
-      route: routePath(context, -1),
+      method,
+      route,
       status,
       ms: Math.round((performance.now() - started) * 10) / 10,
     });

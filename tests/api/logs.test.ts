@@ -19,7 +19,9 @@ const PERSON = {
 
 const requestLine = z.strictObject({
   time: z.iso.datetime(),
+  severity: z.enum(['INFO', 'WARNING', 'ERROR']),
   level: z.enum(['info', 'warn', 'error']),
+  message: z.string(),
   id: z.string().regex(/^[\w=-]{1,64}$/),
   method: z.string(),
   route: z.string(),
@@ -28,7 +30,9 @@ const requestLine = z.strictObject({
 });
 const errorLine = z.strictObject({
   time: z.iso.datetime(),
+  severity: z.literal('ERROR'),
   level: z.literal('error'),
+  message: z.string(),
   id: z.string(),
   stack: z.string(),
   causes: z.array(z.record(z.string(), z.union([z.string(), z.number()]))).optional(),
@@ -100,6 +104,13 @@ describe('the log', () => {
         answers.map(({ headers, status }) => [headers.get('X-Request-Id'), status, levels[status] ?? 'warn']),
       );
       expect(requests().map(({ route }) => route)).toContain('/api/laptops/:id');
+      expect(requests().map(({ severity, message }) => `${severity} ${message}`)).toEqual(
+        expect.arrayContaining([
+          'INFO POST /api/send-contact 200',
+          'WARNING GET /api/laptops/:id 404',
+          'ERROR POST /api/send-contact 502',
+        ]),
+      );
 
       const everything = api.lines().join('\n');
       const secrets = Object.values(PERSON).flatMap((words) => words.split(/[ =@]/).concat(words));
@@ -116,6 +127,7 @@ describe('the log', () => {
     const find = () => written().find((line) => 'stack' in line && line.id === id);
     await expect.poll(find, { timeout: PATIENCE_MS }).toMatchObject({ level: 'error' });
     const fault = find();
+    expect(fault).toMatchObject({ severity: 'ERROR', message: 'MailError: The mail server did not take the mail' });
     expect(fault).toHaveProperty('stack', expect.stringMatching(/^MailError: .*\n +at .*smtp-mailer/));
     expect(fault).toHaveProperty('causes', [expect.objectContaining({ code: 'EMESSAGE', responseCode: 450 })]);
   });
@@ -156,7 +168,7 @@ describe('the level of the log', () => {
   ] as const)('%s writes %j', (most, expected) => {
     const lines: string[] = [];
     const log = createLog(most, (line) => lines.push(line));
-    for (const level of ['error', 'warn', 'info'] as const) log(level, { status: 200 });
+    for (const level of ['error', 'warn', 'info'] as const) log(level, { message: level });
     expect(lines.map((line) => z.object({ level: z.string() }).parse(JSON.parse(line)).level)).toEqual(expected);
   });
 });
