@@ -4,6 +4,7 @@
  */
 import { loadRules, readRules, startFirestoreEmulator } from '../../scripts/firestore-emulator.ts';
 import { accessAttempts } from './access-attempts.ts';
+import { deletionAttempts } from './deletion-attempts.ts';
 import { type Attempt, tryOut } from './attempt.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import { openWorld, RULES_PORT, type World } from './world.ts';
@@ -11,7 +12,7 @@ import { profileAttempts } from './profile-attempts.ts';
 import { savedSetAttempts } from './saved-set-attempts.ts';
 
 // What needs much preparation comes last: most mutants are found before.
-const attempts = [...accessAttempts, ...profileAttempts, ...savedSetAttempts].toSorted(
+const attempts = [...accessAttempts, ...profileAttempts, ...savedSetAttempts, ...deletionAttempts].toSorted(
   (one, other) => cost(one) - cost(other),
 );
 

@@ -4,6 +4,7 @@ import type { Emulator } from '../../scripts/emulator-process.ts';
 import { startFirestoreEmulator } from '../../scripts/firestore-emulator.ts';
 import { FAVORITES_MAX } from '../../src/services/favorites.ts';
 import { accessAttempts } from './access-attempts.ts';
+import { deletionAttempts } from './deletion-attempts.ts';
 import { text, tryOut } from './attempt.ts';
 import { favorite, openWorld, OTHER, OWNER, RULES_PORT, savedSet, type World } from './world.ts';
 import { profileAttempts } from './profile-attempts.ts';
@@ -33,7 +34,7 @@ describe('§6 whose is what', () => {
 });
 
 describe('what is written', () => {
-  it.each([...profileAttempts, ...savedSetAttempts])('$name', async (attempt) => {
+  it.each([...profileAttempts, ...savedSetAttempts, ...deletionAttempts])('$name', async (attempt) => {
     expect(await tryOut(world, attempt)).toBeNull();
   });
 });

@@ -13,9 +13,10 @@ export const RULES_PORT = 8086;
 
 /**
  * The collector has nearly as many favourites as one may have; the veteran's profile is older than the rules and fits none
- * of them; the newcomer has nothing yet, and a sign-in that tells no address.
+ * of them; the newcomer has nothing yet, and a sign-in that tells no address. Somebody has deleted their account: `gone` is a
+ * device of theirs that was signed in before, `returned` one on which they have signed in since.
  */
-export type Who = 'anonymous' | 'owner' | 'other' | 'collector' | 'veteran' | 'newcomer';
+export type Who = 'anonymous' | 'owner' | 'other' | 'collector' | 'veteran' | 'newcomer' | 'gone' | 'returned';
 
 export type Database = ReturnType<RulesTestContext['firestore']>;
 
@@ -36,6 +37,10 @@ export const SAVED_AT = 1_700_000_000_000;
 export const COLLECTOR = 'leo';
 export const VETERAN = 'eloy';
 export const NEWCOMER = 'nuria_2';
+export const DELETED = 'berta';
+
+/** What is left of them. */
+const TOMBSTONE = { deletedAt: Timestamp.fromMillis(SAVED_AT), expiresAt: Timestamp.fromMillis(SAVED_AT + 86_400_000) };
 
 export const favorite = (id: string) => ({
   id,
@@ -110,6 +115,8 @@ export async function openWorld(): Promise<World> {
     collector: environment.authenticatedContext(COLLECTOR, { email: OWNER_EMAIL }).firestore(),
     veteran: environment.authenticatedContext(VETERAN, { email: OTHER_EMAIL }).firestore(),
     newcomer: environment.authenticatedContext(NEWCOMER).firestore(),
+    gone: environment.authenticatedContext(DELETED, { auth_time: SAVED_AT / 1000 }).firestore(),
+    returned: environment.authenticatedContext(DELETED, { auth_time: SAVED_AT / 1000 + 1 }).firestore(),
   };
   return {
     as: (who) => people[who],
@@ -126,6 +133,7 @@ async function reset(environment: RulesTestEnvironment): Promise<void> {
     all.set(doc(database, 'users', OWNER), { ...profile(), favorites: STORED_FAVORITES });
     all.set(doc(database, 'users', COLLECTOR), { ...profile(), uid: COLLECTOR, favorites: ALMOST_ALL });
     all.set(doc(database, 'users', VETERAN), OLD_PROFILE);
+    all.set(doc(database, 'deleted_accounts', DELETED), TOMBSTONE);
     all.set(doc(database, 'saved_recommendations', `${OWNER}_${SAVED_AT}`), savedSet(SAVED_AT));
     await all.commit();
   });

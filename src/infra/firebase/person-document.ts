@@ -7,6 +7,16 @@ import { toDate } from './stored-date.ts';
 
 export const personReference = (database: Firestore, uid: string): DocumentReference => doc(database, 'users', uid);
 
+/** What is left of a deleted account for a while, so that no other device of the person brings it back. */
+export const tombstoneReference = (database: Firestore, uid: string): DocumentReference =>
+  doc(database, 'deleted_accounts', uid);
+
+/**
+ * How long it is kept. A device that is still signed in notices within the hour; with what the clock of this one may be
+ * wrong and the days that the database takes to clear up, it is gone within 30 days. firestore.rules knows the limits.
+ */
+export const TOMBSTONE_MS = 14 * 24 * 60 * 60_000;
+
 const textOrNull = z.catch(z.nullable(z.string()), null);
 
 const profileSchema = z.object({
