@@ -16,9 +16,16 @@ export interface Favorite {
 export const FAVORITES_MAX = 200;
 
 export interface Favorites {
-  /** In the order in which they were saved. Without a connection: what this device knows. @throws {AccountDataError} */
-  list(uid: string): Promise<Favorite[]>;
-  /** Resolves once the server has it, which without a connection is later: never wait for it. @throws {AccountDataError} */
+  /**
+   * In the order in which they were saved. Without a connection: what this device knows.
+   * @param onSettled called once the server has taken or refused what it did not have yet: time to ask again.
+   * @throws {AccountDataError}
+   */
+  list(uid: string, onSettled?: () => void): Promise<Favorite[]>;
+  /**
+   * Resolves once the server has it, which without a connection is later: never wait for it.
+   * @throws {AccountDataError} when the server refuses it or it is lost on the way.
+   */
   add(uid: string, favorite: Favorite): Promise<void>;
   /** By id, whatever else has changed since. Resolves like {@link add}. @throws {AccountDataError} */
   remove(uid: string, id: string): Promise<void>;

@@ -60,7 +60,7 @@ function useChanges(favorite: Favorite) {
   };
 
   const toggle = async () => {
-    if (!store || waiting.current) return undefined;
+    if (!store || waiting.current) return;
     if (store.state.current().status !== 'ready') {
       // Noted: whoever leaves the page before it is known what to do finds it saved.
       wanted.note(favorite);
@@ -70,8 +70,7 @@ function useChanges(favorite: Favorite) {
     }
     if (!isSaved(store.state.current(), favorite)) return save();
     wanted.forget(favorite.id);
-    void store.remove(favorite.id);
-    return showToast('Ordenador eliminado de favoritos');
+    if (await store.remove(favorite.id).told) showToast('Ordenador eliminado de favoritos');
   };
 
   return { toggle, save };

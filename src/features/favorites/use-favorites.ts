@@ -1,5 +1,6 @@
 import { createObservable } from '../../lib/observed.ts';
 import { useObserved } from '../../lib/use-observed.ts';
+import type { Connectivity } from '../../services/connectivity.ts';
 import type { Favorites } from '../../services/favorites.ts';
 import { useServices } from '../../services/services.tsx';
 import { useSession } from '../account/use-session.ts';
@@ -11,18 +12,18 @@ const nobodys = createObservable(NOTHING);
 /** One store for each person, whoever asks: hearts and pages show the same. */
 const stores = new WeakMap<Favorites, Map<string, FavoritesStore>>();
 
-function storeOf(favorites: Favorites, uid: string): FavoritesStore {
+function storeOf(favorites: Favorites, uid: string, connectivity: Connectivity): FavoritesStore {
   const byPerson = stores.get(favorites) ?? new Map<string, FavoritesStore>();
   stores.set(favorites, byPerson);
-  const store = byPerson.get(uid) ?? createFavoritesStore(favorites, uid);
+  const store = byPerson.get(uid) ?? createFavoritesStore(favorites, uid, connectivity);
   byPerson.set(uid, store);
   return store;
 }
 
 /** The signed-in person's favourites and how to change them; `store` is `null` while nobody is signed in. */
 export function useFavorites(): { state: FavoritesState; store: FavoritesStore | null } {
-  const { favorites } = useServices();
+  const { favorites, connectivity } = useServices();
   const session = useSession();
-  const store = session.status === 'signed-in' ? storeOf(favorites, session.user.uid) : null;
+  const store = session.status === 'signed-in' ? storeOf(favorites, session.user.uid, connectivity) : null;
   return { state: useObserved(store?.state ?? nobodys, NOTHING), store };
 }

@@ -1,4 +1,12 @@
-import { arrayRemove, arrayUnion, type Firestore, getDoc, setDoc, updateDoc } from 'firebase/firestore';
+import {
+  arrayRemove,
+  arrayUnion,
+  type Firestore,
+  getDoc,
+  setDoc,
+  updateDoc,
+  waitForPendingWrites,
+} from 'firebase/firestore';
 import type { Favorites } from '../../services/favorites.ts';
 import { withDataErrors } from './data-errors.ts';
 import { parseFavorites, personReference, type StoredFavorite } from './person-document.ts';
@@ -11,16 +19,31 @@ interface Dependencies {
 /** {@link Favorites} in `users/{uid}`. */
 export function createFirebaseFavorites({ database, report }: Dependencies): Favorites {
   const known = new WeakMap<Firestore, Set<string>>();
-  const read = async (uid: string): Promise<StoredFavorite[]> => {
+  const queuesWatched = new WeakSet<Firestore>();
+
+  /** The queue may hold what an earlier page has written: of its refusal nobody else on this page would hear. */
+  const afterQueue = (client: Firestore, onSettled: () => void) => {
+    if (queuesWatched.has(client)) return;
+    queuesWatched.add(client);
+    const settled = () => {
+      queuesWatched.delete(client);
+      onSettled();
+    };
+    // Rejected when another person signs in.
+    waitForPendingWrites(client).then(settled, settled);
+  };
+
+  const read = async (uid: string, onSettled?: () => void): Promise<StoredFavorite[]> => {
     const snapshot = await getDoc(personReference(database(), uid));
     known.set(database(), new Set(known.get(database())).add(uid));
+    if (onSettled && snapshot.metadata.hasPendingWrites) afterQueue(database(), onSettled);
     return parseFavorites(snapshot.data() ?? {}, report);
   };
 
   return {
-    list: (uid) =>
+    list: (uid, onSettled) =>
       withDataErrors(async () => {
-        const found = await read(uid);
+        const found = await read(uid, onSettled);
         return [...new Map(found.map(({ favorite }) => [favorite.id, favorite])).values()];
       }),
 
