@@ -6,6 +6,7 @@ export const STORAGE_KEYS = {
   userPreferences: 'userPreferences',
   recommendations: 'recommendations',
   user: 'user',
+  pendingName: 'pendingName',
   /** In this tab alone. */
   wantedFavorites: 'wantedFavorites',
   loginOrigin: 'loginOrigin',

@@ -9,10 +9,6 @@ export interface Profile {
   displayName: string | null;
   photoURL: string | null;
   createdAt: Date | null;
-  /** Put together on this device without the server. */
-  offlineProfile: boolean;
-  /** To be compared with the server's once there is a connection. */
-  pendingSync: boolean;
 }
 
 /**

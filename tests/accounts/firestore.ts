@@ -31,8 +31,16 @@ export interface Services {
   profiles: Profiles;
 }
 
+/** Where somebody is signed in, and what the sign-in does there; they may be so on several devices. */
+export interface Device {
+  name?: string;
+  /** In seconds since 1970; long ago if nothing is said. */
+  signedInAt?: number;
+  renameUser?: (displayName: string) => Promise<void>;
+}
+
 export interface FirestoreWorld {
-  servicesOf(user: User): Services;
+  servicesOf(user: User, device?: Device): Services;
   databaseOf(user: User): Firestore;
   /** Writes past the rules. */
   seed(path: string, data: Record<string, unknown>): Promise<void>;
@@ -62,7 +70,8 @@ export async function openFirestoreWorld({ emulatorPort = PORT, portFor }: Place
   const port = (await portFor?.(emulatorPort)) ?? emulatorPort;
   const apps = new Map<string, FirebaseApp>();
 
-  const databaseAs = (name: string, mockUserToken: 'owner' | { sub: string; email: string }): Firestore => {
+  type Token = { sub: string; email: string; auth_time: number };
+  const databaseAs = (name: string, mockUserToken: 'owner' | Token): Firestore => {
     const known = apps.get(name);
     if (known) return getFirestore(known);
     const app = initializeApp({ projectId: EMULATED_PROJECT, apiKey: 'emulated' }, name);
@@ -71,15 +80,16 @@ export async function openFirestoreWorld({ emulatorPort = PORT, portFor }: Place
     connectFirestoreEmulator(database, '127.0.0.1', port, { mockUserToken });
     return database;
   };
-  const databaseOf = ({ uid, email }: User) => databaseAs(uid, { sub: uid, email: email ?? '' });
+  const databaseOf = ({ uid, email }: User, { name = 'first device', signedInAt = 0 }: Device = {}) =>
+    databaseAs(`${uid} on ${name}`, { sub: uid, email: email ?? '', auth_time: signedInAt });
 
   await warmUp(databaseOf({ uid: 'warm', email: null, displayName: null, photoURL: null }));
 
   return {
-    databaseOf,
+    databaseOf: (user) => databaseOf(user),
     seed: (path, data) => setDoc(doc(databaseAs('past the rules', 'owner'), path), data),
-    servicesOf(user) {
-      const database = () => databaseOf(user);
+    servicesOf(user, device = {}) {
+      const database = () => databaseOf(user, device);
       const ensurePerson = createEnsurePerson(database);
       const favorites = createFirebaseFavorites({ database, report });
       const history = createFirebaseHistory({ database, report });
@@ -92,7 +102,7 @@ export async function openFirestoreWorld({ emulatorPort = PORT, portFor }: Place
           favorites,
           history,
           ensurePerson,
-          renameUser: () => Promise.resolve(),
+          renameUser: device.renameUser ?? (() => Promise.resolve()),
         }),
       };
     },

@@ -4,13 +4,15 @@ import {
   newPerson,
   type Person,
   pickKnown,
+  readDocument,
   seeResults,
   signInByRedirect,
+  uidOn,
   withoutInternet,
 } from './accounts.ts';
 import { expect, test } from './visit.ts';
 
-test.use({ expectedProblems: EMULATOR_PROBLEMS });
+test.use({ expectedProblems: [...EMULATOR_PROBLEMS, 'status of 400 (Bad Request)'] });
 test.beforeEach(({ context }) => withoutInternet(context));
 
 const heart = (page: Page) =>
@@ -90,3 +92,45 @@ test('two devices: what one removed, the other may remove once more', async ({ p
   await expect(page.getByRole('heading', { name: 'No tienes favoritos' })).toBeVisible();
   await elsewhere.device.close();
 });
+
+test('two devices: an account that one has deleted does not come back when a heart is pressed on the other', async ({
+  page,
+  browser,
+}) => {
+  const person = await signedIn(page);
+  await seeResults(page);
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+  const uid = await uidOn(page);
+  const elsewhere = await onAnotherDevice(browser, person);
+  await elsewhere.page.goto('/profile');
+  await elsewhere.page.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
+  const [popup] = await Promise.all([
+    elsewhere.page.waitForEvent('popup'),
+    elsewhere.page.getByRole('button', { name: 'Eliminar todo' }).click(),
+  ]);
+  await pickKnown(popup, person);
+  await expect(elsewhere.page.getByText('Tu cuenta y tus datos se han eliminado')).toBeVisible();
+  await elsewhere.device.close();
+
+  const toasts = await collectToasts(page);
+  await heart(page).click();
+  await expect(signedOut(page), 'the session ends too').toBeVisible();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+  expect(await toasts()).toEqual([]);
+  expect(await readDocument(page, `users/${uid}`)).toContain('NOT_FOUND');
+  expect(await readDocument(page, `deleted_accounts/${uid}`)).toContain('deletedAt');
+});
+
+/** @returns what all toasts since then have said. */
+async function collectToasts(page: Page): Promise<() => Promise<string[]>> {
+  const seen = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    const look = () => {
+      const text = document.querySelector('.toast')?.textContent;
+      if (text && texts.at(-1) !== text) texts.push(text);
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    return texts;
+  });
+  return () => seen.evaluate((texts) => texts);
+}

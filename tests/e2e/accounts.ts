@@ -109,6 +109,16 @@ export async function countSavedSets(page: Page): Promise<number> {
   return [...(await answer.text()).matchAll(new RegExp(`/saved_recommendations/${uid}_\\d+"`, 'g'))].length;
 }
 
+/** Takes away what was kept of the results, so that the next ones are not taken for the same. */
+export async function removeSavedSets(page: Page): Promise<void> {
+  const headers = { Authorization: 'Bearer owner' };
+  const uid = await uidOn(page);
+  const text = await (await page.request.get(SAVED_SETS, { headers })).text();
+  for (const [, id = ''] of text.matchAll(new RegExp(`/saved_recommendations/(${uid}_\\d+)"`, 'g'))) {
+    await page.request.delete(`${DOCUMENTS}/saved_recommendations/${id}`, { headers });
+  }
+}
+
 /** How many favourites the database really holds for whoever is signed in on `page`. */
 export async function countFavorites(page: Page): Promise<number> {
   return (await readDocument(page, `users/${await uidOn(page)}`)).split('"mapValue"').length - 1;

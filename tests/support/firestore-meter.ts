@@ -14,6 +14,8 @@ export interface Operations {
 
 const LISTEN = '/google.firestore.v1.Firestore/Listen';
 const WRITE = '/google.firestore.v1.Firestore/Write';
+/** A transaction, whose requests hold their writes under another number. */
+const COMMIT = '/google.firestore.v1.Firestore/Commit';
 /** Of ListenRequest. */
 const ADD_TARGET = 2;
 /** Of ListenResponse: a document, and the news that there is none. */
@@ -22,8 +24,11 @@ const DOCUMENTS = new Set([3, 4]);
 const TARGET_ID = 5;
 const DOCUMENT = 1;
 const FOR_TARGETS = new Set([5, 6]);
-/** Of WriteRequest, and of the Write in it. */
-const WRITES = 3;
+/** Of WriteRequest and of CommitRequest, and of the Write in it. */
+const WRITES = new Map([
+  [WRITE, 3],
+  [COMMIT, 2],
+]);
 const DELETE = 2;
 /** Each gRPC message: whether it is compressed, and its length. */
 const PREFIX_BYTES = 5;
@@ -40,7 +45,7 @@ export async function startFirestoreMeter(emulatorPort: number) {
     for (const { number, content } of readFields(message)) {
       if (path === LISTEN && isRequest && number === ADD_TARGET) seen.targets.add(targetOf(content));
       if (path === LISTEN && !isRequest && DOCUMENTS.has(number)) seen.documents.add(documentOf(content));
-      if (path !== WRITE || !isRequest || number !== WRITES) continue;
+      if (!isRequest || number !== WRITES.get(path)) continue;
       if (readFields(content).some((field) => field.number === DELETE)) seen.deletes += 1;
       else seen.writes += 1;
     }
@@ -48,7 +53,7 @@ export async function startFirestoreMeter(emulatorPort: number) {
 
   server.on('stream', (stream: ServerHttp2Stream, headers: IncomingHttpHeaders) => {
     const path = headers[':path'] ?? '';
-    if (path !== LISTEN && path !== WRITE) unknown.add(path);
+    if (path !== LISTEN && !WRITES.has(path)) unknown.add(path);
     const onward = emulator.request({ ...headers, ':authority': `127.0.0.1:${emulatorPort}` });
     let trailers: IncomingHttpHeaders = {};
     stream.on(

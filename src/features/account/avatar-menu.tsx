@@ -4,6 +4,7 @@ import { PATHS } from '../../config/paths.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { useDismiss } from '../../ui/use-dismiss.ts';
 import { Avatar } from './avatar.tsx';
+import { usePendingName } from './use-pending-name.ts';
 
 interface AvatarMenuProps {
   name: string;
@@ -12,6 +13,8 @@ interface AvatarMenuProps {
 
 /** A disclosure, not an ARIA menu: it holds plain links, and Tab walks through them. */
 export function AvatarMenu({ name, photo }: AvatarMenuProps) {
+  // Here, because the menu is on every page and loaded by nobody but signed-in people.
+  usePendingName();
   const { pathname } = useLocation();
   // Open belongs to the page it was opened on, so that going anywhere closes the menu.
   const [openOn, setOpenOn] = useState<string | null>(null);

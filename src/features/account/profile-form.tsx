@@ -19,7 +19,7 @@ const FIELD =
 export function ProfileForm({ user, profile, online, onCancel, onSaved }: ProfileFormProps) {
   const id = useId();
   const [name, setName] = useState(profile.displayName ?? '');
-  const { saving, problem, save } = useProfileSave(user, onSaved);
+  const { saving, problem, save, cancel } = useProfileSave(user, onSaved);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     save(name.trim());
@@ -59,7 +59,13 @@ export function ProfileForm({ user, profile, online, onCancel, onSaved }: Profil
       </div>
       {problem && <Message tone="negative">{problem}</Message>}
       <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
-        <Button look="secondary" onClick={onCancel}>
+        <Button
+          look="secondary"
+          onClick={() => {
+            cancel();
+            onCancel();
+          }}
+        >
           Cancelar
         </Button>
         <Button type="submit" disabled={saving} aria-busy={saving}>

@@ -1,15 +1,20 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { PENDING_NAME } from '../../services/pending-name.ts';
 import type { User } from '../../services/session.ts';
 import { useServices } from '../../services/services.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { OFFLINE_SAVE_BLOCKED, SAVED, saveProfileWords } from './profile-words.ts';
 
-/** Saves a new name and says how it went; without a connection nothing is tried. */
+/**
+ * Saves a new name and says how it went. Without a connection nothing is tried: the name waits on this device, and
+ * {@link usePendingName} saves it. `cancel` takes it back.
+ */
 export function useProfileSave(user: User, onSaved: () => void) {
-  const { profiles, connectivity } = useServices();
+  const { profiles, connectivity, localData } = useServices();
   const showToast = useToast();
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [waiting, setWaiting] = useState<string | null>(null);
 
   const attempt = async (name: string) => {
     setProblem(null);
@@ -22,14 +27,27 @@ export function useProfileSave(user: User, onSaved: () => void) {
       showToast(words.toast, 'negative');
       return setSaving(false);
     }
+    localData.clear(PENDING_NAME);
     showToast(SAVED);
     return onSaved();
   };
 
-  const save = (name: string) => {
-    if (connectivity.current()) void attempt(name);
-    else showToast(OFFLINE_SAVE_BLOCKED, 'caution');
+  const wait = (name: string) => {
+    localData.write(PENDING_NAME, { uid: user.uid, displayName: name });
+    // The form closes when that is the name; one that is it already would close it at once.
+    setWaiting(name === user.displayName ? null : name);
+    showToast(OFFLINE_SAVE_BLOCKED, 'caution');
   };
 
-  return { saving, problem, save };
+  const savedLater = useEffectEvent(onSaved);
+  useEffect(() => {
+    if (waiting !== null && user.displayName === waiting) savedLater();
+  }, [waiting, user.displayName]);
+
+  return {
+    saving,
+    problem,
+    save: (name: string) => (connectivity.current() ? void attempt(name) : wait(name)),
+    cancel: () => localData.clear(PENDING_NAME),
+  };
 }

@@ -29,14 +29,13 @@ export function createFirebaseAccounts(settings: FirebaseSettings | null, depend
 
   let data: Promise<AccountData> | undefined;
   const openData = (): Promise<AccountData> => {
-    data ??= import('./data.ts').then((chunk) =>
-      chunk.openData({
-        settings,
-        connectivity,
-        report,
-        renameUser: (displayName) => session.rename(displayName),
-      }),
-    );
+    data ??= import('./data.ts')
+      .then((chunk) => chunk.openData({ settings, connectivity, localData, session, report }))
+      .catch((error: unknown) => {
+        // Forgotten, so that the next try asks the network again.
+        data = undefined;
+        throw error;
+      });
     return data;
   };
 
@@ -57,24 +56,16 @@ export function createFirebaseAccounts(settings: FirebaseSettings | null, depend
         .then((opened) => opened.noteSignIn(user))
         .catch(report),
     beforeSignOut: async () => {
-      if (data) await (await data).flush();
+      await data?.then((opened) => opened.flush()).catch(report);
     },
-    onSignOut: () =>
-      void openData()
-        .then((opened) => opened.forget())
-        .catch(report),
+    // What all tabs share is emptied by one of them; of the others none fetches anything for it.
+    onSignOut: (elsewhere) =>
+      void (elsewhere ? data?.then((opened) => opened.close()) : openData().then((opened) => opened.forget()))?.catch(
+        report,
+      ),
   });
 
-  return {
-    session,
-    ...lazyData(() =>
-      openData().catch((error: unknown) => {
-        // Forgotten, so that the next try asks the network again.
-        data = undefined;
-        throw error;
-      }),
-    ),
-  };
+  return { session, ...lazyData(openData) };
 }
 
 /** Pages that must not take somebody for nobody, whatever became of what this site remembers itself. */
@@ -91,7 +82,7 @@ function lazyData(open: () => Promise<AccountData>): Omit<Accounts, 'session'> {
   };
   return {
     favorites: {
-      list: async (uid) => (await opened()).favorites.list(uid),
+      list: async (uid, onSettled) => (await opened()).favorites.list(uid, onSettled),
       add: async (uid, favorite) => (await opened()).favorites.add(uid, favorite),
       remove: async (uid, id) => (await opened()).favorites.remove(uid, id),
     },

@@ -1,4 +1,4 @@
-import type { FirebaseApp } from 'firebase/app';
+import { type FirebaseApp, FirebaseError } from 'firebase/app';
 import {
   type Auth,
   browserLocalPersistence,
@@ -12,6 +12,7 @@ import {
   inMemoryPersistence,
   onAuthStateChanged,
   reauthenticateWithPopup,
+  reload,
   signInWithPopup,
   signInWithRedirect,
   signOut,
@@ -34,6 +35,8 @@ export interface Gate {
   /** By popup: what is about to happen stays on screen. */
   confirmIdentity(): Promise<void>;
   deleteUser(): Promise<void>;
+  /** Ends the session if the account no longer exists. Never fails. */
+  checkAccount(): Promise<void>;
   signOut(): Promise<void>;
 }
 
@@ -67,6 +70,10 @@ export function createGate(auth: Auth): Gate {
         await reauthenticateWithPopup(currentUser(auth), googleProvider());
       }),
     deleteUser: () => withSignInErrors(() => deleteUser(currentUser(auth))),
+    checkAccount: async () => {
+      // The SDK signs out whoever the server no longer knows, and then rejects; nothing else it may say matters here.
+      if (auth.currentUser) await reload(auth.currentUser).catch(() => undefined);
+    },
     signOut: () => withSignInErrors(() => signOut(auth)),
   };
 }
@@ -89,10 +96,11 @@ export const toUser = ({ uid, email, displayName, photoURL }: FirebaseUser): Use
   photoURL,
 });
 
+/** What the provider throws becomes a {@link SignInError}. Anything else has no words for a visitor and stays what it is. */
 export async function withSignInErrors<T>(action: () => Promise<T>): Promise<T> {
   try {
     return await action();
   } catch (error) {
-    throw toSignInError(error);
+    throw error instanceof FirebaseError ? toSignInError(error) : error;
   }
 }

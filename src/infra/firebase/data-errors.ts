@@ -1,6 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import type { FirestoreErrorCode } from 'firebase/firestore';
 import { AccountDataError, type AccountDataProblem } from '../../services/account-data.ts';
+import { SignInError } from '../../services/session.ts';
 
 interface Meaning {
   problem: AccountDataProblem;
@@ -33,22 +34,32 @@ const MEANINGS: Record<FirestoreErrorCode, Meaning> = {
 
 const isKnown = (code: string): code is FirestoreErrorCode => Object.hasOwn(MEANINGS, code);
 
-/** What has gone wrong in the database, in the words of {@link AccountDataError}. */
+/** Of the sign-in, which the database asks for who somebody is. */
+const NO_ANSWER = new Set(['auth/network-request-failed', 'auth/timeout']);
+
+/** What has gone wrong in the database or at the sign-in, in the words of {@link AccountDataError}. */
 export function toDataError(error: unknown): AccountDataError {
   if (error instanceof AccountDataError) return error;
-  const code = error instanceof FirebaseError ? error.code.replace('firestore/', '') : 'unknown';
-  const { problem, message } = MEANINGS[isKnown(code) ? code : 'unknown'];
+  const { problem, message } = meaningOf(error);
   return new AccountDataError(problem, message, { cause: error });
+}
+
+function meaningOf(error: unknown): Meaning {
+  const cause = error instanceof SignInError ? error.cause : error;
+  const code = cause instanceof FirebaseError ? cause.code.replace('firestore/', '') : 'unknown';
+  if (NO_ANSWER.has(code)) return UNAVAILABLE;
+  if (error instanceof SignInError) return { problem: 'other', message: error.message };
+  return MEANINGS[isKnown(code) ? code : 'unknown'];
 }
 
 export const offlineError = (cause?: unknown): AccountDataError =>
   new AccountDataError('offline', 'no hay conexión a Internet.', { cause });
 
-/** Runs `action`; whatever it throws is an {@link AccountDataError}. */
+/** Runs `action`; what the database or the sign-in throws becomes an {@link AccountDataError}. Anything else is a fault of ours and stays what it is. */
 export async function withDataErrors<T>(action: () => Promise<T>): Promise<T> {
   try {
     return await action();
   } catch (error) {
-    throw toDataError(error);
+    throw error instanceof FirebaseError || error instanceof SignInError ? toDataError(error) : error;
   }
 }

@@ -1,33 +1,78 @@
 /** All that a signed-in person has, over Firestore: one chunk, which comes when data is first needed. */
 import type { FirebaseSettings } from '../../config/site.ts';
+import { AccountDataError } from '../../services/account-data.ts';
 import type { Connectivity } from '../../services/connectivity.ts';
+import type { Favorites } from '../../services/favorites.ts';
+import type { History } from '../../services/history.ts';
+import type { LocalData } from '../../services/local-data.ts';
+import { PENDING_NAME } from '../../services/pending-name.ts';
+import type { Profiles } from '../../services/profiles.ts';
 import type { User } from '../../services/session.ts';
 import { firebaseApp } from './app.ts';
 import { createDatabase } from './database.ts';
 import { createFirebaseFavorites } from './favorites.ts';
 import { createFirebaseHistory } from './history.ts';
+import type { LazySession } from './lazy-session.ts';
 import { createEnsurePerson, createFirebaseProfiles, noteSignIn } from './profiles.ts';
 
 interface Dependencies {
   settings: FirebaseSettings;
   connectivity: Connectivity;
-  renameUser: (displayName: string) => Promise<void>;
+  localData: LocalData;
+  session: Pick<LazySession, 'rename' | 'checkAccount'>;
   report: (error: unknown) => void;
 }
 
-export function openData({ settings, connectivity, renameUser, report }: Dependencies) {
+export function openData({ settings, connectivity, localData, session, report }: Dependencies) {
   const store = createDatabase(firebaseApp(settings), connectivity);
   const database = () => store.get();
   const ensurePerson = createEnsurePerson(database);
   const favorites = createFirebaseFavorites({ database, report });
   const history = createFirebaseHistory({ database, report });
-  return {
+  const profiles = createFirebaseProfiles({
+    database,
+    connectivity,
     favorites,
     history,
-    profiles: createFirebaseProfiles({ database, connectivity, favorites, history, ensurePerson, renameUser }),
-    noteSignIn: (user: User) => noteSignIn(database(), user, ensurePerson),
+    ensurePerson,
+    renameUser: (displayName) => session.rename(displayName),
+  });
+
+  /** Settles whatever becomes of the client, and looks after the session when something is refused. */
+  const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await store.whileOpen(work);
+    } catch (error) {
+      // One's own is refused to whoever deleted their account on another device.
+      if (error instanceof AccountDataError && error.problem === 'denied') session.checkAccount().catch(report);
+      throw error;
+    }
+  };
+
+  return {
+    favorites: {
+      list: (uid, onSettled) => guarded(() => favorites.list(uid, onSettled)),
+      add: (uid, favorite) => guarded(() => favorites.add(uid, favorite)),
+      remove: (uid, id) => guarded(() => favorites.remove(uid, id)),
+    } satisfies Favorites,
+    history: {
+      save: (uid, result) => guarded(() => history.save(uid, result)),
+      list: (uid) => guarded(() => history.list(uid)),
+      remove: (uid, id) => guarded(() => history.remove(uid, id)),
+    } satisfies History,
+    profiles: {
+      load: (user) => guarded(() => profiles.load(user)),
+      rename: (user, displayName) => guarded(() => profiles.rename(user, displayName)),
+      exportAll: (user) => guarded(() => profiles.exportAll(user)),
+      deleteAll: (user) => guarded(() => profiles.deleteAll(user)),
+    } satisfies Profiles,
+    noteSignIn: (user: User) => guarded(() => noteSignIn(database(), user, ensurePerson)),
     flush: () => store.flush(),
-    forget: () => store.forget(),
+    close: () => store.close(),
+    forget: async () => {
+      localData.clear(PENDING_NAME);
+      await store.forget();
+    },
   };
 }
 export type AccountData = ReturnType<typeof openData>;

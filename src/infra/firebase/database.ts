@@ -22,31 +22,50 @@ import type { Connectivity } from '../../services/connectivity.ts';
 const LAST_WRITES_MS = 2000;
 
 /** How long a write may take before it counts as queued: without a connection it stays open until there is one. */
-const ACKNOWLEDGED_MS = 3000;
+export const ACKNOWLEDGED_MS = 3000;
 
 /** How long a write may take that must have happened before anything else does. */
 const CONFIRMED_MS = 10_000;
 
+/** Tabs tell each other here that the copy on this device has been emptied, and when. */
+const EMPTIED_CHANNEL = 'firestore-emptied';
+
+/** A tab that hears of it later than this, because the browser had put it to sleep, leaves alone what others have begun anew. */
+const EMPTIED_JUST_NOW_MS = 1000;
+
 export interface Database {
-  /** Opened on first use, and anew after {@link forget}. */
+  /** The client; opened on first use, and anew once it was closed. */
   get(): Firestore;
+  /**
+   * The result of `work`, or an error as soon as the client is closed: what a closed client was asked is never answered.
+   * @throws {AccountDataError} `unavailable` then.
+   */
+  whileOpen<T>(work: () => Promise<T>): Promise<T>;
   /** Gives what is still on its way to the server a moment to get there. */
   flush(): Promise<void>;
-  /** Empties this device's copy. Another tab that still has it open empties it when it notices. */
+  /** Closes the client of this tab alone; the next use opens a new one. */
+  close(): Promise<void>;
+  /** Closes the client and empties the copy on this device, which closes the clients of all other tabs too. */
   forget(): Promise<void>;
+}
+
+interface Client {
+  firestore: Firestore;
+  /** Aborted when the client is closed. */
+  closing: AbortController;
 }
 
 /** The database with a copy on this device, shared by all tabs; it rests while the device has no connection. */
 export function createDatabase(app: FirebaseApp, connectivity: Connectivity): Database {
-  let open: Firestore | null = null;
+  let client: Client | null = null;
 
   const followNetwork = () => {
-    if (open) void (connectivity.current() ? enableNetwork(open) : disableNetwork(open));
+    if (client) void (connectivity.current() ? enableNetwork(client.firestore) : disableNetwork(client.firestore));
   };
 
-  const get = () => {
-    if (open) return open;
-    open = initializeFirestore(app, {
+  const open = (): Client => {
+    if (client) return client;
+    const firestore = initializeFirestore(app, {
       localCache: persistentLocalCache({
         cacheSizeBytes: CACHE_SIZE_UNLIMITED,
         tabManager: persistentMultipleTabManager(),
@@ -56,27 +75,65 @@ export function createDatabase(app: FirebaseApp, connectivity: Connectivity): Da
     });
     if (FIREBASE_EMULATORS) {
       const { authUrl, firestorePort } = FIREBASE_EMULATORS;
-      connectFirestoreEmulator(open, new URL(authUrl).hostname, firestorePort);
+      connectFirestoreEmulator(firestore, new URL(authUrl).hostname, firestorePort);
     }
+    client = { firestore, closing: new AbortController() };
     if (!connectivity.current()) followNetwork();
-    return open;
+    return client;
+  };
+
+  const close = async () => {
+    if (!client) return;
+    const { firestore, closing } = client;
+    client = null;
+    closing.abort();
+    await terminate(firestore).catch(() => undefined);
+  };
+
+  const empty = async () => {
+    const { firestore } = open();
+    await close();
+    // In a tab that hears of it, too: the SDK has closed its client already, and closing it once more leaves an empty copy.
+    await clearIndexedDbPersistence(firestore).catch(() => undefined);
   };
 
   connectivity.observe(followNetwork);
+  // The SDK closes every client whose copy another tab deletes, and never answers what it is asked from then on. Not left to
+  // the session alone: a tab in the background hears late that somebody signed out, or never if they are back by then.
+  const emptied = new BroadcastChannel(EMPTIED_CHANNEL);
+  emptied.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    void (typeof data === 'number' && Date.now() - data < EMPTIED_JUST_NOW_MS ? empty() : close());
+  });
 
   return {
-    get,
-    async flush() {
-      if (open && connectivity.current()) await within(LAST_WRITES_MS, waitForPendingWrites(open));
+    get: () => open().firestore,
+    async whileOpen(work) {
+      const { closing } = open();
+      const finished = new AbortController();
+      try {
+        return await Promise.race([work(), closedDuring(closing.signal, finished.signal)]);
+      } finally {
+        finished.abort();
+      }
     },
+    async flush() {
+      if (client && connectivity.current()) await within(LAST_WRITES_MS, waitForPendingWrites(client.firestore));
+    },
+    close,
     async forget() {
-      const closing = get();
-      open = null;
-      await terminate(closing);
-      await clearIndexedDbPersistence(closing).catch(() => undefined);
+      await empty();
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin only
+      emptied.postMessage(Date.now());
     },
   };
 }
+
+/** Rejects when `signal` is aborted, unless `until` was before. */
+const closedDuring = (signal: AbortSignal, until: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    const fail = () => reject(new AccountDataError('unavailable', 'el servidor no responde.'));
+    signal.addEventListener('abort', fail, { signal: until });
+  });
 
 /** Resolves when the server has taken `write`, or when it is clear that it will only later. @throws what the server answers. */
 export const acknowledged = (write: Promise<void>): Promise<void> => within(ACKNOWLEDGED_MS, write);

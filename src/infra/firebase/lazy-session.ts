@@ -18,13 +18,15 @@ interface Dependencies {
   /** Somebody has just come in, through either door. */
   onSignIn: (user: User) => void;
   beforeSignOut: () => Promise<void>;
-  /** Whoever was signed in no longer is. */
-  onSignOut: () => void;
+  /** Whoever was signed in here no longer is. `elsewhere`: another tab heard it first and sees to what all tabs share. */
+  onSignOut: (elsewhere: boolean) => void;
 }
 
 export interface LazySession extends Session {
   /** The signed-in person's name, here and at the provider. */
   rename(displayName: string): Promise<void>;
+  /** Ends the session if the account no longer exists. */
+  checkAccount(): Promise<void>;
 }
 
 /**
@@ -52,11 +54,22 @@ export function createLazySession(dependencies: Dependencies): LazySession {
     state.set({ status: 'signed-in', user });
   };
 
+  /** Who this tab takes to be signed in, whatever other tabs have stored meanwhile. */
+  const uidHere = (): string | undefined => {
+    const now = state.current();
+    if (now.status === 'signed-in') return now.user.uid;
+    return now.status === 'unknown' ? now.expected?.uid : undefined;
+  };
+
   const hear = (user: User | null) => {
-    if (user) return show(user);
-    const knewSomebody = localData.read(STORED_USER) !== null;
+    const left = uidHere();
+    if (user) {
+      if (left && left !== user.uid) onSignOut(true);
+      return show(user);
+    }
+    const elsewhere = localData.read(STORED_USER) === null;
     localData.clear(STORED_USER);
-    if (knewSomebody) onSignOut();
+    if (left || !elsewhere) onSignOut(elsewhere);
     if (state.current().status === 'signed-in') return state.set({ status: 'signed-out', failure: null });
     // Whoever came back from the provider is told why they are not signed in, once that is known.
     return cameBack ? undefined : endDoubt(null);
@@ -137,6 +150,7 @@ export function createLazySession(dependencies: Dependencies): LazySession {
       const current = state.current();
       if (current.status === 'signed-in') show({ ...current.user, displayName });
     },
+    checkAccount: async () => (await open()).checkAccount(),
   };
 }
 

@@ -1,21 +1,26 @@
 import {
-  deleteDoc,
+  type DocumentReference,
   type DocumentSnapshot,
   type Firestore,
   getDoc,
   getDocFromCache,
+  onSnapshot,
+  runTransaction,
   serverTimestamp,
   setDoc,
+  Timestamp,
+  type Transaction,
 } from 'firebase/firestore';
+import { AccountDataError } from '../../services/account-data.ts';
 import type { Connectivity } from '../../services/connectivity.ts';
 import type { Favorites } from '../../services/favorites.ts';
 import type { History } from '../../services/history.ts';
 import type { LoadedProfile, Profile, Profiles, ProfileSource } from '../../services/profiles.ts';
 import type { User } from '../../services/session.ts';
-import { acknowledged, confirmed, isThere } from './database.ts';
+import { ACKNOWLEDGED_MS, acknowledged, isThere } from './database.ts';
 import { offlineError, toDataError, withDataErrors } from './data-errors.ts';
 import { deleteSavedSets } from './history.ts';
-import { parseProfile, personReference } from './person-document.ts';
+import { parseProfile, personReference, TOMBSTONE_MS, tombstoneReference } from './person-document.ts';
 
 interface Dependencies {
   database: () => Firestore;
@@ -41,7 +46,7 @@ export function createFirebaseProfiles(dependencies: Dependencies): Profiles {
   const offline = async (user: User, withoutCopy: ProfileSource) => {
     const copy = await cached(user);
     if (copy?.exists()) return { profile: storedProfile(user, copy.data()), source: 'cache' as const };
-    return { profile: basicProfile(user, true), source: withoutCopy };
+    return { profile: basicProfile(user), source: withoutCopy };
   };
 
   const load = async (user: User): Promise<LoadedProfile> => {
@@ -57,17 +62,38 @@ export function createFirebaseProfiles(dependencies: Dependencies): Profiles {
       return offline(user, 'partial');
     }
     await ensurePerson(user);
-    return { profile: { ...basicProfile(user, false), createdAt: new Date() }, source: 'server' };
+    return { profile: { ...basicProfile(user), createdAt: new Date() }, source: 'server' };
   };
+
+  const storeName = async (user: User, displayName: string | null) => {
+    const reference = personReference(database(), user.uid);
+    const change = { displayName, email: user.email, lastUpdated: serverTimestamp() };
+    await atOnce(database(), (transaction) => transaction.set(reference, change, { merge: true }));
+    await heardOfName(reference, displayName);
+  };
+
+  /** In the database and at the sign-in, or in neither. */
+  const rename = async (user: User, displayName: string) => {
+    if (!connectivity.current()) throw offlineError();
+    await storeName(user, displayName);
+    try {
+      await renameUser(displayName);
+    } catch (error) {
+      // Where this fails too, the next sign-in writes its name into the database.
+      await storeName(user, user.displayName).catch(() => undefined);
+      throw error;
+    }
+  };
+  let renaming: Promise<unknown> = Promise.resolve();
 
   return {
     load: (user) => withDataErrors(() => load(user)),
 
-    rename: async (user, displayName) => {
-      if (!connectivity.current()) throw offlineError();
-      await renameUser(displayName);
-      const change = { displayName, email: user.email, lastUpdated: serverTimestamp() };
-      await withDataErrors(() => acknowledged(setDoc(personReference(database(), user.uid), change, { merge: true })));
+    rename: (user, displayName) => {
+      // One after the other, so that the last name that was given is the one that stays.
+      const renamed = renaming.then(() => withDataErrors(() => rename(user, displayName)));
+      renaming = renamed.catch(() => undefined);
+      return renamed;
     },
 
     exportAll: (user) =>
@@ -84,11 +110,38 @@ export function createFirebaseProfiles(dependencies: Dependencies): Profiles {
     deleteAll: (user) =>
       withDataErrors(async () => {
         if (!connectivity.current()) throw offlineError();
+        // First, because from then on no other device can add a set that would be missed.
+        await atOnce(database(), (transaction) => {
+          const expiresAt = Timestamp.fromMillis(Date.now() + TOMBSTONE_MS);
+          transaction.set(tombstoneReference(database(), user.uid), { deletedAt: serverTimestamp(), expiresAt });
+          transaction.delete(personReference(database(), user.uid));
+        });
         await deleteSavedSets(database(), user.uid);
-        await confirmed(deleteDoc(personReference(database(), user.uid)));
       }),
   };
 }
+
+/**
+ * Writes now or not at all: nothing is left in the queue that would arrive after the visitor was told that it failed.
+ * @throws what the server answers, and `unavailable` where it cannot be reached.
+ */
+const atOnce = (database: Firestore, write: (transaction: Transaction) => unknown): Promise<void> =>
+  runTransaction(database, async (transaction) => void write(transaction), { maxAttempts: 1 });
+
+/** A transaction goes past this device's copy: who reads right after it could still be given the old name. */
+const heardOfName = (reference: DocumentReference, displayName: string | null): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      stop();
+      clearTimeout(timer);
+      resolve();
+    };
+    const hear = (snapshot: DocumentSnapshot) => {
+      if (snapshot.get('displayName') === displayName) end();
+    };
+    const stop = onSnapshot(reference, hear, end);
+    const timer = setTimeout(end, ACKNOWLEDGED_MS);
+  });
 
 /** Writes what is missing of a person's document where there is none yet, made of what the sign-in tells. */
 export type EnsurePerson = (user: User) => Promise<void>;
@@ -111,7 +164,10 @@ async function createMissing(database: Firestore, { uid, email, displayName, pho
   try {
     await acknowledged(setDoc(reference, person, { merge: true }));
   } catch (error) {
-    if (!(await isThere(reference))) throw error;
+    if (await isThere(reference)) return;
+    // Whoever deleted their data and still has the account may come back, but not without signing in.
+    if (toDataError(error).problem === 'denied') throw new AccountDataError('denied', 'vuelve a iniciar sesión.');
+    throw error;
   }
 }
 
@@ -131,17 +187,13 @@ function storedProfile(user: User, data: unknown): Profile {
     displayName: displayName ?? user.displayName,
     photoURL: photoURL ?? user.photoURL,
     createdAt,
-    offlineProfile: false,
-    pendingSync: false,
   };
 }
 
-const basicProfile = ({ uid, email, displayName, photoURL }: User, offlineProfile: boolean): Profile => ({
+const basicProfile = ({ uid, email, displayName, photoURL }: User): Profile => ({
   uid,
   email,
   displayName,
   photoURL,
   createdAt: null,
-  offlineProfile,
-  pendingSync: offlineProfile,
 });

@@ -7,12 +7,7 @@ import type { User } from '../../services/session.ts';
 export function createMemoryProfiles(favorites: Favorites, history: History): Profiles {
   const profiles = new Map<string, Profile>();
   const profileOf = (user: User): Profile => {
-    const profile = profiles.get(user.uid) ?? {
-      ...user,
-      createdAt: new Date(),
-      offlineProfile: false,
-      pendingSync: false,
-    };
+    const profile = profiles.get(user.uid) ?? { ...user, createdAt: new Date() };
     profiles.set(user.uid, profile);
     return profile;
   };

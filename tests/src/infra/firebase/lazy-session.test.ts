@@ -1,65 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Gate } from '../../../../src/infra/firebase/auth.ts';
-import { createLazySession } from '../../../../src/infra/firebase/lazy-session.ts';
-import { createMemoryConnectivity } from '../../../../src/infra/memory/connectivity.ts';
-import { createMemoryLocalData } from '../../../../src/infra/memory/local-data.ts';
-import { SignInError, type User } from '../../../../src/services/session.ts';
+import { SignInError } from '../../../../src/services/session.ts';
 import { STORED_USER } from '../../../../src/services/stored-user.ts';
+import { fakeGate, open, soon, STORED } from '../../../support/lazy-session.ts';
 import { ANA } from '../../../support/people.ts';
 
-const STORED = { uid: ANA.uid, email: ANA.email, displayName: ANA.displayName };
 const NOTE = 'pendingSignIn';
-
-/** A provider that says what the test wants, when it wants it. */
-function fakeGate(changes: Partial<Gate> = {}) {
-  const listeners: ((user: User | null) => void)[] = [];
-  const gate: Gate = {
-    watch: (listener) => {
-      listeners.push(listener);
-    },
-    redirectOutcome: () => Promise.resolve(null),
-    popup: () => Promise.resolve(ANA),
-    redirect: () => Promise.resolve(),
-    rename: () => Promise.resolve(),
-    confirmIdentity: () => Promise.resolve(),
-    deleteUser: () => Promise.resolve(),
-    signOut: () => Promise.resolve(),
-    ...changes,
-  };
-  return { gate, say: (user: User | null) => listeners.forEach((tell) => tell(user)) };
-}
-
-interface Opened {
-  remembered?: boolean;
-  online?: boolean;
-  gate?: Gate | Error;
-  /** On a page that asks, and what this browser says. */
-  mayBeSignedIn?: boolean;
-}
-
-function open({ remembered = false, online = true, gate = fakeGate().gate, mayBeSignedIn }: Opened = {}) {
-  const localData = createMemoryLocalData();
-  if (remembered) localData.write(STORED_USER, STORED);
-  const loadGate = vi.fn<() => Promise<Gate>>(async () => {
-    if (gate instanceof Error) throw gate;
-    return gate;
-  });
-  const onSignIn = vi.fn<(user: User) => void>();
-  const onSignOut = vi.fn<() => void>();
-  const session = createLazySession({
-    loadGate,
-    connectivity: createMemoryConnectivity(online),
-    localData,
-    ...(mayBeSignedIn !== undefined && { mayBeSignedIn: async () => mayBeSignedIn }),
-    onSignIn,
-    onSignOut,
-    beforeSignOut: () => Promise.resolve(),
-  });
-  session.state.observe(() => undefined);
-  return { session, localData, loadGate, onSignIn, onSignOut, state: () => session.state.current() };
-}
-
-const soon = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -224,5 +169,5 @@ test('signing out forgets the person', async () => {
   await session.signOut();
   expect(state()).toEqual({ status: 'signed-out', failure: null });
   expect(localData.read(STORED_USER)).toBeNull();
-  expect(onSignOut).toHaveBeenCalledOnce();
+  expect(onSignOut).toHaveBeenCalledExactlyOnceWith(false);
 });

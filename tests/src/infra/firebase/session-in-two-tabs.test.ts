@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { User } from '../../../../src/services/session.ts';
+import { STORED_USER } from '../../../../src/services/stored-user.ts';
+import { fakeGate, open, soon } from '../../../support/lazy-session.ts';
+import { ANA } from '../../../support/people.ts';
+
+const OTHER: User = { ...ANA, uid: 'other' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function openSignedIn() {
+  const { gate, say } = fakeGate();
+  const opened = open({ remembered: true, gate });
+  await soon();
+  say(ANA);
+  return { ...opened, say };
+}
+
+describe('with another tab, which shares what this browser remembers', () => {
+  test('that heard of the sign-out first, this one still lets go of what it has open', async () => {
+    const { say, localData, onSignOut, state } = await openSignedIn();
+    localData.clear(STORED_USER);
+    say(null);
+    expect(onSignOut).toHaveBeenCalledExactlyOnceWith(true);
+    expect(state().status).toBe('signed-out');
+  });
+
+  test('in which somebody else has signed in, this one lets go too', async () => {
+    const { say, localData, onSignOut, state } = await openSignedIn();
+    localData.write(STORED_USER, { uid: OTHER.uid, email: null, displayName: null });
+    say(OTHER);
+    expect(onSignOut).toHaveBeenCalledExactlyOnceWith(true);
+    expect(state()).toEqual({ status: 'signed-in', user: OTHER });
+  });
+
+  test('in which nothing has changed, nothing is let go of', async () => {
+    const { say, onSignOut } = await openSignedIn();
+    say({ ...ANA, displayName: 'Ana María' });
+    expect(onSignOut).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,63 @@
+/** A session over a provider that does as a test says. */
+import { vi } from 'vitest';
+import type { Gate } from '../../src/infra/firebase/auth.ts';
+import { createLazySession } from '../../src/infra/firebase/lazy-session.ts';
+import { createMemoryConnectivity } from '../../src/infra/memory/connectivity.ts';
+import { createMemoryLocalData } from '../../src/infra/memory/local-data.ts';
+import type { User } from '../../src/services/session.ts';
+import { STORED_USER } from '../../src/services/stored-user.ts';
+import { ANA } from './people.ts';
+
+export const STORED = { uid: ANA.uid, email: ANA.email, displayName: ANA.displayName };
+
+/** A provider that says what the test wants, when it wants it. */
+export function fakeGate(changes: Partial<Gate> = {}) {
+  const listeners: ((user: User | null) => void)[] = [];
+  const gate: Gate = {
+    watch: (listener) => {
+      listeners.push(listener);
+    },
+    redirectOutcome: () => Promise.resolve(null),
+    popup: () => Promise.resolve(ANA),
+    redirect: () => Promise.resolve(),
+    rename: () => Promise.resolve(),
+    confirmIdentity: () => Promise.resolve(),
+    deleteUser: () => Promise.resolve(),
+    checkAccount: () => Promise.resolve(),
+    signOut: () => Promise.resolve(),
+    ...changes,
+  };
+  return { gate, say: (user: User | null) => listeners.forEach((tell) => tell(user)) };
+}
+
+interface Opened {
+  remembered?: boolean;
+  online?: boolean;
+  gate?: Gate | Error;
+  /** On a page that asks, and what this browser says. */
+  mayBeSignedIn?: boolean;
+}
+
+export function open({ remembered = false, online = true, gate = fakeGate().gate, mayBeSignedIn }: Opened = {}) {
+  const localData = createMemoryLocalData();
+  if (remembered) localData.write(STORED_USER, STORED);
+  const loadGate = vi.fn<() => Promise<Gate>>(async () => {
+    if (gate instanceof Error) throw gate;
+    return gate;
+  });
+  const onSignIn = vi.fn<(user: User) => void>();
+  const onSignOut = vi.fn<(elsewhere: boolean) => void>();
+  const session = createLazySession({
+    loadGate,
+    connectivity: createMemoryConnectivity(online),
+    localData,
+    ...(mayBeSignedIn !== undefined && { mayBeSignedIn: async () => mayBeSignedIn }),
+    onSignIn,
+    onSignOut,
+    beforeSignOut: () => Promise.resolve(),
+  });
+  session.state.observe(() => undefined);
+  return { session, localData, loadGate, onSignIn, onSignOut, state: () => session.state.current() };
+}
+
+export const soon = () => vi.advanceTimersByTimeAsync(0);
