@@ -34,6 +34,7 @@ const COMMANDS = {
   screenshots: { program: 'scripts/screenshots.ts', testTools: true, browser: true },
   copy: { program: 'scripts/copy.ts' },
   showcase: { program: 'scripts/make-showcase.ts' },
+  orphans: { program: 'scripts/orphans.ts' },
   check: { program: 'scripts/check.ts', testTools: true },
   'bench:advisor': { program: 'scripts/bench-advisor.ts', testTools: true },
   'bench:api': { program: 'scripts/bench-api.ts', testTools: true },

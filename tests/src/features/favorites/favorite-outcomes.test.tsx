@@ -95,9 +95,11 @@ describe('§4 what the toast says has happened', () => {
     const { refuse } = await renderHearts({ saved });
     await press('a');
     expect(isPressed('a')).not.toBe(truth);
+    expect(toast()).toBeNull();
     await refuse('a');
     expect(isPressed('a')).toBe(truth);
-    await wait(5000);
+    expect(toast()).toBeNull();
+    await wait(1500);
     expect(toast()).toBeNull();
   });
 
