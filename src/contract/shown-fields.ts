@@ -42,17 +42,20 @@ const specsSchema = z.catch(
   [],
 );
 
-/** `1299`, «1.299 €», «1.299,90 €» and «1299.90» are prices; words, ranges and what is not more than nothing are none. */
+/**
+ * `1299`, «1.299 €», «1 299 €», «1.299,90 €» and «1299.90» are prices; words, ranges, debts and what is not more than
+ * nothing are none.
+ */
 function readPrice(price: string | number): number | null {
   const value = typeof price === 'number' ? price : Number(plainNumber(price));
   return Number.isFinite(value) && value > 0 ? value : null;
 }
 
-/** A separator before one or two last digits is the decimal point, any other stands between thousands. */
+/** A separator before one or two last digits is the decimal point, any other (spaces of every width too) stands between thousands. */
 function plainNumber(written: string): string {
-  const [, digits = ''] = /^\D*(\d[\d.,]*)\D*$/.exec(written) ?? [];
+  const [, digits = ''] = /^[^\d\-−–]*(\d{1,3}(?:\s\d{3})+(?:[.,]\d{1,2})?|\d[\d.,]*)\D*$/.exec(written) ?? [];
   const [, whole = digits, cents = '0'] = /^(.*)[.,](\d{1,2})$/.exec(digits) ?? [];
-  return whole === '' ? '' : `${whole.replaceAll(/[.,]/g, '')}.${cents}`;
+  return whole === '' ? '' : `${whole.replaceAll(/[.,\s]/g, '')}.${cents}`;
 }
 
 /** The first of the addresses that leads to a page on the web, with what shops leave out put in; else an empty text. */

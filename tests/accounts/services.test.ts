@@ -236,16 +236,28 @@ describe('over Firestore alone', () => {
     await seed('1', { createdAt: 'ayer', computers: [] });
     await seed('2', { createdAt: new Date(NOON + MINUTE_MS).toISOString(), computers: [{ name: 'Portátil' }] });
     await seed('3', { createdAt: NOON - MINUTE_MS, formData: { budget: '1.200 €' } });
+    await seed('4', { computers: [] });
     const sets = await history.list(user.uid);
-    expect(sets.map(({ id }) => id)).toEqual([2, NOON, 3, 1].map((name) => `${user.uid}_${name}`));
+    expect(sets.map(({ id }) => id)).toEqual([2, NOON, 3, 1, 4].map((name) => `${user.uid}_${name}`));
     expect(sets.map(({ createdAt }) => createdAt?.getTime() ?? null)).toEqual([
       NOON + MINUTE_MS,
       NOON,
       NOON - MINUTE_MS,
       null,
+      null,
     ]);
     for (const { id } of sets) await history.remove(user.uid, id);
     expect(await history.list(user.uid)).toEqual([]);
+  });
+
+  it('a set without a date goes with the account, and is given out before', async () => {
+    const user = newUser();
+    const { history, profiles } = world.servicesOf(user);
+    await world.seed(`saved_recommendations/${user.uid}_1`, { userId: user.uid, computers: [{ name: 'Portátil' }] });
+    const { savedRecommendations } = await profiles.exportAll(user);
+    expect(savedRecommendations).toMatchObject([{ id: `${user.uid}_1`, createdAt: null }]);
+    await profiles.deleteAll(user);
+    await expect(history.remove(user.uid, `${user.uid}_1`)).rejects.toMatchObject({ problem: 'missing' });
   });
 
   it('a favourite of any shape is shown and can be removed', async () => {

@@ -93,6 +93,8 @@ describe('a computer as the site reads it', () => {
     ['1.299,90 €', 1299.9],
     ['1,299.90', 1299.9],
     ['999.5', 999.5],
+    ['1 299 €', 1299],
+    ['-50 €', null],
     ['consultar', null],
     ['899 € - 999 €', null],
     ['', null],

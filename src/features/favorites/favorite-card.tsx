@@ -1,4 +1,5 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { laptopName } from '../../contract/laptop-name.ts';
 import { euros } from '../../lib/euros.ts';
 import { shopLink } from '../../config/shop-link.ts';
 import type { Favorite } from '../../services/favorites.ts';
@@ -12,7 +13,7 @@ import { FavoriteSpecs } from './favorite-specs.tsx';
 /** @param onRemoved called when the card goes while the focus is in it. */
 export function FavoriteCard({ favorite, onRemoved }: { favorite: Favorite; onRemoved: () => void }) {
   const titleId = useId();
-  const name = favorite.name || 'Sin título';
+  const name = laptopName(favorite.name);
   const link = shopLink(favorite.link);
   const footer = useLostFocus(onRemoved);
   return (
@@ -49,7 +50,7 @@ export function FavoriteCard({ favorite, onRemoved }: { favorite: Favorite; onRe
             <ExternalIcon className="size-5" />
           </a>
         )}
-        <FavoriteButton computer={favorite} />
+        <FavoriteButton computer={{ ...favorite, name }} />
       </div>
     </article>
   );

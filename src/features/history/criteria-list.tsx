@@ -18,7 +18,7 @@ export function CriteriaList({ criteria, expanded, onToggle }: CriteriaListProps
     <section aria-label="Criterios" className="mt-3">
       <h3 className="text-sm font-semibold text-muted">Criterios</h3>
       {all.length === 0 && <p className="mt-1">Sin criterios</p>}
-      <dl id={listId} className="mt-1 grid gap-1">
+      <dl id={listId} className="mt-1 grid grid-cols-1 gap-1 wrap-anywhere">
         {shown.map((criterion) => (
           <div key={criterion.label} className={`flex flex-wrap gap-x-2 ${lines.includes(criterion) ? '' : 'grows'}`}>
             <dt className="text-muted">{criterion.label}:</dt>
@@ -29,7 +29,7 @@ export function CriteriaList({ criteria, expanded, onToggle }: CriteriaListProps
       {!expanded && more > 0 && (
         <p className="mt-1 text-muted">{more === 1 ? 'Y 1 criterio más...' : `Y ${more} criterios más...`}</p>
       )}
-      {all.length > lines.length && (
+      {more > 0 && (
         <button
           type="button"
           className="min-h-11 text-start font-semibold text-accent hover:underline"

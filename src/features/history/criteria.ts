@@ -12,11 +12,11 @@ export interface Criterion {
   value: string;
 }
 
-/** At most this many criteria count for the summary. */
-const SUMMARY_MAX = 5;
-
-/** How many of them stand in the collapsed summary. */
+/** How many criteria stand in the collapsed summary. */
 const SUMMARY_LINES = 2;
+
+/** What a stored form may hold beside what was asked. */
+const HIDDEN = new Set(['sessionId', 'timestamp', 'savedFromRecommendations', 'id']);
 
 const NOT_SPECIFIED = 'No especificado';
 
@@ -34,17 +34,17 @@ export function criteriaOf({ budget, purposes, priorities, deviceType, requireme
           DEVICE_CHOICES.map(({ value, label }) => ({ id: value, label })),
         ),
     ],
-    ...Object.entries(requirements ?? {}).map(([field, value]): [string, string] => requirement(field, value)),
+    ...requirementLines(requirements),
   ];
-  return found.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value: value || NOT_SPECIFIED }]));
+  return found.flatMap(([label, value]) =>
+    value === undefined ? [] : [{ label, value: value.trim() || NOT_SPECIFIED }],
+  );
 }
 
-/** The first lines, and how many more of the summary there are. */
+/** The first lines, and how many more appear when all are shown. */
 export function summaryOf(criteria: readonly Criterion[]): { lines: readonly Criterion[]; more: number } {
-  return {
-    lines: criteria.slice(0, SUMMARY_LINES),
-    more: Math.max(Math.min(criteria.length, SUMMARY_MAX) - SUMMARY_LINES, 0),
-  };
+  const lines = criteria.slice(0, SUMMARY_LINES);
+  return { lines, more: criteria.length - lines.length };
 }
 
 export const sortedByLabel = (criteria: readonly Criterion[]): Criterion[] =>
@@ -55,10 +55,20 @@ type Words = readonly { id: string; label: string }[];
 const labelOf = (id: string, words: Words): string => words.find((word) => word.id === id)?.label ?? id;
 
 const labels = (ids: readonly string[] | undefined, words: Words): string | undefined =>
-  ids?.map((id) => labelOf(id, words)).join(', ');
+  ids
+    ?.filter((id) => id.trim() !== '')
+    .map((id) => labelOf(id, words))
+    .join(', ');
+
+function requirementLines(requirements: SavedCriteria['requirements']): [string, string][] {
+  if (!requirements) return [];
+  const shown = Object.entries(requirements).filter(([field]) => !HIDDEN.has(field));
+  return shown.length === 0 ? [['Requisitos', '']] : shown.map(([field, value]) => requirement(field, value));
+}
 
 function requirement(field: string, value: string): [string, string] {
   const question = REQUIREMENT_QUESTIONS.find((asked) => asked.field === field);
-  const option = question?.options.find((offered) => offered.value === value);
+  // The form's own first option is no answer.
+  const option = value === '' ? null : question?.options.find((offered) => offered.value === value);
   return [question?.label ?? field, option?.label ?? value];
 }

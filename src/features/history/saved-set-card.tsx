@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { laptopName } from '../../contract/laptop-name.ts';
 import { euros } from '../../lib/euros.ts';
 import type { SavedComputer, SavedSet } from '../../services/history.ts';
 import { Button } from '../../ui/button.tsx';
@@ -36,7 +37,7 @@ export function SavedSetCard({ set, expanded, onToggle, onRemove, onShow }: Save
         </button>
       </header>
       <CriteriaList criteria={set.criteria} expanded={expanded} onToggle={onToggle} />
-      <ul className="mt-6 grid grid-cols-1 gap-4 @min-[33rem]:grid-cols-3">
+      <ul className="mt-6 grid grid-cols-1 gap-4 wrap-anywhere @min-[33rem]:grid-cols-3">
         {set.computers.map((computer, index) => (
           <li
             key={computer.id}
@@ -64,6 +65,6 @@ export function SavedSetCard({ set, expanded, onToggle, onRemove, onShow }: Save
   );
 }
 
-export const titleOf = ({ title, name }: SavedComputer): string => title || name || 'Sin título';
+export const titleOf = ({ title, name }: SavedComputer): string => laptopName(title.trim() || name);
 
 export const priceOf = ({ price }: SavedComputer): string => (price === null ? 'Precio no disponible' : euros(price));

@@ -8,7 +8,7 @@ import { Cons, Pros, Specs } from './card-lists.tsx';
 import { CardTitle } from './card-title.tsx';
 import { ComparisonBox } from './comparison-box.tsx';
 import { KeyFactsRow } from './key-facts-row.tsx';
-import { laptopName } from './laptop-name.ts';
+import { laptopName } from '../../contract/laptop-name.ts';
 import type { Option } from './options-of.ts';
 import { PriceLine } from './price-line.tsx';
 import { unbroken } from '../../lib/unbroken.ts';

@@ -13,7 +13,7 @@ import { DUPLICATE_WINDOW_MS, type History, type SavedSet } from '../../services
 import { isDuplicate, savedSetId, setDenied, setMissing } from '../../services/result-to-save.ts';
 import { acknowledged, confirmed, isThere } from './database.ts';
 import { withDataErrors } from './data-errors.ts';
-import { ask, QUERIES } from './queries.ts';
+import { ask, askBetween, QUERIES } from './queries.ts';
 import { parseSavedSet, toSavedSetDocument } from './saved-set-document.ts';
 
 const { savedSets } = QUERIES;
@@ -27,7 +27,7 @@ const setsOf = (database: Firestore, uid: string) => ask(database, savedSets, ui
 
 /** Those that may be the same as one of `timestamp`. Reading all of them would cost more with each set that is kept. */
 const setsAround = (database: Firestore, uid: string, timestamp: number) =>
-  ask(database, QUERIES.savedSetsBetween, uid, [
+  askBetween(database, QUERIES.savedSetsBetween, uid, [
     Timestamp.fromMillis(timestamp - DUPLICATE_WINDOW_MS),
     Timestamp.fromMillis(timestamp + DUPLICATE_WINDOW_MS),
   ]);
@@ -35,7 +35,7 @@ const setsAround = (database: Firestore, uid: string, timestamp: number) =>
 const read = (documents: readonly QueryDocumentSnapshot[]): SavedSet[] =>
   documents.map((document) => parseSavedSet(document.id, document.data()));
 
-/** The database sorts dates of different shapes apart. Those without one come last. */
+/** Those without a date come last. */
 const newestFirst = (one: SavedSet, other: SavedSet): number => Number(other.createdAt) - Number(one.createdAt);
 
 /** All of a person's sets, also those that cannot be read. Resolves when they are gone from the server. */

@@ -5,31 +5,30 @@ export interface QueryShape {
   collection: string;
   /** The field that must have one value. */
   equal: string;
-  /** The field to sort by, which may also be asked to lie between two values. */
-  order: { by: string; direction: 'asc' | 'desc' };
+  /** The field to sort by, which may also be asked to lie between two values: documents without it are not found. */
+  order?: { by: string; direction: 'asc' | 'desc' };
 }
 
-/** A person's saved sets, newest first. */
-const savedSets = {
-  collection: 'saved_recommendations',
-  equal: 'userId',
-  order: { by: 'createdAt', direction: 'desc' },
-} as const;
+const ofPerson = { collection: 'saved_recommendations', equal: 'userId' } as const;
 
 export const QUERIES = {
-  savedSets,
+  /** All of a person's saved sets, in no order: sorted by date, those without one would be missing. */
+  savedSets: ofPerson,
   /** Those of a stretch of time. */
-  savedSetsBetween: savedSets,
+  savedSetsBetween: { ...ofPerson, order: { by: 'createdAt', direction: 'desc' } },
 } as const satisfies Record<string, QueryShape>;
 
-/**
- * @param value of the field that must be equal.
- * @param between the first and the last value of the field to sort by; without it, any.
- */
-export function ask(database: Firestore, shape: QueryShape, value: string, between?: [Timestamp, Timestamp]): Query {
+/** @param value of the field that must be equal. */
+export const ask = (database: Firestore, { collection: name, equal }: QueryShape, value: string): Query =>
+  query(collection(database, name), where(equal, '==', value));
+
+/** @param between the first and the last value of the field to sort by. */
+export function askBetween(
+  database: Firestore,
+  shape: Required<QueryShape>,
+  value: string,
+  [first, last]: [Timestamp, Timestamp],
+): Query {
   const { by, direction } = shape.order;
-  const all = query(collection(database, shape.collection), where(shape.equal, '==', value), orderBy(by, direction));
-  if (!between) return all;
-  const [first, last] = between;
-  return query(all, where(by, '>=', first), where(by, '<=', last));
+  return query(ask(database, shape, value), where(by, '>=', first), where(by, '<=', last), orderBy(by, direction));
 }

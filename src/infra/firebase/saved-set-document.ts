@@ -51,9 +51,10 @@ const textsOrOne = z.union([
   ),
 ]);
 
+/** A requirement that is stored without a value stays: it is shown as one that was not specified. */
 const requirementsSchema = z.pipe(
-  goodEntries(scalar),
-  z.transform((entries) => Object.fromEntries(entries.map(([field, value]) => [field, String(value)]))),
+  goodEntries(z.nullable(scalar)),
+  z.transform((entries) => Object.fromEntries(entries.map(([field, value]) => [field, String(value ?? '').trim()]))),
 );
 
 const orAbsent = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(schema), undefined);

@@ -12,13 +12,36 @@ const momentSchema = z.union([
   ),
 ]);
 
+/** «09/04/2025» or «9-4-2025, 10:30:15», as Spanish writes them: the day comes first. */
+const SPANISH = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:,?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
+
+/** As milliseconds, a smaller number would be a day before March 1973: it counts seconds. */
+const SMALLEST_IN_MILLISECONDS = 1e11;
+
 /** A moment in any of the shapes in which one may be stored; `null` for what is none. */
 export function toDate(value: unknown): Date | null {
   if (value instanceof Timestamp) return valid(value.toDate());
   if (value instanceof Date) return valid(value);
-  if (typeof value === 'number' || typeof value === 'string') return valid(new Date(value));
+  if (typeof value === 'number') return fromNumber(value);
+  if (typeof value === 'string') return fromText(value.trim());
   const moment = momentSchema.safeParse(value).data;
   return moment ? valid(new Date(moment.seconds * 1000 + moment.nanoseconds / 1e6)) : null;
+}
+
+const fromNumber = (value: number): Date | null =>
+  valid(new Date(Math.abs(value) < SMALLEST_IN_MILLISECONDS ? value * 1000 : value));
+
+function fromText(text: string): Date | null {
+  if (/^\d+$/.test(text)) return fromNumber(Number(text));
+  // What begins with a day or a month is never left to the browser: it would read the month first.
+  if (!/^\d{1,2}[/.-]/.test(text)) return valid(new Date(text));
+  const spanish = SPANISH.exec(text) ?? [];
+  const [day = 0, month = 0, year = 0, hours = 0, minutes = 0, seconds = 0] = spanish
+    .slice(1)
+    .map((digits) => Number(digits ?? 0));
+  const date = new Date(year, month - 1, day, hours, minutes, seconds);
+  // Of «31/02/2025» the calendar makes a day in March.
+  return day > 0 && date.getMonth() === month - 1 && date.getDate() === day ? date : null;
 }
 
 const valid = (date: Date): Date | null => (Number.isFinite(date.getTime()) ? date : null);

@@ -73,6 +73,14 @@ describe('§2 the favourites page', () => {
     expect(card.queryByRole('link')).toBeNull();
   });
 
+  test('says a doubled name once, and that a blank one is missing', async () => {
+    await openFavorites([laptop('a', { name: 'HP Victus HP Victus' }), laptop('b', { name: '  ' })]);
+    await screen.findByRole('article', { name: 'HP Victus' });
+    expect(
+      screen.getAllByRole('button', { name: /^Guardar/ }).map((heart) => heart.getAttribute('aria-label')),
+    ).toEqual(['Guardar HP Victus en favoritos', 'Guardar Sin título en favoritos']);
+  });
+
   test('takes one away at the press of its heart, says so and keeps the focus on the page', async () => {
     const { user, favorites } = await openFavorites([laptop('a'), laptop('b')]);
     const card = within(await screen.findByRole('article', { name: 'Portátil a' }));

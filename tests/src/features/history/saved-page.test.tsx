@@ -88,7 +88,7 @@ describe('§2 the saved recommendations', () => {
     if (!newer || !older) throw new Error('two entries were saved');
     expect(newer.getAllByRole('term').map((term) => term.textContent)).toEqual(['Presupuesto:', 'Uso:']);
     expect(newer.getByText('Trabajo/Estudio, Programación')).toBeDefined();
-    expect(newer.getByText('Y 3 criterios más...')).toBeDefined();
+    expect(newer.getByText('Y 4 criterios más...').tagName).toBe('P');
 
     await user.click(newer.getByRole('button', { name: 'Ver todos los criterios' }));
     expect(newer.getAllByRole('term').map((term) => term.textContent)).toEqual([

@@ -16,12 +16,31 @@ const DATES: [string, unknown][] = [
   ['milliseconds', WHEN.getTime()],
 ];
 const NO_DATES = [undefined, null, 'ayer', '', true, Number.NaN, 1e300, [], {}, { seconds: 'x' }, { seconds: 1e300 }];
+const NO_WRITTEN_DATES = ['31/02/2025', '12/31/2025', '1/1/25', '99999999999999999999'];
+
+/** In the visitor's time zone. */
+const LOCAL_DATES: [unknown, Date][] = [
+  ['09/04/2025', new Date(2025, 3, 9)],
+  ['9-4-2025', new Date(2025, 3, 9)],
+  ['09/04/2025, 10:30', new Date(2025, 3, 9, 10, 30)],
+  ['09/04/2025 10:30:15', new Date(2025, 3, 9, 10, 30, 15)],
+  [new Date(2025, 3, 9).getTime() / 1000, new Date(2025, 3, 9)],
+  [`${new Date(2025, 3, 9).getTime() / 1000}`, new Date(2025, 3, 9)],
+  [`${new Date(2025, 3, 9).getTime()}`, new Date(2025, 3, 9)],
+];
 
 const PRICES: [unknown, number | null][] = [
   [899, 899],
   ['899', 899],
   ['899 €', 899],
   ['1.299,00 €', 1299],
+  ['1 299 €', 1299],
+  ['1\u00A0299\u00A0€', 1299],
+  ['1\u202F299,90 €', 1299.9],
+  ['desde 12 345 678 €', 12_345_678],
+  ['-50 €', null],
+  ['− 50 €', null],
+  ['12 99 €', null],
   ['gratis', null],
   [null, null],
   [{}, null],
@@ -33,7 +52,12 @@ describe('a date that is stored', () => {
     expect(parseProfile({ createdAt: stored }).createdAt).toEqual(WHEN);
   });
 
-  test.each(NO_DATES.map((stored) => [stored]))('as %j is none', (stored) => {
+  test.each(LOCAL_DATES)('as %j is %s', (stored, date) => {
+    expect(parseSavedSet('x', { createdAt: stored }).createdAt).toEqual(date);
+    expect(parseProfile({ createdAt: stored }).createdAt).toEqual(date);
+  });
+
+  test.each([...NO_DATES, ...NO_WRITTEN_DATES].map((stored) => [stored]))('as %j is none', (stored) => {
     expect(parseSavedSet('x', { createdAt: stored }).createdAt).toBeNull();
     expect(parseProfile({ createdAt: stored }).createdAt).toBeNull();
   });
@@ -112,10 +136,10 @@ describe('a saved set', () => {
         deviceType: 7,
         purposes: 'office',
         priorities: ['battery', 7],
-        requirements: { ram: 16, os: 'linux', weight: null },
+        requirements: { ram: 16, os: 'linux', weight: null, storage: {} },
         savedFromRecommendations: true,
       }),
-    ).toEqual({ purposes: ['office'], priorities: ['battery'], requirements: { ram: '16', os: 'linux' } });
+    ).toEqual({ purposes: ['office'], priorities: ['battery'], requirements: { ram: '16', os: 'linux', weight: '' } });
     for (const formData of [undefined, null, 'x', []]) expect(criteriaOf(formData)).toEqual({});
   });
 });

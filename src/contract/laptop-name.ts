@@ -3,7 +3,10 @@ const NO_NAME = 'Sin título';
 /** What may stand between a name and its repetition, by itself or behind the last word. */
 const SEPARATORS = /[,;:|–-]+$/;
 
-/** A name as it is shown: one that says everything twice («HP Victus 15 HP Victus 15») says it once. */
+/**
+ * A laptop's name as every screen shows it: one that says everything twice («HP Victus 15 HP Victus 15») says it once,
+ * and a blank one is «Sin título».
+ */
 export function laptopName(name: string): string {
   return collapseDoubled(name.split(/\s+/).filter(Boolean)).join(' ') || NO_NAME;
 }

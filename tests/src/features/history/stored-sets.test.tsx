@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { parseSavedSet } from '../../../../src/infra/firebase/saved-set-document.ts';
+import { createMemoryHistory } from '../../../../src/infra/memory/history.ts';
+import { ANA, sessionOf } from '../../../support/people.ts';
+import { renderApp } from '../../../support/render-app.tsx';
+
+/** Opens the history of somebody for whom one set of this shape is stored. */
+async function openStored(stored: object) {
+  const history = { ...createMemoryHistory(), list: async () => [parseSavedSet(`${ANA.uid}_1`, stored)] };
+  const { user } = await renderApp('/recommendations/saved', { history, session: sessionOf(ANA) });
+  return { user, card: within(await screen.findByRole('article')) };
+}
+
+async function openCriteria(formData: object): Promise<string[]> {
+  const { user, card } = await openStored({ formData });
+  const showAll = card.queryByRole('button', { name: 'Ver todos los criterios' });
+  if (showAll) await user.click(showAll);
+  return card.getAllByRole('term').map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
+}
+
+describe('§8 a stored set', () => {
+  test('without a date says that it is not known', async () => {
+    const { card } = await openStored({ computers: [{ name: 'Uno' }] });
+    expect(card.getByRole('heading', { level: 2 }).textContent).toBe('Fecha desconocida, Hora desconocida');
+  });
+
+  test('says what is missing of its computers, and says a doubled name once', async () => {
+    const { card } = await openStored({
+      computers: [
+        { id: 'a', title: '  ', name: ' ', price: '-50 €' },
+        { name: 'HP Victus HP Victus' },
+        { title: 'Tres' },
+      ],
+    });
+    expect(card.getAllByRole('heading', { level: 3, name: /./ }).map((title) => title.textContent)).toEqual([
+      'Criterios',
+      'Sin título',
+      'HP Victus',
+      'Tres',
+    ]);
+    expect(card.getAllByText('Precio no disponible')).toHaveLength(3);
+  });
+
+  test.each([
+    [{ purposes: [], deviceType: ' ' }, ['Uso: No especificado', 'Tipo de equipo: No especificado']],
+    [
+      { requirements: { ram: '', os: null, graphics: ' ' } },
+      ['Memoria RAM: No especificado', 'Sistema operativo: No especificado', 'Tarjeta gráfica: No especificado'],
+    ],
+    [{ requirements: {} }, ['Requisitos: No especificado']],
+  ])('says of %j what was not specified', async (formData, lines) => {
+    expect(await openCriteria(formData)).toEqual(lines);
+  });
+
+  test('§3 keeps to itself what is none of the criteria, wherever it stands', async () => {
+    const hidden = { sessionId: 's', timestamp: 1, savedFromRecommendations: true, id: 'x' };
+    expect(await openCriteria({ ...hidden, budget: 900, requirements: { ...hidden, ram: '16GB' } })).toEqual([
+      'Presupuesto: 900\u00A0€',
+      'Memoria RAM: 16GB',
+    ]);
+  });
+
+  test.each([
+    [{ budget: 900, purposes: ['office'] }, null],
+    [{ budget: 900, purposes: ['office'], priorities: ['battery'] }, 'Y 1 criterio más...'],
+    [
+      {
+        budget: 900,
+        purposes: ['office'],
+        requirements: { ram: '16GB', os: 'linux', battery: 'long', weight: 'light', resolution: '2k' },
+      },
+      'Y 5 criterios más...',
+    ],
+  ])('announces as many criteria as appear: %j', async (formData, words) => {
+    const { user, card } = await openStored({ formData });
+    expect(card.queryByText(/^Y \d/)?.textContent ?? null).toBe(words);
+    const showAll = card.queryByRole('button', { name: 'Ver todos los criterios' });
+    if (showAll) await user.click(showAll);
+    expect(card.getAllByRole('term')).toHaveLength(2 + Number(/\d+/.exec(words ?? '0')?.[0]));
+    expect(showAll !== null).toBe(words !== null);
+  });
+});
