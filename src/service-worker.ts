@@ -11,6 +11,7 @@ import { matchPrecache } from 'workbox-precaching/matchPrecache.js';
 import { precache } from 'workbox-precaching/precache.js';
 import { NavigationRoute } from 'workbox-routing/NavigationRoute.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
+import { KEEP_ACCOUNTS } from './infra/browser/keep-accounts.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -18,7 +19,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const SITE_FILES: {
   /** What is fetched when this version is installed. */
   precached: { url: string; revision: string | null; integrity?: string }[];
-  /** What is kept once somebody has needed it. */
+  /** What only accounts need: kept once somebody has needed it, and all of it for whoever is signed in. */
   onDemand: string[];
 };
 
@@ -36,6 +37,10 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/a
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([forgetOldFiles(), self.clients.claim()]));
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data === KEEP_ACCOUNTS) event.waitUntil(keepOnDemandFiles());
 });
 
 // A new version waits while a page of the old one may still need its files. A page that says which script it runs asks
@@ -78,6 +83,14 @@ async function answerOnDemand({ event, request }: RouteHandlerCallbackOptions): 
   // A full disk must not cost anybody the file itself.
   if (response.ok) event.waitUntil(cache.put(request, response.clone()).catch(() => undefined));
   return response;
+}
+
+/** All of them, for whoever will need them; a file that cannot be had now is asked for on the next visit. */
+async function keepOnDemandFiles(): Promise<void> {
+  const cache = await caches.open(ON_DEMAND_CACHE);
+  const kept = await Promise.all(SITE_FILES.onDemand.map((path) => cache.match(path, { ignoreVary: true })));
+  const missing = SITE_FILES.onDemand.filter((_path, index) => !kept[index]);
+  await Promise.allSettled(missing.map((path) => cache.add(path)));
 }
 
 async function forgetOldFiles(): Promise<void> {

@@ -21,6 +21,7 @@ import {
 } from 'firebase/auth';
 import { FIREBASE_EMULATORS } from '../../config/firebase-emulators.ts';
 import { SignInError, type User } from '../../services/session.ts';
+import { keepAccountsOffline } from '../browser/keep-accounts.ts';
 import { toSignInError } from './auth-errors.ts';
 
 /** Who is signed in as the provider says it, without the provider's own types. */
@@ -47,6 +48,11 @@ export function openAuth(app: FirebaseApp): Auth {
   });
   auth.languageCode = 'es';
   if (FIREBASE_EMULATORS) connectAuthEmulator(auth, FIREBASE_EMULATORS.authUrl, { disableWarnings: true });
+  const stopWaiting = onAuthStateChanged(auth, (user) => {
+    if (!user) return;
+    stopWaiting();
+    keepAccountsOffline();
+  });
   return auth;
 }
 
