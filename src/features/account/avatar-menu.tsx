@@ -5,13 +5,16 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { useDismiss } from '../../ui/use-dismiss.ts';
 import { Avatar } from './avatar.tsx';
 import { usePendingName } from './use-pending-name.ts';
+import { useSignOut } from './use-sign-out.ts';
 
 interface AvatarMenuProps {
   name: string;
   photo: string | null;
 }
 
-/** A disclosure, not an ARIA menu: it holds plain links, and Tab walks through them. */
+const ENTRY = 'flex min-h-11 w-full items-center rounded-control px-3 text-start text-text hover:bg-sunken';
+
+/** A disclosure, not an ARIA menu: it holds plain links and a button, and Tab walks through them. */
 export function AvatarMenu({ name, photo }: AvatarMenuProps) {
   // Here, because the menu is on every page and loaded by nobody but signed-in people.
   usePendingName();
@@ -28,6 +31,7 @@ export function AvatarMenu({ name, photo }: AvatarMenuProps) {
     if (by === 'escape') button.current?.focus();
   }, []);
   useDismiss(area, open, dismiss);
+  const signOut = useSignOut();
   return (
     // On small screens the menu hangs on the header: beside the avatar there may be no room for large letters.
     <div ref={area} className="md:relative">
@@ -56,6 +60,18 @@ export function AvatarMenu({ name, photo }: AvatarMenuProps) {
           <Entry to={PATHS.saved} onSelect={close}>
             Mis Recomendaciones
           </Entry>
+          <li>
+            <button
+              type="button"
+              className={ENTRY}
+              onClick={() => {
+                close();
+                signOut();
+              }}
+            >
+              Cerrar sesión
+            </button>
+          </li>
         </ul>
       )}
     </div>
@@ -65,11 +81,7 @@ export function AvatarMenu({ name, photo }: AvatarMenuProps) {
 function Entry({ to, onSelect, children }: { to: string; onSelect: () => void; children: ReactNode }) {
   return (
     <li>
-      <PageLink
-        to={to}
-        onClick={onSelect}
-        className="flex min-h-11 items-center rounded-control px-3 text-text hover:bg-sunken"
-      >
+      <PageLink to={to} onClick={onSelect} className={ENTRY}>
         {children}
       </PageLink>
     </li>

@@ -1,13 +1,11 @@
 import { PATHS } from '../../config/paths.ts';
 import type { Profile } from '../../services/profiles.ts';
 import type { User } from '../../services/session.ts';
-import { useServices } from '../../services/services.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { Avatar } from './avatar.tsx';
 import { OwnData } from './own-data.tsx';
-import { signOutWords } from './profile-words.ts';
+import { useSignOut } from './use-sign-out.ts';
 
 interface ProfileViewProps {
   user: User;
@@ -20,12 +18,8 @@ interface ProfileViewProps {
 const PICTURE = 88;
 
 export function ProfileView({ user, profile, online, onEdit }: ProfileViewProps) {
-  const { session } = useServices();
-  const showToast = useToast();
   const name = profile.displayName || 'Sin nombre';
-  const signOut = () => {
-    session.signOut().catch((error: unknown) => showToast(signOutWords(error), 'negative'));
-  };
+  const signOut = useSignOut();
   return (
     <>
       <div className="flex flex-wrap items-center gap-5 rounded-card border border-line bg-raised p-6">

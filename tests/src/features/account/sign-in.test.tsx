@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { preloadPage } from '../../../../src/app/routes.ts';
+import { createMemoryAccounts } from '../../../../src/infra/memory/accounts.ts';
 import { createMemorySession } from '../../../../src/infra/memory/session.ts';
 import { SignInError, type SignInFailure, type User } from '../../../../src/services/session.ts';
 import { currentAddress, renderApp } from '../../../support/render-app.tsx';
@@ -99,7 +100,7 @@ describe('§8 when signing in fails', () => {
 });
 
 describe('§2 the header of a signed-in person', () => {
-  test('links to the favourites and opens a menu of three', async () => {
+  test('links to the favourites and opens a menu', async () => {
     await openMenu();
     expect(screen.getByRole('link', { name: 'Favoritos' }).getAttribute('href')).toBe('/favorites');
     const links = ['Mi Perfil', 'Mis Favoritos', 'Mis Recomendaciones'];
@@ -126,6 +127,25 @@ describe('§2 the header of a signed-in person', () => {
     await user.click(screen.getByRole('link', { name: 'Mis Favoritos' }));
     expect(currentAddress()).toBe('/favorites');
     expect(screen.queryByRole('link', { name: 'Mis Favoritos' })).toBeNull();
+  });
+
+  test('has a way to sign out that needs no page, and says when it fails', async () => {
+    const session = createMemorySession({ status: 'signed-in', user: ANA });
+    const profiles = { ...createMemoryAccounts().profiles, load: () => Promise.reject(new Error('x')) };
+    const { user } = await renderApp('/profile', { session, profiles });
+    await preloadPage('/');
+    await screen.findByRole('alert');
+    const signOut = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Menú de Ana' }));
+      await user.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+    };
+    vi.spyOn(session, 'signOut').mockRejectedValueOnce(new Error('x'));
+    await signOut();
+    expect((await screen.findByText(/^Error al cerrar sesión/)).textContent).toContain('inténtalo de nuevo');
+    expect(screen.queryByRole('button', { name: 'Cerrar sesión' }), 'the menu has closed').toBeNull();
+    await signOut();
+    await expect.poll(currentAddress).toBe('/');
+    expect(screen.getByRole('button', { name: 'Iniciar sesión' })).toHaveProperty('disabled', false);
   });
 
   test('draws who was signed in last until the provider has spoken', async () => {

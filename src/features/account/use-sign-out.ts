@@ -1,0 +1,12 @@
+import { useServices } from '../../services/services.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { signOutWords } from './profile-words.ts';
+
+/** Signs out, and says so if that fails. */
+export function useSignOut(): () => void {
+  const { session } = useServices();
+  const showToast = useToast();
+  return () => {
+    session.signOut().catch((error: unknown) => showToast(signOutWords(error), 'negative'));
+  };
+}
