@@ -2,10 +2,18 @@ import { OFFLINE_WORDS } from '../../config/offline-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
 
-export function OfflineBanner({ onRetry }: { onRetry: () => void }) {
+/** Said of what is shown but may have changed since. */
+export const OLD_DATA_WORDS = 'Ves lo último que se cargó.';
+
+interface OfflineBannerProps {
+  words?: string;
+  onRetry: () => void;
+}
+
+export function OfflineBanner({ words = OFFLINE_WORDS, onRetry }: OfflineBannerProps) {
   return (
     <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
-      <Message tone="caution">{OFFLINE_WORDS}</Message>
+      <Message tone="caution">{words}</Message>
       <Button look="secondary" onClick={onRetry}>
         Reintentar
       </Button>

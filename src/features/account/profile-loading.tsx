@@ -1,10 +1,11 @@
 import { LoadingNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useLoadingWords } from './use-slow.ts';
 
 /** Shaped like the profile. */
 export function ProfileLoading() {
   return (
-    <LoadingNotice text="Cargando tu perfil">
+    <LoadingNotice text={useLoadingWords('Cargando tu perfil')}>
       <div className="mt-6 flex items-center gap-5 rounded-card border border-line bg-raised p-6">
         <Skeleton className="size-22 rounded-full!" />
         <div className="grid flex-1 gap-3">

@@ -23,7 +23,7 @@ function ProfileOfSession() {
   const [hadSomebody, setHadSomebody] = useState(false);
   if (session.status === 'signed-in' && !hadSomebody) setHadSomebody(true);
   if (session.status === 'unknown') return <ProfileLoading />;
-  if (session.status === 'signed-in') return <Profile user={session.user} />;
+  if (session.status === 'signed-in') return <Profile key={session.user.uid} user={session.user} />;
   if (hadSomebody) return <Navigate to={PATHS.home} replace />;
   return <Navigate to={PATHS.login} state={loginState(PATHS.profile)} replace />;
 }

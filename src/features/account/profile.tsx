@@ -20,7 +20,7 @@ export function Profile({ user }: { user: User }) {
   if (state.status === 'failed') {
     return (
       <Notice alert missing="connection" title={state.message}>
-        <Button onClick={() => void reload()}>Reintentar</Button>
+        <Button onClick={reload}>Reintentar</Button>
       </Notice>
     );
   }
@@ -28,7 +28,7 @@ export function Profile({ user }: { user: User }) {
   const notice = SOURCE_NOTICES[source];
   return (
     <div className="mt-6 grid gap-6">
-      {(!online || source === 'partial') && <OfflineBanner onRetry={() => void reload()} />}
+      {(!online || source !== 'server') && <OfflineBanner onRetry={reload} />}
       {notice && <output className="text-muted">{notice}</output>}
       {editing ? (
         <ProfileForm
@@ -38,7 +38,7 @@ export function Profile({ user }: { user: User }) {
           onCancel={() => setEditing(false)}
           onSaved={() => {
             setEditing(false);
-            void reload();
+            reload();
           }}
         />
       ) : (

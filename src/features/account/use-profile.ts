@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { basicProfile } from '../../services/basic-profile.ts';
 import type { LoadedProfile } from '../../services/profiles.ts';
 import type { User } from '../../services/session.ts';
 import { useServices } from '../../services/services.tsx';
@@ -10,34 +11,36 @@ export type ProfileState =
   | ({ status: 'ready' } & LoadedProfile);
 
 /** The profile of `user`, fetched again when the connection comes back; `reload` fetches it at will. */
-export function useProfile(user: User): { state: ProfileState; reload: () => Promise<void> } {
+export function useProfile(user: User): { state: ProfileState; reload: () => void } {
   const { profiles, connectivity } = useServices();
   const [state, setState] = useState<ProfileState>({ status: 'loading' });
+  const latest = useRef(0);
 
-  useEffect(() => {
-    let wanted = true;
-    const load = async () => {
-      const loaded = await loadProfile(() => profiles.load(user));
-      if (wanted) setState(loaded);
-    };
-    void load();
-    const stopObserving = connectivity.observe(() => {
-      if (connectivity.current()) void load();
+  const load = async () => {
+    latest.current += 1;
+    const request = latest.current;
+    const loaded = await profiles.load(user).then(ready, (error: unknown): ProfileState => {
+      // Without a connection even the code that asks for it may be missing.
+      if (!connectivity.current()) return ready({ profile: basicProfile(user), source: 'basic' });
+      return { status: 'failed', message: loadProfileWords(error) };
     });
-    return () => {
-      wanted = false;
-      stopObserving();
-    };
-  }, [profiles, connectivity, user]);
+    // An answer that a later request has overtaken is older than what is shown.
+    if (request === latest.current) setState(loaded);
+  };
 
-  const reload = async () => setState(await loadProfile(() => profiles.load(user)));
+  const start = useEffectEvent(() => void load());
+  useEffect(() => {
+    start();
+    return connectivity.observe(() => {
+      if (connectivity.current()) start();
+    });
+  }, [connectivity]);
+
+  const reload = () => {
+    if (state.status === 'failed') setState({ status: 'loading' });
+    void load();
+  };
   return { state, reload };
 }
 
-async function loadProfile(load: () => Promise<LoadedProfile>): Promise<ProfileState> {
-  try {
-    return { status: 'ready', ...(await load()) };
-  } catch (error) {
-    return { status: 'failed', message: loadProfileWords(error) };
-  }
-}
+const ready = (loaded: LoadedProfile): ProfileState => ({ status: 'ready', ...loaded });

@@ -1,23 +1,35 @@
 import { PATHS } from '../../config/paths.ts';
+import { useObserved } from '../../lib/use-observed.ts';
+import { useServices } from '../../services/services.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { OfflineBanner, OLD_DATA_WORDS } from '../account/offline-banner.tsx';
 import { FavoriteCard } from './favorite-card.tsx';
 import { FavoritesLoading } from './favorites-loading.tsx';
 import { useFavorites } from './use-favorites.ts';
 
 export function FavoritesList({ onRemoved }: { onRemoved: () => void }) {
   const { state, store } = useFavorites();
+  const online = useObserved(useServices().connectivity, true);
+  const retry = () => void store?.reload();
   if (state.status === 'loading') return <FavoritesLoading />;
-  if (state.status === 'failed') return <NotLoaded onRetry={() => void store?.reload()} />;
+  if (state.status === 'failed') return <NotLoaded onRetry={retry} />;
   if (state.favorites.length === 0) return <NoFavorites />;
   return (
-    <ul className="mt-8 grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
-      {state.favorites.map((favorite) => (
-        <li key={favorite.id} className="grid grid-cols-1">
-          <FavoriteCard favorite={favorite} onRemoved={onRemoved} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {!online && (
+        <div className="mt-6">
+          <OfflineBanner words={OLD_DATA_WORDS} onRetry={retry} />
+        </div>
+      )}
+      <ul className="mt-8 grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {state.favorites.map((favorite) => (
+          <li key={favorite.id} className="grid grid-cols-1">
+            <FavoriteCard favorite={favorite} onRemoved={onRemoved} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { LoadingNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useLoadingWords } from '../account/use-slow.ts';
 
 /** As many as fill a row of the widest page. */
 const CARDS = 3;
@@ -7,7 +8,7 @@ const CARDS = 3;
 /** Shaped like the cards. */
 export function FavoritesLoading() {
   return (
-    <LoadingNotice text="Cargando tus favoritos">
+    <LoadingNotice text={useLoadingWords('Cargando tus favoritos')}>
       <div className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {Array.from({ length: CARDS }, (_, index) => (
           <div key={index} className="grid gap-4 rounded-card border border-line bg-raised p-5">

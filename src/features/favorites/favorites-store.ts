@@ -40,11 +40,18 @@ interface Edit {
 }
 
 /** One person's favourites as all parts of the page see them. They are fetched whenever something begins to show them. */
-export function createFavoritesStore(favorites: Favorites, uid: string, online: Connectivity): FavoritesStore {
+export function createFavoritesStore(favorites: Favorites, uid: string, connectivity: Connectivity): FavoritesStore {
   const state = createObservable<FavoritesState>({ status: 'loading' }, () => {
     void reload();
     // Another tab or device may have changed them meanwhile.
-    return onReturn(() => void reload());
+    const stopReturning = onReturn(() => void reload());
+    const stopObserving = connectivity.observe(() => {
+      if (connectivity.current()) void reload();
+    });
+    return () => {
+      stopReturning();
+      stopObserving();
+    };
   });
   let loading: Promise<void> = Promise.resolve();
   /** As they were when they were last asked for, and the changes since then that nobody has answered yet. */
@@ -97,7 +104,7 @@ export function createFavoritesStore(favorites: Favorites, uid: string, online: 
     draw();
     const answered = answer(edit, written);
     const isLast = () => unanswered.findLast(({ id }) => id === edit.id);
-    const queued = after(QUEUED_AFTER_MS[online.current() ? 'online' : 'offline']).then(() => true);
+    const queued = after(QUEUED_AFTER_MS[connectivity.current() ? 'online' : 'offline']).then(() => true);
     return {
       told: Promise.race([answered, queued]).then((kept) => kept && (isLast() ?? edit) === edit),
       done: finish(answered),

@@ -1,11 +1,12 @@
 import { LoadingNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SAVED_COMPUTERS_MAX } from '../../services/history.ts';
+import { useLoadingWords } from '../account/use-slow.ts';
 
 /** Shaped like one saved search. */
 export function SavedLoading() {
   return (
-    <LoadingNotice text="Cargando tus recomendaciones">
+    <LoadingNotice text={useLoadingWords('Cargando tus recomendaciones')}>
       <div className="mt-8 rounded-card border border-line bg-raised p-5 sm:p-6">
         <Skeleton className="h-7 w-52" />
         <Skeleton className="mt-6 h-5 w-3/5" />

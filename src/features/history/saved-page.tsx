@@ -1,13 +1,11 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Navigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
-import { useObserved } from '../../lib/use-observed.ts';
-import { AccountDataError } from '../../services/account-data.ts';
 import { useServices } from '../../services/services.tsx';
 import { STORED_USER } from '../../services/stored-user.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { useSession } from '../account/use-session.ts';
-import { loadWords, NOT_SIGNED_IN } from './history-words.ts';
+import { NOT_SIGNED_IN } from './history-words.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import { SavedLoading } from './saved-loading.tsx';
 import { SavedSets } from './saved-sets.tsx';
@@ -31,17 +29,13 @@ export function SavedPage() {
 }
 
 function SavedOfSession({ onRemoved }: { onRemoved: () => void }) {
-  const { session: provider, connectivity } = useServices();
+  const { session: provider } = useServices();
   const session = useSession();
-  const [attempt, setAttempt] = useState(0);
-  const online = useObserved(connectivity, true);
-  const retry = () => setAttempt(attempt + 1);
   if (session.status === 'unknown') return <SavedLoading />;
   if (session.status !== 'signed-in') {
     // The provider may just not have been reached; who it knows appears by itself.
     return <NotLoaded missing="person" message={NOT_SIGNED_IN} onRetry={() => void provider.prepare()} />;
   }
-  // Drawn anew, the connection is asked for anew as well.
-  if (!online) return <NotLoaded message={loadWords(new AccountDataError('offline', ''))} onRetry={retry} />;
-  return <SavedSets key={attempt} uid={session.user.uid} onRemoved={onRemoved} onRetry={retry} />;
+  const { uid } = session.user;
+  return <SavedSets key={uid} uid={uid} onRemoved={onRemoved} />;
 }

@@ -5,6 +5,7 @@ import type { SavedComputer, SavedSet } from '../../services/history.ts';
 import { Button } from '../../ui/button.tsx';
 import { TrashIcon } from '../../ui/more-icons.tsx';
 import { LaptopPicture } from '../../ui/laptop-picture.tsx';
+import { SLOW_WORDS, useSlow } from '../account/use-slow.ts';
 import { CriteriaList } from './criteria-list.tsx';
 import { savedDay, savedTime } from './saved-date.ts';
 
@@ -13,13 +14,16 @@ interface SavedSetCardProps {
   /** Shows all criteria instead of the first ones. */
   expanded: boolean;
   onToggle: () => void;
+  /** It is on its way out: asking for that once more does nothing. */
+  removing: boolean;
   onRemove: () => void;
   onShow: (computer: SavedComputer) => void;
 }
 
 /** One search of the past: when, what was asked, and what came out. */
-export function SavedSetCard({ set, expanded, onToggle, onRemove, onShow }: SavedSetCardProps) {
+export function SavedSetCard({ set, expanded, onToggle, removing, onRemove, onShow }: SavedSetCardProps) {
   const titleId = useId();
+  const slow = useSlow(removing);
   const when = `${savedDay(set.createdAt)}, ${savedTime(set.createdAt)}`;
   return (
     <article aria-labelledby={titleId} className="@container rounded-card border border-line bg-raised p-5 sm:p-6">
@@ -29,13 +33,16 @@ export function SavedSetCard({ set, expanded, onToggle, onRemove, onShow }: Save
         </h2>
         <button
           type="button"
-          className="icon-button ms-auto -me-2 -mt-2"
+          className="icon-button ms-auto -me-2 -mt-2 aria-disabled:opacity-50"
+          aria-disabled={removing}
+          aria-busy={removing}
           aria-label={`Eliminar la recomendación del ${when}`}
-          onClick={onRemove}
+          onClick={removing ? undefined : onRemove}
         >
           <TrashIcon />
         </button>
       </header>
+      <output className="block text-muted">{slow && SLOW_WORDS}</output>
       <CriteriaList criteria={set.criteria} expanded={expanded} onToggle={onToggle} />
       <ul className="mt-6 grid grid-cols-1 gap-4 wrap-anywhere @min-[33rem]:grid-cols-3">
         {set.computers.map((computer, index) => (

@@ -3,6 +3,7 @@ import { PATHS } from '../../config/paths.ts';
 import type { SavedComputer } from '../../services/history.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { OfflineBanner, OLD_DATA_WORDS } from '../account/offline-banner.tsx';
 import { ComputerDialog } from './computer-dialog.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import { SavedLoading } from './saved-loading.tsx';
@@ -15,12 +16,10 @@ interface SavedSetsProps {
   uid: string;
   /** An entry is gone, and with it the button that had the focus. */
   onRemoved: () => void;
-  /** Begin anew. */
-  onRetry: () => void;
 }
 
-export function SavedSets({ uid, onRemoved, onRetry }: SavedSetsProps) {
-  const { state, remove } = useSavedSets(uid);
+export function SavedSets({ uid, onRemoved }: SavedSetsProps) {
+  const { state, reload, removing, remove } = useSavedSets(uid);
   const [expandedId, setExpandedId] = useState<string | null>(null);
   const [shown, setShown] = useState<SavedComputer | null>(null);
 
@@ -29,10 +28,15 @@ export function SavedSets({ uid, onRemoved, onRetry }: SavedSetsProps) {
   };
 
   if (state.status === 'loading') return <SavedLoading />;
-  if (state.status === 'failed') return <NotLoaded message={state.message} onRetry={onRetry} />;
+  if (state.status === 'failed') return <NotLoaded message={state.message} onRetry={reload} />;
   if (state.sets.length === 0) return <NoSavedSets />;
   return (
     <>
+      {state.outdated && (
+        <div className="mt-6">
+          <OfflineBanner words={OLD_DATA_WORDS} onRetry={reload} />
+        </div>
+      )}
       <ul className="mt-8 grid gap-6">
         {state.sets.map((set) => (
           <li key={set.id}>
@@ -40,6 +44,7 @@ export function SavedSets({ uid, onRemoved, onRetry }: SavedSetsProps) {
               set={set}
               expanded={set.id === expandedId}
               onToggle={() => setExpandedId(set.id === expandedId ? null : set.id)}
+              removing={removing.has(set.id)}
               onRemove={() => void askAndRemove(set.id)}
               onShow={setShown}
             />

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { AccountDataError } from '../../services/account-data.ts';
 import type { SavedSet } from '../../services/history.ts';
 import { useServices } from '../../services/services.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -7,38 +8,64 @@ import { deleteWords, loadWords } from './history-words.ts';
 export type SavedSetsState =
   | { status: 'loading' }
   | { status: 'failed'; message: string }
-  | { status: 'ready'; sets: readonly SavedSet[] };
+  /** `outdated`: they could not be fetched again. */
+  | { status: 'ready'; sets: readonly SavedSet[]; outdated: boolean };
 
-/** A person's saved sets, fetched when what shows them appears. */
+/** A person's saved sets, fetched when what shows them appears and when the connection comes back. */
 export function useSavedSets(uid: string) {
-  const { history } = useServices();
+  const { history, connectivity } = useServices();
   const showToast = useToast();
   const [state, setState] = useState<SavedSetsState>({ status: 'loading' });
+  const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set());
+  const latest = useRef(0);
 
-  useEffect(() => {
-    let wanted = true;
-    history.list(uid).then(
-      (sets) => wanted && setState({ status: 'ready', sets }),
-      (error: unknown) => wanted && setState({ status: 'failed', message: loadWords(error) }),
-    );
-    return () => {
-      wanted = false;
+  const load = async () => {
+    latest.current += 1;
+    const request = latest.current;
+    const show = (next: (now: SavedSetsState) => SavedSetsState) => {
+      // An answer that a later request has overtaken is older than what is shown.
+      if (request === latest.current) setState(next);
     };
-  }, [history, uid]);
+    try {
+      if (!connectivity.current()) throw new AccountDataError('offline', 'no hay conexión a Internet.');
+      const sets = await history.list(uid);
+      show(() => ({ status: 'ready', sets, outdated: false }));
+    } catch (error) {
+      const message = loadWords(error);
+      show((now) => (now.status === 'ready' ? { ...now, outdated: true } : { status: 'failed', message }));
+    }
+  };
+
+  const start = useEffectEvent(() => void load());
+  useEffect(() => {
+    start();
+    return connectivity.observe(start);
+  }, [connectivity]);
+
+  const reload = () => {
+    if (state.status === 'failed') setState({ status: 'loading' });
+    void load();
+  };
 
   /** Whether it is gone; if not, the visitor has been told why. */
   const remove = async (id: string): Promise<boolean> => {
+    setRemoving((now) => new Set(now).add(id));
     try {
       await history.remove(uid, id);
     } catch (error) {
-      showToast(deleteWords(error), 'negative');
-      return false;
+      if (!isMissing(error)) {
+        showToast(deleteWords(error), 'negative');
+        return false;
+      }
+    } finally {
+      setRemoving((now) => new Set([...now].filter((each) => each !== id)));
     }
-    setState((now) =>
-      now.status === 'ready' ? { status: 'ready', sets: now.sets.filter((set) => set.id !== id) } : now,
-    );
+    setState((now) => (now.status === 'ready' ? { ...now, sets: now.sets.filter((set) => set.id !== id) } : now));
     return true;
   };
 
-  return { state, remove };
+  return { state, reload, removing, remove };
 }
+
+/** Deleted elsewhere meanwhile: what the visitor wanted is so. */
+const isMissing = (error: unknown): boolean => error instanceof AccountDataError && error.problem === 'missing';

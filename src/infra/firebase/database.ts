@@ -34,7 +34,7 @@ const EMPTIED_CHANNEL = 'firestore-emptied';
 const EMPTIED_JUST_NOW_MS = 1000;
 
 export interface Database {
-  /** The client; opened on first use, and anew once it was closed. */
+  /** The client; opened on first use, and anew once it was closed. What is asked of it next knows whether there is a network. */
   get(): Firestore;
   /**
    * The result of `work`, or an error as soon as the client is closed: what a closed client was asked is never answered.
@@ -51,6 +51,8 @@ export interface Database {
 
 interface Client {
   firestore: Firestore;
+  /** What the SDK was told last. */
+  online: boolean;
   /** Aborted when the client is closed. */
   closing: AbortController;
 }
@@ -59,12 +61,14 @@ interface Client {
 export function createDatabase(app: FirebaseApp, connectivity: Connectivity): Database {
   let client: Client | null = null;
 
+  // Its queue puts this before whatever is asked next, so nobody has to wait for it.
   const followNetwork = () => {
-    if (client) void (connectivity.current() ? enableNetwork(client.firestore) : disableNetwork(client.firestore));
+    if (!client || client.online === connectivity.current()) return;
+    client.online = connectivity.current();
+    void (client.online ? enableNetwork(client.firestore) : disableNetwork(client.firestore));
   };
 
-  const open = (): Client => {
-    if (client) return client;
+  const openNew = (): Client => {
     const firestore = initializeFirestore(app, {
       localCache: persistentLocalCache({
         cacheSizeBytes: CACHE_SIZE_UNLIMITED,
@@ -77,8 +81,13 @@ export function createDatabase(app: FirebaseApp, connectivity: Connectivity): Da
       const { authUrl, firestorePort } = FIREBASE_EMULATORS;
       connectFirestoreEmulator(firestore, new URL(authUrl).hostname, firestorePort);
     }
-    client = { firestore, closing: new AbortController() };
-    if (!connectivity.current()) followNetwork();
+    return { firestore, online: true, closing: new AbortController() };
+  };
+
+  const open = (): Client => {
+    client ??= openNew();
+    // Pages hear of a new connection before this does, and load at once.
+    followNetwork();
     return client;
   };
 

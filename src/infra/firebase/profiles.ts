@@ -12,6 +12,7 @@ import {
   type Transaction,
 } from 'firebase/firestore';
 import { AccountDataError } from '../../services/account-data.ts';
+import { basicProfile } from '../../services/basic-profile.ts';
 import type { Connectivity } from '../../services/connectivity.ts';
 import type { Favorites } from '../../services/favorites.ts';
 import type { History } from '../../services/history.ts';
@@ -189,11 +190,3 @@ function storedProfile(user: User, data: unknown): Profile {
     createdAt,
   };
 }
-
-const basicProfile = ({ uid, email, displayName, photoURL }: User): Profile => ({
-  uid,
-  email,
-  displayName,
-  photoURL,
-  createdAt: null,
-});

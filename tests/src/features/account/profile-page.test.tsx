@@ -1,18 +1,18 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { preloadPage } from '../../../../src/app/routes.ts';
 import { createMemoryConnectivity } from '../../../../src/infra/memory/connectivity.ts';
 import { createMemoryAccounts } from '../../../../src/infra/memory/accounts.ts';
 import { createMemorySession } from '../../../../src/infra/memory/session.ts';
 import { AccountDataError } from '../../../../src/services/account-data.ts';
-import type { Profiles, ProfileSource } from '../../../../src/services/profiles.ts';
+import type { LoadedProfile, Profiles, ProfileSource } from '../../../../src/services/profiles.ts';
 import { SignInError } from '../../../../src/services/session.ts';
 import { ANA, sessionOf } from '../../../support/people.ts';
 import { currentAddress, renderApp } from '../../../support/render-app.tsx';
 
-async function openProfile(changes: Partial<Profiles> = {}) {
+async function openProfile(changes: Partial<Profiles> = {}, online = true) {
   const profiles = { ...createMemoryAccounts().profiles, ...changes };
-  const connectivity = createMemoryConnectivity();
+  const connectivity = createMemoryConnectivity(online);
   const session = sessionOf(ANA);
   const view = await renderApp('/profile', { profiles, connectivity, session });
   const main = within(screen.getByRole('main'));
@@ -148,7 +148,35 @@ describe('§4 the profile without a connection', () => {
   ])('§8 tells where what is shown comes from: %s', async (source, words) => {
     const { profile } = await createMemoryAccounts().profiles.load(ANA);
     const { main } = await openProfile({ load: async () => ({ profile, source }) });
-    expect(await main.findByText(words)).toBeDefined();
+    expect((await main.findByText(words)).tagName).toBe('OUTPUT');
+    expect(main.getByRole('button', { name: 'Reintentar' })).toHaveProperty('disabled', false);
+  });
+
+  test('where even the code of accounts is missing shows what the sign-in tells, and the rest when it can', async () => {
+    const profiles = createMemoryAccounts().profiles;
+    await profiles.rename(ANA, 'Ana María');
+    const load = vi
+      .fn<Profiles['load']>((user) => profiles.load(user))
+      .mockRejectedValueOnce(new AccountDataError('unavailable', 'no se pudo cargar el servicio de cuentas.'));
+    const { main, connectivity } = await openProfile({ load }, false);
+    expect((await main.findByText('Modo offline activo. Usando datos básicos.')).tagName).toBe('OUTPUT');
+    expect(main.getByText('Ana').textContent).toBe('Ana');
+    act(() => connectivity.set(true));
+    expect((await main.findByText('Ana María')).textContent).toBe('Ana María');
+    expect(main.queryByText(/^Modo offline/)).toBeNull();
+  });
+
+  test('an answer that was overtaken by a newer one is not shown', async () => {
+    const profiles = createMemoryAccounts().profiles;
+    const { profile } = await profiles.load(ANA);
+    const late = Promise.withResolvers<LoadedProfile>();
+    const load = vi.fn<Profiles['load']>((user) => profiles.load(user)).mockReturnValueOnce(late.promise);
+    const { main, connectivity } = await openProfile({ load }, false);
+    act(() => connectivity.set(true));
+    await main.findByText('Ana');
+    await act(async () => late.resolve({ profile, source: 'cache' }));
+    expect(main.queryByText(/^Modo offline/)).toBeNull();
+    expect(main.queryByRole('button', { name: 'Reintentar' })).toBeNull();
   });
 
   test.each([

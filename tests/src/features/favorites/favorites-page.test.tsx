@@ -124,6 +124,23 @@ describe('§2 the favourites page', () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
+  test('are fetched again when the connection comes back, and until then say that they may be old', async () => {
+    const favorites = createMemoryFavorites();
+    await favorites.add(ANA.uid, laptop('a'));
+    const connectivity = createMemoryConnectivity();
+    const session = createMemorySession({ status: 'signed-in', user: ANA });
+    await renderApp('/favorites', { favorites, session, connectivity });
+    await screen.findByRole('article', { name: 'Portátil a' });
+    await favorites.add(ANA.uid, laptop('b'));
+    act(() => connectivity.set(false));
+    expect(screen.getByRole('alert').textContent).toBe('Ves lo último que se cargó.');
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toHaveProperty('disabled', false);
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    act(() => connectivity.set(true));
+    await expect.poll(() => screen.getAllByRole('article').length).toBe(2);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   test('asks again when the visitor comes back to the tab', async () => {
     const { favorites } = await openFavorites([laptop('a')]);
     await screen.findByRole('article', { name: 'Portátil a' });

@@ -142,7 +142,7 @@ describe('§5 deleting a saved recommendation', () => {
 
   test.each<[AccountDataProblem, string]>([
     ['denied', 'No tienes permiso para eliminar esta recomendación.'],
-    ['missing', 'Error al eliminar la recomendación: La recomendación no existe'],
+    ['unavailable', 'Error al eliminar la recomendación: La recomendación no existe'],
     ['other', 'Error al eliminar la recomendación: La recomendación no existe'],
   ])('§8 says when it fails: %s', async (problem, words) => {
     const remove = () => Promise.reject(new AccountDataError(problem, 'La recomendación no existe'));
@@ -171,27 +171,5 @@ describe('§8 when the history cannot be loaded', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(words);
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByRole('article')).toBeDefined();
-  });
-
-  test('without a connection nothing is loaded until there is one', async () => {
-    const { connectivity } = await openHistory([result()]);
-    await screen.findByRole('article');
-    connectivity.set(false);
-    expect(within(await screen.findByRole('alert')).getByRole('heading').textContent).toBe(
-      'No se pueden cargar las recomendaciones en modo offline',
-    );
-    connectivity.set(true);
-    expect(await screen.findByRole('article')).toBeDefined();
-  });
-
-  test('without a connection trying again looks for one, also where the browser has not told of it', async () => {
-    let online = false;
-    const connectivity = { current: () => online, observe: () => () => undefined };
-    const { user } = await renderApp('/recommendations/saved', { session: sessionOf(ANA), connectivity });
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-    expect(screen.getByText('No se pueden cargar las recomendaciones en modo offline')).toBeDefined();
-    online = true;
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-    expect(await screen.findByRole('heading', { name: 'No tienes recomendaciones guardadas' })).toBeDefined();
   });
 });

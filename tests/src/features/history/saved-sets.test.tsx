@@ -1,0 +1,176 @@
+/** The history while the server is slow, somebody else deletes, and the connection comes and goes. */
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createMemoryConnectivity } from '../../../../src/infra/memory/connectivity.ts';
+import { createMemoryHistory } from '../../../../src/infra/memory/history.ts';
+import { AccountDataError } from '../../../../src/services/account-data.ts';
+import type { History, SavedSet } from '../../../../src/services/history.ts';
+import { ANA, sessionOf } from '../../../support/people.ts';
+import { renderApp } from '../../../support/render-app.tsx';
+
+const OFFLINE = 'No se pueden cargar las recomendaciones en modo offline';
+const OLD = 'Ves lo último que se cargó.';
+const SLOW = 'El servidor está tardando más de lo normal.';
+
+const set = (day: number): SavedSet => ({
+  id: `${ANA.uid}_${day}`,
+  createdAt: new Date(2026, 10, day, 9, 5),
+  criteria: { budget: 900 },
+  computers: [],
+});
+const titleOf = (day: number) => `${day}/11/2026, 09:05`;
+const entries = () => screen.queryAllByRole('article').map((entry) => within(entry).getByRole('heading', { level: 2 }));
+const titles = () => entries().map((title) => title.textContent);
+
+async function openHistory(changes: Partial<History>, connectivity = createMemoryConnectivity()) {
+  const history = { ...createMemoryHistory(), ...changes };
+  const view = await renderApp('/recommendations/saved', { history, session: sessionOf(ANA), connectivity });
+  return { ...view, connectivity };
+}
+
+const connect = (connectivity: ReturnType<typeof createMemoryConnectivity>, online: boolean) =>
+  act(() => connectivity.set(online));
+
+describe('the history and the connection', () => {
+  test('§5 opened without one it says so, and loads when there is one', async () => {
+    const list = vi.fn<History['list']>(async () => [set(21)]);
+    const { connectivity } = await openHistory({ list }, createMemoryConnectivity(false));
+    expect(within(await screen.findByRole('alert')).getByRole('heading').textContent).toBe(OFFLINE);
+    expect(list).not.toHaveBeenCalled();
+    connect(connectivity, true);
+    expect(await screen.findByRole('article', { name: titleOf(21) })).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('what is on screen stays when it goes, and is fetched again when it is back', async () => {
+    const list = vi
+      .fn<History['list']>()
+      .mockResolvedValueOnce([set(20)])
+      .mockResolvedValue([set(21), set(20)]);
+    const { connectivity } = await openHistory({ list });
+    await screen.findByRole('article');
+    connect(connectivity, false);
+    expect((await screen.findByRole('alert')).textContent).toBe(OLD);
+    expect(screen.getByText(/^Modo sin conexión activo/).textContent).toContain('limitadas');
+    expect(titles()).toEqual([titleOf(20)]);
+    connect(connectivity, true);
+    await expect.poll(titles).toEqual([titleOf(21), titleOf(20)]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  });
+
+  test('what cannot be fetched again stays, with a way to try once more', async () => {
+    const list = vi
+      .fn<History['list']>()
+      .mockResolvedValueOnce([set(20)])
+      .mockRejectedValueOnce(new AccountDataError('unavailable', 'x'))
+      .mockResolvedValue([set(21)]);
+    const { connectivity, user } = await openHistory({ list });
+    await screen.findByRole('article');
+    connect(connectivity, false);
+    connect(connectivity, true);
+    await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+    await expect.poll(titles).toEqual([titleOf(21)]);
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  });
+
+  test('an answer that was overtaken by a newer one is not shown', async () => {
+    const late = Promise.withResolvers<SavedSet[]>();
+    const list = vi
+      .fn<History['list']>()
+      .mockReturnValueOnce(late.promise)
+      .mockResolvedValue([set(21)]);
+    const { connectivity } = await openHistory({ list });
+    connect(connectivity, false);
+    connect(connectivity, true);
+    await expect.poll(titles).toEqual([titleOf(21)]);
+    await act(async () => late.resolve([set(20)]));
+    expect(titles()).toEqual([titleOf(21)]);
+  });
+
+  test('trying again looks for one, also where the browser has not told of it', async () => {
+    let online = false;
+    const connectivity = { ...createMemoryConnectivity(), current: () => online };
+    const { user } = await openHistory({ list: async () => [set(21)] }, connectivity);
+    await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('heading', { name: OFFLINE })).toBeDefined();
+    online = true;
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await expect.poll(titles).toEqual([titleOf(21)]);
+  });
+});
+
+const bin = () => screen.findByRole('button', { name: `Eliminar la recomendación del ${titleOf(21)}` });
+
+describe('deleting a saved recommendation', () => {
+  const remove = vi.fn<History['remove']>();
+  beforeEach(() => {
+    remove.mockReset();
+    vi.spyOn(globalThis, 'confirm').mockReturnValue(true);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const openTwo = async () => openHistory({ list: async () => [set(21), set(20)], remove });
+
+  test('that is gone already takes it off the list', async () => {
+    remove.mockRejectedValue(new AccountDataError('missing', 'La recomendación no existe'));
+    const { user } = await openTwo();
+    await user.click(await bin());
+    await expect.poll(titles).toEqual([titleOf(20)]);
+    expect(screen.queryByText(/Error al eliminar/)).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  test('asks and acts once, however often it is pressed meanwhile', async () => {
+    const answer = Promise.withResolvers<void>();
+    remove.mockReturnValue(answer.promise);
+    const { user } = await openTwo();
+    await user.dblClick(await bin());
+    await user.click(await bin());
+    expect(remove).toHaveBeenCalledExactlyOnceWith(ANA.uid, set(21).id);
+    expect(globalThis.confirm).toHaveBeenCalledOnce();
+    expect((await bin()).getAttribute('aria-disabled')).toBe('true');
+    await act(async () => answer.resolve());
+    expect(titles()).toEqual([titleOf(20)]);
+  });
+
+  test('that has failed may be tried again', async () => {
+    remove.mockRejectedValueOnce(new AccountDataError('other', 'algo.')).mockResolvedValue();
+    const { user } = await openTwo();
+    await user.click(await bin());
+    await screen.findByText('Error al eliminar la recomendación: algo.');
+    await user.click(await bin());
+    await expect.poll(titles).toEqual([titleOf(20)]);
+  });
+
+  test('says after two seconds that the server is slow, and ends when it answers', async () => {
+    const answer = Promise.withResolvers<void>();
+    remove.mockReturnValue(answer.promise);
+    await openTwo();
+    const button = await bin();
+    vi.useFakeTimers();
+    fireEvent.click(button);
+    await act(() => vi.advanceTimersByTimeAsync(1999));
+    expect(screen.queryByText(SLOW)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.getByText(SLOW).tagName, 'read out politely').toBe('OUTPUT');
+    await act(async () => answer.resolve());
+    expect(screen.queryByText(SLOW)).toBeNull();
+    expect(titles()).toEqual([titleOf(20)]);
+  });
+});
+
+test('a history that takes longer than two seconds to load says so, and is shown when it comes', async () => {
+  const answer = Promise.withResolvers<SavedSet[]>();
+  vi.useFakeTimers();
+  await openHistory({ list: () => answer.promise });
+  await act(() => vi.advanceTimersByTimeAsync(1999));
+  expect(screen.getByText('Cargando tus recomendaciones').tagName).toBe('OUTPUT');
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByText(`Cargando tus recomendaciones. ${SLOW}`).tagName).toBe('OUTPUT');
+  vi.useRealTimers();
+  await act(async () => answer.resolve([set(21)]));
+  expect(titles()).toEqual([titleOf(21)]);
+});
