@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  countFavorites,
   countSavedSets,
   EMULATOR_PROBLEMS,
   newPerson,
@@ -86,7 +87,7 @@ test('a favourite saved without a connection arrives once when there is one', as
   await expect(page.getByText('Ordenador guardado en favoritos')).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await setConnection(page, true);
-  await page.waitForTimeout(2000);
+  await expect.poll(() => countFavorites(page)).toBe(1);
 
   const elsewhere = await browser.newContext();
   await withoutInternet(elsewhere);
@@ -97,7 +98,7 @@ test('a favourite saved without a connection arrives once when there is one', as
 
   await second.getByRole('button', { name: /^Guardar .* en favoritos$/ }).click();
   await expect(second.getByRole('heading', { name: 'No tienes favoritos' })).toBeVisible();
-  await second.waitForTimeout(1000);
+  await expect.poll(() => countFavorites(second)).toBe(0);
   await page.goto('/favorites');
   await expect(page.getByRole('heading', { name: 'No tienes favoritos' })).toBeVisible();
   await elsewhere.close();
@@ -110,7 +111,8 @@ test('an account is deleted with everything in it, after Google has confirmed wh
     .getByRole('button', { name: /^Guardar .* en favoritos$/ })
     .first()
     .click();
-  await page.waitForTimeout(1500);
+  await expect.poll(() => countFavorites(page)).toBe(1);
+  await expect.poll(() => countSavedSets(page)).toBe(1);
   await page.goto('/profile');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -143,7 +145,7 @@ test('signing out leaves nothing of the person in the browser', async ({ page })
   await main(page).getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull();
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
     .not.toContainEqual(expect.stringMatching(/^firestore\//));

@@ -68,7 +68,7 @@ test.describe('two tabs', () => {
     await expect
       .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
       .not.toContainEqual(expect.stringMatching(/^firestore\//));
-    expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull();
   });
 });
 

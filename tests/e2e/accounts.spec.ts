@@ -49,7 +49,7 @@ test.describe('§4 signing in', () => {
     await signInByRedirect(page, newPerson());
     await expect(page).toHaveURL(/\/favorites\?x=1$/);
     await expect(page.getByRole('heading', { name: 'No tienes favoritos' })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('"uid"');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toContain('"uid"');
   });
 
   test('by redirect from the login page, and back to the page that had sent there', async ({ page }) => {
@@ -59,7 +59,7 @@ test.describe('§4 signing in', () => {
     await chooseByRedirect(page, person);
     await expect(page).toHaveURL(/\/profile$/);
     await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
   test('by redirect: the laptop that was wanted is saved on the way back', async ({ page }) => {
@@ -108,7 +108,7 @@ test('whoever is signed in is so on every page of an account, whatever the site 
   await page.goto('/favorites');
   await expect(page.getByRole('heading', { name: 'No tienes favoritos' })).toBeVisible();
   await expect(menu).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('user'))).toContain(person.email);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toContain(person.email);
 
   await remember('{"uid":7}');
   await page.goto('/login/');

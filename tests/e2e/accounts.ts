@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { EMULATED_PROJECT } from '../../scripts/emulator-process.ts';
 import { EMULATOR_PORTS } from '../../scripts/emulators.ts';
 import { startOnline } from './connection.ts';
+import { hydrated } from './visit.ts';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 const GAPI = readFileSync(join(import.meta.dirname, '../support/gapi-stub.js'), 'utf8');
@@ -97,6 +98,7 @@ export async function chooseByRedirect(page: Page, person: Person, pick = pickNe
 /** Asks the advisor with as little as it takes. */
 export async function seeResults(page: Page): Promise<void> {
   await page.goto('/form');
+  await hydrated(page);
   await page.getByRole('checkbox', { name: /Trabajo\/Estudio/ }).check();
   await page.getByRole('main').locator('button[type=submit]:visible').click();
   await expect(page).toHaveURL(/\/recommendations$/);

@@ -15,6 +15,7 @@ test.describe('what a screen reader hears', () => {
   test('of the results @phone', async ({ page }) => {
     await answerAlways(page);
     await page.goto('/form');
+    await hydrated(page);
     await page.getByRole('checkbox', { name: /Trabajo\/Estudio/ }).check();
     await page.getByRole('main').locator('button[type=submit]:visible').click();
     await expect(page).toHaveURL(/\/recommendations$/);

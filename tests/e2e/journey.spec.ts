@@ -102,7 +102,7 @@ test.describe('§2 the journey of a visitor who wants advice', () => {
     });
     await page.reload();
     await expect(page).toHaveURL(/\/form$/);
-    expect(await page.evaluate(() => localStorage.getItem('recommendations'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('recommendations'))).toBeNull();
   });
 });
 

@@ -95,6 +95,7 @@ test('the whole journey works by keyboard alone: landing, form, results, more, c
 
 test('the tabs of the results: arrows, Home and End, and one stop for all @phone', async ({ page }) => {
   await page.goto('/form');
+  await hydrated(page);
   await page.getByRole('checkbox', { name: /Trabajo\/Estudio/ }).check();
   await page.getByRole('main').locator('button[type=submit]:visible').click();
   await expect(page).toHaveURL(/\/recommendations$/);
@@ -113,7 +114,7 @@ test('the tabs of the results: arrows, Home and End, and one stop for all @phone
     await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
   }
   await press(page, 'Tab');
-  expect(await focused(page)).toContain('tabpanel');
+  await expect.poll(() => focused(page)).toContain('tabpanel');
 });
 
 test('the menu: opened and left by keyboard, and Esc gives the focus back @phone', async ({ page }) => {

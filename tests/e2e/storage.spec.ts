@@ -123,6 +123,7 @@ testWithWorker(
     await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
     await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeVisible();
     await page.goto('/contact?utm_source=boletin&correo=ana@example.com');
+    await hydrated(page);
     await page.getByRole('contentinfo').getByLabel('Oscuro').check();
     await page.getByLabel('Nombre').fill('Ana Pérez');
     await page.getByLabel('Email').fill('ana@example.com');
@@ -131,6 +132,7 @@ testWithWorker(
     await expect(page.getByText('Tu mensaje ha sido enviado correctamente.')).toBeVisible();
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.goto('/blog/que-ordenador-comprar-2025?correo=ana@example.com');
+    await hydrated(page);
 
     const left = await page.evaluate(async () => {
       const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));

@@ -37,5 +37,5 @@ test('the browser’s own bars follow the choice of light or dark, also of the n
   await choose(page, 'Como el sistema');
   await expect.poll(() => barColour(page)).toBe(INK);
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await barColour(page)).toBe(PAPER);
+  await expect.poll(() => barColour(page)).toBe(PAPER);
 });

@@ -32,8 +32,15 @@ export const test = base.extend<Expectations>({
   },
 });
 
-/** Waits until React has taken the page over: before, a link is followed by the browser and not by the app. */
+/**
+ * Waits until React has taken over all of the page: before, a link is followed by the browser and not by the app, and what
+ * is checked or typed may be lost. The heading alone is not enough: React may reach the footer later.
+ */
 export const hydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')));
+  page.waitForFunction(
+    () =>
+      Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')) &&
+      !document.querySelector('[data-in-pieces=""] h1'),
+  );
 
 export { expect };
