@@ -108,8 +108,8 @@ function floodRow({ times, answered, wrong }: Traffic['flooded'], seconds: numbe
 function distinctRow({ requests, failed, seconds, grown, seen }: Measured['distinct']): Row {
   const mib = grown / MIB;
   return {
-    measure: `Another address with each request, ${seconds} s: memory; an address over its limit before`,
-    result: `${requests} requests, ${mib.toFixed(1)} MiB more; ${seen}`,
+    measure: `${seconds} s of new addresses: memory; one over its limit`,
+    result: `${requests}, ${mib.toFixed(1)} MiB more; ${seen}`,
     bar: `≤ ${DISTINCT_GROWTH_MIB} MiB, 429`,
     met: requests > 0 && failed === 0 && mib <= DISTINCT_GROWTH_MIB && seen === 429,
     detail: failed === 0 ? '' : `${failed} of them not answered with 200`,
