@@ -24,5 +24,5 @@ export interface LocalData {
   /** Anything that does not parse counts as absent and is cleared. */
   read<T>(entry: Entry<T>): T | null;
   write<T>(entry: Entry<T>, value: T): void;
-  clear(entry: Entry<unknown>): void;
+  clear(entry: Pick<Entry<unknown>, 'key'>): void;
 }

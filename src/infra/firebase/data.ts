@@ -4,8 +4,7 @@ import { AccountDataError } from '../../services/account-data.ts';
 import type { Connectivity } from '../../services/connectivity.ts';
 import type { Favorites } from '../../services/favorites.ts';
 import type { History } from '../../services/history.ts';
-import type { LocalData } from '../../services/local-data.ts';
-import { PENDING_NAME } from '../../services/pending-name.ts';
+import { type LocalData, STORAGE_KEYS } from '../../services/local-data.ts';
 import type { Profiles } from '../../services/profiles.ts';
 import type { User } from '../../services/session.ts';
 import { firebaseApp } from './app.ts';
@@ -70,7 +69,7 @@ export function openData({ settings, connectivity, localData, session, report }:
     flush: () => store.flush(),
     close: () => store.close(),
     forget: async () => {
-      localData.clear(PENDING_NAME);
+      localData.clear({ key: STORAGE_KEYS.pendingName });
       await store.forget();
     },
   };
