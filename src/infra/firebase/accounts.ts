@@ -60,9 +60,9 @@ export function createFirebaseAccounts(settings: FirebaseSettings | null, depend
     },
     // What all tabs share is emptied by one of them; of the others none fetches anything for it.
     onSignOut: (elsewhere) =>
-      void (elsewhere ? data?.then((opened) => opened.close()) : openData().then((opened) => opened.forget()))?.catch(
-        report,
-      ),
+      void (
+        elsewhere ? data?.then((opened) => opened.forgetAgain()) : openData().then((opened) => opened.forget())
+      )?.catch(report),
   });
 
   return { session, ...lazyData(openData) };

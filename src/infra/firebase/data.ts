@@ -67,7 +67,7 @@ export function openData({ settings, connectivity, localData, session, report }:
     } satisfies Profiles,
     noteSignIn: (user: User) => guarded(() => noteSignIn(database(), user, ensurePerson)),
     flush: () => store.flush(),
-    close: () => store.close(),
+    forgetAgain: () => store.forgetAgain(),
     forget: async () => {
       localData.clear({ key: STORAGE_KEYS.pendingName });
       await store.forget();

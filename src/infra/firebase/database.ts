@@ -43,10 +43,10 @@ export interface Database {
   whileOpen<T>(work: () => Promise<T>): Promise<T>;
   /** Gives what is still on its way to the server a moment to get there. */
   flush(): Promise<void>;
-  /** Closes the client of this tab alone; the next use opens a new one. */
-  close(): Promise<void>;
   /** Closes the client and empties the copy on this device, which closes the clients of all other tabs too. */
   forget(): Promise<void>;
+  /** The same once another tab has done so, if this one has opened a client since: its copy would stay. */
+  forgetAgain(): Promise<void>;
 }
 
 interface Client {
@@ -104,6 +104,14 @@ export function createDatabase(app: FirebaseApp, connectivity: Connectivity): Da
     await close();
     // In a tab that hears of it, too: the SDK has closed its client already, and closing it once more leaves an empty copy.
     await clearIndexedDbPersistence(firestore).catch(() => undefined);
+    // Whatever was opened meanwhile has lost its copy.
+    await close();
+  };
+
+  const forget = async () => {
+    await empty();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin only
+    emptied.postMessage(Date.now());
   };
 
   connectivity.observe(followNetwork);
@@ -128,11 +136,9 @@ export function createDatabase(app: FirebaseApp, connectivity: Connectivity): Da
     async flush() {
       if (client && connectivity.current()) await within(LAST_WRITES_MS, waitForPendingWrites(client.firestore));
     },
-    close,
-    async forget() {
-      await empty();
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin only
-      emptied.postMessage(Date.now());
+    forget,
+    async forgetAgain() {
+      if (client) await forget();
     },
   };
 }
