@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import type { SavedCriteria } from '../../services/history.ts';
 import { criteriaOf, sortedByLabel, summaryOf } from './criteria.ts';
 
@@ -22,7 +22,7 @@ export function CriteriaList({ criteria, expanded, onToggle }: CriteriaListProps
         {shown.map((criterion) => (
           <div key={criterion.label} className={`flex flex-wrap gap-x-2 ${lines.includes(criterion) ? '' : 'grows'}`}>
             <dt className="text-muted">{criterion.label}:</dt>
-            <dd>{criterion.value}</dd>
+            <dd>{breakable(criterion.value)}</dd>
           </div>
         ))}
       </dl>
@@ -43,3 +43,12 @@ export function CriteriaList({ criteria, expanded, onToggle }: CriteriaListProps
     </section>
   );
 }
+
+/** «Trabajo/Estudio» may break after its stroke. */
+const breakable = (text: string): ReactNode =>
+  [...text.matchAll(/[^/]*\/|[^/]+/g)].map(({ 0: part, index: start }) => (
+    <Fragment key={start}>
+      {part}
+      {part.endsWith('/') && <wbr />}
+    </Fragment>
+  ));

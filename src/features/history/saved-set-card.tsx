@@ -42,7 +42,7 @@ export function SavedSetCard({ set, expanded, onToggle, removing, onRemove, onSh
           <TrashIcon />
         </button>
       </header>
-      <output className="block text-muted">{slow && SLOW_WORDS}</output>
+      <output className="mt-1 block text-muted">{slow && SLOW_WORDS}</output>
       <CriteriaList criteria={set.criteria} expanded={expanded} onToggle={onToggle} />
       <ul className="mt-6 grid grid-cols-1 gap-4 wrap-anywhere @min-[33rem]:grid-cols-3">
         {set.computers.map((computer, index) => (

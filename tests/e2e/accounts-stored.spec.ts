@@ -1,0 +1,87 @@
+/** What others have stored in an account, in shapes that this site never writes. */
+import type { Page } from '@playwright/test';
+import {
+  EMULATOR_PROBLEMS,
+  newPerson,
+  readDocument,
+  seedDocument,
+  signInByRedirect,
+  uidOn,
+  withoutInternet,
+} from './accounts.ts';
+import { expectToFit } from './fits.ts';
+import { expect, test } from './visit.ts';
+
+test.use({ expectedProblems: EMULATOR_PROBLEMS });
+test.beforeEach(({ context }) => withoutInternet(context));
+
+const UNBROKEN = 'Supercalifragilistico'.repeat(8);
+
+async function signedIn(page: Page): Promise<string> {
+  await page.goto('/favorites');
+  await signInByRedirect(page, newPerson());
+  const uid = await uidOn(page);
+  // What is noted of a sign-in would replace the name.
+  await expect.poll(() => readDocument(page, `users/${uid}`)).toContain('lastLoginAt');
+  return uid;
+}
+
+/** What is wider inside than outside, also where it could be scrolled. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page
+    .locator('main, dialog, article, li, h2, h3, dd')
+    .evaluateAll((boxes) =>
+      boxes
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+        .map((box) => box.outerHTML.slice(0, 80)),
+    );
+
+test('words without a break wrap on every page of an account, in the narrowest window @phone', async ({ page }) => {
+  const main = page.getByRole('main');
+  const uid = await signedIn(page);
+  const laptop = { id: 'a', name: UNBROKEN, title: UNBROKEN, price: '1 299 €', specs: [UNBROKEN] };
+  await seedDocument(page, `users/${uid}`, { displayName: UNBROKEN, favorites: [laptop], createdAt: new Date() });
+  await seedDocument(page, `saved_recommendations/${uid}_1`, {
+    userId: uid,
+    createdAt: '09/04/2025',
+    formData: { purposes: [UNBROKEN], deviceType: UNBROKEN, requirements: { [UNBROKEN]: UNBROKEN } },
+    computers: [laptop, laptop, { id: 'b', name: '  ' }],
+  });
+  const expectAllToFit = async (screen: string) => {
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectToFit(page, `${screen} at ${width}`);
+      expect(await tooWide(page), `${screen} at ${width}`).toEqual([]);
+    }
+  };
+
+  await page.goto('/recommendations/saved');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText('09/04/2025, 00:00');
+  await main.getByRole('button', { name: 'Ver todos los criterios' }).click();
+  await expectAllToFit('history');
+  await main.getByRole('button', { name: 'Ver detalles' }).first().click();
+  await expectAllToFit('details');
+  await page.goto('/favorites');
+  await expect(main.getByRole('article')).toHaveCount(1);
+  await expectAllToFit('favourites');
+  await page.goto('/profile');
+  await expect(main.getByText(UNBROKEN)).toBeVisible();
+  await expectAllToFit('profile');
+});
+
+test('a set without a date is listed last and can be deleted @desktop', async ({ page }) => {
+  const main = page.getByRole('main');
+  const uid = await signedIn(page);
+  await seedDocument(page, `saved_recommendations/${uid}_1`, {
+    userId: uid,
+    computers: [{ name: 'HP Victus HP Victus' }],
+  });
+  await seedDocument(page, `saved_recommendations/${uid}_2`, { userId: uid, createdAt: new Date(2025, 0, 1) });
+  await page.goto('/recommendations/saved');
+  await expect(main.getByRole('heading', { level: 2 }).last()).toHaveText('Fecha desconocida, Hora desconocida');
+  await expect(main.getByRole('heading', { level: 3, name: 'HP Victus', exact: true })).toBeVisible();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await main.getByRole('button', { name: /Fecha desconocida/ }).click();
+  await expect(main.getByRole('article')).toHaveCount(1);
+  await expect.poll(() => readDocument(page, `saved_recommendations/${uid}_1`)).toContain('NOT_FOUND');
+});
