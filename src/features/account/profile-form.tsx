@@ -1,8 +1,9 @@
-import { type SyntheticEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { NAME_MAX_LENGTH, type Profile } from '../../services/profiles.ts';
 import type { User } from '../../services/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
+import { acceptAgain, ONLY_BLANKS, refuseBlank } from '../../ui/refuse-blank.ts';
 import { useProfileSave } from './use-profile-save.ts';
 
 interface ProfileFormProps {
@@ -20,12 +21,13 @@ export function ProfileForm({ user, profile, online, onCancel, onSaved }: Profil
   const id = useId();
   const [name, setName] = useState(profile.displayName ?? '');
   const { saving, problem, save, cancel } = useProfileSave(user, onSaved);
-  const submit = (event: SyntheticEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (refuseBlank(event.currentTarget, ONLY_BLANKS)) return;
     save(name.trim());
   };
   return (
-    <form onSubmit={submit} className="grid gap-5 rounded-card border border-line bg-raised p-6">
+    <form onSubmit={submit} onInput={acceptAgain} className="grid gap-5 rounded-card border border-line bg-raised p-6">
       <div className="grid gap-1.5">
         <label htmlFor={`${id}name`} className="font-semibold">
           Nombre

@@ -1,7 +1,9 @@
-import { type SubmitEvent, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useState } from 'react';
+import { withoutInvisible } from '../../lib/typed-text.ts';
 import { useServices } from '../../services/services.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
+import { acceptAgain, ONLY_BLANKS, refuseBlank } from '../../ui/refuse-blank.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { readForm } from './read-form.ts';
@@ -32,15 +34,24 @@ export function ContactForm() {
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (refuseBlank(event.currentTarget, ONLY_BLANKS)) return;
     void submit(event.currentTarget);
   };
 
   return (
     // «dialog» does nothing outside of one: what is sent before the page's script is there must not end up in an address.
-    <form method="dialog" onSubmit={handleSubmit} className="grid gap-6">
+    <form method="dialog" onSubmit={handleSubmit} onInput={acceptAgain} className="grid gap-6">
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField label="Nombre" name="name" autoComplete="name" maxLength={MAX_LENGTH.name} required />
-        <TextField label="Email" name="email" type="email" autoComplete="email" maxLength={MAX_LENGTH.email} required />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={MAX_LENGTH.email}
+          onChange={dropInvisible}
+          required
+        />
       </div>
       <SelectField
         label="Tipo de solicitud"
@@ -64,6 +75,12 @@ export function ContactForm() {
       </div>
     </form>
   );
+}
+
+/** Pasted along with an address they would make the browser refuse it, and nobody could see why. */
+function dropInvisible({ target }: ChangeEvent<HTMLInputElement>) {
+  const visible = withoutInvisible(target.value);
+  if (visible !== target.value) target.value = visible;
 }
 
 /** Out of sight and out of reach of people, with a name that programs cannot resist. */

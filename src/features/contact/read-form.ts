@@ -1,19 +1,23 @@
+import { inLines, inOneLine, withoutInvisible } from '../../lib/typed-text.ts';
 import type { ContactRequest } from '../../services/contact.ts';
 import { DEFAULT_REQUEST_TYPE, isRequestType } from './request-types.ts';
 
-/** What was typed, without the space around it. The browser has already insisted on what is required. */
+/**
+ * What was typed, without the space around it and without the characters that the API refuses. The browser has already
+ * insisted on what is required and on the longest length of each field.
+ */
 export function readForm(form: HTMLFormElement): ContactRequest {
   const data = new FormData(form);
   const text = (name: string): string => {
     const value = data.get(name);
-    return typeof value === 'string' ? value.trim() : '';
+    return typeof value === 'string' ? value : '';
   };
   const requestType = text('requestType');
   return {
-    name: text('name'),
-    email: text('email'),
+    name: inOneLine(text('name')),
+    email: withoutInvisible(text('email')).trim(),
     requestType: isRequestType(requestType) ? requestType : DEFAULT_REQUEST_TYPE,
-    message: text('message'),
-    trap: text('website'),
+    message: inLines(text('message')),
+    trap: text('website').trim(),
   };
 }

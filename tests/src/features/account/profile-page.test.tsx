@@ -83,6 +83,19 @@ describe('§4 editing the profile', () => {
     expect((await profiles.load(ANA)).profile.displayName).toBe('Ana María');
   });
 
+  test('refuses a name of blanks with a sentence at the field, until something is typed', async () => {
+    const { user, main, name, profiles } = await openForm();
+    await user.clear(name);
+    await user.type(name, '   ');
+    await user.click(main.getByRole('button', { name: 'Guardar cambios' }));
+    expect(name).toHaveProperty('validationMessage', 'Aquí solo hay espacios: escribe algo.');
+    expect((await profiles.load(ANA)).profile.displayName).toBe('Ana');
+    await user.type(name, 'Eva');
+    await user.click(main.getByRole('button', { name: 'Guardar cambios' }));
+    await screen.findByText('Perfil actualizado correctamente');
+    expect((await profiles.load(ANA)).profile.displayName).toBe('Eva');
+  });
+
   test('can be given up', async () => {
     const { user, main, name } = await openForm();
     await user.type(name, 'xyz');

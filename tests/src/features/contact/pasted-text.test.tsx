@@ -1,0 +1,140 @@
+import { fireEvent, screen } from '@testing-library/react';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contactMessageSchema } from '../../../../src/contract/contact.ts';
+import { readForm } from '../../../../src/features/contact/read-form.ts';
+import { createHttpContact } from '../../../../src/infra/http/contact.ts';
+import { SITE } from '../../../../src/config/site.ts';
+import { sentMails } from '../../../support/api-server.ts';
+import { fuzzSettings } from '../../../support/mutated.ts';
+import { renderApp } from '../../../support/render-app.tsx';
+
+const RUNS = 300;
+const TIME_LIMIT_MS = 120_000;
+const SUCCESS = 'Tu mensaje ha sido enviado correctamente. Te responderemos lo antes posible.';
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const fill = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Enviar mensaje' }));
+
+/** Every control character, and the two separators that some mail programs take for the end of a line. */
+const CONTROLS = [...Array.from({ length: 0x20 }, (_, code) => code), 0x7f]
+  .concat(Array.from({ length: 0x20 }, (_, code) => 0x80 + code))
+  .concat(0x2028, 0x2029)
+  .map((code) => String.fromCharCode(code));
+const BREAKS = new Set(['\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029']);
+const KEPT = new Set(['\t', '\n']);
+const nameOf = (character: string) => `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+describe('a text that was pasted with characters nobody sees', () => {
+  test.each(CONTROLS.map((character) => [nameOf(character), character] as const))(
+    'is sent with %s in every field',
+    async (_name, character) => {
+      const before = sentMails.length;
+      await renderApp('/contact');
+      fill('Nombre', `Ana${character}María`);
+      fill('Email', `ana@example.com${character}`);
+      fill('Mensaje', `Uno${character}dos`);
+      press();
+      await screen.findByText(SUCCESS);
+      expect(sentMails).toHaveLength(before + 1);
+      // The browser itself takes the ends of lines out of a field of one line.
+      const name = ['\n', '\r'].includes(character) ? 'AnaMaría' : 'Ana María';
+      const between = KEPT.has(character) ? character : BREAKS.has(character) ? '\n' : ' ';
+      expect(sentMails.at(-1)).toMatchObject({
+        text: `Nombre: ${name}\nEmail: ana@example.com\nTipo de solicitud: ayuda\nMensaje: Uno${between}dos`,
+        replyTo: 'ana@example.com',
+      });
+    },
+  );
+
+  test('is sent with half a surrogate pair', async () => {
+    await renderApp('/contact');
+    fill('Nombre', 'Ana\uD83D');
+    fill('Email', 'ana@example.com');
+    fill('Mensaje', '\uDE00 Hola');
+    press();
+    await screen.findByText(SUCCESS);
+    expect(sentMails.at(-1)?.text).toContain('Nombre: Ana\uFFFD\n');
+    expect(sentMails.at(-1)?.text).toContain('Mensaje: \uFFFD Hola');
+  });
+
+  test('shows the email without them, so that the browser’s own check is about what is seen', async () => {
+    const { user } = await renderApp('/contact');
+    await user.click(field('Email'));
+    await user.paste('\u200Bana@example.com\u0085');
+    expect(field('Email').value).toBe('ana@example.com');
+    expect(field('Email').validity.valid).toBe(true);
+  });
+});
+
+/** Texts as they come from anywhere, with a liking for what may be refused. */
+const anyText = (maxLength: number) =>
+  fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(...CONTROLS, '\uD800', '\uDC00', '\u200B', '\uFEFF', '\u202E', ' ', '=?utf-8?B?', 'Email: x'),
+        fc.string({ unit: 'binary', minLength: 1, maxLength: 8 }),
+      ),
+      { maxLength: 40 },
+    )
+    .map((parts) => parts.join('').slice(0, maxLength));
+
+test(
+  'whatever is typed or pasted, what the form sends is taken by the real API',
+  async () => {
+    const before = sentMails.length;
+    await renderApp('/contact');
+    const form = field('Nombre').form;
+    if (!form) throw new Error('The field is in no form');
+    const contact = createHttpContact('http://localhost:4173', SITE.supportEmail);
+    const property = fc.asyncProperty(anyText(100), anyText(254), anyText(5000), async (name, email, message) => {
+      field('Nombre').value = name;
+      field('Email').value = email;
+      field('Mensaje').value = message;
+      await contact.send(readForm(form));
+    });
+    await fc.assert(property, fuzzSettings(RUNS));
+    expect(sentMails).toHaveLength(before + RUNS);
+  },
+  TIME_LIMIT_MS,
+);
+
+test('fields that are full are sent as a whole: cleaning makes no text longer', async () => {
+  await renderApp('/contact');
+  const full = (name: string, character: string) => character.repeat(field(name).maxLength);
+  expect(field('Mensaje').maxLength).toBe(5000);
+  const email = `${'a'.repeat(field('Email').maxLength - '@example.com'.length)}@example.com`;
+  fill('Nombre', `A${full('Nombre', '\v').slice(2)}B`);
+  fill('Email', email);
+  fill('Mensaje', `A${full('Mensaje', '\v').slice(2)}B`);
+  press();
+  await screen.findByText(SUCCESS);
+  const { subject = '', text = '' } = sentMails.at(-1) ?? {};
+  expect(text).toContain(`Mensaje: A${'\n'.repeat(4998)}B`);
+  expect(contactMessageSchema.safeParse({ to: SITE.supportEmail, subject, text }).success).toBe(true);
+});
+
+describe('a field with nothing but blanks', () => {
+  test.each([
+    ['Nombre', ' \t '],
+    ['Nombre', '\u200B\u00A0'],
+    ['Mensaje', ' \n \n'],
+  ])('is refused with a sentence at the field %s, and nothing typed is lost', async (blank, blanks) => {
+    const before = sentMails.length;
+    const { user } = await renderApp('/contact');
+    fill('Nombre', 'Ana');
+    fill('Email', 'ana@example.com');
+    fill('Mensaje', 'Hola');
+    fill(blank, blanks);
+    press();
+    expect(field(blank).validationMessage).toBe('Aquí solo hay espacios: escribe algo.');
+    expect(sentMails).toHaveLength(before);
+    expect(field('Email').value).toBe('ana@example.com');
+    await user.type(field(blank), 'Hola');
+    expect(field(blank).validationMessage).toBe('');
+    press();
+    await screen.findByText(SUCCESS);
+    expect(sentMails).toHaveLength(before + 1);
+  });
+});
