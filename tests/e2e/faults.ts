@@ -9,6 +9,7 @@ export const FAULTS = [
   'a status of 500',
   'a status of 429',
   'a page instead of data',
+  'a redirect to a page',
   'half an answer',
   'a lost connection',
   'nothing at all',
@@ -19,6 +20,7 @@ const ANSWERS = {
   'a status of 500': { status: 500, contentType: 'application/json', body: '{"error":{"code":"internal"}}' },
   'a status of 429': { status: 429, headers: { 'Retry-After': '60' }, body: '{"error":{"code":"too-many"}}' },
   'a page instead of data': { status: 200, contentType: 'text/html', body: '<!doctype html><h1>Portal</h1>' },
+  'a redirect to a page': { status: 302, headers: { Location: '/contact' } },
   'half an answer': { status: 200, contentType: 'application/json', body: '{"computers":[{"id":"a","name":"Por' },
 } as const;
 

@@ -8,6 +8,7 @@ const ALERTS = {
   'a status of 500': 'Error al obtener recomendaciones adicionales',
   'a status of 429': 'Error al obtener recomendaciones adicionales',
   'a page instead of data': 'Error al parsear la respuesta del servidor',
+  'a redirect to a page': 'Error al obtener recomendaciones adicionales',
   'half an answer': 'Error al parsear la respuesta del servidor',
   'a lost connection': 'Error al obtener recomendaciones adicionales',
   'nothing at all': 'Error al obtener recomendaciones adicionales',

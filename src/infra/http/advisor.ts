@@ -25,6 +25,8 @@ async function exchange(url: string, body: unknown): Promise<{ ok: boolean; text
   try {
     const response = await fetch(url, {
       method: 'POST',
+      // An answer comes from the API's own address; followed, a redirect ends at some page.
+      redirect: 'error',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIME_LIMIT_MS),

@@ -12,6 +12,8 @@ export function createHttpContact(apiUrl: string, supportEmail: string): Contact
   const post = (message: ContactMessage) =>
     fetch(`${apiUrl}/api/send-contact`, {
       method: 'POST',
+      // Followed, it may end at a page, whose status says nothing about the message.
+      redirect: 'error',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(message),
       signal: AbortSignal.timeout(TIME_LIMIT_MS),

@@ -114,6 +114,7 @@ describe('§4 the contact form', () => {
   test.each([
     ['the mail server is down', () => HttpResponse.json({}, { status: 502 })],
     ['too many messages were sent', () => HttpResponse.json({}, { status: 429 })],
+    ['it is led to a page', () => HttpResponse.redirect('http://localhost:4173/api/health', 302)],
     ['there is no network', () => HttpResponse.error()],
   ])('§8 when %s it says so and keeps what was written', async (_, answer) => {
     answerOnce(answer);

@@ -34,6 +34,7 @@ describe('the advisor over HTTP', () => {
     ['unreadable', 'a page instead of data', () => HttpResponse.html('<h1>Hola</h1>')],
     ['unreadable', 'half an answer', () => HttpResponse.text('{"computers":[')],
     ['unreadable', 'an answer without its parts', () => HttpResponse.json({ computers: [{}] })],
+    ['unreachable', 'a redirect', () => HttpResponse.redirect('http://localhost:4173/', 302)],
     ['unreachable', 'no network', () => HttpResponse.error()],
   ])('calls it %s when there is %s', async (failure, _what, answer) => {
     apiServer.use(http.post(ADDRESS, answer));
