@@ -1,5 +1,5 @@
 /** The result sets that a signed-in person has seen, with the answers that led to them. */
-import type { Answers } from '../contract/answers.ts';
+import type { ShownAnswers } from '../contract/shown-answers.ts';
 
 /** At most this many computers of a result are kept. */
 export const SAVED_COMPUTERS_MAX = 3;
@@ -37,7 +37,8 @@ export interface SavedSet {
 }
 
 export interface ResultSet {
-  answers: Answers;
+  /** As far as they could be read. */
+  answers: ShownAnswers;
   computers: readonly SavedComputer[];
   /** When the result was stored, in milliseconds since 1970: the set's identity. */
   timestamp: number;

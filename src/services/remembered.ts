@@ -1,13 +1,7 @@
 /** The entries of {@link LocalData} that the advisor's own screens use. They load the validation library: import them from lazy pages only. */
 import * as z from 'zod/mini';
-import {
-  answersSchema,
-  BUDGET,
-  NO_REQUIREMENTS,
-  PRIORITIES,
-  PURPOSES,
-  requirementsSchema,
-} from '../contract/answers.ts';
+import { type Answers, answersSchema, BUDGET } from '../contract/answers.ts';
+import { shownAnswersSchema } from '../contract/shown-answers.ts';
 import { shownRecommendationSchema } from '../contract/shown-recommendation.ts';
 import { type Entry, STORAGE_KEYS, type StorageKey } from './local-data.ts';
 
@@ -22,14 +16,15 @@ function entry<T>(key: StorageKey, schema: z.ZodMiniType<T>): Entry<T> {
 }
 
 /** The questionnaire as it stands, complete or not; a missing or absurd budget falls back to the default. */
-const formStateSchema = z.object({
-  deviceType: z._default(z.enum(['laptop']), 'laptop'),
-  purposes: z._default(z.array(z.enum(PURPOSES)), []),
-  priorities: z._default(z.array(z.enum(PRIORITIES)), []),
-  budget: z.catch(z.number().check(z.gte(BUDGET.min), z.lte(BUDGET.max)), BUDGET.default),
-  requirements: z._default(requirementsSchema, NO_REQUIREMENTS),
-});
-export type FormState = z.infer<typeof formStateSchema>;
+const formStateSchema = z.pipe(
+  shownAnswersSchema,
+  z.transform(({ deviceType = 'laptop', budget = BUDGET.default, ...rest }): Answers => ({
+    deviceType,
+    budget,
+    ...rest,
+  })),
+);
+export type FormState = Answers;
 export const FORM_STATE = entry(STORAGE_KEYS.formState, formStateSchema);
 
 /** The answers last submitted; `timestamp` in milliseconds since 1970. */

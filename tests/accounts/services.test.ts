@@ -51,6 +51,8 @@ const result = (timestamp: number, count = 3): ResultSet => ({
   sessionId: 'visit',
 });
 
+const withoutUndefined = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
 const memory = createMemoryAccounts();
 
 const implementations: [string, (user: User) => Services][] = [
@@ -106,6 +108,18 @@ describe.each(implementations)('history %s', (_name, servicesOf) => {
       budget: 1200,
       requirements: { ram: '16GB' },
     });
+  });
+
+  it('keeps computers without the answers that led to them', async () => {
+    const user = newUser();
+    const { history } = servicesOf(user);
+    const answers = { purposes: [], priorities: [], requirements: NO_REQUIREMENTS };
+    expect(await history.save(user.uid, { ...result(NOON), answers })).toBe('saved');
+    // The database takes it a moment later, or never.
+    await expect.poll(() => history.list(user.uid)).toHaveLength(1);
+    const [saved] = await history.list(user.uid);
+    expect(saved?.computers).toEqual(result(NOON).computers);
+    expect(withoutUndefined(saved?.criteria)).toEqual({});
   });
 
   it.each([

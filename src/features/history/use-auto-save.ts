@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { answersSchema } from '../../contract/answers.ts';
+import { shownAnswersSchema } from '../../contract/shown-answers.ts';
 import { useServices } from '../../services/services.tsx';
 import type { Favorite } from '../../services/favorites.ts';
 import type { SavedComputer } from '../../services/history.ts';
@@ -26,10 +26,11 @@ export function useAutoSave({ userInput, computers, timestamp }: ResultToSave): 
   const done = useRef(false);
 
   useEffect(() => {
-    const answers = answersSchema.safeParse(userInput).data;
-    if (uid === null || !answers || computers.length === 0 || done.current) return undefined;
+    if (uid === null || computers.length === 0 || done.current) return undefined;
     const timer = setTimeout(() => {
       done.current = true;
+      // What cannot be read of the answers is no reason to lose the computers.
+      const answers = shownAnswersSchema.parse(userInput ?? {});
       const result = { answers, computers: computers.map(toSaved), timestamp, sessionId: VISIT_ID };
       history.save(uid, result).catch(() => undefined);
     }, AUTO_SAVE_DELAY_MS);

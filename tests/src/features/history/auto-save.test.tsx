@@ -79,13 +79,30 @@ describe('§4 the auto-save of a result', () => {
     expect(save).toHaveBeenCalledOnce();
   });
 
-  test.each([
-    ['without computers', { ...RESULT, computers: [] }],
-    ['without answers', { ...RESULT, userInput: undefined }],
-  ])('does not happen %s', async (_what, result) => {
-    const { save } = show(result);
+  test('does not happen without computers', async () => {
+    const { save } = show({ ...RESULT, computers: [] });
     await pass(1000);
     expect(save).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['without answers, with no criteria', undefined, {}],
+    [
+      'with answers that can be read in part, with that part',
+      { purposes: ['office', 'cooking'], priorities: 'all', budget: '900', requirements: { ram: '16GB', os: 'amiga' } },
+      { purposes: ['office'], requirements: { ram: '16GB' } },
+    ],
+    [
+      'with answers of the wrong shape, with the others',
+      { deviceType: 'desktop', purposes: null, budget: 900, requirements: [] },
+      { budget: 900 },
+    ],
+  ])('happens %s', async (_what, userInput, criteria) => {
+    const { history } = show({ ...RESULT, userInput });
+    await pass(1000);
+    const [saved] = await history.list(ANA.uid);
+    expect(saved?.computers).toHaveLength(3);
+    expect(saved?.criteria).toStrictEqual(criteria);
   });
 
   test('says nothing when it fails', async () => {

@@ -58,8 +58,34 @@ describe('§4 the answers', () => {
     expect(checkbox('Trabajo/Estudio').checked).toBe(true);
   });
 
+  test('are restored without the options that do not exist (any more), which take no other with them', async () => {
+    save({
+      deviceType: 'desktop',
+      purposes: ['cocinar', 'editing'],
+      priorities: ['screen', 7],
+      budget: 2300,
+      requirements: { ram: '3GB', graphics: 'nvidia_rtx50', os: null },
+    });
+    await openForm();
+    expect(select('Tipo de dispositivo').value).toBe('laptop');
+    expect(checkbox('Edición de Vídeo').checked).toBe(true);
+    expect(checkbox('Pantalla').checked).toBe(true);
+    expect(budget().value).toBe('2300');
+    expect(select('Memoria RAM').value).toBe('');
+    expect(select('Sistema operativo').value).toBe('');
+    expect(select('Tarjeta gráfica').value).toBe('nvidia_rtx50');
+    expect(submitButton().disabled).toBe(false);
+  });
+
+  test('are restored where a whole question was stored in another shape', async () => {
+    save({ purposes: 'office', priorities: ['battery'], requirements: '16GB' });
+    await openForm();
+    expect(checkbox('Batería').checked).toBe(true);
+    expect(submitButton().disabled).toBe(true);
+  });
+
   test('start afresh where what was saved makes no sense', async () => {
-    localStorage.setItem('formState', '{"purposes": ["cocinar"]}');
+    localStorage.setItem('formState', '["office"]');
     await openForm();
     expect(submitButton().disabled).toBe(true);
     expect(localStorage.getItem('formState')).toBeNull();
