@@ -42,6 +42,10 @@ const services: Services = {
   ...createFirebaseAccounts(FIREBASE_SETTINGS, { localData, connectivity, report }),
 };
 
+// Loaded anew, the page has no open dialog: Back must not have to pass the entry that stood for one (ui/dialog-entry.ts,
+// whose code comes with the first dialog).
+if (globalThis.history.state?.dialog) globalThis.history.back();
+
 const page = (
   <StrictMode>
     <TakeOver root={root}>

@@ -1,34 +1,32 @@
 import { useEffect, useEffectEvent } from 'react';
-
-/** Names the history entry that stands for an open dialog; what the router keeps in the entry is kept. */
-const MARK = 'dialog';
+import { leaveDialogEntry, pushDialogEntry, standsForDialog } from './dialog-entry.ts';
 
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * While `active`, the browser's Back calls `onBack` and stays on the page: a history entry with the same address stands
- * for what is open, and goes with it.
- */
+/** While `active`, the browser's Back calls `onBack` and stays on the page; whoever is still there afterwards hears of the next one too. */
 export function useCloseOnBack(active: boolean, onBack: () => void): void {
   const back = useEffectEvent(onBack);
   useEffect(() => {
     if (!active) return undefined;
+    const { href } = globalThis.location;
+    let closed = false;
+    const open = () => {
+      if (!closed && globalThis.location.href === href) pushDialogEntry();
+    };
+    const onPopState = () => {
+      if (standsForDialog()) return;
+      back();
+      // Once React has drawn what `onBack` has changed.
+      setTimeout(open);
+    };
     // Opened again at once, as React does in development: the entry is still there.
     clearTimeout(leaving);
-    if (!standsForDialog()) globalThis.history.pushState({ ...globalThis.history.state, [MARK]: true }, '');
-    const onPopState = () => {
-      if (!standsForDialog()) back();
-    };
+    open();
     globalThis.addEventListener('popstate', onPopState);
     return () => {
+      closed = true;
       globalThis.removeEventListener('popstate', onPopState);
-      // A link that was followed has put another page in the entry's place.
-      leaving = setTimeout(() => standsForDialog() && globalThis.history.back());
+      leaving = setTimeout(leaveDialogEntry);
     };
   }, [active]);
-}
-
-function standsForDialog(): boolean {
-  const state: unknown = globalThis.history.state;
-  return typeof state === 'object' && state !== null && MARK in state;
 }

@@ -1,29 +1,15 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { build } from 'vite';
+import { rm } from 'node:fs/promises';
 import { test } from './own-site.ts';
+import { buildScriptsOnlySite } from './scripts-only-site.ts';
 import { expect, hydrated, test as plainTest } from './visit.ts';
 
 const ADDRESS = '/errores';
 const BROKEN_PAGE = "export function ContactPage() { throw new Error('broken on purpose') }";
 
-/** The site's scripts, built to report to {@link ADDRESS}. */
-async function buildReportingSite(folder: string): Promise<void> {
-  process.env['VITE_ERROR_REPORT_URL'] = ADDRESS;
-  try {
-    await build({ logLevel: 'error', build: { outDir: folder, manifest: false } });
-  } finally {
-    delete process.env['VITE_ERROR_REPORT_URL'];
-  }
-  await copyFile(join(folder, 'index.html'), join(folder, 'shell.html'));
-}
-
 test.describe('§2 errors of a page @desktop', () => {
   let folder = '';
   test.beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'atinado-reporting-'));
-    await buildReportingSite(folder);
+    folder = await buildScriptsOnlySite({ VITE_ERROR_REPORT_URL: ADDRESS });
   });
   test.afterAll(() => rm(folder, { recursive: true }));
   test.use({ serviceWorkers: 'block', expectedProblems: ['on purpose', 'Failed to load resource'] });

@@ -6,6 +6,12 @@ const signIn = (page: Page) => page.getByRole('dialog', { name: 'Iniciar sesión
 
 const heart = (page: Page) => page.getByRole('button', { name: /^Guardar .* en favoritos$/ }).first();
 
+/** Where a dialog comes to rest: at first it moves. */
+const settled = (page: Page) =>
+  signIn(page).evaluate(async (dialog) => {
+    await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+  });
+
 test.describe('a dialog', () => {
   test('takes the focus, keeps it and gives it back', async ({ page }) => {
     await page.goto('/contact');
@@ -70,5 +76,58 @@ test.describe('a dialog', () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/contact$/);
     await expect(signIn(page)).toHaveCount(0);
+  });
+
+  test('is closed by a press beside it, and the focus goes back', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    const opener = page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' });
+    await opener.click();
+    await expect(signIn(page)).toBeFocused();
+    await page.mouse.click(5, 5);
+    await expect(signIn(page)).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+
+  test('stays on a press that begins or ends inside it, and on one on its very edge', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).click();
+    await expect(signIn(page)).toBeFocused();
+    await settled(page);
+    const box = await signIn(page).boundingBox();
+    if (!box) throw new Error('The dialog is not drawn');
+    const inside = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const beside = { x: 5, y: 5 };
+    for (const [from, to] of [
+      [inside, beside],
+      [beside, inside],
+    ] as const) {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 3 });
+      await page.mouse.up();
+      await expect(signIn(page)).toBeVisible();
+    }
+    // Its border, as its scrollbar, is the dialog itself for the browser.
+    await page.mouse.click(inside.x, box.y + 0.5);
+    await expect(signIn(page)).toBeVisible();
+  });
+
+  test('that was open when the page was loaded anew leaves nothing that Back would have to pass', async ({ page }) => {
+    await page.goto('/blog');
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).click();
+    await expect(signIn(page)).toBeVisible();
+    expect(await page.evaluate(() => 'dialog' in history.state)).toBe(true);
+    await page.reload();
+    await hydrated(page);
+    await page.waitForFunction(() => !('dialog' in (history.state ?? {})));
+    await expect(signIn(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/contact$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/blog$/);
   });
 });

@@ -3,6 +3,8 @@ const focusBefore = new WeakMap<HTMLDialogElement, Element | null>();
 
 function onEscape(this: HTMLDialogElement, event: KeyboardEvent) {
   if (event.key !== 'Escape') return;
+  // One inside this one lies above it.
+  event.stopPropagation();
   if (this.dispatchEvent(new Event('cancel', { cancelable: true }))) this.close();
 }
 

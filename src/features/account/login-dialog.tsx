@@ -22,8 +22,12 @@ export interface LoginDialogProps {
 export function LoginDialog({ onClose, onSignedIn, mode, ownAddress = false }: LoginDialogProps) {
   const { signingIn, problem, signIn } = useSignIn(mode, onSignedIn ?? onClose);
   usePreparedSession();
+  // Whoever is on the way to Google has not given up what they wanted to sign in for.
+  const close = () => {
+    if (!signingIn) onClose();
+  };
   return (
-    <Dialog open title="Iniciar sesión" onClose={onClose} ownAddress={ownAddress}>
+    <Dialog open title="Iniciar sesión" onClose={close} ownAddress={ownAddress}>
       <p className="text-muted">Guarda tus portátiles favoritos y recibe recomendaciones personalizadas.</p>
       {problem && (
         <Message tone="negative" className="mt-4">
