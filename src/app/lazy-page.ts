@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, use } from 'react';
 import { allStyles } from '../ui/all-styles.ts';
 import { reloadIfReplaced } from './reload-if-replaced.ts';
+import { navigationWaitsFor } from './slow-navigation.ts';
 
 /** A page whose code comes when it is needed; once loaded it renders at once, without a trip through Suspense. */
 export interface LazyPage {
@@ -42,6 +43,7 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
       }, RETRY_AFTER_MS);
       throw error;
     });
+    navigationWaitsFor(drawing);
     return drawing;
   };
 
