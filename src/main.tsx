@@ -7,8 +7,8 @@ import { reloadIfReplaced } from './app/reload-if-replaced.ts';
 import { preloadPage } from './app/routes.ts';
 import { TakeOver } from './app/take-over.tsx';
 import { FIREBASE_SETTINGS, SITE } from './config/site.ts';
-import { createBrowserAnalytics } from './infra/browser/analytics.ts';
 import { browserConnectivity } from './infra/browser/connectivity.ts';
+import { createLazyAnalytics } from './infra/browser/lazy-analytics.ts';
 import { createBrowserLocalData } from './infra/browser/local-data.ts';
 import { keepForOffline } from './infra/browser/service-worker.ts';
 import { createFirebaseAccounts } from './infra/firebase/accounts.ts';
@@ -38,7 +38,7 @@ const services: Services = {
       await createHttpContact(SITE.apiUrl, SITE.supportEmail).send(request);
     },
   },
-  analytics: createBrowserAnalytics(SITE.analyticsSrc),
+  analytics: createLazyAnalytics(SITE.analyticsSrc),
   ...createFirebaseAccounts(FIREBASE_SETTINGS, { localData, connectivity, report }),
 };
 
@@ -59,9 +59,14 @@ const page = (
 );
 
 // The page's own code first: hydrating before it is there would flash and mismatch. As it was built it brings its styles.
-// If it cannot be had, drawing the page fails the same way and shows what to do.
+// If it cannot be had, drawing an empty page fails the same way and shows what to do; one that was built is left as it
+// is: this script ends here, the page can be read, and its links work.
 const built = root.firstElementChild !== null;
-await preloadPage(globalThis.location.pathname, built).catch(report);
+const { pathname } = globalThis.location;
+await preloadPage(pathname, built).catch((error: unknown) => {
+  if (built) return reloadIfReplaced(error, pathname);
+  return report(error);
+});
 // Apart from starting that code, so that both are short pieces of work.
 await whenIdle();
 if (built) startTransition(() => void hydrateRoot(root, page));

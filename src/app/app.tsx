@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { Drawn } from './as-built.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { Layout } from './layout.tsx';
 import { PageViews } from './page-views.tsx';
@@ -15,14 +16,15 @@ export function App({ onCrash }: AppProps) {
   const { pathname } = useLocation();
   return (
     <CrashBoundary place={pathname} {...(onCrash && { onError: onCrash })}>
-      <PageViews />
       <Layout>
         <Suspense>
           <Routes>
             {ROUTES.map(({ path, page: { Page } }) => (
-              <Route key={path} path={path} element={<Page />} />
+              <Route key={path} path={path} caseSensitive element={<Page />} />
             ))}
           </Routes>
+          <Drawn />
+          <PageViews />
         </Suspense>
       </Layout>
     </CrashBoundary>

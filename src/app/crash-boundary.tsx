@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { AsBuilt } from './as-built.tsx';
 import { CrashPage } from './crash-page.tsx';
 
 interface Props {
@@ -30,6 +31,11 @@ export class CrashBoundary extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.crashed ? <CrashPage /> : this.props.children;
+    if (!this.state.crashed) return this.props.children;
+    return (
+      <AsBuilt>
+        <CrashPage />
+      </AsBuilt>
+    );
   }
 }

@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { MissDrawing } from '../ui/miss-drawing.tsx';
 
 export function NotFoundPage() {
+  useLowerCase();
   return (
     <div className="m-auto flex max-w-prose flex-col items-center gap-5 px-4 py-20 text-center">
       <PageHead title="Página no encontrada" description="Esta página no existe o ha cambiado de sitio." />
@@ -18,4 +21,17 @@ export function NotFoundPage() {
       </div>
     </div>
   );
+}
+
+/**
+ * Addresses of the site are lower case, and the hosting answers any other spelling with this page: what was meant may be
+ * at the one in lower case.
+ */
+function useLowerCase() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const meant = pathname.toLowerCase();
+  useEffect(() => {
+    if (meant !== pathname) void navigate({ pathname: meant, search, hash }, { replace: true });
+  }, [meant, pathname, search, hash, navigate]);
 }

@@ -85,7 +85,7 @@ export const ROUTES: readonly AppRoute[] = [
 ];
 
 const pageAt = (pathname: string): LazyPage | undefined =>
-  ROUTES.find((route) => matchPath(route.path, pathname))?.page;
+  ROUTES.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname))?.page;
 
 /** Loads the page at `pathname` for somebody who may come. */
 export async function preloadPage(pathname: string, asBuilt?: boolean): Promise<void> {

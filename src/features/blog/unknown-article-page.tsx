@@ -1,7 +1,9 @@
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 
-/** An address under the blog that no article has. */
+/** An address under the blog that no article has, unless in lower case, as all addresses of the site are. */
 export function UnknownArticlePage() {
-  return <Navigate to={PATHS.blog} replace />;
+  const { pathname } = useLocation();
+  const meant = pathname.toLowerCase();
+  return <Navigate to={meant === pathname ? PATHS.blog : meant} replace />;
 }

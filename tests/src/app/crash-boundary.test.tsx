@@ -27,6 +27,23 @@ describe('§2, §8 a page that crashes while it is drawn', () => {
     vi.unstubAllGlobals();
   });
 
+  test('without a network says that there is none, and does not leave for the browser’s own page', async () => {
+    const reload = vi.fn<() => void>();
+    vi.stubGlobal('location', { reload });
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    render(<CrashBoundary place="/form">{<Broken />}</CrashBoundary>);
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('No hay conexión a Internet.');
+    expect(alert.textContent).not.toContain('El fallo es nuestro');
+    await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    expect(alert.textContent).toContain('Sigue sin haber conexión a Internet.');
+    expect(reload).not.toHaveBeenCalled();
+    onLine.mockReturnValue(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    expect(reload).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+
   test('tells whoever is interested, once', () => {
     const onError = vi.fn<(error: unknown) => void>();
     render(

@@ -1,13 +1,61 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { App } from '../../../src/app/app.tsx';
+import { Providers } from '../../../src/app/providers.tsx';
 import { preloadPage } from '../../../src/app/routes.ts';
-import { renderApp } from '../../support/render-app.tsx';
+import { createMemorySession } from '../../../src/infra/memory/session.ts';
+import type { SessionState } from '../../../src/services/session.ts';
+import { ANA } from '../../support/people.ts';
+import { testServices } from '../../support/render-app.tsx';
+
+const SIGNED_OUT: SessionState = { status: 'signed-out', failure: null };
+const SIGNED_IN: SessionState = { status: 'signed-in', user: ANA };
+
+const PAGES = ['/', '/form', '/blog', '/login', '/profile', '/recommendations', '/recommendations/saved', '/no-existe'];
+beforeAll(async () => {
+  for (const page of [...PAGES, '/__/auth/handler', '/blog/nada', '/blog/que-ordenador-comprar-2025'])
+    await preloadPage(page);
+});
+afterEach(() => history.replaceState(null, '', '/'));
+
+/** Opens `path` in the address bar, before it is known who is there. */
+function open(path: string) {
+  history.replaceState(null, '', path);
+  const views: string[] = [];
+  const session = createMemorySession({ status: 'unknown', expected: null });
+  const services = testServices({ session, analytics: { pageView: (viewed) => views.push(viewed) } });
+  render(
+    <BrowserRouter>
+      <Providers services={services}>
+        <App />
+      </Providers>
+    </BrowserRouter>,
+  );
+  return { views, session };
+}
 
 test('§7 page views follow the visitor through the site, without parameters', async () => {
-  const views: string[] = [];
-  const { user } = await renderApp('/blog?from=mail', { analytics: { pageView: (path) => views.push(path) } });
-  await preloadPage('/blog/que-ordenador-comprar-2025');
-  await user.click(screen.getByRole('link', { name: /^Leer artículo/ }));
+  const { views } = open('/blog?from=mail');
+  await userEvent.click(screen.getByRole('link', { name: /^Leer artículo/ }));
   await screen.findByRole('heading', { level: 1, name: /^Qué ordenador/ });
   expect(views).toEqual(['/blog', '/blog/que-ordenador-comprar-2025']);
+});
+
+test.each([
+  ['/recommendations', SIGNED_OUT, '/form'],
+  ['/blog/nada', SIGNED_OUT, '/blog'],
+  ['/FORM', SIGNED_OUT, '/form'],
+  ['/profile', SIGNED_OUT, '/login'],
+  ['/profile', SIGNED_IN, '/profile'],
+  ['/login', SIGNED_IN, '/'],
+  ['/login', SIGNED_OUT, '/login'],
+  ['/recommendations/saved', SIGNED_OUT, '/'],
+  ['/__/auth/handler', SIGNED_OUT, '/'],
+])('§7 %s counts, for somebody who turns out to be %j, once: %s', async (path, state, counted) => {
+  const { views, session } = open(path);
+  act(() => session.set(state));
+  await expect.poll(() => location.pathname).toBe(counted);
+  await expect.poll(() => views).toEqual([counted]);
 });

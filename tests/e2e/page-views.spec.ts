@@ -1,0 +1,35 @@
+import { rm } from 'node:fs/promises';
+import { test } from './own-site.ts';
+import { buildScriptsOnlySite } from './scripts-only-site.ts';
+import { expect } from './visit.ts';
+
+const SCRIPT = '/contar.js';
+
+test.describe('§7 a page view is counted where a redirect ends, once @desktop', () => {
+  let folder = '';
+  test.beforeAll(async () => {
+    folder = await buildScriptsOnlySite({ VITE_ANALYTICS_SRC: SCRIPT });
+  });
+  test.afterAll(() => rm(folder, { recursive: true }));
+  test.use({ serviceWorkers: 'block' });
+
+  for (const [opened, counted] of [
+    ['/recommendations', '/form'],
+    ['/blog/no-existe', '/blog'],
+    ['/profile', '/login'],
+    ['/recommendations/saved', '/'],
+    ['/favorites', '/favorites'],
+  ] as const) {
+    test(`${opened} counts ${counted}`, async ({ page, site }) => {
+      site.serve(folder);
+      // It never comes: what it would be told waits in the page.
+      await page.route(`**${SCRIPT}`, () => undefined);
+      await page.goto(opened, { waitUntil: 'commit' });
+      await expect(page).toHaveURL(counted);
+      const views = () => page.evaluate(() => (window.vaq ?? []).map(([, { path }]) => path));
+      await expect.poll(views).toEqual([counted]);
+      await page.waitForTimeout(300);
+      expect(await views()).toEqual([counted]);
+    });
+  }
+});

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { setConnection } from './connection.ts';
+import { expect, hydrated, test } from './visit.ts';
+
+const CONTACT_CODE = '**/assets/contact-page*.js';
+const link = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+/** Runs in the page: when the contact link was clicked, when the page said that it is busy, and what moved meanwhile. */
+function watchNavigation(): void {
+  const seen = { clicked: 0, busy: 0, moved: 0 };
+  Object.assign(globalThis, { seen });
+  addEventListener('click', () => (seen.clicked ||= performance.now()), true);
+  new MutationObserver(() => {
+    if (document.querySelector('main[aria-busy=true]')) seen.busy ||= performance.now();
+  }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['aria-busy'] });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if ('value' in entry) seen.moved += Number(entry.value);
+  }).observe({ type: 'layout-shift' });
+}
+
+const seenBy = (page: Page): Promise<{ clicked: number; busy: number; moved: number }> =>
+  page.evaluate(() => Reflect.get(globalThis, 'seen'));
+
+test.describe('a page whose code is slow to come', () => {
+  test('is said to be on its way after 150 ms, and nothing moves', async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route(CONTACT_CODE, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/blog');
+    await hydrated(page);
+    await link(page, 'Contacto').scrollIntoViewIfNeeded();
+    await page.evaluate(watchNavigation);
+    await link(page, 'Contacto').click();
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('status').filter({ hasText: 'Cargando la página…' })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1, name: /Guías/ })).toHaveCount(1);
+    const { clicked, busy, moved } = await seenBy(page);
+    expect(busy - clicked).toBeGreaterThanOrEqual(149);
+    expect(moved).toBe(0);
+
+    held.resolve();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
+    await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('status').filter({ hasText: 'Cargando' })).toHaveCount(0);
+  });
+
+  test('is no longer waited for by whoever has gone elsewhere @desktop', async ({ page }) => {
+    await page.route(CONTACT_CODE, () => undefined);
+    await page.goto('/blog');
+    await hydrated(page);
+    await link(page, 'Contacto').click();
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    await link(page, 'Privacidad').click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('rivacidad');
+    await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true');
+    // The first page is asked for once more, and its code is still on its way.
+    await link(page, 'Contacto').click();
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    await page.goBack();
+    await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('says nothing where it is there at once @desktop', async ({ page }) => {
+    await page.goto('/blog');
+    await hydrated(page);
+    await link(page, 'Contacto').focus();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(watchNavigation);
+    await link(page, 'Contacto').click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
+    expect((await seenBy(page)).busy).toBe(0);
+  });
+
+  test.describe('for whoever wants no motion', () => {
+    test.use({ reducedMotion: 'reduce' });
+
+    test('the line stands still @desktop', async ({ page }) => {
+      await page.route(CONTACT_CODE, () => undefined);
+      await page.goto('/blog');
+      await hydrated(page);
+      await link(page, 'Contacto').click();
+      await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+      const line = () =>
+        page.getByRole('main').evaluate((main) => {
+          const { width, scale } = getComputedStyle(main, '::before');
+          const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+          return { isWide: Number.parseFloat(width) >= innerWidth - 20, scale, moving: moving.length };
+        });
+      await expect.poll(line).toEqual({ isWide: true, scale: 'none', moving: 0 });
+    });
+  });
+});
+
+const FAULTS: [string, string, { status: number; body: string }][] = [
+  [
+    'the script that starts every page throws',
+    '**/assets/index-*.js',
+    { status: 200, body: 'throw Error("on purpose")' },
+  ],
+  ['the script that starts every page is gone', '**/assets/start-*.js', { status: 404, body: '' }],
+  ['the page’s own script is gone', '**/assets/blog-page*.js', { status: 404, body: '' }],
+  [
+    'the page cannot be taken over',
+    '**/assets/blog-page*.js',
+    { status: 200, body: 'export function BlogPage() { throw Error("on purpose") }' },
+  ],
+];
+
+test.describe('a page that was built stays readable, and its links work, where', () => {
+  test.use({ expectedProblems: ['on purpose', 'Failed to load resource', 'Failed to fetch dynamically imported'] });
+
+  for (const [fault, address, answer] of FAULTS) {
+    test(fault, async ({ page }) => {
+      const failed = page.waitForEvent('console', { predicate: (message) => message.type() === 'error' });
+      const thrown = page.waitForEvent('pageerror');
+      await page.route(address, (route) => route.fulfill({ contentType: 'text/javascript', ...answer }));
+      await page.goto('/blog');
+      await Promise.race([failed, thrown]);
+      // Whatever is to come of it has come.
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 300))));
+      await expect(page.getByRole('heading', { level: 1, name: /Guías/ })).toHaveCount(1);
+      await expect(page.getByRole('link', { name: /^Leer artículo/ })).toBeVisible();
+      await expect(page.getByText('Algo ha ido mal')).toHaveCount(0);
+      await page.unroute(address);
+      await link(page, 'Contacto').click();
+      await expect(page).toHaveURL(/\/contact$/);
+      await hydrated(page);
+    });
+  }
+});
+
+test.describe('a page whose code the lost network does not bring', () => {
+  test.use({ expectedProblems: ['Failed to load resource', 'ERR_INTERNET_DISCONNECTED', 'Failed to fetch'] });
+
+  test('says that there is no connection, and comes once there is one', async ({ page }) => {
+    await page.goto('/blog');
+    await hydrated(page);
+    await setConnection(page, false);
+    await link(page, 'Contacto').click();
+    await expect(page.getByRole('alert')).toContainText('No hay conexión a Internet.');
+    await expect(page.getByText('El fallo es nuestro')).toHaveCount(0);
+    const retry = page.getByRole('button', { name: 'Intentar de nuevo' });
+    await retry.click();
+    await expect(page.getByRole('alert')).toContainText('Sigue sin haber conexión a Internet.');
+    await setConnection(page, true);
+    await retry.click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+});
+
+test.describe('an address in capital letters @desktop', () => {
+  test.use({ expectedProblems: ['status of 404'] });
+
+  for (const [address, meant, heading] of [
+    ['/FORM?utm=x', '/form?utm=x', 'Asesor de Compra'],
+    ['/Blog/Que-Ordenador-Comprar-2025', '/blog/que-ordenador-comprar-2025', 'Qué ordenador comprar'],
+    ['/NO-EXISTE', '/no-existe', 'Página no encontrada'],
+  ] as const) {
+    test(`${address} leads to ${meant}`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page).toHaveURL(meant);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    });
+  }
+});
