@@ -1,0 +1,39 @@
+/** The database as this device opens it, while the connection comes and goes. */
+import { deleteApp, initializeApp } from 'firebase/app';
+import { connectFirestoreEmulator, doc, getDocFromServer } from 'firebase/firestore';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { EMULATED_PROJECT } from '../../scripts/emulator-process.ts';
+import { createDatabase } from '../../src/infra/firebase/database.ts';
+import { createMemoryConnectivity } from '../../src/infra/memory/connectivity.ts';
+import { type FirestoreWorld, openFirestoreWorld } from './firestore.ts';
+
+const PORT = 8089;
+const START_MS = 90_000;
+const UID = 'ana';
+
+let world: FirestoreWorld;
+beforeAll(async () => {
+  world = await openFirestoreWorld({ emulatorPort: PORT });
+}, START_MS);
+afterAll(() => world.close());
+
+it('whoever hears first that the connection is back gets the server’s answer at once', async () => {
+  await world.seed(`users/${UID}`, { displayName: 'Ana' });
+  const app = initializeApp({ projectId: EMULATED_PROJECT, apiKey: 'emulated' }, 'a device');
+  const connectivity = createMemoryConnectivity();
+  const read = () => getDocFromServer(doc(database.get(), 'users', UID));
+  // A page is drawn, and listens, before the database is opened.
+  const answer = Promise.withResolvers<unknown>();
+  connectivity.observe(() => {
+    if (connectivity.current()) answer.resolve(read());
+  });
+  const database = createDatabase(app, connectivity);
+  connectFirestoreEmulator(database.get(), '127.0.0.1', PORT, { mockUserToken: { sub: UID } });
+  expect((await read()).get('displayName')).toBe('Ana');
+
+  connectivity.set(false);
+  await expect(read()).rejects.toMatchObject({ code: 'unavailable' });
+  connectivity.set(true);
+  expect(await answer.promise).toMatchObject({ metadata: { fromCache: false } });
+  await deleteApp(app);
+});
