@@ -51,6 +51,6 @@ export interface Session {
   confirmIdentity(): Promise<void>;
   /** The sign-in itself is gone afterwards, and nobody is signed in. @throws {SignInError} */
   deleteAccount(): Promise<void>;
-  /** @throws an error whose message is a sentence for the visitor. */
+  /** @throws {SignInError} where there is a reason to tell; any other error has no words for the visitor. */
   signOut(): Promise<void>;
 }

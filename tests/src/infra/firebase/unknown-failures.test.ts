@@ -1,0 +1,64 @@
+/** What fails for a reason that neither the database nor the sign-in has a name for is told in general words. */
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import { initializeAuth } from 'firebase/auth';
+import { beforeEach, expect, test } from 'vitest';
+import { loadProfileWords, signOutWords } from '../../../../src/features/account/profile-words.ts';
+import { createGate } from '../../../../src/infra/firebase/auth.ts';
+import { createFirebaseProfiles } from '../../../../src/infra/firebase/profiles.ts';
+import { createMemoryConnectivity } from '../../../../src/infra/memory/connectivity.ts';
+import { createMemoryFavorites } from '../../../../src/infra/memory/favorites.ts';
+import { createMemoryHistory } from '../../../../src/infra/memory/history.ts';
+import { ANA } from '../../../support/people.ts';
+
+let app: FirebaseApp;
+beforeEach(() => {
+  app = initializeApp({ projectId: 'demo-atinado', apiKey: 'any' }, 'unknown failures');
+  return () => deleteApp(app);
+});
+
+const refused = () => new DOMException('The operation is insecure.', 'SecurityError');
+
+let writable = true;
+const write = () => (writable ? Promise.resolve() : Promise.reject(refused()));
+
+/** Where the provider's library keeps who is signed in, in a browser that stops letting it. */
+class FailingStorage {
+  static readonly type = 'LOCAL';
+  readonly type = 'LOCAL';
+  _isAvailable = () => Promise.resolve(true);
+  _get = () => Promise.resolve(null);
+  _set = write;
+  _remove = write;
+  _addListener = () => undefined;
+  _removeListener = () => undefined;
+}
+
+const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+test('§8 signing out where the browser no longer lets its storage be changed', async () => {
+  const auth = initializeAuth(app, { persistence: FailingStorage });
+  await auth.authStateReady();
+  writable = false;
+  const failure = await failureOf(createGate(auth).signOut());
+  expect(failure).toBeInstanceOf(Error);
+  expect(signOutWords(failure)).toBe('Error al cerrar sesión. Por favor, inténtalo de nuevo.');
+});
+
+test('§8 loading a profile where the database cannot even be opened', async () => {
+  const profiles = createFirebaseProfiles({
+    database: () => {
+      throw refused();
+    },
+    connectivity: createMemoryConnectivity(),
+    favorites: createMemoryFavorites(),
+    history: createMemoryHistory(),
+    ensurePerson: () => Promise.resolve(),
+    renameUser: () => Promise.resolve(),
+  });
+  const failure = await failureOf(profiles.load(ANA));
+  expect(loadProfileWords(failure)).toBe('Error al cargar el perfil. Por favor, inténtalo de nuevo más tarde.');
+});
