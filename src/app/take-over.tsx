@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { whenIdle } from '../lib/when-idle.ts';
+import { chooseTheme, THEMES } from './theme.ts';
 
 /**
- * Once React has taken over a page as it was built: what was pressed too early (index.html notes it) is pressed again, so
- * that nobody has to guess from when on a button works, and what was left for later is drawn.
+ * After hydration of a prerendered page: buttons that were pressed before it (index.html notes them) are pressed again and
+ * a theme chosen before it is set, so that nobody has to guess from when on they work; then the deferred parts are laid out.
  */
 export function TakeOver({ root, children }: { root: HTMLElement; children: ReactNode }) {
   useEffect(() => void finish(root), [root]);
@@ -18,6 +19,8 @@ async function finish(root: HTMLElement): Promise<void> {
     delete button.dataset['pressed'];
     button.click();
   }
+  const theme = THEMES.find((name) => name === root.dataset['theme']);
+  if (theme) chooseTheme(theme);
   for (const piece of root.querySelectorAll<HTMLElement>('.drawn-later')) {
     await whenIdle();
     piece.style.contentVisibility = 'visible';

@@ -25,6 +25,7 @@ export function ThemeSwitch() {
               <input
                 type="radio"
                 name="theme"
+                value={theme}
                 className="absolute inset-0 cursor-pointer opacity-0"
                 aria-label={label}
                 checked={chosen === theme}

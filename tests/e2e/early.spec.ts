@@ -46,6 +46,16 @@ test.describe('what is pressed before the scripts are there', () => {
     await expect(page.getByText('Ver menos')).toHaveCount(details);
   });
 
+  test('sets the colours that were chosen @phone', async ({ page }) => {
+    const letScriptsCome = await holdScripts(page);
+    await page.goto('/contact');
+    await page.getByRole('contentinfo').getByLabel('Oscuro').click();
+    letScriptsCome();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('contentinfo').getByLabel('Oscuro')).toBeChecked();
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  });
+
   test('is a button only while nobody answers it: from then on one press is one press @phone', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('[data-in-pieces]')).toHaveCount(0);
