@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { noPrerenderedHtml } from './app/as-built.tsx';
 import { Providers } from './app/providers.tsx';
 import { reloadIfReplaced } from './app/reload-if-replaced.ts';
 import { preloadPage } from './app/routes.ts';
@@ -73,6 +74,7 @@ if (built) startTransition(() => void hydrateRoot(root, page));
 else {
   // The shell says it of every page that is not written at build; from here on each page speaks for itself.
   document.querySelector('meta[name=robots]')?.remove();
+  noPrerenderedHtml();
   createRoot(root).render(page);
 }
 

@@ -2,6 +2,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 let drawn = false;
 
+/** For a page that was not prerendered: there is no HTML to fall back to. */
+export function noPrerenderedHtml(): void {
+  drawn = true;
+}
+
 /** Beside the page: once React has drawn it, what was built is out of date. */
 export function Drawn() {
   useEffect(() => {
