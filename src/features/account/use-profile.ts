@@ -10,13 +10,16 @@ export type ProfileState =
   | { status: 'failed'; message: string }
   | ({ status: 'ready' } & LoadedProfile);
 
-/** The profile of `user`, fetched again when the connection comes back; `reload` fetches it at will. */
-export function useProfile(user: User): { state: ProfileState; reload: () => void } {
+/**
+ * The profile of `user`, fetched again when the connection comes back and when the sign-in says something new, such as a
+ * name that had waited for the connection; `reload` fetches it at will.
+ */
+export function useProfile({ uid, email, displayName, photoURL }: User): { state: ProfileState; reload: () => void } {
   const { profiles, connectivity } = useServices();
   const [state, setState] = useState<ProfileState>({ status: 'loading' });
   const latest = useRef(0);
 
-  const load = async () => {
+  const load = async (user: User) => {
     latest.current += 1;
     const request = latest.current;
     const loaded = await profiles.load(user).then(ready, (error: unknown): ProfileState => {
@@ -28,17 +31,18 @@ export function useProfile(user: User): { state: ProfileState; reload: () => voi
     if (request === latest.current) setState(loaded);
   };
 
-  const start = useEffectEvent(() => void load());
+  const start = useEffectEvent((user: User) => void load(user));
   useEffect(() => {
-    start();
+    const user = { uid, email, displayName, photoURL };
+    start(user);
     return connectivity.observe(() => {
-      if (connectivity.current()) start();
+      if (connectivity.current()) start(user);
     });
-  }, [connectivity]);
+  }, [connectivity, uid, email, displayName, photoURL]);
 
   const reload = () => {
     if (state.status === 'failed') setState({ status: 'loading' });
-    void load();
+    void load({ uid, email, displayName, photoURL });
   };
   return { state, reload };
 }

@@ -70,6 +70,16 @@ describe('§2 the profile', () => {
 });
 
 describe('§4 editing the profile', () => {
+  test('is not needed to see a name that was saved elsewhere', async () => {
+    const { main, profiles, session } = await openProfile();
+    await main.findByText('Ana');
+    const renamed = { ...ANA, displayName: 'Ana María' };
+    await profiles.rename(renamed, renamed.displayName);
+    act(() => session.set({ status: 'signed-in', user: renamed }));
+    await main.findByText('Ana María');
+    expect(main.queryByText('Ana')).toBeNull();
+  });
+
   test('changes the name, never the email', async () => {
     const { user, main, name, profiles } = await openForm();
     const email = main.getByRole('textbox', { name: 'Email' });
