@@ -8,7 +8,9 @@ COPY package.json package-lock.json .npmrc ./
 COPY api/package.json api/
 # Only what api/package.json lists: 7 packages instead of the site's and the tests' thousand.
 RUN npm ci --workspace=api --omit=dev --omit=optional && npm cache clean --force
-COPY src/contract src/contract
+COPY contract contract
+COPY catalogue catalogue
+COPY advisor advisor
 COPY api api
 USER node
 # Types are stripped and code is compiled here, once: it starts in half the time.

@@ -16,7 +16,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: { ...base.use, baseURL: ORIGIN },
   webServer: {
-    command: 'node scripts/start.ts',
+    command: 'node local/start.ts',
     url: `${ORIGIN}/api/health`,
     env: { PORT },
     timeout: 240_000,

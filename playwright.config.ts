@@ -51,7 +51,7 @@ export default defineConfig({
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
-    command: 'node scripts/start.ts --no-build',
+    command: 'node local/start.ts --no-build',
     url: `${ORIGIN}/api/health`,
     env: { PORT },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

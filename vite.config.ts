@@ -3,14 +3,14 @@ import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { contentPlugin } from './scripts/content/content-plugin.ts';
+import { contentPlugin } from './build/content/content-plugin.ts';
 
 const ROUTER_WITHOUT_WARNINGS = 'node_modules/react-router/dist/production/index.mjs';
 const WAY_IN = /\/(?:index\.html|main\.tsx)$|\.css$/;
 
 /** Whoever answers the questionnaire wants to see the results: their pages come as one file, with what both need. */
 const ADVICE =
-  /\/(?:src\/(?:features\/(?:questionnaire|recommendations)\/|contract\/|content\/answer-words\.|services\/(?:remembered|advisor)\.|infra\/http\/advisor\.)|node_modules\/zod\/)/;
+  /\/(?:contract\/|src\/(?:features\/(?:questionnaire|recommendations)\/|content\/answer-words\.|services\/(?:remembered|advisor)\.|infra\/http\/advisor\.)|node_modules\/zod\/)/;
 
 /** Small things that many pages are put together from. */
 const PIECES =
@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
         : [],
   },
   build: {
-    // The first page's modules are listed in its HTML (scripts/page-template.ts), the next one's fetched ahead of the click.
+    // The first page's modules are listed in its HTML (build/page-template.ts), the next one's fetched ahead of the click.
     modulePreload: false,
     rolldownOptions: {
       output: {

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { contentPlugin } from './scripts/content/content-plugin.ts';
+import { contentPlugin } from './build/content/content-plugin.ts';
 
 export default defineConfig({
   test: {
@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/{api,build,contract,scripts,architecture}/**/*.test.ts'],
+          include: ['tests/{advisor,api,architecture,build,catalogue,contract,local,scripts}/**/*.test.ts'],
           // Some start programs, which takes a busy machine its time.
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import type { Advisor } from './advisor/advisor.ts';
+import type { Advisor } from '../advisor/advisor.ts';
 import { createAddressLimit } from './middleware/address-limit.ts';
 import { ApiError, answerError } from './middleware/errors.ts';
 import { foreignPages } from './middleware/foreign-pages.ts';

@@ -1,8 +1,8 @@
 /** Puts the API together from its settings; the hosts (`server.ts`, the local server) only listen. */
 import { randomBytes } from 'node:crypto';
-import { createAdvisor } from './advisor/advisor.ts';
+import { createAdvisor } from '../advisor/advisor.ts';
 import { createApp } from './app.ts';
-import { loadCatalogue } from './catalogue/load.ts';
+import { loadCatalogue } from '../catalogue/load.ts';
 import type { ApiConfig } from './config.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';

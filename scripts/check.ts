@@ -1,5 +1,5 @@
 /** `npm run check`: what a developer runs before each commit. */
-import { runSuites } from './run-suites.ts';
-import { suites } from './suites.ts';
+import { runSuites } from '../local/run-suites.ts';
+import { suites } from '../local/suites.ts';
 
-await runSuites(suites('types', 'lint', 'format', 'catalogue', 'unit'));
+await runSuites(suites('types', 'siteTypes', 'apiTypes', 'engineTypes', 'lint', 'format', 'catalogue', 'unit'));

@@ -1,26 +1,2 @@
-/** `npm run dev`: the site with hot reload, and the API started again when its code changes. */
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { createServer } from 'vite';
-import { loadEnvironment } from './environment.ts';
-
-const ROOT = join(import.meta.dirname, '..');
-const API_PORT = '8787';
-
-loadEnvironment(ROOT);
-const api = spawn(process.execPath, ['--watch-path=api', '--watch-path=src/contract', 'api/server.ts'], {
-  cwd: ROOT,
-  stdio: 'inherit',
-  env: { ...process.env, PORT: API_PORT },
-});
-const site = await createServer({ root: ROOT });
-await site.listen(Number(process.env['PORT']) || undefined);
-site.printUrls();
-console.log('[atinado] Developing: the API is under the same address at /api (Ctrl-C stops both)');
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    api.kill(signal);
-    void site.close().then(() => process.exit(0));
-  });
-}
+/** `npm run dev`: the site with hot reload, and the API. */
+import '../local/dev.ts';

@@ -1,5 +1,5 @@
 /** `npm run e2e`: the journeys in a real browser, on a fresh build. */
-import { runSuites } from './run-suites.ts';
-import { suites } from './suites.ts';
+import { runSuites } from '../local/run-suites.ts';
+import { suites } from '../local/suites.ts';
 
 await runSuites(suites('build', 'browser', 'firefox', 'webkit', 'accountsBrowser'));

@@ -3,7 +3,7 @@
  * with `--delete` they are deleted. The access token of somebody who may do that comes as ACCESS_TOKEN
  * (`gcloud auth print-access-token`). FIREBASE_AUTH_EMULATOR_HOST and FIRESTORE_EMULATOR_HOST ask the emulators instead.
  */
-import { deleteDocuments, findOrphans } from './orphaned-documents.ts';
+import { deleteDocuments, findOrphans } from '../local/orphaned-documents.ts';
 
 const [project, ...options] = process.argv.slice(2);
 const token = process.env['ACCESS_TOKEN'];

@@ -1,10 +1,13 @@
 /** `npm test`: everything that CI runs. */
-import { runSuites } from './run-suites.ts';
-import { suites } from './suites.ts';
+import { runSuites } from '../local/run-suites.ts';
+import { suites } from '../local/suites.ts';
 
 await runSuites(
   suites(
     'types',
+    'siteTypes',
+    'apiTypes',
+    'engineTypes',
     'lint',
     'format',
     'catalogue',

@@ -15,7 +15,7 @@ import { KEEP_ACCOUNTS } from './infra/browser/keep-accounts.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Written by the build (scripts/build-service-worker.ts). */
+/** Written by the build (build/service-worker.ts). */
 declare const SITE_FILES: {
   /** What is fetched when this version is installed. */
   precached: { url: string; revision: string | null; integrity?: string }[];

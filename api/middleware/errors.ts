@@ -1,7 +1,7 @@
 /** How the API says no. */
 import type { Context } from 'hono';
-import type { ErrorBody, ErrorCode } from '../../src/contract/error.ts';
-import type { Challenge } from '../../src/contract/proof-of-work.ts';
+import type { ErrorBody, ErrorCode } from '../../contract/error.ts';
+import type { Challenge } from '../../contract/proof-of-work.ts';
 import { answerJson } from './answer-json.ts';
 
 const STATUS_OF: Record<ErrorCode, number> = {

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { type Challenge, challengeSchema, type Proof } from '../../src/contract/proof-of-work.ts';
+import { type Challenge, challengeSchema, type Proof } from '../../contract/proof-of-work.ts';
 
 /** Iterations for one key: making a challenge takes one key, solving it hundreds. */
 const COST = 1000;

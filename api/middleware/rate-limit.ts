@@ -1,4 +1,4 @@
-import type { Challenge } from '../../src/contract/proof-of-work.ts';
+import type { Challenge } from '../../contract/proof-of-work.ts';
 import { ApiError } from './errors.ts';
 import { createKeyCounter } from './key-counter.ts';
 

@@ -1,5 +1,5 @@
 /** Whether a message of the contact form is taken: docs/decisions/008-contact-under-attack.md says why so. */
-import type { Proof } from '../../src/contract/proof-of-work.ts';
+import type { Proof } from '../../contract/proof-of-work.ts';
 import { addressKey } from '../middleware/client-address.ts';
 import { createKeyCounter } from '../middleware/key-counter.ts';
 import { createProofOfWork } from '../middleware/proof-of-work.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { contactMessageSchema } from '../../src/contract/contact.ts';
+import { contactMessageSchema } from '../../contract/contact.ts';
 import { type Mailer, MailError } from '../mail/mailer.ts';
 import { replyToOf } from '../mail/reply-to.ts';
 import { answerJson } from '../middleware/answer-json.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Advisor } from '../advisor/advisor.ts';
+import type { Advisor } from '../../advisor/advisor.ts';
 import { answerJson } from '../middleware/answer-json.ts';
 
 /** `GET /api/health`: the service is up and has its catalogue. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { laptopSheetSchema } from '../../src/contract/laptops.ts';
-import type { Advisor } from '../advisor/advisor.ts';
+import { laptopSheetSchema } from '../../contract/laptops.ts';
+import type { Advisor } from '../../advisor/advisor.ts';
 import { answerJson } from '../middleware/answer-json.ts';
 import { unknownLaptop } from '../middleware/errors.ts';
 

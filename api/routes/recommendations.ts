@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { answersSchema } from '../../src/contract/answers.ts';
-import { moreOptionsSchema, moreRequestSchema, recommendationSchema } from '../../src/contract/recommendations.ts';
-import { whyRequestSchema, whySchema } from '../../src/contract/why.ts';
-import type { Advisor } from '../advisor/advisor.ts';
+import { answersSchema } from '../../contract/answers.ts';
+import { moreOptionsSchema, moreRequestSchema, recommendationSchema } from '../../contract/recommendations.ts';
+import { whyRequestSchema, whySchema } from '../../contract/why.ts';
+import type { Advisor } from '../../advisor/advisor.ts';
 import { answerJson } from '../middleware/answer-json.ts';
 import { unknownLaptop } from '../middleware/errors.ts';
 import { parseJsonBody, readJsonBody } from '../middleware/json-body.ts';

@@ -7,7 +7,7 @@ import {
   REQUIREMENT_OPTIONS,
   type RequirementField,
   type RequirementValue,
-} from '../contract/answers.ts';
+} from '#contract/answers.ts';
 
 interface CardWords {
   label: string;

@@ -1,6 +1,6 @@
 /** The advisor as features see it: answers in, laptops out. */
-import type { Answers } from '../contract/answers.ts';
-import type { MoreQuestion, ShownMoreOptions, ShownRecommendation } from '../contract/shown-recommendation.ts';
+import type { Answers } from '#contract/answers.ts';
+import type { MoreQuestion, ShownMoreOptions, ShownRecommendation } from '#contract/shown-recommendation.ts';
 
 /** `unreachable`: no answer in time or no network; `refused`: a status other than 2xx; `unreadable`: not what was agreed. */
 export type AdvisorFailure = 'unreachable' | 'refused' | 'unreadable';

@@ -1,5 +1,5 @@
 /** How a visitor reaches the people behind the site. */
-import type { ContactRequestType } from '../contract/contact.ts';
+import type { ContactRequestType } from '#contract/contact.ts';
 
 export interface ContactRequest {
   name: string;

@@ -1,5 +1,5 @@
 /** The result sets that a signed-in person has seen, with the answers that led to them. */
-import type { ShownAnswers } from '../contract/shown-answers.ts';
+import type { ShownAnswers } from '#contract/shown-answers.ts';
 
 /** At most this many computers of a result are kept. */
 export const SAVED_COMPUTERS_MAX = 3;

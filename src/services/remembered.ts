@@ -1,8 +1,8 @@
 /** The entries of {@link LocalData} that the advisor's own screens use. They load the validation library: import them from lazy pages only. */
 import * as z from 'zod/mini';
-import { type Answers, answersSchema, BUDGET } from '../contract/answers.ts';
-import { shownAnswersSchema } from '../contract/shown-answers.ts';
-import { shownRecommendationSchema } from '../contract/shown-recommendation.ts';
+import { type Answers, answersSchema, BUDGET } from '#contract/answers.ts';
+import { shownAnswersSchema } from '#contract/shown-answers.ts';
+import { shownRecommendationSchema } from '#contract/shown-recommendation.ts';
 import { type Entry, STORAGE_KEYS, type StorageKey } from './local-data.ts';
 
 function entry<T>(key: StorageKey, schema: z.ZodMiniType<T>): Entry<T> {

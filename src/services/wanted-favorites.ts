@@ -3,7 +3,7 @@
  * signing in may leave the page, and so may the visitor. Loads the validation library: import it from lazy pages only.
  */
 import * as z from 'zod/mini';
-import { goodItems } from '../contract/good-items.ts';
+import { goodItems } from '#contract/good-items.ts';
 import type { Favorite } from './favorites.ts';
 import { type Entry, type LocalData, STORAGE_KEYS } from './local-data.ts';
 

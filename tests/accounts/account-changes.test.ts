@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { FirebaseError } from 'firebase/app';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { NO_REQUIREMENTS } from '../../src/contract/answers.ts';
-import { toSignInError } from '../../src/infra/firebase/auth-errors.ts';
-import type { ResultSet } from '../../src/services/history.ts';
-import type { User } from '../../src/services/session.ts';
+import { NO_REQUIREMENTS } from '#contract/answers.ts';
+import { toSignInError } from '#src/infra/firebase/auth-errors.ts';
+import type { ResultSet } from '#src/services/history.ts';
+import type { User } from '#src/services/session.ts';
 import { type FirestoreWorld, openFirestoreWorld } from './firestore.ts';
 
 const START_MS = 200_000;

@@ -2,9 +2,9 @@
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, getDocFromServer } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { EMULATED_PROJECT } from '../../scripts/emulator-process.ts';
-import { createDatabase } from '../../src/infra/firebase/database.ts';
-import { createMemoryConnectivity } from '../../src/infra/memory/connectivity.ts';
+import { EMULATED_PROJECT } from '#local/emulator-process.ts';
+import { createDatabase } from '#src/infra/firebase/database.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
 import { type FirestoreWorld, openFirestoreWorld } from './firestore.ts';
 
 const PORT = 8089;

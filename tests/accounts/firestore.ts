@@ -9,16 +9,16 @@ import {
   setDoc,
   setLogLevel,
 } from 'firebase/firestore';
-import { createFirebaseFavorites } from '../../src/infra/firebase/favorites.ts';
-import { createFirebaseHistory } from '../../src/infra/firebase/history.ts';
-import { createEnsurePerson, createFirebaseProfiles } from '../../src/infra/firebase/profiles.ts';
-import { createMemoryConnectivity } from '../../src/infra/memory/connectivity.ts';
-import type { Favorites } from '../../src/services/favorites.ts';
-import type { History } from '../../src/services/history.ts';
-import type { Profiles } from '../../src/services/profiles.ts';
-import type { User } from '../../src/services/session.ts';
-import { EMULATED_PROJECT, type Emulator } from '../../scripts/emulator-process.ts';
-import { startFirestoreEmulator } from '../../scripts/firestore-emulator.ts';
+import { createFirebaseFavorites } from '#src/infra/firebase/favorites.ts';
+import { createFirebaseHistory } from '#src/infra/firebase/history.ts';
+import { createEnsurePerson, createFirebaseProfiles } from '#src/infra/firebase/profiles.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
+import type { Favorites } from '#src/services/favorites.ts';
+import type { History } from '#src/services/history.ts';
+import type { Profiles } from '#src/services/profiles.ts';
+import type { User } from '#src/services/session.ts';
+import { EMULATED_PROJECT, type Emulator } from '#local/emulator-process.ts';
+import { startFirestoreEmulator } from '#local/firestore-emulator.ts';
 
 const PORT = 8087;
 

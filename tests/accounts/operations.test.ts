@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { waitForPendingWrites } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEnsurePerson, noteSignIn } from '../../src/infra/firebase/profiles.ts';
-import type { ResultSet } from '../../src/services/history.ts';
-import type { User } from '../../src/services/session.ts';
-import { NO_REQUIREMENTS } from '../../src/contract/answers.ts';
+import { createEnsurePerson, noteSignIn } from '#src/infra/firebase/profiles.ts';
+import type { ResultSet } from '#src/services/history.ts';
+import type { User } from '#src/services/session.ts';
+import { NO_REQUIREMENTS } from '#contract/answers.ts';
 import { type Operations, startFirestoreMeter } from '../support/firestore-meter.ts';
 import { type FirestoreWorld, openFirestoreWorld } from './firestore.ts';
 

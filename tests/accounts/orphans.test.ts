@@ -1,10 +1,10 @@
 /** `npm run orphans` on the real emulators. */
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EMULATED_PROJECT, type Emulator } from '../../scripts/emulator-process.ts';
-import { runFirebaseEmulator } from '../../scripts/firebase-tools.ts';
-import { startFirestoreEmulator } from '../../scripts/firestore-emulator.ts';
-import { deleteDocuments, findOrphans } from '../../scripts/orphaned-documents.ts';
+import { EMULATED_PROJECT, type Emulator } from '#local/emulator-process.ts';
+import { runFirebaseEmulator } from '#local/firebase-tools.ts';
+import { startFirestoreEmulator } from '#local/firestore-emulator.ts';
+import { deleteDocuments, findOrphans } from '#local/orphaned-documents.ts';
 
 const PORTS = { auth: 9298, firestore: 8090 };
 const START_MS = 200_000;

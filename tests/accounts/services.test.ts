@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { disableNetwork, doc, enableNetwork, getDocFromCache, getDocFromServer } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NO_REQUIREMENTS } from '../../src/contract/answers.ts';
-import { createEnsurePerson, noteSignIn } from '../../src/infra/firebase/profiles.ts';
-import { createMemoryAccounts } from '../../src/infra/memory/accounts.ts';
-import type { Favorite } from '../../src/services/favorites.ts';
-import type { ResultSet } from '../../src/services/history.ts';
-import type { User } from '../../src/services/session.ts';
+import { NO_REQUIREMENTS } from '#contract/answers.ts';
+import { createEnsurePerson, noteSignIn } from '#src/infra/firebase/profiles.ts';
+import { createMemoryAccounts } from '#src/infra/memory/accounts.ts';
+import type { Favorite } from '#src/services/favorites.ts';
+import type { ResultSet } from '#src/services/history.ts';
+import type { User } from '#src/services/session.ts';
 import { type FirestoreWorld, openFirestoreWorld, type Services } from './firestore.ts';
 
 const START_MS = 200_000;

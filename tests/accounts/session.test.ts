@@ -10,14 +10,14 @@ import {
   signInWithCredential,
 } from 'firebase/auth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { EMULATED_PROJECT, type Emulator } from '../../scripts/emulator-process.ts';
-import { runFirebaseEmulator } from '../../scripts/firebase-tools.ts';
-import { createGate, currentUser, type Gate, toUser, withSignInErrors } from '../../src/infra/firebase/auth.ts';
-import { createLazySession } from '../../src/infra/firebase/lazy-session.ts';
-import { createMemoryConnectivity } from '../../src/infra/memory/connectivity.ts';
-import { createMemoryLocalData } from '../../src/infra/memory/local-data.ts';
-import { createMemorySession } from '../../src/infra/memory/session.ts';
-import { type Session, SignInError } from '../../src/services/session.ts';
+import { EMULATED_PROJECT, type Emulator } from '#local/emulator-process.ts';
+import { runFirebaseEmulator } from '#local/firebase-tools.ts';
+import { createGate, currentUser, type Gate, toUser, withSignInErrors } from '#src/infra/firebase/auth.ts';
+import { createLazySession } from '#src/infra/firebase/lazy-session.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
+import { createMemoryLocalData } from '#src/infra/memory/local-data.ts';
+import { createMemorySession } from '#src/infra/memory/session.ts';
+import { type Session, SignInError } from '#src/services/session.ts';
 
 const PORT = 9299;
 const START_MS = 200_000;

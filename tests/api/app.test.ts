@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createAdvisor } from '../../api/advisor/advisor.ts';
-import { createApp } from '../../api/app.ts';
-import { loadCatalogue } from '../../api/catalogue/load.ts';
-import { type Answers, NO_REQUIREMENTS } from '../../src/contract/answers.ts';
-import { errorBodySchema } from '../../src/contract/error.ts';
-import { laptopSheetSchema } from '../../src/contract/laptops.ts';
-import { NO_MORE_OPTIONS } from '../../src/contract/answer-parts.ts';
-import { moreOptionsSchema, recommendationSchema } from '../../src/contract/recommendations.ts';
-import { whySchema } from '../../src/contract/why.ts';
+import { createAdvisor } from '#advisor/advisor.ts';
+import { createApp } from '#api/app.ts';
+import { loadCatalogue } from '#catalogue/load.ts';
+import { type Answers, NO_REQUIREMENTS } from '#contract/answers.ts';
+import { errorBodySchema } from '#contract/error.ts';
+import { laptopSheetSchema } from '#contract/laptops.ts';
+import { NO_MORE_OPTIONS } from '#contract/answer-parts.ts';
+import { moreOptionsSchema, recommendationSchema } from '#contract/recommendations.ts';
+import { whySchema } from '#contract/why.ts';
 import { newContact } from '../support/contact.ts';
 
 const ORIGIN = 'https://otra-web.example';

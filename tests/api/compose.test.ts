@@ -2,9 +2,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { composeApi } from '../../api/compose.ts';
-import { readApiConfig } from '../../api/config.ts';
-import { moreOptionsSchema, recommendationSchema } from '../../src/contract/recommendations.ts';
+import { composeApi } from '#api/compose.ts';
+import { readApiConfig } from '#api/config.ts';
+import { moreOptionsSchema, recommendationSchema } from '#contract/recommendations.ts';
 import { MESSAGE } from '../support/contact-api.ts';
 
 const ADDRESS = '198.51.100.4';

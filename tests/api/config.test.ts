@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readApiConfig } from '../../api/config.ts';
-import { SITE } from '../../src/config/site.ts';
+import { readApiConfig } from '#api/config.ts';
+import { SITE } from '#src/config/site.ts';
 
 describe('the API’s settings', () => {
   it('work when none is given, with the same support address as the site', () => {

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createAdvisor } from '../../api/advisor/advisor.ts';
-import { createApp } from '../../api/app.ts';
-import { loadCatalogue } from '../../api/catalogue/load.ts';
-import { NO_REQUIREMENTS } from '../../src/contract/answers.ts';
-import { errorBodySchema } from '../../src/contract/error.ts';
-import { moreOptionsSchema, recommendationSchema } from '../../src/contract/recommendations.ts';
-import { whySchema } from '../../src/contract/why.ts';
+import { createAdvisor } from '#advisor/advisor.ts';
+import { createApp } from '#api/app.ts';
+import { loadCatalogue } from '#catalogue/load.ts';
+import { NO_REQUIREMENTS } from '#contract/answers.ts';
+import { errorBodySchema } from '#contract/error.ts';
+import { moreOptionsSchema, recommendationSchema } from '#contract/recommendations.ts';
+import { whySchema } from '#contract/why.ts';
 import { newContact, SUPPORT_ADDRESS } from '../support/contact.ts';
 import { fuzzSettings, isPrototypeClean, mutatedText } from '../support/mutated.ts';
 

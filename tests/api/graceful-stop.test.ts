@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
-import { recommendationSchema } from '../../src/contract/recommendations.ts';
-import { type ChildProgram, startProgram } from '../support/child-program.ts';
-import { openConnection, postHead } from '../support/raw-connection.ts';
+import { recommendationSchema } from '#contract/recommendations.ts';
+import { type ChildProgram, startProgram } from '#local/child-program.ts';
+import { openConnection, postHead } from '#bench/api/raw-connection.ts';
 
 const PATIENCE_MS = 60_000;
 const ANSWERS = JSON.stringify({ purposes: ['office'], budget: 800 });
 
 const PROGRAMS = {
   'the hosted API': () => startProgram(['api/server.ts']),
-  'npm start': () => startProgram(['scripts/start.ts', '--no-build'], {}, /Ready: http:\/\/localhost:(\d+)/),
+  'npm start': () => startProgram(['local/start.ts', '--no-build'], {}, /Ready: http:\/\/localhost:(\d+)/),
 };
 
 let program: ChildProgram | undefined;

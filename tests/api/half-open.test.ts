@@ -1,8 +1,8 @@
 /** One peer that opens connections and sends nothing, against the API as it is started. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type ChildProgram, startProgram } from '../support/child-program.ts';
-import { openConnection } from '../support/raw-connection.ts';
+import { type ChildProgram, startProgram } from '#local/child-program.ts';
+import { openConnection } from '#bench/api/raw-connection.ts';
 
 const HALF_OPEN = 950;
 /** More than one peer may have, and all of them ask. */

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createHttpServer, type ServerLimits } from '../../api/http-server.ts';
-import { openConnection, postHead } from '../support/raw-connection.ts';
+import { createHttpServer, type ServerLimits } from '#api/http-server.ts';
+import { openConnection, postHead } from '#bench/api/raw-connection.ts';
 
 const LONG_MS = 60_000;
 const SHORT_MS = 100;

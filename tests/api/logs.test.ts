@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { createLog } from '../../api/middleware/log.ts';
-import { type ChildProgram, startProgram } from '../support/child-program.ts';
+import { createLog } from '#api/middleware/log.ts';
+import { type ChildProgram, startProgram } from '#local/child-program.ts';
 import { SUPPORT_ADDRESS } from '../support/contact.ts';
-import { startMailServer } from '../support/mail-server.ts';
-import { openConnection, postHead } from '../support/raw-connection.ts';
+import { startMailServer } from '#bench/api/mail-server.ts';
+import { openConnection, postHead } from '#bench/api/raw-connection.ts';
 
 const PATIENCE_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { composeApi } from '../../api/compose.ts';
-import { readApiConfig } from '../../api/config.ts';
-import { errorBodySchema } from '../../src/contract/error.ts';
+import { composeApi } from '#api/compose.ts';
+import { readApiConfig } from '#api/config.ts';
+import { errorBodySchema } from '#contract/error.ts';
 
 interface Caller {
   socket?: string;

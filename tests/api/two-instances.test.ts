@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, request as forward, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { moreOptionsSchema, recommendationSchema } from '../../src/contract/recommendations.ts';
-import { type ChildProgram, startProgram } from '../support/child-program.ts';
+import { moreOptionsSchema, recommendationSchema } from '#contract/recommendations.ts';
+import { type ChildProgram, startProgram } from '#local/child-program.ts';
 
 const PATIENCE_MS = 120_000;
 const ANSWERS = { purposes: ['casualgaming', 'office'], priorities: ['battery'], budget: 1300 };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { QUERIES, type QueryShape } from '../../src/infra/firebase/queries.ts';
+import { QUERIES, type QueryShape } from '#src/infra/firebase/queries.ts';
 
 const FOLDER = 'src/infra/firebase';
 

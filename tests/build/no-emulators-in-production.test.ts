@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { build } from 'vite';
-import { EMULATOR_ENVIRONMENT } from '../../scripts/emulators.ts';
+import { EMULATOR_ENVIRONMENT } from '#local/emulators.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const BUILD_MS = 120_000;

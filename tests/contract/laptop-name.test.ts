@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { laptopName } from '../../src/contract/laptop-name.ts';
+import { laptopName } from '#contract/laptop-name.ts';
 
 const word = fc.stringMatching(/^[\w-]{1,8}$/);
 const name = fc.array(word, { minLength: 1, maxLength: 8 }).map((words) => words.join(' '));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownComputerSchema } from '../../src/contract/shown-computer.ts';
+import { shownComputerSchema } from '#contract/shown-computer.ts';
 
 const read = (computer: object) => shownComputerSchema.parse({ id: 'a', ...computer });
 

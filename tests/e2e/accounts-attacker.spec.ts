@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { EMULATED_PROJECT } from '../../scripts/emulator-process.ts';
-import { EMULATOR_PORTS } from '../../scripts/emulators.ts';
+import { EMULATED_PROJECT } from '#local/emulator-process.ts';
+import { EMULATOR_PORTS } from '#local/emulators.ts';
 import { EMULATOR_PROBLEMS, newPerson, withoutInternet } from './accounts.ts';
 import { expect, test } from './visit.ts';
 

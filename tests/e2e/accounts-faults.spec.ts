@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { EMULATOR_PORTS } from '../../scripts/emulators.ts';
+import { EMULATOR_PORTS } from '#local/emulators.ts';
 import {
   countFavorites,
   EMULATOR_PROBLEMS,

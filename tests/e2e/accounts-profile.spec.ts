@@ -1,6 +1,6 @@
 /** Saving a name when something is in the way: what is said is what is true at the server. */
 import type { Page } from '@playwright/test';
-import { EMULATOR_PORTS } from '../../scripts/emulators.ts';
+import { EMULATOR_PORTS } from '#local/emulators.ts';
 import {
   EMULATOR_PROBLEMS,
   newPerson,

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EMULATED_PROJECT } from '../../scripts/emulator-process.ts';
-import { EMULATOR_PORTS } from '../../scripts/emulators.ts';
+import { EMULATED_PROJECT } from '#local/emulator-process.ts';
+import { EMULATOR_PORTS } from '#local/emulators.ts';
 import { startOnline } from './connection.ts';
 import { hydrated } from './visit.ts';
 import { type BrowserContext, expect, type Page } from '@playwright/test';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { buildMinimalPage } from '../../scripts/site-bench/minimal-page.ts';
+import { buildMinimalPage } from '#bench/site/minimal-page.ts';
 import { readPage } from './html-page.ts';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
 import { bytesOf, recordTraffic, type TransferredFile } from './traffic.ts';

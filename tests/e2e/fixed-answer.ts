@@ -1,7 +1,7 @@
 /** An answer of the advisor that no change of the catalogue touches. */
 import type { Page } from '@playwright/test';
-import type { Computer } from '../../src/contract/computer.ts';
-import type { Recommendation } from '../../src/contract/recommendations.ts';
+import type { Computer } from '#contract/computer.ts';
+import type { Recommendation } from '#contract/recommendations.ts';
 
 const LIGHT: Computer = {
   id: 'casa-ligero-14',

@@ -1,6 +1,6 @@
-import { createAdvisor } from '../../api/advisor/advisor.ts';
-import { createApp } from '../../api/app.ts';
-import { loadCatalogue } from '../../api/catalogue/load.ts';
+import { createAdvisor } from '#advisor/advisor.ts';
+import { createApp } from '#api/app.ts';
+import { loadCatalogue } from '#catalogue/load.ts';
 import { newContact } from '../support/contact.ts';
 import { HOSTILE_ADDRESSES, HOSTILE_PICTURES, HOSTILE_TEXTS } from '../support/hostile-texts.ts';
 import { listenForScripts } from './listen-for-scripts.ts';

@@ -1,7 +1,7 @@
 /** The built site once more as its next version: the same pages, but every script under a new name. */
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildServiceWorker } from '../../scripts/build-service-worker.ts';
+import { buildServiceWorker } from '#build/service-worker.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 export const BUILT_SITE = join(DIST, 'site');

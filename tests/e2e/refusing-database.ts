@@ -1,6 +1,6 @@
 /** The database's end of its stream to the browser, as far as it takes to refuse whatever is read. */
 import type { Page, Route } from '@playwright/test';
-import { EMULATOR_PORTS } from '../../scripts/emulators.ts';
+import { EMULATOR_PORTS } from '#local/emulators.ts';
 
 const LISTEN = `http://localhost:${EMULATOR_PORTS.firestore}/google.firestore.v1.Firestore/Listen/channel**`;
 

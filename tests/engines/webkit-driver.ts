@@ -1,9 +1,9 @@
 /** Debian's WebKit, what Safari is built on, on a screen that exists in memory only. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '#local/free-port.ts';
 import type { Driver } from './driver.ts';
-import { miniBrowser } from './installed.ts';
+import { miniBrowser } from '#local/installed-browsers.ts';
 
 const START_LIMIT_MS = 20_000;
 

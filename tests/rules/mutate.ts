@@ -2,7 +2,7 @@
  * Proves that the rules' tests are complete: each condition of firestore.rules is left out once, and some attempt must
  * end otherwise than it should. Run by `node tests/rules/mutate.ts`; the exit code is 1 if a condition is not missed.
  */
-import { loadRules, readRules, startFirestoreEmulator } from '../../scripts/firestore-emulator.ts';
+import { loadRules, readRules, startFirestoreEmulator } from '#local/firestore-emulator.ts';
 import { accessAttempts } from './access-attempts.ts';
 import { deletionAttempts } from './deletion-attempts.ts';
 import { type Attempt, tryOut } from './attempt.ts';

@@ -1,8 +1,8 @@
 import { arrayUnion, doc, getDocFromServer, type WriteBatch, writeBatch } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Emulator } from '../../scripts/emulator-process.ts';
-import { startFirestoreEmulator } from '../../scripts/firestore-emulator.ts';
-import { FAVORITES_MAX } from '../../src/services/favorites.ts';
+import type { Emulator } from '#local/emulator-process.ts';
+import { startFirestoreEmulator } from '#local/firestore-emulator.ts';
+import { FAVORITES_MAX } from '#src/services/favorites.ts';
 import { accessAttempts } from './access-attempts.ts';
 import { deletionAttempts } from './deletion-attempts.ts';
 import { text, tryOut } from './attempt.ts';

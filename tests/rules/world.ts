@@ -5,9 +5,9 @@ import {
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
 import { doc, setLogLevel, Timestamp, writeBatch } from 'firebase/firestore';
-import { EMULATED_PROJECT } from '../../scripts/emulator-process.ts';
-import { FAVORITES_MAX } from '../../src/services/favorites.ts';
-import { readRules } from '../../scripts/firestore-emulator.ts';
+import { EMULATED_PROJECT } from '#local/emulator-process.ts';
+import { FAVORITES_MAX } from '#src/services/favorites.ts';
+import { readRules } from '#local/firestore-emulator.ts';
 
 export const RULES_PORT = 8086;
 

@@ -15,7 +15,7 @@ describe('the commands', () => {
     await new Promise<void>((resolve) => busy?.listen(0, resolve));
     const address = busy.address();
     const port = String(typeof address === 'object' ? address?.port : '');
-    const { status, stderr, stdout } = run(['scripts/start.ts'], { PORT: port });
+    const { status, stderr, stdout } = run(['local/start.ts'], { PORT: port });
     expect(status).toBe(1);
     expect(stderr).toContain(`Port ${port} is busy`);
     expect(stderr).toContain('PORT=');
@@ -23,7 +23,7 @@ describe('the commands', () => {
   });
 
   it('name the setting that is wrong', () => {
-    const { status, stderr } = run(['scripts/start.ts', '--no-build'], { PORT: 'many' });
+    const { status, stderr } = run(['local/start.ts', '--no-build'], { PORT: 'many' });
     expect(status).toBe(1);
     expect(stderr).toMatch(/^SettingsError: PORT: [^\n]+\n$/);
   });

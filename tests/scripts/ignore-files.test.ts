@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const SECRETS = ['.env', '.env.local', '.env.production', '.env.production.local', 'api/.env.staging'];
-const WANTED = ['.env.example', 'Dockerfile', 'api/server.ts', 'src/contract/contact.ts'];
+const WANTED = ['.env.example', 'Dockerfile', 'api/server.ts', 'contract/contact.ts'];
 
 /** Which of `paths` an ignore file leaves out; gcloud's are read as git's. */
 function ignored(file: string, paths: string[]): string[] {

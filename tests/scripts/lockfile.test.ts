@@ -24,7 +24,7 @@ const lockSchema = z.object({
 });
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-const MANIFESTS = ['', 'api', 'tests'].map((folder) => ({ folder, manifest: readManifest(folder) }));
+const MANIFESTS = ['', 'api', 'tests/tools'].map((folder) => ({ folder, manifest: readManifest(folder) }));
 const wanted = MANIFESTS.flatMap(({ manifest: { dependencies, devDependencies, optionalDependencies } }) =>
   Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }),
 );

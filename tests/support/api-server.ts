@@ -1,9 +1,9 @@
 /** The network of the screen tests: every call to the API reaches the real application, in process. */
 import { http } from 'msw/http';
 import { setupServer } from 'msw/node';
-import { createAdvisor } from '../../api/advisor/advisor.ts';
-import { createApp } from '../../api/app.ts';
-import { loadCatalogue } from '../../api/catalogue/load.ts';
+import { createAdvisor } from '#advisor/advisor.ts';
+import { createApp } from '#api/app.ts';
+import { loadCatalogue } from '#catalogue/load.ts';
 import { newContact } from './contact.ts';
 
 const { contact, sent } = newContact();

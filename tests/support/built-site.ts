@@ -1,7 +1,7 @@
 /** The built site with its API, as `npm start` serves it, in a process that a test can end. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { freePort } from './free-port.ts';
+import { freePort } from '#local/free-port.ts';
 
 export interface BuiltSite {
   origin: string;
@@ -13,7 +13,7 @@ export interface BuiltSite {
 export async function startBuiltSite(environment: Record<string, string> = {}): Promise<BuiltSite> {
   if (!existsSync('dist/site')) throw new Error('dist/site is missing: run npm run build first');
   const port = await freePort();
-  const server = spawn('node', ['scripts/start.ts', '--no-build'], {
+  const server = spawn('node', ['local/start.ts', '--no-build'], {
     env: { ...process.env, ...environment, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

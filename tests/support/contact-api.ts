@@ -1,9 +1,9 @@
 /** The contact route with the manners of the whole API around it, and nothing else. */
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import { ApiError, answerError } from '../../api/middleware/errors.ts';
-import type { Log } from '../../api/middleware/log.ts';
-import { type ContactDependencies, contactRoute } from '../../api/routes/contact.ts';
+import { ApiError, answerError } from '#api/middleware/errors.ts';
+import type { Log } from '#api/middleware/log.ts';
+import { type ContactDependencies, contactRoute } from '#api/routes/contact.ts';
 import { newContact, SUPPORT_ADDRESS } from './contact.ts';
 
 export const MESSAGE = {

@@ -1,6 +1,6 @@
 /** The contact route's surroundings for tests: mail is kept in a list, and nobody is over a limit by accident. */
-import type { Mail } from '../../api/mail/mailer.ts';
-import type { ContactDependencies } from '../../api/routes/contact.ts';
+import type { Mail } from '#api/mail/mailer.ts';
+import type { ContactDependencies } from '#api/routes/contact.ts';
 
 export const SUPPORT_ADDRESS = 'hola@atinado.es';
 

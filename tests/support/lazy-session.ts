@@ -1,11 +1,11 @@
 /** A session over a provider that does as a test says. */
 import { vi } from 'vitest';
-import type { Gate } from '../../src/infra/firebase/auth.ts';
-import { createLazySession } from '../../src/infra/firebase/lazy-session.ts';
-import { createMemoryConnectivity } from '../../src/infra/memory/connectivity.ts';
-import { createMemoryLocalData } from '../../src/infra/memory/local-data.ts';
-import type { User } from '../../src/services/session.ts';
-import { STORED_USER } from '../../src/services/stored-user.ts';
+import type { Gate } from '#src/infra/firebase/auth.ts';
+import { createLazySession } from '#src/infra/firebase/lazy-session.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
+import { createMemoryLocalData } from '#src/infra/memory/local-data.ts';
+import type { User } from '#src/services/session.ts';
+import { STORED_USER } from '#src/services/stored-user.ts';
 import { ANA } from './people.ts';
 
 export const STORED = { uid: ANA.uid, email: ANA.email, displayName: ANA.displayName };

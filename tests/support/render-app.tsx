@@ -3,16 +3,16 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { App } from '../../src/app/app.tsx';
-import { Providers } from '../../src/app/providers.tsx';
-import { preloadPage } from '../../src/app/routes.ts';
-import { SITE } from '../../src/config/site.ts';
-import { createBrowserLocalData } from '../../src/infra/browser/local-data.ts';
-import { createHttpAdvisor } from '../../src/infra/http/advisor.ts';
-import { createHttpContact } from '../../src/infra/http/contact.ts';
-import { createMemoryAccounts } from '../../src/infra/memory/accounts.ts';
-import { createMemoryConnectivity } from '../../src/infra/memory/connectivity.ts';
-import type { Services } from '../../src/services/services.tsx';
+import { App } from '#src/app/app.tsx';
+import { Providers } from '#src/app/providers.tsx';
+import { preloadPage } from '#src/app/routes.ts';
+import { SITE } from '#src/config/site.ts';
+import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
+import { createHttpAdvisor } from '#src/infra/http/advisor.ts';
+import { createHttpContact } from '#src/infra/http/contact.ts';
+import { createMemoryAccounts } from '#src/infra/memory/accounts.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
+import type { Services } from '#src/services/services.tsx';
 
 let address = '';
 

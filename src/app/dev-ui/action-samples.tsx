@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button, ButtonLink, type ButtonLook } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { HeartIcon } from '../../ui/icons.tsx';
-import { TabStrip } from '../../ui/tab-strip.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button, ButtonLink, type ButtonLook } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Disclosure } from '#src/ui/disclosure.tsx';
+import { HeartIcon } from '#src/ui/icons.tsx';
+import { TabStrip } from '#src/ui/tab-strip.tsx';
+import { useToast } from '#src/ui/toast.tsx';
 import { FORCED } from './force-states.ts';
 import { Sample, State } from './sample.tsx';
 

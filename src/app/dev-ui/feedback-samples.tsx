@@ -1,11 +1,11 @@
-import { Message } from '../../ui/message.tsx';
-import type { MissingThing } from '../../ui/miss-drawing.tsx';
-import { LoadingNotice, Notice } from '../../ui/notice.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { Rating } from '../../ui/rating.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Message } from '#src/ui/message.tsx';
+import type { MissingThing } from '#src/ui/miss-drawing.tsx';
+import { LoadingNotice, Notice } from '#src/ui/notice.tsx';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { Rating } from '#src/ui/rating.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { Sample, State } from './sample.tsx';
 
 const MISSING_THINGS: readonly MissingThing[] = ['laptop', 'heart', 'clock', 'person', 'connection', 'page', 'fault'];

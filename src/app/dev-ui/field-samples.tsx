@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { euros } from '../../lib/euros.ts';
-import { ChoiceCard } from '../../ui/choice-card.tsx';
-import { HeartIcon } from '../../ui/icons.tsx';
-import { RangeSlider } from '../../ui/range-slider.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { euros } from '#src/lib/euros.ts';
+import { ChoiceCard } from '#src/ui/choice-card.tsx';
+import { HeartIcon } from '#src/ui/icons.tsx';
+import { RangeSlider } from '#src/ui/range-slider.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { TextArea, TextField } from '#src/ui/text-field.tsx';
 import { INVALID } from './force-states.ts';
 import { Sample } from './sample.tsx';
 

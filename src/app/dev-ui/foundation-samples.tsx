@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import * as icons from '../../ui/icons.tsx';
-import type { IconProps } from '../../ui/icons.tsx';
-import { LaptopPicture } from '../../ui/laptop-picture.tsx';
-import { TargetMark } from '../../ui/target-mark.tsx';
-import { Wordmark } from '../../ui/wordmark.tsx';
+import * as icons from '#src/ui/icons.tsx';
+import type { IconProps } from '#src/ui/icons.tsx';
+import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
+import { TargetMark } from '#src/ui/target-mark.tsx';
+import { Wordmark } from '#src/ui/wordmark.tsx';
 import { Sample, State } from './sample.tsx';
 
 const COLOURS = [

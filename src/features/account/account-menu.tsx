@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PATHS } from '../../config/paths.ts';
-import type { SessionState } from '../../services/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { HeartIcon } from '../../ui/icons.tsx';
-import { Loaded, loadable } from '../../ui/loaded.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
+import { PATHS } from '#src/config/paths.ts';
+import type { SessionState } from '#src/services/session.ts';
+import { Button } from '#src/ui/button.tsx';
+import { HeartIcon } from '#src/ui/icons.tsx';
+import { Loaded, loadable } from '#src/ui/loaded.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
 import { LoginModal } from './login-modal.tsx';
 import { useLoginMode } from './login-mode.ts';
 import { useSession } from './use-session.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PATHS } from '../../config/paths.ts';
-import { PageHead } from '../../ui/page-head.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { PATHS } from '#src/config/paths.ts';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
 
 /** How long the page stays. */
 const STAY_MS = 500;

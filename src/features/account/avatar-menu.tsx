@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PATHS } from '../../config/paths.ts';
-import { PageLink } from '../../ui/page-link.tsx';
-import { useDismiss } from '../../ui/use-dismiss.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { PageLink } from '#src/ui/page-link.tsx';
+import { useDismiss } from '#src/ui/use-dismiss.ts';
 import { Avatar } from './avatar.tsx';
 import { usePendingName } from './use-pending-name.ts';
 import { useSignOut } from './use-sign-out.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { safeLink } from '../../lib/safe-link.ts';
+import { safeLink } from '#src/lib/safe-link.ts';
 
 /** Google's own: nobody signs in by another way. */
 const PHOTO_HOSTS = ['googleusercontent.com'];

@@ -1,7 +1,7 @@
-import type { User } from '../../services/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Message } from '../../ui/message.tsx';
+import type { User } from '#src/services/session.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Message } from '#src/ui/message.tsx';
 import { useAccountDeletion } from './use-account-deletion.ts';
 
 export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { PATHS } from '../../config/paths.ts';
-import { useServices } from '../../services/services.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Message } from '../../ui/message.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
+import { PATHS } from '#src/config/paths.ts';
+import { useServices } from '#src/services/services.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Message } from '#src/ui/message.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
 import { GoogleMark } from './google-mark.tsx';
 import type { LoginMode } from './login-mode.ts';
 import { SigningInOverlay } from './signing-in-overlay.tsx';

@@ -1,6 +1,6 @@
-import { useServices } from '../../services/services.tsx';
-import { Loaded, loadable } from '../../ui/loaded.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useServices } from '#src/services/services.tsx';
+import { Loaded, loadable } from '#src/ui/loaded.tsx';
+import { useToast } from '#src/ui/toast.tsx';
 import type { LoginDialogProps } from './login-dialog.tsx';
 import { SIGN_IN_FAILED, SIGN_IN_OFFLINE } from './sign-in-failed.ts';
 

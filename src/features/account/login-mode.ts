@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { PATHS } from '../../config/paths.ts';
+import { PATHS } from '#src/config/paths.ts';
 
 /** `popup` keeps the page on screen, `redirect` leaves it and comes back. */
 export type LoginMode = 'popup' | 'redirect';

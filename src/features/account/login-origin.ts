@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PATHS } from '../../config/paths.ts';
-import { type Entry, STORAGE_KEYS } from '../../services/local-data.ts';
-import { useServices } from '../../services/services.tsx';
+import { PATHS } from '#src/config/paths.ts';
+import { type Entry, STORAGE_KEYS } from '#src/services/local-data.ts';
+import { useServices } from '#src/services/services.tsx';
 
 /** Stands for this site while an address is taken apart; nobody can be there. */
 const HERE = 'https://here.invalid';

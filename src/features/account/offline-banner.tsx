@@ -1,6 +1,6 @@
-import { OFFLINE_WORDS } from '../../config/offline-words.ts';
-import { Button } from '../../ui/button.tsx';
-import { Message } from '../../ui/message.tsx';
+import { OFFLINE_WORDS } from '#src/config/offline-words.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Message } from '#src/ui/message.tsx';
 
 /** Said of what is shown but may have changed since. */
 export const OLD_DATA_WORDS = 'Ves lo último que se cargó.';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { User } from '../../services/session.ts';
-import { useServices } from '../../services/services.tsx';
-import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import type { User } from '#src/services/session.ts';
+import { useServices } from '#src/services/services.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { useToast } from '#src/ui/toast.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { downloadJson } from './download-json.ts';
 import { exportWords } from './profile-words.ts';

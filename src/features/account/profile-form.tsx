@@ -1,9 +1,9 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { NAME_MAX_LENGTH, type Profile } from '../../services/profiles.ts';
-import type { User } from '../../services/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Message } from '../../ui/message.tsx';
-import { acceptAgain, ONLY_BLANKS, refuseBlank } from '../../ui/refuse-blank.ts';
+import { NAME_MAX_LENGTH, type Profile } from '#src/services/profiles.ts';
+import type { User } from '#src/services/session.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Message } from '#src/ui/message.tsx';
+import { acceptAgain, ONLY_BLANKS, refuseBlank } from '#src/ui/refuse-blank.ts';
 import { useProfileSave } from './use-profile-save.ts';
 
 interface ProfileFormProps {

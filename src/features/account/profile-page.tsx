@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { PATHS } from '../../config/paths.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PATHS } from '#src/config/paths.ts';
+import { PageHead } from '#src/ui/page-head.tsx';
 import { loginState } from './login-origin.ts';
 import { ProfileLoading } from './profile-loading.tsx';
 import { Profile } from './profile.tsx';

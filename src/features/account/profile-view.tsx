@@ -1,8 +1,8 @@
-import { PATHS } from '../../config/paths.ts';
-import type { Profile } from '../../services/profiles.ts';
-import type { User } from '../../services/session.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
+import { PATHS } from '#src/config/paths.ts';
+import type { Profile } from '#src/services/profiles.ts';
+import type { User } from '#src/services/session.ts';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
 import { Avatar } from './avatar.tsx';
 import { OwnData } from './own-data.tsx';
 import { useSignOut } from './use-sign-out.ts';

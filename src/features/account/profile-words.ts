@@ -1,6 +1,6 @@
-import { AccountDataError } from '../../services/account-data.ts';
-import type { ProfileSource } from '../../services/profiles.ts';
-import { SignInError } from '../../services/session.ts';
+import { AccountDataError } from '#src/services/account-data.ts';
+import type { ProfileSource } from '#src/services/profiles.ts';
+import { SignInError } from '#src/services/session.ts';
 import { signInWords } from './sign-in-words.ts';
 
 export const SAVED = 'Perfil actualizado correctamente';

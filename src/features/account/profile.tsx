@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useObserved } from '../../lib/use-observed.ts';
-import type { User } from '../../services/session.ts';
-import { useServices } from '../../services/services.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { useObserved } from '#src/lib/use-observed.ts';
+import type { User } from '#src/services/session.ts';
+import { useServices } from '#src/services/services.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileLoading } from './profile-loading.tsx';

@@ -1,4 +1,4 @@
-import { SignInError, type SignInFailure } from '../../services/session.ts';
+import { SignInError, type SignInFailure } from '#src/services/session.ts';
 import type { LoginMode } from './login-mode.ts';
 import { SIGN_IN_FAILED, SIGN_IN_OFFLINE } from './sign-in-failed.ts';
 

@@ -1,5 +1,5 @@
-import { showAgain } from '../../ui/dialog.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { showAgain } from '#src/ui/dialog.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
 
 /** Over everything, the modal included: only another dialog can stand there. It goes when signing in is over, not before. */
 export function SigningInOverlay() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { User } from '../../services/session.ts';
-import { useServices } from '../../services/services.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import type { User } from '#src/services/session.ts';
+import { useServices } from '#src/services/services.tsx';
+import { useToast } from '#src/ui/toast.tsx';
 import { DELETED, type DeletionStep, deletionWords } from './profile-words.ts';
 
 /** Deletes data first and the account last: only whoever is signed in may delete their data. It can be run again where it stopped. */

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useObserved } from '../../lib/use-observed.ts';
-import { AccountDataError } from '../../services/account-data.ts';
-import { PENDING_NAME } from '../../services/pending-name.ts';
-import { useServices } from '../../services/services.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useObserved } from '#src/lib/use-observed.ts';
+import { AccountDataError } from '#src/services/account-data.ts';
+import { PENDING_NAME } from '#src/services/pending-name.ts';
+import { useServices } from '#src/services/services.tsx';
+import { useToast } from '#src/ui/toast.tsx';
 import { SAVED, saveProfileWords } from './profile-words.ts';
 import { useSession } from './use-session.ts';
 

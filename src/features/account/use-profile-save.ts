@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { PENDING_NAME } from '../../services/pending-name.ts';
-import type { User } from '../../services/session.ts';
-import { useServices } from '../../services/services.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { PENDING_NAME } from '#src/services/pending-name.ts';
+import type { User } from '#src/services/session.ts';
+import { useServices } from '#src/services/services.tsx';
+import { useToast } from '#src/ui/toast.tsx';
 import { OFFLINE_SAVE_BLOCKED, SAVED, saveProfileWords } from './profile-words.ts';
 
 /**

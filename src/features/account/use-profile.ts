@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { basicProfile } from '../../services/basic-profile.ts';
-import type { LoadedProfile } from '../../services/profiles.ts';
-import type { User } from '../../services/session.ts';
-import { useServices } from '../../services/services.tsx';
+import { basicProfile } from '#src/services/basic-profile.ts';
+import type { LoadedProfile } from '#src/services/profiles.ts';
+import type { User } from '#src/services/session.ts';
+import { useServices } from '#src/services/services.tsx';
 import { loadProfileWords } from './profile-words.ts';
 
 export type ProfileState =

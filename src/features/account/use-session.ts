@@ -1,6 +1,6 @@
-import { useObserved } from '../../lib/use-observed.ts';
-import { useServices } from '../../services/services.tsx';
-import type { SessionState } from '../../services/session.ts';
+import { useObserved } from '#src/lib/use-observed.ts';
+import { useServices } from '#src/services/services.tsx';
+import type { SessionState } from '#src/services/session.ts';
 
 const AT_BUILD: SessionState = { status: 'unknown', expected: null };
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useServices } from '../../services/services.tsx';
+import { useServices } from '#src/services/services.tsx';
 import type { LoginMode } from './login-mode.ts';
 import { signInWords } from './sign-in-words.ts';
 import { useSession } from './use-session.ts';

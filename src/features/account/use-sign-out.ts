@@ -1,5 +1,5 @@
-import { useServices } from '../../services/services.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useServices } from '#src/services/services.tsx';
+import { useToast } from '#src/ui/toast.tsx';
 import { signOutWords } from './profile-words.ts';
 
 /** Signs out, and says so if that fails. */

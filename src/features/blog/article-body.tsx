@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { RichTextElement, RichTextNode } from '../../lib/rich-text.ts';
-import { plainText } from '../../lib/rich-text.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { RichText, type RichTextPart } from '../../ui/rich-text.tsx';
+import type { RichTextElement, RichTextNode } from '#src/lib/rich-text.ts';
+import { plainText } from '#src/lib/rich-text.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { RichText, type RichTextPart } from '#src/ui/rich-text.tsx';
 import { PriceRange } from './price-range.tsx';
 import { DetailsProvider, MoreDetails } from './more-details.tsx';
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { articlePath } from '../../config/paths.ts';
-import type { ArticleSummary } from '../../content/article.ts';
-import { ArrowRightIcon } from '../../ui/icons.tsx';
-import { followCardLink } from '../../ui/card-link.ts';
-import { PageLink } from '../../ui/page-link.tsx';
+import { articlePath } from '#src/config/paths.ts';
+import type { ArticleSummary } from '#src/content/article.ts';
+import { ArrowRightIcon } from '#src/ui/icons.tsx';
+import { followCardLink } from '#src/ui/card-link.ts';
+import { PageLink } from '#src/ui/page-link.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 
 /**

@@ -1,6 +1,6 @@
 /** What search engines learn about an article (schema.org). */
-import { articlePath, PATHS } from '../../config/paths.ts';
-import type { ArticleSummary } from '../../content/article.ts';
+import { articlePath, PATHS } from '#src/config/paths.ts';
+import type { ArticleSummary } from '#src/content/article.ts';
 
 interface Publisher {
   name: string;

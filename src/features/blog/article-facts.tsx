@@ -1,5 +1,5 @@
-import type { ArticleSummary } from '../../content/article.ts';
-import { longDay } from '../../lib/spanish-date.ts';
+import type { ArticleSummary } from '#src/content/article.ts';
+import { longDay } from '#src/lib/spanish-date.ts';
 
 /** Category, date and length of an article, in one line. */
 export function ArticleFacts({ article: { category, date, minutes } }: { article: ArticleSummary }) {

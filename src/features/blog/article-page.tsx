@@ -1,8 +1,8 @@
-import { articlePath } from '../../config/paths.ts';
-import { SITE } from '../../config/site.ts';
-import type { Article } from '../../content/article.ts';
-import { PageHead } from '../../ui/page-head.tsx';
-import { StructuredData } from '../../ui/structured-data.tsx';
+import { articlePath } from '#src/config/paths.ts';
+import { SITE } from '#src/config/site.ts';
+import type { Article } from '#src/content/article.ts';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { StructuredData } from '#src/ui/structured-data.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 import { articleData, breadcrumbData } from './article-data.ts';

@@ -1,11 +1,11 @@
 import { Helmet } from 'react-helmet-async';
-import { PATHS } from '../../config/paths.ts';
-import { SITE } from '../../config/site.ts';
-import { ARTICLE_SUMMARIES } from '../../content/article-summaries.ts';
-import { BLOG } from '../../content/blog.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { TargetMark } from '../../ui/target-mark.tsx';
+import { PATHS } from '#src/config/paths.ts';
+import { SITE } from '#src/config/site.ts';
+import { ARTICLE_SUMMARIES } from '#src/content/article-summaries.ts';
+import { BLOG } from '#src/content/blog.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { TargetMark } from '#src/ui/target-mark.tsx';
 import { ArticleCard } from './article-card.tsx';
 
 export function BlogPage() {

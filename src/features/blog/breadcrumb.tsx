@@ -1,5 +1,5 @@
-import { PATHS } from '../../config/paths.ts';
-import { PageLink } from '../../ui/page-link.tsx';
+import { PATHS } from '#src/config/paths.ts';
+import { PageLink } from '#src/ui/page-link.tsx';
 
 const LINK = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:text-text hover:underline';
 

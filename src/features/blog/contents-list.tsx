@@ -1,4 +1,4 @@
-import type { ContentsEntry } from '../../content/article.ts';
+import type { ContentsEntry } from '#src/content/article.ts';
 
 /** The sections of an article; on wide screens it stays beside the text. */
 export function ContentsList({ entries }: { entries: readonly ContentsEntry[] }) {

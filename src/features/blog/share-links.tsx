@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Icon, type IconProps } from '../../ui/icons.tsx';
+import { Icon, type IconProps } from '#src/ui/icons.tsx';
 
 interface Network {
   name: string;

@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { PATHS } from '../../config/paths.ts';
+import { PATHS } from '#src/config/paths.ts';
 
 /** An address under the blog that no article has, unless in lower case, as all addresses of the site are. */
 export function UnknownArticlePage() {

@@ -1,11 +1,11 @@
 import { type ChangeEvent, type SubmitEvent, useState } from 'react';
-import { withoutInvisible } from '../../lib/typed-text.ts';
-import { useServices } from '../../services/services.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Message } from '../../ui/message.tsx';
-import { acceptAgain, ONLY_BLANKS, refuseBlank } from '../../ui/refuse-blank.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { withoutInvisible } from '#src/lib/typed-text.ts';
+import { useServices } from '#src/services/services.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Message } from '#src/ui/message.tsx';
+import { acceptAgain, ONLY_BLANKS, refuseBlank } from '#src/ui/refuse-blank.ts';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { TextArea, TextField } from '#src/ui/text-field.tsx';
 import { readForm } from './read-form.ts';
 import { DEFAULT_REQUEST_TYPE, REQUEST_TYPES } from './request-types.ts';
 

@@ -1,5 +1,5 @@
-import { SITE } from '../../config/site.ts';
-import { Icon } from '../../ui/icons.tsx';
+import { SITE } from '#src/config/site.ts';
+import { Icon } from '#src/ui/icons.tsx';
 
 export function ContactInformation() {
   return (

@@ -1,6 +1,6 @@
-import { PATHS } from '../../config/paths.ts';
-import { PageHead } from '../../ui/page-head.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
+import { PATHS } from '#src/config/paths.ts';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactInformation } from './contact-information.tsx';
 import { DonationCard } from './donation-card.tsx';

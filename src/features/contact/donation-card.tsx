@@ -1,6 +1,6 @@
-import { SITE } from '../../config/site.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icons.tsx';
+import { SITE } from '#src/config/site.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icons.tsx';
 
 export function DonationCard() {
   return (

@@ -1,5 +1,5 @@
-import { inLines, inOneLine, withoutInvisible } from '../../lib/typed-text.ts';
-import type { ContactRequest } from '../../services/contact.ts';
+import { inLines, inOneLine, withoutInvisible } from '#src/lib/typed-text.ts';
+import type { ContactRequest } from '#src/services/contact.ts';
 import { DEFAULT_REQUEST_TYPE, isRequestType } from './request-types.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ContactRequestType } from '../../contract/contact.ts';
+import type { ContactRequestType } from '#contract/contact.ts';
 
 /** What a message can be about, in the order in which it is offered. */
 export const REQUEST_TYPES: Record<ContactRequestType, string> = {

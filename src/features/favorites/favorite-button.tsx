@@ -1,5 +1,5 @@
-import type { Favorite } from '../../services/favorites.ts';
-import { HeartIcon } from '../../ui/icons.tsx';
+import type { Favorite } from '#src/services/favorites.ts';
+import { HeartIcon } from '#src/ui/icons.tsx';
 import { LoginModal } from '../account/login-modal.tsx';
 import { useLoginMode } from '../account/login-mode.ts';
 import { useFavoriteToggle } from './use-favorite-toggle.ts';

@@ -1,12 +1,12 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import { laptopName } from '../../contract/laptop-name.ts';
-import { euros } from '../../lib/euros.ts';
-import { shopLink } from '../../config/shop-link.ts';
-import type { Favorite } from '../../services/favorites.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { followCardLink } from '../../ui/card-link.ts';
-import { ExternalIcon } from '../../ui/more-icons.tsx';
-import { LaptopPicture } from '../../ui/laptop-picture.tsx';
+import { laptopName } from '#contract/laptop-name.ts';
+import { euros } from '#src/lib/euros.ts';
+import { shopLink } from '#src/config/shop-link.ts';
+import type { Favorite } from '#src/services/favorites.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { followCardLink } from '#src/ui/card-link.ts';
+import { ExternalIcon } from '#src/ui/more-icons.tsx';
+import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { FavoriteSpecs } from './favorite-specs.tsx';
 

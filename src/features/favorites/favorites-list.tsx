@@ -1,8 +1,8 @@
-import { PATHS } from '../../config/paths.ts';
-import { useObserved } from '../../lib/use-observed.ts';
-import { useServices } from '../../services/services.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { PATHS } from '#src/config/paths.ts';
+import { useObserved } from '#src/lib/use-observed.ts';
+import { useServices } from '#src/services/services.tsx';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { OfflineBanner, OLD_DATA_WORDS } from '../account/offline-banner.tsx';
 import { FavoriteCard } from './favorite-card.tsx';
 import { FavoritesLoading } from './favorites-loading.tsx';

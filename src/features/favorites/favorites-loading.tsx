@@ -1,5 +1,5 @@
-import { LoadingNotice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { LoadingNotice } from '#src/ui/notice.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useLoadingWords } from '../account/use-slow.ts';
 
 /** As many as fill a row of the widest page. */

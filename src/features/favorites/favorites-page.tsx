@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
 import { SignInNotice } from '../account/sign-in-notice.tsx';
 import { useSession } from '../account/use-session.ts';
 import { FavoritesLoading } from './favorites-loading.tsx';

@@ -1,7 +1,7 @@
-import { createObservable, type Observed } from '../../lib/observed.ts';
-import { onReturn } from '../../lib/on-return.ts';
-import type { Connectivity } from '../../services/connectivity.ts';
-import type { Favorite, Favorites } from '../../services/favorites.ts';
+import { createObservable, type Observed } from '#src/lib/observed.ts';
+import { onReturn } from '#src/lib/on-return.ts';
+import type { Connectivity } from '#src/services/connectivity.ts';
+import type { Favorite, Favorites } from '#src/services/favorites.ts';
 
 /** How long the server may take to answer before a change counts as queued. */
 const QUEUED_AFTER_MS = { online: 1500, offline: 300 };

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Favorite } from '../../services/favorites.ts';
-import { useServices } from '../../services/services.tsx';
-import { wantedFavorites } from '../../services/wanted-favorites.ts';
-import { useToast } from '../../ui/toast.tsx';
+import type { Favorite } from '#src/services/favorites.ts';
+import { useServices } from '#src/services/services.tsx';
+import { wantedFavorites } from '#src/services/wanted-favorites.ts';
+import { useToast } from '#src/ui/toast.tsx';
 import { useSession } from '../account/use-session.ts';
 import type { FavoritesState } from './favorites-store.ts';
 import { useFavorites } from './use-favorites.ts';

@@ -1,8 +1,8 @@
-import { createObservable } from '../../lib/observed.ts';
-import { useObserved } from '../../lib/use-observed.ts';
-import type { Connectivity } from '../../services/connectivity.ts';
-import type { Favorites } from '../../services/favorites.ts';
-import { useServices } from '../../services/services.tsx';
+import { createObservable } from '#src/lib/observed.ts';
+import { useObserved } from '#src/lib/use-observed.ts';
+import type { Connectivity } from '#src/services/connectivity.ts';
+import type { Favorites } from '#src/services/favorites.ts';
+import { useServices } from '#src/services/services.tsx';
 import { useSession } from '../account/use-session.ts';
 import { createFavoritesStore, type FavoritesState, type FavoritesStore } from './favorites-store.ts';
 

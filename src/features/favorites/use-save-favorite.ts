@@ -1,5 +1,5 @@
-import type { Favorite } from '../../services/favorites.ts';
-import { useToast } from '../../ui/toast.tsx';
+import type { Favorite } from '#src/services/favorites.ts';
+import { useToast } from '#src/ui/toast.tsx';
 import { useFavorites } from './use-favorites.ts';
 
 /** Saves a laptop and says so once it is true; resolves when the server has answered. `null` while nobody is signed in. */

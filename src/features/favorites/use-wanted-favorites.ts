@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Favorite } from '../../services/favorites.ts';
-import type { LocalData } from '../../services/local-data.ts';
-import { useServices } from '../../services/services.tsx';
-import { wantedFavorites } from '../../services/wanted-favorites.ts';
+import type { Favorite } from '#src/services/favorites.ts';
+import type { LocalData } from '#src/services/local-data.ts';
+import { useServices } from '#src/services/services.tsx';
+import { wantedFavorites } from '#src/services/wanted-favorites.ts';
 import { useSession } from '../account/use-session.ts';
 import { useSaveFavorite } from './use-save-favorite.ts';
 

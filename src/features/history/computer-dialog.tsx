@@ -1,9 +1,9 @@
-import { shopLink } from '../../config/shop-link.ts';
-import type { SavedComputer } from '../../services/history.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { ExternalIcon } from '../../ui/more-icons.tsx';
-import { LaptopPicture } from '../../ui/laptop-picture.tsx';
+import { shopLink } from '#src/config/shop-link.ts';
+import type { SavedComputer } from '#src/services/history.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { ExternalIcon } from '#src/ui/more-icons.tsx';
+import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { priceOf, titleOf } from './saved-set-card.tsx';
 
 /** A computer of a saved set, as it was then. */

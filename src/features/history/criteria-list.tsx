@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useId } from 'react';
-import type { SavedCriteria } from '../../services/history.ts';
+import type { SavedCriteria } from '#src/services/history.ts';
 import { criteriaOf, sortedByLabel, summaryOf } from './criteria.ts';
 
 interface CriteriaListProps {

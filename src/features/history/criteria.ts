@@ -1,11 +1,6 @@
-import {
-  DEVICE_CHOICES,
-  PRIORITY_CHOICES,
-  PURPOSE_CHOICES,
-  REQUIREMENT_QUESTIONS,
-} from '../../content/answer-words.ts';
-import { euros } from '../../lib/euros.ts';
-import type { SavedCriteria } from '../../services/history.ts';
+import { DEVICE_CHOICES, PRIORITY_CHOICES, PURPOSE_CHOICES, REQUIREMENT_QUESTIONS } from '#src/content/answer-words.ts';
+import { euros } from '#src/lib/euros.ts';
+import type { SavedCriteria } from '#src/services/history.ts';
 
 export interface Criterion {
   label: string;

@@ -1,4 +1,4 @@
-import { AccountDataError, type AccountDataProblem } from '../../services/account-data.ts';
+import { AccountDataError, type AccountDataProblem } from '#src/services/account-data.ts';
 
 type Words = Record<AccountDataProblem, (message: string) => string>;
 

@@ -1,6 +1,6 @@
-import { Button } from '../../ui/button.tsx';
-import type { MissingThing } from '../../ui/miss-drawing.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '#src/ui/button.tsx';
+import type { MissingThing } from '#src/ui/miss-drawing.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 
 interface NotLoadedProps {
   message: string;

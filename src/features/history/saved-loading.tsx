@@ -1,6 +1,6 @@
-import { LoadingNotice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SAVED_COMPUTERS_MAX } from '../../services/history.ts';
+import { LoadingNotice } from '#src/ui/notice.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { SAVED_COMPUTERS_MAX } from '#src/services/history.ts';
 import { useLoadingWords } from '../account/use-slow.ts';
 
 /** Shaped like one saved search. */

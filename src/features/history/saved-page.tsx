@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { Navigate } from 'react-router-dom';
-import { PATHS } from '../../config/paths.ts';
-import { useServices } from '../../services/services.tsx';
-import { STORED_USER } from '../../services/stored-user.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PATHS } from '#src/config/paths.ts';
+import { useServices } from '#src/services/services.tsx';
+import { STORED_USER } from '#src/services/stored-user.ts';
+import { PageHead } from '#src/ui/page-head.tsx';
 import { useSession } from '../account/use-session.ts';
 import { NOT_SIGNED_IN } from './history-words.ts';
 import { NotLoaded } from './not-loaded.tsx';

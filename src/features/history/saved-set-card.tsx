@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { laptopName } from '../../contract/laptop-name.ts';
-import { euros } from '../../lib/euros.ts';
-import type { SavedComputer, SavedSet } from '../../services/history.ts';
-import { Button } from '../../ui/button.tsx';
-import { TrashIcon } from '../../ui/more-icons.tsx';
-import { LaptopPicture } from '../../ui/laptop-picture.tsx';
+import { laptopName } from '#contract/laptop-name.ts';
+import { euros } from '#src/lib/euros.ts';
+import type { SavedComputer, SavedSet } from '#src/services/history.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TrashIcon } from '#src/ui/more-icons.tsx';
+import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { SLOW_WORDS, useSlow } from '../account/use-slow.ts';
 import { CriteriaList } from './criteria-list.tsx';
 import { savedDay, savedTime } from './saved-date.ts';

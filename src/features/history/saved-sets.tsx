@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { PATHS } from '../../config/paths.ts';
-import type { SavedComputer } from '../../services/history.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { PATHS } from '#src/config/paths.ts';
+import type { SavedComputer } from '#src/services/history.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { OfflineBanner, OLD_DATA_WORDS } from '../account/offline-banner.tsx';
 import { ComputerDialog } from './computer-dialog.tsx';
 import { NotLoaded } from './not-loaded.tsx';

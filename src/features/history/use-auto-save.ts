@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { shownAnswersSchema } from '../../contract/shown-answers.ts';
-import { useServices } from '../../services/services.tsx';
-import type { Favorite } from '../../services/favorites.ts';
-import type { SavedComputer } from '../../services/history.ts';
+import { shownAnswersSchema } from '#contract/shown-answers.ts';
+import { useServices } from '#src/services/services.tsx';
+import type { Favorite } from '#src/services/favorites.ts';
+import type { SavedComputer } from '#src/services/history.ts';
 import { useSession } from '../account/use-session.ts';
 
 /** How long a result stays on screen before it is kept. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { AccountDataError } from '../../services/account-data.ts';
-import type { SavedSet } from '../../services/history.ts';
-import { useServices } from '../../services/services.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { AccountDataError } from '#src/services/account-data.ts';
+import type { SavedSet } from '#src/services/history.ts';
+import { useServices } from '#src/services/services.tsx';
+import { useToast } from '#src/ui/toast.tsx';
 import { deleteWords, loadWords } from './history-words.ts';
 
 export type SavedSetsState =

@@ -1,6 +1,6 @@
-import { PATHS } from '../../config/paths.ts';
-import { ArrowRightIcon } from '../../ui/icons.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
+import { PATHS } from '#src/config/paths.ts';
+import { ArrowRightIcon } from '#src/ui/icons.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
 import { Section } from './section.tsx';
 
 const AUDIENCES = [

@@ -1,4 +1,4 @@
-import { StructuredData } from '../../ui/structured-data.tsx';
+import { StructuredData } from '#src/ui/structured-data.tsx';
 import { AudiencesSection } from './audiences-section.tsx';
 import { ClosingSection } from './closing-section.tsx';
 import { DownsidesSection } from './downsides-section.tsx';

@@ -1,5 +1,5 @@
-import { PATHS } from '../../config/paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { PATHS } from '#src/config/paths.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
 import { Rings } from './rings.tsx';
 
 export function ClosingSection() {

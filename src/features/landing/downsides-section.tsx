@@ -1,5 +1,5 @@
-import SHOWCASE from '../../content/showcase.json' with { type: 'json' };
-import { unbroken } from '../../lib/unbroken.ts';
+import SHOWCASE from '#src/content/showcase.json' with { type: 'json' };
+import { unbroken } from '#src/lib/unbroken.ts';
 
 /** What the house is proud of, said by its own answers: the first «pero» of three laptops that came out best. */
 export function DownsidesSection() {

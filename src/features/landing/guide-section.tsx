@@ -1,8 +1,8 @@
-import { articlePath, PATHS } from '../../config/paths.ts';
-import { ARTICLE_SUMMARIES } from '../../content/article-summaries.ts';
-import { longDay } from '../../lib/spanish-date.ts';
-import { ArrowRightIcon } from '../../ui/icons.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
+import { articlePath, PATHS } from '#src/config/paths.ts';
+import { ARTICLE_SUMMARIES } from '#src/content/article-summaries.ts';
+import { longDay } from '#src/lib/spanish-date.ts';
+import { ArrowRightIcon } from '#src/ui/icons.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
 import { Section } from './section.tsx';
 
 /** The newest article of the blog. */

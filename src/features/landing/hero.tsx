@@ -1,7 +1,7 @@
-import { PATHS } from '../../config/paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { ArrowRightIcon } from '../../ui/icons.tsx';
-import { stillPart } from '../../ui/still-part.tsx';
+import { PATHS } from '#src/config/paths.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { ArrowRightIcon } from '#src/ui/icons.tsx';
+import { stillPart } from '#src/ui/still-part.tsx';
 
 export const showcase = stillPart('showcase', async () => (await import('./still-parts.tsx')).Showcase);
 

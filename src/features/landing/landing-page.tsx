@@ -1,7 +1,7 @@
-import { PATHS } from '../../config/paths.ts';
-import { SITE } from '../../config/site.ts';
-import { PageHead } from '../../ui/page-head.tsx';
-import { stillPart } from '../../ui/still-part.tsx';
+import { PATHS } from '#src/config/paths.ts';
+import { SITE } from '#src/config/site.ts';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { stillPart } from '#src/ui/still-part.tsx';
 import { Hero, showcase } from './hero.tsx';
 
 /** Nearly all of the page, and nothing of it in the first window. */

@@ -1,4 +1,4 @@
-import SHOWCASE from '../../content/showcase.json' with { type: 'json' };
+import SHOWCASE from '#src/content/showcase.json' with { type: 'json' };
 import { Section } from './section.tsx';
 
 const PROMISES = [

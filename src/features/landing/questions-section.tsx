@@ -1,4 +1,4 @@
-import { PlusIcon } from '../../ui/more-icons.tsx';
+import { PlusIcon } from '#src/ui/more-icons.tsx';
 import { QUESTIONS } from './questions.ts';
 import { Section } from './section.tsx';
 

@@ -1,10 +1,10 @@
-import SHOWCASE from '../../content/showcase.json' with { type: 'json' };
-import { unbroken } from '../../lib/unbroken.ts';
-import { MinusIcon, PlusIcon } from '../../ui/more-icons.tsx';
-import { TargetMark } from '../../ui/target-mark.tsx';
+import SHOWCASE from '#src/content/showcase.json' with { type: 'json' };
+import { unbroken } from '#src/lib/unbroken.ts';
+import { MinusIcon, PlusIcon } from '#src/ui/more-icons.tsx';
+import { TargetMark } from '#src/ui/target-mark.tsx';
 import { Rings } from './rings.tsx';
 
-/** A real answer of the advisor, as it was given for the answers above it: `scripts/make-showcase.ts` writes it down. */
+/** A real answer of the advisor, as it was given for the answers above it: `build/showcase.ts` writes it down. */
 export function Showcase() {
   const { asked, name, image, fit, price, priceNote, facts, pros, cons } = SHOWCASE;
   return (

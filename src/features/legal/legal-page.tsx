@@ -1,10 +1,10 @@
-import { OWNER } from '../../config/owner.ts';
-import { SITE } from '../../config/site.ts';
-import type { LegalText } from '../../content/legal-text.ts';
-import { longDay } from '../../lib/spanish-date.ts';
-import { fillIn } from '../../lib/rich-text.ts';
-import { PageHead } from '../../ui/page-head.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { OWNER } from '#src/config/owner.ts';
+import { SITE } from '#src/config/site.ts';
+import type { LegalText } from '#src/content/legal-text.ts';
+import { longDay } from '#src/lib/spanish-date.ts';
+import { fillIn } from '#src/lib/rich-text.ts';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { RichText } from '#src/ui/rich-text.tsx';
 import { describeOwner } from './owner.ts';
 import { OwnerReminder } from './owner-reminder.tsx';
 

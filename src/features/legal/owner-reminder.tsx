@@ -1,4 +1,4 @@
-import { OWNER } from '../../config/owner.ts';
+import { OWNER } from '#src/config/owner.ts';
 
 /** In development only: the law wants the site's owner named, and the configuration does not name one completely. */
 export function OwnerReminder() {

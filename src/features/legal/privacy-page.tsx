@@ -1,5 +1,5 @@
-import { PATHS } from '../../config/paths.ts';
-import { legalText } from '../../content/legal/privacy.md';
+import { PATHS } from '#src/config/paths.ts';
+import { legalText } from '#src/content/legal/privacy.md';
 import { LegalPage } from './legal-page.tsx';
 
 export function PrivacyPage() {

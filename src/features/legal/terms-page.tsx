@@ -1,5 +1,5 @@
-import { PATHS } from '../../config/paths.ts';
-import { legalText } from '../../content/legal/terms.md';
+import { PATHS } from '#src/config/paths.ts';
+import { legalText } from '#src/content/legal/terms.md';
 import { LegalPage } from './legal-page.tsx';
 
 export function TermsPage() {

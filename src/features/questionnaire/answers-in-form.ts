@@ -1,5 +1,5 @@
-import { NO_REQUIREMENTS, PRIORITIES, PURPOSES, requirementsSchema } from '../../contract/answers.ts';
-import type { FormState } from '../../services/remembered.ts';
+import { NO_REQUIREMENTS, PRIORITIES, PURPOSES, requirementsSchema } from '#contract/answers.ts';
+import type { FormState } from '#src/services/remembered.ts';
 import { DEFAULT_ANSWERS, onSlider } from './answers-reducer.ts';
 
 /** The names of the form's fields; the requirements stand under their own. */

@@ -7,8 +7,8 @@ import {
   type Purpose,
   type RequirementField,
   type Requirements,
-} from '../../contract/answers.ts';
-import type { FormState } from '../../services/remembered.ts';
+} from '#contract/answers.ts';
+import type { FormState } from '#src/services/remembered.ts';
 
 /** The questionnaire before anybody has touched it. */
 export const DEFAULT_ANSWERS: FormState = {

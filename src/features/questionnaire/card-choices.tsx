@@ -1,7 +1,7 @@
-import type { Priority, Purpose } from '../../contract/answers.ts';
-import { ChoiceCard } from '../../ui/choice-card.tsx';
+import type { Priority, Purpose } from '#contract/answers.ts';
+import { ChoiceCard } from '#src/ui/choice-card.tsx';
 import { ChoiceIcon } from './choice-icon.tsx';
-import type { Choice } from '../../content/answer-words.ts';
+import type { Choice } from '#src/content/answer-words.ts';
 
 interface CardChoicesProps<Id extends Purpose | Priority> {
   name: string;

@@ -1,5 +1,5 @@
-import type { Priority, Purpose } from '../../contract/answers.ts';
-import { Icon } from '../../ui/icons.tsx';
+import type { Priority, Purpose } from '#contract/answers.ts';
+import { Icon } from '#src/ui/icons.tsx';
 
 const DRAWINGS: Record<Purpose | Priority, string> = {
   office: 'M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6M9 16h4',

@@ -1,5 +1,5 @@
 import { useDeferredValue, useRef } from 'react';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '#src/ui/toast.tsx';
 import { isComplete } from './answers-reducer.ts';
 import { PURPOSES_ID, QuestionsColumn } from './questions-column.tsx';
 import { SubmissionPanel } from './submission-panel.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { PATHS } from '../../config/paths.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PATHS } from '#src/config/paths.ts';
+import { PageHead } from '#src/ui/page-head.tsx';
 import { DecorativeShapes } from './decorative-shapes.tsx';
 import { QuestionnaireForm } from './questionnaire-form.tsx';
 

@@ -1,7 +1,7 @@
-import { REQUIREMENT_OPTIONS, type RequirementField, type Requirements } from '../../contract/answers.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { REQUIREMENT_QUESTIONS } from '../../content/answer-words.ts';
+import { REQUIREMENT_OPTIONS, type RequirementField, type Requirements } from '#contract/answers.ts';
+import { Disclosure } from '#src/ui/disclosure.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { REQUIREMENT_QUESTIONS } from '#src/content/answer-words.ts';
 
 interface RequirementSelectsProps {
   requirements: Requirements;

@@ -1,7 +1,7 @@
-import type { FormState } from '../../services/remembered.ts';
+import type { FormState } from '#src/services/remembered.ts';
 import { countRequirements } from './answers-reducer.ts';
-import { euros } from '../../lib/euros.ts';
-import { PRIORITY_CHOICES, PURPOSE_CHOICES } from '../../content/answer-words.ts';
+import { euros } from '#src/lib/euros.ts';
+import { PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/content/answer-words.ts';
 
 interface Line {
   term: string;

@@ -1,4 +1,4 @@
-import type { ShownRecommendation } from '../../contract/shown-recommendation.ts';
+import type { ShownRecommendation } from '#contract/shown-recommendation.ts';
 
 /**
  * An answer as it is remembered: without what is empty. Lists stay even then, because an empty one says something:

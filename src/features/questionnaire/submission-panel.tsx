@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
-import type { FormState } from '../../services/remembered.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { ResetIcon, WarningIcon } from '../../ui/more-icons.tsx';
+import type { FormState } from '#src/services/remembered.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { ResetIcon, WarningIcon } from '#src/ui/more-icons.tsx';
 import { differsFromDefaults, isComplete } from './answers-reducer.ts';
 import { SelectionSummary } from './selection-summary.tsx';
 import { SubmissionProgress } from './submission-progress.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { percentAfter, PROGRESS_UPDATE_MS, stageAt } from './submission-stages.ts';
 
 /** How far the wait has come. It stands in the page before it starts, so that screen readers notice each stage. */

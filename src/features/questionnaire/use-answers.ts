@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
-import { createObservable } from '../../lib/observed.ts';
-import { useObserved } from '../../lib/use-observed.ts';
-import type { LocalData } from '../../services/local-data.ts';
-import { FORM_STATE, type FormState } from '../../services/remembered.ts';
-import { useServices } from '../../services/services.tsx';
+import { createObservable } from '#src/lib/observed.ts';
+import { useObserved } from '#src/lib/use-observed.ts';
+import type { LocalData } from '#src/services/local-data.ts';
+import { FORM_STATE, type FormState } from '#src/services/remembered.ts';
+import { useServices } from '#src/services/services.tsx';
 import { type AnswersChange, answersReducer, DEFAULT_ANSWERS, onSlider } from './answers-reducer.ts';
 
 /** The answers as they stand: remembered from the last visit, and again after every change. */

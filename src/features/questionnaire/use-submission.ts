@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PATHS } from '../../config/paths.ts';
-import type { ShownRecommendation } from '../../contract/shown-recommendation.ts';
-import { type FormState, RECOMMENDATIONS, USER_PREFERENCES } from '../../services/remembered.ts';
-import { useServices } from '../../services/services.tsx';
-import { usePageCode } from '../../ui/page-link.tsx';
+import { PATHS } from '#src/config/paths.ts';
+import type { ShownRecommendation } from '#contract/shown-recommendation.ts';
+import { type FormState, RECOMMENDATIONS, USER_PREFERENCES } from '#src/services/remembered.ts';
+import { useServices } from '#src/services/services.tsx';
+import { usePageCode } from '#src/ui/page-link.tsx';
 import { toStored } from './stored-recommendation.ts';
 import { REQUEST_DELAY_MS } from './submission-stages.ts';
 

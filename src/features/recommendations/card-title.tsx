@@ -1,5 +1,5 @@
-import type { Role } from '../../contract/facts.ts';
-import { TargetMark } from '../../ui/target-mark.tsx';
+import type { Role } from '#contract/facts.ts';
+import { TargetMark } from '#src/ui/target-mark.tsx';
 
 const ROLE_NAMES: Record<Role, string> = { best: 'Mejor para ti', saver: 'Ahorra', different: 'Otra forma' };
 

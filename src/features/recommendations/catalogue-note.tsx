@@ -1,4 +1,4 @@
-import type { CatalogueInfo } from '../../contract/answer-parts.ts';
+import type { CatalogueInfo } from '#contract/answer-parts.ts';
 import { count, date } from './figures.ts';
 
 /** How much was looked at, and of when the prices are. */

@@ -1,6 +1,6 @@
-import type { Facts, OperatingSystem } from '../../contract/facts.ts';
-import type { ShownComputer } from '../../contract/shown-computer.ts';
-import { euros } from '../../lib/euros.ts';
+import type { Facts, OperatingSystem } from '#contract/facts.ts';
+import type { ShownComputer } from '#contract/shown-computer.ts';
+import { euros } from '#src/lib/euros.ts';
 import { gigabytes, hertz, hours, inches, kilograms, signed, storage } from './figures.ts';
 
 /** `gain` and `loss` as most people see it; `change` where it is a matter of taste. */

@@ -1,8 +1,8 @@
-import { PATHS } from '../../config/paths.ts';
-import { unbroken } from '../../lib/unbroken.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { MissDrawing } from '../../ui/miss-drawing.tsx';
-import { TargetMark } from '../../ui/target-mark.tsx';
+import { PATHS } from '#src/config/paths.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { MissDrawing } from '#src/ui/miss-drawing.tsx';
+import { TargetMark } from '#src/ui/target-mark.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 
 /** Nothing matched: why, the changes that would give results, and the way to make one. */

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icons.tsx';
+import { Icon } from '#src/ui/icons.tsx';
 import type { KeyFactName } from './key-facts.ts';
 
 const DRAWINGS: Record<KeyFactName, string> = {

@@ -1,6 +1,6 @@
 /** Figures as they are written in Spain. */
-import { monthOfYear } from '../../lib/spanish-date.ts';
-import { spanishNumber } from '../../lib/spanish-number.ts';
+import { monthOfYear } from '#src/lib/spanish-date.ts';
+import { spanishNumber } from '#src/lib/spanish-number.ts';
 
 /** Gigabytes from which a drive is named in terabytes. */
 const TERABYTE_FROM_GB = 1000;

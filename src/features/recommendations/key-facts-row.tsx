@@ -1,4 +1,4 @@
-import type { Facts } from '../../contract/facts.ts';
+import type { Facts } from '#contract/facts.ts';
 import { FactIcon } from './fact-icon.tsx';
 import { keyFacts } from './key-facts.ts';
 

@@ -1,4 +1,4 @@
-import type { Facts } from '../../contract/facts.ts';
+import type { Facts } from '#contract/facts.ts';
 import { gigabytes, hours, inches, kilograms, storage } from './figures.ts';
 
 export type KeyFactName = 'memory' | 'storage' | 'screen' | 'weight' | 'battery';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { ShownComputer } from '../../contract/shown-computer.ts';
-import { NO_MORE_OPTIONS } from '../../contract/answer-parts.ts';
-import type { StoredRecommendations } from '../../services/remembered.ts';
-import { Button } from '../../ui/button.tsx';
+import type { ShownComputer } from '#contract/shown-computer.ts';
+import { NO_MORE_OPTIONS } from '#contract/answer-parts.ts';
+import type { StoredRecommendations } from '#src/services/remembered.ts';
+import { Button } from '#src/ui/button.tsx';
 import { Announcement } from './announcement.tsx';
 import { type MoreOptionsState, useMoreOptions } from './more-options.ts';
 import { OptionCards } from './option-cards.tsx';

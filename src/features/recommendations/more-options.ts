@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ShownComputer } from '../../contract/shown-computer.ts';
-import { MORE_COUNT_DEFAULT } from '../../contract/answer-parts.ts';
-import type { MoreQuestion } from '../../contract/shown-recommendation.ts';
-import { AdvisorError, type AdvisorFailure } from '../../services/advisor.ts';
-import type { StoredRecommendations } from '../../services/remembered.ts';
-import { useServices } from '../../services/services.tsx';
+import type { ShownComputer } from '#contract/shown-computer.ts';
+import { MORE_COUNT_DEFAULT } from '#contract/answer-parts.ts';
+import type { MoreQuestion } from '#contract/shown-recommendation.ts';
+import { AdvisorError, type AdvisorFailure } from '#src/services/advisor.ts';
+import type { StoredRecommendations } from '#src/services/remembered.ts';
+import { useServices } from '#src/services/services.tsx';
 
 export type MoreOptionsState =
   | { status: 'idle' | 'loading' | 'failed' | 'exhausted' }

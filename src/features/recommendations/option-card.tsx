@@ -1,18 +1,18 @@
 import { memo, useId } from 'react';
-import { buttonClass } from '../../ui/button.tsx';
-import { ExternalIcon } from '../../ui/more-icons.tsx';
-import { LaptopPicture } from '../../ui/laptop-picture.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
+import { ExternalIcon } from '#src/ui/more-icons.tsx';
+import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
-import { followCardLink } from '../../ui/card-link.ts';
+import { followCardLink } from '#src/ui/card-link.ts';
 import { Cons, Pros, Specs } from './card-lists.tsx';
 import { CardTitle } from './card-title.tsx';
 import { ComparisonBox } from './comparison-box.tsx';
 import { KeyFactsRow } from './key-facts-row.tsx';
-import { laptopName } from '../../contract/laptop-name.ts';
+import { laptopName } from '#contract/laptop-name.ts';
 import type { Option } from './options-of.ts';
 import { PriceLine } from './price-line.tsx';
-import { unbroken } from '../../lib/unbroken.ts';
-import { shopLink } from '../../config/shop-link.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
+import { shopLink } from '#src/config/shop-link.ts';
 
 /** On phones it stays where the thumb is for as long as its card is in sight. */
 const BUY_ROW =

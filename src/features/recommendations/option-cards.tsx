@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
-import { indexAfterSwipe } from '../../ui/swipe.ts';
-import { useSwipe } from '../../ui/swipe-gestures.ts';
-import { type Tab, TabStrip } from '../../ui/tab-strip.tsx';
+import { indexAfterSwipe } from '#src/ui/swipe.ts';
+import { useSwipe } from '#src/ui/swipe-gestures.ts';
+import { type Tab, TabStrip } from '#src/ui/tab-strip.tsx';
 import { OptionCard } from './option-card.tsx';
 import type { Option } from './options-of.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';

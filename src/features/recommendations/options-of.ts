@@ -1,7 +1,7 @@
-import type { ShownComputer } from '../../contract/shown-computer.ts';
-import type { StoredRecommendations } from '../../services/remembered.ts';
+import type { ShownComputer } from '#contract/shown-computer.ts';
+import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { type Difference, differences } from './differences.ts';
-import { laptopName } from '../../contract/laptop-name.ts';
+import { laptopName } from '#contract/laptop-name.ts';
 import { standing } from './standing.ts';
 
 /** One card to be. */

@@ -1,4 +1,4 @@
-import { unbroken } from '../../lib/unbroken.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 
 /** A text of the advisor as paragraphs, one for each of its lines. */
 export function Paragraphs({ text }: { text: string }) {

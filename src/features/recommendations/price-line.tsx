@@ -1,6 +1,6 @@
-import type { ShownComputer } from '../../contract/shown-computer.ts';
-import { Rating } from '../../ui/rating.tsx';
-import { euros } from '../../lib/euros.ts';
+import type { ShownComputer } from '#contract/shown-computer.ts';
+import { Rating } from '#src/ui/rating.tsx';
+import { euros } from '#src/lib/euros.ts';
 import { count, ofDate } from './figures.ts';
 import { ratingOf } from './rating-of.ts';
 

@@ -1,4 +1,4 @@
-import type { ShownComputer } from '../../contract/shown-computer.ts';
+import type { ShownComputer } from '#contract/shown-computer.ts';
 import { count } from './figures.ts';
 
 const MAX_STARS = 5;

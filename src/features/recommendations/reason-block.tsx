@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { StoredRecommendations } from '../../services/remembered.ts';
+import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { Paragraphs } from './paragraphs.tsx';
 
 export function ReasonBlock({ reason, explanation }: Pick<StoredRecommendations, 'reason' | 'explanation'>) {

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
-import { PATHS } from '../../config/paths.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PATHS } from '#src/config/paths.ts';
+import { PageHead } from '#src/ui/page-head.tsx';
 import { useWantedFavorites } from '../favorites/use-wanted-favorites.ts';
 import { EmptyResult } from './empty-result.tsx';
 import { Results } from './results.tsx';

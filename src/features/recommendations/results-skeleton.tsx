@@ -1,5 +1,5 @@
-import { MORE_COUNT_DEFAULT } from '../../contract/answer-parts.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { MORE_COUNT_DEFAULT } from '#contract/answer-parts.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 
 /** Cards to be, shaped like the real ones; they appear only if the wait exceeds 400 ms, so that a quick answer does not flicker. */
 export function ResultsSkeleton() {

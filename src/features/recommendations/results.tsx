@@ -1,5 +1,5 @@
-import type { ShownComputer } from '../../contract/shown-computer.ts';
-import type { StoredRecommendations } from '../../services/remembered.ts';
+import type { ShownComputer } from '#contract/shown-computer.ts';
+import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { useAutoSave } from '../history/use-auto-save.ts';
 import { Announcement } from './announcement.tsx';
 import { CatalogueNote } from './catalogue-note.tsx';

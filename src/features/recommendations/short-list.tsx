@@ -1,5 +1,5 @@
 import { type AriaAttributes, type ReactNode, useId, useState } from 'react';
-import { unbroken } from '../../lib/unbroken.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
 /** How many items of a list are shown before expanding, where space is short. */

@@ -1,4 +1,4 @@
-import type { ShownComputer } from '../../contract/shown-computer.ts';
+import type { ShownComputer } from '#contract/shown-computer.ts';
 import type { Difference } from './differences.ts';
 
 type Compared = Pick<ShownComputer, 'price' | 'facts'>;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { RECOMMENDATIONS, type StoredRecommendations } from '../../services/remembered.ts';
-import { useServices } from '../../services/services.tsx';
+import { RECOMMENDATIONS, type StoredRecommendations } from '#src/services/remembered.ts';
+import { useServices } from '#src/services/services.tsx';
 
 /** From this age on a stored result is no longer shown: prices and the visitor's mind change. */
 export const RESULT_LIFETIME_MS = 5 * 60 * 1000;

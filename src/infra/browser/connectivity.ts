@@ -1,4 +1,4 @@
-import type { Connectivity } from '../../services/connectivity.ts';
+import type { Connectivity } from '#src/services/connectivity.ts';
 
 /** {@link Connectivity} as the browser tells it. */
 export const browserConnectivity: Connectivity = {

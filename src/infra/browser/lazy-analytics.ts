@@ -1,4 +1,4 @@
-import type { Analytics } from '../../services/analytics.ts';
+import type { Analytics } from '#src/services/analytics.ts';
 
 /** {@link Analytics} whose code comes with the first page view, where the site counts any. @param src as for `createBrowserAnalytics`. */
 export function createLazyAnalytics(src: string): Analytics {

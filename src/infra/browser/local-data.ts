@@ -1,4 +1,4 @@
-import type { LocalData } from '../../services/local-data.ts';
+import type { LocalData } from '#src/services/local-data.ts';
 
 /**
  * {@link LocalData} over `localStorage`. What the browser refuses to store (blocked, full) is kept in this page's

@@ -1,9 +1,9 @@
-import { PATHS } from '../../config/paths.ts';
-import type { FirebaseSettings } from '../../config/site.ts';
-import { AccountDataError } from '../../services/account-data.ts';
-import type { Accounts } from '../../services/accounts.ts';
-import type { Connectivity } from '../../services/connectivity.ts';
-import type { LocalData } from '../../services/local-data.ts';
+import { PATHS } from '#src/config/paths.ts';
+import type { FirebaseSettings } from '#src/config/site.ts';
+import { AccountDataError } from '#src/services/account-data.ts';
+import type { Accounts } from '#src/services/accounts.ts';
+import type { Connectivity } from '#src/services/connectivity.ts';
+import type { LocalData } from '#src/services/local-data.ts';
 import { mayKeepSession } from '../browser/kept-session.ts';
 import type { AccountData } from './data.ts';
 import { createLazySession } from './lazy-session.ts';

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import type { AuthErrorCodes } from 'firebase/auth';
-import { SignInError, type SignInFailure } from '../../services/session.ts';
+import { SignInError, type SignInFailure } from '#src/services/session.ts';
 
 type AuthErrorCode = (typeof AuthErrorCodes)[keyof typeof AuthErrorCodes];
 

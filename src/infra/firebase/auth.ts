@@ -19,8 +19,8 @@ import {
   updateProfile,
   type User as FirebaseUser,
 } from 'firebase/auth';
-import { FIREBASE_EMULATORS } from '../../config/firebase-emulators.ts';
-import { SignInError, type User } from '../../services/session.ts';
+import { FIREBASE_EMULATORS } from '#src/config/firebase-emulators.ts';
+import { SignInError, type User } from '#src/services/session.ts';
 import { keepAccountsOffline } from '../browser/keep-accounts.ts';
 import { toSignInError } from './auth-errors.ts';
 

@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import type { FirestoreErrorCode } from 'firebase/firestore';
-import { AccountDataError, type AccountDataProblem } from '../../services/account-data.ts';
-import { SignInError } from '../../services/session.ts';
+import { AccountDataError, type AccountDataProblem } from '#src/services/account-data.ts';
+import { SignInError } from '#src/services/session.ts';
 
 interface Meaning {
   problem: AccountDataProblem;

@@ -1,12 +1,12 @@
 /** All that a signed-in person has, over Firestore: one chunk, which comes when data is first needed. */
-import type { FirebaseSettings } from '../../config/site.ts';
-import { AccountDataError } from '../../services/account-data.ts';
-import type { Connectivity } from '../../services/connectivity.ts';
-import type { Favorites } from '../../services/favorites.ts';
-import type { History } from '../../services/history.ts';
-import { type LocalData, STORAGE_KEYS } from '../../services/local-data.ts';
-import type { Profiles } from '../../services/profiles.ts';
-import type { User } from '../../services/session.ts';
+import type { FirebaseSettings } from '#src/config/site.ts';
+import { AccountDataError } from '#src/services/account-data.ts';
+import type { Connectivity } from '#src/services/connectivity.ts';
+import type { Favorites } from '#src/services/favorites.ts';
+import type { History } from '#src/services/history.ts';
+import { type LocalData, STORAGE_KEYS } from '#src/services/local-data.ts';
+import type { Profiles } from '#src/services/profiles.ts';
+import type { User } from '#src/services/session.ts';
 import { firebaseApp } from './app.ts';
 import { createDatabase } from './database.ts';
 import { createFirebaseFavorites } from './favorites.ts';

@@ -14,9 +14,9 @@ import {
   terminate,
   waitForPendingWrites,
 } from 'firebase/firestore';
-import { FIREBASE_EMULATORS } from '../../config/firebase-emulators.ts';
-import { AccountDataError } from '../../services/account-data.ts';
-import type { Connectivity } from '../../services/connectivity.ts';
+import { FIREBASE_EMULATORS } from '#src/config/firebase-emulators.ts';
+import { AccountDataError } from '#src/services/account-data.ts';
+import type { Connectivity } from '#src/services/connectivity.ts';
 
 /** How long signing out waits for what is still on its way to the server. */
 const LAST_WRITES_MS = 2000;

@@ -7,7 +7,7 @@ import {
   updateDoc,
   waitForPendingWrites,
 } from 'firebase/firestore';
-import type { Favorites } from '../../services/favorites.ts';
+import type { Favorites } from '#src/services/favorites.ts';
 import { withDataErrors } from './data-errors.ts';
 import { parseFavorites, personReference, type StoredFavorite } from './person-document.ts';
 

@@ -1,8 +1,8 @@
-import { createObservable } from '../../lib/observed.ts';
-import type { Connectivity } from '../../services/connectivity.ts';
-import type { LocalData } from '../../services/local-data.ts';
-import { type Session, SignInError, type SessionState, type User } from '../../services/session.ts';
-import { STORED_USER } from '../../services/stored-user.ts';
+import { createObservable } from '#src/lib/observed.ts';
+import type { Connectivity } from '#src/services/connectivity.ts';
+import type { LocalData } from '#src/services/local-data.ts';
+import { type Session, SignInError, type SessionState, type User } from '#src/services/session.ts';
+import { STORED_USER } from '#src/services/stored-user.ts';
 import { redirectNote } from '../browser/redirect-note.ts';
 import type { Gate } from './auth.ts';
 

@@ -1,5 +1,5 @@
-import { AccountDataError } from '../../services/account-data.ts';
-import type { Accounts } from '../../services/accounts.ts';
+import { AccountDataError } from '#src/services/account-data.ts';
+import type { Accounts } from '#src/services/accounts.ts';
 import { disabledSession } from '../memory/session.ts';
 
 const refuse = () => Promise.reject(new AccountDataError('unavailable', 'este sitio no tiene cuentas configuradas.'));

@@ -1,8 +1,8 @@
 /** `users/{uid}`: a person's profile and favourites. */
 import { doc, type DocumentReference, type Firestore } from 'firebase/firestore';
 import * as z from 'zod/mini';
-import { shownFields, webAddress } from '../../contract/shown-fields.ts';
-import type { Favorite } from '../../services/favorites.ts';
+import { shownFields, webAddress } from '#contract/shown-fields.ts';
+import type { Favorite } from '#src/services/favorites.ts';
 import { toDate } from './stored-date.ts';
 
 export const personReference = (database: Firestore, uid: string): DocumentReference => doc(database, 'users', uid);

@@ -11,13 +11,13 @@ import {
   Timestamp,
   type Transaction,
 } from 'firebase/firestore';
-import { AccountDataError } from '../../services/account-data.ts';
-import { basicProfile } from '../../services/basic-profile.ts';
-import type { Connectivity } from '../../services/connectivity.ts';
-import type { Favorites } from '../../services/favorites.ts';
-import type { History } from '../../services/history.ts';
-import type { LoadedProfile, Profile, Profiles, ProfileSource } from '../../services/profiles.ts';
-import type { User } from '../../services/session.ts';
+import { AccountDataError } from '#src/services/account-data.ts';
+import { basicProfile } from '#src/services/basic-profile.ts';
+import type { Connectivity } from '#src/services/connectivity.ts';
+import type { Favorites } from '#src/services/favorites.ts';
+import type { History } from '#src/services/history.ts';
+import type { LoadedProfile, Profile, Profiles, ProfileSource } from '#src/services/profiles.ts';
+import type { User } from '#src/services/session.ts';
 import { ACKNOWLEDGED_MS, acknowledged, isThere } from './database.ts';
 import { offlineError, toDataError, withDataErrors } from './data-errors.ts';
 import { deleteSavedSets } from './history.ts';

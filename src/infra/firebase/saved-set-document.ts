@@ -1,11 +1,11 @@
 /** `saved_recommendations/{uid}_{timestamp}`: one result set with the answers that led to it. */
 import { Timestamp } from 'firebase/firestore';
 import * as z from 'zod/mini';
-import { goodEntries, goodItems } from '../../contract/good-items.ts';
-import { priceSchema, scalar, shownFields, webAddress } from '../../contract/shown-fields.ts';
-import { AccountDataError } from '../../services/account-data.ts';
-import { type ResultSet, SAVED_COMPUTERS_MAX, type SavedSet } from '../../services/history.ts';
-import { computersToSave, withoutEmpty } from '../../services/result-to-save.ts';
+import { goodEntries, goodItems } from '#contract/good-items.ts';
+import { priceSchema, scalar, shownFields, webAddress } from '#contract/shown-fields.ts';
+import { AccountDataError } from '#src/services/account-data.ts';
+import { type ResultSet, SAVED_COMPUTERS_MAX, type SavedSet } from '#src/services/history.ts';
+import { computersToSave, withoutEmpty } from '#src/services/result-to-save.ts';
 import { toDate } from './stored-date.ts';
 
 /** @throws {AccountDataError} for nobody and for an empty result. */

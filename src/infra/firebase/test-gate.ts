@@ -1,6 +1,6 @@
 /** On the emulators alone, and never part of another site: signing in where Google's own script cannot be reached. */
 import { type Auth, GoogleAuthProvider, reauthenticateWithCredential, signInWithCredential } from 'firebase/auth';
-import { SignInError } from '../../services/session.ts';
+import { SignInError } from '#src/services/session.ts';
 import { currentUser, type Gate, toUser, withSignInErrors } from './auth.ts';
 import { chooseTestAccount } from './test-account-sheet.ts';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { shownMoreOptionsSchema, shownRecommendationSchema } from '../../contract/shown-recommendation.ts';
-import { type Advisor, AdvisorError } from '../../services/advisor.ts';
+import { shownMoreOptionsSchema, shownRecommendationSchema } from '#contract/shown-recommendation.ts';
+import { type Advisor, AdvisorError } from '#src/services/advisor.ts';
 
 /** An answer that has not come by then will not come: the visitor is told instead of left waiting. */
 const TIME_LIMIT_MS = 15_000;

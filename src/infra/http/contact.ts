@@ -1,5 +1,5 @@
-import type { ContactMessage } from '../../contract/contact.ts';
-import type { Contact, ContactRequest } from '../../services/contact.ts';
+import type { ContactMessage } from '#contract/contact.ts';
+import type { Contact, ContactRequest } from '#src/services/contact.ts';
 
 /** Longer than the API gives its mail server. */
 const TIME_LIMIT_MS = 15_000;

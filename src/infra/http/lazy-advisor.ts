@@ -1,4 +1,4 @@
-import type { Advisor } from '../../services/advisor.ts';
+import type { Advisor } from '#src/services/advisor.ts';
 
 /**
  * {@link Advisor} over HTTP whose code, with the validation library, comes with the first question asked.

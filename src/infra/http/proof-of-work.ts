@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { errorBodySchema } from '../../contract/error.ts';
-import type { Proof } from '../../contract/proof-of-work.ts';
+import { errorBodySchema } from '#contract/error.ts';
+import type { Proof } from '#contract/proof-of-work.ts';
 
 /** Somebody who waits longer has given up: the hardest challenge takes a cheap phone some 20 s. */
 const TIME_LIMIT_MS = 60_000;

@@ -1,4 +1,4 @@
-import type { Accounts } from '../../services/accounts.ts';
+import type { Accounts } from '#src/services/accounts.ts';
 import { createMemoryFavorites } from './favorites.ts';
 import { createMemoryHistory } from './history.ts';
 import { createMemoryProfiles } from './profiles.ts';

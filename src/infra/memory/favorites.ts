@@ -1,5 +1,5 @@
-import { AccountDataError } from '../../services/account-data.ts';
-import { type Favorite, FAVORITES_MAX, type Favorites } from '../../services/favorites.ts';
+import { AccountDataError } from '#src/services/account-data.ts';
+import { type Favorite, FAVORITES_MAX, type Favorites } from '#src/services/favorites.ts';
 
 /** {@link Favorites} that last as long as the page: for tests. */
 export function createMemoryFavorites(): Favorites {

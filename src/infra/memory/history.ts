@@ -1,4 +1,4 @@
-import type { History, SavedSet } from '../../services/history.ts';
+import type { History, SavedSet } from '#src/services/history.ts';
 import {
   computersToSave,
   isDuplicate,
@@ -6,7 +6,7 @@ import {
   setDenied,
   setMissing,
   withoutEmpty,
-} from '../../services/result-to-save.ts';
+} from '#src/services/result-to-save.ts';
 
 /** {@link History} that lasts as long as the page: for tests. */
 export function createMemoryHistory(): History {

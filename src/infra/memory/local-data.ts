@@ -1,4 +1,4 @@
-import type { LocalData } from '../../services/local-data.ts';
+import type { LocalData } from '#src/services/local-data.ts';
 
 /** {@link LocalData} that lasts as long as the page: for prerendering and tests. */
 export function createMemoryLocalData(): LocalData {

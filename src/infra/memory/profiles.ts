@@ -1,7 +1,7 @@
-import type { Favorites } from '../../services/favorites.ts';
-import type { History } from '../../services/history.ts';
-import type { Profile, Profiles } from '../../services/profiles.ts';
-import type { User } from '../../services/session.ts';
+import type { Favorites } from '#src/services/favorites.ts';
+import type { History } from '#src/services/history.ts';
+import type { Profile, Profiles } from '#src/services/profiles.ts';
+import type { User } from '#src/services/session.ts';
 
 /** {@link Profiles} that last as long as the page: for tests. */
 export function createMemoryProfiles(favorites: Favorites, history: History): Profiles {

@@ -1,5 +1,5 @@
-import { createObservable } from '../../lib/observed.ts';
-import { type Session, SignInError, type SessionState, type User } from '../../services/session.ts';
+import { createObservable } from '#src/lib/observed.ts';
+import { type Session, SignInError, type SessionState, type User } from '#src/services/session.ts';
 
 const refuse = () => Promise.reject(new SignInError('not-configured', 'Este sitio no tiene cuentas configuradas.'));
 

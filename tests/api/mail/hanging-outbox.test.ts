@@ -4,9 +4,9 @@ import type * as files from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createOutboxMailer } from '../../../api/mail/outbox-mailer.ts';
-import { SUPPORT_ADDRESS } from '../../support/contact.ts';
-import { MESSAGE, newContactApi } from '../../support/contact-api.ts';
+import { createOutboxMailer } from '#api/mail/outbox-mailer.ts';
+import { SUPPORT_ADDRESS } from '#tests/support/contact.ts';
+import { MESSAGE, newContactApi } from '#tests/support/contact-api.ts';
 
 const TIME_LIMIT_MS = 1000;
 

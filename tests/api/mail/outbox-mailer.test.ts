@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MailError } from '../../../api/mail/mailer.ts';
-import { createOutboxMailer } from '../../../api/mail/outbox-mailer.ts';
+import { MailError } from '#api/mail/mailer.ts';
+import { createOutboxMailer } from '#api/mail/outbox-mailer.ts';
 
 const addresses = { from: 'web@atinado.example', to: 'hola@atinado.example' };
 const mail = {

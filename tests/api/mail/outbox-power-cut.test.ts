@@ -3,7 +3,7 @@ import type * as FileSystem from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createOutboxMailer } from '../../../api/mail/outbox-mailer.ts';
+import { createOutboxMailer } from '#api/mail/outbox-mailer.ts';
 
 /** What reached the disk, in this order: names of files and folders, «→» for a new name. */
 const steps: string[] = [];

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { MailError } from '../../../api/mail/mailer.ts';
-import { createSmtpMailer } from '../../../api/mail/smtp-mailer.ts';
-import { startMailServer, startStubbornServer } from '../../support/mail-server.ts';
+import { MailError } from '#api/mail/mailer.ts';
+import { createSmtpMailer } from '#api/mail/smtp-mailer.ts';
+import { startMailServer, startStubbornServer } from '#bench/api/mail-server.ts';
 
 const addresses = { from: 'web@atinado.example', to: 'hola@atinado.example' };
 const mail = {

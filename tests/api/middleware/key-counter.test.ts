@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createKeyCounter, type KeyCounter } from '../../../api/middleware/key-counter.ts';
+import { createKeyCounter, type KeyCounter } from '#api/middleware/key-counter.ts';
 
 const WINDOW_MS = 60_000;
 /** What distinct addresses send in a window at 5000 requests a second. */

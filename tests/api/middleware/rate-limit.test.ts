@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, answerError } from '../../../api/middleware/errors.ts';
-import { createRateLimit } from '../../../api/middleware/rate-limit.ts';
+import { ApiError, answerError } from '#api/middleware/errors.ts';
+import { createRateLimit } from '#api/middleware/rate-limit.ts';
 
 function newApp() {
   const limit = createRateLimit({ requests: 2, seconds: 60 });

@@ -1,12 +1,12 @@
 /** The contact form while somebody floods it from forged addresses. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ContactDependencies } from '../../../api/routes/contact.ts';
-import { type ErrorBody, errorBodySchema } from '../../../src/contract/error.ts';
-import type { Proof } from '../../../src/contract/proof-of-work.ts';
-import { createHttpContact } from '../../../src/infra/http/contact.ts';
-import { solveRefusal } from '../../../src/infra/http/proof-of-work.ts';
-import { SUPPORT_ADDRESS } from '../../support/contact.ts';
-import { MESSAGE, newContactApi } from '../../support/contact-api.ts';
+import type { ContactDependencies } from '#api/routes/contact.ts';
+import { type ErrorBody, errorBodySchema } from '#contract/error.ts';
+import type { Proof } from '#contract/proof-of-work.ts';
+import { createHttpContact } from '#src/infra/http/contact.ts';
+import { solveRefusal } from '#src/infra/http/proof-of-work.ts';
+import { SUPPORT_ADDRESS } from '#tests/support/contact.ts';
+import { MESSAGE, newContactApi } from '#tests/support/contact-api.ts';
 
 const limits = { perAddress: { requests: 10, seconds: 600 }, global: { requests: 100, seconds: 3600 } };
 const REQUEST = {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSmtpMailer } from '../../../api/mail/smtp-mailer.ts';
-import { errorBodySchema } from '../../../src/contract/error.ts';
-import { SUPPORT_ADDRESS } from '../../support/contact.ts';
-import { MESSAGE, newContactApi } from '../../support/contact-api.ts';
-import { startMailServer, startStubbornServer } from '../../support/mail-server.ts';
+import { createSmtpMailer } from '#api/mail/smtp-mailer.ts';
+import { errorBodySchema } from '#contract/error.ts';
+import { SUPPORT_ADDRESS } from '#tests/support/contact.ts';
+import { MESSAGE, newContactApi } from '#tests/support/contact-api.ts';
+import { startMailServer, startStubbornServer } from '#bench/api/mail-server.ts';
 
 const addresses = { from: SUPPORT_ADDRESS, to: SUPPORT_ADDRESS };
 const smtp = (url: string, timeLimitMs = 30_000) => createSmtpMailer({ url, addresses, timeLimitMs });

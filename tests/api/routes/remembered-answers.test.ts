@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { rememberAnswers } from '../../../api/routes/remembered-answers.ts';
+import { rememberAnswers } from '#api/routes/remembered-answers.ts';
 
 const remembering = (answer: (question: string) => unknown) => {
   const answerInBytes = rememberAnswers(answer);

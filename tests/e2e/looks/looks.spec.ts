@@ -3,9 +3,9 @@
  * the same answers everywhere. After a change on purpose: `npm run screenshots -- --update`, and look at what changed.
  */
 import { expect, test } from '@playwright/test';
-import { recordedAnswers } from './given-answers.ts';
-import { openScreen } from './open-screen.ts';
-import { allScreens, type Screen } from './screens.ts';
+import { recordedAnswers } from '#bench/screens/given-answers.ts';
+import { openScreen } from '#bench/screens/open-screen.ts';
+import { allScreens, type Screen } from '#bench/screens/screens.ts';
 
 /** By name, and in which themes. What only the site with example accounts has is left to people's eyes. */
 const WATCHED: Record<string, readonly ('light' | 'dark')[]> = {

@@ -1,8 +1,8 @@
 /** Movement explains, and never moves what somebody is reading. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { recordedAnswers } from './given-answers.ts';
-import { openScreen } from './open-screen.ts';
-import { allScreens, type Screen } from './screens.ts';
+import { recordedAnswers } from '#bench/screens/given-answers.ts';
+import { openScreen } from '#bench/screens/open-screen.ts';
+import { allScreens, type Screen } from '#bench/screens/screens.ts';
 
 /** More than this much of the window moved is noticed. */
 const LAYOUT_SHIFT_MAX = 0.01;

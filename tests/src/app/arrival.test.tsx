@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { preloadPage } from '../../../src/app/routes.ts';
-import { renderApp } from '../../support/render-app.tsx';
+import { preloadPage } from '#src/app/routes.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 
 async function goHome() {
   await preloadPage('/');

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CrashBoundary } from '../../../src/app/crash-boundary.tsx';
+import { CrashBoundary } from '#src/app/crash-boundary.tsx';
 
 function Broken(): never {
   throw new Error('broken on purpose');

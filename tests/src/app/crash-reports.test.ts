@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createCrashReports, watchForCrashes } from '../../../src/app/crash-reports.ts';
-import { apiServer } from '../../support/api-server.ts';
+import { createCrashReports, watchForCrashes } from '#src/app/crash-reports.ts';
+import { apiServer } from '#tests/support/api-server.ts';
 
 const ADDRESS = 'http://localhost:4173/errores';
 const VERSION = 'https://atinado.es/assets/index-aaaaaaaa.js';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderApp } from '../../support/render-app.tsx';
+import { renderApp } from '#tests/support/render-app.tsx';
 
 async function openFooter() {
   const { user } = await renderApp('/404');

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { NO_REQUIREMENTS } from '../../../src/contract/answers.ts';
-import { createMemoryFavorites } from '../../../src/infra/memory/favorites.ts';
-import { createMemoryHistory } from '../../../src/infra/memory/history.ts';
-import { HOSTILE_ADDRESSES, HOSTILE_PICTURES, HOSTILE_TEXTS } from '../../support/hostile-texts.ts';
-import { ANA, sessionOf } from '../../support/people.ts';
-import { renderApp } from '../../support/render-app.tsx';
+import { NO_REQUIREMENTS } from '#contract/answers.ts';
+import { createMemoryFavorites } from '#src/infra/memory/favorites.ts';
+import { createMemoryHistory } from '#src/infra/memory/history.ts';
+import { HOSTILE_ADDRESSES, HOSTILE_PICTURES, HOSTILE_TEXTS } from '#tests/support/hostile-texts.ts';
+import { ANA, sessionOf } from '#tests/support/people.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 import { firstOf, openResults, storedAnswer } from '../features/recommendations/open-results.ts';
 
 /** Nothing of a page is one of these: where there is one, a text has become markup. */

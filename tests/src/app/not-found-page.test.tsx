@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderApp } from '../../support/render-app.tsx';
+import { renderApp } from '#tests/support/render-app.tsx';
 
 describe("§2 'Página no encontrada'", () => {
   test.each(['/404', '/no-existe', '/form/otra-cosa'])('is shown at %s', async (path) => {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createMemoryConnectivity } from '../../../src/infra/memory/connectivity.ts';
-import { renderApp } from '../../support/render-app.tsx';
+import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 
 const WORDS = 'Modo sin conexión activo. Algunas funciones pueden estar limitadas.';
 

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { lazyPage } from '../../../src/app/lazy-page.ts';
-import { apiServer } from '../../support/api-server.ts';
+import { lazyPage } from '#src/app/lazy-page.ts';
+import { apiServer } from '#tests/support/api-server.ts';
 
 const SCRIPT = 'http://localhost:4173/assets/index-aaaaaaaa.js';
 const STYLES = 'http://localhost:4173/assets/index-aaaaaaaa.css';

@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { preloadPage } from '../../../src/app/routes.ts';
-import { fuzzSettings, isPrototypeClean, mutatedText } from '../../support/mutated.ts';
-import { renderApp } from '../../support/render-app.tsx';
+import { preloadPage } from '#src/app/routes.ts';
+import { fuzzSettings, isPrototypeClean, mutatedText } from '#tests/support/mutated.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 import { storedAnswer } from '../features/recommendations/open-results.ts';
 
 const RUNS = 80;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shopLink } from '../../../src/config/shop-link.ts';
+import { shopLink } from '#src/config/shop-link.ts';
 
 describe('the buy link', () => {
   it('is an address of the marketplace', () => {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { euros } from '../../../src/lib/euros.ts';
-import { longDay, monthOfYear } from '../../../src/lib/spanish-date.ts';
-import { spanishNumber } from '../../../src/lib/spanish-number.ts';
+import { euros } from '#src/lib/euros.ts';
+import { longDay, monthOfYear } from '#src/lib/spanish-date.ts';
+import { spanishNumber } from '#src/lib/spanish-number.ts';
 
 const amount = fc.oneof(
   fc.integer({ min: -100_000, max: 10_000_000 }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unbroken } from '../../../src/lib/unbroken.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 
 test.each([
   ['unas 15 h de autonomía y 1,24 kg', 'unas 15\u00A0h de autonomía y 1,24\u00A0kg'],

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createBrowserLocalData } from '../../../src/infra/browser/local-data.ts';
-import type { Entry } from '../../../src/services/local-data.ts';
-import { FORM_STATE, RECOMMENDATIONS, USER_PREFERENCES } from '../../../src/services/remembered.ts';
-import { STORED_USER } from '../../../src/services/stored-user.ts';
-import { fuzzSettings, isPrototypeClean, mutatedText } from '../../support/mutated.ts';
+import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
+import type { Entry } from '#src/services/local-data.ts';
+import { FORM_STATE, RECOMMENDATIONS, USER_PREFERENCES } from '#src/services/remembered.ts';
+import { STORED_USER } from '#src/services/stored-user.ts';
+import { fuzzSettings, isPrototypeClean, mutatedText } from '#tests/support/mutated.ts';
 import { storedAnswer } from '../features/recommendations/open-results.ts';
 
 const RUNS = 10_000;

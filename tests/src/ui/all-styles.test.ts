@@ -5,7 +5,7 @@ const sheets = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[r
 /** As in a page that was opened just now. */
 async function freshlyOpened(): Promise<() => Promise<unknown>> {
   vi.resetModules();
-  return (await import('../../../src/ui/all-styles.ts')).allStyles;
+  return (await import('#src/ui/all-styles.ts')).allStyles;
 }
 
 beforeEach(() => {

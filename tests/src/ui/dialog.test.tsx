@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { Dialog } from '../../../src/ui/dialog.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 
 function Example() {
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { LaptopPicture } from '../../../src/ui/laptop-picture.tsx';
+import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 
 const show = (src: string) => render(<LaptopPicture src={src} alt="Portátil" missing="Sin imagen" />);
 

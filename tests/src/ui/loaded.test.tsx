@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { Loaded, loadable } from '../../../src/ui/loaded.tsx';
+import { Loaded, loadable } from '#src/ui/loaded.tsx';
 
 const Greeting = ({ name }: { name: string }) => <p>Hola, {name}</p>;
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { RangeSlider } from '../../../src/ui/range-slider.tsx';
+import { RangeSlider } from '#src/ui/range-slider.tsx';
 
 const onChange = vi.fn<(value: number) => void>();
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filledWidth, Rating } from '../../../src/ui/rating.tsx';
+import { filledWidth, Rating } from '#src/ui/rating.tsx';
 
 const stars = fc.double({ min: 0, max: 5, noNaN: true });
 

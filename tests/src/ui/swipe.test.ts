@@ -1,11 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  indexAfterSwipe,
-  SWIPE_MAX_ANGLE_DEGREES,
-  SWIPE_MIN_TRAVEL_PX,
-  swipeDirection,
-} from '../../../src/ui/swipe.ts';
+import { indexAfterSwipe, SWIPE_MAX_ANGLE_DEGREES, SWIPE_MIN_TRAVEL_PX, swipeDirection } from '#src/ui/swipe.ts';
 
 const pixels = fc.integer({ min: -2000, max: 2000 });
 const angleOf = (dx: number, dy: number) => (Math.atan2(Math.abs(dy), Math.abs(dx)) * 180) / Math.PI;

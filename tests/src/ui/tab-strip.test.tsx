@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { TabStrip } from '../../../src/ui/tab-strip.tsx';
+import { TabStrip } from '#src/ui/tab-strip.tsx';
 
 const TABS = ['Una', 'Dos', 'Tres'].map((label, index) => ({ id: `t${index}`, panelId: `p${index}`, label }));
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ToastProvider, useToast } from '../../../src/ui/toast.tsx';
+import { ToastProvider, useToast } from '#src/ui/toast.tsx';
 
 function Saver() {
   const show = useToast();

@@ -1,12 +1,12 @@
 /** A name that was entered without a connection is saved when there is one. */
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createMemoryAccounts } from '../../../../src/infra/memory/accounts.ts';
-import { createMemoryConnectivity } from '../../../../src/infra/memory/connectivity.ts';
-import { AccountDataError } from '../../../../src/services/account-data.ts';
-import type { Profiles } from '../../../../src/services/profiles.ts';
-import { ANA, sessionOf } from '../../../support/people.ts';
-import { renderApp } from '../../../support/render-app.tsx';
+import { createMemoryAccounts } from '#src/infra/memory/accounts.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
+import { AccountDataError } from '#src/services/account-data.ts';
+import type { Profiles } from '#src/services/profiles.ts';
+import { ANA, sessionOf } from '#tests/support/people.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 
 const SAVED = 'Perfil actualizado correctamente';
 const KEY = 'pendingName';

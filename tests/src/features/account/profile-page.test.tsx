@@ -1,14 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { preloadPage } from '../../../../src/app/routes.ts';
-import { createMemoryConnectivity } from '../../../../src/infra/memory/connectivity.ts';
-import { createMemoryAccounts } from '../../../../src/infra/memory/accounts.ts';
-import { createMemorySession } from '../../../../src/infra/memory/session.ts';
-import { AccountDataError } from '../../../../src/services/account-data.ts';
-import type { LoadedProfile, Profiles, ProfileSource } from '../../../../src/services/profiles.ts';
-import { SignInError } from '../../../../src/services/session.ts';
-import { ANA, sessionOf } from '../../../support/people.ts';
-import { currentAddress, renderApp } from '../../../support/render-app.tsx';
+import { preloadPage } from '#src/app/routes.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
+import { createMemoryAccounts } from '#src/infra/memory/accounts.ts';
+import { createMemorySession } from '#src/infra/memory/session.ts';
+import { AccountDataError } from '#src/services/account-data.ts';
+import type { LoadedProfile, Profiles, ProfileSource } from '#src/services/profiles.ts';
+import { SignInError } from '#src/services/session.ts';
+import { ANA, sessionOf } from '#tests/support/people.ts';
+import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 
 async function openProfile(changes: Partial<Profiles> = {}, online = true) {
   const profiles = { ...createMemoryAccounts().profiles, ...changes };

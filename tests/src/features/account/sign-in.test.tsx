@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { preloadPage } from '../../../../src/app/routes.ts';
-import { createMemoryAccounts } from '../../../../src/infra/memory/accounts.ts';
-import { createMemorySession } from '../../../../src/infra/memory/session.ts';
-import { SignInError, type SignInFailure, type User } from '../../../../src/services/session.ts';
-import { currentAddress, renderApp } from '../../../support/render-app.tsx';
+import { preloadPage } from '#src/app/routes.ts';
+import { createMemoryAccounts } from '#src/infra/memory/accounts.ts';
+import { createMemorySession } from '#src/infra/memory/session.ts';
+import { SignInError, type SignInFailure, type User } from '#src/services/session.ts';
+import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 
 const ANA: User = { uid: 'ana', email: 'ana@example.com', displayName: 'Ana', photoURL: null };
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { SITE } from '../../../../src/config/site.ts';
-import { renderApp } from '../../../support/render-app.tsx';
+import { SITE } from '#src/config/site.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 
 const PATH = '/blog/que-ordenador-comprar-2025';
 const TITLE = 'Qué ordenador comprar en 2025: guía para acertar';

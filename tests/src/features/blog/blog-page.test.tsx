@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { preloadPage } from '../../../../src/app/routes.ts';
-import { currentAddress, renderApp } from '../../../support/render-app.tsx';
+import { preloadPage } from '#src/app/routes.ts';
+import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 
 const TITLE = 'Qué ordenador comprar en 2025: guía para acertar';
 

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { describe, expect, test } from 'vitest';
-import { SITE } from '../../../../src/config/site.ts';
-import { MESSAGE, newContactApi } from '../../../support/contact-api.ts';
-import { apiServer, sentMails } from '../../../support/api-server.ts';
-import { renderApp } from '../../../support/render-app.tsx';
+import { SITE } from '#src/config/site.ts';
+import { MESSAGE, newContactApi } from '#tests/support/contact-api.ts';
+import { apiServer, sentMails } from '#tests/support/api-server.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 
 const SUCCESS = 'Tu mensaje ha sido enviado correctamente. Te responderemos lo antes posible.';
 const FAILURE = 'Ha ocurrido un error al enviar el mensaje. Por favor, inténtalo de nuevo más tarde.';

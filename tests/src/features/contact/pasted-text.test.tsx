@@ -1,13 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contactMessageSchema } from '../../../../src/contract/contact.ts';
-import { readForm } from '../../../../src/features/contact/read-form.ts';
-import { createHttpContact } from '../../../../src/infra/http/contact.ts';
-import { SITE } from '../../../../src/config/site.ts';
-import { sentMails } from '../../../support/api-server.ts';
-import { fuzzSettings } from '../../../support/mutated.ts';
-import { renderApp } from '../../../support/render-app.tsx';
+import { contactMessageSchema } from '#contract/contact.ts';
+import { readForm } from '#src/features/contact/read-form.ts';
+import { createHttpContact } from '#src/infra/http/contact.ts';
+import { SITE } from '#src/config/site.ts';
+import { sentMails } from '#tests/support/api-server.ts';
+import { fuzzSettings } from '#tests/support/mutated.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 
 const RUNS = 300;
 const TIME_LIMIT_MS = 120_000;

@@ -2,14 +2,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { Providers } from '../../../../src/app/providers.tsx';
-import { FavoriteButton } from '../../../../src/features/favorites/favorite-button.tsx';
-import { createMemoryConnectivity } from '../../../../src/infra/memory/connectivity.ts';
-import { createMemoryFavorites } from '../../../../src/infra/memory/favorites.ts';
-import { AccountDataError } from '../../../../src/services/account-data.ts';
-import type { Favorite, Favorites } from '../../../../src/services/favorites.ts';
-import { ANA, sessionOf } from '../../../support/people.ts';
-import { testServices } from '../../../support/render-app.tsx';
+import { Providers } from '#src/app/providers.tsx';
+import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
+import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
+import { createMemoryFavorites } from '#src/infra/memory/favorites.ts';
+import { AccountDataError } from '#src/services/account-data.ts';
+import type { Favorite, Favorites } from '#src/services/favorites.ts';
+import { ANA, sessionOf } from '#tests/support/people.ts';
+import { testServices } from '#tests/support/render-app.tsx';
 
 const SAVED = 'Ordenador guardado en favoritos';
 const REMOVED = 'Ordenador eliminado de favoritos';

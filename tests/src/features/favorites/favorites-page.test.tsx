@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { createMemoryConnectivity } from '../../../../src/infra/memory/connectivity.ts';
-import { createMemoryFavorites } from '../../../../src/infra/memory/favorites.ts';
-import { createMemorySession } from '../../../../src/infra/memory/session.ts';
-import type { Favorite, Favorites } from '../../../../src/services/favorites.ts';
-import type { User } from '../../../../src/services/session.ts';
-import { renderApp } from '../../../support/render-app.tsx';
+import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
+import { createMemoryFavorites } from '#src/infra/memory/favorites.ts';
+import { createMemorySession } from '#src/infra/memory/session.ts';
+import type { Favorite, Favorites } from '#src/services/favorites.ts';
+import type { User } from '#src/services/session.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 
 const ANA: User = { uid: 'ana', email: 'ana@example.com', displayName: 'Ana', photoURL: null };
 

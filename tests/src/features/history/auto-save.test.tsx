@@ -1,11 +1,11 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { NO_REQUIREMENTS } from '../../../../src/contract/answers.ts';
-import { type ResultToSave, useAutoSave } from '../../../../src/features/history/use-auto-save.ts';
-import { createMemorySession } from '../../../../src/infra/memory/session.ts';
-import { ServicesProvider } from '../../../../src/services/services.tsx';
-import { ANA, sessionOf } from '../../../support/people.ts';
-import { testServices } from '../../../support/render-app.tsx';
+import { NO_REQUIREMENTS } from '#contract/answers.ts';
+import { type ResultToSave, useAutoSave } from '#src/features/history/use-auto-save.ts';
+import { createMemorySession } from '#src/infra/memory/session.ts';
+import { ServicesProvider } from '#src/services/services.tsx';
+import { ANA, sessionOf } from '#tests/support/people.ts';
+import { testServices } from '#tests/support/render-app.tsx';
 
 const RESULT: ResultToSave = {
   userInput: {

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { preloadPage } from '../../../../src/app/routes.ts';
-import { NO_REQUIREMENTS } from '../../../../src/contract/answers.ts';
-import { createMemoryConnectivity } from '../../../../src/infra/memory/connectivity.ts';
-import { createMemoryHistory } from '../../../../src/infra/memory/history.ts';
-import { createMemorySession } from '../../../../src/infra/memory/session.ts';
-import { AccountDataError, type AccountDataProblem } from '../../../../src/services/account-data.ts';
-import type { History, ResultSet } from '../../../../src/services/history.ts';
-import { ANA, sessionOf } from '../../../support/people.ts';
-import { currentAddress, renderApp } from '../../../support/render-app.tsx';
+import { preloadPage } from '#src/app/routes.ts';
+import { NO_REQUIREMENTS } from '#contract/answers.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
+import { createMemoryHistory } from '#src/infra/memory/history.ts';
+import { createMemorySession } from '#src/infra/memory/session.ts';
+import { AccountDataError, type AccountDataProblem } from '#src/services/account-data.ts';
+import type { History, ResultSet } from '#src/services/history.ts';
+import { ANA, sessionOf } from '#tests/support/people.ts';
+import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 
 const WHEN = new Date(2026, 10, 21, 9, 5);
 

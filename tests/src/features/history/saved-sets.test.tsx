@@ -1,12 +1,12 @@
 /** The history while the server is slow, somebody else deletes, and the connection comes and goes. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createMemoryConnectivity } from '../../../../src/infra/memory/connectivity.ts';
-import { createMemoryHistory } from '../../../../src/infra/memory/history.ts';
-import { AccountDataError } from '../../../../src/services/account-data.ts';
-import type { History, SavedSet } from '../../../../src/services/history.ts';
-import { ANA, sessionOf } from '../../../support/people.ts';
-import { renderApp } from '../../../support/render-app.tsx';
+import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
+import { createMemoryHistory } from '#src/infra/memory/history.ts';
+import { AccountDataError } from '#src/services/account-data.ts';
+import type { History, SavedSet } from '#src/services/history.ts';
+import { ANA, sessionOf } from '#tests/support/people.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 
 const OFFLINE = 'No se pueden cargar las recomendaciones en modo offline';
 const OLD = 'Ves lo último que se cargó.';

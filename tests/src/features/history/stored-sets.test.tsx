@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { parseSavedSet } from '../../../../src/infra/firebase/saved-set-document.ts';
-import { createMemoryHistory } from '../../../../src/infra/memory/history.ts';
-import { ANA, sessionOf } from '../../../support/people.ts';
-import { renderApp } from '../../../support/render-app.tsx';
+import { parseSavedSet } from '#src/infra/firebase/saved-set-document.ts';
+import { createMemoryHistory } from '#src/infra/memory/history.ts';
+import { ANA, sessionOf } from '#tests/support/people.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 
 /** Opens the history of somebody for whom one set of this shape is stored. */
 async function openStored(stored: object) {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { QUESTIONS } from '../../../../src/features/landing/questions.ts';
-import { preloadPage } from '../../../../src/app/routes.ts';
-import { currentAddress, renderApp } from '../../../support/render-app.tsx';
+import { QUESTIONS } from '#src/features/landing/questions.ts';
+import { preloadPage } from '#src/app/routes.ts';
+import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 
 const main = () => within(screen.getByRole('main'));
 const section = (name: string) => within(screen.getByRole('region', { name }));

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { SITE } from '../../../../src/config/site.ts';
-import { describeOwner } from '../../../../src/features/legal/owner.ts';
-import { STORAGE_KEYS } from '../../../../src/services/local-data.ts';
-import { renderApp } from '../../../support/render-app.tsx';
+import { SITE } from '#src/config/site.ts';
+import { describeOwner } from '#src/features/legal/owner.ts';
+import { STORAGE_KEYS } from '#src/services/local-data.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 
 const mainText = () => screen.getByRole('main').textContent;
 const sections = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);

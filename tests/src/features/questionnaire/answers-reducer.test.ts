@@ -5,7 +5,7 @@ import {
   differsFromDefaults,
   isComplete,
   onSlider,
-} from '../../../../src/features/questionnaire/answers-reducer.ts';
+} from '#src/features/questionnaire/answers-reducer.ts';
 
 describe('the answers', () => {
   test('§3 start as a laptop for 1500 € with nothing else chosen', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Laptop } from '../../../../api/catalogue/laptop.ts';
-import { loadCatalogue } from '../../../../api/catalogue/load.ts';
-import { BUDGET } from '../../../../src/contract/answers.ts';
-import { BUDGET_EXPECTATIONS, expectationAt } from '../../../../src/features/questionnaire/budget-expectations.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
+import { loadCatalogue } from '#catalogue/load.ts';
+import { BUDGET } from '#contract/answers.ts';
+import { BUDGET_EXPECTATIONS, expectationAt } from '#src/features/questionnaire/budget-expectations.ts';
 
 const { laptops } = loadCatalogue();
 

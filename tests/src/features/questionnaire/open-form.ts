@@ -1,9 +1,9 @@
 /** Opens `/form` and names what a visitor handles there. */
 import { screen } from '@testing-library/react';
-import type { ShownRecommendation } from '../../../../src/contract/shown-recommendation.ts';
-import type { Services } from '../../../../src/services/services.tsx';
+import type { ShownRecommendation } from '#contract/shown-recommendation.ts';
+import type { Services } from '#src/services/services.tsx';
 import { vi } from 'vitest';
-import { renderApp } from '../../../support/render-app.tsx';
+import { renderApp } from '#tests/support/render-app.tsx';
 
 export async function openForm(services?: Partial<Services>) {
   const { user } = await renderApp('/form', services);

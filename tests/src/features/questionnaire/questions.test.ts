@@ -5,7 +5,7 @@ import {
   PRIORITY_CHOICES,
   PURPOSE_CHOICES,
   REQUIREMENT_QUESTIONS,
-} from '../../../../src/content/answer-words.ts';
+} from '#src/content/answer-words.ts';
 
 const optionsOf = (field: string) =>
   REQUIREMENT_QUESTIONS.find((question) => question.field === field)

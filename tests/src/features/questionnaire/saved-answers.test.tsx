@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { preloadPage } from '../../../../src/app/routes.ts';
-import { createBrowserLocalData } from '../../../../src/infra/browser/local-data.ts';
-import { currentAddress } from '../../../support/render-app.tsx';
+import { preloadPage } from '#src/app/routes.ts';
+import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
+import { currentAddress } from '#tests/support/render-app.tsx';
 import { budget, checkbox, openForm, resetButton, resultsHeading, select, stored, submitButton } from './open-form.ts';
 
 const save = (state: object) => localStorage.setItem('formState', JSON.stringify(state));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { NO_REQUIREMENTS } from '../../../../src/contract/answers.ts';
-import { type ShownRecommendation, shownRecommendationSchema } from '../../../../src/contract/shown-recommendation.ts';
-import { toStored } from '../../../../src/features/questionnaire/stored-recommendation.ts';
-import { RECOMMENDATIONS } from '../../../../src/services/remembered.ts';
+import { NO_REQUIREMENTS } from '#contract/answers.ts';
+import { type ShownRecommendation, shownRecommendationSchema } from '#contract/shown-recommendation.ts';
+import { toStored } from '#src/features/questionnaire/stored-recommendation.ts';
+import { RECOMMENDATIONS } from '#src/services/remembered.ts';
 
 const NOTHING_FOUND: ShownRecommendation = {
   computers: [],

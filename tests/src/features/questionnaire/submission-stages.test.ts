@@ -5,7 +5,7 @@ import {
   PROGRESS_UPDATE_MS,
   REQUEST_DELAY_MS,
   stageAt,
-} from '../../../../src/features/questionnaire/submission-stages.ts';
+} from '#src/features/questionnaire/submission-stages.ts';
 
 describe('§9 the wait', () => {
   test('has the constants of the specification', () => {

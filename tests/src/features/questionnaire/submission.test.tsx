@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { preloadPage, ROUTES } from '../../../../src/app/routes.ts';
-import type { ShownRecommendation } from '../../../../src/contract/shown-recommendation.ts';
-import { DEFAULT_ANSWERS } from '../../../../src/features/questionnaire/answers-reducer.ts';
-import { REQUEST_DELAY_MS } from '../../../../src/features/questionnaire/submission-stages.ts';
-import { RECOMMENDATIONS } from '../../../../src/services/remembered.ts';
-import { AdvisorError } from '../../../../src/services/advisor.ts';
-import { apiServer } from '../../../support/api-server.ts';
-import { currentAddress } from '../../../support/render-app.tsx';
+import { preloadPage, ROUTES } from '#src/app/routes.ts';
+import type { ShownRecommendation } from '#contract/shown-recommendation.ts';
+import { DEFAULT_ANSWERS } from '#src/features/questionnaire/answers-reducer.ts';
+import { REQUEST_DELAY_MS } from '#src/features/questionnaire/submission-stages.ts';
+import { RECOMMENDATIONS } from '#src/services/remembered.ts';
+import { AdvisorError } from '#src/services/advisor.ts';
+import { apiServer } from '#tests/support/api-server.ts';
+import { currentAddress } from '#tests/support/render-app.tsx';
 import {
   budget,
   checkbox,

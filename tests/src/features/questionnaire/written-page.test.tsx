@@ -3,11 +3,11 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, StaticRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
-import { App } from '../../../../src/app/app.tsx';
-import { Providers } from '../../../../src/app/providers.tsx';
-import { preloadPage } from '../../../../src/app/routes.ts';
-import { createMemoryLocalData } from '../../../../src/infra/memory/local-data.ts';
-import { testServices } from '../../../support/render-app.tsx';
+import { App } from '#src/app/app.tsx';
+import { Providers } from '#src/app/providers.tsx';
+import { preloadPage } from '#src/app/routes.ts';
+import { createMemoryLocalData } from '#src/infra/memory/local-data.ts';
+import { testServices } from '#tests/support/render-app.tsx';
 import { budget, checkbox, select, stored, submitButton } from './open-form.ts';
 
 const container = document.createElement('div');

@@ -8,8 +8,8 @@ import {
   ofDate,
   signed,
   storage,
-} from '../../../../src/features/recommendations/figures.ts';
-import { euros } from '../../../../src/lib/euros.ts';
+} from '#src/features/recommendations/figures.ts';
+import { euros } from '#src/lib/euros.ts';
 
 describe('figures as they are written in Spain', () => {
   it.each([

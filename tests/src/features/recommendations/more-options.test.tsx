@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { NO_MORE_OPTIONS } from '../../../../src/contract/answer-parts.ts';
-import { moreRequestSchema } from '../../../../src/contract/recommendations.ts';
-import type { StoredRecommendations } from '../../../../src/services/remembered.ts';
-import { apiServer } from '../../../support/api-server.ts';
-import { renderApp } from '../../../support/render-app.tsx';
+import { NO_MORE_OPTIONS } from '#contract/answer-parts.ts';
+import { moreRequestSchema } from '#contract/recommendations.ts';
+import type { StoredRecommendations } from '#src/services/remembered.ts';
+import { apiServer } from '#tests/support/api-server.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 import { firstOf, openResults, storedAnswer } from './open-results.ts';
 import { showOn } from './screen-size.ts';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../support/render-app.tsx';
+import { renderApp } from '#tests/support/render-app.tsx';
 
 /** What the specification asks of a stored result, and no more. */
 const OLDER = {

@@ -1,11 +1,11 @@
 /** Opens the results page on an answer that the real API has given. */
-import type { ShownComputer } from '../../../../src/contract/shown-computer.ts';
-import { shownRecommendationSchema } from '../../../../src/contract/shown-recommendation.ts';
-import { createBrowserLocalData } from '../../../../src/infra/browser/local-data.ts';
-import { RECOMMENDATIONS, type StoredRecommendations } from '../../../../src/services/remembered.ts';
-import type { Services } from '../../../../src/services/services.tsx';
-import { api } from '../../../support/api-server.ts';
-import { renderApp } from '../../../support/render-app.tsx';
+import type { ShownComputer } from '#contract/shown-computer.ts';
+import { shownRecommendationSchema } from '#contract/shown-recommendation.ts';
+import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
+import { RECOMMENDATIONS, type StoredRecommendations } from '#src/services/remembered.ts';
+import type { Services } from '#src/services/services.tsx';
+import { api } from '#tests/support/api-server.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
 
 const PROGRAMMER = { purposes: ['programming', 'office'], priorities: ['battery'], budget: 1500 };
 

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Computer } from '../../../../src/contract/computer.ts';
-import { shownRecommendationSchema } from '../../../../src/contract/shown-recommendation.ts';
-import { euros } from '../../../../src/lib/euros.ts';
+import type { Computer } from '#contract/computer.ts';
+import { shownRecommendationSchema } from '#contract/shown-recommendation.ts';
+import { euros } from '#src/lib/euros.ts';
 import { firstOf, openResults, storedAnswer, withFirst } from './open-results.ts';
 import { showOn } from './screen-size.ts';
 

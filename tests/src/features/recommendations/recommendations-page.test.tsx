@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { preloadPage } from '../../../../src/app/routes.ts';
-import { createBrowserLocalData } from '../../../../src/infra/browser/local-data.ts';
-import { STORAGE_KEYS } from '../../../../src/services/local-data.ts';
-import { RECOMMENDATIONS } from '../../../../src/services/remembered.ts';
-import { currentAddress, renderApp } from '../../../support/render-app.tsx';
+import { preloadPage } from '#src/app/routes.ts';
+import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
+import { STORAGE_KEYS } from '#src/services/local-data.ts';
+import { RECOMMENDATIONS } from '#src/services/remembered.ts';
+import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { firstOf, IMPOSSIBLE, openResults, storedAnswer } from './open-results.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFresh, RESULT_LIFETIME_MS } from '../../../../src/features/recommendations/stored-result.ts';
+import { isFresh, RESULT_LIFETIME_MS } from '#src/features/recommendations/stored-result.ts';
 
 describe('§5, §9 the age of a stored result', () => {
   const now = 1_800_000_000_000;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createBrowserAnalytics } from '../../../../src/infra/browser/analytics.ts';
+import { createBrowserAnalytics } from '#src/infra/browser/analytics.ts';
 
 const SRC = '/_vercel/insights/script.js';
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')];

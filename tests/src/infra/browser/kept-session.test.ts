@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { mayKeepSession } from '../../../../src/infra/browser/kept-session.ts';
+import { mayKeepSession } from '#src/infra/browser/kept-session.ts';
 
 const keeps = (databases: () => Promise<{ name: string }[]>) => {
   vi.stubGlobal('indexedDB', { databases });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SignInError } from '../../../../src/services/session.ts';
-import { STORED_USER } from '../../../../src/services/stored-user.ts';
-import { fakeGate, open, soon, STORED } from '../../../support/lazy-session.ts';
-import { ANA } from '../../../support/people.ts';
+import { SignInError } from '#src/services/session.ts';
+import { STORED_USER } from '#src/services/stored-user.ts';
+import { fakeGate, open, soon, STORED } from '#tests/support/lazy-session.ts';
+import { ANA } from '#tests/support/people.ts';
 
 const NOTE = 'pendingSignIn';
 

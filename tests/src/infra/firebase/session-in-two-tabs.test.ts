@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { User } from '../../../../src/services/session.ts';
-import { STORED_USER } from '../../../../src/services/stored-user.ts';
-import { fakeGate, open, soon } from '../../../support/lazy-session.ts';
-import { ANA } from '../../../support/people.ts';
+import type { User } from '#src/services/session.ts';
+import { STORED_USER } from '#src/services/stored-user.ts';
+import { fakeGate, open, soon } from '#tests/support/lazy-session.ts';
+import { ANA } from '#tests/support/people.ts';
 
 const OTHER: User = { ...ANA, uid: 'other' };
 

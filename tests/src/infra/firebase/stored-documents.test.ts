@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase/firestore';
 import { describe, expect, it, test, vi } from 'vitest';
-import { parseFavorites, parseProfile } from '../../../../src/infra/firebase/person-document.ts';
-import { parseSavedSet } from '../../../../src/infra/firebase/saved-set-document.ts';
+import { parseFavorites, parseProfile } from '#src/infra/firebase/person-document.ts';
+import { parseSavedSet } from '#src/infra/firebase/saved-set-document.ts';
 
 const WHEN = new Date('2026-11-21T09:05:00.500Z');
 const SECONDS = Math.floor(WHEN.getTime() / 1000);

@@ -2,13 +2,13 @@
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { initializeAuth } from 'firebase/auth';
 import { beforeEach, expect, test } from 'vitest';
-import { loadProfileWords, signOutWords } from '../../../../src/features/account/profile-words.ts';
-import { createGate } from '../../../../src/infra/firebase/auth.ts';
-import { createFirebaseProfiles } from '../../../../src/infra/firebase/profiles.ts';
-import { createMemoryConnectivity } from '../../../../src/infra/memory/connectivity.ts';
-import { createMemoryFavorites } from '../../../../src/infra/memory/favorites.ts';
-import { createMemoryHistory } from '../../../../src/infra/memory/history.ts';
-import { ANA } from '../../../support/people.ts';
+import { loadProfileWords, signOutWords } from '#src/features/account/profile-words.ts';
+import { createGate } from '#src/infra/firebase/auth.ts';
+import { createFirebaseProfiles } from '#src/infra/firebase/profiles.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
+import { createMemoryFavorites } from '#src/infra/memory/favorites.ts';
+import { createMemoryHistory } from '#src/infra/memory/history.ts';
+import { ANA } from '#tests/support/people.ts';
 
 let app: FirebaseApp;
 beforeEach(() => {

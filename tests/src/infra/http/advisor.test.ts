@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw/http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { NO_REQUIREMENTS } from '../../../../src/contract/answers.ts';
-import { createLazyAdvisor } from '../../../../src/infra/http/lazy-advisor.ts';
-import { apiServer } from '../../../support/api-server.ts';
+import { NO_REQUIREMENTS } from '#contract/answers.ts';
+import { createLazyAdvisor } from '#src/infra/http/lazy-advisor.ts';
+import { apiServer } from '#tests/support/api-server.ts';
 
 const ADDRESS = '*/api/recommendations';
 const answers = {

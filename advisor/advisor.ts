@@ -1,0 +1,102 @@
+/** The advisor: recommends laptops from a catalogue for a user's answers. Pure and synchronous. */
+import { type CatalogueInfo, NO_MORE_OPTIONS } from '../contract/answer-parts.ts';
+import type { Answers } from '../contract/answers.ts';
+import type { LaptopSheet } from '../contract/laptops.ts';
+import {
+  FILTERED_LAPTOPS_MAX,
+  type MoreOptions,
+  type MoreRequest,
+  type Recommendation,
+} from '../contract/recommendations.ts';
+import type { Why } from '../contract/why.ts';
+import type { Marketplace } from '../catalogue/derive/buy-link.ts';
+import type { Catalogue } from '../catalogue/laptop.ts';
+import { type Card, chooseCards } from './choose.ts';
+import { buildColumns } from './columns.ts';
+import { computersFor } from './computers.ts';
+import { bestDominator, isDominated } from './dominance.ts';
+import { sheetOf } from './facts.ts';
+import { populationOf } from './population.ts';
+import { bestRows } from './ranking.ts';
+import { relaxations } from './relax.ts';
+import { createScratch, ranksBefore, type Shortlist, shortlist } from './shortlist.ts';
+import { explainVerdict } from './why.ts';
+import { explain } from './words/explanation.ts';
+import { noResultsText } from './words/no-results.ts';
+import { reasonFor } from './words/reason.ts';
+
+export interface Advisor {
+  catalogue: CatalogueInfo;
+  /** Up to three computers, or none and which changes would give results. */
+  recommend: (answers: Answers) => Recommendation;
+  /** The next best of the ids left over by an earlier answer; unknown ids are ignored. */
+  more: (request: MoreRequest) => MoreOptions;
+  /** `null` for an unknown id. */
+  laptop: (id: string) => LaptopSheet | null;
+  /** Why the laptop was or was not recommended for these answers; `null` for an unknown id. */
+  why: (answers: Answers, id: string) => Why | null;
+}
+
+/** Qualifying ids that are not shown, best first. Includes dominated ones, so that a new requirement never adds any. */
+function remainingIds(list: Shortlist, cards: readonly Card[]): string[] {
+  const shown = new Set(cards.map(({ row }) => row));
+  const ids: string[] = [];
+  for (const row of bestRows(list, FILTERED_LAPTOPS_MAX + cards.length)) {
+    if (!shown.has(row) && ids.length < FILTERED_LAPTOPS_MAX) ids.push(list.columns.laptops[row]?.id ?? '');
+  }
+  return ids;
+}
+
+/** The best of the given ids that still qualify. Dominated laptops come last and name what dominates them. */
+function nextCards(list: Shortlist, ids: readonly string[], count: number): Card[] {
+  const rows = [...new Set(ids)]
+    .flatMap((id) => list.columns.rowOf.get(id) ?? [])
+    .filter((row) => list.qualifies[row])
+    .toSorted((a, b) => (ranksBefore(list.utility, a, b) ? -1 : 1));
+  const cards: Card[] = [];
+  const dominated: number[] = [];
+  for (const row of rows) {
+    if (cards.length === count) break;
+    if (isDominated(list, row)) dominated.push(row);
+    else cards.push({ row, role: null });
+  }
+  const last = dominated.slice(0, count - cards.length);
+  return [...cards, ...last.map((row): Card => ({ row, role: null, dominatedBy: bestDominator(list, row) }))];
+}
+
+/** @param catalogue laptops with distinct ids and names; indexed once, in O(n log n) */
+export function createAdvisor(catalogue: Catalogue, { marketplace }: { marketplace: Marketplace }): Advisor {
+  const columns = buildColumns(catalogue.laptops);
+  const scratch = createScratch(columns);
+  const info: CatalogueInfo = { date: catalogue.date, size: columns.laptops.length };
+
+  return {
+    catalogue: info,
+    recommend(answers) {
+      const list = shortlist(columns, answers, scratch);
+      const cards = chooseCards(list);
+      const population = populationOf(list);
+      const computers = computersFor(list, cards, population, marketplace);
+      const laptops = cards.flatMap(({ row }) => columns.laptops[row] ?? []);
+      const filteredLaptops = remainingIds(list, cards);
+      const explanation = explain(answers, info.size, population.size);
+      const reason =
+        laptops.length > 0
+          ? reasonFor(laptops, answers, list.needs, population)
+          : noResultsText(answers, relaxations(columns, answers, scratch));
+      const comparisons = Object.fromEntries(computers.map(({ name, pros, cons }) => [name, { pros, cons }]));
+      return { computers, explanation, comparisons, reason, filteredLaptops, userInput: answers, catalogue: info };
+    },
+    more({ userInput, filteredLaptops, count }) {
+      const list = shortlist(columns, userInput, scratch);
+      const cards = nextCards(list, filteredLaptops, count);
+      if (cards.length === 0) return { computers: [], message: NO_MORE_OPTIONS, catalogue: info };
+      return { computers: computersFor(list, cards, populationOf(list), marketplace), catalogue: info };
+    },
+    laptop(id) {
+      const laptop = columns.laptops[columns.rowOf.get(id) ?? -1];
+      return laptop ? sheetOf(laptop, marketplace) : null;
+    },
+    why: (answers, id) => explainVerdict(shortlist(columns, answers, scratch), columns.rowOf.get(id) ?? -1),
+  };
+}

@@ -1,0 +1,120 @@
+/**
+ * Chooses the cards: the best, the cheapest that keeps most of its benefit, and one that offers something else. Each
+ * chassis appears once, with its highest ranked configuration; dominated laptops never do.
+ *
+ * The order (the best, then roles by utility, then the rest) and the one-sided gain of `different` keep a shown laptop
+ * from moving back when it gets cheaper; the proof is in docs/decisions/002-advisor.md.
+ */
+import type { Role } from '../contract/facts.ts';
+import { FIRST_ANSWER_COUNT } from '../contract/recommendations.ts';
+import { isDominated } from './dominance.ts';
+import { gainOver } from './gain.ts';
+import { bestRows } from './ranking.ts';
+import { FLOOR_PENALTY } from './score.ts';
+import { ranksBefore, type Shortlist } from './shortlist.ts';
+
+/** Shares of the best card's value: of benefit for both other roles, of utility for `different`. */
+const MAX_BENEFIT_LOSS = 0.15;
+const MAX_UTILITY_LOSS = 0.12;
+
+/** A saver must save both. */
+const MIN_SAVING_SHARE = 0.1;
+const MIN_SAVING_EUR = 30;
+
+const MIN_GAIN = 0.03;
+
+/** Rows examined to fill the remaining cards; multiplied as long as they are not enough. */
+const FILLER_LOOKAHEAD = 64;
+const FILLER_LOOKAHEAD_GROWTH = 8;
+
+export interface Card {
+  row: number;
+  role: Role | null;
+  /** Only for the last of «more options», where dominated laptops are shown. */
+  dominatedBy?: number | null;
+}
+
+const ROUNDING_ERROR = 1e-9;
+
+/** @returns the weighted value (−0.35 to 1) without the penalty for missed floors */
+function qualityOf(benefit: number): number {
+  const floors = Math.max(0, Math.floor((1 - benefit) / FLOOR_PENALTY + ROUNDING_ERROR));
+  return benefit + floors * FLOOR_PENALTY;
+}
+
+/** Whether the row is the highest ranked of its chassis, and the best card has another. */
+function representsOtherChassis({ columns, bestOfChassis }: Shortlist, row: number, best: number): boolean {
+  const chassis = columns.chassis[row] ?? 0;
+  return bestOfChassis[chassis] === row && chassis !== columns.chassis[best];
+}
+
+function minBenefit({ benefit }: Shortlist, best: number): number {
+  const bestBenefit = benefit[best] ?? 0;
+  return bestBenefit - MAX_BENEFIT_LOSS * Math.abs(qualityOf(bestBenefit));
+}
+
+function findSaver(list: Shortlist, best: number): number | null {
+  const { rows, benefit, columns } = list;
+  const bestPrice = columns.price[best] ?? 0;
+  const least = minBenefit(list, best);
+  const highestPrice = Math.min(bestPrice * (1 - MIN_SAVING_SHARE), bestPrice - MIN_SAVING_EUR);
+  for (const row of rows) {
+    if ((columns.price[row] ?? 0) > highestPrice) return null;
+    if ((benefit[row] ?? 0) < least || !representsOtherChassis(list, row, best)) continue;
+    if (!isDominated(list, row)) return row;
+  }
+  return null;
+}
+
+/** Of those nearly as good as the best, the one that has most more than it; ties go to the higher ranked. */
+function findDifferent(list: Shortlist, best: number): number | null {
+  const { utility, benefit, bestOfChassis } = list;
+  const leastUtility = (utility[best] ?? 0) - MAX_UTILITY_LOSS * Math.abs(qualityOf(benefit[best] ?? 0));
+  const leastBenefit = minBenefit(list, best);
+  const gainOf = gainOver(list, best);
+  const candidates = Array.from(
+    bestOfChassis.filter(
+      (row) => row >= 0 && row !== best && (utility[row] ?? 0) >= leastUtility && (benefit[row] ?? 0) >= leastBenefit,
+    ),
+    (row) => ({ row, gain: gainOf(row) }),
+  )
+    .filter(({ gain }) => gain >= MIN_GAIN)
+    .toSorted((a, b) => b.gain - a.gain || (ranksBefore(utility, a.row, b.row) ? -1 : 1));
+  return candidates.find(({ row }) => !isDominated(list, row))?.row ?? null;
+}
+
+function findFillers(list: Shortlist, taken: readonly number[], count: number): number[] {
+  const { columns, bestOfChassis, rows } = list;
+  const takenChassis = new Set(taken.map((row) => columns.chassis[row]));
+  const isFiller = (row: number): boolean => {
+    const chassis = columns.chassis[row] ?? 0;
+    return bestOfChassis[chassis] === row && !takenChassis.has(chassis) && !isDominated(list, row);
+  };
+  let fillers: number[] = [];
+  for (let lookahead = FILLER_LOOKAHEAD; fillers.length < count; lookahead *= FILLER_LOOKAHEAD_GROWTH) {
+    const examined = bestRows(list, lookahead);
+    fillers = [];
+    for (const row of examined) if (fillers.length < count && isFiller(row)) fillers.push(row);
+    if (examined.length === rows.length) break;
+  }
+  return fillers;
+}
+
+/** @returns up to three cards in display order; none when nothing qualifies */
+export function chooseCards(list: Shortlist): Card[] {
+  const { best } = list;
+  if (best === null) return [];
+  const saver = findSaver(list, best);
+  const different = findDifferent(list, best);
+  const withRole: Card[] = [];
+  if (saver !== null) withRole.push({ row: saver, role: 'saver' });
+  if (different !== null && different !== saver) withRole.push({ row: different, role: 'different' });
+  withRole.sort((a, b) => (ranksBefore(list.utility, a.row, b.row) ? -1 : 1));
+  const shown: Card[] = [{ row: best, role: 'best' }, ...withRole];
+  const fillers = findFillers(
+    list,
+    shown.map(({ row }) => row),
+    FIRST_ANSWER_COUNT - shown.length,
+  );
+  return [...shown, ...fillers.map((row): Card => ({ row, role: null }))];
+}

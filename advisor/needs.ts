@@ -1,0 +1,147 @@
+import type { Answers, Priority, Purpose } from '../contract/answers.ts';
+import { SCREEN_SIZES, type ScreenSize, type System, SYSTEMS } from '../catalogue/derive/laptop-kind.ts';
+import { type Attribute, ATTRIBUTES, goodness, mapAttributes } from './attributes.ts';
+import {
+  type KindNeed,
+  type Need,
+  NEEDS,
+  PRIORITY_NEEDS,
+  PRIORITY_SIZES,
+  SIZE_NEEDS,
+  SYSTEM_NEEDS,
+  type Triple,
+} from './needs-table.ts';
+
+export const CRITERIA = [...ATTRIBUTES, 'system', 'size'] as const;
+export type Criterion = (typeof CRITERIA)[number];
+
+/** Share of the weights that the priorities decide, if any are chosen. */
+const PRIORITIES_SHARE = 0.5;
+
+interface Target {
+  /** In the attribute's own unit: the most demanding figures of everything chosen. */
+  triple: Triple;
+  /** Where the figure comes from. */
+  goodFor: Purpose | Priority;
+  plentyFor: Purpose | Priority;
+  floor: { minimum: number; purpose: Purpose } | null;
+}
+
+export interface Needs {
+  targets: Readonly<Record<Attribute, Target>>;
+  weights: Weights;
+  /** Lowest fit over everything chosen; `null` misses a floor. */
+  systemFit: (system: System) => number | null;
+  sizeFit: (size: ScreenSize) => number | null;
+}
+
+interface Demand {
+  by: Purpose | Priority;
+  purpose: Purpose | null;
+  need: Need;
+}
+
+function demandsOn(attribute: Attribute, purposes: readonly Purpose[], priorities: readonly Priority[]): Demand[] {
+  return [
+    ...purposes.map((purpose): Demand => ({ by: purpose, purpose, need: NEEDS[purpose][attribute] })),
+    ...priorities.flatMap((priority): Demand[] => {
+      const need = PRIORITY_NEEDS[priority][attribute];
+      return need ? [{ by: priority, purpose: null, need }] : [];
+    }),
+  ];
+}
+
+/** @returns the first of the demands whose figure in the triple is hardest to meet */
+function mostDemanding(attribute: Attribute, demands: readonly Demand[], index: 0 | 1 | 2): Demand {
+  return demands.reduce((hardest, demand) =>
+    goodness(attribute, demand.need.triple[index]) > goodness(attribute, hardest.need.triple[index]) ? demand : hardest,
+  );
+}
+
+function targetFor(attribute: Attribute, demands: readonly Demand[]): Target {
+  const minimum = mostDemanding(attribute, demands, 0);
+  const good = mostDemanding(attribute, demands, 1);
+  const plenty = mostDemanding(attribute, demands, 2);
+  const floors = demands.filter(({ need }) => need.floor);
+  const floor = floors.length === 0 ? null : mostDemanding(attribute, floors, 0);
+  return {
+    triple: [minimum.need.triple[0], good.need.triple[1], plenty.need.triple[2]],
+    goodFor: good.by,
+    plentyFor: plenty.by,
+    floor: floor?.purpose ? { minimum: floor.need.triple[0], purpose: floor.purpose } : null,
+  };
+}
+
+export type Weights = Readonly<Record<Criterion, number>>;
+
+const mapCriteria = (make: (criterion: Criterion) => number): Weights => ({
+  ...mapAttributes(make),
+  system: make('system'),
+  size: make('size'),
+});
+
+/** @returns one weight per criterion, scaled to the sum 1 */
+export function normalizedWeights(make: (criterion: Criterion) => number): Weights {
+  const weights = mapCriteria(make);
+  const sum = CRITERIA.reduce((total, criterion) => total + weights[criterion], 0);
+  return mapCriteria((criterion) => weights[criterion] / sum);
+}
+
+function purposeWeight(purpose: Purpose, criterion: Criterion): number {
+  if (criterion === 'system') return SYSTEM_NEEDS[purpose].weight;
+  return criterion === 'size' ? SIZE_NEEDS[purpose].weight : NEEDS[purpose][criterion].weight;
+}
+
+function priorityWeight(priority: Priority, criterion: Criterion): number {
+  if (criterion === 'system') return 0;
+  if (criterion === 'size') return PRIORITY_SIZES[priority]?.weight ?? 0;
+  return PRIORITY_NEEDS[priority][criterion]?.weight ?? 0;
+}
+
+/** The highest weight of the purposes, mixed with the sum over the priorities. */
+function weightsFor(purposes: readonly Purpose[], priorities: readonly Priority[]): Weights {
+  const ofPurposes = normalizedWeights((criterion) =>
+    Math.max(...purposes.map((purpose) => purposeWeight(purpose, criterion))),
+  );
+  if (priorities.length === 0) return ofPurposes;
+  const ofPriorities = normalizedWeights((criterion) =>
+    priorities.reduce((sum, priority) => sum + priorityWeight(priority, criterion), 0),
+  );
+  return mapCriteria(
+    (criterion) => (1 - PRIORITIES_SHARE) * ofPurposes[criterion] + PRIORITIES_SHARE * ofPriorities[criterion],
+  );
+}
+
+/** @returns the lowest fit of the needs for a key; `null`, a missed floor, is lower than any number */
+function leastFit<Key extends string>(
+  keys: readonly Key[],
+  needs: readonly KindNeed<Key>[],
+): (key: Key) => number | null {
+  const fits = new Map(
+    keys.map((key) => {
+      const all = needs.map(({ fit }) => fit[key]);
+      return [key, all.includes(null) ? null : Math.min(...all.map((fit) => fit ?? 0))];
+    }),
+  );
+  return (key) => fits.get(key) ?? null;
+}
+
+/** @param answers at least one purpose; duplicates and order make no difference */
+export function needsOf(answers: Pick<Answers, 'purposes' | 'priorities'>): Needs {
+  const purposes = [...new Set(answers.purposes)].toSorted();
+  const priorities = [...new Set(answers.priorities)].toSorted();
+  const systemFit = leastFit(
+    SYSTEMS,
+    purposes.map((purpose) => SYSTEM_NEEDS[purpose]),
+  );
+  const sizeFit = leastFit(SCREEN_SIZES, [
+    ...purposes.map((purpose) => SIZE_NEEDS[purpose]),
+    ...priorities.flatMap((priority) => PRIORITY_SIZES[priority] ?? []),
+  ]);
+  return {
+    targets: mapAttributes((attribute) => targetFor(attribute, demandsOn(attribute, purposes, priorities))),
+    weights: weightsFor(purposes, priorities),
+    systemFit,
+    sizeFit,
+  };
+}

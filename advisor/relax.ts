@@ -1,0 +1,117 @@
+/**
+ * The smallest changes of the answers that give results. Every laptop fails a set of the at most eleven demands; the
+ * relaxations are the sets that contain no other.
+ */
+import { type Answers, BUDGET, type RequirementField, type RequirementValue } from '../contract/answers.ts';
+import { meetsOption, requiredBy } from '../catalogue/derive/requirements.ts';
+import type { Columns } from './columns.ts';
+import { type Scratch, selectRows } from './shortlist.ts';
+import { ladderOf } from './weaker-options.ts';
+
+export interface WeakerRequirement {
+  field: RequirementField;
+  option: RequirementValue<RequirementField> | '';
+}
+
+export interface Relaxation {
+  /** The higher budget, a step of the slider; `null` when it can stay. */
+  budget: number | null;
+  requirements: readonly WeakerRequirement[];
+  count: number;
+  lowestPrice: number;
+}
+
+const MAX_RELAXATIONS = 3;
+/** What a change costs, to find the smallest: each demand changed, each weaker step, a drop, a budget twice as high. */
+const COST = { change: 10, step: 1, dropped: 2, doubledBudget: 5 } as const;
+
+interface Demand {
+  field: RequirementField;
+  codes: Uint16Array;
+  /** By code of the fact: 0 where the requirement is met. */
+  costs: Float64Array;
+  /** By code: the strongest option that still accepts it. */
+  options: readonly WeakerRequirement['option'][];
+}
+
+const budgetFor = (price: number): number => Math.ceil(price / BUDGET.step) * BUDGET.step;
+
+/** @returns `Infinity` when the slider does not reach the price */
+function budgetCost(price: number, budget: number): number {
+  if (price <= budget) return 0;
+  const needed = budgetFor(price);
+  return needed > BUDGET.max ? Infinity : COST.change + (COST.doubledBudget * (needed - budget)) / budget;
+}
+
+function demandFor(columns: Columns, field: RequirementField, option: RequirementValue<RequirementField>): Demand {
+  const ladder = ladderOf(field, option);
+  const { codes, examples } = columns.required[field];
+  const steps = examples.map((example) =>
+    ladder.findIndex((weaker) => weaker === '' || meetsOption(example, field, weaker)),
+  );
+  const costOf = (step: number): number =>
+    step === 0 ? 0 : COST.change + COST.step * step + (step === ladder.length - 1 ? COST.dropped : 0);
+  return { field, codes, costs: Float64Array.from(steps, costOf), options: steps.map((step) => ladder[step] ?? '') };
+}
+
+interface Failure {
+  /** Bit mask of the failed demands: the budget first, then the requirements. */
+  mask: number;
+  row: number;
+  cost: number;
+}
+
+const BUDGET_BIT = 1;
+const bitOf = (demand: number): number => 2 << demand;
+
+/** @returns for each set of failed demands the row with the lowest cost */
+function leastFailures({ price }: Columns, budget: number, demands: readonly Demand[]): Failure[] {
+  const least = new Float64Array(bitOf(demands.length)).fill(Infinity);
+  const rows = new Int32Array(least.length).fill(-1);
+  for (let row = 0; row < price.length; row += 1) {
+    let cost = budgetCost(price[row] ?? 0, budget);
+    let mask = cost > 0 ? BUDGET_BIT : 0;
+    for (let index = 0; index < demands.length; index += 1) {
+      const demand = demands[index];
+      const part = demand?.costs[demand.codes[row] ?? 0] ?? 0;
+      if (part === 0) continue;
+      cost += part;
+      mask |= bitOf(index);
+    }
+    if (cost >= (least[mask] ?? 0)) continue;
+    least[mask] = cost;
+    rows[mask] = row;
+  }
+  return Array.from(rows, (row, mask) => ({ mask, row, cost: least[mask] ?? 0 })).filter(({ row }) => row >= 0);
+}
+
+const minimalFailures = (failures: readonly Failure[]): Failure[] =>
+  failures.filter(({ mask }) => !failures.some((other) => other.mask !== mask && (other.mask & mask) === other.mask));
+
+function relaxed(answers: Answers, budget: number | null, requirements: readonly WeakerRequirement[]): Answers {
+  const weaker = Object.fromEntries(requirements.map(({ field, option }) => [field, option]));
+  return {
+    ...answers,
+    budget: budget ?? answers.budget,
+    requirements: { ...answers.requirements, ...weaker },
+  };
+}
+
+/**
+ * @param answers answers that no laptop meets
+ * @returns up to three relaxations, the smallest change first; none only when every laptop is above the slider
+ */
+export function relaxations(columns: Columns, answers: Answers, scratch: Scratch): Relaxation[] {
+  const demands = requiredBy(answers).map(({ field, option }) => demandFor(columns, field, option));
+  return minimalFailures(leastFailures(columns, answers.budget, demands))
+    .toSorted((a, b) => a.cost - b.cost || a.row - b.row)
+    .slice(0, MAX_RELAXATIONS)
+    .map(({ mask, row }) => {
+      const budget = mask & BUDGET_BIT ? budgetFor(columns.price[row] ?? 0) : null;
+      const requirements = demands
+        .filter((_, index) => mask & bitOf(index))
+        .map(({ field, codes, options }) => ({ field, option: options[codes[row] ?? 0] ?? '' }));
+      const rows = selectRows(columns, relaxed(answers, budget, requirements), scratch);
+      return { budget, requirements, count: rows.length, lowestPrice: columns.price[rows[0] ?? 0] ?? 0 };
+    });
+}

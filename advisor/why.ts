@@ -1,0 +1,54 @@
+import type { Answers } from '../contract/answers.ts';
+import type { Failure, Why } from '../contract/why.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
+import { meetsOption, requiredBy } from '../catalogue/derive/requirements.ts';
+import { chooseCards } from './choose.ts';
+import { bestDominator } from './dominance.ts';
+import { rankOf } from './ranking.ts';
+import type { Shortlist } from './shortlist.ts';
+import { baselineOf, differences } from './words/differences.ts';
+import { formatEuros, roundCents } from './words/format.ts';
+import { budgetFailure, chosenText, dominatedText, rankedText, requirementFailure } from './words/why-text.ts';
+
+const MAX_LACKS = 4;
+
+function failuresOf(laptop: Laptop, answers: Answers): Failure[] {
+  const failures = requiredBy(answers)
+    .filter(({ field, option }) => !meetsOption(laptop, field, option))
+    .map(({ field, option }): Failure => ({ field, wanted: option, text: requirementFailure(laptop, field, option) }));
+  return laptop.priceEur <= answers.budget
+    ? failures
+    : [{ field: 'budget', wanted: answers.budget, text: budgetFailure(laptop, answers) }, ...failures];
+}
+
+function lacksOf(laptop: Laptop, best: Laptop, { needs }: Shortlist): string[] {
+  const less = differences(laptop, baselineOf(best), needs)
+    .filter(({ gain }) => gain < 0)
+    .map(({ text }) => text);
+  const extra = roundCents(laptop.priceEur - best.priceEur);
+  return [...less, ...(extra > 0 ? [`un precio ${formatEuros(extra)} más alto`] : [])].slice(0, MAX_LACKS);
+}
+
+const reference = ({ id, name }: Laptop) => ({ id, name });
+
+/** @returns `null` for a row that does not exist */
+export function explainVerdict(list: Shortlist, row: number): Why | null {
+  const { columns, answers, qualifies, rows } = list;
+  const laptop = columns.laptops[row];
+  if (!laptop) return null;
+  if (!qualifies[row]) {
+    const failures = failuresOf(laptop, answers);
+    return { verdict: 'excluded', text: failures.map(({ text }) => text).join(' '), failures };
+  }
+  const cards = chooseCards(list);
+  const rank = rankOf(list, row);
+  const of = rows.length;
+  const card = cards.find((one) => one.row === row);
+  if (card) return { verdict: 'chosen', text: chosenText(laptop, rank, of), role: card.role, rank, of };
+  const dominator = columns.laptops[bestDominator(list, row) ?? -1];
+  if (dominator) return { verdict: 'beaten', text: dominatedText(laptop, dominator), by: reference(dominator) };
+  const best = columns.laptops[cards[0]?.row ?? -1];
+  if (!best) return null;
+  const lacks = lacksOf(laptop, best, list);
+  return { verdict: 'ranked', text: rankedText(laptop, best, rank, of, lacks), rank, of, best: reference(best), lacks };
+}

@@ -1,0 +1,76 @@
+/** Compares each attribute of a laptop with what is asked and with the other qualifying laptops. */
+import type { Answers } from '../../contract/answers.ts';
+import type { Laptop } from '../../catalogue/laptop.ts';
+import { type Attribute, ATTRIBUTES, goodness, measure } from '../attributes.ts';
+import type { Needs } from '../needs.ts';
+import type { Population, Standing } from '../population.ts';
+import { valueOf } from '../value.ts';
+import type { Level, Share } from './claims.ts';
+
+export interface Subject {
+  laptop: Laptop;
+  row: number;
+  best: Laptop;
+  dominatedBy: Laptop | null;
+  answers: Answers;
+  needs: Needs;
+  population: Population;
+}
+
+/** Attributes below this weight are mentioned only when a laptop has no other con. */
+export const MIN_WEIGHT = 0.03;
+/** Attributes below this weight are not compared with those of other laptops. */
+export const MIN_COMPARED_WEIGHT = 0.06;
+const NOT_COMPARED: Standing = { worse: 0, better: 0, known: 0 };
+/** A card mentions that this share of at least so many others is worse, or better. */
+const NOTABLE_SHARE = 0.7;
+const MIN_OTHERS = 5;
+
+function levelOf(needs: Needs, attribute: Attribute, value: number): Level {
+  const [minimum, good, plenty] = needs.targets[attribute].triple;
+  const reaches = (figure: number) => goodness(attribute, value) >= goodness(attribute, figure);
+  if (reaches(plenty)) return 'plenty';
+  if (reaches(good)) return 'good';
+  return reaches(minimum) ? 'scant' : 'short';
+}
+
+const shareOf = (count: number, { known }: Standing, { size }: Population): Share => ({
+  count,
+  others: known,
+  partial: known < size - 1,
+});
+
+const ifNotable = (share: Share): Share | null =>
+  share.others >= MIN_OTHERS && share.count >= NOTABLE_SHARE * share.others ? share : null;
+
+export interface Assessment {
+  attribute: Attribute;
+  weight: number;
+  value: number;
+  level: Level;
+  ahead: Share | null;
+  behind: Share | null;
+  /** The others known to be better, even if too few to mention. */
+  better: Share;
+}
+
+export function assess({ laptop, row, needs, population }: Subject): Assessment[] {
+  return ATTRIBUTES.flatMap((attribute) => {
+    const measured = measure(laptop, attribute);
+    const weight = needs.weights[attribute];
+    if (measured === null) return [];
+    const standing = weight < MIN_COMPARED_WEIGHT ? NOT_COMPARED : population.standing(attribute, row);
+    const better = shareOf(standing.better, standing, population);
+    return [
+      {
+        attribute,
+        weight,
+        value: valueOf(attribute, needs.targets[attribute].triple, measured),
+        level: levelOf(needs, attribute, measured),
+        ahead: ifNotable(shareOf(standing.worse, standing, population)),
+        behind: ifNotable(better),
+        better,
+      },
+    ];
+  });
+}

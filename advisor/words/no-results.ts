@@ -1,0 +1,42 @@
+import type { Answers } from '../../contract/answers.ts';
+import type { Relaxation, WeakerRequirement } from '../relax.ts';
+import { capitalize, formatEuros, formatList, formatNumber, roundCents } from './format.ts';
+import { FIELD_WORDS, optionWords } from './nouns.ts';
+
+/** «16 GB de memoria», without the «al menos» of a requirement. */
+const acceptedWords = ({ field, option }: WeakerRequirement): string =>
+  option === ''
+    ? ''
+    : optionWords(field, option)
+        .replace(/^al menos /, '')
+        .replace(/ o superior$/, '');
+
+function requirementChanges(requirements: readonly WeakerRequirement[]): string[] {
+  const accepted = requirements.map(acceptedWords).filter(Boolean);
+  const dropped = requirements.filter(({ option }) => option === '').map(({ field }) => FIELD_WORDS[field]);
+  return [
+    ...(accepted.length === 0 ? [] : [`si aceptas ${formatList(accepted)}`]),
+    ...(dropped.length === 0 ? [] : [`si no exiges nada sobre ${formatList(dropped)}`]),
+  ];
+}
+
+function relaxationLine(relaxation: Relaxation, askedBudget: number): string {
+  const { budget, requirements, count, lowestPrice } = relaxation;
+  const more =
+    budget === null ? [] : [`con ${formatEuros(roundCents(budget - askedBudget))} más (hasta ${formatEuros(budget)})`];
+  const changes = [...more, ...requirementChanges(requirements)].join(', y ');
+  const price = formatEuros(lowestPrice);
+  const results = count === 1 ? `1 portátil, por ${price}` : `${formatNumber(count)} portátiles, desde ${price}`;
+  return `${capitalize(changes)}: ${results}.`;
+}
+
+/** @returns a text with «no se encontraron», by which the site recognises an empty result */
+export function noResultsText(answers: Answers, relaxations: readonly Relaxation[]): string {
+  const lead = 'Con todo lo que pides no se encontraron portátiles en nuestro catálogo.';
+  if (relaxations.length === 0) return lead;
+  const intro =
+    relaxations.length === 1
+      ? 'El cambio más pequeño que da resultados:'
+      : 'Los cambios más pequeños que dan resultados:';
+  return [lead, intro, ...relaxations.map((relaxation) => relaxationLine(relaxation, answers.budget))].join('\n');
+}

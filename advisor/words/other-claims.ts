@@ -1,0 +1,86 @@
+import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
+import { ATTRIBUTES, measure } from '../attributes.ts';
+import { VALUE_AT_GOOD } from '../value.ts';
+import { MIN_WEIGHT, type Subject } from './assessments.ts';
+import type { Claim, WeightedClaim } from './claims.ts';
+import { roundCents } from './format.ts';
+import { hasSystemWarning } from './sentences.ts';
+
+/** Share of the first card's price from which a difference is mentioned. */
+const MIN_PRICE_DIFFERENCE = 0.02;
+/** Shares of the budget. */
+const MUCH_LEFT = 0.1;
+const LITTLE_LEFT = 0.02;
+const GOOD_RATING = { stars: 4.3, count: 20 } as const;
+
+/** On the scale of weight × value. */
+const RELEVANCE = {
+  unusable: 1,
+  cheaper: 0.2,
+  spare: 0.05,
+  dearer: 0.05,
+  rating: 0.05,
+  exhausted: 0.02,
+  foreignPrice: 0.015,
+} as const;
+
+export function pricePros({ laptop, best, answers }: Subject): WeightedClaim[] {
+  const claims: WeightedClaim[] = [];
+  const spare = roundCents(answers.budget - laptop.priceEur);
+  const saved = roundCents(best.priceEur - laptop.priceEur);
+  if (saved >= MIN_PRICE_DIFFERENCE * best.priceEur)
+    claims.push({ claim: { kind: 'cheaper', euros: saved }, relevance: RELEVANCE.cheaper });
+  else if (spare >= MUCH_LEFT * answers.budget) {
+    claims.push({ claim: { kind: 'spare', euros: spare }, relevance: RELEVANCE.spare });
+  }
+  if (laptop.rating && laptop.rating.stars >= GOOD_RATING.stars && laptop.rating.count >= GOOD_RATING.count) {
+    claims.push({ claim: { kind: 'rating', ...laptop.rating }, relevance: RELEVANCE.rating });
+  }
+  return claims;
+}
+
+export function priceCons({ laptop, best, answers }: Subject): WeightedClaim[] {
+  const claims: WeightedClaim[] = [];
+  const extra = roundCents(laptop.priceEur - best.priceEur);
+  const spare = roundCents(answers.budget - laptop.priceEur);
+  if (extra >= MIN_PRICE_DIFFERENCE * best.priceEur)
+    claims.push({ claim: { kind: 'dearer', euros: extra }, relevance: RELEVANCE.dearer });
+  if (spare <= LITTLE_LEFT * answers.budget) {
+    claims.push({ claim: { kind: 'exhausted', euros: spare }, relevance: RELEVANCE.exhausted });
+  }
+  if (laptop.priceBasis !== 'listed-es') {
+    claims.push({ claim: { kind: 'foreign-price' }, relevance: RELEVANCE.foreignPrice });
+  }
+  return claims;
+}
+
+/** No warning about the system that the user asked for, except for Windows on ARM. */
+export function systemCons({ laptop, answers, needs }: Subject): WeightedClaim[] {
+  const system = systemOf(laptop);
+  if (!hasSystemWarning(system) || (answers.requirements.os === laptop.os && system !== 'windows-arm')) return [];
+  const games = answers.purposes.some((purpose) => purpose === 'gaming' || purpose === 'casualgaming');
+  const fit = needs.systemFit(system);
+  const relevance = fit === null ? RELEVANCE.unusable : needs.weights.system * (1 - fit);
+  return [{ claim: { kind: 'system', system, games }, relevance }];
+}
+
+export function unknownCons({ laptop, needs }: Subject): WeightedClaim[] {
+  const attributes = ATTRIBUTES.filter(
+    (attribute) =>
+      measure(laptop, attribute) === null &&
+      needs.weights[attribute] >= MIN_WEIGHT &&
+      !['panel', 'silence', 'build'].includes(attribute),
+  ).toSorted((a, b) => needs.weights[b] - needs.weights[a]);
+  if (attributes.length === 0) return [];
+  const relevance = attributes.reduce((sum, attribute) => sum + needs.weights[attribute] * VALUE_AT_GOOD, 0);
+  return [{ claim: { kind: 'unknown', attributes }, relevance }];
+}
+
+/** A con that holds for any laptop, for those without another. */
+export function fallbackCon({ laptop, row, population }: Subject): Claim {
+  const { lowestPrice } = population;
+  if (lowestPrice < laptop.priceEur) {
+    return { kind: 'not-cheapest', count: population.countCheaperThan(row), lowestPrice };
+  }
+  return { kind: 'price-date', date: laptop.priceDate };
+}

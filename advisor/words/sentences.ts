@@ -1,0 +1,102 @@
+import { describePriceDate } from '../../catalogue/derive/describe.ts';
+import type { System } from '../../catalogue/derive/laptop-kind.ts';
+import type { Laptop } from '../../catalogue/laptop.ts';
+import type { Attribute } from '../attributes.ts';
+import type { Needs } from '../needs.ts';
+import type { Claim, ClaimKind, Share } from './claims.ts';
+import { figureOf, referenceFigure } from './figures.ts';
+import { capitalize, fill, formatEuros, formatList, formatNumber } from './format.ts';
+import { AHEAD_TAILS, LEVEL_SENTENCES, SHARE_SENTENCES } from './level-sentences.ts';
+import { ATTRIBUTE_NOUNS, purposePhrase } from './nouns.ts';
+import { dominatedText } from './why-text.ts';
+
+const SYSTEM_SENTENCES: Readonly<Record<System, string | null>> = {
+  windows: null,
+  'windows-arm': 'Su Windows es para procesadores ARM: comprueba que tus programas funcionan en él.',
+  macOS: 'Usa macOS: comprueba que tus programas existen para Mac.',
+  linux: 'Usa Linux: Microsoft 365 y muchos programas comerciales no existen para él.',
+  chromeos: 'Usa ChromeOS: solo admite páginas web y aplicaciones de Android.',
+  none: 'Viene sin sistema operativo: la licencia de Windows se paga aparte.',
+  unknown: 'La tienda no dice qué sistema operativo trae: compruébalo antes de comprar.',
+};
+
+const SYSTEM_SENTENCES_FOR_GAMES: Readonly<Partial<Record<System, string>>> = {
+  'windows-arm': 'Su Windows es para procesadores ARM: muchos juegos no funcionan en él.',
+  macOS: 'Usa macOS: muchos juegos no existen para Mac.',
+  linux: 'Usa Linux: algunos juegos en línea no funcionan en él.',
+};
+
+const FOREIGN_PRICE_SENTENCES: Readonly<Record<Laptop['priceBasis'], string>> = {
+  'listed-es': '',
+  'listed-eu': 'El precio se vio en una tienda de otro país de la zona euro: compruébalo en España.',
+  converted: 'El precio está convertido desde una tienda polaca: compruébalo en España.',
+};
+
+export const hasSystemWarning = (system: System): boolean => SYSTEM_SENTENCES[system] !== null;
+
+/** «41 de los otros 45 que cumplen lo que pides», «los otros 45 con dato que cumplen lo que pides» */
+function sharePhrase({ count, others, partial }: Share): string {
+  const known = partial ? ' con dato' : '';
+  if (others === 1) return `el otro${known} que cumple lo que pides`;
+  const phrase = `los otros ${formatNumber(others)}${known} que cumplen lo que pides`;
+  if (count === others) return phrase;
+  return `${count === 1 ? 'uno' : formatNumber(count)} de ${phrase}`;
+}
+
+function levelSentence(claim: Claim<'level'>, laptop: Laptop, needs: Needs): string {
+  const { attribute, level, demandedBy, beats } = claim;
+  const sentence = fill(LEVEL_SENTENCES[attribute][level], {
+    f: figureOf(laptop, attribute),
+    p: purposePhrase(attribute, demandedBy),
+    r: referenceFigure(attribute, needs.targets[attribute].triple[1]),
+  });
+  if (!beats) return `${sentence}.`;
+  return `${sentence}; ${fill(AHEAD_TAILS[attribute], { q: sharePhrase(beats) })}.`;
+}
+
+function shareSentence({ kind, attribute, share }: Claim<'ahead' | 'behind'>, laptop: Laptop): string {
+  return `${fill(SHARE_SENTENCES[attribute][kind], { f: figureOf(laptop, attribute), q: sharePhrase(share) })}.`;
+}
+
+function exhaustedSentence(euros: number): string {
+  return euros === 0 ? 'Agota tu presupuesto.' : `Apura tu presupuesto: solo sobran ${formatEuros(euros)}.`;
+}
+
+function notCheapestSentence(count: number, lowestPrice: number): string {
+  const price = formatEuros(lowestPrice);
+  return count === 1
+    ? `Hay otro que cumple lo que pides y cuesta menos: ${price}.`
+    : `Hay otros ${formatNumber(count)} que cumplen lo que pides y cuestan menos, desde ${price}.`;
+}
+
+function unknownSentence(attributes: readonly Attribute[]): string {
+  const nouns = formatList(attributes.map((attribute) => ATTRIBUTE_NOUNS[attribute]));
+  return `${capitalize(nouns)}: sin dato. Compruébalo antes de comprar.`;
+}
+
+type Sentences = { readonly [K in ClaimKind]: (claim: Claim<K>, laptop: Laptop, needs: Needs) => string };
+
+const SENTENCES: Sentences = {
+  level: levelSentence,
+  ahead: shareSentence,
+  behind: shareSentence,
+  spare: ({ euros }, { priceEur }) =>
+    `Cuesta ${formatEuros(priceEur)}: te sobran ${formatEuros(euros)} del presupuesto.`,
+  exhausted: ({ euros }) => exhaustedSentence(euros),
+  cheaper: ({ euros }) => `Cuesta ${formatEuros(euros)} menos que la mejor opción.`,
+  dearer: ({ euros }) => `Cuesta ${formatEuros(euros)} más que la mejor opción.`,
+  dominated: ({ by }, laptop) => dominatedText(laptop, by),
+  rating: ({ stars, count }) =>
+    `Sus compradores le dan ${formatNumber(stars)} de 5 (${formatNumber(count)} valoraciones).`,
+  system: ({ system, games }) =>
+    (games ? SYSTEM_SENTENCES_FOR_GAMES[system] : undefined) ?? SYSTEM_SENTENCES[system] ?? '',
+  unknown: ({ attributes }) => unknownSentence(attributes),
+  'foreign-price': (_, { priceBasis }) => FOREIGN_PRICE_SENTENCES[priceBasis],
+  'not-cheapest': ({ count, lowestPrice }) => notCheapestSentence(count, lowestPrice),
+  'price-date': ({ date }) => `El precio es de ${describePriceDate(date)} y puede haber cambiado.`,
+};
+
+export function sentenceFor<K extends ClaimKind>(claim: Claim<K>, laptop: Laptop, needs: Needs): string {
+  const sentence: Sentences[K] = SENTENCES[claim.kind];
+  return sentence(claim, laptop, needs);
+}

@@ -1,0 +1,56 @@
+import type { Answers, RequirementField, RequirementValue } from '../../contract/answers.ts';
+import { OS_NAMES } from '../../catalogue/derive/describe.ts';
+import type { Laptop } from '../../catalogue/laptop.ts';
+import {
+  formatEuros,
+  formatHours,
+  formatInches,
+  formatKilograms,
+  formatKnown,
+  formatList,
+  formatMemory,
+  formatNumber,
+  formatRefreshRate,
+  formatResolution,
+  formatStorage,
+  NO_DATA,
+} from './format.ts';
+import { FIELD_WORDS, optionWords } from './nouns.ts';
+
+const OWN_FIGURE: Readonly<Record<RequirementField, (laptop: Laptop) => string>> = {
+  processor: ({ cpu }) => cpu ?? NO_DATA,
+  ram: ({ ramGb }) => formatKnown(ramGb, formatMemory),
+  storage: ({ storageGb }) => formatKnown(storageGb, formatStorage),
+  graphics: ({ gpu }) => gpu ?? NO_DATA,
+  screenSize: ({ screenInches }) => formatKnown(screenInches, formatInches),
+  weight: ({ weightKg }) => formatKnown(weightKg, formatKilograms),
+  battery: ({ batteryHours }) => formatKnown(batteryHours, formatHours),
+  os: ({ os }) => formatKnown(os, (system) => OS_NAMES[system]),
+  resolution: ({ resolution }) => formatKnown(resolution, formatResolution),
+  refreshRate: ({ refreshHz }) => formatKnown(refreshHz, formatRefreshRate),
+};
+
+export function requirementFailure(
+  laptop: Laptop,
+  field: RequirementField,
+  option: RequirementValue<RequirementField>,
+): string {
+  return `Pides ${optionWords(field, option)}; ${FIELD_WORDS[field]} de este portátil: ${OWN_FIGURE[field](laptop)}.`;
+}
+
+export function budgetFailure(laptop: Laptop, { budget }: Answers): string {
+  return `Cuesta ${formatEuros(laptop.priceEur)} y tu presupuesto es de ${formatEuros(budget)}.`;
+}
+
+export const chosenText = (laptop: Laptop, rank: number, of: number): string =>
+  `${laptop.name} está entre los recomendados: puesto ${formatNumber(rank)} de los ${formatNumber(of)} que cumplen lo que pides.`;
+
+export const dominatedText = (laptop: Laptop, by: Laptop): string =>
+  by.priceEur < laptop.priceEur
+    ? `${by.name} no es peor en nada que comparemos y cuesta menos: ${formatEuros(by.priceEur)} en vez de ${formatEuros(laptop.priceEur)}.`
+    : `${by.name} cuesta lo mismo, no es peor en nada que comparemos y es mejor en algo.`;
+
+export function rankedText(laptop: Laptop, best: Laptop, rank: number, of: number, lacks: readonly string[]): string {
+  const place = `${laptop.name} ocupa el puesto ${formatNumber(rank)} de los ${formatNumber(of)} que cumplen lo que pides.`;
+  return lacks.length === 0 ? place : `${place} Frente a ${best.name}, tiene ${formatList(lacks)}.`;
+}

@@ -1,0 +1,49 @@
+/**
+ * `npm run bench:advisor` measures the advisor's quality against its bars; exit code 1 when one is missed.
+ * Options: `--catalogue FILE`, `--seed N`, `--profiles N` (random users), `--short` (as in `npm test`),
+ * `--personas-save` and `--personas-diff` (what has changed for the personas since).
+ */
+import { loadCatalogue } from '#catalogue/load.ts';
+import { createFixture } from './oracle/fixture.ts';
+import { compareChoosers } from './comparison.ts';
+import { measureAnswered, measureCoverage } from './coverage.ts';
+import { type BenchOptions, readOptions } from './options.ts';
+import { measurePersonas, printPersonasDiff, savePersonas } from './personas.ts';
+import { measureProperties } from './properties.ts';
+import { printRow, printTitle, type Row } from './report.ts';
+import { measureScale } from './scale.ts';
+
+/** The comparison gets fewer users, because each costs as much as ten requests. */
+const MAX_COMPARED = 3000;
+
+async function runBench(options: BenchOptions): Promise<void> {
+  const { catalogueFile, seed, profiles, short } = options;
+  const fixture = createFixture(loadCatalogue(catalogueFile).laptops);
+  if (options.personas === 'diff') return printPersonasDiff(fixture);
+  if (options.personas === 'save') return savePersonas(fixture);
+
+  const rows: Row[] = [];
+  const section = (title: string, measured: readonly Row[]) => {
+    printTitle(title);
+    for (const row of measured) printRow(row);
+    rows.push(...measured);
+  };
+  console.log(`Catalogue ${catalogueFile}: ${fixture.laptops.length} laptops. Seed ${seed}, ${profiles} profiles.`);
+  section('Time and memory', measureScale(fixture.laptops, seed, short));
+  const comparison = compareChoosers(fixture.laptops, Math.min(profiles, MAX_COMPARED), seed);
+  section('Answers', [
+    measureAnswered(fixture, profiles, seed),
+    ...measureCoverage(fixture, profiles, seed),
+    measurePersonas(fixture),
+    ...comparison.rows,
+  ]);
+  console.log(`\n${comparison.table.join('\n')}`);
+  section('Properties (repeat a failing seed with --seed)', await measureProperties(options));
+
+  const assessments = rows.filter(({ met }) => met !== null);
+  const failed = assessments.filter(({ met }) => met === false).length;
+  console.log(`\n${assessments.length - failed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+await runBench(readOptions(process.argv.slice(2)));

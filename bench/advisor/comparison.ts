@@ -1,0 +1,117 @@
+/** Compares our first card with that of simpler choosers, for users whose true weights differ from ours. */
+import * as fc from 'fast-check';
+import { buildColumns } from '#advisor/columns.ts';
+import { isDominated } from '#advisor/dominance.ts';
+import { type Needs, needsOf, normalizedWeights } from '#advisor/needs.ts';
+import { createScratch, shortlist } from '#advisor/shortlist.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
+import type { Answers } from '#contract/answers.ts';
+import { failures } from './oracle/oracle.ts';
+import { profiles } from './oracle/profiles.ts';
+import { type Chooser, type ChooserInput, CHOOSERS } from './choosers.ts';
+import { percent, type Row } from './report.ts';
+
+/** True weights are ours times e^x, x uniform within ± this. */
+const TRUE_WEIGHTS_SPREAD = 0.7;
+/** For the stability measure, weights vary by up to ± this share. */
+const STABILITY_SPREAD = 0.2;
+const STABILITY_BAR = 0.85;
+
+/** @returns a seeded generator of numbers between 0 and 1 (mulberry32) */
+export function createRandom(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const withWeights = (needs: Needs, factor: () => number): Needs => ({
+  ...needs,
+  weights: normalizedWeights((criterion) => needs.weights[criterion] * factor()),
+});
+
+interface Tally {
+  answered: number;
+  lost: number;
+  violations: number;
+  dominated: number;
+  unchanged: number;
+  shown: Set<number>;
+}
+
+const emptyTally = (): Tally => ({ answered: 0, lost: 0, violations: 0, dominated: 0, unchanged: 0, shown: new Set() });
+
+function record(tally: Tally, choose: Chooser, input: ChooserInput, truth: Needs, disturbed: Needs): void {
+  const { columns, scratch, answers } = input;
+  const row = choose(input);
+  if (row === null) return;
+  const again = choose({ ...input, needs: disturbed });
+  const list = shortlist(columns, answers, scratch, truth);
+  const laptop = columns.laptops[row];
+  tally.answered += 1;
+  tally.lost += (list.utility[list.best ?? row] ?? 0) - (list.utility[row] ?? 0);
+  tally.violations += laptop && failures(laptop, answers).length > 0 ? 1 : 0;
+  tally.dominated += Number(isDominated(list, row));
+  tally.unchanged += Number(again === row);
+  tally.shown.add(row);
+}
+
+export interface Comparison {
+  rows: Row[];
+  /** Printable lines, one for each chooser. */
+  table: string[];
+}
+
+/** @param count of random users */
+export function compareChoosers(laptops: readonly Laptop[], count: number, seed: number): Comparison {
+  const columns = buildColumns(laptops);
+  const scratch = createScratch(columns);
+  const random = createRandom(seed);
+  const tallies = new Map(Object.keys(CHOOSERS).map((name) => [name, emptyTally()]));
+  const users: Answers[] = fc.sample(profiles, { seed, numRuns: count });
+  for (const answers of users) {
+    const needs = needsOf(answers);
+    const truth = withWeights(needs, () => Math.exp((random() * 2 - 1) * TRUE_WEIGHTS_SPREAD));
+    const disturbed = withWeights(needs, () => 1 + (random() * 2 - 1) * STABILITY_SPREAD);
+    for (const [name, choose] of Object.entries(CHOOSERS)) {
+      const tally = tallies.get(name);
+      if (tally) record(tally, choose, { columns, scratch, answers, needs, random }, truth, disturbed);
+    }
+  }
+  return summarize(tallies, laptops.length);
+}
+
+const lossOf = ({ lost, answered }: Tally): number => lost / Math.max(1, answered);
+
+function summarize(tallies: ReadonlyMap<string, Tally>, size: number): Comparison {
+  const own = tallies.get('ours') ?? emptyTally();
+  const baselines = [...tallies].filter(([name]) => name !== 'ours');
+  const lowestLoss = Math.min(...baselines.map(([, tally]) => lossOf(tally)));
+  const stability = own.unchanged / Math.max(1, own.answered);
+  const head = `${'first card chosen by'.padEnd(24)}${'utility lost'.padStart(14)}${'violations'.padStart(12)}${'dominated'.padStart(12)}${'coverage'.padStart(12)}${'stability'.padStart(12)}`;
+  const table = [...tallies].map(([name, tally]) => {
+    const share = (part: number) => percent(part / Math.max(1, tally.answered)).padStart(12);
+    const coverage = percent(tally.shown.size / size).padStart(12);
+    return `${name.padEnd(24)}${lossOf(tally).toFixed(4).padStart(14)}${String(tally.violations).padStart(12)}${share(tally.dominated)}${coverage}${share(tally.unchanged)}`;
+  });
+  return {
+    table: [head, ...table],
+    rows: [
+      {
+        measure: 'utility lost against simulated true weights',
+        result: `${lossOf(own).toFixed(4)} (best baseline ${lowestLoss.toFixed(4)})`,
+        bar: 'less than every baseline',
+        met: lossOf(own) < lowestLoss,
+      },
+      {
+        measure: 'stability: first card under ±20 % weight changes',
+        result: percent(stability),
+        bar: `≥ ${percent(STABILITY_BAR)}`,
+        met: stability >= STABILITY_BAR,
+      },
+    ],
+  };
+}

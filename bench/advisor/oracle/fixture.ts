@@ -1,0 +1,20 @@
+/** A catalogue with its advisor. */
+import { type Advisor, createAdvisor } from '#advisor/advisor.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
+
+const MARKETPLACE = { host: 'www.amazon.es', tag: '' };
+
+export const advisorFor = (laptops: readonly Laptop[]): Advisor =>
+  createAdvisor({ laptops, date: '2026-08' }, { marketplace: MARKETPLACE });
+
+export interface Fixture {
+  laptops: readonly Laptop[];
+  byId: ReadonlyMap<string, Laptop>;
+  advisor: Advisor;
+}
+
+export const createFixture = (laptops: readonly Laptop[]): Fixture => ({
+  laptops,
+  byId: new Map(laptops.map((laptop) => [laptop.id, laptop])),
+  advisor: advisorFor(laptops),
+});

@@ -1,0 +1,59 @@
+/** Laptops and answers for tests: ordinary except for what a test sets. */
+import type { Laptop } from '#catalogue/laptop.ts';
+import { type Answers, NO_REQUIREMENTS, type Requirements } from '#contract/answers.ts';
+
+const DEFAULTS: Laptop = {
+  id: 'ordinary',
+  brand: 'Marca',
+  model: 'Modelo',
+  partNumber: null,
+  cpu: 'Intel Core i5-13420H',
+  gpu: 'Intel UHD',
+  ramGb: 16,
+  storageGb: 512,
+  screenInches: 15.6,
+  resolution: { width: 1920, height: 1080 },
+  refreshHz: 60,
+  panel: 'ips',
+  weightKg: 1.7,
+  batteryWh: 50,
+  os: 'windows',
+  formFactor: 'all-rounder',
+  year: 2025,
+  priceEur: 700,
+  priceDate: '2026-05-29',
+  priceBasis: 'listed-es',
+  rating: null,
+  image: null,
+  marketId: null,
+  name: 'Marca Modelo',
+  chassis: 'ordinary',
+  cpuIndex: 41.2,
+  gpuIndex: 5.4,
+  cpuFamily: 'intel_i5',
+  gpuSeries: 'integrated_intel',
+  batteryHours: 7.5,
+  silence: 55,
+  build: 60,
+};
+
+/** @param id also the chassis and part of the name */
+export const laptop = (id: string, differences: Partial<Laptop> = {}): Laptop => ({
+  ...DEFAULTS,
+  id,
+  name: `Marca ${id}`,
+  chassis: id,
+  ...differences,
+});
+
+/** Defaults to office work for 1,500 €. */
+export const answers = (
+  differences: Partial<Omit<Answers, 'requirements'>> & { requirements?: Partial<Requirements> } = {},
+): Answers => ({
+  deviceType: 'laptop',
+  purposes: ['office'],
+  priorities: [],
+  budget: 1500,
+  ...differences,
+  requirements: { ...NO_REQUIREMENTS, ...differences.requirements },
+});

@@ -1,0 +1,123 @@
+/** Requirements, dominance and benefit, implemented a second time without the engine's code. */
+import { type Attribute, ATTRIBUTES } from '#advisor/attributes.ts';
+import type { Needs } from '#advisor/needs.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
+import { type Answers, REQUIREMENT_OPTIONS, type RequirementField } from '#contract/answers.ts';
+import { oriented, platformOf, VALUE } from './parsed-laptop.ts';
+
+const INTEL = ['intel_i3', 'intel_i5', 'intel_i7', 'intel_i9'];
+const AMD = ['amd_r3', 'amd_r5', 'amd_r7', 'amd_r9'];
+const GEFORCE = ['nvidia_gtx16', 'nvidia_rtx20', 'nvidia_rtx30', 'nvidia_rtx40', 'nvidia_rtx50'];
+const RADEON = ['amd_rx6000', 'amd_rx7000'];
+
+function reaches(order: readonly string[], has: string | null, wanted: string): boolean {
+  return has !== null && order.includes(wanted) ? order.indexOf(has) >= order.indexOf(wanted) : has === wanted;
+}
+
+const gigabytesOf = (option: string): number =>
+  option.endsWith('TB') ? Number.parseInt(option, 10) * 1000 : Number.parseInt(option, 10);
+
+const WIDTHS: Readonly<Record<string, number>> = { '1080p': 1920, '2k': 2560, '4k': 3840 };
+
+function sizeClass(inches: number | null) {
+  if (inches === null) return null;
+  if (inches < 13.7) return '13';
+  if (inches < 14.7) return '14';
+  if (inches < 15.8) return '15';
+  return inches < 16.9 ? '16' : '17';
+}
+
+function meetsWeight(kg: number | null, option: string): boolean {
+  if (kg === null) return false;
+  if (option === 'heavy') return kg > 2.5;
+  if (option === 'ultralight') return kg < 1.5;
+  return kg <= (option === 'light' ? 2 : 2.5);
+}
+
+function meetsBattery(hours: number | null, option: string): boolean {
+  if (hours === null) return false;
+  if (option === 'extended') return hours > 10;
+  return hours >= (option === 'long' ? 7 : 4);
+}
+
+const MEETS: Readonly<Record<RequirementField, (laptop: Laptop, option: string) => boolean>> = {
+  processor: ({ cpuFamily }, option) =>
+    reaches(option.startsWith('intel') ? INTEL : option.startsWith('amd') ? AMD : [], cpuFamily, option),
+  ram: ({ ramGb }, option) => ramGb !== null && ramGb >= gigabytesOf(option),
+  storage: ({ storageGb }, option) => storageGb !== null && storageGb >= gigabytesOf(option),
+  graphics: ({ gpuSeries }, option) =>
+    reaches(option.startsWith('nvidia') ? GEFORCE : option.startsWith('amd_rx') ? RADEON : [], gpuSeries, option),
+  screenSize: ({ screenInches }, option) => sizeClass(screenInches) === option,
+  weight: ({ weightKg }, option) => meetsWeight(weightKg, option),
+  battery: ({ batteryHours }, option) => meetsBattery(batteryHours, option),
+  os: ({ os }, option) => os === option,
+  resolution: ({ resolution }, option) => (resolution?.width ?? 0) >= (WIDTHS[option] ?? Infinity),
+  refreshRate: ({ refreshHz }, option) => refreshHz !== null && refreshHz >= Number(option),
+};
+
+interface Demand {
+  field: RequirementField | 'budget';
+  meets: (laptop: Laptop) => boolean;
+}
+
+export const REQUIREMENT_FIELDS = Object.keys(REQUIREMENT_OPTIONS).filter(
+  (field): field is RequirementField => field in REQUIREMENT_OPTIONS,
+);
+
+function demandsIn({ budget, requirements }: Answers): Demand[] {
+  return [
+    { field: 'budget', meets: ({ priceEur }) => priceEur <= budget },
+    ...REQUIREMENT_FIELDS.flatMap((field): Demand[] => {
+      const option = requirements[field];
+      return option === '' ? [] : [{ field, meets: (laptop) => MEETS[field](laptop, option) }];
+    }),
+  ];
+}
+
+/** @returns the demands that the laptop fails; `budget` first */
+export const failures = (laptop: Laptop, answers: Answers): string[] =>
+  demandsIn(answers)
+    .filter(({ meets }) => !meets(laptop))
+    .map(({ field }) => field);
+
+export function qualifyingAmong(laptops: readonly Laptop[], answers: Answers): Laptop[] {
+  const demands = demandsIn(answers);
+  return laptops.filter((laptop) => demands.every(({ meets }) => meets(laptop)));
+}
+
+const knownOrWorst = (laptop: Laptop, attribute: Attribute): number => VALUE[attribute](laptop) ?? -Infinity;
+
+export function isDominatedBy(laptop: Laptop, other: Laptop): boolean {
+  if (other.priceEur > laptop.priceEur || platformOf(laptop) !== platformOf(other)) return false;
+  if (sizeClass(laptop.screenInches) !== sizeClass(other.screenInches)) return false;
+  const isWorse = ATTRIBUTES.some((attribute) => knownOrWorst(other, attribute) < knownOrWorst(laptop, attribute));
+  const isBetter = ATTRIBUTES.some((attribute) => knownOrWorst(other, attribute) > knownOrWorst(laptop, attribute));
+  return !isWorse && (isBetter || other.priceEur < laptop.priceEur);
+}
+
+/** Piecewise linear through (minimum, 0), (good, 0.7), (plenty, 1); below the minimum down to −0.35. */
+function worth(value: number | null, [minimum, good, plenty]: readonly [number, number, number]): number {
+  if (value === null) return minimum === 0 ? 0 : -0.35;
+  if (value >= plenty) return 1;
+  if (value >= good) return 0.7 + (0.3 * (value - good)) / (plenty - good);
+  if (value >= minimum) return (0.7 * (value - minimum)) / (good - minimum);
+  return -0.35 * Math.min(1, (minimum - value) / Math.abs(minimum));
+}
+
+/** Σ weight × value, less two for each missed floor. */
+export function benefitOf(laptop: Laptop, needs: Needs): number {
+  const systemFit = needs.systemFit(platformOf(laptop));
+  const sizeFit = needs.sizeFit(sizeClass(laptop.screenInches) ?? 'unknown');
+  let benefit = needs.weights.system * (systemFit ?? 0) + needs.weights.size * (sizeFit ?? 0);
+  if (systemFit === null) benefit -= 2;
+  for (const attribute of ATTRIBUTES) {
+    const value = VALUE[attribute](laptop);
+    const { triple, floor } = needs.targets[attribute];
+    const [minimum, good, plenty] = triple;
+    benefit +=
+      needs.weights[attribute] *
+      worth(value, [oriented(attribute, minimum), oriented(attribute, good), oriented(attribute, plenty)]);
+    if (floor && (value === null || value < oriented(attribute, floor.minimum))) benefit -= 2;
+  }
+  return benefit;
+}

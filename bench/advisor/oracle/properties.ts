@@ -1,0 +1,109 @@
+/** The advisor's promises as properties over random answers and catalogues. */
+import * as fc from 'fast-check';
+import { MORE_COUNT } from '#contract/answer-parts.ts';
+import { REQUIREMENT_OPTIONS } from '#contract/answers.ts';
+import {
+  addedResults,
+  demotions,
+  dominatedCards,
+  dominatedInfluence,
+  lostBenefit,
+  moreOptionsProblems,
+  orderDependence,
+  requirementViolations,
+  unprovenSentences,
+} from './checks.ts';
+import { createFixture, type Fixture } from './fixture.ts';
+import { REQUIREMENT_FIELDS } from './oracle.ts';
+import { catalogues, profiles } from './profiles.ts';
+import { relaxationProblems } from './relaxation-check.ts';
+
+interface Property {
+  name: string;
+  run: (parameters: { seed: number; numRuns: number }) => Outcome;
+}
+
+interface Outcome {
+  failed: boolean;
+  runs: number;
+  seed: number;
+  /** How to reproduce the failure, with the smallest counterexample; empty on success. */
+  report: string;
+}
+
+const oneRequirement = fc
+  .constantFrom(...REQUIREMENT_FIELDS)
+  .chain((field) => fc.constantFrom<string>(...REQUIREMENT_OPTIONS[field]).map((option) => ({ field, option })));
+
+function expectNone(problems: readonly string[]): void {
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
+function toProperty<T>(name: string, property: fc.IProperty<T>): Property {
+  return {
+    name,
+    run(parameters) {
+      const details = fc.check(property, parameters);
+      const { failed, numRuns, seed, counterexamplePath } = details;
+      const message = details.errorInstance instanceof Error ? details.errorInstance.message : '';
+      const report = `seed ${seed}, path ${counterexamplePath ?? '-'}: ${message}\n${JSON.stringify(details.counterexample)}`;
+      return { failed, runs: numRuns, seed, report: failed ? report : '' };
+    },
+  };
+}
+
+/** Each property runs on the whole catalogue or on small random parts of it. */
+export function properties(fixture: Fixture): Property[] {
+  const small = catalogues(fixture.laptops);
+  const share = fc.double({ min: 0.6, max: 0.99, noNaN: true });
+  return [
+    toProperty(
+      'no result breaks a requirement or the budget',
+      fc.property(profiles, (answers) => expectNone(requirementViolations(fixture, answers))),
+    ),
+    toProperty(
+      'no dominated card',
+      fc.property(profiles, (answers) => expectNone(dominatedCards(fixture, answers))),
+    ),
+    toProperty(
+      'more options show every remaining laptop, dominated ones last',
+      fc.property(small, profiles, fc.integer(MORE_COUNT), (some, answers, count) =>
+        expectNone(moreOptionsProblems(createFixture(some), answers, count)),
+      ),
+    ),
+    toProperty(
+      'the order of the catalogue makes no difference',
+      fc.property(small, profiles, (some, answers) => expectNone(orderDependence(some, some.toReversed(), answers))),
+    ),
+    toProperty(
+      'adding a requirement never adds results',
+      fc.property(profiles, oneRequirement, (answers, { field, option }) =>
+        expectNone(answers.requirements[field] === '' ? addedResults(fixture, answers, field, option) : []),
+      ),
+    ),
+    toProperty(
+      'a higher budget never lowers the best benefit',
+      fc.property(profiles, fc.integer({ min: 1, max: 2000 }), (answers, extra) =>
+        expectNone(lostBenefit(fixture, answers, extra)),
+      ),
+    ),
+    toProperty(
+      'a lower price never moves a shown laptop back',
+      fc.property(small, profiles, share, (some, answers, part) => expectNone(demotions(some, answers, part))),
+    ),
+    toProperty(
+      'adding a dominated laptop changes nothing',
+      fc.property(small, profiles, fc.nat(), (some, answers, like) =>
+        expectNone(dominatedInfluence(some, answers, like)),
+      ),
+    ),
+    toProperty(
+      'every relaxation gives results and is minimal',
+      fc.property(profiles, (answers) => expectNone(relaxationProblems(fixture, answers))),
+    ),
+    toProperty(
+      'every sentence is true, and each card has a con',
+      fc.property(profiles, (answers) => expectNone(unprovenSentences(fixture, answers))),
+    ),
+  ];
+}

@@ -1,0 +1,74 @@
+/** What purposes and priorities ask for, and the figures that a card may recommend. */
+import type { Attribute } from '#advisor/attributes.ts';
+import { NEEDS, PRIORITY_NEEDS, type Triple } from '#advisor/needs-table.ts';
+import cpus from '#catalogue/derive/cpus.json' with { type: 'json' };
+import gpus from '#catalogue/derive/gpus.json' with { type: 'json' };
+import type { Priority, Purpose } from '#contract/answers.ts';
+import { type Context, oriented, PANELS, VALUE } from './parsed-laptop.ts';
+import { readNumber, readStorage } from './spanish-figures.ts';
+
+const chipIndex = (chips: readonly { name: string; index: number }[], words: string): number =>
+  chips.find(
+    ({ name }) => words === name || words === `Intel ${name}` || words === `AMD ${name}` || words === `NVIDIA ${name}`,
+  )?.index ?? Number.NaN;
+
+/** Names that a card may recommend, in ascending order; the first that is good enough is right. */
+const LANDMARKS: Readonly<Partial<Record<Attribute, readonly string[]>>> = {
+  cpu: [
+    'Intel N100',
+    'Intel Core i5-1235U',
+    'Intel Core i5-1335U',
+    'Intel Core i5-13420H',
+    'Intel Core i5-13500H',
+    'Intel Core i7-13700H',
+    'Intel Core i7-14650HX',
+    'Intel Core i9-14900HX',
+  ],
+  gpu: [
+    'Intel Iris Xe',
+    'AMD Radeon 780M',
+    'NVIDIA GeForce RTX 2050',
+    'NVIDIA GeForce RTX 4050',
+    'NVIDIA GeForce RTX 4060',
+    'NVIDIA GeForce RTX 4070',
+    'NVIDIA GeForce RTX 4080',
+  ],
+  pixels: ['1920 × 1080', '1920 × 1200', '2560 × 1440', '2880 × 1800', '3840 × 2160'],
+  panel: ['IPS', 'OLED'],
+};
+
+/** @returns the figure on the scale of `VALUE` */
+function recommended(attribute: Attribute, words: string): number {
+  if (attribute === 'cpu') return chipIndex(cpus, words);
+  if (attribute === 'gpu') return chipIndex(gpus, words);
+  if (attribute === 'panel') return PANELS[words] ?? Number.NaN;
+  if (attribute === 'storage') return Math.min(...readStorage(words));
+  if (attribute === 'pixels') {
+    const [width = 0, height = 0] = words.split(' × ').map(Number);
+    return Math.round((width * height) / 1e4) / 100;
+  }
+  return oriented(attribute, readNumber(words.replaceAll(/^unas | (GB|Hz|kg|h)$/g, '')));
+}
+
+export const tripleOf = (by: Purpose | Priority, attribute: Attribute): Triple | null =>
+  ({ ...NEEDS, ...PRIORITY_NEEDS })[by][attribute]?.triple ?? null;
+
+/** @returns the highest figure at this index of the triple that anything chosen asks for */
+export function hardest({ answers }: Context, attribute: Attribute, index: 0 | 1 | 2): number {
+  const chosen: (Purpose | Priority)[] = [...answers.purposes, ...answers.priorities];
+  return Math.max(
+    ...chosen.map((by) => oriented(attribute, tripleOf(by, attribute)?.[index] ?? oriented(attribute, -Infinity))),
+  );
+}
+
+/** The recommended figure must be the «good» of what was chosen, and more than the laptop has. */
+export function checkReference(context: Context, attribute: Attribute, words: string): string | null {
+  const figure = recommended(attribute, words);
+  const good = hardest(context, attribute, 1);
+  const names = LANDMARKS[attribute];
+  const right = names
+    ? words === names.find((name) => recommended(attribute, name) >= good)
+    : figure === (attribute === 'battery' ? Math.round(good) : good);
+  if (!right) return `reference ${words}`;
+  return (VALUE[attribute](context.laptop) ?? 0) < figure ? null : `${words} is no more than it has`;
+}

@@ -1,0 +1,56 @@
+/** Checks the personas, and shows how a change of the needs table affects their answers. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+import type { Fixture } from './oracle/fixture.ts';
+import { judgePersona } from './oracle/judge-persona.ts';
+import { PERSONAS } from './oracle/personas.ts';
+import type { Row } from './report.ts';
+
+/** Personas that no laptop in the catalogue could satisfy are left out. */
+export function measurePersonas(fixture: Fixture): Row {
+  const assessments = PERSONAS.map((persona) => ({ persona, ...judgePersona(persona, fixture) }));
+  const fair = assessments.filter(({ possible }) => possible);
+  const wrong = fair.filter(({ problems }) => problems.length > 0);
+  return {
+    measure: `personas inside the accepted set on card 1 (${PERSONAS.length - fair.length} impossible here)`,
+    result: `${fair.length - wrong.length} of ${fair.length}`,
+    bar: '100 %',
+    met: wrong.length === 0,
+    detail: wrong
+      .map(({ persona, card, problems }) => `${persona.id}: ${card ?? '-'}: ${problems.join('; ')}`)
+      .join('\n'),
+  };
+}
+
+const SNAPSHOT = fileURLToPath(new URL('personas.snapshot.json', import.meta.url));
+const snapshotSchema = z.record(z.string(), z.array(z.string()));
+
+function answersNow({ advisor }: Fixture): Record<string, string[]> {
+  return Object.fromEntries(
+    PERSONAS.map(({ id, answers }) => [
+      id,
+      advisor
+        .recommend(answers)
+        .computers.map(({ id: laptop, role, price }) => `${role ?? 'other'} ${laptop} ${price} €`),
+    ]),
+  );
+}
+
+export function savePersonas(fixture: Fixture): void {
+  writeFileSync(SNAPSHOT, `${JSON.stringify(answersNow(fixture), null, 2)}\n`);
+  console.log(`Saved ${PERSONAS.length} personas.`);
+}
+
+/** Prints for each persona whose answer has changed since it was saved the removed (−) and added (+) cards. */
+export function printPersonasDiff(fixture: Fixture): void {
+  const before = existsSync(SNAPSHOT) ? snapshotSchema.parse(JSON.parse(readFileSync(SNAPSHOT, 'utf8'))) : {};
+  const now = answersNow(fixture);
+  const changed = PERSONAS.filter(({ id }) => before[id]?.join('\n') !== now[id]?.join('\n'));
+  for (const { id, who } of changed) {
+    console.log(`\n${id}: ${who}`);
+    for (const card of before[id] ?? []) if (!now[id]?.includes(card)) console.log(`  − ${card}`);
+    for (const card of now[id] ?? []) console.log(`  ${before[id]?.includes(card) === true ? ' ' : '+'} ${card}`);
+  }
+  console.log(`\n${changed.length} of ${PERSONAS.length} personas get an answer other than the saved one.`);
+}

@@ -1,0 +1,131 @@
+/** Measures time and memory at several catalogue sizes, and SQLite on the equivalent query for comparison. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import * as fc from 'fast-check';
+import { buildColumns } from '#advisor/columns.ts';
+import { createScratch } from '#advisor/shortlist.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
+import type { Answers } from '#contract/answers.ts';
+import { advisorFor } from './oracle/fixture.ts';
+import { profiles } from './oracle/profiles.ts';
+import { milliseconds, quantile, type Row } from './report.ts';
+import { createSqlite } from './sqlite.ts';
+import { synthesize } from './synthetic.ts';
+
+const SIZES = [300, 10_000, 100_000] as const;
+/** Milliseconds, median. */
+const TIME_BARS: Readonly<Record<number, number>> = { 300: 0.5, 100_000: 5 };
+const MEMORY_BAR_BYTES = 1024;
+const SQLITE_BAR = 10;
+/** For ten times as many laptops: linear, and half as much again for cache misses. */
+const GROWTH_BAR = 15;
+/** The fastest of these counts, to leave out interruptions by other programs. */
+const REPEATS = 3;
+const WARM_UP = 40;
+
+function timesOf(users: readonly Answers[], ask: (answers: Answers) => unknown): number[] {
+  for (const answers of users.slice(0, WARM_UP)) ask(answers);
+  return users.map((answers) => {
+    let best = Infinity;
+    for (let repeat = 0; repeat < REPEATS; repeat += 1) {
+      const started = performance.now();
+      ask(answers);
+      best = Math.min(best, performance.now() - started);
+    }
+    return best;
+  });
+}
+
+/** Includes buffers outside the heap. */
+function bytesInUse(collect: () => void): number {
+  collect();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+/** Exposes the garbage collector without a flag on the command line. */
+function exposedGc(): () => void {
+  setFlagsFromString('--expose-gc');
+  const found: unknown = runInNewContext('gc');
+  return typeof found === 'function' ? () => void Reflect.apply(found, undefined, []) : () => undefined;
+}
+
+function measureMemory(laptops: readonly Laptop[]): Row {
+  const collect = exposedGc();
+  const before = bytesInUse(collect);
+  const columns = buildColumns(laptops);
+  const scratch = createScratch(columns);
+  const perLaptop = (bytesInUse(collect) - before) / laptops.length;
+  return {
+    measure: `memory for each of ${columns.laptops.length} laptops beyond the catalogue`,
+    result: `${Math.round(perLaptop)} bytes (${scratch.rows.length} rows)`,
+    bar: `< ${MEMORY_BAR_BYTES} bytes`,
+    met: perLaptop < MEMORY_BAR_BYTES,
+  };
+}
+
+function timeRows(size: number, first: readonly number[], more: readonly number[]): Row[] {
+  const median = quantile(first, 0.5);
+  const bar = TIME_BARS[size];
+  return [
+    {
+      measure: `time per first answer, ${size} laptops (p99 ${milliseconds(quantile(first, 0.99))})`,
+      result: `median ${milliseconds(median)}`,
+      bar: bar === undefined ? '' : `< ${bar} ms`,
+      met: bar === undefined ? null : median < bar,
+    },
+    {
+      measure: `time per «more options», ${size} laptops (p99 ${milliseconds(quantile(more, 0.99))})`,
+      result: `median ${milliseconds(quantile(more, 0.5))}`,
+      bar: bar === undefined ? '' : `< ${bar} ms`,
+      met: bar === undefined ? null : quantile(more, 0.5) < bar,
+    },
+  ];
+}
+
+function measureSqlite(laptops: readonly Laptop[], ourMedian: number, users: readonly Answers[]): Row {
+  const sqlite = createSqlite(laptops);
+  const times = users.map((answers) => {
+    const started = performance.now();
+    sqlite.ask(answers);
+    return performance.now() - started;
+  });
+  sqlite.close();
+  const median = quantile(times, 0.5);
+  return {
+    measure: `SQLite, ${laptops.length} laptops: filter + score + ORDER BY LIMIT`,
+    result: `median ${milliseconds(median)}, ${(median / ourMedian).toFixed(0)} × ours`,
+    bar: `≥ ${SQLITE_BAR} × ours`,
+    met: median / ourMedian >= SQLITE_BAR,
+  };
+}
+
+/** @param short fewer requests, for `npm test` */
+export function measureScale(laptops: readonly Laptop[], seed: number, short: boolean): Row[] {
+  const users = fc.sample(profiles, { seed, numRuns: short ? 60 : 300 });
+  const sqliteUsers = fc.sample(profiles, { seed, numRuns: short ? 7 : 31 });
+  const medians = new Map<number, number>();
+  const rows: Row[] = [];
+  for (const size of SIZES) {
+    const many = synthesize(laptops, size);
+    const advisor = advisorFor(many);
+    const left = new Map(users.map((answers) => [answers, advisor.recommend(answers).filteredLaptops]));
+    const first = timesOf(users, (answers) => advisor.recommend(answers));
+    const more = timesOf(users, (userInput) =>
+      advisor.more({ userInput, filteredLaptops: left.get(userInput) ?? [], count: 6 }),
+    );
+    medians.set(size, quantile(first, 0.5));
+    rows.push(...timeRows(size, first, more));
+    if (size === SIZES.at(-1)) rows.push(measureMemory(many), measureSqlite(many, quantile(first, 0.5), sqliteUsers));
+  }
+  const growth = (medians.get(100_000) ?? Number.NaN) / (medians.get(10_000) ?? Number.NaN);
+  return [
+    ...rows,
+    {
+      measure: 'growth from 10,000 to 100,000 laptops',
+      result: `${growth.toFixed(1)} × the time`,
+      bar: `≤ ${GROWTH_BAR} ×`,
+      met: growth <= GROWTH_BAR,
+    },
+  ];
+}

@@ -1,0 +1,31 @@
+/** Catalogues of any size: the real laptops, then variations with other prices, weights, batteries and chips. */
+import type { Laptop } from '#catalogue/laptop.ts';
+import { createRandom } from './comparison.ts';
+
+const SEED = 4242;
+
+/** @returns `size` laptops with distinct ids and names */
+export function synthesize(laptops: readonly Laptop[], size: number): Laptop[] {
+  const random = createRandom(SEED);
+  const around = (value: number | null, spread: number, digits: number): number | null =>
+    value === null ? null : Math.round(value * (1 + (random() * 2 - 1) * spread) * 10 ** digits) / 10 ** digits;
+  return Array.from({ length: size }, (_, index) => {
+    const model = laptops[index % laptops.length];
+    if (!model) throw new RangeError('A catalogue to vary must not be empty');
+    const round = Math.floor(index / laptops.length);
+    if (round === 0) return model;
+    return Object.assign(
+      { ...model },
+      {
+        id: `${model.id}-v${round}`,
+        name: `${model.name} v${round}`,
+        chassis: `${model.chassis}-v${round % 8}`,
+        priceEur: around(model.priceEur, 0.25, 0) ?? model.priceEur,
+        weightKg: around(model.weightKg, 0.15, 2),
+        batteryHours: around(model.batteryHours, 0.2, 1),
+        cpuIndex: around(model.cpuIndex, 0.15, 1),
+        gpuIndex: around(model.gpuIndex, 0.15, 1),
+      },
+    );
+  });
+}

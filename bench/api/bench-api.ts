@@ -1,0 +1,64 @@
+/**
+ * `npm run bench:api`: five minutes of visitors and of everything that is not one, at once, against the API as it is
+ * hosted; exit code 1 when a visitor noticed or memory grew. `--seconds N` another time · `--short` part of `npm test`.
+ */
+import { parseArgs } from 'node:util';
+import { startProgram } from '#local/child-program.ts';
+import { startMailServer } from './mail-server.ts';
+import { printRow, printTitle } from '../advisor/report.ts';
+import { floodWithAddresses, residentBytes } from './distinct-addresses.ts';
+import { openLiveHeap } from './live-heap.ts';
+import { rowsOf } from './rows.ts';
+import { stopWhileBusy } from './stop.ts';
+import { runTraffic } from './traffic.ts';
+import { prepareVisits, visit } from './visitors.ts';
+
+const SECONDS = { full: 300, short: 6 } as const;
+const WARM_UP_SECONDS = { full: 15, short: 2 } as const;
+const DISTINCT_SECONDS = { full: 15, short: 5 } as const;
+
+const { values } = parseArgs({ options: { seconds: { type: 'string' }, short: { type: 'boolean', default: false } } });
+const mode = values.short ? 'short' : 'full';
+const seconds = Number(values.seconds ?? SECONDS[mode]);
+
+const mailServer = await startMailServer();
+// As on its host behind one proxy, which is this bench. The inspector is there to ask for the memory in use.
+const api = await startProgram(['--inspect=127.0.0.1:0', 'api/server.ts'], {
+  TRUSTED_PROXIES: '1',
+  SMTP_URL: mailServer.url,
+  LOG_LEVEL: 'info',
+});
+process.once('exit', () => api.process.kill('SIGKILL'));
+const heap = await openLiveHeap(api.lines());
+
+console.log(`The API at ${api.url}: ${seconds} s of mixed traffic`);
+const calls = await prepareVisits(api.url);
+const capacity = await visit(api.url, calls, WARM_UP_SECONDS[mode], null);
+const distinct = await floodWithAddresses(api, DISTINCT_SECONDS[mode]);
+// Once more with everything else as well: what every kind of request leaves behind for good is there before it is measured.
+const warmUp = await runTraffic(api.url, calls, 2);
+const before = await heap.bytes();
+const traffic = await runTraffic(api.url, calls, seconds);
+const after = await heap.bytes();
+const resident = residentBytes(api);
+heap.close();
+
+const stop = await stopWhileBusy(api);
+await mailServer.stop();
+
+const rows = rowsOf({
+  capacity,
+  distinct,
+  traffic,
+  seconds,
+  heap: { before, after, resident },
+  stop,
+  mails: { confirmed: warmUp.mailsConfirmed + traffic.mailsConfirmed, arrived: mailServer.received.length },
+  lines: api.lines(),
+});
+printTitle('API under load and abuse');
+for (const row of rows) printRow(row);
+const judged = rows.filter(({ met }) => met !== null);
+const failed = judged.filter(({ met }) => met === false).length;
+console.log(`\n${judged.length - failed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

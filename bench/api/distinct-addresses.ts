@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import autocannon from 'autocannon';
+import type { ChildProgram } from '#local/child-program.ts';
+
+const CONNECTIONS = 30;
+/** More than one address may ask in a minute. */
+const OVER_THE_LIMIT = 700;
+const AT_ONCE = 20;
+const SEEN_ADDRESS = '198.51.100.66';
+
+/** The program's memory, as the system counts it. */
+export function residentBytes({ process: { pid } }: ChildProgram): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
+}
+
+/**
+ * Every request from another address, as many as get through. `grown` is the memory that this took, `seen` what an address
+ * hears afterwards that was over its limit before.
+ */
+export async function floodWithAddresses(api: ChildProgram, seconds: number) {
+  const ask = async () =>
+    (await fetch(`${api.url}/api/health`, { headers: { 'X-Forwarded-For': SEEN_ADDRESS } })).status;
+  for (let asked = 0; asked < OVER_THE_LIMIT; asked += AT_ONCE) await Promise.all(Array.from({ length: AT_ONCE }, ask));
+
+  const before = residentBytes(api);
+  let turn = 0;
+  const result = await autocannon({
+    url: `${api.url}/api/health`,
+    connections: CONNECTIONS,
+    duration: seconds,
+    requests: [
+      {
+        setupRequest: (request) => {
+          turn += 1;
+          const address = `${100 + (turn >> 24)}.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`;
+          return { ...request, headers: { 'x-forwarded-for': address } };
+        },
+      },
+    ],
+  });
+  const grown = residentBytes(api) - before;
+  return { requests: result['2xx'], failed: result.non2xx + result.errors, seconds, grown, seen: await ask() };
+}

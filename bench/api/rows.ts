@@ -1,0 +1,128 @@
+import type { Row } from '../advisor/report.ts';
+import type { Tally } from './abusers.ts';
+import type { floodWithAddresses } from './distinct-addresses.ts';
+import type { stopWhileBusy } from './stop.ts';
+import type { Traffic } from './traffic.ts';
+import type { Visited } from './visitors.ts';
+
+const MIB = 1024 * 1024;
+/** What a collection leaves varies by one. Over five minutes this is some 40 bytes for each request. */
+const HEAP_GROWTH_MIB = 3;
+/** What a million addresses took as entries of their own was over ten times as much. */
+const DISTINCT_GROWTH_MIB = 60;
+const STOP_LIMIT_MS = 10_000;
+/** The API's own limit for one address, in its windows of a minute. */
+const FLOOD_LIMIT = 600;
+/** The server's limits with the time between two looks at them, and a busy machine's delay. */
+const SLOW_LIMIT_MS = { headers: 20_000, body: 40_000 } as const;
+
+interface Measured {
+  capacity: Visited;
+  distinct: Awaited<ReturnType<typeof floodWithAddresses>>;
+  traffic: Traffic;
+  seconds: number;
+  heap: { before: number; after: number; resident: number };
+  stop: Awaited<ReturnType<typeof stopWhileBusy>>;
+  mails: { confirmed: number; arrived: number };
+  lines: readonly string[];
+}
+
+const mebibytes = (bytes: number): string => `${(bytes / MIB).toFixed(1)} MiB`;
+
+/** Every measure with its bar; `null` where a short run is too short for it. */
+export function rowsOf({ capacity, distinct, traffic, seconds, heap, stop, mails, lines }: Measured): Row[] {
+  const { result, wrong } = traffic.visited;
+  const failures = result.errors + result.timeouts + result.non2xx + wrong;
+  const faults = lines.filter((line) => line.includes('"stack"'));
+  const grown = (heap.after - heap.before) / MIB;
+  return [
+    {
+      measure: 'Visitors alone: requests a second, one process',
+      result: capacity.result.requests.average.toFixed(0),
+      bar: 'reported',
+      met: null,
+    },
+    {
+      measure: 'Visitors amid the others: answers wrong, late or missing',
+      result: `${failures} of ${result.requests.total}`,
+      bar: '0',
+      met: failures === 0 && result.requests.total > 0,
+    },
+    {
+      measure: 'Their waiting time, median and 99 %',
+      result: `${result.latency.p50} ms, ${result.latency.p99} ms`,
+      bar: 'reported',
+      met: null,
+    },
+    tallyRow('Wrong requests answered as they should be', traffic.wrong),
+    tallyRow('Oversized requests refused with 413', traffic.oversized),
+    tallyRow('Requests left in the middle (nobody to answer)', traffic.aborted),
+    floodRow(traffic.flooded, seconds),
+    distinctRow(distinct),
+    slowRow('headers', traffic.slowHeaders),
+    slowRow('body', traffic.slowBodies),
+    {
+      measure: 'Messages that arrived, of those confirmed',
+      result: `${mails.arrived} of ${mails.confirmed}`,
+      bar: 'all',
+      met: mails.confirmed > 0 && mails.arrived === mails.confirmed,
+    },
+    {
+      measure: 'Faults of ours in the log',
+      result: `${faults.length} in ${lines.length} lines`,
+      bar: '0',
+      met: faults.length === 0,
+      detail: faults.slice(0, 3).join('\n'),
+    },
+    {
+      measure: 'Memory in use after a collection, before and after',
+      result: `${mebibytes(heap.before)}, ${mebibytes(heap.after)} (held ${mebibytes(heap.resident)})`,
+      bar: `≤ ${HEAP_GROWTH_MIB} MiB more`,
+      met: grown <= HEAP_GROWTH_MIB,
+    },
+    {
+      measure: 'Asked to stop amid requests: answered, time, exit code',
+      result: `${stop.answered} of ${stop.running}, ${(stop.ms / 1000).toFixed(1)} s, code ${stop.exitCode}`,
+      bar: 'all, ≤ 10 s, 0',
+      met: stop.answered === stop.running && stop.ms <= STOP_LIMIT_MS && stop.exitCode === 0,
+    },
+  ];
+}
+
+function tallyRow(measure: string, { times, wrong }: Tally): Row {
+  const result = `${times - wrong.length} of ${times}`;
+  return { measure, result, bar: 'all', met: times > 0 && wrong.length === 0, detail: wrong.slice(0, 5).join('\n') };
+}
+
+function floodRow({ times, answered, wrong }: Traffic['flooded'], seconds: number): Row {
+  const most = FLOOD_LIMIT * (Math.floor(seconds / 60) + 2);
+  return {
+    measure: 'One address with forged X-Forwarded-For: let through, rest 429',
+    result: `${answered} of ${times}`,
+    bar: `≤ ${most}`,
+    met: wrong.length === 0 && answered <= most && answered < times,
+    detail: wrong.slice(0, 5).join('\n'),
+  };
+}
+
+function distinctRow({ requests, failed, seconds, grown, seen }: Measured['distinct']): Row {
+  const mib = grown / MIB;
+  return {
+    measure: `${seconds} s of new addresses: memory; one over its limit`,
+    result: `${requests}, ${mib.toFixed(1)} MiB more; ${seen}`,
+    bar: `≤ ${DISTINCT_GROWTH_MIB} MiB, 429`,
+    met: requests > 0 && failed === 0 && mib <= DISTINCT_GROWTH_MIB && seen === 429,
+    detail: failed === 0 ? '' : `${failed} of them not answered with 200`,
+  };
+}
+
+function slowRow(part: keyof typeof SLOW_LIMIT_MS, clients: Traffic['slowHeaders']): Row {
+  const cut = clients.reduce((sum, client) => sum + client.cut, 0);
+  const longest = Math.max(...clients.map(({ longestMs }) => longestMs));
+  return {
+    measure: `Clients that drip their ${part}: cut off, longest life`,
+    result: cut === 0 ? 'run too short' : `${cut}, ${(longest / 1000).toFixed(1)} s`,
+    bar: `≤ ${SLOW_LIMIT_MS[part] / 1000} s`,
+    met: cut === 0 ? null : longest <= SLOW_LIMIT_MS[part],
+  };
+}

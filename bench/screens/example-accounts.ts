@@ -1,0 +1,58 @@
+/**
+ * Accounts for screens that only signed-in people see: stands in for `src/infra/firebase/accounts.ts` in the site that
+ * `npm run screenshots` builds. What it pretends is said by the page's `accountsPlan`, set before anything of it runs.
+ */
+import { createMemoryFavorites } from '#src/infra/memory/favorites.ts';
+import { createMemoryHistory } from '#src/infra/memory/history.ts';
+import { createMemoryProfiles } from '#src/infra/memory/profiles.ts';
+import { createMemorySession } from '#src/infra/memory/session.ts';
+import { AccountDataError } from '#src/services/account-data.ts';
+import type { Accounts } from '#src/services/accounts.ts';
+import type { Favorite } from '#src/services/favorites.ts';
+import type { ResultSet } from '#src/services/history.ts';
+import { SignInError } from '#src/services/session.ts';
+
+export interface AccountsPlan {
+  signedIn?: boolean;
+  favorites?: Favorite[];
+  saved?: ResultSet[];
+  /** What is asked for never comes. */
+  waiting?: boolean;
+  /** What is asked for cannot be had. */
+  failing?: boolean;
+  /** Signing in is refused at once; otherwise it never ends. */
+  refusing?: boolean;
+}
+
+declare global {
+  var accountsPlan: AccountsPlan | undefined;
+}
+
+const PERSON = { uid: 'ejemplo', email: 'lucia.ferrer@example.com', displayName: 'Lucía Ferrer', photoURL: null };
+
+const never = () => new Promise<never>(() => undefined);
+const unavailable = () => Promise.reject(new AccountDataError('unavailable', 'No se pudo conectar con el servidor.'));
+
+export function createFirebaseAccounts(): Accounts {
+  const plan = globalThis.accountsPlan ?? {};
+  const favorites = createMemoryFavorites();
+  const history = createMemoryHistory();
+  for (const favorite of plan.favorites ?? []) void favorites.add(PERSON.uid, favorite);
+  for (const set of plan.saved ?? []) void history.save(PERSON.uid, set);
+
+  const session = createMemorySession(
+    plan.signedIn ? { status: 'signed-in', user: PERSON } : { status: 'signed-out', failure: null },
+  );
+  const signIn = plan.refusing
+    ? () => Promise.reject(new SignInError('other', 'Error al iniciar sesión. Por favor, inténtalo de nuevo.'))
+    : never;
+  const profiles = createMemoryProfiles(favorites, history);
+  const list = plan.waiting ? never : unavailable;
+  const broken = plan.waiting || plan.failing;
+  return {
+    session: { ...session, signInWithPopup: signIn, signInWithRedirect: signIn },
+    favorites: broken ? { ...favorites, list } : favorites,
+    history: broken ? { ...history, list, remove: list } : history,
+    profiles: broken ? { ...profiles, load: list } : profiles,
+  };
+}

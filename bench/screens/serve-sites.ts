@@ -1,0 +1,68 @@
+import { copyFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { build, type Plugin } from 'vite';
+import { composeApi } from '#api/compose.ts';
+import { readApiConfig } from '#api/config.ts';
+import { createSiteHandler, type Hosting, readHosting } from '#local/site-server.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const EXAMPLES = join(ROOT, 'dist/examples-site');
+
+export interface Sites {
+  plain: string;
+  /** Origin of a build with example accounts. */
+  withAccounts: string;
+  close: () => void;
+}
+
+/** Builds both sites and serves them like the hosting, each with the API. */
+export async function serveSites(): Promise<Sites> {
+  await import('#build/build-site.ts');
+  await build({ root: ROOT, logLevel: 'error', plugins: [exampleAccounts], build: { outDir: EXAMPLES } });
+  await copyFile(join(EXAMPLES, 'index.html'), join(EXAMPLES, 'shell.html'));
+  const hosting = await readHosting(join(ROOT, 'firebase.json'));
+  // This build has no prerendered pages.
+  const shellOnly = { ...hosting, rewrites: [...hosting.rewrites, { source: '**', destination: '/shell.html' }] };
+  const [plain, withAccounts] = await Promise.all([
+    serve(join(ROOT, 'dist/site'), hosting),
+    serve(EXAMPLES, shellOnly),
+  ]);
+  return {
+    plain: plain.origin,
+    withAccounts: withAccounts.origin,
+    close: () => {
+      plain.close();
+      withAccounts.close();
+    },
+  };
+}
+
+const exampleAccounts: Plugin = {
+  name: 'example-accounts',
+  enforce: 'pre',
+  resolveId: (source) =>
+    source.endsWith('/infra/firebase/accounts.ts') ? join(ROOT, 'bench/screens/example-accounts.ts') : null,
+};
+
+async function serve(folder: string, hosting: Hosting): Promise<{ origin: string; close: () => void }> {
+  const answerApi = getRequestListener(composeApi(readApiConfig({ REQUESTS_PER_MINUTE: '0' })).app.fetch);
+  const answerSite = createSiteHandler(folder, hosting);
+  const server = createServer((request, response) => {
+    if (/^\/api(\/|\?|$)/.test(request.url ?? '')) void answerApi(request, response);
+    else answerSite(request, response);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    origin: `http://localhost:${port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

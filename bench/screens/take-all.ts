@@ -1,0 +1,56 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { askAdvisor } from './given-answers.ts';
+import { allScreens, type Screen } from './screens.ts';
+import { contactSheet } from './contact-sheet.ts';
+import { isPhone, startBrowser, type Theme, THEMES, type Width, withScreen } from './with-screen.ts';
+import { serveSites } from './serve-sites.ts';
+
+const FOLDER = join(import.meta.dirname, '../../screenshots');
+const WIDTHS: readonly Width[] = [390, 768, 1440];
+const CONCURRENCY = 2;
+
+interface Shot {
+  screen: Screen;
+  width: Width;
+  theme: Theme;
+  file: string;
+}
+
+/** Takes screenshots of all screens, or of those whose names contain one of `words`. @returns error messages */
+export async function takeAll(words: readonly string[]): Promise<string[]> {
+  const shots = allScreens(await askAdvisor())
+    .filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
+    .flatMap(shotsOf);
+  if (words.length === 0) await rm(FOLDER, { recursive: true, force: true });
+  await mkdir(FOLDER, { recursive: true });
+  const failures = await take(shots);
+  const screenshots = shots.map(({ screen, width, theme, file }) => ({ name: screen.name, width, theme, file }));
+  await writeFile(join(FOLDER, 'index.html'), contactSheet(screenshots));
+  console.log(`${shots.length - failures.length} screenshots: screenshots/index.html`);
+  return failures;
+}
+
+const shotsOf = (screen: Screen): Shot[] =>
+  WIDTHS.filter((width) => screen.only === undefined || (screen.only === 'phone') === isPhone(width)).flatMap((width) =>
+    THEMES.map((theme) => ({ screen, width, theme, file: `${screen.name}-${width}-${theme}.png` })),
+  );
+
+async function take(shots: readonly Shot[]): Promise<string[]> {
+  const failures: string[] = [];
+  const queue = [...shots];
+  const sites = await serveSites();
+  const browser = await startBrowser();
+  const work = async (): Promise<void> => {
+    for (let shot = queue.shift(); shot; shot = queue.shift()) {
+      const { file, screen } = shot;
+      await withScreen(browser, sites, shot, async (page) => {
+        await page.screenshot({ path: join(FOLDER, file), fullPage: !screen.windowOnly });
+      }).catch((error: unknown) => failures.push(`${file}: ${String(error)}`));
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  await browser.close();
+  sites.close();
+  return failures;
+}

@@ -1,0 +1,58 @@
+/**
+ * `npm run bench:site`: builds the site, measures it, prints a table and writes `.cache/site-bench/result.json`.
+ * Exit code 1 when a bar is missed. Options: `--runs N` (5), `--seed N`, `--short` (one run), `--only
+ * build,loading,interactions,api`.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { measureApi } from './api-load.ts';
+import { measureInteractions } from './interactions.ts';
+import { measureLoading } from './loading.ts';
+import { markdownTable, type Measure, medianAtMost } from './report.ts';
+import { startFloor, startMinimal, startSite } from './sites.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const RESULT = join(ROOT, '.cache/site-bench/result.json');
+const BUILD_MAX_S = 20;
+const PARTS = ['build', 'loading', 'interactions', 'api'];
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', default: PARTS.join() },
+    short: { type: 'boolean', default: false },
+  },
+});
+const runs = values.short ? 1 : Number(values.runs);
+const wanted = new Set(values.only.split(','));
+
+const measures: Measure[] = [];
+if (wanted.has('build')) measures.push(measureBuild());
+const [site, floor, minimal] = await Promise.all([startSite(), startFloor(), startMinimal()]);
+if (wanted.has('loading'))
+  measures.push(...(await measureLoading({ site, floor, minimal }, runs, Number(values.seed))));
+if (wanted.has('interactions')) measures.push(...(await measureInteractions(site.url, runs)));
+await Promise.all([site, floor, minimal].map(({ stop }) => stop()));
+if (wanted.has('api')) measures.push(...(await measureApi(runs, values.short ? 3 : 10)));
+
+const failed = measures.filter(({ met }) => met === false).length;
+const withBar = measures.filter(({ met }) => met !== null).length;
+console.log(`${markdownTable(measures)}\n`);
+await mkdir(join(RESULT, '..'), { recursive: true });
+const machine = `${cpus().length} × ${cpus()[0]?.model}`;
+await writeFile(
+  RESULT,
+  JSON.stringify({ date: new Date().toISOString(), machine, runs, seed: values.seed, measures }, null, 2),
+);
+console.log(`${withBar - failed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+function measureBuild(): Measure {
+  const start = performance.now();
+  execFileSync(process.execPath, ['build/build-site.ts'], { cwd: ROOT, stdio: 'ignore' });
+  return medianAtMost('npm run build', [(performance.now() - start) / 1000], BUILD_MAX_S, ' s', 1);
+}

@@ -1,0 +1,132 @@
+/** Page loads in Lighthouse's mobile profile. Visits are shuffled, so that noise on the machine affects all sites alike. */
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { freePort } from '#local/free-port.ts';
+import { createRandom } from '../advisor/comparison.ts';
+import { medianAtMost, type Measure, median, medianAndRange } from './report.ts';
+import type { Site } from './sites.ts';
+
+const PAGES = ['/', '/form', '/blog', '/blog/que-ordenador-comprar-2025', '/contact', '/privacy', '/terms'];
+const PAGES_WITH_FLOOR = new Set(PAGES.slice(0, 5));
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+interface Load {
+  lcp: number;
+  tbt: number;
+  cls: number;
+  /** 0–100, in the order of {@link CATEGORIES}. */
+  scores: number[];
+}
+
+interface Visit {
+  name: string;
+  url: string;
+  categories: string[];
+}
+
+interface Sites {
+  site: Site;
+  floor: Site;
+  minimal: Site;
+}
+
+export async function measureLoading({ site, floor, minimal }: Sites, runs: number, seed: number): Promise<Measure[]> {
+  const visits: Visit[] = [
+    ...PAGES.map((path) => ({ name: path, url: site.url + path, categories: CATEGORIES })),
+    ...[...PAGES_WITH_FLOOR].map((path) => ({
+      name: `floor ${path}`,
+      url: floor.url + path,
+      categories: ['performance'],
+    })),
+    { name: 'minimal', url: `${minimal.url}/`, categories: ['performance'] },
+  ];
+  const random = createRandom(seed);
+  const loads = new Map<string, Load[]>();
+  for (let run = 0; run < runs; run += 1) {
+    for (const { name, url, categories } of shuffled(visits, random)) {
+      process.stdout.write(`  ${run + 1}/${runs} ${name}${' '.repeat(30)}\r`);
+      loads.set(name, [...(loads.get(name) ?? []), await loadPage(url, categories)]);
+    }
+  }
+  const valuesOf = (name: string, figure: 'lcp' | 'tbt' | 'cls') => (loads.get(name) ?? []).map((load) => load[figure]);
+  return [
+    ...[...PAGES_WITH_FLOOR].map((path) => overFloor(path, valuesOf(path, 'lcp'), valuesOf(`floor ${path}`, 'lcp'))),
+    {
+      measure: 'largest paint of the minimal page',
+      result: medianAndRange(valuesOf('minimal', 'lcp'), 0, ' ms'),
+      bar: '',
+      met: null,
+    },
+    ...PAGES.map((path) => blockingTime(path, valuesOf(path, 'tbt'), valuesOf(`floor ${path}`, 'tbt'))),
+    ...PAGES.map((path) => medianAtMost(`layout shift of ${path}`, valuesOf(path, 'cls'), 0.01, '', 4)),
+    ...PAGES.map((path) => scoresOf(path, loads.get(path) ?? [])),
+  ];
+}
+
+/** Retries: on a busy machine Lighthouse occasionally sees no paint. */
+async function loadPage(url: string, categories: string[], attempts = 3): Promise<Load> {
+  const load = await tryToLoadPage(url, categories);
+  if (Number.isFinite(load.lcp)) return load;
+  if (attempts > 1) return loadPage(url, categories, attempts - 1);
+  throw new Error(`Lighthouse saw no paint at ${url}`);
+}
+
+async function tryToLoadPage(url: string, onlyCategories: string[]): Promise<Load> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', `--remote-debugging-port=${port}`],
+  });
+  try {
+    const result = await lighthouse(url, { port, onlyCategories, logLevel: 'error' });
+    if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
+    const { audits, categories } = result.lhr;
+    const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+    return {
+      lcp: figure('largest-contentful-paint'),
+      tbt: figure('total-blocking-time'),
+      cls: figure('cumulative-layout-shift'),
+      scores: onlyCategories.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+const FLOOR_BAR = 1.1;
+
+function overFloor(path: string, own: readonly number[], floor: readonly number[]): Measure {
+  const ratio = median(own) / median(floor);
+  return {
+    measure: `largest paint of ${path} relative to its floor`,
+    result: `${ratio.toFixed(2)} × · ${medianAndRange(own, 0, ' ms')} over ${medianAndRange(floor, 0, ' ms')}`,
+    bar: `≤ ${FLOOR_BAR.toFixed(2)} ×`,
+    met: ratio <= FLOOR_BAR,
+    values: own,
+  };
+}
+
+/** Shown with the floor's blocking time where measured: parsing and layout block as well. */
+function blockingTime(path: string, own: readonly number[], floor: readonly number[]): Measure {
+  const measure = medianAtMost(`blocking time of ${path}`, own, 50, ' ms');
+  return floor.length === 0
+    ? measure
+    : { ...measure, result: `${measure.result} · floor ${medianAndRange(floor, 0, ' ms')}` };
+}
+
+function scoresOf(path: string, loads: readonly Load[]): Measure {
+  const scores = CATEGORIES.map((_, index) => median(loads.map((load) => load.scores[index] ?? 0)));
+  return {
+    measure: `Lighthouse: ${CATEGORIES.join(', ')} of ${path}`,
+    result: scores.join(' · '),
+    bar: '100 each',
+    met: scores.every((score) => score === 100),
+    values: scores,
+  };
+}
+
+const shuffled = <T>(items: readonly T[], random: () => number): T[] =>
+  items
+    .map((item) => ({ item, position: random() }))
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ item }) => item);

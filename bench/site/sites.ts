@@ -1,0 +1,74 @@
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { startProgram } from '#local/child-program.ts';
+import { createSiteHandler, readHosting } from '#local/site-server.ts';
+import { buildMinimalPage } from './minimal-page.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const FOLDER = join(ROOT, '.cache/site-bench');
+
+export interface Site {
+  url: string;
+  stop: () => Promise<unknown>;
+}
+
+/** The site as `npm start` serves it. */
+export async function startSite(): Promise<Site> {
+  const program = await startProgram(
+    ['local/start.ts', '--no-build', '--no-accounts'],
+    {},
+    /Ready: http:\/\/localhost:(\d+)/,
+  );
+  return { url: program.url, stop: () => program.end('SIGTERM') };
+}
+
+/** The floor: the same pages without scripts, the fastest they could be. */
+export async function startFloor(): Promise<Site> {
+  const folder = join(FOLDER, 'floor');
+  await rm(folder, { recursive: true, force: true });
+  await cp(join(ROOT, 'dist/site'), folder, { recursive: true });
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (!file.endsWith('.html')) continue;
+    const html = await readFile(join(folder, file), 'utf8');
+    const withoutScripts = html
+      .replaceAll(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
+      .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+      .replace(/ data-modules="[^"]*" data-styles="[^"]*"/, '');
+    await writeFile(join(folder, file), withoutScripts);
+    await writeFile(join(folder, `${file}.br`), brotliCompressSync(withoutScripts));
+    await rm(join(folder, `${file}.gz`));
+  }
+  return serve(folder);
+}
+
+/** The smallest page with the site's libraries. */
+export async function startMinimal(): Promise<Site> {
+  const folder = join(FOLDER, 'minimal');
+  await rm(folder, { recursive: true, force: true });
+  await buildMinimalPage(folder);
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (!/\.(?:js|html)$/.test(file)) continue;
+    await writeFile(join(folder, `${file}.br`), brotliCompressSync(await readFile(join(folder, file))));
+  }
+  return serve(folder);
+}
+
+/** Same server and headers as the site. */
+async function serve(folder: string): Promise<Site> {
+  const server = createServer(createSiteHandler(folder, await readHosting(join(ROOT, 'firebase.json'))));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(resolve);
+      }),
+  };
+}

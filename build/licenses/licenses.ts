@@ -1,0 +1,80 @@
+/** `/licenses.txt`: the licences of all that reaches a browser, with their texts, as most of them ask. */
+import { readFileSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+
+const ROOT = join(import.meta.dirname, '../..');
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8').trim();
+
+const packagesSchema = z.array(
+  z.object({ name: z.string(), version: z.string(), identifier: z.optional(z.string()), text: z.optional(z.string()) }),
+);
+export type BundledPackage = z.infer<typeof packagesSchema>[number];
+
+/** Licences that ask for no more than their text and the authors' names. */
+const ALLOWED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+]);
+
+/** Texts for packages that come without their own; most other licences name their authors and have no common text. */
+const COMMON_TEXTS: Readonly<Record<string, string>> = { 'Apache-2.0': read('build/licenses/apache-2.0.txt') };
+
+/** What ships beside the scripts. */
+const FURTHER_WORKS: BundledPackage[] = [
+  {
+    name: 'Bricolage Grotesque',
+    version: '(font)',
+    identifier: 'OFL-1.1',
+    text: read('src/styles/fonts/bricolage-grotesque-OFL.txt'),
+  },
+  { ...packageOfStyles('tailwindcss'), identifier: 'MIT', text: read('node_modules/tailwindcss/LICENSE') },
+];
+
+const INTRODUCTION = 'Atinado está hecho también con el trabajo de otras personas. Estas son sus licencias.';
+
+/** Whether a package may ship. Of «A OR B» one is enough, of «A AND B» both are needed; anything longer is for a person. */
+export function isAllowed(expression = ''): boolean {
+  const plain = expression.replace(/^\((.*)\)$/, '$1');
+  if (plain.includes(' OR ')) return plain.split(' OR ').some((part) => ALLOWED.has(part));
+  return plain.split(' AND ').every((part) => ALLOWED.has(part));
+}
+
+/** Reads what Vite has listed of the packages in the scripts of `site`, and removes the list. @throws when it is not there. */
+export async function takeBundledPackages(site: string): Promise<BundledPackage[]> {
+  const folder = join(site, '.vite');
+  const packages = packagesSchema.parse(JSON.parse(await readFile(join(folder, 'licenses.json'), 'utf8')));
+  await rm(folder, { recursive: true });
+  return packages;
+}
+
+/** @returns the file's text. @throws when a package may not ship, or its licence's text is nowhere to be found. */
+export function renderLicenses(packages: readonly BundledPackage[]): string {
+  const refused = packages.filter(({ identifier }) => !isAllowed(identifier));
+  if (refused.length > 0) throw new Error(`These may not ship, for their licence: ${refused.map(titleOf).join(', ')}`);
+  const byText = Map.groupBy([...packages, ...FURTHER_WORKS], textOf);
+  const sections = [...byText].map(([text, works]) => `${[...new Set(works.map(titleOf))].join('\n')}\n\n${text}`);
+  const line = '-'.repeat(72);
+  return `${[INTRODUCTION, ...sections].join(`\n\n${line}\n\n`)}\n`;
+}
+
+const titleOf = ({ name, version, identifier }: BundledPackage): string => `${name} ${version} · ${identifier ?? '?'}`;
+
+function textOf(work: BundledPackage): string {
+  const text = work.text ?? COMMON_TEXTS[work.identifier ?? ''];
+  if (text === undefined) throw new Error(`The text of its licence is missing: ${titleOf(work)}`);
+  return text;
+}
+
+function packageOfStyles(name: string): { name: string; version: string } {
+  const { version } = z.object({ version: z.string() }).parse(JSON.parse(read(`node_modules/${name}/package.json`)));
+  return { name, version };
+}

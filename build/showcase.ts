@@ -1,0 +1,53 @@
+/** The example beside the landing page's headline: what the advisor really answers, in the words and figures of a result card. */
+import { createAdvisor } from '../advisor/advisor.ts';
+import { loadCatalogue } from '../catalogue/load.ts';
+import { type Answers, NO_REQUIREMENTS } from '../contract/answers.ts';
+import { date } from '../src/features/recommendations/figures.ts';
+import { keyFacts } from '../src/features/recommendations/key-facts.ts';
+import { euros } from '../src/lib/euros.ts';
+
+const ANSWERS: Answers = {
+  deviceType: 'laptop',
+  purposes: ['office'],
+  priorities: ['battery', 'weight'],
+  budget: 900,
+  requirements: NO_REQUIREMENTS,
+};
+
+/** {@link ANSWERS} as a person would say them. */
+const ASKED = ['Trabajo y estudio', 'Batería', 'Poco peso', `Hasta ${euros(ANSWERS.budget)}`];
+
+/** What people come for whose best option is shown with its first «pero». */
+const DOWNSIDES_OF: readonly Pick<Answers, 'purposes' | 'budget'>[] = [
+  { purposes: ['gaming'], budget: 1300 },
+  { purposes: ['editing'], budget: 1800 },
+  { purposes: ['design'], budget: 1500 },
+];
+
+/** A card beside a headline is no place for everything. */
+const PROS_SHOWN = 3;
+const CONS_SHOWN = 2;
+
+/** @throws where the advisor has nothing to say to {@link ANSWERS}. */
+export function showcase() {
+  const catalogue = loadCatalogue();
+  const advisor = createAdvisor(catalogue, { marketplace: { host: 'www.amazon.es', tag: '' } });
+  const [best] = advisor.recommend(ANSWERS).computers;
+  if (!best) throw new Error('No laptop to show beside the headline');
+  return {
+    catalogueSize: catalogue.laptops.length,
+    asked: ASKED,
+    name: best.name,
+    image: best.image,
+    fit: best.fit,
+    price: euros(best.price),
+    priceNote: `Precio de ${date(best.facts.priceDate)}, ${best.facts.priceBasis}`,
+    facts: keyFacts(best.facts).map(({ label, value }) => ({ label, value })),
+    pros: best.pros.slice(0, PROS_SHOWN),
+    cons: best.cons.slice(0, CONS_SHOWN),
+    downsides: DOWNSIDES_OF.flatMap((wanted) => {
+      const [winner] = advisor.recommend({ ...ANSWERS, ...wanted }).computers;
+      return winner?.cons[0] ? [{ name: winner.name, price: euros(winner.price), con: winner.cons[0] }] : [];
+    }),
+  };
+}

@@ -1,0 +1,81 @@
+import { REQUIREMENT_OPTIONS, type RequirementField } from '../../contract/answers.ts';
+import { type Laptop, laptopRecordSchema } from '../laptop.ts';
+import { meetsOption, REQUIREMENT_FIELDS } from '../derive/requirements.ts';
+import { SUSPICIONS } from './suspicious.ts';
+
+interface PriceAge {
+  oldest: string;
+  newest: string;
+  olderThanLimit: number;
+}
+
+export interface CatalogueReport {
+  laptops: number;
+  /** Number of laptops with a known value, by field. */
+  known: ReadonlyMap<string, number>;
+  suspicious: readonly { id: string; reason: string }[];
+  duplicates: readonly { ids: readonly string[] }[];
+  unsatisfied: readonly { field: RequirementField; option: string }[];
+  prices: PriceAge;
+}
+
+export const OLD_AFTER_MONTHS = 12;
+const MONTHS_PER_YEAR = 12;
+const DERIVED = ['cpuIndex', 'gpuIndex', 'batteryHours', 'silence', 'build'] as const;
+
+function countKnown(laptops: readonly Laptop[]): Map<string, number> {
+  const fields = [...laptopRecordSchema.keyof().options, ...DERIVED];
+  return new Map(fields.map((field) => [field, laptops.filter((laptop) => laptop[field] !== null).length]));
+}
+
+function configurationKey(laptop: Laptop): string {
+  const { brand, model, partNumber, cpu, gpu, ramGb, storageGb, screenInches, resolution, refreshHz, os } = laptop;
+  const parts = [brand, model, partNumber, cpu, gpu, ramGb, storageGb, screenInches, resolution, refreshHz, os];
+  return JSON.stringify(parts).toLowerCase();
+}
+
+function findDuplicates(laptops: readonly Laptop[]): { ids: string[] }[] {
+  const groups = [...Map.groupBy(laptops, configurationKey).values()];
+  return groups.filter((group) => group.length > 1).map((group) => ({ ids: group.map(({ id }) => id) }));
+}
+
+const findUnsatisfied = (laptops: readonly Laptop[]): CatalogueReport['unsatisfied'] =>
+  REQUIREMENT_FIELDS.flatMap((field) =>
+    REQUIREMENT_OPTIONS[field]
+      .filter((option) => !laptops.some((laptop) => meetsOption(laptop, field, option)))
+      .map((option) => ({ field, option })),
+  );
+
+/** Months since year 0; a date without a month counts as the end of its year. */
+function monthsOf(date: string): number {
+  const [year = '0', month = String(MONTHS_PER_YEAR)] = date.split('-');
+  return Number(year) * MONTHS_PER_YEAR + Number(month);
+}
+
+function priceAge(laptops: readonly Laptop[], today: string): PriceAge {
+  const dates = laptops.map(({ priceDate }) => priceDate).toSorted();
+  const limit = monthsOf(today) - OLD_AFTER_MONTHS;
+  return {
+    oldest: dates[0] ?? '',
+    newest: dates.at(-1) ?? '',
+    olderThanLimit: dates.filter((date) => monthsOf(date) < limit).length,
+  };
+}
+
+/** @param today ISO day or month, to judge the age of prices */
+export function checkCatalogue(laptops: readonly Laptop[], today: string): CatalogueReport {
+  return {
+    laptops: laptops.length,
+    known: countKnown(laptops),
+    suspicious: laptops.flatMap((laptop) =>
+      SUSPICIONS.filter(({ applies }) => applies(laptop)).map(({ reason }) => ({ id: laptop.id, reason })),
+    ),
+    duplicates: findDuplicates(laptops),
+    unsatisfied: findUnsatisfied(laptops),
+    prices: priceAge(laptops, today),
+  };
+}
+
+/** Suspicious values and duplicates are errors; unsatisfied options and old prices are not. */
+export const hasNoErrors = ({ suspicious, duplicates }: CatalogueReport): boolean =>
+  suspicious.length === 0 && duplicates.length === 0;

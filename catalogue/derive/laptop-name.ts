@@ -1,0 +1,55 @@
+import { describeStorage, isDedicated, OS_NAMES, shortChipName } from './describe.ts';
+import { type LaptopRecord } from '../laptop.ts';
+
+/** Details that can distinguish two configurations of one model, most telling for a buyer first. */
+const DETAILS: readonly ((record: LaptopRecord) => string | null)[] = [
+  ({ cpu }) => (cpu === null ? null : shortChipName(cpu)),
+  ({ gpu }) => (gpu !== null && isDedicated(gpu) ? shortChipName(gpu) : null),
+  ({ ramGb }) => (ramGb === null ? null : `${ramGb} GB`),
+  ({ storageGb }) => (storageGb === null ? null : describeStorage(storageGb)),
+  ({ screenInches }) => (screenInches === null ? null : `${String(screenInches).replace('.', ',')}"`),
+  ({ resolution }) => (resolution === null ? null : `${resolution.width} × ${resolution.height}`),
+  ({ refreshHz }) => (refreshHz === null ? null : `${refreshHz} Hz`),
+  ({ os }) => (os === null ? null : OS_NAMES[os]),
+];
+
+/** Appends to `base` the first details that distinguish the records of the group. */
+function describeGroup(base: string, group: readonly LaptopRecord[]): (record: LaptopRecord) => string {
+  let labels = new Map(group.map(({ id }): [string, string[]] => [id, []]));
+  let distinct = 1;
+  for (const detail of DETAILS) {
+    if (distinct === group.length) break;
+    const longer = new Map(
+      group.map((record): [string, string[]] => [
+        record.id,
+        [...(labels.get(record.id) ?? []), detail(record) ?? ''].filter(Boolean),
+      ]),
+    );
+    const distinctWith = new Set([...longer.values()].map((words) => words.join(', '))).size;
+    if (distinctWith <= distinct) continue;
+    labels = longer;
+    distinct = distinctWith;
+  }
+  return ({ id }) => {
+    const words = labels.get(id) ?? [];
+    return words.length === 0 ? base : `${base} (${words.join(', ')})`;
+  };
+}
+
+const brandAndModel = ({ brand, model }: LaptopRecord) => `${brand} ${model}`;
+
+/** @returns unique names in the same order: brand and model, with details, part number or id where needed */
+export function nameLaptops(records: readonly LaptopRecord[]): string[] {
+  const names = new Map<string, string>();
+  for (const [base, group] of Map.groupBy(records, brandAndModel)) {
+    const describe = describeGroup(base, group);
+    for (const record of group) names.set(record.id, describe(record));
+  }
+  for (const suffix of ['partNumber', 'id'] as const) {
+    for (const [name, group] of Map.groupBy(records, ({ id }) => names.get(id) ?? id)) {
+      if (group.length === 1) continue;
+      for (const record of group) if (record[suffix] !== null) names.set(record.id, `${name} · ${record[suffix]}`);
+    }
+  }
+  return records.map(({ id }) => names.get(id) ?? id);
+}

@@ -1,0 +1,129 @@
+/** Looks up our figures for a chip by a shop's name for it: exact model, else series, else family (conservatively). */
+import { type CpuFamily, type GpuSeries } from '../../contract/facts.ts';
+import { CPU_CHIPS, type CpuChip, GPU_CHIPS, type GpuChip, lowerQuartile } from './chips.ts';
+import { cpuKeys } from './cpu-key.ts';
+import { gpuKeys } from './gpu-key.ts';
+
+/** Older processors do not count in the estimate of a series or family. */
+const RECENT_SINCE_YEAR = 2020;
+
+export type Precision = 'exact' | 'group';
+
+export interface MatchedCpu {
+  /** Our spelling; for a group, the name of the chip that represents it. */
+  name: string;
+  index: number;
+  watts: number;
+  family: CpuFamily | null;
+  /** Integrated graphics, by their name in gpus.json. */
+  igpu: string | null;
+  /** `null` for a group. */
+  year: number | null;
+  precision: Precision;
+}
+
+export interface MatchedGpu {
+  name: string;
+  index: number;
+  series: GpuSeries | null;
+  watts: number;
+  precision: Precision;
+}
+
+interface Lookup<T> {
+  exact: ReadonlyMap<string, T>;
+  groups: ReadonlyMap<string, T>;
+}
+
+/** Indexes chips by exact key; each more general key maps to the lower quartile of the chips that share it. */
+function buildLookup<T extends { readonly name: string; readonly index: number }>(
+  chips: readonly T[],
+  keysOf: (name: string) => readonly string[],
+  isRecent: (chip: T) => boolean,
+): Lookup<T> {
+  const exact = new Map<string, T>();
+  const members = new Map<string, T[]>();
+  for (const chip of chips) {
+    const [first, ...general] = keysOf(chip.name);
+    if (first === undefined) continue;
+    const known = exact.get(first);
+    if (!known || chip.index < known.index) exact.set(first, chip);
+    for (const key of general) {
+      const group = members.get(key);
+      if (group) group.push(chip);
+      else members.set(key, [chip]);
+    }
+  }
+  const groups = new Map<string, T>();
+  for (const [key, all] of members) {
+    const recent = all.filter(isRecent);
+    const typical = lowerQuartile(recent.length > 0 ? recent : all);
+    if (typical) groups.set(key, typical);
+  }
+  return { exact, groups };
+}
+
+function find<T>(lookup: Lookup<T>, keys: readonly string[]): { chip: T; precision: Precision } | null {
+  for (const [position, key] of keys.entries()) {
+    const chip = lookup.exact.get(key);
+    if (chip && position === 0) return { chip, precision: 'exact' };
+    const group = lookup.groups.get(key) ?? chip;
+    if (group) return { chip: group, precision: 'group' };
+  }
+  return null;
+}
+
+const CPUS = buildLookup<CpuChip>(CPU_CHIPS, cpuKeys, (chip) => chip.year >= RECENT_SINCE_YEAR);
+const GPUS = buildLookup<GpuChip>(GPU_CHIPS, gpuKeys, () => true);
+const GPU_BY_NAME: ReadonlyMap<string, GpuChip> = new Map(GPU_CHIPS.map((chip) => [chip.name, chip]));
+
+/** @returns our figures; `null` when no processor is recognised in the text */
+export function matchCpu(text: string): MatchedCpu | null {
+  const found = find(CPUS, cpuKeys(text));
+  if (!found) return null;
+  const { name, index, watts, family, igpu, year } = found.chip;
+  return {
+    name,
+    index,
+    watts,
+    family,
+    igpu,
+    year: found.precision === 'exact' ? year : null,
+    precision: found.precision,
+  };
+}
+
+const isIntegrated = (series: GpuSeries | null) => series?.startsWith('integrated_') ?? false;
+
+const INTEGRATED_SERIES: Readonly<Record<string, GpuSeries>> = {
+  'intel integrated': 'integrated_intel',
+  'amd integrated': 'integrated_amd',
+  'apple integrated': 'integrated_apple',
+  'qualcomm integrated': 'integrated_qualcomm',
+};
+
+/**
+ * Integrated graphics count as the slower of their name and the processor's own: «Intel UHD» with an Iris Xe processor
+ * means single-channel memory. A maker alone («AMD Radeon») means the processor's own.
+ * @returns our figures; `null` when no graphics are recognised in the text
+ */
+export function matchGpu(text: string, cpu: MatchedCpu | null): MatchedGpu | null {
+  const keys = gpuKeys(text);
+  const integratedSeries = INTEGRATED_SERIES[keys.at(-1) ?? ''];
+  const found = find(GPUS, keys);
+  const own = cpu?.igpu ? (GPU_BY_NAME.get(cpu.igpu) ?? null) : null;
+  if (integratedSeries && keys.length === 1) {
+    const chip = own?.series === integratedSeries ? own : found?.chip;
+    return {
+      name: chip?.name ?? text,
+      index: chip?.index ?? 0,
+      series: integratedSeries,
+      watts: 0,
+      precision: chip && chip === own ? 'exact' : 'group',
+    };
+  }
+  if (!found) return null;
+  const { name, index, series, watts } = found.chip;
+  const slower = isIntegrated(series) && own?.series === series ? Math.min(index, own.index) : index;
+  return { name, index: slower, series, watts, precision: found.precision };
+}

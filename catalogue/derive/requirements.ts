@@ -1,0 +1,130 @@
+/** What each requirement option demands of a laptop. Unknown never satisfies. */
+import * as z from 'zod/mini';
+import {
+  type Answers,
+  type RequirementField,
+  requirementsSchema,
+  type RequirementValue,
+} from '../../contract/answers.ts';
+import type { CpuFamily, GpuSeries } from '../../contract/facts.ts';
+import type { Laptop } from '../laptop.ts';
+import { screenSizeOf } from './laptop-kind.ts';
+
+/** Families of one maker, slowest first: a faster one satisfies a slower one. */
+const CPU_LADDERS: readonly (readonly CpuFamily[])[] = [
+  ['intel_i3', 'intel_i5', 'intel_i7', 'intel_i9'],
+  ['amd_r3', 'amd_r5', 'amd_r7', 'amd_r9'],
+  ['apple_m'],
+  ['snapdragon_x'],
+];
+
+/** Series of one maker, oldest first. Integrated and professional graphics satisfy only themselves. */
+const GPU_LADDERS: readonly (readonly GpuSeries[])[] = [
+  ['nvidia_gtx16', 'nvidia_rtx20', 'nvidia_rtx30', 'nvidia_rtx40', 'nvidia_rtx50'],
+  ['amd_rx6000', 'amd_rx7000'],
+];
+
+/** GB; shops count a terabyte as 1000 or 1024. */
+const STORAGE_GB = { '256GB': 256, '512GB': 512, '1TB': 1000, '2TB': 2000, '4TB': 4000 } as const;
+const RAM_GB = { '4GB': 4, '8GB': 8, '16GB': 16, '32GB': 32, '64GB': 64 } as const;
+
+/** kg; `heavy` asks for more than the limit of `medium`. */
+const WEIGHT_LIMIT_KG = { ultralight: 1.5, light: 2, medium: 2.5 } as const;
+
+/** Estimated hours; `extended` asks for more than its figure. */
+const BATTERY_HOURS = { standard: 4, long: 7, extended: 10 } as const;
+
+const RESOLUTION_PIXELS = {
+  '1080p': { width: 1920, height: 1080 },
+  '2k': { width: 2560, height: 1440 },
+  '4k': { width: 3840, height: 2160 },
+} as const;
+
+/** Whether `has` is on the same ladder as `wanted`, at the same step or higher. */
+function reaches<T>(ladders: readonly (readonly T[])[], has: T, wanted: T): boolean {
+  const ladder = ladders.find((steps) => steps.includes(wanted));
+  return ladder ? ladder.indexOf(has) >= ladder.indexOf(wanted) : has === wanted;
+}
+
+function meetsWeight(kg: number, option: RequirementValue<'weight'>): boolean {
+  if (option === 'heavy') return kg > WEIGHT_LIMIT_KG.medium;
+  return option === 'ultralight' ? kg < WEIGHT_LIMIT_KG.ultralight : kg <= WEIGHT_LIMIT_KG[option];
+}
+
+const meetsBattery = (hours: number, option: RequirementValue<'battery'>): boolean =>
+  option === 'extended' ? hours > BATTERY_HOURS.extended : hours >= BATTERY_HOURS[option];
+
+interface Rule<Option> {
+  fact: (laptop: Laptop) => string | number | null;
+  accepts: (laptop: Laptop, option: Option) => boolean;
+}
+
+const atLeast = (value: number | null, least: number): boolean => value !== null && value >= least;
+
+const RULES: { readonly [F in RequirementField]: Rule<RequirementValue<F>> } = {
+  processor: {
+    fact: (laptop) => laptop.cpuFamily,
+    accepts: ({ cpuFamily }, option) => cpuFamily !== null && reaches(CPU_LADDERS, cpuFamily, option),
+  },
+  ram: { fact: (laptop) => laptop.ramGb, accepts: ({ ramGb }, option) => atLeast(ramGb, RAM_GB[option]) },
+  storage: {
+    fact: (laptop) => laptop.storageGb,
+    accepts: ({ storageGb }, option) => atLeast(storageGb, STORAGE_GB[option]),
+  },
+  graphics: {
+    fact: (laptop) => laptop.gpuSeries,
+    accepts: ({ gpuSeries }, option) => gpuSeries !== null && reaches(GPU_LADDERS, gpuSeries, option),
+  },
+  screenSize: {
+    fact: (laptop) => laptop.screenInches,
+    accepts: (laptop, option) => screenSizeOf(laptop) === option,
+  },
+  weight: {
+    fact: (laptop) => laptop.weightKg,
+    accepts: ({ weightKg }, option) => weightKg !== null && meetsWeight(weightKg, option),
+  },
+  battery: {
+    fact: (laptop) => laptop.batteryHours,
+    accepts: ({ batteryHours }, option) => batteryHours !== null && meetsBattery(batteryHours, option),
+  },
+  os: { fact: (laptop) => laptop.os, accepts: ({ os }, option) => os === option },
+  resolution: {
+    fact: ({ resolution }) => resolution && `${resolution.width}x${resolution.height}`,
+    accepts: ({ resolution }, option) =>
+      resolution !== null &&
+      resolution.width >= RESOLUTION_PIXELS[option].width &&
+      resolution.height >= RESOLUTION_PIXELS[option].height,
+  },
+  refreshRate: {
+    fact: (laptop) => laptop.refreshHz,
+    accepts: ({ refreshHz }, option) => atLeast(refreshHz, Number(option)),
+  },
+};
+
+export const REQUIREMENT_FIELDS: readonly RequirementField[] = z.keyof(requirementsSchema).options;
+
+/** @returns the only fact that decides this field: laptops with the same one meet the same options */
+export const requiredFact = (laptop: Laptop, field: RequirementField): string | number | null =>
+  RULES[field].fact(laptop);
+
+export function meetsOption<F extends RequirementField>(
+  laptop: Laptop,
+  field: F,
+  option: RequirementValue<F>,
+): boolean {
+  const rule: Rule<RequirementValue<F>> = RULES[field];
+  return rule.accepts(laptop, option);
+}
+
+interface Required {
+  field: RequirementField;
+  option: RequirementValue<RequirementField>;
+}
+
+/** @returns the chosen requirements in questionnaire order */
+export function requiredBy({ requirements }: Pick<Answers, 'requirements'>): Required[] {
+  return REQUIREMENT_FIELDS.flatMap((field) => {
+    const option = requirements[field];
+    return option === '' ? [] : [{ field, option }];
+  });
+}

@@ -1,0 +1,66 @@
+/** Parses figures as shops write them; `null` for a cell without a value, never NaN. */
+import { GB_PER_TB } from '../derive/describe.ts';
+
+const UNKNOWN = /^(|-+|–|—|\?|n\/?a|null|none|sin dato|desconocido|unknown)$/i;
+
+/** @returns whether a cell is empty or says «unknown» */
+export const isUnknown = (cell: string): boolean => UNKNOWN.test(cell.trim());
+
+/** «1.299» is 1299 as `money` and 1.299 as `measure`. */
+export type NumberKind = 'money' | 'measure';
+
+const DIGITS_PER_GROUP = 3;
+
+function toPlainNumber(text: string, kind: NumberKind): string {
+  const compact = text.replace(/[\s\u00A0\u202F']/g, '');
+  const last = Math.max(compact.lastIndexOf(','), compact.lastIndexOf('.'));
+  if (last === -1) return compact;
+  const separator = compact.charAt(last);
+  const decimals = compact.length - last - 1;
+  const other = separator === ',' ? '.' : ',';
+  const isRepeated = compact.indexOf(separator) !== last;
+  const groupsOnly = isRepeated || (kind === 'money' && decimals === DIGITS_PER_GROUP && !compact.includes(other));
+  if (groupsOnly) return compact.replace(/[.,]/g, '');
+  return `${compact.slice(0, last).replace(/[.,]/g, '')}.${compact.slice(last + 1)}`;
+}
+
+/** Reads «1.299,00 €», «1,299.00», «1 299 EUR», «15,6"», «54 Wh»; `null` unless there is exactly one number. */
+export function parseNumber(cell: string, kind: NumberKind): number | null {
+  if (isUnknown(cell)) return null;
+  const found = /^[^\d.,+-]*([\d][\d.,\s\u00A0\u202F']*)(?:[^\d]*)$/.exec(cell.trim());
+  if (!found?.[1]) return null;
+  const value = Number(toPlainNumber(found[1].trim(), kind));
+  return Number.isFinite(value) ? value : null;
+}
+
+/** Reads «512», «512 GB», «1TB»; 1000 counts as 1024. Zero is unknown. */
+export function parseGigabytes(cell: string): number | null {
+  const value = parseNumber(cell.replace(/\b(ssd|hdd|emmc|nvme|ram|ddr\d\w?|lpddr\d\w?)\b/gi, ' '), 'measure');
+  if (value === null || value === 0) return null;
+  if (/tb/i.test(cell)) return Math.round(value * GB_PER_TB);
+  return value >= 1000 && value % 1000 === 0 ? (value / 1000) * GB_PER_TB : value;
+}
+
+/** Reads «1,8 kg», «1800 g», «1.8». */
+export function parseKilograms(cell: string): number | null {
+  const grams = /^\s*(\d[\d.,]*)\s*g\b/i.exec(cell);
+  const value = parseNumber(cell, grams ? 'money' : 'measure');
+  if (value === null || value === 0) return null;
+  return grams ? value / 1000 : value;
+}
+
+const NAMED_RESOLUTIONS: readonly (readonly [RegExp, number, number])[] = [
+  [/\b(4k|uhd)\b/i, 3840, 2160],
+  [/\b(qhd|wqhd)\b/i, 2560, 1440],
+  [/\bwuxga\b/i, 1920, 1200],
+  [/\b(full ?hd|fhd|1080p)\b/i, 1920, 1080],
+  [/\bhd\b/i, 1366, 768],
+];
+
+/** Reads «1920x1080», «2560 × 1600 px», «Full HD». */
+export function parseResolution(cell: string): { width: number; height: number } | null {
+  const pixels = /(\d{3,4})\s*[x×*]\s*(\d{3,4})/i.exec(cell);
+  if (pixels) return { width: Number(pixels[1]), height: Number(pixels[2]) };
+  const named = NAMED_RESOLUTIONS.find(([pattern]) => pattern.test(cell));
+  return named ? { width: named[1], height: named[2] } : null;
+}

@@ -1,0 +1,112 @@
+import { formFactorOf } from './form-factor.ts';
+import { type LaptopRecord, laptopRecordSchema } from '../laptop.ts';
+import { matchGpu } from '../derive/match-chip.ts';
+import { modelYearOf } from './model-year.ts';
+import { recordId } from '../derive/record-id.ts';
+import { cpuOf, gpuOf } from './chips-of-row.ts';
+import { type CellReader, type Mapping } from './mapping.ts';
+import { type NumberKind, parseGigabytes, parseKilograms, parseNumber, parseResolution } from './parse-figures.ts';
+import { parseOperatingSystem, parsePanel, spellBrand, spellModel } from './parse-words.ts';
+import { type ProductTitle, readProductTitle } from './product-title.ts';
+import { checkText, readShopRow, RowError, type ShopRow } from './shop-row.ts';
+
+const CELL_MAX_CHARACTERS = 2000;
+
+const mapNullable = <T, U>(value: T | null, map: (value: T) => U | null): U | null =>
+  value === null ? null : map(value);
+
+/** «MacBook Air 13 M1», however the shop writes it. */
+function appleModel(text: string, cpu: string | null, inches: number | null): string | null {
+  const line = /macbook\s*(air|pro|neo)?/i.exec(text);
+  if (!line) return null;
+  const word = line[1] ? ` ${line[1].charAt(0).toUpperCase()}${line[1].slice(1).toLowerCase()}` : '';
+  const size = inches === null ? '' : ` ${Math.floor(inches)}`;
+  const chip = cpu && /^Apple M\d/.test(cpu) ? ` ${cpu.replace('Apple ', '')}` : '';
+  return `MacBook${word}${size}${chip}`;
+}
+
+function modelOf(
+  row: ShopRow,
+  mapping: Mapping,
+  brand: string,
+  cpu: string | null,
+  inches: number | null,
+): ProductTitle {
+  const fromColumns = { model: row.text('model'), partNumber: row.text('partNumber') };
+  const fromTitle =
+    row.title !== null && mapping.title ? readProductTitle(row.title, row.text('brand') ?? brand) : null;
+  if (fromTitle?.model) checkText('model', fromTitle.model);
+  const model = (mapping.title?.reads.includes('model') ? fromTitle?.model : null) ?? fromColumns.model;
+  const readsPart = mapping.title?.reads.includes('partNumber') ?? false;
+  const partNumber = fromColumns.partNumber ?? (readsPart ? (fromTitle?.partNumber ?? null) : null);
+  const apple = brand === 'Apple' ? appleModel(`${row.title ?? ''} ${model ?? ''}`, cpu, inches) : null;
+  return { model: apple ?? mapNullable(model, spellModel), partNumber };
+}
+
+const asNumber = (kind: NumberKind) => (cell: string) => parseNumber(cell, kind);
+const asWhole = (cell: string) => {
+  const value = parseNumber(cell, 'money');
+  return value === null ? null : Math.round(value);
+};
+
+function ratingOf(row: ShopRow): LaptopRecord['rating'] {
+  const stars = row.figure('ratingStars', asNumber('measure'));
+  const count = row.figure('ratingCount', asWhole);
+  return stars === null || count === null ? null : { stars, count };
+}
+
+function assemble(row: ShopRow, mapping: Mapping, priceDate: string): Record<string, unknown> {
+  const brand = spellBrand(row.text('brand') ?? '');
+  const { name: cpu, matched: matchedCpu } = cpuOf(row, mapping);
+  const gpu = gpuOf(row, mapping, cpu, matchedCpu);
+  const matchedGpu = gpu === null ? null : matchGpu(gpu, matchedCpu);
+  const screenInches = row.figure('screenInches', asNumber('measure'));
+  const weightKg = row.figure('weightKg', parseKilograms);
+  const { model, partNumber } = modelOf(row, mapping, brand, cpu, screenInches);
+  if (brand === '' || model === null) throw new RowError(`${brand === '' ? 'brand' : 'model'}: is missing`);
+  return {
+    brand,
+    model,
+    partNumber,
+    cpu,
+    gpu,
+    ramGb: row.figure('ramGb', parseGigabytes),
+    storageGb: row.figure('storageGb', parseGigabytes),
+    screenInches,
+    resolution: mapNullable(row.text('resolution'), parseResolution),
+    refreshHz: row.figure('refreshHz', asWhole),
+    panel: mapNullable(row.text('panel'), parsePanel),
+    weightKg,
+    batteryWh: row.figure('batteryWh', asNumber('measure')),
+    os: mapNullable(row.text('os'), parseOperatingSystem),
+    formFactor: formFactorOf({ brand, model, screenInches, weightKg }, matchedGpu),
+    year: row.figure('year', asWhole) ?? modelYearOf(matchedCpu, matchedGpu),
+    priceEur: row.figure('priceEur', asNumber('money')),
+    priceDate: row.text('priceDate') ?? priceDate,
+    priceBasis: mapping.priceBasis,
+    rating: ratingOf(row),
+    image: row.text('image'),
+    marketId: row.text('marketId'),
+  };
+}
+
+/** @throws RowError on a missing brand, model or price, an unreadable figure or a value out of range */
+export function rowToRecord(
+  cells: readonly string[],
+  cellOf: CellReader,
+  mapping: Mapping,
+  priceDate: string,
+): LaptopRecord {
+  const longest = cells.find((cell) => cell.length > CELL_MAX_CHARACTERS);
+  if (longest !== undefined) throw new RowError(`a cell of ${longest.length} characters`);
+  const values = assemble(readShopRow(cells, cellOf, mapping), mapping, priceDate);
+  const parsed = laptopRecordSchema.omit({ id: true }).safeParse(values);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const field = issue?.path.join('.') ?? '';
+    throw new RowError(`${field}: ${values[field] === null ? 'is missing' : issue?.message}`);
+  }
+  const withId = laptopRecordSchema.safeParse({ id: recordId(parsed.data), ...parsed.data });
+  if (!withId.success) throw new RowError('model: contains no letter or digit');
+  return withId.data;
+}

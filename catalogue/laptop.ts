@@ -1,0 +1,71 @@
+/** The record in the catalogue file, and the laptop with its derived figures. `null` means unknown. */
+import * as z from 'zod';
+import { type CpuFamily, type GpuSeries, OPERATING_SYSTEMS, resolutionSchema } from '../contract/facts.ts';
+
+const FORM_FACTORS = ['ultrabook', 'all-rounder', 'gaming', 'workstation', 'convertible', 'macbook'] as const;
+export type FormFactor = (typeof FORM_FACTORS)[number];
+
+export const PANELS = ['ips', 'oled', 'tn', 'va', 'mini-led'] as const;
+
+/** Where a price was seen; `describe.ts` has the visitor's wording. */
+export const PRICE_BASES = ['listed-es', 'listed-eu', 'converted'] as const;
+
+export const laptopRecordSchema = z.strictObject({
+  /** Unique and stable: favorites and links refer to it. */
+  id: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .max(120),
+  brand: z.string().min(1).max(40),
+  /** Without brand and part number. */
+  model: z.string().min(1).max(80),
+  partNumber: z.string().min(1).max(40).nullable(),
+  cpu: z.string().min(1).max(60).nullable(),
+  gpu: z.string().min(1).max(60).nullable(),
+  ramGb: z.number().int().min(2).max(256).nullable(),
+  storageGb: z.number().int().min(32).max(16_384).nullable(),
+  screenInches: z.number().min(9).max(19).nullable(),
+  resolution: z.nullable(resolutionSchema),
+  refreshHz: z.number().int().min(40).max(600).nullable(),
+  panel: z.enum(PANELS).nullable(),
+  weightKg: z.number().min(0.6).max(6).nullable(),
+  batteryWh: z.number().min(15).max(110).nullable(),
+  os: z.enum(OPERATING_SYSTEMS).nullable(),
+  formFactor: z.enum(FORM_FACTORS),
+  year: z.number().int().min(2015).max(2035).nullable(),
+  priceEur: z.number().min(80).max(12_000),
+  /** ISO day, month or year, as precise as the source. */
+  priceDate: z.string().regex(/^20\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/),
+  priceBasis: z.enum(PRICE_BASES),
+  rating: z.strictObject({ stars: z.number().min(0).max(5), count: z.number().int().min(1) }).nullable(),
+  /** https URL of a picture we may show; `null`: the form factor's illustration is used. */
+  image: z.url({ protocol: /^https$/ }).nullable(),
+  /** Amazon's ASIN. */
+  marketId: z
+    .string()
+    .regex(/^[A-Z0-9]{10}$/)
+    .nullable(),
+});
+export type LaptopRecord = z.infer<typeof laptopRecordSchema>;
+
+export interface Laptop extends LaptopRecord {
+  /** Brand and model, with distinguishing details only where needed to be unique. */
+  name: string;
+  /** Shared by the configurations of one machine, which count as one choice. */
+  chassis: string;
+  /** 0–100 on an absolute scale. */
+  cpuIndex: number | null;
+  gpuIndex: number | null;
+  cpuFamily: CpuFamily | null;
+  gpuSeries: GpuSeries | null;
+  batteryHours: number | null;
+  /** 0–100, higher is quieter or better built. */
+  silence: number | null;
+  build: number | null;
+}
+
+export interface Catalogue {
+  laptops: readonly Laptop[];
+  /** Newest price date. */
+  date: string;
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deriveLaptops } from './derive/derive.ts';
+import { type Catalogue, type LaptopRecord, laptopRecordSchema } from './laptop.ts';
+
+export const CATALOGUE_FILE = join(import.meta.dirname, 'laptops.json');
+
+export class CatalogueError extends Error {
+  override readonly name = 'CatalogueError';
+}
+
+function idOf(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || !('id' in value)) return null;
+  return typeof value.id === 'string' ? value.id : null;
+}
+
+function parseJson(text: string, source: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new CatalogueError(`${source}: not JSON (${error instanceof Error ? error.message : String(error)})`);
+  }
+}
+
+/**
+ * @param source file name for error messages
+ * @throws CatalogueError naming record and field, on the first invalid record or duplicate id
+ */
+export function parseRecords(text: string, source: string): LaptopRecord[] {
+  const values = parseJson(text, source);
+  if (!Array.isArray(values)) throw new CatalogueError(`${source}: expected a list of records`);
+  const seen = new Set<string>();
+  return values.map((value: unknown, position) => {
+    const label = `${source}: record ${idOf(value) ?? `number ${position + 1}`}`;
+    const parsed = laptopRecordSchema.safeParse(value);
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
+      throw new CatalogueError(`${label}, field ${issue?.path.join('.') || '(whole record)'}: ${issue?.message}`);
+    }
+    if (seen.has(parsed.data.id)) throw new CatalogueError(`${label}, field id: occurs twice`);
+    seen.add(parsed.data.id);
+    return parsed.data;
+  });
+}
+
+/**
+ * Reads, validates and derives the catalogue, synchronously: the API does not start without it.
+ * @throws CatalogueError when the file cannot be read, is empty or holds an invalid record
+ */
+export function loadCatalogue(file: string = CATALOGUE_FILE): Catalogue {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new CatalogueError(`${file}: cannot be read (${error instanceof Error ? error.message : String(error)})`);
+  }
+  const records = parseRecords(text, file);
+  if (records.length === 0) throw new CatalogueError(`${file}: contains no laptops`);
+  const date = records.reduce((newest, { priceDate }) => (priceDate > newest ? priceDate : newest), '');
+  return { laptops: deriveLaptops(records), date };
+}

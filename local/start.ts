@@ -1,0 +1,80 @@
+/**
+ * `npm start`: builds the site and serves it with the API under one address, as the hosting does; with accounts on
+ * Firebase's emulators where they can run (`--no-accounts`: without). `--no-build` serves what is in dist/site.
+ */
+import { createServer, type Server } from 'node:http';
+import { join, relative } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { composeApi } from '../api/compose.ts';
+import { readApiConfig } from '../api/config.ts';
+import { stopOnSignal } from '../api/graceful-stop.ts';
+import { createHttpServer, limitsBehind } from '../api/http-server.ts';
+import { orExit } from '../api/or-exit.ts';
+import { exitOnSignals } from './emulator-process.ts';
+import { hostingForEmulators } from './emulators.ts';
+import { loadEnvironment } from './environment.ts';
+import { prepareSite } from './prepare-site.ts';
+import { createSiteHandler, hostingForApi, readHosting } from './site-server.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+/** One machine is the only caller, be it a browser or a bench. */
+const DEFAULTS = {
+  PORT: '4173',
+  LOG_LEVEL: 'warn',
+  REQUESTS_PER_MINUTE: '0',
+  CONTACT_PER_ADDRESS: '0',
+  CONTACT_PER_HOUR: '0',
+};
+
+loadEnvironment(ROOT);
+const { env } = process;
+const config = orExit(() =>
+  readApiConfig({ ...DEFAULTS, ...Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')) }),
+);
+await listen(createServer(), config.PORT).then((probe) => probe.close());
+const leaveSignalsToServer = exitOnSignals();
+const site = await prepareSite({
+  build: !process.argv.includes('--no-build'),
+  accounts: !process.argv.includes('--no-accounts'),
+});
+const { app, catalogue, mail } = orExit(() => composeApi(config));
+const hosting = hostingForApi(await readHosting(join(ROOT, 'firebase.json')), env['VITE_API_URL']);
+const adapted = site.emulated ? hostingForEmulators(hosting) : hosting;
+
+const answerApi = getRequestListener(app.fetch);
+const answerSite = createSiteHandler(site.folder, adapted);
+const server = createHttpServer((request, response) => {
+  if (/^\/api(\/|\?|$)/.test(request.url ?? '')) void answerApi(request, response);
+  else answerSite(request, response);
+}, limitsBehind(config.TRUSTED_PROXIES));
+
+leaveSignalsToServer();
+stopOnSignal(server, () => console.log('\n[atinado] Stopped.'));
+announce(await listen(server, config.PORT));
+
+/** Ends the program with a sentence when the port cannot be had. */
+function listen(candidate: Server, port: number): Promise<Server> {
+  return new Promise((resolve) => {
+    candidate.once('error', (error: NodeJS.ErrnoException) => {
+      const text =
+        error.code === 'EADDRINUSE'
+          ? `Port ${port} is busy. Stop what uses it, or choose another: PORT=5000 npm start`
+          : error.message;
+      console.error(`[atinado] ${text}`);
+      process.exit(1);
+    });
+    candidate.listen(port, () => resolve(candidate));
+  });
+}
+
+function announce(listening: Server): void {
+  const address = listening.address();
+  const port = typeof address === 'object' && address ? address.port : config.PORT;
+  console.log(`
+  site      ${relative(ROOT, site.folder)}, with the headers and rewrites of firebase.json
+  API       /api, ${catalogue.size} laptops, prices up to ${catalogue.date}
+  mail      ${mail}
+  accounts  ${site.accounts}
+
+[atinado] Ready: http://localhost:${port} (Ctrl-C stops it)`);
+}

@@ -1,0 +1,53 @@
+/** What is checked before anything lands: each suite with the command that runs it and how its tests are counted. */
+import { firefoxObstacle, webkitObstacle } from './installed-browsers.ts';
+import { emulatorsObstacle } from './emulators.ts';
+import type { Suite } from './run-suites.ts';
+import { playwright, program, vitest } from './suite-counts.ts';
+
+/** `--without accounts` leaves out all that needs Firebase's emulators. */
+const onEmulators = { group: 'accounts', obstacle: emulatorsObstacle };
+
+/** Code is checked for the place it runs in. */
+const typesOf = (title: string, project: string) => ({ title, command: 'tsc', args: ['-p', project] });
+
+const SUITES = {
+  types: typesOf('Types of tools and tests', '.'),
+  siteTypes: typesOf('Types of the site: no Node', 'src'),
+  apiTypes: typesOf('Types of the API: no DOM', 'api'),
+  engineTypes: typesOf('Types of the engine: neither', 'advisor'),
+  lint: { title: 'Lint', command: 'oxlint', args: ['--deny-warnings'] },
+  format: { title: 'Format', command: 'oxfmt', args: ['--check', '.'] },
+  catalogue: { title: 'Catalogue', command: 'node', args: ['scripts/catalogue.ts', 'check'] },
+  unit: { title: 'Engine, API and screens', ...vitest('--project=node', '--project=screens') },
+  accounts: { title: 'Accounts and rules on the emulator', ...vitest('--project=accounts'), ...onEmulators },
+  mutants: {
+    title: 'Every condition of the rules is missed when it is gone',
+    ...program('tests/rules/mutate.ts'),
+    ...onEmulators,
+  },
+  bench: { title: 'Advisor: measures against their bars', ...program('bench/advisor/bench-advisor.ts', '--short') },
+  benchApi: { title: 'API under load and abuse', ...program('bench/api/bench-api.ts', '--short') },
+  build: { title: 'Build', command: 'node', args: ['build/build-site.ts'] },
+  browser: { title: 'Journeys in a browser', ...playwright('playwright.config.ts') },
+  firefox: {
+    title: 'The same journeys in Firefox',
+    ...vitest('tests/engines/firefox.test.ts', '--project=engines'),
+    obstacle: firefoxObstacle,
+  },
+  webkit: {
+    title: 'The same journeys in WebKit',
+    ...vitest('tests/engines/webkit.test.ts', '--project=engines'),
+    obstacle: webkitObstacle,
+  },
+  accountsBrowser: {
+    title: 'Accounts in a browser, on the emulators',
+    ...playwright('playwright.accounts.config.ts'),
+    ...onEmulators,
+  },
+} satisfies Record<string, Suite>;
+
+type SuiteName = keyof typeof SUITES;
+
+/** The named suites, in this order, as {@link runSuites} takes them. */
+export const suites = (...names: SuiteName[]): Record<string, Suite> =>
+  Object.fromEntries(names.map((name) => [name, SUITES[name]]));

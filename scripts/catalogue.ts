@@ -1,0 +1,2 @@
+/** `npm run catalogue -- check | import`: what the catalogue knows, and new records for it. */
+import '../catalogue/cli/main.ts';

@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import { loadCatalogue } from '#catalogue/load.ts';
+import { NO_MORE_OPTIONS } from '#contract/answer-parts.ts';
+import { PURPOSES } from '#contract/answers.ts';
+import { laptopSheetSchema } from '#contract/laptops.ts';
+import { moreOptionsSchema, recommendationSchema } from '#contract/recommendations.ts';
+import { advisorFor } from '#bench/advisor/oracle/fixture.ts';
+import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';
+
+const shipped = advisorFor(loadCatalogue().laptops);
+
+describe('a recommendation', () => {
+  it('matches the contract, with three cards and the remaining ids', () => {
+    const answer = recommendationSchema.parse(shipped.recommend(answers()));
+    expect(answer.computers).toHaveLength(3);
+    expect(answer.computers[0]?.role).toBe('best');
+    expect(answer.filteredLaptops).toHaveLength(200);
+  });
+
+  it('lists pros and cons by computer name in the comparisons', () => {
+    const { computers, comparisons } = shipped.recommend(answers());
+    expect(comparisons).toEqual(Object.fromEntries(computers.map(({ name, pros, cons }) => [name, { pros, cons }])));
+  });
+
+  it('makes insufficient graphics a con even if most others are slower', () => {
+    const modest = { gpu: 'NVIDIA GeForce RTX 3050', gpuSeries: 'nvidia_rtx30', gpuIndex: 33 } as const;
+    const slower = ['b', 'c', 'd', 'e', 'f', 'g'].map((id) => laptop(id));
+    const [first] = advisorFor([laptop('a', modest), ...slower]).recommend(answers({ purposes: ['gaming'] })).computers;
+    expect(first?.pros.filter((pro) => pro.includes('gráfica'))).toEqual([]);
+    expect(first?.cons[0]).toBe(
+      'La gráfica NVIDIA GeForce RTX 3050 va justa para los juegos actuales: lo recomendable empieza en una NVIDIA GeForce RTX 4060.',
+    );
+  });
+
+  it('shows each chassis only once', () => {
+    const same = { chassis: 'same' };
+    const { computers } = advisorFor([
+      laptop('a', same),
+      laptop('b', { ...same, ramGb: 32, priceEur: 900 }),
+      laptop('c', { ...same, storageGb: 1024, priceEur: 800 }),
+      laptop('d', { weightKg: 1.2, priceEur: 1000 }),
+    ]).recommend(answers());
+    expect(computers).toHaveLength(2);
+  });
+
+  it('offers a clearly cheaper laptop that keeps most of the benefit as the saver', () => {
+    const { computers } = advisorFor([
+      laptop('great', { weightKg: 1.3, batteryHours: 11, priceEur: 760 }),
+      laptop('thrifty', { weightKg: 1.4, batteryHours: 10, priceEur: 660 }),
+      laptop('poor', { cpuIndex: 12, ramGb: 4, priceEur: 250 }),
+    ]).recommend(answers());
+    expect(computers.map(({ id, role }) => [id, role])).toEqual([
+      ['great', 'best'],
+      ['thrifty', 'saver'],
+      ['poor', null],
+    ]);
+  });
+
+  it('offers a laptop with what the best lacks as different', () => {
+    const { computers } = advisorFor([
+      laptop('fast', { cpuIndex: 46 }),
+      laptop('light', { cpuIndex: 40, weightKg: 1.3, screenInches: 14, priceEur: 720 }),
+    ]).recommend(answers());
+    expect(computers.map(({ role }) => role)).toEqual(['best', 'different']);
+  });
+
+  it('has no saver when the cheaper laptop loses too much benefit', () => {
+    const { computers } = advisorFor([
+      laptop('great', { weightKg: 1.3, batteryHours: 11, silence: 75, build: 85, priceEur: 760 }),
+      laptop('spare', { cpuIndex: 22, ramGb: 8, storageGb: 256, weightKg: 2.2, batteryHours: 5, priceEur: 400 }),
+    ]).recommend(answers());
+    expect(computers.map(({ id, role }) => [id, role])).toEqual([
+      ['great', 'best'],
+      ['spare', null],
+    ]);
+  });
+
+  it('has no different card when the other laptop offers nothing more', () => {
+    const { computers } = advisorFor([
+      laptop('good', { weightKg: 1.5 }),
+      laptop('less', { weightKg: 1.9, priceEur: 690 }),
+    ]).recommend(answers());
+    expect(computers.map(({ id, role }) => [id, role])).toEqual([
+      ['good', 'best'],
+      ['less', null],
+    ]);
+  });
+
+  it('breaks ties by price, then by id', () => {
+    const { computers } = advisorFor([
+      laptop('c', { priceEur: 600 }),
+      laptop('b', { priceEur: 600 }),
+      laptop('a', { priceEur: 601 }),
+    ]).recommend(answers());
+    expect(computers.map(({ id }) => id)).toEqual(['b', 'c']);
+  });
+
+  it('keeps dominated laptops among the remaining ids but off the cards', () => {
+    const { computers, filteredLaptops } = advisorFor([laptop('good'), laptop('dearer', { priceEur: 750 })]).recommend(
+      answers(),
+    );
+    expect(computers.map(({ id }) => id)).toEqual(['good']);
+    expect(filteredLaptops).toEqual(['dearer']);
+  });
+
+  it.each(PURPOSES)('has results for %s with 500 €, even if all laptops miss floors', (purpose) => {
+    expect(shipped.recommend(answers({ purposes: [purpose], budget: 500 })).computers).not.toEqual([]);
+  });
+
+  it('names the floors that no laptop reaches', () => {
+    const { reason } = advisorFor([laptop('slow', { gpuIndex: 5.4 })]).recommend(answers({ purposes: ['gaming'] }));
+    expect(reason).toContain('el primero se queda por debajo en la gráfica');
+  });
+
+  it('works when weight, screen and battery of every laptop are unknown', () => {
+    const bare = {
+      weightKg: null,
+      resolution: null,
+      refreshHz: null,
+      batteryHours: null,
+      batteryWh: null,
+      panel: null,
+    };
+    const { computers } = advisorFor([
+      laptop('a', bare),
+      laptop('b', { ...bare, gpuIndex: null, gpu: null, gpuSeries: null, silence: null, priceEur: 500 }),
+      laptop('c', { ...bare, ramGb: 32, priceEur: 900 }),
+    ]).recommend(answers({ purposes: ['design'] }));
+    expect(computers[0]?.cons.join(' ')).toContain('sin dato');
+    expect(computers[0]?.specs).toContain('Peso: sin dato');
+  });
+
+  it('works with an empty catalogue', () => {
+    const { computers, reason } = advisorFor([]).recommend(answers());
+    expect(computers).toEqual([]);
+    expect(reason).toContain('no se encontraron');
+  });
+});
+
+describe('more options', () => {
+  it('shows every remaining laptop once, page by page', () => {
+    const userInput = answers({ budget: 700 });
+    const first = shipped.recommend(userInput);
+    const seen = first.computers.map(({ id }) => id);
+    let left = first.filteredLaptops;
+    let page = moreOptionsSchema.parse(shipped.more({ userInput, filteredLaptops: left, count: 6 }));
+    while (page.computers.length > 0) {
+      const ids = page.computers.map(({ id }) => id);
+      expect(ids).toHaveLength(Math.min(6, left.length));
+      seen.push(...ids);
+      left = left.filter((id) => !ids.includes(id));
+      page = moreOptionsSchema.parse(shipped.more({ userInput, filteredLaptops: left, count: 6 }));
+    }
+    expect(page.message).toBe(NO_MORE_OPTIONS);
+    expect(seen.toSorted()).toEqual([...first.computers.map(({ id }) => id), ...first.filteredLaptops].toSorted());
+    expect(seen.length).toBeGreaterThan(50);
+  });
+
+  it('shows dominated laptops last, with a con that says so', () => {
+    const advisor = advisorFor([
+      laptop('good'),
+      laptop('dearer', { priceEur: 750 }),
+      laptop('alike', { silence: 54 }),
+      laptop('slower', { cpuIndex: 30, priceEur: 400 }),
+    ]);
+    const all = { userInput: answers(), filteredLaptops: ['dearer', 'alike', 'slower'] };
+    const { computers } = advisor.more({ ...all, count: 6 });
+    expect(computers.map(({ id, cons }) => [id, cons.filter((con) => con.includes('no es peor'))])).toEqual([
+      ['slower', []],
+      ['alike', ['Marca good cuesta lo mismo, no es peor en nada que comparemos y es mejor en algo.']],
+      ['dearer', ['Marca good no es peor en nada que comparemos y cuesta menos: 700 € en vez de 750 €.']],
+    ]);
+    expect(advisor.more({ ...all, count: 1 }).computers.map(({ id }) => id)).toEqual(['slower']);
+  });
+
+  it('ignores ids that are unknown, no longer qualify or are repeated', () => {
+    const advisor = advisorFor([laptop('a'), laptop('dear', { priceEur: 3000 })]);
+    const { computers } = advisor.more({
+      userInput: answers(),
+      filteredLaptops: ['a', 'a', 'dear', 'constructor', '__proto__'],
+      count: 6,
+    });
+    expect(computers.map(({ id, role }) => [id, role])).toEqual([['a', null]]);
+  });
+
+  it('has a message when nothing is left', () => {
+    expect(shipped.more({ userInput: answers(), filteredLaptops: [], count: 6 })).toMatchObject({
+      computers: [],
+      message: NO_MORE_OPTIONS,
+    });
+  });
+});
+
+describe('a laptop', () => {
+  it('is found by its id', () => {
+    const sheet = advisorFor([laptop('a', { rating: { stars: 4.4, count: 59 } })]).laptop('a');
+    expect(laptopSheetSchema.parse(sheet)).toMatchObject({
+      name: 'Marca a',
+      price: 700,
+      image: '/illustrations/all-rounder.svg',
+      attributes: [
+        { key: 'Valoracion', value: 4.4 },
+        { key: 'Reviews', value: 59 },
+        { key: 'Silencio estimado (0–100)', value: 55 },
+        { key: 'Construcción estimada (0–100)', value: 60 },
+      ],
+      facts: { ramGb: 16, batteryHours: 7.5 },
+    });
+  });
+
+  it('is null for an unknown id', () => {
+    expect(shipped.laptop('constructor')).toBeNull();
+  });
+});

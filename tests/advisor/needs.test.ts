@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { ATTRIBUTES, goodness } from '#advisor/attributes.ts';
+import { type Need, NEEDS, PRIORITY_NEEDS } from '#advisor/needs-table.ts';
+import { CRITERIA, needsOf } from '#advisor/needs.ts';
+import { MIN_VALUE, valueOf } from '#advisor/value.ts';
+import { PRIORITIES, PURPOSES } from '#contract/answers.ts';
+
+const entries = [
+  ...PURPOSES.flatMap((purpose) => ATTRIBUTES.map((attribute) => ({ attribute, need: NEEDS[purpose][attribute] }))),
+  ...PRIORITIES.flatMap((priority) =>
+    ATTRIBUTES.flatMap((attribute) => {
+      const need: Need | undefined = PRIORITY_NEEDS[priority][attribute];
+      return need ? [{ attribute, need }] : [];
+    }),
+  ),
+];
+
+describe('the needs table', () => {
+  it('has ascending triples, each with a reason and a source', () => {
+    const wrong = entries.filter(({ attribute, need: { triple, why, source } }) => {
+      const [minimum, good, plenty] = triple.map((figure) => goodness(attribute, figure));
+      return !((minimum ?? 0) < (good ?? 0) && (good ?? 0) <= (plenty ?? 0)) || why.length < 10 || source === '';
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has needs for every priority', () => {
+    expect(PRIORITIES.filter((priority) => Object.keys(PRIORITY_NEEDS[priority]).length === 0)).toEqual([]);
+  });
+});
+
+describe('several purposes', () => {
+  it('ask for the most demanding figure, not the average', () => {
+    const { targets } = needsOf({ purposes: ['office', 'gaming'], priorities: [] });
+    expect(targets.gpu.triple).toEqual(NEEDS.gaming.gpu.triple);
+    expect(targets.weight.triple).toEqual(NEEDS.office.weight.triple);
+    expect(targets.gpu.goodFor).toBe('gaming');
+  });
+
+  it('give the same needs in any order and with duplicates', () => {
+    const one = needsOf({ purposes: ['office', 'gaming'], priorities: ['weight', 'battery'] });
+    const other = needsOf({ purposes: ['gaming', 'office', 'gaming'], priorities: ['battery', 'weight', 'weight'] });
+    expect(other.weights).toEqual(one.weights);
+    expect(other.targets).toEqual(one.targets);
+  });
+
+  it('keep the floors of every purpose', () => {
+    const { targets, systemFit } = needsOf({ purposes: ['office', 'gaming'], priorities: [] });
+    expect(targets.gpu.floor).toEqual({ minimum: NEEDS.gaming.gpu.triple[0], purpose: 'gaming' });
+    expect(systemFit('macOS')).toBeNull();
+  });
+});
+
+describe('weights', () => {
+  it('sum to one', () => {
+    for (const purpose of PURPOSES) {
+      for (const priorities of [[], ['screen'], [...PRIORITIES]] as const) {
+        const { weights } = needsOf({ purposes: [purpose], priorities: [...priorities] });
+        expect(CRITERIA.reduce((sum, criterion) => sum + weights[criterion], 0)).toBeCloseTo(1);
+      }
+    }
+  });
+
+  it('are half decided by the priorities', () => {
+    const without = needsOf({ purposes: ['office'], priorities: [] }).weights.battery;
+    const { weights } = needsOf({ purposes: ['office'], priorities: ['battery'] });
+    expect(weights.battery).toBeCloseTo(0.5 + without / 2);
+  });
+});
+
+describe('the value curve', () => {
+  const triple = [8, 16, 32] as const;
+
+  it('is 0 at the minimum, 0.7 at good and 1 from plenty on', () => {
+    expect([8, 12, 16, 24, 32, 64].map((gb) => valueOf('ram', triple, gb))).toEqual([0, 0.35, 0.7, 0.85, 1, 1]);
+  });
+
+  it('is negative below the minimum, and lowest for an unknown figure', () => {
+    expect(valueOf('ram', triple, 4)).toBeLessThan(0);
+    expect(valueOf('ram', triple, null)).toBe(MIN_VALUE);
+  });
+
+  it('rises for a lower weight', () => {
+    expect([2.4, 1.7, 1.3, 1].map((kg) => valueOf('weight', [2.4, 1.7, 1.3], kg))).toEqual([0, 0.7, 1, 1]);
+  });
+});

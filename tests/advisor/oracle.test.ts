@@ -1,0 +1,126 @@
+/** The property tests rely on the oracle, so it must reject wrong sentences. */
+import { describe, expect, it } from 'vitest';
+import { type Attribute, ATTRIBUTES } from '#advisor/attributes.ts';
+import { needsOf } from '#advisor/needs.ts';
+import type { Level } from '#advisor/words/claims.ts';
+import { LEVEL_SENTENCES } from '#advisor/words/level-sentences.ts';
+import { loadCatalogue } from '#catalogue/load.ts';
+import type { Computer } from '#contract/computer.ts';
+import { parseCardSentence, problemWith } from '#bench/advisor/oracle/card-parser.ts';
+import { problemsWithFit } from '#bench/advisor/oracle/fit-parser.ts';
+import { createFixture } from '#bench/advisor/oracle/fixture.ts';
+import { qualifyingAmong } from '#bench/advisor/oracle/oracle.ts';
+import type { Context } from '#bench/advisor/oracle/parsed-laptop.ts';
+import { PERSONAS } from '#bench/advisor/oracle/personas.ts';
+import { problemsWithReason } from '#bench/advisor/oracle/reason-parser.ts';
+
+const fixture = createFixture(loadCatalogue().laptops);
+
+interface Shown {
+  computer: Computer;
+  context: Context;
+}
+
+/** Every card of every persona. */
+const shown: Shown[] = PERSONAS.flatMap(({ answers }) => {
+  const { computers } = fixture.advisor.recommend(answers);
+  const best = fixture.byId.get(computers[0]?.id ?? '');
+  const qualifying = qualifyingAmong(fixture.laptops, answers);
+  return computers.flatMap((computer) => {
+    const laptop = fixture.byId.get(computer.id);
+    return best && laptop ? [{ computer, context: { answers, laptop, best, qualifying } }] : [];
+  });
+});
+
+const ANY_FIGURE = /\d+/g;
+
+/** Copies of the sentence, in each of which one figure is increased by 1. */
+const withWrongFigures = (sentence: string): string[] =>
+  [...sentence.matchAll(ANY_FIGURE)].map(
+    ({ 0: figure, index }) =>
+      `${sentence.slice(0, index)}${String(Number(figure) + 1).padStart(figure.length, '0')}${sentence.slice(index + figure.length)}`,
+  );
+
+const looksLike = (template: string, sentence: string): boolean =>
+  sentence.startsWith(template.split('{')[0] ?? '') &&
+  template
+    .split('}')
+    .slice(1)
+    .some((part) => part.length > 3 && sentence.includes(part.split('{')[0] ?? ''));
+
+/** Whether the oracle accepts all cards for these answers. */
+function cardsAreAccepted({ answers, qualifying, best }: Context): boolean {
+  return fixture.advisor.recommend(answers).computers.every(({ id, pros, cons }) => {
+    const laptop = fixture.byId.get(id);
+    if (!laptop) return false;
+    const context = { answers, qualifying, best, laptop };
+    return (
+      pros.every((sentence) => problemWith(sentence, 'pro', context) === null) &&
+      cons.every((sentence) => problemWith(sentence, 'con', context) === null)
+    );
+  });
+}
+
+describe('the oracle', () => {
+  it('accepts every sentence of the personas’ cards', () => {
+    const problems = shown.flatMap(({ computer, context }) => [
+      ...computer.pros.flatMap((sentence) => problemWith(sentence, 'pro', context) ?? []),
+      ...computer.cons.flatMap((sentence) => problemWith(sentence, 'con', context) ?? []),
+      ...problemsWithFit(computer.fit, computer.role, context),
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  it('rejects a wrong figure in a pro or con', () => {
+    const accepted = shown.flatMap(({ computer: { pros, cons }, context }) => [
+      ...pros.flatMap(withWrongFigures).filter((sentence) => problemWith(sentence, 'pro', context) === null),
+      ...cons.flatMap(withWrongFigures).filter((sentence) => problemWith(sentence, 'con', context) === null),
+    ]);
+    expect(accepted).toEqual([]);
+  });
+
+  it('rejects a wrong figure in the sentence of the fit', () => {
+    const accepted = shown.flatMap(({ computer: { fit, role }, context }) =>
+      withWrongFigures(fit).filter((sentence) => problemsWithFit(sentence, role, context).length === 0),
+    );
+    expect(accepted).toEqual([]);
+  });
+
+  it('rejects a pro among the cons and a con among the pros', () => {
+    const accepted = shown.flatMap(({ computer: { pros, cons }, context }) => [
+      ...pros.filter((sentence) => problemWith(sentence, 'con', context) === null),
+      ...cons.filter((sentence) => problemWith(sentence, 'pro', context) === null),
+    ]);
+    expect(accepted).toEqual([]);
+  });
+
+  it('rejects a wrong figure in the reason', () => {
+    const accepted = PERSONAS.flatMap(({ answers }) => {
+      const { computers, reason } = fixture.advisor.recommend(answers);
+      const cards = computers.flatMap(({ id }) => fixture.byId.get(id) ?? []);
+      const [best] = cards;
+      if (!best) return [];
+      const context = { answers, laptop: best, best, qualifying: qualifyingAmong(fixture.laptops, answers) };
+      return withWrongFigures(reason).filter(
+        (changed) => problemsWithReason(changed, cards, context, needsOf(answers)).length === 0,
+      );
+    });
+    expect(accepted).toEqual([]);
+  });
+
+  it.each(ATTRIBUTES)('rejects swapped templates of praise and blame for %s', (attribute) => {
+    const templates: Record<Attribute, Record<Level, string>> = LEVEL_SENTENCES;
+    const { good, scant } = templates[attribute];
+    const affected = shown.filter(({ computer }) => computer.pros.some((sentence) => looksLike(good, sentence)));
+    templates[attribute] = { ...templates[attribute], good: scant, scant: good };
+    const accepted = affected.filter(({ context }) => cardsAreAccepted(context));
+    templates[attribute] = { ...templates[attribute], good, scant };
+    expect(affected).not.toEqual([]);
+    expect(accepted).toEqual([]);
+  });
+
+  it('does not parse sentences that no template produces', () => {
+    const [first] = shown;
+    expect(first && parseCardSentence('Es el mejor portátil del mercado.', first.context)).toBeNull();
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { Laptop } from '#catalogue/laptop.ts';
+import { advisorFor, createFixture } from '#bench/advisor/oracle/fixture.ts';
+import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';
+import { relaxationProblems } from '#bench/advisor/oracle/relaxation-check.ts';
+
+const lines = (laptops: readonly Laptop[], overrides: Parameters<typeof answers>[0]): string[] =>
+  advisorFor(laptops).recommend(answers(overrides)).reason.split('\n').slice(2);
+
+describe('an empty result', () => {
+  it('names the budget that gives results, in steps of the slider', () => {
+    expect(lines([laptop('a', { priceEur: 849 }), laptop('b', { priceEur: 900 })], { budget: 800 })).toEqual([
+      'Con 100 € más (hasta 900 €): 2 portátiles, desde 849 €.',
+    ]);
+  });
+
+  it('names the next weaker option that gives results', () => {
+    expect(lines([laptop('a', { weightKg: 1.8 })], { requirements: { weight: 'ultralight' } })).toEqual([
+      'Si aceptas hasta 2 kg de peso: 1 portátil, por 700 €.',
+    ]);
+  });
+
+  it('names the requirement to drop when the figure is unknown', () => {
+    expect(lines([laptop('a', { weightKg: null })], { requirements: { weight: 'light' } })).toEqual([
+      'Si no exiges nada sobre el peso: 1 portátil, por 700 €.',
+    ]);
+  });
+
+  it('names at most three changes, single ones first', () => {
+    const named = lines(
+      [
+        laptop('a', { ramGb: 8 }),
+        laptop('b', { os: 'none' }),
+        laptop('c', { priceEur: 1600 }),
+        laptop('d', { storageGb: 256 }),
+      ],
+      { requirements: { ram: '16GB', os: 'windows', storage: '512GB' } },
+    );
+    expect(named).toHaveLength(3);
+    expect(named[0]).toBe('Con 100 € más (hasta 1600 €): 1 portátil, por 1600 €.');
+    expect(named).toContain('Si aceptas 8 GB de memoria: 1 portátil, por 700 €.');
+  });
+
+  it('combines changes when no single one gives results', () => {
+    expect(
+      lines([laptop('a', { ramGb: 8, os: 'none', priceEur: 1550 })], { requirements: { ram: '32GB', os: 'windows' } }),
+    ).toEqual([
+      'Con 100 € más (hasta 1600 €), y si aceptas 8 GB de memoria, y si no exiges nada sobre el sistema operativo: 1 portátil, por 1550 €.',
+    ]);
+  });
+
+  it('names no change that contains a smaller one', () => {
+    expect(
+      lines([laptop('a', { ramGb: 8 }), laptop('b', { ramGb: 8, os: 'none', priceEur: 500 })], {
+        requirements: { ram: '16GB', os: 'windows' },
+      }),
+    ).toEqual(['Si aceptas 8 GB de memoria: 1 portátil, por 700 €.']);
+  });
+
+  it('names no budget beyond the slider', () => {
+    expect(lines([laptop('a', { priceEur: 4500 })], {})).toEqual([]);
+  });
+
+  it('fails the oracle when its changes give no results', () => {
+    const fixture = createFixture([laptop('a', { weightKg: 1.8 })]);
+    const ultralight = answers({ requirements: { weight: 'ultralight' } });
+    expect(relaxationProblems(fixture, ultralight)).toEqual([]);
+    const otherCatalogue = { ...fixture, laptops: [laptop('a', { weightKg: 2.2 })] };
+    expect(relaxationProblems(otherCatalogue, ultralight)).not.toEqual([]);
+  });
+});

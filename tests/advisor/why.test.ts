@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { whySchema } from '#contract/why.ts';
+import { advisorFor } from '#bench/advisor/oracle/fixture.ts';
+import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';
+
+const advisor = advisorFor([
+  laptop('chosen', { weightKg: 1.3 }),
+  laptop('dominated', { weightKg: 1.3, priceEur: 800 }),
+  laptop('dear', { priceEur: 2000, ramGb: 8 }),
+  laptop('second', { chassis: 'chosen', weightKg: 1.9, ramGb: 32, priceEur: 900 }),
+]);
+const why = (id: string, requirements = {}) => whySchema.parse(advisor.why(answers({ requirements }), id));
+
+describe('why', () => {
+  it('names every demand that an excluded laptop fails', () => {
+    const answer = why('dear', { ram: '16GB' });
+    expect(answer).toMatchObject({
+      verdict: 'excluded',
+      failures: [{ field: 'budget' }, { field: 'ram', wanted: '16GB' }],
+    });
+    expect(answer.text).toBe(
+      'Cuesta 2000 € y tu presupuesto es de 1500 €. Pides al menos 16 GB de memoria; la memoria de este portátil: 8 GB.',
+    );
+  });
+
+  it('gives the role and rank of a chosen laptop', () => {
+    expect(why('chosen')).toMatchObject({ verdict: 'chosen', role: 'best', rank: 1, of: 3 });
+  });
+
+  it('names the laptop that dominates another', () => {
+    const answer = why('dominated');
+    expect(answer).toMatchObject({ verdict: 'beaten', by: { id: 'chosen' } });
+    expect(answer.text).toBe('Marca chosen no es peor en nada que comparemos y cuesta menos: 700 € en vez de 800 €.');
+  });
+
+  it('gives the rank of a laptop that was not chosen, and what it lacks', () => {
+    const answer = why('second');
+    expect(answer).toMatchObject({ verdict: 'ranked', of: 3, best: { id: 'chosen' } });
+    expect(answer.text).toContain('tiene 1,9 kg de peso en vez de 1,3 kg y un precio 200 € más alto');
+  });
+
+  it('is null for an unknown laptop', () => {
+    expect(advisor.why(answers(), 'nobody')).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import config from '../../oxlint.config.ts';
+import { tokensOnly } from '#build/lint/tokens-only.ts';
+
+function problemsOf(text: string): string[] {
+  const problems: string[] = [];
+  const { Literal, TemplateElement } = tokensOnly.create({ report: ({ message }) => problems.push(message) });
+  Literal({ value: text });
+  TemplateElement({ value: { raw: text } });
+  return problems;
+}
+
+test.each(['p-4 bg-red-500', 'text-white', 'border-x-[#fff]', 'hover:fill-black', '#b93a1c', '#FFF'])(
+  'the linter refuses «%s»',
+  (text) => {
+    expect(problemsOf(text)).toHaveLength(2);
+  },
+);
+
+test.each(['p-4 bg-raised hover:text-accent-strong', 'to-do: read more', '#main', 'border-b-2 text-xs'])(
+  'the linter takes «%s»',
+  (text) => {
+    expect(problemsOf(text)).toEqual([]);
+  },
+);
+
+test('the linter applies it to every component', () => {
+  const everywhere = config.overrides?.find(({ files }) => files.includes('src/**/*.tsx'));
+  expect(everywhere?.rules).toEqual({ 'look/tokens-only': 'error' });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { checkCatalogue, hasNoErrors } from '#catalogue/check/check-catalogue.ts';
+import { deriveLaptops } from '#catalogue/derive/derive.ts';
+import { type LaptopRecord } from '#catalogue/laptop.ts';
+import { aRecord } from '../a-record.ts';
+
+const check = (...records: readonly LaptopRecord[]) => checkCatalogue(deriveLaptops(records), '2026-08-31');
+
+describe('checkCatalogue', () => {
+  it('finds nothing wrong with an ordinary laptop', () => {
+    const report = check(aRecord());
+    expect(report.suspicious).toEqual([]);
+    expect(hasNoErrors(report)).toBe(true);
+  });
+
+  it.each([
+    ['an ultrabook of more than 2.2 kg', { weightKg: 3 }],
+    ['cheaper than any laptop ever sold with its graphics', { gpu: 'NVIDIA GeForce RTX 4090', priceEur: 600 }],
+    ['more than 100 Wh, the limit on aeroplanes', { batteryWh: 105 }],
+    ['under 0.9 kg with 15" or more', { screenInches: 15.6, weightKg: 0.8 }],
+    ['a Mac without macOS', { brand: 'Apple', os: 'windows' }],
+    ['macOS on another brand', { os: 'macOS' }],
+    ['integrated graphics and processor of different makers', { gpu: 'AMD Radeon 780M' }],
+    ['an unrecognised processor', { cpu: 'Zilog Z80' }],
+    ['unrecognised graphics', { gpu: 'Voodoo 2' }],
+    ['64 GB of memory under 700 €', { ramGb: 64, priceEur: 500 }],
+    ['a model newer than its price', { year: 2030 }],
+  ] as const)('reports %s', (reason, changes) => {
+    const report = check(aRecord(changes));
+    expect(report.suspicious.map((found) => found.reason)).toContain(reason);
+    expect(hasNoErrors(report)).toBe(false);
+  });
+
+  it('reports two records of one configuration as duplicates', () => {
+    const report = check(aRecord({ id: 'a' }), aRecord({ id: 'b', priceEur: 500 }), aRecord({ id: 'c', ramGb: 8 }));
+    expect(report.duplicates).toEqual([{ ids: ['a', 'b'] }]);
+    expect(hasNoErrors(report)).toBe(false);
+  });
+
+  it('counts known values by field', () => {
+    const { known } = check(aRecord({ id: 'a', weightKg: null }), aRecord({ id: 'b', ramGb: 8 }));
+    expect(known.get('weightKg')).toBe(1);
+    expect(known.get('priceEur')).toBe(2);
+    expect(known.get('batteryHours')).toBe(2);
+  });
+
+  it('lists the options of the questionnaire that no laptop satisfies', () => {
+    const missing = check(aRecord()).unsatisfied.map(({ field, option }) => `${field}: ${option}`);
+    expect(missing).toEqual(expect.arrayContaining(['processor: intel_i7', 'ram: 32GB', 'os: linux', 'weight: heavy']));
+    for (const satisfied of ['processor: intel_i5', 'ram: 4GB', 'ram: 16GB', 'screenSize: 14', 'battery: standard']) {
+      expect(missing).not.toContain(satisfied);
+    }
+  });
+
+  it('reports the age of prices without treating it as an error', () => {
+    const report = check(
+      aRecord({ id: 'a', year: null, priceDate: '2019' }),
+      aRecord({ id: 'b', ramGb: 8, priceDate: '2026-08' }),
+    );
+    expect(report.prices).toEqual({ oldest: '2019', newest: '2026-08', olderThanLimit: 1 });
+    expect(hasNoErrors(report)).toBe(true);
+  });
+});

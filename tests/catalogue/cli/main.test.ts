@@ -1,0 +1,126 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { serialiseRecords } from '#catalogue/import/write-catalogue.ts';
+import { parseRecords } from '#catalogue/load.ts';
+import { aRecord } from '../a-record.ts';
+
+const MAIN = fileURLToPath(new URL('../../../scripts/catalogue.ts', import.meta.url));
+const PAIRS = ['--map', 'brand=Brand', '--map', 'model=Model', '--map', 'priceEur=Price'];
+const CSV = 'Brand,Model,Price\nAcme,One,500\nAcme,Two,free\n';
+
+let folder = '';
+const at = (name: string) => join(folder, name);
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
+  writeFileSync(at('shop.csv'), CSV);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function run(...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], { encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+describe('the import command', () => {
+  it('writes a catalogue and reports every row', () => {
+    const { status, stdout } = run(
+      'import',
+      at('shop.csv'),
+      ...PAIRS,
+      '--out',
+      at('out.json'),
+      '--price-date',
+      '2026-05',
+    );
+    expect(status).toBe(0);
+    expect(stdout).toContain('line 3: rejected, priceEur: «free» is not a number');
+    expect(stdout).toContain('2 rows: 1 added, 0 merged, 1 rejected, 0 skipped.');
+    expect(parseRecords(readFileSync(at('out.json'), 'utf8'), 'out')).toMatchObject([
+      { id: 'acme-one', priceDate: '2026-05' },
+    ]);
+  });
+
+  it('writes the same bytes when run again', () => {
+    const again = () => run('import', at('shop.csv'), ...PAIRS, '--out', at('out.json'), '--price-date', '2026-05');
+    again();
+    const first = readFileSync(at('out.json'), 'utf8');
+    expect(again().stdout).toContain('0 added, 1 merged');
+    expect(readFileSync(at('out.json'), 'utf8')).toBe(first);
+  });
+
+  it.each([
+    [['import'], 'expected one CSV file'],
+    [['import', 'missing.csv', ...PAIRS], 'cannot be read'],
+    [['import', 'missing.csv'], 'expected either --mapping'],
+    [['import', 'x.csv', ...PAIRS, '--price-date', 'yesterday'], 'expected 2026-08-31'],
+    [['import', 'x.csv', '--mapping', 'missing.json'], 'missing.json'],
+    [['import', 'x.csv', '--frobnicate'], 'frobnicate'],
+    [['check', '--catalogue', 'missing.json'], 'cannot be read'],
+  ])('explains in one line what is wrong with %j', (args, reason) => {
+    const { status, stderr } = run(...args);
+    expect(status).toBe(1);
+    expect(stderr).toContain(reason);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('leaves the catalogue unchanged when the file is invalid', () => {
+    const before = serialiseRecords([aRecord()]);
+    writeFileSync(at('out.json'), before);
+    writeFileSync(at('shop.csv'), 'Brand,Model\nAcme,One\n');
+    expect(run('import', at('shop.csv'), ...PAIRS, '--out', at('out.json')).status).toBe(1);
+    expect(readFileSync(at('out.json'), 'utf8')).toBe(before);
+  });
+
+  it('writes nothing when every row is rejected', () => {
+    writeFileSync(at('shop.csv'), 'Brand,Model,Price\nAcme,One,free\n');
+    const { status, stdout } = run('import', at('shop.csv'), ...PAIRS, '--out', at('out.json'));
+    expect(status).toBe(1);
+    expect(stdout).toContain('0 added, 0 merged, 1 rejected');
+    expect(readdirSync(folder)).toEqual(['shop.csv']);
+  });
+
+  it('never leaves a partial catalogue when killed', async () => {
+    const rows = Array.from({ length: 20_000 }, (_, n) => `Acme,Book ${n},${500 + (n % 900)}`);
+    writeFileSync(at('shop.csv'), `Brand,Model,Price\n${rows.join('\n')}\n`);
+    writeFileSync(at('out.json'), serialiseRecords([aRecord()]));
+    for (const delayMs of [60, 150, 250, 350, 450, 600]) {
+      const child = spawn(process.execPath, [MAIN, 'import', at('shop.csv'), ...PAIRS, '--out', at('out.json')]);
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      const timer = setTimeout(() => child.kill('SIGKILL'), delayMs);
+      await ended;
+      clearTimeout(timer);
+      const count = parseRecords(readFileSync(at('out.json'), 'utf8'), 'out').length;
+      expect([1, 20_001]).toContain(count);
+    }
+    expect(readdirSync(folder)).toContain('out.json');
+  }, 30_000);
+});
+
+describe('the check command', () => {
+  it('succeeds on the project’s catalogue, however old its prices', () => {
+    const { status, stdout } = run('check', '--today', '2099-01-01');
+    expect(status).toBe(0);
+    expect(stdout).toContain('Duplicates: 0');
+    expect(stdout).toContain('os: linux');
+    expect(stdout).toContain('The catalogue has no errors.');
+  });
+
+  it('fails on a suspicious value', () => {
+    const absurd = aRecord({ gpu: 'NVIDIA GeForce RTX 4090', priceEur: 600 });
+    writeFileSync(at('bad.json'), serialiseRecords([absurd]));
+    const { status, stdout } = run('check', '--catalogue', at('bad.json'));
+    expect(status).toBe(1);
+    expect(stdout).toContain('acme-book-14: cheaper than any laptop ever sold with its graphics');
+  });
+});
+
+describe('without a valid command', () => {
+  it('prints its usage', () => {
+    expect(run().stdout).toContain('npm run catalogue -- import');
+    expect(run('frobnicate').status).toBe(1);
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { deriveLaptops } from '#catalogue/derive/derive.ts';
+import { type Laptop, type LaptopRecord } from '#catalogue/laptop.ts';
+import { aRecord } from '../a-record.ts';
+
+function derived(changes: Partial<LaptopRecord>): Laptop {
+  const [laptop] = deriveLaptops([aRecord(changes)]);
+  if (!laptop) throw new Error('expected one laptop');
+  return laptop;
+}
+
+const gaming: Partial<LaptopRecord> = {
+  cpu: 'Intel Core i7-13620H',
+  gpu: 'NVIDIA GeForce RTX 4060',
+  screenInches: 15.6,
+  resolution: { width: 1920, height: 1080 },
+  refreshHz: 144,
+  batteryWh: 60,
+};
+const macbookAir: Partial<LaptopRecord> = {
+  brand: 'Apple',
+  model: 'MacBook Air 13 M3',
+  cpu: 'Apple M3',
+  gpu: 'GPU Apple M3',
+  screenInches: 13.6,
+  resolution: { width: 2560, height: 1664 },
+  batteryWh: 53,
+  formFactor: 'macbook',
+};
+
+describe('estimated battery hours', () => {
+  it.each([
+    ['a MacBook Air about 15 h', macbookAir, 14, 16],
+    ['a 55 Wh ultrabook 8 to 9.5 h', {}, 8, 9.5],
+    ['a 60 Wh gaming laptop 4 to 5 h', gaming, 3.8, 5],
+  ] as const)('give %s', (_, changes, least, most) => {
+    const { batteryHours } = derived(changes);
+    expect(batteryHours).toBeGreaterThanOrEqual(least);
+    expect(batteryHours).toBeLessThanOrEqual(most);
+  });
+
+  it('fall with a sharper, faster or larger screen and grow with capacity', () => {
+    const base = derived({}).batteryHours ?? 0;
+    expect(derived({ resolution: { width: 3840, height: 2400 } }).batteryHours).toBeLessThan(base);
+    expect(derived({ refreshHz: 165 }).batteryHours).toBeLessThan(base);
+    expect(derived({ screenInches: 16 }).batteryHours).toBeLessThan(base);
+    expect(derived({ batteryWh: 70 }).batteryHours).toBeGreaterThan(base);
+  });
+
+  it.each([{ batteryWh: null }, { screenInches: null }, { cpu: null }, { gpu: null }])(
+    'are unknown with %j',
+    (changes) => {
+      expect(derived(changes).batteryHours).toBeNull();
+    },
+  );
+});
+
+describe('estimated silence', () => {
+  it('is 100 without a fan and falls with chip power', () => {
+    expect(derived(macbookAir).silence).toBe(100);
+    const quiet = derived({}).silence ?? 0;
+    const loud = derived(gaming).silence ?? 100;
+    expect(quiet).toBeGreaterThan(65);
+    expect(quiet).toBeLessThanOrEqual(90);
+    expect(loud).toBeLessThan(40);
+  });
+
+  it('does not count another brand as fanless because of a similar name', () => {
+    expect(derived({ model: 'Notbook MacBook Air' }).silence).toBeLessThan(100);
+  });
+
+  it('is unknown without a processor', () => {
+    expect(derived({ cpu: null }).silence).toBeNull();
+  });
+});
+
+const build = (brand: string, model: string) => derived({ brand, model }).build;
+
+describe('estimated build', () => {
+  it('prefers specific product lines to general ones', () => {
+    expect(build('Lenovo', 'ThinkPad X1 Carbon Gen 12')).toBeGreaterThan(build('Lenovo', 'ThinkPad E14 Gen 7') ?? 0);
+    expect(build('ASUS', 'Zenbook 14 OLED UX3405CA')).toBeGreaterThan(build('ASUS', 'Vivobook 15 X1504VA') ?? 0);
+    expect(build('Apple', 'MacBook Pro 14 M4')).toBe(95);
+  });
+
+  it('is unknown for a product line outside the table', () => {
+    expect(build('Acme', 'Book 14')).toBeNull();
+  });
+});
+
+const chassis = (brand: string, model: string, screenInches = 15.6) => derived({ brand, model, screenInches }).chassis;
+
+describe('chassis', () => {
+  it.each([
+    ['ASUS', 'Vivobook 15 X1504VA', 'Vivobook 15 F1504ZA'],
+    ['ASUS', 'TUF Gaming A15 FA507NV', 'TUF Gaming A15 FA507NVR'],
+    ['Lenovo', 'LOQ 15IRX9', 'LOQ 15IAX9'],
+    ['HP', 'Victus 15-fa2005ns', 'Victus 15-fa0612nc'],
+    ['Acer', 'Nitro V 15 ANV15-41', 'Nitro V 15 ANV15-51'],
+    ['MSI', 'Cyborg 15 A13VE', 'Cyborg 15 B2RWFKG'],
+    ['Apple', 'MacBook Pro 14 M4', 'MacBook Pro 14 M5 Pro'],
+  ])('is the same for %s %s and %s', (brand, one, other) => {
+    expect(chassis(brand, one)).toBe(chassis(brand, other));
+  });
+
+  it('differs between different machines', () => {
+    expect(chassis('ASUS', 'Vivobook 15 X1504VA')).not.toBe(chassis('ASUS', 'Vivobook 15 M1502YA'));
+    expect(chassis('Apple', 'MacBook Air 13 M4', 13.6)).not.toBe(chassis('Apple', 'MacBook Air 15 M4', 15.3));
+    expect(chassis('Lenovo', 'LOQ 15IRX9')).not.toBe(chassis('Lenovo', 'LOQ 17IRX9', 17.3));
+  });
+});

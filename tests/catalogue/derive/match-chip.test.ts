@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { CPU_CHIPS, GPU_CHIPS } from '#catalogue/derive/chips.ts';
+import { matchCpu, matchGpu } from '#catalogue/derive/match-chip.ts';
+
+const cpuIndex = (name: string) => matchCpu(name)?.index ?? -1;
+const gpuIndex = (name: string) => matchGpu(name, null)?.index ?? -1;
+
+describe('processors', () => {
+  it('finds every processor of the table by its own name', () => {
+    for (const chip of CPU_CHIPS) {
+      expect(matchCpu(chip.name)).toMatchObject({ name: chip.name, index: chip.index, precision: 'exact' });
+    }
+  });
+
+  it.each([
+    ['Intel Core i5-1235U', 'Intel Core i5-1235U'],
+    ['i5 1235U', 'Intel Core i5-1235U'],
+    ['Intel® Core™ i5-1235U Processor', 'Intel Core i5-1235U'],
+    ['ASUS ExpertBook B1 B1502CBA-EJ0436X Intel Core i5-1235U/8GB/512GB SSD/15.6"', 'Intel Core i5-1235U'],
+    ['AMD Ryzen 7 PRO 7735U', 'AMD Ryzen 7 7735U'],
+    ['Ryzen AI 9-HX370', 'AMD Ryzen AI 9 HX 370'],
+    ['R7-5700U', 'AMD Ryzen 7 5700U'],
+    ['Intel Core Ultra 7 155H', 'Intel Core Ultra 7 155H'],
+    ['Core Ultra7 258V', 'Intel Core Ultra 7 258V'],
+    ['Intel Core 5 120U', 'Intel Core 5 120U'],
+    ['Apple M1 Pro', 'Apple M1 Pro'],
+    ['Intel Celeron N4500', 'Intel Celeron N4500'],
+    ['Snapdragon X Elite X1E 78 100', 'Snapdragon X Elite X1E-78-100'],
+  ])('reads «%s» as %s', (written, name) => {
+    expect(matchCpu(written)).toMatchObject({ name, precision: 'exact' });
+  });
+
+  it.each([
+    ['Intel Core i3', 'intel_i3'],
+    ['Intel Core i5', 'intel_i5'],
+    ['Intel Evo Core i7', 'intel_i7'],
+    ['Intel Core i9', 'intel_i9'],
+    ['AMD Ryzen 3', 'amd_r3'],
+    ['AMD Ryzen 5', 'amd_r5'],
+    ['AMD Ryzen 7', 'amd_r7'],
+    ['AMD Ryzen 9', 'amd_r9'],
+    ['Intel Celeron', null],
+    ['Intel Pentium', null],
+    ['Mediatek', null],
+  ])('estimates the family «%s» conservatively', (written, family) => {
+    const matched = matchCpu(written);
+    expect(matched).toMatchObject({ family, precision: 'group' });
+    const members = CPU_CHIPS.filter((chip) => chip.family === family && chip.year >= 2020).map(({ index }) => index);
+    const middle = members.toSorted((a, b) => a - b)[Math.floor(members.length / 2)] ?? 0;
+    expect(matched?.index).toBeLessThanOrEqual(family === null ? 20 : middle);
+  });
+
+  it('estimates an unknown model by its series rather than its family', () => {
+    const series = matchCpu('Intel Core i7-14777HX');
+    expect(series?.precision).toBe('group');
+    expect(series?.index).toBeGreaterThan(cpuIndex('Intel Core i7') + 10);
+  });
+
+  it.each([
+    ['Intel Core Ultra 9', 'intel_i9', 'Intel Core i9'],
+    ['Ryzen AI 7', 'amd_r7', 'AMD Ryzen 7'],
+  ])('counts «%s» as %s, faster than «%s»', (written, family, older) => {
+    expect(matchCpu(written)).toMatchObject({ family, precision: 'group' });
+    expect(cpuIndex(written)).toBeGreaterThan(cpuIndex(older));
+  });
+
+  it.each(['MediaTek Kompanio 520', 'Intel N100', 'Intel Celeron N4020'])(
+    'does not put %s into a class of the questionnaire',
+    (name) => {
+      expect(matchCpu(name)?.family).toBeNull();
+    },
+  );
+
+  it('orders well-known processors by speed', () => {
+    const pcs = [
+      'Intel Celeron N4020',
+      'Intel N100',
+      'Intel Core i5-1135G7',
+      'AMD Ryzen 7 5825U',
+      'Intel Core i7-13620H',
+      'Intel Core i7-14650HX',
+      'Intel Core i9-14900HX',
+      'Intel Core Ultra 9 285HX',
+      'Apple M5 Max',
+    ].map(cpuIndex);
+    expect(pcs).toEqual(pcs.toSorted((a, b) => a - b));
+    const macs = ['Apple M1', 'Apple M2', 'Apple M3', 'Apple M4', 'Apple M4 Pro', 'Apple M4 Max'].map(cpuIndex);
+    expect(macs).toEqual(macs.toSorted((a, b) => a - b));
+    expect(Math.max(...CPU_CHIPS.map(({ index }) => index))).toBe(100);
+  });
+
+  it.each(['', 'Acme Z80', '512GB SSD', 'constructor', '__proto__'])('finds nothing in «%s»', (text) => {
+    expect(matchCpu(text)).toBeNull();
+  });
+});
+
+describe('graphics', () => {
+  it('finds all graphics of the table by their own name', () => {
+    for (const chip of GPU_CHIPS) {
+      expect({ ...matchGpu(chip.name, null), asked: chip.name }).toMatchObject({
+        index: chip.index,
+        precision: 'exact',
+        asked: chip.name,
+      });
+    }
+  });
+
+  it.each([
+    ['RTX 3050', 'nvidia_rtx30'],
+    ['GTX 1650', 'nvidia_gtx16'],
+    ['RX 6500M', 'amd_rx6000'],
+    ['RX 7600S', 'amd_rx7000'],
+    ['T 1200', 'nvidia_pro'],
+    ['RTX A2000', 'nvidia_pro'],
+    ['NVIDIA RTX 500 Ada', 'nvidia_pro'],
+    ['MX 330', null],
+    ['GTX 1070', null],
+    ['NVIDIA GeForce RTX 5070 Ti Laptop GPU', 'nvidia_rtx50'],
+    ['Intel Iris Xe', 'integrated_intel'],
+    ['AMD Radeon 780M', 'integrated_amd'],
+    ['Arc A370M', 'intel_arc'],
+    ['Qualcomm Adreno', 'integrated_qualcomm'],
+    ['Apple M3 GPU', 'integrated_apple'],
+  ])('knows the series of «%s»', (written, series) => {
+    expect(matchGpu(written, null)).toMatchObject({ series });
+  });
+
+  it('orders well-known graphics by speed', () => {
+    const names = [
+      'UHD',
+      'Iris Xe',
+      'GTX 1650',
+      'RTX 3050',
+      'RTX 4050',
+      'RTX 4060',
+      'RTX 4070',
+      'RTX 4080',
+      'RTX 4090',
+    ];
+    const order = names.map((name) => gpuIndex(name));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    for (const tier of ['50', '60', '70', '80']) {
+      expect(gpuIndex(`RTX 50${tier}`)).toBeGreaterThanOrEqual(gpuIndex(`RTX 40${tier}`));
+    }
+    const macs = ['M1', 'M4', 'M4 Pro', 'M4 Max'].map((chip) => gpuIndex(`Apple ${chip} GPU`));
+    expect(macs).toEqual(macs.toSorted((a, b) => a - b));
+    expect(macs.at(-1)).toBeLessThan(gpuIndex('RTX 4070'));
+  });
+
+  it('takes the slower of the named integrated graphics and the processor’s own', () => {
+    const celeron = matchCpu('Intel Celeron N4500');
+    const i5 = matchCpu('Intel Core i5-1335U');
+    expect(matchGpu('Intel UHD', celeron)?.index).toBeLessThan(gpuIndex('Intel UHD'));
+    expect(matchGpu('Intel UHD', i5)?.index).toBe(gpuIndex('Intel UHD'));
+    expect(matchGpu('AMD Radeon (integrada)', matchCpu('AMD Ryzen 7 8845HS'))?.index).toBe(gpuIndex('Radeon 780M'));
+    expect(matchGpu('RTX 4060', i5)?.index).toBe(gpuIndex('RTX 4060'));
+  });
+
+  it.each(['', 'Voodoo 2', 'Lenovo ThinkPad T550', 'Acer A515'])('finds nothing in «%s»', (text) => {
+    expect(matchGpu(text, null)).toBeNull();
+  });
+});

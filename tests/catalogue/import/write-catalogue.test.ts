@@ -1,0 +1,43 @@
+import { closeSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeCatalogue } from '#catalogue/import/write-catalogue.ts';
+import { parseRecords } from '#catalogue/load.ts';
+import { aRecord } from '../a-record.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('writeCatalogue', () => {
+  it('writes one record per line and leaves no other file', () => {
+    const file = join(folder, 'laptops.json');
+    const records = [aRecord({ id: 'a' }), aRecord({ id: 'b' })];
+    writeCatalogue(file, records);
+    const text = readFileSync(file, 'utf8');
+    expect(text.split('\n')).toHaveLength(5);
+    expect(parseRecords(text, file)).toEqual(records);
+    expect(readdirSync(folder)).toEqual(['laptops.json']);
+  });
+
+  it('replaces the file atomically: an open reader still reads the old one', () => {
+    const file = join(folder, 'laptops.json');
+    writeCatalogue(file, [aRecord({ id: 'old' })]);
+    const reader = openSync(file, 'r');
+    writeCatalogue(file, [aRecord({ id: 'new' })]);
+    expect(parseRecords(readFileSync(reader, 'utf8'), 'old file')).toMatchObject([{ id: 'old' }]);
+    closeSync(reader);
+    expect(parseRecords(readFileSync(file, 'utf8'), 'new file')).toMatchObject([{ id: 'new' }]);
+  });
+
+  it('leaves the old file and no other when it cannot be replaced', () => {
+    const file = join(folder, 'laptops.json');
+    mkdirSync(file);
+    writeFileSync(join(file, 'in-the-way'), '');
+    expect(() => writeCatalogue(file, [aRecord()])).toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
+    expect(readdirSync(folder)).toEqual(['laptops.json']);
+  });
+});

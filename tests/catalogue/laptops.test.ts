@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { checkCatalogue } from '#catalogue/check/check-catalogue.ts';
+import { type Laptop } from '#catalogue/laptop.ts';
+import { loadCatalogue } from '#catalogue/load.ts';
+
+const { laptops, date } = loadCatalogue();
+const report = checkCatalogue(laptops, '2026-08-31');
+const between = (from: number, to: number) =>
+  laptops.filter(({ priceEur }) => priceEur >= from && priceEur < to).length;
+const countOf = (test: (laptop: Laptop) => boolean) => laptops.filter(test).length;
+const shareKnown = (field: keyof Laptop) => laptops.filter((laptop) => laptop[field] !== null).length / laptops.length;
+
+describe('the catalogue', () => {
+  it('has at least 330 laptops with unique names, sorted by id', () => {
+    expect(laptops.length).toBeGreaterThanOrEqual(330);
+    expect(new Set(laptops.map(({ name }) => name)).size).toBe(laptops.length);
+    const ids = laptops.map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted());
+    expect(date).toBe('2026-08');
+  });
+
+  it.each([
+    [0, 500, 25],
+    [500, 800, 60],
+    [800, 1200, 60],
+    [1200, 2000, 60],
+    [2000, 99_999, 30],
+  ])('covers prices from %i to %i € with at least %i laptops', (from, to, least) => {
+    expect(between(from, to)).toBeGreaterThanOrEqual(least);
+  });
+
+  it('has no suspicious value and no duplicate', () => {
+    expect(report.suspicious).toEqual([]);
+    expect(report.duplicates).toEqual([]);
+  });
+
+  it('satisfies every option of the questionnaire except the known gaps', () => {
+    const missing = report.unsatisfied.map(({ field, option }) => `${field}: ${option}`);
+    expect(missing).toEqual(['graphics: amd_rx6000', 'graphics: amd_rx7000', 'os: linux']);
+  });
+
+  it('recognises every processor and all graphics', () => {
+    expect(laptops.filter(({ cpu, cpuIndex }) => cpu !== null && cpuIndex === null)).toEqual([]);
+    expect(laptops.filter(({ gpu, gpuIndex }) => gpu !== null && gpuIndex === null)).toEqual([]);
+  });
+
+  it.each([
+    ['cpu', 1],
+    ['screenInches', 1],
+    ['os', 0.9],
+    ['resolution', 0.85],
+    ['refreshHz', 0.85],
+    ['weightKg', 0.7],
+    ['batteryWh', 0.55],
+    ['build', 1],
+  ] as const)('knows %s for at least a share of %f', (field, share) => {
+    expect(shareKnown(field)).toBeGreaterThanOrEqual(share);
+  });
+
+  it('has fanless laptops, Macs, Snapdragons, Chromebooks and laptops without a system', () => {
+    expect(countOf(({ silence }) => silence === 100)).toBeGreaterThan(3);
+    expect(countOf(({ os }) => os === 'macOS')).toBeGreaterThan(10);
+    expect(countOf(({ cpuFamily }) => cpuFamily === 'snapdragon_x')).toBeGreaterThan(5);
+    expect(countOf(({ os }) => os === 'chromeos')).toBeGreaterThan(2);
+    expect(countOf(({ os }) => os === 'none')).toBeGreaterThan(30);
+  });
+
+  it('loads in less than 200 ms', () => {
+    const start = performance.now();
+    loadCatalogue();
+    expect(performance.now() - start).toBeLessThan(200);
+  });
+});

@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
+import { followDockerfile, type Image, parseDockerfile } from '#local/image-steps.ts';
+import { readImports } from '../support/import-graph.ts';
+import { freePort } from '#local/free-port.ts';
+
+let folder: string;
+let image: Image;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'image-'));
+  image = await followDockerfile('Dockerfile', folder);
+  // It asks the registry for packages.
+}, 120_000);
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('the image of the API', () => {
+  it('answers a question, as a user who may change nothing in it', async () => {
+    const port = await freePort();
+    const api = image.start({ PORT: `${port}`, LOG_LEVEL: 'silent' });
+    const ended = once(api, 'exit');
+    const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
+    await vi.waitFor(async () => expect((await ask('/api/health')).status).toBe(200), {
+      timeout: 30_000,
+      interval: 50,
+    });
+
+    const owner = execFileSync('ps', ['-o', 'uid=', '-p', `${api.pid}`], { encoding: 'utf8' }).trim();
+    expect(owner).not.toBe('0');
+    const answer = await ask('/api/recommendations', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ purposes: ['office'], budget: 800 }),
+    });
+    expect(await answer.json()).toMatchObject({ computers: [{}, {}, {}] });
+
+    api.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+  });
+
+  it('holds the packages of the API and no others, and its compiled code', () => {
+    const packages = globSync('node_modules/{@*/,}[!.@]*/package.json', { cwd: image.folder });
+    const names = packages.map((file) => /node_modules\/(.*)\/package.json/.exec(file)?.[1]);
+    expect(new Set(names)).toEqual(new Set(apiPackages()));
+    expect(globSync('home/node/compiled/**/*', { cwd: folder }).length).toBeGreaterThan(50);
+    const bytes = globSync('node_modules/*/**', { cwd: image.folder, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .reduce((sum, entry) => sum + readFileSync(join(entry.parentPath, entry.name)).length, 0);
+    expect(bytes).toBeLessThan(14_000_000);
+  });
+});
+
+describe('the packages of the API', () => {
+  it('are those that its code imports', () => {
+    const imported = readImports(['api', 'advisor', 'catalogue', 'contract'])
+      .filter(({ from }) => !/^catalogue\/(cli|import)\//.test(from))
+      .filter(({ to, own }) => !own && !to.startsWith('node:'))
+      .map(({ to }) => /^(@[^/]+\/)?[^/]+/.exec(to)?.[0]);
+    expect(new Set(imported)).toEqual(new Set(apiPackages()));
+  });
+});
+
+describe('a Dockerfile', () => {
+  it('is read instruction by instruction', () => {
+    expect(parseDockerfile('# no\nFROM node:24\n\nRUN a \\\n  && b\nCMD ["x"]\n')).toEqual([
+      { name: 'FROM', rest: 'node:24' },
+      { name: 'RUN', rest: 'a    && b' },
+      { name: 'CMD', rest: '["x"]' },
+    ]);
+  });
+});
+
+function apiPackages(): string[] {
+  const { dependencies } = z
+    .object({ dependencies: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync('api/package.json', 'utf8')));
+  return Object.keys(dependencies);
+}
