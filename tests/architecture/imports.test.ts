@@ -1,86 +1,94 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Import, readImports } from '../support/import-graph.ts';
+import { FEATURES, FIREBASE, PURE, roomOf, ROOMS } from '../../rooms.ts';
 
-/** What each area may know beside itself. An area that is not here may not exist. */
-const MAY_KNOW: Record<string, readonly string[]> = {
-  'src/app': ['src/features', 'src/services', 'src/ui', 'src/contract', 'src/content', 'src/config', 'src/lib'],
-  'src/features': ['src/services', 'src/ui', 'src/contract', 'src/content', 'src/config', 'src/lib'],
-  'src/services': ['src/contract', 'src/config', 'src/lib'],
-  'src/infra': ['src/services', 'src/contract', 'src/config', 'src/lib'],
-  'src/ui': ['src/config', 'src/lib'],
-  'src/content': ['src/contract', 'src/config', 'src/lib'],
-  'src/config': ['src/lib'],
-  'src/lib': [],
-  'src/contract': [],
-  'src/styles': [],
-  'api/routes': ['api/advisor', 'api/catalogue', 'api/mail', 'api/middleware', 'src/contract'],
-  'api/middleware': ['src/contract'],
-  'api/mail': ['src/contract'],
-  'api/advisor': ['api/catalogue', 'src/contract'],
-  'api/catalogue': ['src/contract'],
-};
+const ROOT = join(import.meta.dirname, '../..');
 
-/** Features know each other in one direction only. */
-const FEATURES_KNOWN_BY: Record<string, readonly string[]> = {
-  favorites: ['account'],
-  recommendations: ['favorites', 'account', 'history'],
-  history: ['favorites', 'account'],
-};
+/** Folders of the root that hold no sources. */
+const NOT_ROOMS = ['.ci', '.git', '.github', '.cache', 'dist', 'docs', 'node_modules', 'outbox', 'public', 'tests'];
 
-/** The ways in put everything together; the API's also know all of the API. */
-const WAYS_IN = new Set(['src/main.tsx', 'src/prerender.tsx', 'src/service-worker.ts']);
-const isApiWayIn = (file: string) => /^api\/[^/]+\.ts$/.test(file);
-
-const areaOf = (file: string): string => file.split('/').slice(0, 2).join('/');
-const featureOf = (file: string): string | undefined => /^src\/features\/([^/]+)\//.exec(file)?.[1];
-
-const imports = readImports();
+const TOP_FOLDERS = [...new Set(Object.keys(ROOMS).map((room) => room.replace(/\/.*/, '')))];
+const imports = readImports(TOP_FOLDERS);
 const ownImports = imports.filter((entry) => entry.own);
 
+const featureOf = (file: string): string | undefined => /^src\/features\/([^/]+)\//.exec(file)?.[1];
+const isPure = (file: string): boolean => PURE.some((part) => file === part || file.startsWith(`${part}/`));
 const describeImport = ({ from, to }: Import): string => `${from} → ${to}`;
+const unless = (allowed: (edge: Import) => boolean, edges: readonly Import[] = ownImports): string[] =>
+  edges.filter((edge) => !allowed(edge)).map(describeImport);
 
-describe('the house', () => {
-  it('has rules for every folder', () => {
-    const areas = imports.map((entry) => entry.from).filter((file) => !WAYS_IN.has(file) && !isApiWayIn(file));
-    expect([...new Set(areas.map(areaOf))].filter((area) => !(area in MAY_KNOW))).toEqual([]);
-  });
-
-  it('lets each area know only what stands below it', () => {
-    const wrong = ownImports.filter(({ from, to }) => {
-      const [source, target] = [areaOf(from), areaOf(to)];
-      if (WAYS_IN.has(from)) return !to.startsWith('src/');
-      if (isApiWayIn(from)) return !to.startsWith('api/') && target !== 'src/contract';
-      return source !== target && !MAY_KNOW[source]?.includes(target);
-    });
-    expect(wrong.map(describeImport)).toEqual([]);
-  });
-
-  it('lets features know each other in one direction only', () => {
-    const wrong = ownImports.filter(({ from, to }) => {
-      const [source, target] = [featureOf(from), featureOf(to)];
-      return source && target && source !== target && !FEATURES_KNOWN_BY[source]?.includes(target);
-    });
-    expect(wrong.map(describeImport)).toEqual([]);
-  });
-
-  it('keeps infrastructure to the ways in', () => {
-    const wrong = ownImports.filter(
-      ({ from, to }) => areaOf(to) === 'src/infra' && areaOf(from) !== 'src/infra' && !WAYS_IN.has(from),
+describe('the folders', () => {
+  it('all have a row in the table', () => {
+    const folders = readdirSync(ROOT, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !NOT_ROOMS.includes(entry.name))
+      .map(({ name }) => name);
+    const inner = ['api', 'src'].flatMap((top) =>
+      readdirSync(join(ROOT, top), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+        .map(({ name }) => `${top}/${name}`),
     );
-    expect(wrong.map(describeImport)).toEqual([]);
+    expect([...folders, ...inner].filter((folder) => !(folder in ROOMS))).toEqual([]);
   });
 
-  it('keeps Firebase in one folder', () => {
-    const wrong = imports.filter(({ from, to }) => /^@?firebase/.test(to) && !from.startsWith('src/infra/firebase/'));
-    expect(wrong.map(describeImport)).toEqual([]);
+  it('import only what the table allows', () => {
+    const wrong = unless(({ from, to }) => {
+      const [source, target] = [roomOf(from), roomOf(to)];
+      return source === target || (source !== null && target !== null && (ROOMS[source] ?? []).includes(target));
+    });
+    expect(wrong).toEqual([]);
   });
 
-  it('lets the contract import the validation library only', () => {
-    const wrong = imports.filter(({ from, to, own }) => from.startsWith('src/contract/') && !own && to !== 'zod/mini');
-    expect(wrong.map(describeImport)).toEqual([]);
+  it('have no permission that nothing uses', () => {
+    const used = new Set(ownImports.map(({ from, to }) => `${roomOf(from)} → ${roomOf(to)}`));
+    const granted = Object.entries(ROOMS).flatMap(([room, allowed]) => allowed.map((other) => `${room} → ${other}`));
+    expect(granted.filter((arrow) => !used.has(arrow))).toEqual([]);
   });
 
-  it('has no circle', () => {
+  it('are imported by folders above them only', () => {
+    // In the order of the table a folder stands below all that import it.
+    const order = Object.keys(ROOMS);
+    const upwards = Object.entries(ROOMS).flatMap(([room, allowed]) =>
+      allowed.filter((other) => order.indexOf(other) > order.indexOf(room)).map((other) => `${room} → ${other}`),
+    );
+    expect(upwards).toEqual([]);
+  });
+});
+
+describe('imports', () => {
+  it('between features go in one direction only', () => {
+    const wrong = unless(({ from, to }) => {
+      const [source, target] = [featureOf(from), featureOf(to)];
+      return !source || !target || source === target || (FEATURES[source] ?? []).includes(target);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('between features are all used', () => {
+    const used = new Set(ownImports.map(({ from, to }) => `${featureOf(from)} → ${featureOf(to)}`));
+    const granted = Object.entries(FEATURES).flatMap(([one, others]) => others.map((other) => `${one} → ${other}`));
+    expect(granted.filter((arrow) => !used.has(arrow))).toEqual([]);
+  });
+
+  it('keep Firebase in one folder', () => {
+    const wrong = imports.filter(({ to }) => FIREBASE.packages.test(to));
+    expect(wrong.length).toBeGreaterThan(0);
+    expect(unless(({ from }) => from.startsWith(`${FIREBASE.folder}/`), wrong)).toEqual([]);
+  });
+
+  it('keep what runs in Node and in browsers free of both', () => {
+    const pure = imports.filter(({ from }) => isPure(from));
+    expect(pure.length).toBeGreaterThan(0);
+    expect(unless(({ to, own }) => (own ? isPure(to) : /^zod(\/mini)?$/.test(to)), pure)).toEqual([]);
+  });
+
+  it('of the contract are small: the site sends them to every visitor', () => {
+    const packages = imports.filter(({ from, own }) => !own && from.startsWith('contract/'));
+    expect(unless(({ to }) => to === 'zod/mini', packages)).toEqual([]);
+  });
+
+  it('form no circle', () => {
     expect(findCircle(ownImports)).toBeNull();
   });
 });

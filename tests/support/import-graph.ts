@@ -1,6 +1,6 @@
 /** Who imports whom, read from the sources themselves. */
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -12,11 +12,12 @@ export interface Import {
   own: boolean;
 }
 
-/** Every import of `src` and `api`, types and dynamic ones included. */
-export function readImports(): Import[] {
-  return globSync('{src,api}/**/*.{ts,tsx}', { cwd: ROOT }).flatMap((file) =>
-    specifiersOf(file).map((specifier) => resolve(file, specifier)),
-  );
+/** Every import of the sources in `folders`, types and dynamic ones included. */
+export function readImports(folders: readonly string[]): Import[] {
+  return globSync(
+    folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    { cwd: ROOT },
+  ).flatMap((file) => specifiersOf(file).map((specifier) => resolve(file, specifier)));
 }
 
 function specifiersOf(file: string): string[] {
@@ -32,6 +33,7 @@ function specifiersOf(file: string): string[] {
 }
 
 function resolve(from: string, specifier: string): Import {
+  if (specifier.startsWith('#')) return { from, to: specifier.slice(1), own: true };
   if (!specifier.startsWith('.')) return { from, to: specifier, own: false };
-  return { from, to: relative(ROOT, join(ROOT, dirname(from), specifier)), own: true };
+  return { from, to: join(dirname(from), specifier), own: true };
 }

@@ -1,0 +1,53 @@
+/**
+ * Which folder may import which: the ground plan of docs/architecture.md as data. The linter's restrictions
+ * (oxlint.config.ts) and the test over the import graph (tests/architecture) are both made from it.
+ */
+
+/** Folder → the folders it may import besides itself. A file belongs to the longest name that it starts with. */
+export const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  contract: [],
+  catalogue: ['contract'],
+  advisor: ['catalogue', 'contract'],
+
+  'api/mail': [],
+  'api/middleware': ['contract'],
+  'api/routes': ['api/mail', 'api/middleware', 'advisor', 'contract'],
+  api: ['api/mail', 'api/middleware', 'api/routes', 'advisor', 'catalogue'],
+
+  'src/lib': [],
+  'src/styles': [],
+  'src/config': ['src/lib'],
+  'src/services': ['src/lib', 'contract'],
+  'src/infra': ['src/services', 'src/config', 'src/lib', 'contract'],
+  'src/content': ['src/config', 'src/lib', 'contract'],
+  'src/ui': ['src/config', 'src/lib'],
+  'src/features': ['src/services', 'src/ui', 'src/content', 'src/config', 'src/lib', 'contract'],
+  'src/app': ['src/features', 'src/services', 'src/ui', 'src/content', 'src/config', 'src/lib'],
+  src: ['src/app', 'src/infra', 'src/services', 'src/config', 'src/lib'],
+
+  build: ['src/features', 'src/content', 'src/lib', 'advisor', 'catalogue', 'contract'],
+  local: ['api'],
+  bench: ['local', 'build', 'src/infra', 'src/services', 'api', 'advisor', 'catalogue', 'contract'],
+  scripts: ['bench', 'local', 'build', 'catalogue'],
+};
+
+/** Features import each other in one direction only. */
+export const FEATURES: Readonly<Record<string, readonly string[]>> = {
+  favorites: ['account'],
+  history: ['account'],
+  recommendations: ['favorites', 'history'],
+};
+
+/** These run unchanged in Node and in a browser: they import each other and the validation library, nothing else. */
+export const PURE: readonly string[] = ['contract', 'catalogue/derive', 'catalogue/laptop.ts', 'advisor'];
+
+/** Firebase's packages, and the one folder that imports them. */
+export const FIREBASE = { packages: /^@?firebase/, folder: 'src/infra/firebase' } as const;
+
+/** The room of a file, named by its path from the root; `null` for a file that no room holds. */
+export function roomOf(file: string): string | null {
+  const [room] = Object.keys(ROOMS)
+    .filter((name) => file.startsWith(`${name}/`))
+    .toSorted((one, other) => other.length - one.length);
+  return room ?? null;
+}
