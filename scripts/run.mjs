@@ -1,6 +1,6 @@
 /**
  * Runs one of this project's commands on a machine where nothing may be installed yet: `node scripts/run.mjs COMMAND`.
- * It installs what is missing, says so, and hands over to scripts/COMMAND.ts. Plain JavaScript that Node 20 runs,
+ * It installs what is missing, says so, and starts scripts/COMMAND.ts. Plain JavaScript that Node 20 runs,
  * because the Node that runs the rest may be one of the things to install.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -24,34 +24,28 @@ const FURTHER_ENGINES = [
   },
 ];
 
-/** Each command's program, and what it needs beside the packages of the site and the API. */
-const COMMANDS = {
-  start: { program: 'scripts/start.ts' },
-  build: { program: 'scripts/build.ts' },
-  dev: { program: 'scripts/dev.ts' },
-  'dev:accounts': { program: 'scripts/dev-accounts.ts', testTools: true },
-  catalogue: { program: 'api/catalogue/cli/main.ts' },
-  screenshots: { program: 'scripts/screenshots.ts', testTools: true, browser: true },
-  copy: { program: 'scripts/copy.ts' },
-  showcase: { program: 'scripts/make-showcase.ts' },
-  orphans: { program: 'scripts/orphans.ts' },
-  check: { program: 'scripts/check.ts', testTools: true },
-  'bench:advisor': { program: 'scripts/bench-advisor.ts', testTools: true },
-  'bench:api': { program: 'scripts/bench-api.ts', testTools: true },
-  'bench:site': { program: 'scripts/bench-site.ts', testTools: true, browser: true },
-  test: { program: 'scripts/test.ts', testTools: true, browser: true },
-  e2e: { program: 'scripts/e2e.ts', testTools: true, browser: true },
-};
+/** `--tools`: the command needs the packages of tests and benches as well; `--browsers`: also the browsers. */
+const FLAGS = ['--tools', '--browsers'];
 
-const [command, ...rest] = process.argv.slice(2);
-const needs = COMMANDS[command];
-if (!needs) fail(`Unknown command «${command}». Known: ${Object.keys(COMMANDS).join(', ')}.`);
+const args = process.argv.slice(2);
+const flags = args.splice(
+  0,
+  args.findIndex((argument) => !FLAGS.includes(argument)),
+);
+const [command = '', ...rest] = args;
+const program = join(ROOT, 'scripts', `${command.replace(':', '-')}.ts`);
+if (command === '' || !existsSync(program)) fail(`Unknown command «${command}». Known: ${knownCommands().join(', ')}.`);
 
 process.chdir(ROOT);
-installPackages(needs.testTools ?? false);
+installPackages(flags.includes('--tools'));
 const node = findNode();
-if (needs.browser) installBrowsers();
+if (flags.includes('--browsers')) installBrowsers();
 handOver(node);
+
+function knownCommands() {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  return Object.keys(scripts).filter((name) => existsSync(join(ROOT, 'scripts', `${name.replace(':', '-')}.ts`)));
+}
 
 function installPackages(testTools) {
   const missing = missingPackages(testTools);
@@ -125,7 +119,7 @@ function runOrFail(program, args, message) {
 
 function handOver(nodePath) {
   const binaries = join(ROOT, 'node_modules/.bin');
-  const child = spawn(nodePath, [join(ROOT, needs.program), ...rest], {
+  const child = spawn(nodePath, [program, ...rest], {
     stdio: 'inherit',
     env: { ...process.env, PATH: `${binaries}${delimiter}${process.env.PATH}` },
   });
