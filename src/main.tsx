@@ -70,6 +70,8 @@ await preloadPage(pathname, built).catch((error: unknown) => {
 });
 // Apart from starting that code, so that both are short pieces of work.
 await whenIdle();
+// From here on React answers presses, also on what it has yet to hydrate: index.html must not note them any more.
+root.dataset['inPieces'] = 'hydrating';
 if (built) startTransition(() => void hydrateRoot(root, page));
 else {
   // The shell says it of every page that is not written at build; from here on each page speaks for itself.

@@ -56,6 +56,21 @@ test.describe('what is pressed before the scripts are there', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   });
 
+  test('is pressed once where React answers it already @phone', async ({ page }) => {
+    // A slow phone: the page stands still for the first time long after React has begun.
+    await page.addInitScript(() => {
+      globalThis.requestIdleCallback = (callback) =>
+        Number(setTimeout(() => callback({ didTimeout: true, timeRemaining: () => 0 }), 1500));
+    });
+    await page.goto('/');
+    const menu = page.getByRole('button', { name: 'Menú' });
+    await expect(page.locator('[data-in-pieces=hydrating]')).toHaveCount(1);
+    await menu.click();
+    await expect(page.locator('[data-in-pieces=taken]')).toHaveCount(1);
+    await expect(page.locator('[data-pressed]')).toHaveCount(0);
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  });
+
   test('is a button only while nobody answers it: from then on one press is one press @phone', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('[data-in-pieces]')).toHaveCount(0);
