@@ -25,21 +25,18 @@ const FURTHER_ENGINES = [
 ];
 
 /** `--tools`: the command needs the packages of tests and benches as well; `--browsers`: also the browsers. */
-const FLAGS = ['--tools', '--browsers'];
+const FLAGS = new Set(['--tools', '--browsers']);
 
-const args = process.argv.slice(2);
-const flags = args.splice(
-  0,
-  args.findIndex((argument) => !FLAGS.includes(argument)),
-);
-const [command = '', ...rest] = args;
-const program = join(ROOT, 'scripts', `${command.replace(':', '-')}.ts`);
-if (command === '' || !existsSync(program)) fail(`Unknown command «${command}». Known: ${knownCommands().join(', ')}.`);
+const words = process.argv.slice(2);
+const flags = new Set(words.filter((word) => FLAGS.has(word)));
+const [command = '', ...rest] = words.filter((word) => !FLAGS.has(word));
+const script = join(ROOT, 'scripts', `${command.replace(':', '-')}.ts`);
+if (command === '' || !existsSync(script)) fail(`Unknown command «${command}». Known: ${knownCommands().join(', ')}.`);
 
 process.chdir(ROOT);
-installPackages(flags.includes('--tools'));
+installPackages(flags.has('--tools'));
 const node = findNode();
-if (flags.includes('--browsers')) installBrowsers();
+if (flags.has('--browsers')) installBrowsers();
 handOver(node);
 
 function knownCommands() {
@@ -119,7 +116,7 @@ function runOrFail(program, args, message) {
 
 function handOver(nodePath) {
   const binaries = join(ROOT, 'node_modules/.bin');
-  const child = spawn(nodePath, [program, ...rest], {
+  const child = spawn(nodePath, [script, ...rest], {
     stdio: 'inherit',
     env: { ...process.env, PATH: `${binaries}${delimiter}${process.env.PATH}` },
   });

@@ -5,6 +5,7 @@ import {
   newPerson,
   seeResults,
   signInByRedirect,
+  STREAM_PROBLEMS,
   withoutInternet,
 } from './accounts.ts';
 import { setConnection } from './connection.ts';
@@ -13,7 +14,12 @@ import { expect, test } from './visit.ts';
 // Its own requests fail, those of the worker and of Firebase as well, and Firestore says so.
 test.use({
   serviceWorkers: 'allow',
-  expectedProblems: [...EMULATOR_PROBLEMS, 'net::ERR_INTERNET_DISCONNECTED', 'Could not reach Cloud Firestore backend'],
+  expectedProblems: [
+    ...EMULATOR_PROBLEMS,
+    ...STREAM_PROBLEMS,
+    'net::ERR_INTERNET_DISCONNECTED',
+    'Could not reach Cloud Firestore backend',
+  ],
 });
 test.beforeEach(({ context }) => withoutInternet(context));
 
