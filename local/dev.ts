@@ -8,11 +8,15 @@ const ROOT = join(import.meta.dirname, '..');
 const API_PORT = '8787';
 
 loadEnvironment(ROOT);
-const api = spawn(process.execPath, ['--watch-path=api', '--watch-path=contract', 'api/server.ts'], {
-  cwd: ROOT,
-  stdio: 'inherit',
-  env: { ...process.env, PORT: API_PORT },
-});
+const api = spawn(
+  process.execPath,
+  ['--watch-path=api', '--watch-path=advisor', '--watch-path=catalogue', '--watch-path=contract', 'api/server.ts'],
+  {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, PORT: API_PORT },
+  },
+);
 const site = await createServer({ root: ROOT });
 await site.listen(Number(process.env['PORT']) || undefined);
 site.printUrls();
