@@ -55,8 +55,7 @@ test.describe('§8 when instead of an answer there comes something else', () => 
           await dialog.accept();
           return dialog.message();
         });
-        // The press itself ends with the alert only.
-        await during(fault, page, '**/api/recommendations/more', () => more.click({ noWaitAfter: true }));
+        await during(fault, page, '**/api/recommendations/more', () => more.click());
         expect(await alert).toBe(`Hubo un problema al obtener más recomendaciones: ${ALERTS[fault]}`);
         await expect(page.getByRole('article')).toHaveCount(3);
         await page.unroute('**/api/recommendations/more');

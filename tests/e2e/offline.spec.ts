@@ -136,7 +136,7 @@ test.describe('after one visit, without a network', () => {
       await dialog.accept();
       return dialog.message();
     });
-    await more.click({ noWaitAfter: true });
+    await more.click();
     expect(await alert).toContain('Error al obtener recomendaciones adicionales');
     await expect(page.getByRole('article')).toHaveCount(3);
     await goOnline(page, site);
