@@ -1,44 +1,84 @@
-import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
 
-const LOOK =
-  'w-full scroll-mt-8 rounded-control border border-muted bg-raised px-4 py-2.5 text-text transition-colors ' +
-  'placeholder:text-muted enabled:hover:border-text disabled:opacity-60 ' +
-  'user-invalid:border-negative user-invalid:shadow-[inset_0_0_0_1px_var(--color-negative)]';
-
-interface Words {
+interface FieldProps {
   label: string;
+  /** Help that is always visible. */
+  hint?: string | undefined;
+  /** Why the value is refused; read out as soon as it appears. */
+  error?: string | undefined;
+  /** How much room is left. Pass an empty string while there is plenty: the region must exist before its text changes. */
+  counter?: string | undefined;
+  className?: string | undefined;
 }
 
-interface TextFieldProps extends Words, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> {
+interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> {
   type?: 'text' | 'email';
 }
 
-/** A labelled line of text. */
-export function TextField({ label, className = '', type = 'text', ...rest }: TextFieldProps) {
-  const id = useId();
+interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'> {}
+
+const CONTROL =
+  'mt-1.5 block w-full scroll-mt-8 rounded-control border border-muted bg-raised px-4 py-2.5 text-text ' +
+  'transition-colors placeholder:text-muted enabled:hover:border-text disabled:opacity-60 ' +
+  'user-invalid:border-negative user-invalid:shadow-[inset_0_0_0_1px_var(--color-negative)] aria-invalid:border-negative';
+
+/** A single line of text with its label. */
+export function TextField({ label, hint, error, counter, className, type = 'text', ...input }: TextFieldProps) {
   return (
-    <div className={className}>
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      <input id={id} type={type} className={`mt-1.5 block min-h-12 ${LOOK}`} {...rest} />
-    </div>
+    <Field {...{ label, hint, error, counter, className }}>
+      {(wiring) => <input type={type} {...input} {...wiring} className={`min-h-12 ${CONTROL}`} />}
+    </Field>
   );
 }
 
-/** A labelled text of several lines; it grows with what is written where the browser knows how. */
-export function TextArea({
+/** Several lines of text; the box grows with them where the browser supports it. */
+export function TextArea({ label, hint, error, counter, className, ...textarea }: TextAreaProps) {
+  return (
+    <Field {...{ label, hint, error, counter, className }}>
+      {(wiring) => <textarea {...textarea} {...wiring} className={`min-h-40 field-sizing-content ${CONTROL}`} />}
+    </Field>
+  );
+}
+
+interface Wiring {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+/** Links a control to its label and to every text about it. */
+function Field({
   label,
+  hint,
+  error,
+  counter,
   className = '',
-  ...rest
-}: Words & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>) {
+  children: control,
+}: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId();
+  const ids = { hint: `${id}hint`, error: `${id}error`, counter: `${id}counter` };
+  const describedBy = [hint && ids.hint, error && ids.error, counter && ids.counter].filter(Boolean).join(' ');
   return (
     <div className={className}>
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
-      <textarea id={id} className={`mt-1.5 block min-h-40 field-sizing-content ${LOOK}`} {...rest} />
+      {control({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
+      {hint && (
+        <p id={ids.hint} className="mt-1.5 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={ids.error} role="alert" className="mt-1.5 text-sm font-medium text-negative">
+          {error}
+        </p>
+      )}
+      {counter !== undefined && (
+        <output id={ids.counter} className="mt-1.5 block text-sm text-muted tabular-nums">
+          {counter}
+        </output>
+      )}
     </div>
   );
 }

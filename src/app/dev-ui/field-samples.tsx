@@ -32,7 +32,8 @@ function Fields({ title }: { title: string }) {
   return (
     <>
       <Sample title={title}>
-        <TextField label="Nombre" name="name" placeholder="Tu nombre" />
+        <TextField label="Nombre" name="name" placeholder="Tu nombre" hint="Como quieres que te llamemos" />
+        <TextField label="Alias" name="alias" defaultValue="ana" error="Ya existe" counter="Quedan 7 letras" />
         <div ref={showInvalid}>
           <TextField label="Email" name="email" type="email" required defaultValue="no-es-un-correo" />
         </div>
