@@ -1,83 +1,47 @@
-/**
- * Critical CSS: every rule, in all states, that may match something in a page's HTML or something that its initial
- * scripts may render. Whatever comes later (dialogs, other pages) loads the full style sheet.
- */
-import { DomUtils, parseDocument } from 'htmlparser2';
-import { type CssRule, namesIn, ruleText, rulesOf, selectorsOf } from './css-rules.ts';
+/** Critical CSS: the rules that a page and its first scripts may use. What comes later loads the full style sheet. */
+import { transform } from 'lightningcss';
 
-interface Used {
-  tags: ReadonlySet<string>;
-  classes: ReadonlySet<string>;
-}
+type Options = Partial<Parameters<typeof transform>[0]>;
 
-const CONTAINS_RULES = /^@(?:media|supports|layer|container|starting-style)\b/;
-const DEFINITION = /^@(?:property|keyframes) (?<name>[\w-]+)$/;
-/** Tailwind's layers with nothing but variables. */
-const VARIABLE_LAYER = /^@layer (?:properties|theme)$/;
-const VARIABLE = /(?<name>--[\w-]+):(?:"(?:[^"\\]|\\.)*"|[^;}"])*;?/g;
-
-/** @param sheet minified, as Vite writes it; @param html the whole page; @param scripts code of its initial scripts */
-export function pageStyles(sheet: string, html: string, scripts: string): string {
-  const rules = matchingRules(sheet, usedIn(html, scripts));
-  const names = namesMentioned(rules);
-  return rules
-    .map((rule) => {
-      if (VARIABLE_LAYER.test(rule.prelude)) return ruleText(keepVariables(rule, names));
-      const defined = DEFINITION.exec(rule.prelude)?.groups?.['name'];
-      return defined === undefined || names.has(defined) ? ruleText(rule) : '';
-    })
-    .join('');
-}
-
-/** Removes fonts from the full sheet: declaring them again after the first paint would cause another layout. */
-export const withoutFonts = (sheet: string): string =>
-  [...rulesOf(sheet)]
-    .filter(({ prelude }) => prelude !== '@font-face')
-    .map(ruleText)
-    .join('');
-
-function usedIn(html: string, scripts: string): Used {
-  // Like Tailwind: any word in a script may be a tag or a class.
-  const words = scripts.split(/[\s"'`{}$]+/);
-  const tags = new Set(words);
-  const classes = new Set(words);
-  for (const { name, attribs } of DomUtils.getElementsByTagName('*', parseDocument(html))) {
-    tags.add(name);
-    for (const token of (attribs['class'] ?? '').split(/\s+/)) classes.add(token);
-  }
-  return { tags, classes };
-}
-
-function matchingRules(css: string, used: Used): CssRule[] {
-  return [...rulesOf(css)].flatMap((rule) => {
-    const { prelude, block } = rule;
-    if (block === null || VARIABLE_LAYER.test(prelude)) return [rule];
-    if (CONTAINS_RULES.test(prelude)) {
-      const inner = matchingRules(block, used).map(ruleText).join('');
-      return inner === '' ? [] : [{ prelude, block: inner }];
-    }
-    if (prelude.startsWith('@')) return [rule];
-    const selectors = selectorsOf(prelude).filter((selector) => mayMatch(selector, used));
-    return selectors.length === 0 ? [] : [{ prelude: selectors.join(','), block }];
+/** @param sheet as Vite writes it; @param page HTML without styles; @param scripts code of the page's first scripts */
+export function pageStyles(sheet: string, page: string, scripts: string): string {
+  const words = new Set(`${unescapeHtml(page)} ${scripts}`.split(/[\s"'`{}$]+/));
+  const { classes, variables } = namesIn(sheet);
+  const styles = minify(sheet, {
+    unusedSymbols: classes.filter((name) => !words.has(name)),
+    visitor: WITHOUT_FALLBACKS,
   });
+  const read = new Set(styles.match(/(?<=var\()--[\w-]+/g));
+  return minify(styles, { unusedSymbols: variables.filter((name) => !read.has(name)) });
 }
 
-function mayMatch(selector: string, used: Used): boolean {
-  const { tags, classes } = namesIn(selector);
-  return tags.every((tag) => used.tags.has(tag)) && classes.every((name) => used.classes.has(name));
+/** Fonts belong to the page's own styles only: declaring them again after the first paint causes another layout. */
+export const withoutFonts = (sheet: string): string => minify(sheet, { visitor: { Rule: { 'font-face': () => [] } } });
+
+/** Tailwind's rules for browsers without `@property`, which the site does not support. */
+const WITHOUT_FALLBACKS: NonNullable<Options['visitor']> = {
+  Rule: { supports: ({ value }) => (JSON.stringify(value.condition).includes('margin-trim') ? [] : undefined) },
+};
+
+/** Classes and custom properties of a sheet. */
+function namesIn(sheet: string): { classes: string[]; variables: string[] } {
+  const classes = new Set<string>();
+  const variables = new Set<string>();
+  minify(sheet, {
+    visitor: {
+      Selector(selector) {
+        for (const part of selector) if (part.type === 'class') classes.add(part.name);
+      },
+      Rule: { property: ({ value }) => void variables.add(value.name) },
+      // Properties that lightningcss does not know count as custom, too.
+      Declaration: { custom: ({ name }) => void (name.startsWith('--') && variables.add(name)) },
+    },
+  });
+  return { classes: [...classes], variables: [...variables] };
 }
 
-/** Every word in the rules except in the definitions of variables. */
-function namesMentioned(rules: readonly CssRule[]): ReadonlySet<string> {
-  const texts = rules
-    .filter(({ prelude }) => !DEFINITION.test(prelude))
-    .map((rule) =>
-      VARIABLE_LAYER.test(rule.prelude) ? ruleText(rule).replaceAll(/--[\w-]+(?=:)/g, '') : ruleText(rule),
-    );
-  return new Set(texts.join(' ').match(/[\w-]+/g));
-}
+const minify = (sheet: string, options: Options): string =>
+  transform({ filename: 'main.css', code: Buffer.from(sheet), minify: true, ...options }).code.toString();
 
-const keepVariables = ({ prelude, block }: CssRule, names: ReadonlySet<string>): CssRule => ({
-  prelude,
-  block: block?.replaceAll(VARIABLE, (text, name: string) => (names.has(name) ? text : '')) ?? null,
-});
+/** React escapes `&` and `>` in class names. */
+const unescapeHtml = (html: string): string => html.replaceAll('&gt;', '>').replaceAll('&amp;', '&');

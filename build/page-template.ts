@@ -1,68 +1,55 @@
-/**
- * Turns Vite's HTML into the template of every page: styles are inlined so that nothing blocks the first paint; scripts
- * and the full style sheet load after it (see `index.html`).
- */
+/** Fills the built `index.html` with a page: its styles are inlined, its scripts start after the first paint. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as z from 'zod';
+import { ENTRY, filesFrom, readManifest } from './manifest.ts';
 import { pageStyles, withoutFonts } from './page-styles.ts';
 
-const manifestSchema = z.record(
-  z.string(),
-  z.object({ file: z.string(), imports: z.array(z.string()).default([]), css: z.array(z.string()).default([]) }),
-);
-type Manifest = z.infer<typeof manifestSchema>;
-
-const ENTRY = 'index.html';
+/** React renders these before everything else. */
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
-/** @param source the page's module in the manifest, `null` for the shell of pages that are not prerendered */
-type FillTemplate = (rendered: string, source: string | null) => string;
+/** @param source the page's module in the manifest; `null` for the shell of pages that are not prerendered */
+export type FillTemplate = (rendered: string, source: string | null) => Promise<string>;
 
 /** @param dist folder with `template.html`, `manifest.json` and the built `site` */
-export async function createPageWriter(dist: string): Promise<FillTemplate> {
-  const manifest = manifestSchema.parse(JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')));
-  const [styles = '', ...others] = manifest[ENTRY]?.css ?? [];
-  if (styles === '' || others.length > 0) throw new Error('Expected one style sheet: src/styles/main.css');
-  const sheet = await readFile(join(dist, 'site', styles), 'utf8');
-  await writeFile(join(dist, 'site', styles), withoutFonts(sheet));
-  const template = (await readFile(join(dist, 'template.html'), 'utf8'))
-    .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)" crossorigin href="\/assets\/[^>]*>/g, '')
-    .replace(/\s*<script type="module" crossorigin src="[^"]*"><\/script>/, '')
-    .replace('data-styles=""', () => `data-styles="/${styles}"`);
+export async function readTemplate(dist: string): Promise<FillTemplate> {
+  const manifest = await readManifest(join(dist, 'manifest.json'));
+  const entry = manifest[ENTRY];
+  const [stylesFile, ...others] = entry?.css ?? [];
+  if (!entry || !stylesFile || others.length > 0) throw new Error('Expected one style sheet: src/styles/main.css');
+  const sheet = await readFile(join(dist, 'site', stylesFile), 'utf8');
+  await writeFile(join(dist, 'site', stylesFile), withoutFonts(sheet));
 
-  const scripts = new Map<string, string>();
-  for (const { file } of Object.values(manifest)) {
-    if (file.endsWith('.js')) scripts.set(`/${file}`, await readFile(join(dist, 'site', file), 'utf8'));
-  }
+  const template = replaceAll(await readFile(join(dist, 'template.html'), 'utf8'), {
+    // The inline script in index.html starts the scripts.
+    [`<script type="module" crossorigin src="/${entry.file}"></script>`]: '',
+    [`<link rel="stylesheet" crossorigin href="/${stylesFile}">`]: '',
+    'data-styles=""': `data-styles="/${stylesFile}"`,
+  });
 
-  return (rendered, source) => {
-    // React renders title, meta and link tags first; they belong in the head.
-    const head = HEAD_TAGS.exec(rendered)?.[0] ?? '';
-    const modules = scriptsOf(manifest, source === null ? [ENTRY] : [ENTRY, source]);
-    const page = template
-      .replace('<!--head-->', () => head)
-      .replace('<!--page-->', () => rendered.slice(head.length))
-      .replace('data-modules=""', () => `data-modules="${modules.join(' ')}"`);
-    // The shell stays empty until its scripts run, and those need the full style sheet.
-    const [startScripts, preload] =
-      source === null
-        ? ['', `<link rel="preload" as="style" href="/${styles}">`]
-        : [modules.map((url) => scripts.get(url) ?? '').join(' '), ''];
-    return page.replace('</head>', () => `${preload}<style>${pageStyles(sheet, page, startScripts)}</style></head>`);
+  const readScripts = async (files: readonly string[]): Promise<string> =>
+    (await Promise.all(files.map((file) => readFile(join(dist, 'site', file), 'utf8')))).join(' ');
+
+  return async (rendered, source) => {
+    const scripts = filesFrom(manifest, source === null ? [ENTRY] : [ENTRY, source], ({ imports }) => imports);
+    const [head = ''] = HEAD_TAGS.exec(rendered) ?? [];
+    const page = replaceAll(template, {
+      '<!--head-->': head,
+      '<!--page-->': rendered.slice(head.length),
+      'data-modules=""': `data-modules="${scripts.map((file) => `/${file}`).join(' ')}"`,
+    });
+    // The shell is empty until its scripts run, and those wait for the full style sheet.
+    const preload = source === null ? `<link rel="preload" as="style" href="/${stylesFile}">` : '';
+    const code = source === null ? '' : await readScripts(scripts);
+    return replaceAll(page, { '</head>': `${preload}<style>${pageStyles(sheet, page, code)}</style></head>` });
   };
 }
 
-/** URLs of these modules' scripts and of everything they import, in import order. */
-function scriptsOf(manifest: Manifest, sources: readonly string[]): string[] {
-  const seen = new Set<string>();
-  const visit = (source: string): void => {
-    if (seen.has(source)) return;
-    seen.add(source);
-    const entry = manifest[source];
-    if (!entry) throw new Error(`The manifest has no module «${source}»`);
-    entry.imports.forEach(visit);
-  };
-  sources.forEach(visit);
-  return [...seen].map((source) => `/${manifest[source]?.file}`);
+/** @throws {Error} when `text` lacks one of the parts */
+function replaceAll(text: string, replacements: Readonly<Record<string, string>>): string {
+  let result = text;
+  for (const [part, replacement] of Object.entries(replacements)) {
+    if (!result.includes(part)) throw new Error(`The built index.html has no ${part}`);
+    result = result.replace(part, () => replacement);
+  }
+  return result;
 }

@@ -1,46 +1,35 @@
-/** Writes the service worker of a built site, with the list of the files it keeps. */
+/** Writes the service worker of a built site, with the list of the files it caches. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import * as z from 'zod';
+import { ENTRY, filesFrom, type Manifest, readManifest } from './manifest.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const ENTRY = 'index.html';
-/** What only somebody who signs in loads. */
+/** Loaded only by users who sign in. */
 const ACCOUNTS = 'src/infra/firebase/';
 const ASSETS = 'assets/';
-/** Pictures for other sites and for home screens stay out. */
-const KEPT = /\.(html|js|css|svg|woff2|webmanifest)$/;
-/** Asked for by address these answer with another status than 200, or would update themselves. */
-const LEFT_OUT = new Set(['404.html', 'sw.js']);
+/** Without pictures for other sites and home screens. */
+const CACHED = /\.(html|js|css|svg|woff2|webmanifest)$/;
+/** The first is served with status 404, the second must not cache itself. */
+const EXCLUDED = new Set(['404.html', 'sw.js']);
 
-const manifestSchema = z.record(
-  z.string(),
-  z.object({
-    file: z.string(),
-    imports: z.array(z.string()).default([]),
-    dynamicImports: z.array(z.string()).default([]),
-  }),
-);
-type Manifest = z.infer<typeof manifestSchema>;
-
-/** The files a service worker keeps: from the start, or once somebody has needed them. */
+/** What the service worker caches: when it is installed, or on first use. */
 export interface SiteFiles {
   precached: { url: string; revision: string | null; integrity?: string }[];
   onDemand: string[];
 }
 
-/** @param manifestFile Vite's manifest of the site in `site`. */
+/** @param site folder of the built site; @param manifestFile its manifest */
 export async function buildServiceWorker(site: string, manifestFile: string): Promise<void> {
-  const manifest = manifestSchema.parse(JSON.parse(await readFile(manifestFile, 'utf8')));
+  const files = await listFiles(site, await readManifest(manifestFile));
   await build({
     configFile: false,
     root: ROOT,
     logLevel: 'warn',
     define: {
-      SITE_FILES: JSON.stringify(await listFiles(site, manifest)),
-      // Workbox says a lot otherwise.
+      SITE_FILES: JSON.stringify(files),
+      // Without it Workbox logs to the console.
       'process.env.NODE_ENV': '"production"',
     },
     build: {
@@ -55,40 +44,25 @@ export async function buildServiceWorker(site: string, manifestFile: string): Pr
 }
 
 async function listFiles(site: string, manifest: Manifest): Promise<SiteFiles> {
-  const anonymous = scriptsForAnyone(manifest);
-  const names = (await readdir(site, { recursive: true })).filter((name) => KEPT.test(name) && !LEFT_OUT.has(name));
-  const isOnDemand = (name: string) => name.startsWith(ASSETS) && name.endsWith('.js') && !anonymous.has(name);
+  const forEveryone = new Set(
+    filesFrom(manifest, [ENTRY], ({ imports, dynamicImports }) => [
+      ...imports,
+      ...dynamicImports.filter((source) => !source.startsWith(ACCOUNTS)),
+    ]),
+  );
+  const isOnDemand = (name: string) => name.startsWith(ASSETS) && name.endsWith('.js') && !forEveryone.has(name);
+  const names = (await readdir(site, { recursive: true }))
+    .filter((name) => CACHED.test(name) && !EXCLUDED.has(name))
+    .toSorted();
   return {
-    precached: await Promise.all(
-      names
-        .filter((name) => !isOnDemand(name))
-        .toSorted()
-        .map((name) => precacheEntry(site, name)),
-    ),
-    onDemand: names
-      .filter(isOnDemand)
-      .toSorted()
-      .map((name) => `/${name}`),
+    precached: await Promise.all(names.filter((name) => !isOnDemand(name)).map((name) => precacheEntry(site, name))),
+    onDemand: names.filter(isOnDemand).map((name) => `/${name}`),
   };
-}
-
-/** Every script but those that only an account leads to. */
-function scriptsForAnyone(manifest: Manifest): ReadonlySet<string> {
-  const seen = new Set<string>();
-  const visit = (source: string): void => {
-    if (seen.has(source)) return;
-    seen.add(source);
-    const module = manifest[source];
-    module?.imports.forEach(visit);
-    module?.dynamicImports.filter((next) => !next.startsWith(ACCOUNTS)).forEach(visit);
-  };
-  visit(ENTRY);
-  return new Set([...seen].map((source) => manifest[source]?.file ?? source));
 }
 
 /**
- * What has its hash in its name is known by it. All else by its content, which the browser checks: a version that goes
- * out while another is being installed makes the installation fail instead of mixing the two.
+ * Names of assets contain their hash. Other files are checked by the browser against `integrity`: when a new version is
+ * deployed during installation, the installation fails instead of mixing two versions.
  */
 async function precacheEntry(site: string, name: string) {
   const url = `/${name.replace(/\.html$/, '').replace(/^index$/, '')}`;
