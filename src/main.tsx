@@ -2,11 +2,10 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { noPrerenderedHtml } from './app/as-built.tsx';
+import { AfterHydration, skipPrerenderedFallback } from './app/hydration.tsx';
 import { Providers } from './app/providers.tsx';
 import { reloadIfReplaced } from './app/reload-if-replaced.ts';
 import { preloadPage } from './app/routes.ts';
-import { TakeOver } from './app/take-over.tsx';
 import { FIREBASE_SETTINGS, SITE } from './config/site.ts';
 import { browserConnectivity } from './infra/browser/connectivity.ts';
 import { createLazyAnalytics } from './infra/browser/lazy-analytics.ts';
@@ -20,13 +19,13 @@ import type { Services } from './services/services.tsx';
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('index.html has no #root');
 
-// Only a site that wants to hear of errors loads what tells of them.
+// Loaded only where the site has an address for crash reports.
 const crashReports = SITE.errorReportUrl ? startCrashReports(SITE.errorReportUrl) : null;
-const reportCrash = (error: unknown): void => void tellOfCrash(error);
+const onCrash = (error: unknown): void => void reportCrash(error);
 
 const localData = createBrowserLocalData(() => globalThis.localStorage);
 const connectivity = browserConnectivity;
-const report = (error: unknown) => globalThis.reportError(error);
+const reportError = (error: unknown) => globalThis.reportError(error);
 
 const services: Services = {
   advisor: createLazyAdvisor(SITE.apiUrl, (error) => reloadIfReplaced(error, globalThis.location.pathname)),
@@ -40,43 +39,41 @@ const services: Services = {
     },
   },
   analytics: createLazyAnalytics(SITE.analyticsSrc),
-  ...createFirebaseAccounts(FIREBASE_SETTINGS, { localData, connectivity, report }),
+  ...createFirebaseAccounts(FIREBASE_SETTINGS, { localData, connectivity, report: reportError }),
 };
 
-// Loaded anew, the page has no open dialog: Back must not have to pass the entry that stood for one (ui/dialog-entry.ts,
-// whose code comes with the first dialog).
+// A reload closes dialogs: leave the history entry of one, so that Back does not need to pass it (ui/use-close-on-back.ts).
 if (globalThis.history.state?.dialog) globalThis.history.back();
 
 const page = (
   <StrictMode>
-    <TakeOver root={root}>
+    <AfterHydration root={root}>
       <BrowserRouter>
         <Providers services={services}>
-          <App onCrash={reportCrash} />
+          <App onCrash={onCrash} />
         </Providers>
       </BrowserRouter>
-    </TakeOver>
+    </AfterHydration>
   </StrictMode>
 );
 
-// The page's own code first: hydrating before it is there would flash and mismatch. As it was built it brings its styles.
-// If it cannot be had, drawing an empty page fails the same way and shows what to do; one that was built is left as it
-// is: this script ends here, the page can be read, and its links work.
-const built = root.firstElementChild !== null;
+// Hydrating without the page's code would suspend and replace its HTML. If the code cannot be loaded, a prerendered page
+// stays as it is, readable and with working links, because this script ends here; an empty one renders the error.
+const prerendered = root.firstElementChild !== null;
 const { pathname } = globalThis.location;
-await preloadPage(pathname, built).catch((error: unknown) => {
-  if (built) return reloadIfReplaced(error, pathname);
-  return report(error);
+await preloadPage(pathname, !prerendered).catch((error: unknown) => {
+  if (prerendered) return reloadIfReplaced(error, pathname);
+  return reportError(error);
 });
-// Apart from starting that code, so that both are short pieces of work.
+// Evaluating that code and hydrating are separate short tasks.
 await whenIdle();
-// From here on React answers presses, also on what it has yet to hydrate: index.html must not note them any more.
-root.dataset['inPieces'] = 'hydrating';
-if (built) startTransition(() => void hydrateRoot(root, page));
+// From here on React answers clicks, also on parts that it has yet to hydrate: index.html must not record them.
+root.dataset['hydration'] = 'running';
+if (prerendered) startTransition(() => void hydrateRoot(root, page));
 else {
-  // The shell says it of every page that is not written at build; from here on each page speaks for itself.
+  // The shell carries it for all its pages; from here on each page sets its own.
   document.querySelector('meta[name=robots]')?.remove();
-  noPrerenderedHtml();
+  skipPrerenderedFallback();
   createRoot(root).render(page);
 }
 
@@ -84,16 +81,15 @@ if (import.meta.env.PROD) keepForOffline(import.meta.url);
 
 async function startCrashReports(address: string) {
   const { createCrashReports, watchForCrashes } = await import('./app/crash-reports.ts');
-  const tell = createCrashReports(address, import.meta.url);
-  watchForCrashes(tell);
-  return tell;
+  const report = createCrashReports(address, import.meta.url);
+  watchForCrashes(report);
+  return report;
 }
 
-async function tellOfCrash(error: unknown): Promise<void> {
+async function reportCrash(error: unknown): Promise<void> {
   try {
-    const tell = await crashReports;
-    tell?.(error);
+    (await crashReports)?.(error);
   } catch {
-    // Without the code for it there is nobody to tell.
+    // The code for reports could not be loaded.
   }
 }

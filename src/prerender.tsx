@@ -1,30 +1,27 @@
-/** The way in for the build: a path in, the page's HTML out. */
+/** Entry point of the build: a path in, the page's HTML out. */
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
-import { PAGE_SOURCES } from './app/page-sources.ts';
 import { preloadPage, ROUTES } from './app/routes.ts';
 export { siteFiles } from './app/site-files.ts';
 import { createMemoryAccounts } from './infra/memory/accounts.ts';
 import { createMemoryConnectivity } from './infra/memory/connectivity.ts';
 import { createMemoryLocalData } from './infra/memory/local-data.ts';
 
-/** Every address to write, with the file of its page. */
-export const prerenderedPages = ROUTES.flatMap(({ prerendered }) =>
-  prerendered.map((path) => ({ path, source: PAGE_SOURCES[path] ?? `the page at ${path}` })),
-);
+/** Every path to prerender, with the module of its page. */
+export const prerenderedPages = ROUTES.flatMap(({ path, source }) => (source ? [{ path, source }] : []));
 
-const nobodyThere = () => Promise.reject(new Error('Nothing is asked of anybody while pages are written'));
+const unavailable = () => Promise.reject(new Error('Prerendered pages make no requests'));
 
 export async function renderPage(path: string): Promise<string> {
-  await preloadPage(path, true);
+  await preloadPage(path, false);
   const services = {
-    advisor: { recommend: nobodyThere, more: nobodyThere },
+    advisor: { recommend: unavailable, more: unavailable },
     localData: createMemoryLocalData(),
     visitData: createMemoryLocalData(),
     connectivity: createMemoryConnectivity(),
-    contact: { send: nobodyThere },
+    contact: { send: unavailable },
     analytics: { pageView: () => undefined },
     ...createMemoryAccounts(),
   };
@@ -35,7 +32,7 @@ export async function renderPage(path: string): Promise<string> {
       </Providers>
     </StaticRouter>,
     {
-      // Otherwise a long page stands hidden at the end of the file, for an inline script to move into its place.
+      // Otherwise React hides the end of a long page until an inline script moves it into place.
       progressiveChunkSize: Infinity,
       onError: (error) => {
         throw error;

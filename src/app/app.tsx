@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { Drawn } from './as-built.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
+import { PageRendered } from './hydration.tsx';
 import { Layout } from './layout.tsx';
 import { PageViews } from './page-views.tsx';
 import { ROUTES } from './routes.ts';
 
 interface AppProps {
-  /** Hears of the errors that make a page give way to the crash page. */
+  /** Called with the error that replaced a page by the crash page. */
   onCrash?: (error: unknown) => void;
 }
 
@@ -23,7 +23,7 @@ export function App({ onCrash }: AppProps) {
               <Route key={path} path={path} caseSensitive element={<Page />} />
             ))}
           </Routes>
-          <Drawn />
+          <PageRendered />
           <PageViews />
         </Suspense>
       </Layout>

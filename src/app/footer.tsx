@@ -27,7 +27,7 @@ const LINK =
 
 export function Footer() {
   return (
-    <footer className="drawn-later mt-auto border-t border-line bg-sunken">
+    <footer className="layout-deferred mt-auto border-t border-line bg-sunken">
       <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-8 gap-y-8 px-4 py-12 sm:px-6 md:grid-cols-[2fr_1fr_1fr] md:py-16">
         <div className="max-w-sm max-md:col-span-full">
           <Wordmark className="h-6" />

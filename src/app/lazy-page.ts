@@ -3,57 +3,52 @@ import { allStyles } from '../ui/all-styles.ts';
 import { reloadIfReplaced } from './reload-if-replaced.ts';
 import { navigationWaitsFor } from './slow-navigation.ts';
 
-/** A page whose code comes when it is needed; once loaded it renders at once, without a trip through Suspense. */
+/** A page whose code is loaded on demand; once loaded it renders without suspending. */
 export interface LazyPage {
   Page: ComponentType;
-  /** For somebody who may come. @param asBuilt where the page is being built, or is there as it was: it brings its styles. */
-  preload(asBuilt?: boolean): Promise<void>;
-  /** For somebody who is on their way to `address`: code that a newer version has replaced makes the page load anew. */
+  /** Loads the page ahead of time. @param withStyles false where prerendered HTML brings the page's styles */
+  preload(withStyles?: boolean): Promise<void>;
+  /** Loads the page that the user is being taken to; reloads the site at `address` if a deployment has replaced its code. */
   load(address: string): Promise<void>;
 }
 
-/** How long a failure stands: drawing must meet it as an error and not ask the network over and over. */
+export type LoadComponent = () => Promise<ComponentType>;
+
+/** How long a failure is cached: React must meet it as an error, and a later visit asks the network again. */
 const RETRY_AFTER_MS = 1000;
 
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
-  let Ready: ComponentType | undefined;
-  let loading: Promise<ComponentType> | undefined;
-  let drawing: Promise<ComponentType> | undefined;
+export function lazyPage(loadComponent: LoadComponent): LazyPage {
+  let component: ComponentType | undefined;
 
-  const start = (asBuilt = false): Promise<ComponentType> => {
-    loading ??= Promise.all([load(), asBuilt || allStyles()]).then(
-      ([component]) => (Ready = component),
-      (error: unknown) => {
-        // Forgotten after a while, so that a later visit asks the network again.
-        setTimeout(() => {
-          loading = undefined;
-        }, RETRY_AFTER_MS);
-        throw error;
-      },
-    );
-    return loading;
+  const loadCode = once(async (withStyles: boolean) => {
+    [component] = await Promise.all([loadComponent(), withStyles && allStyles()]);
+    return component;
+  });
+  const load = (address: string) => loadCode(true).catch((error: unknown) => reloadIfReplaced(error, address));
+  const loadToRender = once(() => load(globalThis.location.pathname));
+
+  const suspend = (): ComponentType => {
+    const loading = loadToRender();
+    navigationWaitsFor(loading);
+    return use(loading);
   };
 
-  const startToShow = (address: string) => start().catch((error: unknown) => reloadIfReplaced(error, address));
+  return {
+    Page: () => createElement(component ?? suspend()),
+    preload: async (withStyles = true) => void (await loadCode(withStyles)),
+    load: async (address) => void (await load(address)),
+  };
+}
 
-  const draw = (): Promise<ComponentType> => {
-    drawing ??= startToShow(globalThis.location.pathname).catch((error: unknown) => {
+function once<Args extends unknown[], Result>(start: (...args: Args) => Promise<Result>) {
+  let promise: Promise<Result> | undefined;
+  return (...args: Args): Promise<Result> => {
+    promise ??= start(...args).catch((error: unknown) => {
       setTimeout(() => {
-        drawing = undefined;
+        promise = undefined;
       }, RETRY_AFTER_MS);
       throw error;
     });
-    navigationWaitsFor(drawing);
-    return drawing;
-  };
-
-  function Page() {
-    return createElement(Ready ?? use(draw()));
-  }
-
-  return {
-    Page,
-    preload: async (asBuilt) => void (await start(asBuilt)),
-    load: async (address) => void (await startToShow(address)),
+    return promise;
   };
 }

@@ -7,7 +7,7 @@ import { loadPage, preloadPage } from './routes.ts';
 
 const PAGE_CODE = { prefetch: preloadPage, load: loadPage };
 
-/** What every page may count on; the router stands above it, because the browser and the build use different ones. */
+/** What every page needs. The router stays outside: browser and build use different ones. */
 export function Providers({ services, children }: { services: Services; children: ReactNode }) {
   return (
     <HelmetProvider>

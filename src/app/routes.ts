@@ -2,62 +2,55 @@ import { type ComponentType, createElement } from 'react';
 import { matchPath } from 'react-router-dom';
 import { articlePath, PATHS } from '../config/paths.ts';
 import { ARTICLES } from '../content/articles.ts';
-import { type LazyPage, lazyPage } from './lazy-page.ts';
+import { type LazyPage, type LoadComponent, lazyPage } from './lazy-page.ts';
 
-interface AppRoute {
+interface Route {
   path: string;
   page: LazyPage;
-  /** The addresses of this route that are written as HTML at build. */
-  prerendered: readonly string[];
+  /** The module of a prerendered page, by which the build finds its scripts. */
+  source?: string;
 }
 
-type LoadPage = () => Promise<ComponentType>;
-
-const publicRoute = (path: string, load: LoadPage, prerendered = [path]): AppRoute => ({
+/** A page whose HTML is written at build. */
+const prerendered = (path: string, source: string, load: LoadComponent): Route => ({
   path,
   page: lazyPage(load),
-  prerendered,
+  source,
 });
 
-const privateRoute = (path: string, load: LoadPage): AppRoute => publicRoute(path, load, []);
+/** A page that starts from an empty shell in the browser. */
+const clientOnly = (path: string, load: LoadComponent): Route => ({ path, page: lazyPage(load) });
 
-async function landingPage() {
-  const { LandingPage, preloadStillParts } = await import('../features/landing/landing-page.tsx');
-  await preloadStillParts();
-  return LandingPage;
-}
-
-/** Which page stands at which address. */
-export const ROUTES: readonly AppRoute[] = [
-  publicRoute(PATHS.home, landingPage),
-  publicRoute(PATHS.form, async () => {
+/** Every page of the site. */
+export const ROUTES: readonly Route[] = [
+  prerendered(PATHS.home, 'src/features/landing/landing-page.tsx', landingPage),
+  prerendered(PATHS.form, 'src/features/questionnaire/questionnaire-page.tsx', async () => {
     return (await import('../features/questionnaire/questionnaire-page.tsx')).QuestionnairePage;
   }),
-  privateRoute(PATHS.recommendations, async () => {
+  clientOnly(PATHS.recommendations, async () => {
     return (await import('../features/recommendations/recommendations-page.tsx')).RecommendationsPage;
   }),
-  privateRoute(PATHS.favorites, async () => {
+  clientOnly(PATHS.favorites, async () => {
     return (await import('../features/favorites/favorites-page.tsx')).FavoritesPage;
   }),
-  privateRoute(PATHS.saved, async () => {
+  clientOnly(PATHS.saved, async () => {
     return (await import('../features/history/saved-page.tsx')).SavedPage;
   }),
-  privateRoute(PATHS.profile, async () => {
+  clientOnly(PATHS.profile, async () => {
     return (await import('../features/account/profile-page.tsx')).ProfilePage;
   }),
-  privateRoute(PATHS.authHandler, async () => {
+  clientOnly(PATHS.authHandler, async () => {
     return (await import('../features/account/auth-handler-page.tsx')).AuthHandlerPage;
   }),
-  privateRoute(PATHS.login, async () => {
+  clientOnly(PATHS.login, async () => {
     const [{ LoginPage }, LandingPage] = await Promise.all([import('./login-page.tsx'), landingPage()]);
     return () => createElement(LoginPage, null, createElement(LandingPage));
   }),
-  publicRoute(PATHS.blog, async () => {
+  prerendered(PATHS.blog, 'src/features/blog/blog-page.tsx', async () => {
     return (await import('../features/blog/blog-page.tsx')).BlogPage;
   }),
-  // Each article is a page of its own, whose text is loaded with it.
   ...[...ARTICLES].map(([slug, loadArticle]) =>
-    publicRoute(articlePath(slug), async () => {
+    prerendered(articlePath(slug), 'src/features/blog/article-page.tsx', async () => {
       const [{ ArticlePage }, article] = await Promise.all([
         import('../features/blog/article-page.tsx'),
         loadArticle(),
@@ -65,34 +58,42 @@ export const ROUTES: readonly AppRoute[] = [
       return () => createElement(ArticlePage, { article });
     }),
   ),
-  privateRoute(PATHS.article, async () => {
+  clientOnly(PATHS.article, async () => {
     return (await import('../features/blog/unknown-article-page.tsx')).UnknownArticlePage;
   }),
-  publicRoute(PATHS.contact, async () => {
+  prerendered(PATHS.contact, 'src/features/contact/contact-page.tsx', async () => {
     return (await import('../features/contact/contact-page.tsx')).ContactPage;
   }),
-  publicRoute(PATHS.privacy, async () => {
+  prerendered(PATHS.privacy, 'src/features/legal/privacy-page.tsx', async () => {
     return (await import('../features/legal/privacy-page.tsx')).PrivacyPage;
   }),
-  publicRoute(PATHS.terms, async () => {
+  prerendered(PATHS.terms, 'src/features/legal/terms-page.tsx', async () => {
     return (await import('../features/legal/terms-page.tsx')).TermsPage;
   }),
-  ...(import.meta.env.DEV ? [privateRoute('/dev/ui', async () => (await import('./dev-ui/ui-page.tsx')).UiPage)] : []),
-  // Any address that nothing else matches, too.
-  ...[PATHS.notFound, '*'].map((path) =>
-    publicRoute(path, async () => (await import('./not-found-page.tsx')).NotFoundPage, path === '*' ? [] : [path]),
-  ),
+  ...(import.meta.env.DEV ? [clientOnly('/dev/ui', async () => (await import('./dev-ui/ui-page.tsx')).UiPage)] : []),
+  prerendered(PATHS.notFound, 'src/app/not-found-page.tsx', notFoundPage),
+  clientOnly('*', notFoundPage),
 ];
+
+async function landingPage(): Promise<ComponentType> {
+  const { LandingPage, preloadStillParts } = await import('../features/landing/landing-page.tsx');
+  await preloadStillParts();
+  return LandingPage;
+}
+
+async function notFoundPage(): Promise<ComponentType> {
+  return (await import('./not-found-page.tsx')).NotFoundPage;
+}
 
 const pageAt = (pathname: string): LazyPage | undefined =>
   ROUTES.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname))?.page;
 
-/** Loads the page at `pathname` for somebody who may come. */
-export async function preloadPage(pathname: string, asBuilt?: boolean): Promise<void> {
-  await pageAt(pathname)?.preload(asBuilt);
+/** Loads the page at `pathname` ahead of time. @param withStyles false where prerendered HTML brings its styles */
+export async function preloadPage(pathname: string, withStyles = true): Promise<void> {
+  await pageAt(pathname)?.preload(withStyles);
 }
 
-/** The same for somebody who is on their way there: the page loads anew where a newer version has replaced that code. */
+/** Loads the page that the user is being taken to; reloads the site there if a deployment has replaced its code. */
 export async function loadPage(pathname: string): Promise<void> {
   await pageAt(pathname)?.load(pathname);
 }

@@ -4,14 +4,14 @@ import { contentPaths } from '../content/content-paths.ts';
 import { feedXml } from '../content/feed.ts';
 import { ROUTES } from './routes.ts';
 
-/** Files that search engines ask for by name, made at build from the table of pages. */
+/** Files for search engines and feed readers, written at build. */
 export function siteFiles(): Record<string, string> {
   return { 'sitemap.xml': sitemap(), 'robots.txt': robots(), [PATHS.feed.slice(1)]: feedXml() };
 }
 
 function sitemap(): string {
   const lastChanged = new Map(contentPaths().map((entry) => [entry.path, entry.lastChanged]));
-  const paths = ROUTES.flatMap((route) => route.prerendered).filter((path) => path !== PATHS.notFound);
+  const paths = ROUTES.flatMap(({ path, source }) => (source && path !== PATHS.notFound ? [path] : []));
   const entries = paths.map((path) => {
     const day = lastChanged.get(path);
     return `  <url><loc>${escapeXml(SITE.url + path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;

@@ -48,7 +48,7 @@ export function RichText({ nodes, parts, UnderCell }: RichTextProps) {
     return createElement(node.tag, { id: node.id, className: look, 'data-label': node.label }, ...children);
   };
   const pieces = byHeading(nodes).map((piece, index) =>
-    createElement('div', { className: index > 0 ? 'drawn-later mt-9 flow-root' : 'flow-root' }, ...piece.map(draw)),
+    createElement('div', { className: index > 0 ? 'layout-deferred mt-9 flow-root' : 'flow-root' }, ...piece.map(draw)),
   );
   return createElement(Fragment, null, ...pieces);
 }

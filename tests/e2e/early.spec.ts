@@ -64,18 +64,18 @@ test.describe('what is pressed before the scripts are there', () => {
     });
     await page.goto('/');
     const menu = page.getByRole('button', { name: 'Menú' });
-    await expect(page.locator('[data-in-pieces=hydrating]')).toHaveCount(1);
+    await expect(page.locator('[data-hydration=running]')).toHaveCount(1);
     await menu.click();
-    await expect(page.locator('[data-in-pieces=taken]')).toHaveCount(1);
-    await expect(page.locator('[data-pressed]')).toHaveCount(0);
+    await expect(page.locator('[data-hydration=done]')).toHaveCount(1);
+    await expect(page.locator('[data-early-click]')).toHaveCount(0);
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('is a button only while nobody answers it: from then on one press is one press @phone', async ({ page }) => {
     await page.goto('/');
-    await expect(page.locator('[data-in-pieces]')).toHaveCount(0);
+    await expect(page.locator('[data-hydration]')).toHaveCount(0);
     await page.getByRole('button', { name: 'Menú' }).click();
-    await expect(page.locator('[data-pressed]')).toHaveCount(0);
+    await expect(page.locator('[data-early-click]')).toHaveCount(0);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Contacto' })).toBeVisible();
   });
 });

@@ -105,7 +105,7 @@ test.describe('a page that was written at build', () => {
       expect(layoutShift).toBeLessThan(LAYOUT_SHIFT_MAX);
       const canonical = path === '/404' ? 0 : 1;
       expect(await headCounts(page)).toEqual([1, 1, canonical, 1]);
-      await expect(page.locator('[data-in-pieces]'), 'what was left for later is drawn').toHaveCount(0);
+      await expect(page.locator('[data-hydration]'), 'what was left for later is drawn').toHaveCount(0);
     });
   }
 

@@ -8,7 +8,7 @@ const TOLERANCE = 2;
 
 /** Fails with what does not fit; `where` says which page and state this is. */
 export async function expectToFit(page: Page, where: string): Promise<void> {
-  await expect(page.locator('[data-in-pieces]'), `${where}: all of it is laid out`).toHaveCount(0);
+  await expect(page.locator('[data-hydration]'), `${where}: all of it is laid out`).toHaveCount(0);
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
   const { width, beyond } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

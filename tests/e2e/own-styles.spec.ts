@@ -42,7 +42,7 @@ for (const { path, act } of VISITS) {
     await hydrated(page);
     if (isMobile) await page.getByRole('button', { name: 'Menú' }).click();
     await act(page);
-    await expect.poll(() => page.locator('[data-in-pieces]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-hydration]').count()).toBe(0);
     // Submitting asks for the sheet, which the page can have been drawn without: it must not have been there to help.
     const sheets = page.locator('link[rel=stylesheet]');
     await sheets.evaluateAll((links: HTMLLinkElement[]) => links.forEach((link) => (link.disabled = true)));

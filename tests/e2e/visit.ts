@@ -40,7 +40,7 @@ export const hydrated = (page: Page) =>
   page.waitForFunction(
     () =>
       Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')) &&
-      !document.querySelector(':is([data-in-pieces=""], [data-in-pieces=hydrating]) h1'),
+      !document.querySelector(':is([data-hydration=pending], [data-hydration=running]) h1'),
   );
 
 export { expect };

@@ -20,7 +20,7 @@ export function FormSection({ number, title, need, effect, id, disabled, childre
       id={id}
       disabled={disabled}
       aria-describedby={effectId}
-      className={`min-w-0 scroll-mt-8 ${number > 2 ? 'drawn-later' : ''}`}
+      className={`min-w-0 scroll-mt-8 ${number > 2 ? 'layout-deferred' : ''}`}
     >
       <legend className="w-full">
         <span className="flex items-start gap-3 sm:gap-4">

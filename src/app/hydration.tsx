@@ -1,0 +1,52 @@
+/**
+ * From prerendered HTML to a live page. The root's `data-hydration` says how far it is: `pending` (index.html records
+ * clicks), `running` (React answers them), `done` (deferred parts are laid out); then the attribute goes.
+ */
+import { type ReactNode, useEffect, useState } from 'react';
+import { whenIdle } from '../lib/when-idle.ts';
+import { chooseTheme, THEMES } from './theme.ts';
+
+/** Around the page: afterwards, clicks and the theme from before hydration take effect. */
+export function AfterHydration({ root, children }: { root: HTMLElement; children: ReactNode }) {
+  useEffect(() => void finish(root), [root]);
+  return children;
+}
+
+async function finish(root: HTMLElement): Promise<void> {
+  // Suspended parts hydrate after this effect and would not answer yet.
+  await whenIdle();
+  root.dataset['hydration'] = 'done';
+  for (const button of root.querySelectorAll<HTMLElement>('[data-early-click]')) {
+    delete button.dataset['earlyClick'];
+    button.click();
+  }
+  const theme = THEMES.find((name) => name === root.dataset['theme']);
+  if (theme) chooseTheme(theme);
+  for (const part of root.querySelectorAll<HTMLElement>('.layout-deferred')) {
+    await whenIdle();
+    part.style.contentVisibility = 'visible';
+  }
+  delete root.dataset['hydration'];
+}
+
+let pageRendered = false;
+
+/** For pages without prerendered HTML: there is nothing to fall back to. */
+export function skipPrerenderedFallback(): void {
+  pageRendered = true;
+}
+
+/** Beside the page: once React has rendered it, the prerendered HTML is out of date. */
+export function PageRendered() {
+  useEffect(skipPrerenderedFallback, []);
+  return null;
+}
+
+/** The prerendered HTML where React could not hydrate it: it is readable and its links work. Otherwise `children`. */
+export function PrerenderedFallback({ children }: { children: ReactNode }) {
+  // Read during the first render, before React replaces it.
+  const [html] = useState(() => (pageRendered ? '' : document.querySelector('#root')?.innerHTML));
+  // The page's own HTML, from this same document.
+  // oxlint-disable-next-line react/no-danger
+  return html ? <div className="contents" dangerouslySetInnerHTML={{ __html: html }} /> : children;
+}
