@@ -27,14 +27,15 @@ export function lazyPage(loadComponent: LoadComponent): LazyPage {
   const load = (address: string) => loadCode(true).catch((error: unknown) => reloadIfReplaced(error, address));
   const loadToRender = once(() => load(globalThis.location.pathname));
 
-  const suspend = (): ComponentType => {
+  function Page() {
+    if (component) return createElement(component);
     const loading = loadToRender();
     navigationWaitsFor(loading);
-    return use(loading);
-  };
+    return createElement(use(loading));
+  }
 
   return {
-    Page: () => createElement(component ?? suspend()),
+    Page,
     preload: async (withStyles = true) => void (await loadCode(withStyles)),
     load: async (address) => void (await load(address)),
   };

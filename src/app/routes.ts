@@ -76,8 +76,8 @@ export const ROUTES: readonly Route[] = [
 ];
 
 async function landingPage(): Promise<ComponentType> {
-  const { LandingPage, preloadStillParts } = await import('../features/landing/landing-page.tsx');
-  await preloadStillParts();
+  const { LandingPage, preloadLazyParts } = await import('../features/landing/landing-page.tsx');
+  await preloadLazyParts();
   return LandingPage;
 }
 

@@ -89,7 +89,7 @@ test('the whole visit of somebody who wants advice stays light, and knows nothin
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect.poll(() => traffic.asked().some((path) => path.includes('still-parts'))).toBe(true);
+  await expect.poll(() => traffic.asked().some((path) => path.includes('lazy-parts'))).toBe(true);
   await answerQuestionnaire(page);
   await submit(page);
   await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();

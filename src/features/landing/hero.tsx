@@ -1,9 +1,9 @@
 import { PATHS } from '#src/config/paths.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { ArrowRightIcon } from '#src/ui/icons.tsx';
-import { stillPart } from '#src/ui/still-part.tsx';
+import { lazyHydration } from '#src/ui/lazy-hydration.tsx';
 
-export const showcase = stillPart('showcase', async () => (await import('./still-parts.tsx')).Showcase);
+export const showcase = lazyHydration('showcase', async () => (await import('./lazy-parts.tsx')).Showcase);
 
 export function Hero() {
   return (

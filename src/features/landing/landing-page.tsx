@@ -1,15 +1,15 @@
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { stillPart } from '#src/ui/still-part.tsx';
+import { lazyHydration } from '#src/ui/lazy-hydration.tsx';
 import { Hero, showcase } from './hero.tsx';
 
-/** Nearly all of the page, and nothing of it in the first window. */
-const belowTheHero = stillPart('landing', async () => {
-  return (await import('./still-parts.tsx')).BelowTheHero;
+/** Most of the page, but below the first window. */
+const belowTheHero = lazyHydration('landing', async () => {
+  return (await import('./lazy-parts.tsx')).BelowTheHero;
 });
 
-export const preloadStillParts = () => Promise.all([showcase.preload(), belowTheHero.preload()]);
+export const preloadLazyParts = () => Promise.all([showcase.preload(), belowTheHero.preload()]);
 
 export function LandingPage() {
   return (
