@@ -14,7 +14,7 @@ const ADVICE =
 
 /** Small things that many pages are put together from. */
 const PIECES =
-  /\/src\/(?:ui\/(?:select-field|disclosure|summary-button|more-icons|target-mark|structured-data|miss-drawing|card-link)|lib\/(?:unbroken|safe-link|spanish-date)|content\/article-summaries)\b/;
+  /\/src\/(?:ui\/(?:select-field|disclosure|more-icons|target-mark|structured-data|missed-target|card-link)|lib\/(?:unbroken|safe-link|spanish-date)|content\/article-summaries)\b/;
 
 /**
  * Vite wraps every `import()` in code that fetches styles and modules ahead of it. This site has one style sheet, which it

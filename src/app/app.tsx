@@ -11,7 +11,6 @@ interface AppProps {
   onCrash?: (error: unknown) => void;
 }
 
-/** Everything inside the router and the providers. */
 export function App({ onCrash }: AppProps) {
   const { pathname } = useLocation();
   return (

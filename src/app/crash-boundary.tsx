@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode, useState } from 'react';
 import { PATHS } from '../config/paths.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { FAULT_SIGN, MissFrame } from '../ui/miss-frame.tsx';
+import { FAULT_SIGN, MissedTargetFrame } from '../ui/missed-target-frame.tsx';
 import { PrerenderedFallback } from './hydration.tsx';
 
 interface Props {
@@ -51,7 +51,7 @@ function CrashPage() {
   return (
     <main role="alert" className="m-auto flex max-w-prose flex-col items-center gap-6 px-4 py-16 text-center">
       <title>Algo ha ido mal</title>
-      <MissFrame sign={FAULT_SIGN} className="w-44" />
+      <MissedTargetFrame sign={FAULT_SIGN} className="w-44" />
       <h1>Algo ha ido mal</h1>
       <p className="text-muted">
         {onLine ? 'El fallo es nuestro.' : `${tried ? 'Sigue sin haber' : 'No hay'} conexión a Internet.`} Lo que habías

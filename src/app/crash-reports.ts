@@ -1,38 +1,35 @@
-/** What is told about an error, and nothing else: no address parameters, nothing anybody typed, nobody's name. */
+/** Everything that is reported of an error: no query strings, no input, no names. */
 export interface CrashReport {
   message: string;
   stack: string;
-  /** Where it happened, without parameters. */
   path: string;
-  /** The page's first script, whose name changes with every version. */
+  /** File name of the page's first script, which changes with every version. */
   version: string;
 }
 
 const MAX = { reports: 5, message: 300, stack: 2000, path: 200 } as const;
 
 /**
- * The one place where errors end up that nobody has handled. Tells `address` of them, where the site has one: each
- * error once, a handful per page, and never of its own failures.
+ * Reports unhandled errors: each once, a few per page, never its own failures.
  *
- * @param address where reports are sent; empty: nothing is ever sent.
- * @param version address of the page's first script.
+ * @param address where reports are sent; empty: nothing is sent
+ * @param version URL of the page's first script
  */
 export function createCrashReports(address: string, version: string): (error: unknown) => void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (error) => {
-    if (address === '' || told.size >= MAX.reports) return;
+    if (address === '' || reported.size >= MAX.reports) return;
     const report = describe(error, version);
     const key = `${report.message}\n${report.stack}`;
-    if (told.has(key)) return;
-    told.add(key);
+    if (reported.has(key)) return;
+    reported.add(key);
     send(address, report);
   };
 }
 
-/** Has `report` hear of every error and every failed promise that nobody has handled. */
 export function watchForCrashes(report: (error: unknown) => void): void {
   globalThis.addEventListener('error', ({ error }) => {
-    // What scripts of other sites (a browser's extension, say) do wrong comes without an error.
+    // Scripts of other origins, such as extensions, give no error object.
     if (error !== null && error !== undefined) report(error);
   });
   globalThis.addEventListener('unhandledrejection', ({ reason }) => report(reason));
@@ -41,22 +38,22 @@ export function watchForCrashes(report: (error: unknown) => void): void {
 function describe(error: unknown, version: string): CrashReport {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(typeof error);
   return {
-    message: withoutPersons(`${name}: ${message}`).slice(0, MAX.message),
+    message: withoutPersonalData(`${name}: ${message}`).slice(0, MAX.message),
     stack: frames(stack).slice(0, MAX.stack),
     path: globalThis.location.pathname.slice(0, MAX.path),
     version: version.slice(version.lastIndexOf('/') + 1),
   };
 }
 
-/** Errors quote what they stumble over: without quotations, mail addresses, ids and the parameters of addresses. */
-const withoutPersons = (text: string): string =>
+/** Error messages quote input: removes quotations, mail addresses, ids and query strings. */
+const withoutPersonalData = (text: string): string =>
   text
     .replaceAll(/"[^"]*"/g, '"…"')
     .replaceAll(/[^\s'<>(),;:]+@[^\s'<>(),;:]+/g, '[mail]')
     .replaceAll(/\b(?=\w*\d)\w{20,}\b/g, '[id]')
     .replaceAll(/[?#]\S*/g, '');
 
-/** Some browsers put the message above the places; only these are kept. */
+/** Some browsers put the message above the stack frames. */
 const frames = (stack: string): string =>
   stack
     .split('\n')
@@ -64,7 +61,6 @@ const frames = (stack: string): string =>
     .map((line) => line.trim().replaceAll(/[?#][^\s:)]*/g, ''))
     .join('\n');
 
-/** No cookies, no referrer, and the answer is not read. */
 function send(address: string, report: CrashReport): void {
   try {
     fetch(address, {
@@ -76,6 +72,6 @@ function send(address: string, report: CrashReport): void {
       body: JSON.stringify(report),
     }).catch(() => undefined);
   } catch {
-    // An error about reporting an error helps nobody.
+    // A failed report must not cause another one.
   }
 }

@@ -14,7 +14,7 @@ export function Header() {
           <span className="sr-only">{SITE.name}</span>
           <span className="hidden max-w-40 border-s border-line ps-4 text-xs text-muted lg:block">{SITE.tagline}</span>
         </PageLink>
-        {/* Large text first breaks inside the links and the button, and only then takes a line below the name. */}
+        {/* Large text wraps inside the links and the button before they wrap below the name. */}
         <div className="flex grow basis-[min-content] items-center justify-end gap-2">
           <MainMenu />
           <div className="max-lg:text-sm [&>button]:min-h-11 [&>button]:max-sm:px-3">

@@ -7,14 +7,13 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { navigationIsOver, slowNavigation } from './slow-navigation.ts';
 import { MAIN_ID, useArrival } from './use-arrival.ts';
 
-/** What stands around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const announcement = useArrival();
   const slow = useObserved(slowNavigation, false);
   const { key } = useLocation();
   useEffect(navigationIsOver, [key]);
   useEffect(() => {
-    // Going back from a page that has not come yet leads to where React still is: it has nothing to draw.
+    // Going back while a page loads returns to the page that is still rendered: its key does not change.
     globalThis.addEventListener('popstate', navigationIsOver);
     return () => globalThis.removeEventListener('popstate', navigationIsOver);
   }, []);

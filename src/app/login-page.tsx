@@ -5,7 +5,7 @@ import { LoginModal } from '../features/account/login-modal.tsx';
 import { useLoginOrigin } from '../features/account/login-origin.ts';
 import { useSession } from '../features/account/use-session.ts';
 
-/** The home page, `children`, with the way to sign in open; whoever is signed in goes on to where they came from. */
+/** The home page (`children`) under the login dialog; signed-in users are redirected to where they came from. */
 export function LoginPage({ children }: { children?: ReactNode }) {
   const session = useSession();
   const navigate = useNavigate();

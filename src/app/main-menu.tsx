@@ -24,7 +24,7 @@ const ADVISOR = 'font-semibold text-accent hover:text-accent-strong md:mx-1';
 
 const MENU_ID = 'menu-principal';
 
-/** The four places of the site: in a row, or on small screens behind a button. */
+/** A row of links; on small screens behind a button. */
 export function MainMenu() {
   const { pathname } = useLocation();
   const { area, button, isOpen, toggle, close } = useMenu(pathname);
@@ -65,7 +65,7 @@ export function MainMenu() {
 const isWithin = (pathname: string, to: string): boolean =>
   pathname === to || (to !== PATHS.home && pathname.startsWith(`${to}/`));
 
-/** Open belongs to the page it was opened on, so that going anywhere closes the menu. */
+/** Open on one page only, so that navigation closes the menu. */
 function useMenu(pathname: string) {
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -3,14 +3,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { MissDrawing } from '../ui/miss-drawing.tsx';
+import { MissedTarget } from '../ui/missed-target.tsx';
 
 export function NotFoundPage() {
-  useLowerCase();
+  useLowerCaseRedirect();
   return (
     <div className="m-auto flex max-w-prose flex-col items-center gap-5 px-4 py-20 text-center">
       <PageHead title="Página no encontrada" description="Esta página no existe o ha cambiado de sitio." />
-      <MissDrawing of="page" className="w-44" />
+      <MissedTarget of="page" className="w-44" />
       <h1>Página no encontrada</h1>
       <p className="text-muted">Aquí no hay nada, pero el portátil que buscas puede estar a cuatro preguntas.</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
@@ -23,15 +23,12 @@ export function NotFoundPage() {
   );
 }
 
-/**
- * Addresses of the site are lower case, and the hosting answers any other spelling with this page: what was meant may be
- * at the one in lower case.
- */
-function useLowerCase() {
+/** All paths of the site are lower case, and the hosting answers any other spelling with this page. */
+function useLowerCaseRedirect() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const meant = pathname.toLowerCase();
+  const lowerCase = pathname.toLowerCase();
   useEffect(() => {
-    if (meant !== pathname) void navigate({ pathname: meant, search, hash }, { replace: true });
-  }, [meant, pathname, search, hash, navigate]);
+    if (lowerCase !== pathname) void navigate({ pathname: lowerCase, search, hash }, { replace: true });
+  }, [lowerCase, pathname, search, hash, navigate]);
 }

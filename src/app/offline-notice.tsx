@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
-import { OFFLINE_WORDS } from '../config/offline-words.ts';
+import { OFFLINE_WORDS } from '../config/site.ts';
 import { useObserved } from '../lib/use-observed.ts';
 import { useServices } from '../services/services.tsx';
 
-/** Says on every page that there is no network; the profile says it in its own way. */
+/** On every page but the profile, which has a notice of its own. */
 export function OfflineNotice() {
   const { connectivity } = useServices();
   const online = useObserved(connectivity, true);

@@ -4,18 +4,18 @@ import { PATHS } from '../config/paths.ts';
 import { useSession } from '../features/account/use-session.ts';
 import { useServices } from '../services/services.tsx';
 
-/** Lead elsewhere or not, depending on who is signed in. */
-const DECIDED_BY_SESSION = new Set<string>([PATHS.profile, PATHS.saved, PATHS.login]);
+/** These redirect or not, depending on the session. */
+const DEPENDS_ON_SESSION = new Set<string>([PATHS.profile, PATHS.saved, PATHS.login]);
 
-/** Tells the analytics of each page that is opened, the first one included; not of those that only lead to another. */
+/** Reports every page view, the first one included, but no redirects. */
 export function PageViews() {
   const { analytics } = useServices();
   const { pathname } = useLocation();
   const { status } = useSession();
-  const undecided = status === 'unknown' && DECIDED_BY_SESSION.has(pathname);
+  const undecided = status === 'unknown' && DEPENDS_ON_SESSION.has(pathname);
   useEffect(() => {
     if (undecided || pathname === PATHS.authHandler) return;
-    // A page that leads on has done so by now, and the other one's code may be on its way.
+    // A redirect has already changed the address, although its target may still be loading.
     if (globalThis.location.pathname === pathname) analytics.pageView(pathname);
   }, [analytics, pathname, undecided]);
   return null;

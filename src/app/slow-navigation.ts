@@ -1,15 +1,14 @@
 import { createObservable } from '../lib/observed.ts';
 
-/** What takes less is not worth a word. */
 const SLOW_AFTER_MS = 150;
 
-/** Whether the visitor is waiting for a page's code: React keeps the page they come from on screen meanwhile. */
+/** Whether a navigation waits for a page's code; React keeps the previous page on screen meanwhile. */
 export const slowNavigation = createObservable(false);
 
 let awaited: Promise<unknown> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** May be called on every rendering that still waits for `code`. */
+/** May be called on every render that suspends on `code`. */
 export function navigationWaitsFor(code: Promise<unknown>): void {
   if (awaited === code) return;
   navigationIsOver();
@@ -21,7 +20,6 @@ export function navigationWaitsFor(code: Promise<unknown>): void {
   code.then(end, end);
 }
 
-/** The visitor has arrived, here or somewhere else. */
 export function navigationIsOver(): void {
   awaited = undefined;
   clearTimeout(timer);

@@ -1,7 +1,4 @@
-/**
- * Light or dark. The system decides until the visitor does; the choice is remembered under a key that holds nothing
- * else. The first paint reads it too: a few lines in `index.html`, which must agree with this file.
- */
+/** Light or dark, by the system's setting until the user chooses. `index.html` applies the stored choice before the first paint. */
 import { useSyncExternalStore } from 'react';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -20,7 +17,7 @@ function subscribe(listener: () => void) {
 
 let chosen: Theme | undefined;
 
-/** Until somebody chooses, as the first paint found it. */
+/** Initially as index.html has set it. */
 const current = (): Theme =>
   (chosen ??= THEMES.find((theme) => theme === document.documentElement.dataset['theme']) ?? 'system');
 
@@ -32,21 +29,21 @@ export function chooseTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // Nothing can be stored: the choice lasts as long as the page.
+    // Without storage the choice lasts as long as the page.
   }
   for (const listener of listeners) listener();
-  // Every element takes its colours anew, which slow phones see: the switch itself answers before.
-  requestAnimationFrame(() => requestAnimationFrame(() => colour(theme)));
+  // Restyling every element is slow on phones: the switch itself must paint first.
+  requestAnimationFrame(() => requestAnimationFrame(() => applyTheme(theme)));
 }
 
-function colour(theme: Theme): void {
+function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
-  colourBars(theme);
+  colourBrowserBars(theme);
 }
 
-/** The browser's own bars, whose colours stand in `index.html`: for a light system, then for a dark one. */
-function colourBars(theme: Theme): void {
+/** index.html has a colour for a light system, then one for a dark system. */
+function colourBrowserBars(theme: Theme): void {
   const [, ...schemes] = THEMES;
   for (const [index, bar] of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]').entries()) {
     const scheme = schemes[index];

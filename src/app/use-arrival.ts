@@ -4,8 +4,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 export const MAIN_ID = 'contenido';
 
 /**
- * Does for a page reached by a link within the site what the browser does for a loaded one: starts at its top (or where
- * the visitor left it, on the way back), moves the focus into it and has its title read out by the returned live region.
+ * Does on client-side navigation what the browser does on a page load: scrolls to the top or the fragment (Back restores the
+ * position), moves the focus into the page and announces its title in the returned live region.
  */
 export function useArrival(): RefObject<HTMLParagraphElement | null> {
   const announcement = useRef<HTMLParagraphElement>(null);
@@ -17,7 +17,7 @@ export function useArrival(): RefObject<HTMLParagraphElement | null> {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
 
-    const target = hash ? elementNamed(hash.slice(1)) : null;
+    const target = hash ? elementAt(hash.slice(1)) : null;
     if (target) target.scrollIntoView();
     else if (navigation !== NavigationType.Pop) document.documentElement.scrollTop = 0;
 
@@ -28,8 +28,8 @@ export function useArrival(): RefObject<HTMLParagraphElement | null> {
   return announcement;
 }
 
-/** The element a fragment leads to; one that is not properly encoded leads nowhere. */
-function elementNamed(fragment: string): HTMLElement | null {
+/** `null` also for fragments that are not properly encoded. */
+function elementAt(fragment: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(fragment));
   } catch {

@@ -1,12 +1,9 @@
-/**
- * Where Firebase's emulators listen, or `null` on every other site. Written out in full, so
- * that the build replaces it and leaves out what only an emulator needs.
- */
+/** Addresses of Firebase's emulators, or `null`. Each variable is named in full, so that the build can drop the code for them. */
 export const FIREBASE_EMULATORS =
   typeof import.meta.env.VITE_AUTH_EMULATOR_URL === 'string' &&
   typeof import.meta.env.VITE_FIRESTORE_EMULATOR_PORT === 'string'
     ? {
-        /** The same host name as the page's: browsers keep the two apart otherwise. */
+        /** Needs the page's own host name: browsers partition storage otherwise. */
         authUrl: import.meta.env.VITE_AUTH_EMULATOR_URL,
         firestorePort: Number(import.meta.env.VITE_FIRESTORE_EMULATOR_PORT),
       }

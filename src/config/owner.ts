@@ -1,6 +1,6 @@
 const env: Partial<Record<string, string>> = import.meta.env;
 
-/** Who answers for the site by law, as the privacy text says; empty: not configured. Apart from `SITE`, which every page loads. */
+/** The legal owner, for the privacy text; empty: not configured. Apart from `SITE`, which every page loads. */
 export const OWNER = {
   name: env['VITE_OWNER_NAME']?.trim() ?? '',
   address: env['VITE_OWNER_ADDRESS']?.trim() ?? '',

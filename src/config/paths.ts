@@ -1,4 +1,4 @@
-/** Every address of the site. Features link through these; the table of pages in `src/app/routes.ts` is keyed by them. */
+/** Every path of the site; `src/app/routes.ts` has their pages. */
 export const PATHS = {
   home: '/',
   form: '/form',

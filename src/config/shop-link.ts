@@ -1,7 +1,7 @@
 import { safeLink } from '../lib/safe-link.ts';
 import { SITE } from './site.ts';
 
-/** Every shop of Amazon's, and the short addresses that lead there. */
+/** Amazon's shops and its short links. */
 const AMAZON =
   'amazon.es,amazon.com,amazon.de,amazon.fr,amazon.it,amazon.co.uk,amazon.ie,amazon.nl,amazon.com.be,amazon.pl,amazon.se,' +
   'amazon.com.mx,amazon.com.br,amazon.ca,amazon.com.tr,amazon.co.jp,amazon.in,amazon.com.au,amazon.sg,amazon.ae,amazon.sa,' +
@@ -9,5 +9,5 @@ const AMAZON =
 
 const HOSTS = (SITE.marketplaceHosts || AMAZON).split(',').map((host) => host.trim().toLowerCase());
 
-/** A buy link as it may be followed, or `null` where it does not lead to the marketplace or below it. */
+/** A buy link, or `null` if it leads elsewhere than to the marketplace. */
 export const shopLink = (link: string): string | null => safeLink(link, HOSTS);

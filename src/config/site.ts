@@ -1,7 +1,4 @@
-/**
- * What belongs to this site and not to the code. Each value can be overridden at build by the environment variable
- * named beside it; `.env.example` lists them all.
- */
+/** Settings of this site, from environment variables at build; `.env.example` lists them. */
 const env: Partial<Record<string, string>> = import.meta.env;
 
 const setting = (name: string, fallback: string): string => env[name]?.trim() || fallback;
@@ -13,7 +10,7 @@ export const SITE = {
   url: setting('VITE_SITE_URL', 'https://atinado.es').replace(/\/+$/, ''),
   supportEmail: setting('VITE_SUPPORT_EMAIL', 'hola@atinado.es'),
   tipJarUrl: setting('VITE_TIP_JAR_URL', 'https://www.buymeacoffee.com/atinado'),
-  /** Where buy links may lead, separated by commas; empty: to Amazon (`shop-link.ts`). */
+  /** Hosts that buy links may lead to, separated by commas; empty: Amazon's (`shop-link.ts`). */
   marketplaceHosts: setting('VITE_MARKETPLACE_HOSTS', ''),
   /** Origin of the API; empty means the site's own. */
   apiUrl: setting('VITE_API_URL', '').replace(/\/+$/, ''),
@@ -27,6 +24,8 @@ export const SITE = {
     linkedin: setting('VITE_SOCIAL_LINKEDIN', ''),
   },
 } as const;
+
+export const OFFLINE_WORDS = 'Modo sin conexión activo. Algunas funciones pueden estar limitadas.';
 
 /** Firebase's public settings, or `null` where this site has no accounts. */
 export const FIREBASE_SETTINGS = env['VITE_FIREBASE_API_KEY']

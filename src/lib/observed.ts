@@ -1,7 +1,7 @@
-/** A value that changes over time and can be watched, in the shape that `useSyncExternalStore` asks for. */
+/** A value that can be subscribed to, in the shape that `useSyncExternalStore` takes. */
 export interface Observed<T> {
   readonly current: () => T;
-  /** Calls back on each change, not at once; returns how to stop. */
+  /** Calls back on each change; returns a function that unsubscribes. */
   readonly observe: (listener: () => void) => () => void;
 }
 
@@ -9,7 +9,7 @@ export interface Observable<T> extends Observed<T> {
   readonly set: (value: T) => void;
 }
 
-/** @param onFirstWatched called each time somebody begins to watch while nobody else does; may return how to stop. */
+/** @param onFirstWatched called for the first subscriber; may return a function to call when the last one leaves */
 export function createObservable<T>(initial: T, onFirstWatched?: () => (() => void) | void): Observable<T> {
   let value = initial;
   let unwatched: (() => void) | void;
@@ -17,7 +17,7 @@ export function createObservable<T>(initial: T, onFirstWatched?: () => (() => vo
   return {
     current: () => value,
     observe(listener) {
-      // Wrapped, so that the same function given twice counts twice.
+      // Wrapped, so that the same function can subscribe twice.
       const entry = () => listener();
       listeners.add(entry);
       if (listeners.size === 1) unwatched = onFirstWatched?.();

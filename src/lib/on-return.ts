@@ -1,8 +1,8 @@
-/** Calls back whenever the visitor comes back to this tab; returns how to stop. */
+/** Calls back whenever the user returns to this tab; returns a function that unsubscribes. */
 export function onReturn(callback: () => void): () => void {
-  const look = () => {
+  const onChange = () => {
     if (document.visibilityState === 'visible') callback();
   };
-  document.addEventListener('visibilitychange', look);
-  return () => document.removeEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }

@@ -1,6 +1,6 @@
-/** Text with structure, made from Markdown and checked when the site is built: what is drawn is data, never HTML. */
+/** Structured text, made from Markdown and checked at build. It is rendered from data, never from HTML. */
 
-/** Every element that a text may have. A `section` is a card, its `details` what it hides at first; an `aside` stands out. */
+/** A `section` is a card, its `details` are hidden at first; an `aside` is highlighted. */
 export const RICH_TEXT_TAGS = [
   'h2',
   'h3',
@@ -25,23 +25,22 @@ export type RichTextTag = (typeof RICH_TEXT_TAGS)[number];
 
 export interface RichTextElement {
   tag: RichTextTag;
-  /** Headings: the anchor that contents lists link to. */
+  /** Anchor of a heading. */
   id?: string;
-  /** Links: a path of this site, an anchor, or an https or mailto address. */
+  /** Of a link: a path of this site, an anchor, or an https or mailto address. */
   href?: string;
-  /** Cells of a table's body: the heading of their column, for screens too narrow for columns. */
+  /** Of a table cell: the heading of its column, for narrow screens. */
   label?: string;
   children: readonly RichTextNode[];
 }
 
 export type RichTextNode = string | RichTextElement;
 
-/** What a text says, without its structure. */
 export function plainText(nodes: readonly RichTextNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : plainText(node.children))).join('');
 }
 
-/** Puts in the values for `$name` wherever a text or a link says so; what is not in `values` stays as it is. */
+/** Replaces `$name` in texts and links by its value; names that `values` lacks stay as they are. */
 export function fillIn(nodes: readonly RichTextNode[], values: Readonly<Record<string, string>>): RichTextNode[] {
   const fill = (text: string): string => text.replaceAll(/\$(\w+)/g, (whole, name: string) => values[name] ?? whole);
   return nodes.map((node) => {

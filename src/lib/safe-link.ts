@@ -1,6 +1,6 @@
 const WEB = new Set(['https:', 'http:']);
 
-/** The address of a page or file at one of `hosts` (or below one) on the web, or `null`: nothing else is ever followed (`javascript:`, `data:`, other sites…). */
+/** `link` if it leads to one of `hosts` or a subdomain over http(s), else `null` (`javascript:`, `data:`, other sites…). */
 export function safeLink(link: string, hosts: readonly string[]): string | null {
   if (!URL.canParse(link)) return null;
   const { protocol, hostname, username, password, href } = new URL(link);

@@ -1,7 +1,7 @@
-/** On a page that never stands still. */
+/** For pages that are never idle. */
 const LONGEST_MS = 500;
 
-/** Until the page stands still, so that work waits for the visitor and not the other way round; not every browser says when. */
+/** Resolves when the browser is idle; at once where it cannot tell (Safari). */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: LONGEST_MS });

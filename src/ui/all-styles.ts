@@ -1,17 +1,17 @@
-let asked: Promise<unknown> | undefined;
+let loading: Promise<unknown> | undefined;
 
 /**
- * Waits for the whole style sheet. A page as it was built brings the rules for itself, so the sheet is asked for by what
- * comes on top: other pages, an account's menu, dialogs. Fails where it cannot be had; who asks later asks the network again.
+ * Loads the whole style sheet, once. Prerendered pages bring only their own rules: other pages, account menus and dialogs
+ * need it. Rejects if it cannot be loaded; the next call tries again.
  */
-export const allStyles = (): Promise<unknown> => (asked ??= new Promise(ask));
+export const allStyles = (): Promise<unknown> => (loading ??= new Promise(load));
 
-/** The address stands in the HTML; in development, and in tests, there is none and nothing to wait for. */
-function ask(onload: (value?: unknown) => void, reject: (error: Error) => void): void {
+/** In development and tests there is no address and nothing to wait for. */
+function load(onload: (value?: unknown) => void, reject: (error: Error) => void): void {
   const href = document.querySelector<HTMLElement>('#root')?.dataset['styles'];
   if (!href) return onload();
   const onerror = () => {
-    asked = undefined;
+    loading = undefined;
     reject(new Error(`Failed to load resource ${href}`));
   };
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload, onerror }));

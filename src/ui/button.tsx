@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes } from 'react';
 import type { LinkProps } from 'react-router-dom';
 import { PageLink } from './page-link.tsx';
 
-/** `primary`: the next step, one per screen. `secondary`: other actions. `quiet`: small ones beside something. `danger`: what cannot be undone. */
+/** `primary`: the next step, one per screen. `quiet`: small actions beside something. `danger`: cannot be undone. */
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const SHARED =
@@ -32,7 +32,6 @@ export function Button({ look, className, type = 'button', ...rest }: ButtonProp
   return <button type={type} className={buttonClass(look, className)} {...rest} />;
 }
 
-/** Looks like a button, is a link. */
 export function ButtonLink({ look, className, ...rest }: Omit<LinkProps, 'to'> & { to: string; look?: ButtonLook }) {
   return <PageLink className={buttonClass(look, className)} {...rest} />;
 }

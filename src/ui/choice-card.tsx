@@ -5,18 +5,17 @@ interface ChoiceCardProps {
   value: string;
   label: string;
   detail: string;
-  /** A drawing beside the words. */
   icon: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** A checkbox as large as a card: a press anywhere on it chooses, and the point lands in the ring. Its name is the title alone. */
+/** A checkbox as large as a card. Its accessible name is the label alone. */
 export function ChoiceCard({ name, value, label, detail, icon, checked, onChange }: ChoiceCardProps) {
   const id = useId();
   return (
     <label className="group @container relative flex min-w-0 cursor-pointer flex-col wrap-anywhere rounded-card border border-line bg-raised p-3 sm:p-4 transition-colors has-checked:border-text has-checked:shadow-[inset_0_0_0_1px_var(--color-text)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent has-disabled:cursor-not-allowed has-disabled:opacity-60 has-enabled:hover:border-text">
-      {/* It lies over the drawings and leaves the words free. */}
+      {/* Covers the icons only, so that the text can be selected. */}
       <input
         type="checkbox"
         name={name}
@@ -36,7 +35,7 @@ export function ChoiceCard({ name, value, label, detail, icon, checked, onChange
         className="mt-2.5 text-[min(0.9375rem,10cqi)] leading-snug font-semibold sm:text-[min(1.0625rem,10cqi)]"
       >
         {label.split(/(?<=\/)/).map((part) => (
-          // «Trabajo/Estudio» may break after its stroke.
+          // «Trabajo/Estudio» may wrap after the slash.
           <Fragment key={part}>
             {part}
             <wbr />

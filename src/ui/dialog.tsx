@@ -5,15 +5,15 @@ import { useCloseOnBack } from './use-close-on-back.ts';
 interface DialogProps {
   open: boolean;
   title: string;
-  /** The visitor wants out: Esc, the close button, a press beside the dialog, the browser's Back. */
+  /** Called on Esc, the close button, a click outside and the browser's Back. */
   onClose: () => void;
   closeLabel?: string;
-  /** The address is the dialog's own: Back leaves both. */
+  /** The dialog has an address of its own, which Back leaves anyway. */
   ownAddress?: boolean;
   children: ReactNode;
 }
 
-/** A modal window. The browser's own `<dialog>` keeps the focus inside and gives it back to whoever had it. */
+/** A modal dialog. The native element traps the focus and restores it. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
@@ -34,17 +34,17 @@ function OpenDialog({
       aria-labelledby={titleId}
       tabIndex={-1}
       onCancel={(event) => {
-        // React hands on what happens to a dialog inside this one; in the browser such events do not bubble.
+        // In React, unlike in the browser, this event bubbles from nested dialogs.
         if (event.target !== event.currentTarget) return;
-        // The owner's state decides, so that what is drawn and what is true cannot part.
+        // Only the owner's state closes the dialog.
         event.preventDefault();
         onClose();
       }}
       onClose={({ target, currentTarget }) => {
-        // Browsers close without asking on a second Esc; an open dialog here only means that it was shown again at once.
+        // Browsers close on a second Esc without «cancel». An open dialog was reopened meanwhile.
         if (target !== currentTarget || currentTarget.open) return;
         onClose();
-        // After React has drawn what that has changed: an owner who keeps the dialog has it shown again.
+        // After React has rendered: if the owner keeps the dialog open, it must be shown again.
         queueMicrotask(() => showAgain(currentTarget));
       }}
     >
@@ -66,19 +66,19 @@ function OpenDialog({
   );
 }
 
-/** Kept outside the component: a new function on each render would close and open the dialog each time. */
+/** A stable ref: a new function on each render would close and reopen the dialog. */
 function showWhileMounted(dialog: HTMLDialogElement) {
   dialog.showModal();
-  // The dialog itself takes the focus: its title is read out, nothing scrolls, and Tab leads to what it offers first.
+  // Focus on the dialog itself has its title announced and scrolls nothing.
   dialog.focus();
-  let pressedBeside = false;
+  let pressedOutside = false;
   const onPress = (event: MouseEvent) => {
-    pressedBeside = isBeside(dialog, event);
+    pressedOutside = isOutside(dialog, event);
   };
-  // Not the press alone: it may have begun on the scrollbar or inside, where a text was being selected. And after it the
-  // browser has moved the focus as it does on every press, so that whoever opened the dialog gets it last.
+  // Press and click must both be outside: a text selection may end there. Closing on the press would let the browser
+  // move the focus afterwards.
   const onClick = (event: MouseEvent) => {
-    if (pressedBeside && isBeside(dialog, event)) dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    if (pressedOutside && isOutside(dialog, event)) dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
   };
   dialog.addEventListener('pointerdown', onPress);
   dialog.addEventListener('click', onClick);
@@ -89,14 +89,14 @@ function showWhileMounted(dialog: HTMLDialogElement) {
   };
 }
 
-/** Whether `event` is on the backdrop, which counts as the dialog itself. */
-function isBeside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
+/** Events on the backdrop have the dialog as target. */
+function isOutside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   const isInside = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
   return target === dialog && !isInside;
 }
 
-/** Closed by the browser itself and still drawn. */
+/** For a dialog that the browser has closed and React still renders. */
 export function showAgain(dialog: HTMLDialogElement): void {
   if (dialog.isConnected && !dialog.open) dialog.showModal();
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ChevronDownIcon } from './more-icons.tsx';
-import { SummaryButton } from './summary-button.tsx';
 
 interface DisclosureProps {
   summary: ReactNode;
@@ -8,7 +7,7 @@ interface DisclosureProps {
   className?: string;
 }
 
-/** Something that opens on demand and is closed at first: the browser's own, so that a search within the page finds what is inside. */
+/** Closed at first. The browser's own element, so that «find in page» opens it. */
 export function Disclosure({ summary, children, className = '' }: DisclosureProps) {
   return (
     <details className={`group/disclosure rounded-card border border-line bg-raised ${className}`}>
@@ -19,4 +18,29 @@ export function Disclosure({ summary, children, className = '' }: DisclosureProp
       <div className="border-t border-line p-4 sm:p-5">{children}</div>
     </details>
   );
+}
+
+interface SummaryButtonProps {
+  className: string;
+  children: ReactNode;
+}
+
+/** A `<summary>` with the role of a button, because not all assistive technology treats a plain one as such. */
+export function SummaryButton({ className, children }: SummaryButtonProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a button would not work before hydration
+    <summary ref={syncExpanded} role="button" className={className}>
+      {children}
+    </summary>
+  );
+}
+
+/** With a role of its own, a summary loses the expanded state that browsers expose. */
+function syncExpanded(summary: HTMLElement | null) {
+  const details = summary?.parentElement;
+  if (!(details instanceof HTMLDetailsElement)) return undefined;
+  const sync = () => summary?.setAttribute('aria-expanded', String(details.open));
+  sync();
+  details.addEventListener('toggle', sync);
+  return () => details.removeEventListener('toggle', sync);
 }

@@ -1,12 +1,8 @@
-/**
- * Our own icons on a 24 px grid, drawn with the colour of the text around them. They say nothing: the words do. Here are
- * those that every page shows before anybody does anything; all others stand in `more-icons.tsx`.
- */
+/** Decorative icons on a 24 px grid, in the colour of the text. These are part of the first script; see `more-icons.tsx`. */
 import type { ReactNode, SVGProps } from 'react';
 
 export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'>;
 
-/** The frame every icon shares; features draw their own shapes in it. */
 export function Icon({ children, ...rest }: IconProps & { children: ReactNode }) {
   return (
     <svg
@@ -79,7 +75,6 @@ export function MoonIcon(props: IconProps) {
   );
 }
 
-/** Light and dark, as the system says. */
 export function SystemThemeIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -3,15 +3,15 @@ import { useState } from 'react';
 interface LaptopPictureProps {
   /** An https address or the path of one of the site's own illustrations. */
   src: string;
-  /** The laptop's name, also where a drawing stands for it. */
+  /** The laptop's name, also for an illustration. */
   alt: string;
-  /** Shown where there is no picture or it does not come. */
+  /** Shown where there is no picture or it fails to load. */
   missing: string;
-  /** Among the first things on screen: fetched at once, the others when near. */
+  /** In the first window: fetched at once, others when near. */
   eager?: boolean;
 }
 
-/** Room for a picture in the proportion of the illustrations; never a broken one. */
+/** Reserves the room of the picture, so that nothing shifts. */
 export function LaptopPicture({ src, alt, missing, eager = false }: LaptopPictureProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const address = pictureAddress(src);
@@ -36,7 +36,7 @@ export function LaptopPicture({ src, alt, missing, eager = false }: LaptopPictur
   );
 }
 
-/** Only pictures of the site itself (`/…`, not `//host`) or over https; anything else counts as none. */
+/** Only pictures of this site (`/…`, not `//host`) or over https. */
 function pictureAddress(src: string): string | null {
   if (/^\/(?![/\\])/.test(src)) return src;
   if (!/^https:\/\//i.test(src) || !URL.canParse(src)) return null;

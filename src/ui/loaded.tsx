@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { allStyles } from './all-styles.ts';
 
-/** A component whose code comes only where it is drawn. */
+/** A component whose code is loaded when it is first rendered. */
 export interface Loadable<Props> {
-  /** The component, once its code has come. */
+  /** The component, once loaded. */
   peek: () => ComponentType<Props> | null;
   load: () => Promise<ComponentType<Props>>;
 }
@@ -20,12 +20,12 @@ export function loadable<Props>(load: () => Promise<ComponentType<Props>>): Load
 interface LoadedProps<Props> {
   of: Loadable<Props>;
   props: Props;
-  /** What stands there while the code is on its way, and where it cannot be had. */
+  /** Rendered while loading and after a failure. */
   instead?: ReactNode;
   onFailed?: () => void;
 }
 
-/** Draws what stands on every page and is needed by few, without every page bringing its code. */
+/** Renders a component that few users need, so that pages do not load its code for everyone. */
 export function Loaded<Props extends object>({ of, props, instead = null, onFailed }: LoadedProps<Props>) {
   const [Component, setComponent] = useState(of.peek);
   const failed = useEffectEvent(() => onFailed?.());

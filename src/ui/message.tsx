@@ -15,7 +15,7 @@ const LOOKS: Record<MessageTone, { look: string; Sign: typeof CheckIcon }> = {
   negative: { look: 'border-negative text-negative', Sign: WarningIcon },
 };
 
-/** How something went, or what to mind, beside where it matters. Bad news is read out at once. */
+/** An outcome or warning beside what it is about. Screen readers announce all but good news at once. */
 export function Message({ tone, children, className = '' }: MessageProps) {
   const { look, Sign } = LOOKS[tone];
   return (

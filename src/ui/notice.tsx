@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react';
-import { MissDrawing, type MissingThing } from './miss-drawing.tsx';
+import { MissedTarget, type MissingThing } from './missed-target.tsx';
 import { Spinner } from './spinner.tsx';
 
 interface NoticeProps {
   title: string;
-  /** What is drawn as missed. */
   missing: MissingThing;
   children?: ReactNode;
-  /** Read out at once: something has failed. */
+  /** Announced at once, for failures. */
   alert?: boolean;
 }
 
-/** What stands in the place of content that is not there: a drawing, a sentence, a way out. */
+/** An empty or failed state: illustration, sentence, way out. */
 export function Notice({ title, missing, children, alert = false }: NoticeProps) {
   return (
     <div
       role={alert ? 'alert' : undefined}
       className="mx-auto grid max-w-xl grid-cols-1 justify-items-center gap-5 py-10 text-center *:wrap-anywhere md:py-14"
     >
-      <MissDrawing of={missing} />
+      <MissedTarget of={missing} />
       <h2 className="text-2xl">{title}</h2>
       {children}
     </div>
@@ -27,11 +26,11 @@ export function Notice({ title, missing, children, alert = false }: NoticeProps)
 
 interface LoadingNoticeProps {
   text: string;
-  /** The shape of what is coming. */
+  /** Skeleton of the content. */
   children?: ReactNode;
 }
 
-/** Content that is on its way: nothing for the first moment, so that what is quick does not flicker, then its shape. */
+/** Appears after a moment, so that quick loads do not flicker. */
 export function LoadingNotice({ text, children }: LoadingNoticeProps) {
   return (
     <div className="appears-late">

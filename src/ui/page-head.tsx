@@ -4,15 +4,14 @@ import { SITE } from '../config/site.ts';
 interface PageHeadProps {
   title: string;
   description: string;
-  /** Path of the page's canonical address; without one the page is not for search engines. */
+  /** Path of the canonical address; without it the page gets `noindex`. */
   path?: string;
-  /** What is shown of the page where it is shared. */
   image?: SocialImage;
-  /** ISO day on which an article came out; without one the page is no article. */
+  /** ISO day, for articles only. */
   published?: string;
 }
 
-/** A bitmap of the site, {@link SOCIAL_SIZE} pixels large, and what is on it in words. */
+/** A bitmap on this site of {@link SOCIAL_SIZE} pixels. */
 interface SocialImage {
   path: string;
   alt: string;
@@ -21,7 +20,7 @@ interface SocialImage {
 const SOCIAL_SIZE = { width: '1200', height: '630' };
 const SITE_IMAGE: SocialImage = { path: '/social.png', alt: `${SITE.name}: ${SITE.tagline}` };
 
-/** Title and description of a page, and how it looks when shared. */
+/** Title, description and social preview of a page. */
 export function PageHead({ title, description, path, image = SITE_IMAGE, published }: PageHeadProps) {
   const fullTitle = title.includes(SITE.name) ? title : `${title} · ${SITE.name}`;
   const address = path === undefined ? null : `${SITE.url}${path}`;

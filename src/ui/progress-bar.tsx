@@ -4,11 +4,10 @@ interface ProgressBarProps {
   percent: number;
 }
 
-/** A point on its way to the ring at the end of the line. */
 export function ProgressBar({ label, percent }: ProgressBarProps) {
   return (
     <div
-      // A <progress> cannot be drawn like this, and its figures are not in its attributes.
+      // <progress> cannot be styled like this.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="progressbar"
       aria-label={label}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** The thumb's centre never reaches the track's ends: marks are inset by half of it, so that they stand where it points. */
+/** The thumb's centre stops half a thumb before the track's ends: marks are inset by that. */
 const THUMB_PX = 32;
 
 interface RangeSliderProps {
@@ -10,7 +10,7 @@ interface RangeSliderProps {
   max: number;
   step: number;
   value: number;
-  /** How a value is written, for the marks and for screen readers. */
+  /** Formats a value for the marks and for screen readers. */
   words: (value: number) => string;
   /** Values marked under the track, from `min` to `max`. */
   marks: readonly number[];
@@ -24,7 +24,6 @@ const TRACK =
   '[&::-moz-range-track]:h-2 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:bg-line ' +
   '[&::-moz-range-progress]:h-2 [&::-moz-range-progress]:rounded-full [&::-moz-range-progress]:bg-accent';
 
-/** Ring and point. */
 const THUMB =
   '[&::-webkit-slider-thumb]:-mt-3 [&::-webkit-slider-thumb]:size-8 [&::-webkit-slider-thumb]:appearance-none ' +
   '[&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-4 [&::-webkit-slider-thumb]:border-accent ' +
@@ -32,7 +31,7 @@ const THUMB =
   '[&::-moz-range-thumb]:size-8 [&::-moz-range-thumb]:box-border [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-4 ' +
   '[&::-moz-range-thumb]:border-accent [&::-moz-range-thumb]:bg-[radial-gradient(circle,var(--color-accent)_5px,var(--color-raised)_5.5px)]';
 
-/** The browser's own slider with its keyboard (arrows, page up and down, home, end), and marks that stand where they say. */
+/** The native slider with its keyboard support, and marks under the track. */
 export function RangeSlider({ label, words, marks, describedBy, onChange, ...range }: RangeSliderProps) {
   const { min, max, value } = range;
   const position = (at: number) => positionOf((at - min) / (max - min));
@@ -65,10 +64,10 @@ export function RangeSlider({ label, words, marks, describedBy, onChange, ...ran
   );
 }
 
-/** Where the thumb's centre stands, as a CSS length from the track's start; `share` from 0 to 1. */
+/** The thumb's centre as a CSS length from the track's start; `share` from 0 to 1. */
 const positionOf = (share: number): string => `calc(${share * 100}% + ${(1 / 2 - share) * THUMB_PX}px)`;
 
-/** The words of the ends keep within the track, the others stand centred under their mark. */
+/** The first and last label stay within the track, the others are centred under their mark. */
 function markAlignment(mark: number, min: number, max: number): string {
   if (mark === min) return '-left-3';
   return mark === max ? '-right-3' : '-translate-x-1/2';

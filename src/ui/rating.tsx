@@ -1,4 +1,4 @@
-/** A star of the row, in units of the drawing: where it begins, how wide it is, how far to the next. */
+/** A star in units of the view box: left edge, width, distance to the next. */
 const STAR = { offset: 2, width: 20, pitch: 24 };
 const STARS = 5;
 const ROW = { width: STAR.pitch * STARS, height: 24 };
@@ -6,7 +6,7 @@ const ROW = { width: STAR.pitch * STARS, height: 24 };
 /** One five-pointed star inside its 24-unit square. */
 const STAR_PATH = 'm12 2 2.9 6.6 7.1.7-5.4 4.7 1.6 7L12 17.3 5.8 21l1.6-7L2 9.3l7.1-.7z';
 
-/** How much of the row, in its units, a rating of `value` out of 5 fills; the gaps between stars count for nothing. */
+/** Width of the filled part, in units of the view box. Gaps between stars do not count. */
 export function filledWidth(value: number): number {
   const rating = Math.min(Math.max(value, 0), STARS);
   const whole = Math.floor(rating);
@@ -14,7 +14,7 @@ export function filledWidth(value: number): number {
   return whole * STAR.pitch + (part === 0 ? 0 : STAR.offset + part * STAR.width);
 }
 
-/** Five stars filled up to `value`; `label` says it in words, as tooltip and to screen readers. */
+/** `label` says the value in words, as tooltip and for screen readers. */
 export function Rating({ value, label }: { value: number; label: string }) {
   return (
     <span title={label} className="inline-flex">

@@ -1,8 +1,8 @@
 import { isBlank } from '../lib/typed-text.ts';
 
 /**
- * The browser takes spaces for an answer to a required field. Where one of `form` holds nothing else, says `words` at the
- * field in the browser's own way and returns true; {@link acceptAgain} takes them away once something is typed.
+ * Browsers accept spaces in a required field. Reports the first such field of `form` as invalid with `words` and returns
+ * true; {@link acceptAgain} clears that on input.
  */
 export function refuseBlank(form: HTMLFormElement, words: string): boolean {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(':is(input, textarea)[required]')) {

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, Fragment, type ReactNode } from 'rea
 import { plainText, type RichTextElement, type RichTextNode, type RichTextTag } from '../lib/rich-text.ts';
 import { PageLink } from './page-link.tsx';
 
-/** How each element looks; below 768 px the rows of a table are cards, each cell under the heading of its column. */
+/** Below 768 px the rows of a table are cards, and each cell has its column's heading above it. */
 const LOOKS: Partial<Record<RichTextTag, string>> = {
   h2: 'mb-4 scroll-mt-8 text-3xl',
   h3: 'mt-9 mb-3 scroll-mt-8 text-xl',
@@ -27,44 +27,48 @@ export type RichTextPart = ComponentType<{ element: RichTextElement; children?: 
 
 interface RichTextProps {
   nodes: readonly RichTextNode[];
-  /** What a page draws in its own way. */
+  /** Elements that a page renders in its own way. */
   parts?: Partial<Record<RichTextTag, RichTextPart>>;
-  /** What a page draws under the words of a table's cell. */
+  /** Rendered below the text of a table cell. */
   UnderCell?: ComponentType<{ words: string }>;
 }
 
-/** Draws a text of ours as React elements, in a block for each heading: nothing in it is ever read as HTML. */
+/** Renders text as React elements, never as HTML, in a block for each heading. */
 export function RichText({ nodes, parts, UnderCell }: RichTextProps) {
-  const draw = (node: RichTextNode): ReactNode => {
+  const render = (node: RichTextNode): ReactNode => {
     if (typeof node === 'string') return node;
-    const children = node.children.map(draw);
+    const children = node.children.map(render);
     if (node.tag === 'td' && UnderCell) children.push(<UnderCell words={plainText(node.children)} />);
     const Part = parts?.[node.tag];
-    // Spread, so that pieces that never change places need no keys.
+    // Spread: static children need no keys.
     if (Part) return createElement(Part, { element: node }, ...children);
     if (node.tag === 'a') return createElement(TextLink, { href: node.href ?? '' }, ...children);
     const look = lookOf(node);
     if (node.tag === 'th') return createElement('th', { scope: 'col', className: look }, ...children);
     return createElement(node.tag, { id: node.id, className: look, 'data-label': node.label }, ...children);
   };
-  const pieces = byHeading(nodes).map((piece, index) =>
-    createElement('div', { className: index > 0 ? 'layout-deferred mt-9 flow-root' : 'flow-root' }, ...piece.map(draw)),
+  const blocks = byHeading(nodes).map((block, index) =>
+    createElement(
+      'div',
+      { className: index > 0 ? 'layout-deferred mt-9 flow-root' : 'flow-root' },
+      ...block.map(render),
+    ),
   );
-  return createElement(Fragment, null, ...pieces);
+  return createElement(Fragment, null, ...blocks);
 }
 
-/** What stands before the first heading, and under each. */
+/** The nodes before the first heading, then those of each heading. */
 function byHeading(nodes: readonly RichTextNode[]): RichTextNode[][] {
-  const pieces: RichTextNode[][] = [];
+  const blocks: RichTextNode[][] = [];
   for (const node of nodes) {
-    const piece = typeof node !== 'string' && node.tag === 'h2' ? undefined : pieces.at(-1);
-    if (piece) piece.push(node);
-    else pieces.push([node]);
+    const block = typeof node !== 'string' && node.tag === 'h2' ? undefined : blocks.at(-1);
+    if (block) block.push(node);
+    else blocks.push([node]);
   }
-  return pieces;
+  return blocks;
 }
 
-/** A cell of a few words, a price range above all, stays on one line. */
+/** In characters; short cells such as price ranges do not wrap. */
 const SHORT_CELL_MAX = 14;
 
 function lookOf(element: RichTextElement): string | undefined {
@@ -77,7 +81,7 @@ const LINK_LOOK =
   'font-medium text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong hover:decoration-2';
 
 function TextLink({ href, children }: { href: string; children?: ReactNode }) {
-  // A file of the site is no page that the router knows.
+  // Files such as the feed are not routes.
   return href.startsWith('/') && !href.includes('.') ? (
     <PageLink to={href} className={LINK_LOOK}>
       {children}

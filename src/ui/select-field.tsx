@@ -9,13 +9,13 @@ interface SelectOption {
 
 interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'children' | 'onChange'> {
   label: string;
-  /** How the choice counts; read out with the label. */
+  /** How the choice counts; part of the description for screen readers. */
   hint?: string | undefined;
   options: readonly SelectOption[];
   onChange?: (value: string) => void;
 }
 
-/** A labelled list to choose one from: the browser's own, so that it works as each device's lists do. */
+/** A native select with its label. */
 export function SelectField({ label, hint, options, onChange, className = '', ...rest }: SelectFieldProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** A line or a block of content to be. */
+/** Placeholder for a line or block of content. */
 export function Skeleton({ className }: { className: string }) {
   return <div className={`rounded-control bg-sunken ${className}`} />;
 }

@@ -1,4 +1,4 @@
-/** Something is on its way: the point runs round the ring. Says nothing: the words beside it do. */
+/** Decorative: needs text beside it. */
 export function Spinner({ className = 'size-8' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={`flex-none ${className}`} fill="none" aria-hidden="true" focusable="false">

@@ -1,15 +1,14 @@
-/** What counts as a swipe, apart from any screen. */
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Horizontal travel must exceed this. */
 export const SWIPE_MIN_TRAVEL_PX = 80;
-/** The angle between the movement and the horizontal must stay under this. */
+/** From the horizontal. */
 export const SWIPE_MAX_ANGLE_DEGREES = 30;
 
 export type SwipeDirection = 'left' | 'right';
 
 const DEGREES_PER_RADIAN = 180 / Math.PI;
 
-/** Which way a finger that travelled `dx`, `dy` pixels (right and down positive) swiped; `null` if it did not. */
+/** The direction of a finger's travel in pixels (right and down positive); `null` if it was no swipe. */
 export function swipeDirection(dx: number, dy: number): SwipeDirection | null {
   if (Math.abs(dx) <= SWIPE_MIN_TRAVEL_PX) return null;
   const angle = Math.atan2(Math.abs(dy), Math.abs(dx)) * DEGREES_PER_RADIAN;
@@ -17,7 +16,114 @@ export function swipeDirection(dx: number, dy: number): SwipeDirection | null {
   return dx < 0 ? 'left' : 'right';
 }
 
-/** The place one swipe away from `index` among `count`, around the ends: to the left comes the next, to the right the one before. */
+/** A swipe to the left leads to the next of `count`, to the right to the previous one, around the ends. */
 export function indexAfterSwipe(index: number, direction: SwipeDirection, count: number): number {
   return (index + (direction === 'left' ? 1 : -1) + count) % count;
 }
+
+/** Duration of the transition after the finger is lifted. */
+const REST_MS = 160;
+/** The next content slides in from this distance. */
+const ENTRY_PX = 80;
+
+/**
+ * Calls `onSwipe` for swipes on `area`. Its only child follows the finger, unless the user prefers reduced motion. The area
+ * needs `touch-action: pan-y`: the browser then handles vertical movement, and all listeners can be passive.
+ */
+export function useSwipe(area: RefObject<HTMLElement | null>, enabled: boolean, onSwipe: (to: SwipeDirection) => void) {
+  const swiped = useEffectEvent(onSwipe);
+  useEffect(() => {
+    if (!enabled || !area.current) return undefined;
+    return listenForSwipes(area.current, (direction) => swiped(direction));
+  }, [area, enabled]);
+}
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+/** @returns a function that stops listening */
+function listenForSwipes(area: HTMLElement, onSwipe: (to: SwipeDirection) => void): () => void {
+  const listening = new AbortController();
+  const options = { passive: true, signal: listening.signal };
+  // Positions are copied: some browsers update a touch object while the finger moves.
+  let start: Place | null = null;
+  let last: Place | null = null;
+
+  const travel = () => (start && last ? { dx: last.x - start.x, dy: last.y - start.y } : null);
+  const end = () => {
+    start = null;
+    comeToRest(area);
+  };
+
+  area.addEventListener(
+    'touchstart',
+    (event) => {
+      // Neither a pinch nor a touch in a dialog opened from here is a swipe.
+      if (event.touches?.[1] || (event.target instanceof Element && event.target.closest('dialog'))) end();
+      else start = last = placeOf(event);
+    },
+    options,
+  );
+  area.addEventListener(
+    'touchmove',
+    (event) => {
+      last = placeOf(event) ?? last;
+      const moved = travel();
+      if (moved) follow(area, moved.dx, moved.dy);
+    },
+    options,
+  );
+  area.addEventListener(
+    'touchend',
+    (event) => {
+      last = placeOf(event) ?? last;
+      const moved = travel();
+      const direction = moved && swipeDirection(moved.dx, moved.dy);
+      start = null;
+      comeToRest(area, direction);
+      if (direction) onSwipe(direction);
+    },
+    options,
+  );
+  // The browser has started to scroll.
+  area.addEventListener('touchcancel', end, options);
+
+  return () => {
+    listening.abort();
+    end();
+  };
+}
+
+/** Where the finger is or was lifted. Synthetic events may lack the lists. */
+function placeOf({ touches, changedTouches }: Partial<TouchEvent>): Place | null {
+  const finger = touches?.[0] ?? changedTouches?.[0];
+  return finger ? { x: finger.clientX, y: finger.clientY } : null;
+}
+
+function follow(area: HTMLElement, dx: number, dy: number): void {
+  const style = styleOfContent(area);
+  if (!style || Math.abs(dx) < Math.abs(dy) || prefersLessMotion()) return;
+  style.transition = 'none';
+  style.transform = `translateX(${dx}px)`;
+}
+
+/** Moves the content back to its place; after a swipe, the next content slides in from the side. */
+function comeToRest(area: HTMLElement, swiped: SwipeDirection | null = null): void {
+  const style = styleOfContent(area);
+  if (!style?.transform) return;
+  if (swiped) {
+    style.transform = `translateX(${swiped === 'left' ? ENTRY_PX : -ENTRY_PX}px)`;
+    // Forces a layout, so that the transition starts here.
+    area.getBoundingClientRect();
+  }
+  style.transition = `transform ${REST_MS}ms ease-out`;
+  style.transform = '';
+}
+
+function styleOfContent({ firstElementChild }: HTMLElement): CSSStyleDeclaration | null {
+  return firstElementChild instanceof HTMLElement ? firstElementChild.style : null;
+}
+
+const prefersLessMotion = (): boolean => globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;

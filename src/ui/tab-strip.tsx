@@ -8,7 +8,7 @@ export interface Tab {
 }
 
 interface TabStripProps {
-  /** What the tabs are for, as a screen reader says it. */
+  /** Accessible name. */
   label: string;
   tabs: readonly Tab[];
   active: number;
@@ -16,7 +16,7 @@ interface TabStripProps {
   className?: string;
 }
 
-/** Tabs in one row that scrolls sideways, by the ARIA tabs pattern: arrows, Home and End move and select at once. */
+/** Tabs in a row that scrolls, by the ARIA tabs pattern with automatic activation. */
 export function TabStrip({ label, tabs, active, onSelect, className = '' }: TabStripProps) {
   const strip = useStripScrolledTo(active);
 
@@ -55,7 +55,7 @@ export function TabStrip({ label, tabs, active, onSelect, className = '' }: TabS
   );
 }
 
-/** Which tab a key leads to, around the ends; `null` for keys that are not the strip's business. */
+/** The tab that a key leads to, around the ends; `null` for other keys. */
 function tabForKey(key: string, active: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':
@@ -71,7 +71,7 @@ function tabForKey(key: string, active: number, count: number): number | null {
   }
 }
 
-/** Brings the active tab into view by scrolling the strip and nothing else: `scrollIntoView` would also move the page under the reader's eyes. */
+/** Scrolls the active tab into view; `scrollIntoView` would scroll the page as well. */
 function useStripScrolledTo(active: number) {
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,10 +1,10 @@
 interface TargetMarkProps {
-  /** The point comes flying once and lands. */
+  /** Animates the point once. */
   lands?: boolean;
   className?: string;
 }
 
-/** The ring and the point: the idea that runs through the site. A drawing only, the words beside it say what it means. */
+/** The ring with its point, a motif of the site (docs/design.md). Decorative. */
 export function TargetMark({ lands = false, className = 'size-6' }: TargetMarkProps) {
   return (
     <svg

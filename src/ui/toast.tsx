@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 
-/** The specification's «about 2 s». */
 const TOAST_DURATION_MS = 2000;
 
 export type ToastTone = 'positive' | 'caution' | 'negative';
@@ -15,7 +14,7 @@ type ShowToast = (text: string, tone?: ToastTone) => void;
 
 const ToastContext = createContext<ShowToast>(() => undefined);
 
-/** Shows a short message that goes away by itself and is read out by screen readers. */
+/** Shows a short message that disappears by itself and is announced by screen readers. */
 export const useToast = (): ShowToast => useContext(ToastContext);
 
 export function ToastProvider({ children }: { children: ReactNode }) {

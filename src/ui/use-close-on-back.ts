@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { leaveDialogEntry, pushDialogEntry, standsForDialog } from './dialog-entry.ts';
 
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/** While `active`, the browser's Back calls `onBack` and stays on the page; whoever is still there afterwards hears of the next one too. */
+/** While `active`, Back calls `onBack` and stays on the page: a history entry with the same address stands for the dialog. */
 export function useCloseOnBack(active: boolean, onBack: () => void): void {
   const back = useEffectEvent(onBack);
   useEffect(() => {
@@ -16,10 +15,10 @@ export function useCloseOnBack(active: boolean, onBack: () => void): void {
     const onPopState = () => {
       if (standsForDialog()) return;
       back();
-      // Once React has drawn what `onBack` has changed.
+      // After React has rendered what `onBack` changed: a dialog that stays open needs a new entry.
       setTimeout(open);
     };
-    // Opened again at once, as React does in development: the entry is still there.
+    // StrictMode runs effects twice: the entry of the first run still exists.
     clearTimeout(leaving);
     open();
     globalThis.addEventListener('popstate', onPopState);
@@ -29,4 +28,21 @@ export function useCloseOnBack(active: boolean, onBack: () => void): void {
       leaving = setTimeout(leaveDialogEntry);
     };
   }, [active]);
+}
+
+/** Added to the router's own state of the entry. */
+const MARK = 'dialog';
+
+function standsForDialog(): boolean {
+  const state: unknown = globalThis.history.state;
+  return typeof state === 'object' && state !== null && MARK in state;
+}
+
+function pushDialogEntry(): void {
+  if (!standsForDialog()) globalThis.history.pushState({ ...globalThis.history.state, [MARK]: true }, '');
+}
+
+/** Does nothing where the user has left by a link, which replaced the entry. */
+function leaveDialogEntry(): void {
+  if (standsForDialog()) globalThis.history.back();
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 type DismissedBy = 'press' | 'escape';
 
-/** While `active`, tells of a press outside `area` and of Esc: the two ways out of every menu. `onDismiss` should be stable. */
+/** While `active`, calls `onDismiss` on Esc and on a press outside `area`. `onDismiss` should be stable. */
 export function useDismiss(
   area: RefObject<HTMLElement | null>,
   active: boolean,

@@ -1,4 +1,4 @@
-/** The word mark: our own letters, bowls as open rings, and on the i the target in place of a dot. The link around it says the name. */
+/** Decorative: the link around it has the name. */
 export function Wordmark({ className = 'h-7' }: { className?: string }) {
   return (
     <svg viewBox="0 0 112.4 30" className={`w-auto ${className}`} fill="none" aria-hidden="true" focusable="false">

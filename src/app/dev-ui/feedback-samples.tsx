@@ -1,5 +1,5 @@
 import { Message } from '#src/ui/message.tsx';
-import type { MissingThing } from '#src/ui/miss-drawing.tsx';
+import type { MissingThing } from '#src/ui/missed-target.tsx';
 import { LoadingNotice, Notice } from '#src/ui/notice.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { Rating } from '#src/ui/rating.tsx';

@@ -1,14 +1,14 @@
-/** Names under which an element can be seen as if it were pointed at, focused or pressed. */
+/** Classes that show an element as if it were hovered, focused or pressed. */
 export const FORCED = { hover: 'is-hover', 'focus-visible': 'is-focus', active: 'is-active' } as const;
 
-/** The same for a field that was left with what it does not take. */
+/** The same for a field with an invalid value. */
 export const INVALID = 'is-invalid';
 
 const NAMES = { ...FORCED, 'user-invalid': INVALID };
 
 const STATE = /(?<!\\):(hover|focus-visible|active|user-invalid)(?![\w-])/g;
 
-/** Repeats every rule of the page for those names; returns how to take them back. */
+/** Repeats every rule of the page for those classes; returns a function that removes them. */
 export function forceStates(): () => void {
   const rules = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** One component, with what is to be seen of it. */
 export function Sample({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="border-t border-line pt-4">
@@ -10,7 +9,6 @@ export function Sample({ title, children }: { title: string; children: ReactNode
   );
 }
 
-/** One state of it. */
 export function State({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">

@@ -5,7 +5,7 @@ import { FeedbackSamples } from './feedback-samples.tsx';
 import { FieldSamples } from './field-samples.tsx';
 import { FoundationSamples } from './foundation-samples.tsx';
 
-/** Every component in every state, for whoever works on them: there is no such page in a built site. */
+/** Every component in every state. Development only. */
 export function UiPage() {
   useEffect(forceStates, []);
   return (

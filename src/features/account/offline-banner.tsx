@@ -1,4 +1,4 @@
-import { OFFLINE_WORDS } from '#src/config/offline-words.ts';
+import { OFFLINE_WORDS } from '#src/config/site.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Message } from '#src/ui/message.tsx';
 

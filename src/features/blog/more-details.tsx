@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { ChevronDownIcon } from '#src/ui/more-icons.tsx';
-import { SummaryButton } from '#src/ui/summary-button.tsx';
+import { SummaryButton } from '#src/ui/disclosure.tsx';
 
 interface Details {
   open: boolean;

@@ -1,5 +1,5 @@
 import { Button } from '#src/ui/button.tsx';
-import type { MissingThing } from '#src/ui/miss-drawing.tsx';
+import type { MissingThing } from '#src/ui/missed-target.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 interface NotLoadedProps {

@@ -1,7 +1,7 @@
 import { PATHS } from '#src/config/paths.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { MissDrawing } from '#src/ui/miss-drawing.tsx';
+import { MissedTarget } from '#src/ui/missed-target.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 
@@ -10,7 +10,7 @@ export function EmptyResult({ reason }: { reason: string }) {
   const { said, changes } = parts(reason);
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-1 justify-items-center gap-6 py-6 text-center wrap-anywhere md:py-10">
-      <MissDrawing of="laptop" className="w-44" />
+      <MissedTarget of="laptop" className="w-44" />
       <h1>No encontramos equipos que coincidan con tus criterios</h1>
       <div className="grid max-w-full gap-3 text-lg text-muted">
         <Paragraphs text={said} />

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { indexAfterSwipe } from '#src/ui/swipe.ts';
-import { useSwipe } from '#src/ui/swipe-gestures.ts';
+import { useSwipe } from '#src/ui/swipe.ts';
 import { type Tab, TabStrip } from '#src/ui/tab-strip.tsx';
 import { OptionCard } from './option-card.tsx';
 import type { Option } from './options-of.ts';

@@ -1,8 +1,8 @@
-/** Something broke, on the 24 px grid of the icons. */
+/** Something broke; on the 24 px grid of the icons. */
 export const FAULT_SIGN = 'M12 5v8.5M12 18v.01';
 
-/** The point has flown past the ring, and in the ring is what it missed. For places where something is not there. */
-export function MissFrame({ sign, className = 'w-36' }: { sign: string; className?: string | undefined }) {
+/** The point has flown past the ring, which holds `sign`. Apart from the other signs, because every page loads it for its crash page. */
+export function MissedTargetFrame({ sign, className = 'w-36' }: { sign: string; className?: string | undefined }) {
   return (
     <svg
       viewBox="0 0 144 104"

@@ -1,6 +1,6 @@
-import { FAULT_SIGN, MissFrame } from './miss-frame.tsx';
+import { FAULT_SIGN, MissedTargetFrame } from './missed-target-frame.tsx';
 
-/** What is not there, on the 24 px grid of the icons. */
+/** On the 24 px grid of the icons. */
 const SIGNS = {
   laptop: 'M5 6h14v9H5zM2.5 18.5h19',
   heart:
@@ -14,6 +14,7 @@ const SIGNS = {
 
 export type MissingThing = keyof typeof SIGNS;
 
-export function MissDrawing({ of: thing, className }: { of: MissingThing; className?: string }) {
-  return <MissFrame sign={SIGNS[thing]} className={className} />;
+/** The illustration of an empty or failed state. */
+export function MissedTarget({ of: thing, className }: { of: MissingThing; className?: string }) {
+  return <MissedTargetFrame sign={SIGNS[thing]} className={className} />;
 }
