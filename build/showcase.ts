@@ -1,4 +1,4 @@
-/** The example beside the landing page's headline: what the advisor really answers, in the words and figures of a result card. */
+/** The landing page's example: a real answer of the advisor, formatted like a result card. */
 import { createAdvisor } from '../advisor/advisor.ts';
 import { loadCatalogue } from '../catalogue/load.ts';
 import { type Answers, NO_REQUIREMENTS } from '../contract/answers.ts';
@@ -14,21 +14,20 @@ const ANSWERS: Answers = {
   requirements: NO_REQUIREMENTS,
 };
 
-/** {@link ANSWERS} as a person would say them. */
+/** {@link ANSWERS} in words. */
 const ASKED = ['Trabajo y estudio', 'Batería', 'Poco peso', `Hasta ${euros(ANSWERS.budget)}`];
 
-/** What people come for whose best option is shown with its first «pero». */
+/** The best option for each is shown with its first «pero». */
 const DOWNSIDES_OF: readonly Pick<Answers, 'purposes' | 'budget'>[] = [
   { purposes: ['gaming'], budget: 1300 },
   { purposes: ['editing'], budget: 1800 },
   { purposes: ['design'], budget: 1500 },
 ];
 
-/** A card beside a headline is no place for everything. */
 const PROS_SHOWN = 3;
 const CONS_SHOWN = 2;
 
-/** @throws where the advisor has nothing to say to {@link ANSWERS}. */
+/** @throws when the advisor finds nothing for {@link ANSWERS} */
 export function showcase() {
   const catalogue = loadCatalogue();
   const advisor = createAdvisor(catalogue, { marketplace: { host: 'www.amazon.es', tag: '' } });

@@ -1,4 +1,4 @@
-/** Turns the Markdown files in `src/content` into modules; an invalid file fails the build with its name. */
+/** Compiles the Markdown files in `src/content` to modules; an invalid file fails the build with its name. */
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { readArticle, readLegalText, summaryOf } from './read-article.ts';

@@ -9,7 +9,7 @@ const POLICY: sanitize.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** Serialises everything: any difference from the result with POLICY is something that POLICY removed. */
+/** Serializes everything: what differs from the result with POLICY was removed by it. */
 const NO_POLICY: sanitize.IOptions = {
   allowedTags: false,
   allowedAttributes: false,
@@ -17,7 +17,7 @@ const NO_POLICY: sanitize.IOptions = {
   allowVulnerableTags: true,
 };
 
-/** Converts Markdown to HTML. @throws {Error} on disallowed content, so that authors notice instead of readers. */
+/** Converts Markdown to HTML. @throws {Error} on disallowed content instead of dropping it silently */
 export function safeHtml(markdown: string): string {
   const html = marked.parse(markdown, { async: false, gfm: true });
   const safe = sanitize(html, POLICY);

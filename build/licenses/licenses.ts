@@ -1,4 +1,4 @@
-/** `/licenses.txt`: the licences of all that reaches a browser, with their texts, as most of them ask. */
+/** Writes `/licenses.txt`: licences of everything that reaches a browser, with their texts, as most of them require. */
 import { readFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const packagesSchema = z.array(
 );
 export type BundledPackage = z.infer<typeof packagesSchema>[number];
 
-/** Licences that ask for no more than their text and the authors' names. */
+/** Licences that require no more than their text and the authors' names. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -25,10 +25,10 @@ const ALLOWED = new Set([
   'MIT-0',
 ]);
 
-/** Texts for packages that come without their own; most other licences name their authors and have no common text. */
+/** For packages without a text of their own; most other licences name their authors and have no common text. */
 const COMMON_TEXTS: Readonly<Record<string, string>> = { 'Apache-2.0': read('build/licenses/apache-2.0.txt') };
 
-/** What ships beside the scripts. */
+/** Shipped beside the scripts. */
 const FURTHER_WORKS: BundledPackage[] = [
   {
     name: 'Bricolage Grotesque',
@@ -41,14 +41,14 @@ const FURTHER_WORKS: BundledPackage[] = [
 
 const INTRODUCTION = 'Atinado está hecho también con el trabajo de otras personas. Estas son sus licencias.';
 
-/** Whether a package may ship. Of «A OR B» one is enough, of «A AND B» both are needed; anything longer is for a person. */
+/** Whether a package may ship. Understands «A OR B» and «A AND B»; anything longer is refused. */
 export function isAllowed(expression = ''): boolean {
   const plain = expression.replace(/^\((.*)\)$/, '$1');
   if (plain.includes(' OR ')) return plain.split(' OR ').some((part) => ALLOWED.has(part));
   return plain.split(' AND ').every((part) => ALLOWED.has(part));
 }
 
-/** Reads what Vite has listed of the packages in the scripts of `site`, and removes the list. @throws when it is not there. */
+/** Reads and removes Vite's list of the packages in the scripts of `site`. @throws when there is none */
 export async function takeBundledPackages(site: string): Promise<BundledPackage[]> {
   const folder = join(site, '.vite');
   const packages = packagesSchema.parse(JSON.parse(await readFile(join(folder, 'licenses.json'), 'utf8')));
@@ -56,7 +56,7 @@ export async function takeBundledPackages(site: string): Promise<BundledPackage[
   return packages;
 }
 
-/** @returns the file's text. @throws when a package may not ship, or its licence's text is nowhere to be found. */
+/** @returns the file's text. @throws when a package may not ship or its licence has no text */
 export function renderLicenses(packages: readonly BundledPackage[]): string {
   const refused = packages.filter(({ identifier }) => !isAllowed(identifier));
   if (refused.length > 0) throw new Error(`These may not ship, for their licence: ${refused.map(titleOf).join(', ')}`);

@@ -1,7 +1,4 @@
-/**
- * A rule for the linter: colours come from the tokens. Classes of Tailwind's own palette and colours written out are
- * refused wherever a string can hold them; what a class may be called stands in tailwind.config.ts.
- */
+/** Lint rule: colours come from the tokens (tailwind.config.ts). Reports classes of Tailwind's palette and colour literals. */
 const PALETTE =
   'slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|' +
   'fuchsia|pink|rose|taupe|mauve|mist|olive';
