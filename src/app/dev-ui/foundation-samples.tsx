@@ -23,10 +23,9 @@ const COLOURS = [
 const SIZES = ['6xl', '5xl', '4xl', '3xl', '2xl', 'xl', 'lg', 'base', 'sm', 'xs'];
 const FORMS = ['ultrabook', 'all-rounder', 'gaming', 'workstation', 'convertible', 'macbook'];
 
-const { Icon: _frame, ...drawn } = icons;
-const DRAWN: readonly [string, ComponentType<IconProps>][] = Object.entries(drawn);
+const { Icon: _frame, ...iconsByName } = icons;
+const ICONS: readonly [string, ComponentType<IconProps>][] = Object.entries(iconsByName);
 
-/** Tokens, drawings and marks. */
 export function FoundationSamples() {
   return (
     <>
@@ -49,9 +48,9 @@ export function FoundationSamples() {
       <Sample title="Marcas e iconos">
         <Wordmark />
         <TargetMark lands className="size-10" />
-        {DRAWN.map(([name, Drawn]) => (
+        {ICONS.map(([name, NamedIcon]) => (
           <State key={name} name={name}>
-            <Drawn />
+            <NamedIcon />
           </State>
         ))}
       </Sample>
