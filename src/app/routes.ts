@@ -1,6 +1,7 @@
-import { type ComponentType, createElement } from 'react';
+import { createElement } from 'react';
 import { matchPath } from 'react-router-dom';
 import { articlePath, PATHS } from '../config/paths.ts';
+import type { Article } from '../content/article.ts';
 import { ARTICLES } from '../content/articles.ts';
 import { type LazyPage, type LoadComponent, lazyPage } from './lazy-page.ts';
 
@@ -21,69 +22,28 @@ const prerendered = (path: string, source: string, load: LoadComponent): Route =
 /** A page that starts from an empty shell in the browser. */
 const clientOnly = (path: string, load: LoadComponent): Route => ({ path, page: lazyPage(load) });
 
-/** Every page of the site. */
+/** Every page of the site, more specific paths first. */
 export const ROUTES: readonly Route[] = [
   prerendered(PATHS.home, 'src/features/landing/landing-page.tsx', landingPage),
-  prerendered(PATHS.form, 'src/features/questionnaire/questionnaire-page.tsx', async () => {
-    return (await import('../features/questionnaire/questionnaire-page.tsx')).QuestionnairePage;
-  }),
-  clientOnly(PATHS.recommendations, async () => {
-    return (await import('../features/recommendations/recommendations-page.tsx')).RecommendationsPage;
-  }),
-  clientOnly(PATHS.favorites, async () => {
-    return (await import('../features/favorites/favorites-page.tsx')).FavoritesPage;
-  }),
-  clientOnly(PATHS.saved, async () => {
-    return (await import('../features/history/saved-page.tsx')).SavedPage;
-  }),
-  clientOnly(PATHS.profile, async () => {
-    return (await import('../features/account/profile-page.tsx')).ProfilePage;
-  }),
-  clientOnly(PATHS.authHandler, async () => {
-    return (await import('../features/account/auth-handler-page.tsx')).AuthHandlerPage;
-  }),
-  clientOnly(PATHS.login, async () => {
-    const [{ LoginPage }, LandingPage] = await Promise.all([import('./login-page.tsx'), landingPage()]);
-    return () => createElement(LoginPage, null, createElement(LandingPage));
-  }),
-  prerendered(PATHS.blog, 'src/features/blog/blog-page.tsx', async () => {
-    return (await import('../features/blog/blog-page.tsx')).BlogPage;
-  }),
+  prerendered(PATHS.form, 'src/features/questionnaire/questionnaire-page.tsx', questionnairePage),
+  clientOnly(PATHS.recommendations, recommendationsPage),
+  clientOnly(PATHS.saved, savedPage),
+  clientOnly(PATHS.favorites, favoritesPage),
+  clientOnly(PATHS.profile, profilePage),
+  clientOnly(PATHS.login, loginPage),
+  clientOnly(PATHS.authHandler, authHandlerPage),
+  prerendered(PATHS.blog, 'src/features/blog/blog-page.tsx', blogPage),
   ...[...ARTICLES].map(([slug, loadArticle]) =>
-    prerendered(articlePath(slug), 'src/features/blog/article-page.tsx', async () => {
-      const [{ ArticlePage }, article] = await Promise.all([
-        import('../features/blog/article-page.tsx'),
-        loadArticle(),
-      ]);
-      return () => createElement(ArticlePage, { article });
-    }),
+    prerendered(articlePath(slug), 'src/features/blog/article-page.tsx', () => articlePage(loadArticle)),
   ),
-  clientOnly(PATHS.article, async () => {
-    return (await import('../features/blog/unknown-article-page.tsx')).UnknownArticlePage;
-  }),
-  prerendered(PATHS.contact, 'src/features/contact/contact-page.tsx', async () => {
-    return (await import('../features/contact/contact-page.tsx')).ContactPage;
-  }),
-  prerendered(PATHS.privacy, 'src/features/legal/privacy-page.tsx', async () => {
-    return (await import('../features/legal/privacy-page.tsx')).PrivacyPage;
-  }),
-  prerendered(PATHS.terms, 'src/features/legal/terms-page.tsx', async () => {
-    return (await import('../features/legal/terms-page.tsx')).TermsPage;
-  }),
+  clientOnly(PATHS.article, unknownArticlePage),
+  prerendered(PATHS.contact, 'src/features/contact/contact-page.tsx', contactPage),
+  prerendered(PATHS.privacy, 'src/features/legal/privacy-page.tsx', privacyPage),
+  prerendered(PATHS.terms, 'src/features/legal/terms-page.tsx', termsPage),
   ...(import.meta.env.DEV ? [clientOnly('/dev/ui', async () => (await import('./dev-ui/ui-page.tsx')).UiPage)] : []),
   prerendered(PATHS.notFound, 'src/app/not-found-page.tsx', notFoundPage),
   clientOnly('*', notFoundPage),
 ];
-
-async function landingPage(): Promise<ComponentType> {
-  const { LandingPage, preloadLazyParts } = await import('../features/landing/landing-page.tsx');
-  await preloadLazyParts();
-  return LandingPage;
-}
-
-async function notFoundPage(): Promise<ComponentType> {
-  return (await import('./not-found-page.tsx')).NotFoundPage;
-}
 
 const pageAt = (pathname: string): LazyPage | undefined =>
   ROUTES.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname))?.page;
@@ -96,4 +56,68 @@ export async function preloadPage(pathname: string, withStyles = true): Promise<
 /** Loads the page that the user is being taken to; reloads the site there if a deployment has replaced its code. */
 export async function loadPage(pathname: string): Promise<void> {
   await pageAt(pathname)?.load(pathname);
+}
+
+async function landingPage() {
+  const { LandingPage, preloadLazyParts } = await import('../features/landing/landing-page.tsx');
+  await preloadLazyParts();
+  return LandingPage;
+}
+
+async function questionnairePage() {
+  return (await import('../features/questionnaire/questionnaire-page.tsx')).QuestionnairePage;
+}
+
+async function recommendationsPage() {
+  return (await import('../features/recommendations/recommendations-page.tsx')).RecommendationsPage;
+}
+
+async function favoritesPage() {
+  return (await import('../features/favorites/favorites-page.tsx')).FavoritesPage;
+}
+
+async function savedPage() {
+  return (await import('../features/history/saved-page.tsx')).SavedPage;
+}
+
+async function profilePage() {
+  return (await import('../features/account/profile-page.tsx')).ProfilePage;
+}
+
+async function authHandlerPage() {
+  return (await import('../features/account/auth-handler-page.tsx')).AuthHandlerPage;
+}
+
+async function loginPage() {
+  const [{ LoginPage }, LandingPage] = await Promise.all([import('./login-page.tsx'), landingPage()]);
+  return () => createElement(LoginPage, null, createElement(LandingPage));
+}
+
+async function blogPage() {
+  return (await import('../features/blog/blog-page.tsx')).BlogPage;
+}
+
+async function articlePage(loadArticle: () => Promise<Article>) {
+  const [{ ArticlePage }, article] = await Promise.all([import('../features/blog/article-page.tsx'), loadArticle()]);
+  return () => createElement(ArticlePage, { article });
+}
+
+async function unknownArticlePage() {
+  return (await import('../features/blog/unknown-article-page.tsx')).UnknownArticlePage;
+}
+
+async function contactPage() {
+  return (await import('../features/contact/contact-page.tsx')).ContactPage;
+}
+
+async function privacyPage() {
+  return (await import('../features/legal/privacy-page.tsx')).PrivacyPage;
+}
+
+async function termsPage() {
+  return (await import('../features/legal/terms-page.tsx')).TermsPage;
+}
+
+async function notFoundPage() {
+  return (await import('./not-found-page.tsx')).NotFoundPage;
 }
