@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
-import { LoginModal } from '../features/account/login-modal.tsx';
-import { useLoginOrigin } from '../features/account/login-origin.ts';
+import { LoginModal } from '../features/account/sign-in/login-modal.tsx';
+import { useLoginOrigin } from '../features/account/sign-in/login-origin.ts';
 import { useSession } from '../features/account/use-session.ts';
 
 /** The home page (`children`) under the login dialog; signed-in users are redirected to where they came from. */

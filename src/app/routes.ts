@@ -81,11 +81,11 @@ async function savedPage() {
 }
 
 async function profilePage() {
-  return (await import('../features/account/profile-page.tsx')).ProfilePage;
+  return (await import('../features/account/profile/profile-page.tsx')).ProfilePage;
 }
 
 async function authHandlerPage() {
-  return (await import('../features/account/auth-handler-page.tsx')).AuthHandlerPage;
+  return (await import('../features/account/sign-in/auth-handler-page.tsx')).AuthHandlerPage;
 }
 
 async function loginPage() {

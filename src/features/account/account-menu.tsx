@@ -6,8 +6,8 @@ import { Button } from '#src/ui/button.tsx';
 import { HeartIcon } from '#src/ui/icons.tsx';
 import { Loaded, loadable } from '#src/ui/loaded.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
-import { LoginModal } from './login-modal.tsx';
-import { useLoginMode } from './login-mode.ts';
+import { LoginModal } from './sign-in/login-modal.tsx';
+import { useLoginMode } from './sign-in/login-mode.ts';
 import { useSession } from './use-session.ts';
 
 interface Person {

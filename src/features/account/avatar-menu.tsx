@@ -4,7 +4,7 @@ import { PATHS } from '#src/config/paths.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { useDismiss } from '#src/ui/use-dismiss.ts';
 import { Avatar } from './avatar.tsx';
-import { usePendingName } from './use-pending-name.ts';
+import { usePendingName } from './profile/use-pending-name.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 interface AvatarMenuProps {

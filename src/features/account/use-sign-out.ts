@@ -1,6 +1,6 @@
 import { useServices } from '#src/services/services.tsx';
 import { useToast } from '#src/ui/toast.tsx';
-import { signOutWords } from './profile-words.ts';
+import { signOutWords } from './profile/profile-messages.ts';
 
 /** Signs out, and says so if that fails. */
 export function useSignOut(): () => void {

@@ -1,7 +1,7 @@
 import type { Favorite } from '#src/services/favorites.ts';
 import { HeartIcon } from '#src/ui/icons.tsx';
-import { LoginModal } from '../account/login-modal.tsx';
-import { useLoginMode } from '../account/login-mode.ts';
+import { LoginModal } from '../account/sign-in/login-modal.tsx';
+import { useLoginMode } from '../account/sign-in/login-mode.ts';
 import { useFavoriteToggle } from './use-favorite-toggle.ts';
 
 /** Keeps a laptop among the favourites, or not: the name stays, the pressed state tells. */

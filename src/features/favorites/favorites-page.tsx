@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { SignInNotice } from '../account/sign-in-notice.tsx';
+import { SignInNotice } from '../account/sign-in/sign-in-notice.tsx';
 import { useSession } from '../account/use-session.ts';
 import { FavoritesLoading } from './favorites-loading.tsx';
 import { FavoritesList } from './favorites-list.tsx';

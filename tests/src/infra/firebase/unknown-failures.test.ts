@@ -2,7 +2,7 @@
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { initializeAuth } from 'firebase/auth';
 import { beforeEach, expect, test } from 'vitest';
-import { loadProfileWords, signOutWords } from '#src/features/account/profile-words.ts';
+import { loadProfileWords, signOutWords } from '#src/features/account/profile/profile-messages.ts';
 import { createGate } from '#src/infra/firebase/auth.ts';
 import { createFirebaseProfiles } from '#src/infra/firebase/profiles.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';

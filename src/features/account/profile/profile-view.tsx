@@ -3,9 +3,9 @@ import type { Profile } from '#src/services/profiles.ts';
 import type { User } from '#src/services/session.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
-import { Avatar } from './avatar.tsx';
+import { Avatar } from '../avatar.tsx';
 import { OwnData } from './own-data.tsx';
-import { useSignOut } from './use-sign-out.ts';
+import { useSignOut } from '../use-sign-out.ts';
 
 interface ProfileViewProps {
   user: User;

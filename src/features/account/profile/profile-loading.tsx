@@ -1,6 +1,6 @@
 import { LoadingNotice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { useLoadingWords } from './use-slow.ts';
+import { useLoadingWords } from '../use-slow.ts';
 
 /** Shaped like the profile. */
 export function ProfileLoading() {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useServices } from '#src/services/services.tsx';
 import type { LoginMode } from './login-mode.ts';
-import { signInWords } from './sign-in-words.ts';
-import { useSession } from './use-session.ts';
+import { signInWords } from './sign-in-messages.ts';
+import { useSession } from '../use-session.ts';
 
 /** Signs in and keeps what the visitor must know meanwhile. `onSignedIn` is called after a popup. */
 export function useSignIn(mode: LoginMode, onSignedIn: () => void) {

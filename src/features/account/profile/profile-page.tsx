@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { loginState } from './login-origin.ts';
+import { loginState } from '../sign-in/login-origin.ts';
 import { ProfileLoading } from './profile-loading.tsx';
 import { Profile } from './profile.tsx';
-import { useSession } from './use-session.ts';
+import { useSession } from '../use-session.ts';
 
 export function ProfilePage() {
   return (

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { downloadJson } from './download-json.ts';
-import { exportWords } from './profile-words.ts';
+import { exportWords } from './profile-messages.ts';
 
 const FILE_NAME = 'atinado-mis-datos.json';
 

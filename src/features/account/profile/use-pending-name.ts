@@ -4,8 +4,8 @@ import { AccountDataError } from '#src/services/account-data.ts';
 import { PENDING_NAME } from '#src/services/pending-name.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useToast } from '#src/ui/toast.tsx';
-import { SAVED, saveProfileWords } from './profile-words.ts';
-import { useSession } from './use-session.ts';
+import { SAVED, saveProfileWords } from './profile-messages.ts';
+import { useSession } from '../use-session.ts';
 
 /** The browser tells of a network before the server can be reached: so long after a failure it is tried again. */
 const RETRY_AFTER_MS = 10_000;

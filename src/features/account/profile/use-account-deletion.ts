@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { User } from '#src/services/session.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useToast } from '#src/ui/toast.tsx';
-import { DELETED, type DeletionStep, deletionWords } from './profile-words.ts';
+import { DELETED, type DeletionStep, deletionWords } from './profile-messages.ts';
 
 /** Deletes data first and the account last: only whoever is signed in may delete their data. It can be run again where it stopped. */
 export function useAccountDeletion(user: User) {

@@ -4,11 +4,11 @@ import type { User } from '#src/services/session.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
+import { OfflineBanner } from '../offline-banner.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileLoading } from './profile-loading.tsx';
 import { ProfileView } from './profile-view.tsx';
-import { SOURCE_NOTICES } from './profile-words.ts';
+import { SOURCE_NOTICES } from './profile-messages.ts';
 import { useProfile } from './use-profile.ts';
 
 export function Profile({ user }: { user: User }) {

@@ -3,7 +3,7 @@ import { PENDING_NAME } from '#src/services/pending-name.ts';
 import type { User } from '#src/services/session.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useToast } from '#src/ui/toast.tsx';
-import { OFFLINE_SAVE_BLOCKED, SAVED, saveProfileWords } from './profile-words.ts';
+import { OFFLINE_SAVE_BLOCKED, SAVED, saveProfileWords } from './profile-messages.ts';
 
 /**
  * Saves a new name and says how it went. Without a connection nothing is tried: the name waits on this device, and

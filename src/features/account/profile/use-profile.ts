@@ -3,7 +3,7 @@ import { basicProfile } from '#src/services/basic-profile.ts';
 import type { LoadedProfile } from '#src/services/profiles.ts';
 import type { User } from '#src/services/session.ts';
 import { useServices } from '#src/services/services.tsx';
-import { loadProfileWords } from './profile-words.ts';
+import { loadProfileWords } from './profile-messages.ts';
 
 export type ProfileState =
   | { status: 'loading' }

@@ -1,7 +1,7 @@
 import { AccountDataError } from '#src/services/account-data.ts';
 import type { ProfileSource } from '#src/services/profiles.ts';
 import { SignInError } from '#src/services/session.ts';
-import { signInWords } from './sign-in-words.ts';
+import { signInWords } from '../sign-in/sign-in-messages.ts';
 
 export const SAVED = 'Perfil actualizado correctamente';
 
