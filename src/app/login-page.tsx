@@ -17,7 +17,6 @@ export function LoginPage({ children }: { children?: ReactNode }) {
       <LoginModal
         open={session.status !== 'unknown'}
         onClose={() => void navigate(PATHS.home, { replace: true })}
-        mode="redirect"
         ownAddress
       />
     </>

@@ -7,20 +7,13 @@ import { HeartIcon } from '#src/ui/icons.tsx';
 import { Loaded, loadable } from '#src/ui/loaded.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { LoginModal } from './sign-in/login-modal.tsx';
-import { useLoginMode } from './sign-in/login-mode.ts';
 import { useSession } from './use-session.ts';
 
-interface Person {
-  displayName: string | null;
-  email: string | null;
-  photoURL: string | null;
-}
-
-/** The account's corner of the header: the way in, or what is one's own. */
+/** The account's corner of the header: the sign-in button, or the user's favorites and menu. */
 export function AccountMenu() {
   const session = useSession();
-  const person = personOf(session);
-  if (!person) return <SignInButton session={session} />;
+  const user = userOf(session);
+  if (!user) return <SignInButton session={session} />;
   return (
     <div className="flex items-center gap-1">
       <PageLink to={PATHS.favorites} className="icon-button" aria-label="Favoritos">
@@ -28,7 +21,7 @@ export function AccountMenu() {
       </PageLink>
       <Loaded
         of={MENU}
-        props={{ name: person.displayName ?? person.email ?? 'Tu cuenta', photo: person.photoURL }}
+        props={{ name: user.displayName ?? user.email ?? 'Tu cuenta', photo: user.photoURL }}
         instead={PROFILE_LINK}
       />
     </div>
@@ -37,39 +30,37 @@ export function AccountMenu() {
 
 const MENU = loadable(async () => (await import('./avatar-menu.tsx')).AvatarMenu);
 
-/** Where the menu will be, and where its code cannot be had. */
+/** Shown until the menu's code has loaded, and if it fails to. */
 const PROFILE_LINK = (
   <PageLink to={PATHS.profile} className="icon-button" aria-label="Mi Perfil">
     <span className="size-9 rounded-full border border-line bg-sunken" />
   </PageLink>
 );
 
-/** Who was signed in last is drawn until the provider has spoken. */
-function personOf(session: SessionState): Person | null {
+/** The signed-in user; until that is known, the one who was signed in last. */
+function userOf(session: SessionState) {
   if (session.status === 'signed-in') return session.user;
   if (session.status === 'unknown' && session.expected) return { ...session.expected, photoURL: null };
   return null;
 }
 
 function SignInButton({ session }: { session: SessionState }) {
-  const [asked, setAsked] = useState(false);
+  const [opened, setOpened] = useState(false);
   const [seenFailure, setSeenFailure] = useState<Error | null>(null);
-  const mode = useLoginMode();
   const { pathname } = useLocation();
-  // Whoever comes back from the provider without being signed in is told why, where they left off; the login page does so itself.
+  // A redirect that failed opens the modal with its reason on the page it comes back to. The login page shows its own.
   const failure = session.status === 'signed-out' && pathname !== PATHS.login ? session.failure : null;
   return (
     <>
-      <Button look="secondary" onClick={() => setAsked(true)}>
+      <Button look="secondary" onClick={() => setOpened(true)}>
         Iniciar sesión
       </Button>
       <LoginModal
-        open={asked || (failure !== null && failure !== seenFailure)}
+        open={opened || (failure !== null && failure !== seenFailure)}
         onClose={() => {
-          setAsked(false);
+          setOpened(false);
           setSeenFailure(failure);
         }}
-        mode={mode}
       />
     </>
   );

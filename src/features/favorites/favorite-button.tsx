@@ -1,14 +1,12 @@
 import type { Favorite } from '#src/services/favorites.ts';
 import { HeartIcon } from '#src/ui/icons.tsx';
 import { LoginModal } from '../account/sign-in/login-modal.tsx';
-import { useLoginMode } from '../account/sign-in/login-mode.ts';
 import { useFavoriteToggle } from './use-favorite-toggle.ts';
 
 /** Keeps a laptop among the favourites, or not: the name stays, the pressed state tells. */
 export function FavoriteButton({ computer }: { computer: Favorite }) {
   const { id, name, price, image, link, specs } = computer;
   const { saved, toggle, asking, stopAsking } = useFavoriteToggle({ id, name, price, image, link, specs });
-  const mode = useLoginMode();
   return (
     <>
       <button
@@ -20,7 +18,7 @@ export function FavoriteButton({ computer }: { computer: Favorite }) {
       >
         <HeartIcon filled={saved} />
       </button>
-      <LoginModal open={asking} mode={mode} onClose={stopAsking} onSignedIn={keepWanting} />
+      <LoginModal open={asking} onClose={stopAsking} onSignedIn={keepWanting} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { AccountDataError } from '#src/services/account-data.ts';
 import type { ProfileSource } from '#src/services/profiles.ts';
 import { SignInError } from '#src/services/session.ts';
-import { signInWords } from '../sign-in/sign-in-messages.ts';
+import { signInMessage } from '../sign-in/sign-in-messages.ts';
 
 export const SAVED = 'Perfil actualizado correctamente';
 
@@ -29,7 +29,7 @@ const DELETION_STOPPED: Record<DeletionStep, string> = {
 
 export function deletionWords(step: DeletionStep, error: unknown): string {
   const reason =
-    step === 'identity' ? signInWords(error, 'popup') : (knownMessage(error) ?? 'ha fallado algo inesperado.');
+    step === 'identity' ? signInMessage(error, 'popup') : (knownMessage(error) ?? 'ha fallado algo inesperado.');
   return `${DELETION_STOPPED[step]}. Motivo: ${reason} Puedes intentarlo de nuevo.`;
 }
 

@@ -2,27 +2,25 @@ import { useEffect } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { Dialog, showAgain } from '#src/ui/dialog.tsx';
 import { Message } from '#src/ui/message.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
 import { GoogleMark } from './google-mark.tsx';
-import type { LoginMode } from './login-mode.ts';
-import { SigningInOverlay } from './signing-in-overlay.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 export interface LoginDialogProps {
   onClose: () => void;
-  /** Instead of `onClose`, after a popup has succeeded; a redirect comes back to a new page. */
+  /** Called instead of `onClose` after a popup has succeeded; a redirect comes back to a new page. */
   onSignedIn?: () => void;
-  mode: LoginMode;
-  /** On the login page, whose address is the dialog's own. */
+  /** Set on the login page, where the dialog has the page's own address. */
   ownAddress?: boolean;
 }
 
-export function LoginDialog({ onClose, onSignedIn, mode, ownAddress = false }: LoginDialogProps) {
-  const { signingIn, problem, signIn } = useSignIn(mode, onSignedIn ?? onClose);
+export function LoginDialog({ onClose, onSignedIn, ownAddress = false }: LoginDialogProps) {
+  const { signingIn, problem, signIn } = useSignIn(onSignedIn ?? onClose);
   usePreparedSession();
-  // Whoever is on the way to Google has not given up what they wanted to sign in for.
+  // Closing drops what the user wanted to sign in for (a favorite), which must not happen while they are signing in.
   const close = () => {
     if (!signingIn) onClose();
   };
@@ -54,10 +52,34 @@ export function LoginDialog({ onClose, onSignedIn, mode, ownAddress = false }: L
   );
 }
 
-/** Browsers open a popup only right after a click: what it takes is fetched before. */
+/** Browsers open a popup only right after a click, so the provider's code is loaded before it. */
 function usePreparedSession() {
   const { session } = useServices();
   useEffect(() => {
     void session.prepare();
   }, [session]);
+}
+
+/** A dialog of its own, because only another dialog can cover the modal. It stays until signing in is over. */
+function SigningInOverlay() {
+  return (
+    <dialog
+      ref={showWhileMounted}
+      aria-label="Iniciando sesión con Google"
+      className="m-0 grid h-dvh max-h-none w-dvw max-w-none place-items-center bg-surface/90 text-text"
+      onCancel={(event) => event.preventDefault()}
+      // On a second Escape browsers close it without asking. Wait for the modal below, which may close as well.
+      onClose={({ currentTarget }) => setTimeout(() => showAgain(currentTarget))}
+    >
+      <p className="grid justify-items-center gap-4 text-lg font-semibold">
+        <Spinner />
+        Iniciando sesión con Google
+      </p>
+    </dialog>
+  );
+}
+
+function showWhileMounted(overlay: HTMLDialogElement) {
+  overlay.showModal();
+  return () => overlay.close();
 }

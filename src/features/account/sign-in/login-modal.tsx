@@ -2,20 +2,16 @@ import { useServices } from '#src/services/services.tsx';
 import { Loaded, loadable } from '#src/ui/loaded.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import type { LoginDialogProps } from './login-dialog.tsx';
-import { SIGN_IN_FAILED, SIGN_IN_OFFLINE } from './sign-in-failed.ts';
-
-export interface LoginModalProps extends LoginDialogProps {
-  open: boolean;
-}
+import { SIGN_IN_FAILED, SIGN_IN_OFFLINE } from './sign-in-messages.ts';
 
 const DIALOG = loadable(async () => (await import('./login-dialog.tsx')).LoginDialog);
 
-/** The way to sign in. Its code comes when it is first opened, so that it can stand on every page. */
-export function LoginModal({ open, ...rest }: LoginModalProps) {
-  return open ? <LoadedLoginDialog {...rest} /> : null;
+/** The login dialog. Every page has one, so its code loads when it is first opened. */
+export function LoginModal({ open, ...props }: LoginDialogProps & { open: boolean }) {
+  return open ? <LazyLoginDialog {...props} /> : null;
 }
 
-function LoadedLoginDialog(props: LoginDialogProps) {
+function LazyLoginDialog(props: LoginDialogProps) {
   const { connectivity } = useServices();
   const showToast = useToast();
   return (

@@ -4,20 +4,21 @@ import { PATHS } from '#src/config/paths.ts';
 import { type Entry, STORAGE_KEYS } from '#src/services/local-data.ts';
 import { useServices } from '#src/services/services.tsx';
 
-/** Stands for this site while an address is taken apart; nobody can be there. */
-const HERE = 'https://here.invalid';
+/** The base for parsing a path; no such host can exist. */
+const BASE = 'https://here.invalid';
 
-const LOGIN_ORIGIN: Entry<string> = { key: STORAGE_KEYS.loginOrigin, parse: ownPath };
+const LOGIN_ORIGIN: Entry<string> = { key: STORAGE_KEYS.loginOrigin, parse: parsePath };
 
-/** Goes to the login page with whoever is sent there from `path`, in the history entry. */
+/** The router's state for a navigation from `path` to the login page. */
 export const loginState = (path: string) => ({ from: path });
 
-/** Where the login page leads back to: the page that sent the visitor, otherwise home. */
+/** Where the login page leads after signing in: to the page that sent the visitor, otherwise home. */
 export function useLoginOrigin(): string {
   const { visitData } = useServices();
   const { state } = useLocation();
-  const [origin] = useState(() => sender(state) ?? visitData.read(LOGIN_ORIGIN) ?? PATHS.home);
-  // The provider comes back to a new history entry: what is noted here outlives the page, but not that it is left for another one.
+  const [origin] = useState(() => parseState(state) ?? visitData.read(LOGIN_ORIGIN) ?? PATHS.home);
+  // A redirect to the provider comes back to a new history entry without our state, hence the copy in session storage.
+  // Leaving the login page for another page of the site removes it.
   useEffect(() => {
     visitData.write(LOGIN_ORIGIN, origin);
     return () => visitData.clear(LOGIN_ORIGIN);
@@ -25,13 +26,13 @@ export function useLoginOrigin(): string {
   return origin;
 }
 
-const sender = (state: unknown): string | null =>
-  typeof state === 'object' && state !== null && 'from' in state ? ownPath(state.from) : null;
+const parseState = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'from' in state ? parsePath(state.from) : null;
 
-/** A path of this site as browsers read it; anything else, and the login page itself, is none. */
-function ownPath(value: unknown): string | null {
-  if (typeof value !== 'string' || !value.startsWith('/') || !URL.canParse(value, HERE)) return null;
-  const { origin, pathname, search, hash } = new URL(value, HERE);
-  const isOwn = origin === HERE && !pathname.startsWith('//') && !pathname.startsWith(PATHS.login);
+/** `null` for anything but a path of this site, and for the login page itself. */
+function parsePath(value: unknown): string | null {
+  if (typeof value !== 'string' || !value.startsWith('/') || !URL.canParse(value, BASE)) return null;
+  const { origin, pathname, search, hash } = new URL(value, BASE);
+  const isOwn = origin === BASE && !pathname.startsWith('//') && !pathname.startsWith(PATHS.login);
   return isOwn ? pathname + search + hash : null;
 }

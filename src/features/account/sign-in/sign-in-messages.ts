@@ -1,19 +1,23 @@
 import { SignInError, type SignInFailure } from '#src/services/session.ts';
-import type { LoginMode } from './login-mode.ts';
-import { SIGN_IN_FAILED, SIGN_IN_OFFLINE } from './sign-in-failed.ts';
 
-const WORDS: Record<SignInFailure, (message: string) => string> = {
+/** `popup` keeps the page on screen, `redirect` leaves it and comes back. */
+export type SignInMode = 'popup' | 'redirect';
+
+export const SIGN_IN_FAILED = 'Error al iniciar sesión. Por favor, inténtalo de nuevo.';
+export const SIGN_IN_OFFLINE = 'No se puede iniciar sesión en modo offline';
+
+const MESSAGES: Record<SignInFailure, (reason: string) => string> = {
   'not-configured': () => 'Las cuentas no están configuradas en este sitio. Todo lo demás funciona sin cuenta.',
   'popup-closed': () => 'El inicio de sesión fue cancelado.',
   'popup-cancelled': () => 'Se canceló la solicitud de inicio de sesión.',
   'popup-blocked': () => 'El navegador bloqueó la ventana emergente. Habilítalas e inténtalo de nuevo.',
   offline: () => SIGN_IN_OFFLINE,
-  other: (message) => `Error de autenticación: ${message}`,
+  other: (reason) => `Error de autenticación: ${reason}`,
 };
 
-/** What a visitor reads when signing in has failed. A redirect names no cause of its own: it has the modal's own sentence. */
-export function signInWords(error: unknown, mode: LoginMode): string {
+/** What a visitor reads when signing in has failed. A redirect has no message of its own for `other`. */
+export function signInMessage(error: unknown, mode: SignInMode): string {
   if (!(error instanceof SignInError)) return SIGN_IN_FAILED;
   if (error.failure === 'other' && mode === 'redirect') return SIGN_IN_FAILED;
-  return WORDS[error.failure](error.message);
+  return MESSAGES[error.failure](error.message);
 }

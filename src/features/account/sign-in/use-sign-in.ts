@@ -1,42 +1,48 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PATHS } from '#src/config/paths.ts';
 import { useServices } from '#src/services/services.tsx';
-import type { LoginMode } from './login-mode.ts';
-import { signInWords } from './sign-in-messages.ts';
 import { useSession } from '../use-session.ts';
+import { signInMessage, type SignInMode } from './sign-in-messages.ts';
 
-/** Signs in and keeps what the visitor must know meanwhile. `onSignedIn` is called after a popup. */
-export function useSignIn(mode: LoginMode, onSignedIn: () => void) {
+/** Signs in, with the state that the dialog shows meanwhile. @param onSignedIn called after a popup; a redirect loads a new page. */
+export function useSignIn(onSignedIn: () => void) {
   const { session } = useServices();
   const state = useSession();
+  const mode = useSignInMode();
   const [signingIn, setSigningIn] = useState(false);
-  const [tried, setTried] = useState<string | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
 
-  useComeBack(() => setSigningIn(false));
+  useRestoredPage(() => setSigningIn(false));
 
   const attempt = async () => {
     setSigningIn(true);
-    setTried(null);
+    setFailed(null);
     try {
       if (mode === 'redirect') return await session.signInWithRedirect();
       await session.signInWithPopup();
     } catch (error) {
-      setTried(signInWords(error, mode));
+      setFailed(signInMessage(error, mode));
       return setSigningIn(false);
     }
     setSigningIn(false);
     return onSignedIn();
   };
 
-  const cameBackWith = state.status === 'signed-out' && state.failure ? signInWords(state.failure, 'redirect') : null;
-  return { signingIn, problem: signingIn ? null : (tried ?? cameBackWith), signIn: () => void attempt() };
+  const redirectFailed =
+    state.status === 'signed-out' && state.failure ? signInMessage(state.failure, 'redirect') : null;
+  return { signingIn, problem: signingIn ? null : (failed ?? redirectFailed), signIn: () => void attempt() };
 }
 
-/** The visitor went back from the provider's page, and the browser shows this one as it was left. */
-function useComeBack(onComeBack: () => void) {
-  const cameBack = useEffectEvent(onComeBack);
+/** Results must stay on screen during sign-in; every other page can be left and opened again. */
+const useSignInMode = (): SignInMode => (useLocation().pathname === PATHS.recommendations ? 'popup' : 'redirect');
+
+/** Calls back when the user goes back from the provider's page and the browser restores this one from its cache. */
+function useRestoredPage(onRestored: () => void) {
+  const restored = useEffectEvent(onRestored);
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) cameBack();
+      if (event.persisted) restored();
     };
     globalThis.addEventListener('pageshow', onShow);
     return () => globalThis.removeEventListener('pageshow', onShow);
