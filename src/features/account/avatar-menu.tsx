@@ -14,12 +14,12 @@ interface AvatarMenuProps {
 
 const ENTRY = 'flex min-h-11 w-full items-center rounded-control px-3 text-start text-text hover:bg-sunken';
 
-/** A disclosure, not an ARIA menu: it holds plain links and a button, and Tab walks through them. */
+/** A disclosure and not an ARIA menu: plain links and a button, reached with Tab. */
 export function AvatarMenu({ name, photo }: AvatarMenuProps) {
-  // Here, because the menu is on every page and loaded by nobody but signed-in people.
+  // Called here because this menu is on every page of signed-in users, and only theirs.
   usePendingName();
   const { pathname } = useLocation();
-  // Open belongs to the page it was opened on, so that going anywhere closes the menu.
+  // The path on which the menu was opened, so that any navigation closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === pathname;
   const area = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function AvatarMenu({ name, photo }: AvatarMenuProps) {
   useDismiss(area, open, dismiss);
   const signOut = useSignOut();
   return (
-    // On small screens the menu hangs on the header: beside the avatar there may be no room for large letters.
+    // On small screens the menu is positioned by the header: large text may not fit beside the avatar.
     <div ref={area} className="md:relative">
       <button
         ref={button}

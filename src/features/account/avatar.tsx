@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { safeLink } from '#src/lib/safe-link.ts';
 
-/** Google's own: nobody signs in by another way. */
+/** Google's own, because Google is the only way to sign in. */
 const PHOTO_HOSTS = ['googleusercontent.com'];
 
 interface AvatarProps {
@@ -11,7 +11,7 @@ interface AvatarProps {
   size?: number;
 }
 
-/** Somebody's picture, or their initial where there is none or it does not come. Says nothing: the name beside it does. */
+/** A user's picture, or the initial if there is none or it fails to load. Hidden from screen readers: the name stands beside it. */
 export function Avatar({ name, photo, size = 36 }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shape = { width: size, height: size, fontSize: size * 0.45 };
@@ -38,5 +38,5 @@ export function Avatar({ name, photo, size = 36 }: AvatarProps) {
   );
 }
 
-/** A whole character, also where it takes two units of the string. */
+/** By code point: an emoji takes two units of the string. */
 const initialOf = (name: string): string => name.trim().match(/^./u)?.[0].toLocaleUpperCase('es') ?? '·';

@@ -2,7 +2,7 @@ import { OFFLINE_WORDS } from '#src/config/site.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Message } from '#src/ui/message.tsx';
 
-/** Said of what is shown but may have changed since. */
+/** Shown with cached data that may be out of date. */
 export const OLD_DATA_WORDS = 'Ves lo último que se cargó.';
 
 interface OfflineBannerProps {

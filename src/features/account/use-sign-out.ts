@@ -1,12 +1,12 @@
 import { useServices } from '#src/services/services.tsx';
 import { useToast } from '#src/ui/toast.tsx';
-import { signOutWords } from './profile/profile-messages.ts';
+import { signOutMessage } from './profile/profile-messages.ts';
 
-/** Signs out, and says so if that fails. */
+/** Signs out; a failure is shown as a toast. */
 export function useSignOut(): () => void {
   const { session } = useServices();
   const showToast = useToast();
   return () => {
-    session.signOut().catch((error: unknown) => showToast(signOutWords(error), 'negative'));
+    session.signOut().catch((error: unknown) => showToast(signOutMessage(error), 'negative'));
   };
 }

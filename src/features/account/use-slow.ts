@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** How long somebody waits before they are told that it takes longer than it should. */
-const SLOW_MS = 2000;
+const SLOW_AFTER_MS = 2000;
 
 export const SLOW_WORDS = 'El servidor está tardando más de lo normal.';
 
-/** Whether `busy` has been so for too long. */
+/** Whether `busy` has been true for longer than a user expects. */
 export function useSlow(busy: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (!busy) return undefined;
-    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
     return () => {
       clearTimeout(timer);
       setSlow(false);
@@ -19,5 +18,5 @@ export function useSlow(busy: boolean): boolean {
   return slow;
 }
 
-/** What is said while something loads, which begins when this is drawn first. */
+/** A loading message, which says so when loading is slow. Loading starts when the component mounts. */
 export const useLoadingWords = (words: string): string => (useSlow(true) ? `${words}. ${SLOW_WORDS}` : words);

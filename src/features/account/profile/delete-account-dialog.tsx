@@ -1,12 +1,15 @@
+import { useState } from 'react';
 import type { User } from '#src/services/session.ts';
+import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Message } from '#src/ui/message.tsx';
-import { useAccountDeletion } from './use-account-deletion.ts';
+import { useToast } from '#src/ui/toast.tsx';
+import { DELETED, type DeletionStep, deletionMessage } from './profile-messages.ts';
 
 export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { deleting, problem, deleteAll } = useAccountDeletion(user);
-  // What has begun is seen through.
+  // A deletion cannot be cancelled once it runs.
   const close = () => {
     if (!deleting) onClose();
   };
@@ -31,4 +34,31 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
       </div>
     </Dialog>
   );
+}
+
+/** Deletes the data first, because only a signed-in user may delete it, then the account. Retrying after a failure is safe. */
+function useAccountDeletion(user: User) {
+  const { session, profiles } = useServices();
+  const showToast = useToast();
+  const [deleting, setDeleting] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const deleteAll = async () => {
+    setDeleting(true);
+    setProblem(null);
+    let step: DeletionStep = 'identity';
+    try {
+      await session.confirmIdentity();
+      step = 'data';
+      await profiles.deleteAll(user);
+      step = 'account';
+      await session.deleteAccount();
+    } catch (error) {
+      setProblem(deletionMessage(step, error));
+      return setDeleting(false);
+    }
+    return showToast(DELETED);
+  };
+
+  return { deleting, problem, deleteAll: () => void deleteAll() };
 }

@@ -4,12 +4,11 @@ import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
-import { downloadJson } from './download-json.ts';
-import { exportWords } from './profile-messages.ts';
+import { exportMessage } from './profile-messages.ts';
 
 const FILE_NAME = 'atinado-mis-datos.json';
 
-/** What the privacy text promises: to get everything, and to have everything gone. */
+/** The export and the deletion that the privacy text promises. */
 export function OwnData({ user, online }: { user: User; online: boolean }) {
   const { profiles } = useServices();
   const showToast = useToast();
@@ -18,7 +17,7 @@ export function OwnData({ user, online }: { user: User; online: boolean }) {
     try {
       downloadJson(FILE_NAME, await profiles.exportAll(user));
     } catch (error) {
-      showToast(exportWords(error), 'negative');
+      showToast(exportMessage(error), 'negative');
     }
   };
   return (
@@ -38,4 +37,14 @@ export function OwnData({ user, online }: { user: User; online: boolean }) {
       {deleting && <DeleteAccountDialog user={user} onClose={() => setDeleting(false)} />}
     </section>
   );
+}
+
+function downloadJson(fileName: string, data: unknown): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // The browser reads the file after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(url));
 }

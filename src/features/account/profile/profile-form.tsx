@@ -1,10 +1,14 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
+import { PENDING_NAME } from '#src/services/pending-name.ts';
 import { NAME_MAX_LENGTH, type Profile } from '#src/services/profiles.ts';
 import type { User } from '#src/services/session.ts';
+import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Message } from '#src/ui/message.tsx';
 import { acceptAgain, ONLY_BLANKS, refuseBlank } from '#src/ui/refuse-blank.ts';
-import { useProfileSave } from './use-profile-save.ts';
+import { TextField } from '#src/ui/text-field.tsx';
+import { useToast } from '#src/ui/toast.tsx';
+import { OFFLINE_SAVE_BLOCKED, SAVED, saveProfileMessages } from './profile-messages.ts';
 
 interface ProfileFormProps {
   user: User;
@@ -14,13 +18,9 @@ interface ProfileFormProps {
   onSaved: () => void;
 }
 
-const FIELD =
-  'min-h-12 w-full rounded-control border border-muted bg-raised px-4 disabled:border-line disabled:bg-sunken disabled:text-muted';
-
 export function ProfileForm({ user, profile, online, onCancel, onSaved }: ProfileFormProps) {
-  const id = useId();
   const [name, setName] = useState(profile.displayName ?? '');
-  const { saving, problem, save, cancel } = useProfileSave(user, onSaved);
+  const { saving, problem, save, discard } = useProfileSave(user, onSaved);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (refuseBlank(event.currentTarget, ONLY_BLANKS)) return;
@@ -28,43 +28,22 @@ export function ProfileForm({ user, profile, online, onCancel, onSaved }: Profil
   };
   return (
     <form onSubmit={submit} onInput={acceptAgain} className="grid gap-5 rounded-card border border-line bg-raised p-6">
-      <div className="grid gap-1.5">
-        <label htmlFor={`${id}name`} className="font-semibold">
-          Nombre
-        </label>
-        <input
-          id={`${id}name`}
-          className={FIELD}
-          value={name}
-          required
-          maxLength={NAME_MAX_LENGTH}
-          autoComplete="name"
-          disabled={!online}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </div>
-      <div className="grid gap-1.5">
-        <label htmlFor={`${id}email`} className="font-semibold">
-          Email
-        </label>
-        <input
-          id={`${id}email`}
-          type="email"
-          className={FIELD}
-          value={profile.email ?? ''}
-          disabled
-          aria-describedby={`${id}fixed`}
-        />
-        <p id={`${id}fixed`} className="text-sm text-muted">
-          El email no se puede cambiar
-        </p>
-      </div>
+      <TextField
+        label="Nombre"
+        value={name}
+        required
+        maxLength={NAME_MAX_LENGTH}
+        autoComplete="name"
+        disabled={!online}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <TextField label="Email" type="email" value={profile.email ?? ''} disabled hint="El email no se puede cambiar" />
       {problem && <Message tone="negative">{problem}</Message>}
       <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
         <Button
           look="secondary"
           onClick={() => {
-            cancel();
+            discard();
             onCancel();
           }}
         >
@@ -76,4 +55,51 @@ export function ProfileForm({ user, profile, online, onCancel, onSaved }: Profil
       </div>
     </form>
   );
+}
+
+/**
+ * Saves a new name and reports the outcome. Offline, the name is stored on this device instead, for `usePendingName` to
+ * save later; `discard` drops it.
+ */
+function useProfileSave(user: User, onSaved: () => void) {
+  const { profiles, connectivity, localData } = useServices();
+  const showToast = useToast();
+  const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [pendingName, setPendingName] = useState<string | null>(null);
+
+  const saveNow = async (name: string) => {
+    setProblem(null);
+    setSaving(true);
+    try {
+      await profiles.rename(user, name);
+    } catch (error) {
+      const { page, toast } = saveProfileMessages(error);
+      setProblem(page);
+      showToast(toast, 'negative');
+      return setSaving(false);
+    }
+    localData.clear(PENDING_NAME);
+    showToast(SAVED);
+    return onSaved();
+  };
+
+  const saveLater = (name: string) => {
+    localData.write(PENDING_NAME, { uid: user.uid, displayName: name });
+    // The form closes once the user has this name. An unchanged name would close it at once.
+    setPendingName(name === user.displayName ? null : name);
+    showToast(OFFLINE_SAVE_BLOCKED, 'caution');
+  };
+
+  const savedLater = useEffectEvent(onSaved);
+  useEffect(() => {
+    if (pendingName !== null && user.displayName === pendingName) savedLater();
+  }, [pendingName, user.displayName]);
+
+  return {
+    saving,
+    problem,
+    save: (name: string) => (connectivity.current() ? void saveNow(name) : saveLater(name)),
+    discard: () => localData.clear(PENDING_NAME),
+  };
 }

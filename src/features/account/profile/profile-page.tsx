@@ -1,11 +1,21 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
+import { useObserved } from '#src/lib/use-observed.ts';
+import type { User } from '#src/services/session.ts';
+import { useServices } from '#src/services/services.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { LoadingNotice, Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { OfflineBanner } from '../offline-banner.tsx';
 import { loginState } from '../sign-in/login-origin.ts';
-import { ProfileLoading } from './profile-loading.tsx';
-import { Profile } from './profile.tsx';
 import { useSession } from '../use-session.ts';
+import { useLoadingWords } from '../use-slow.ts';
+import { ProfileForm } from './profile-form.tsx';
+import { SOURCE_NOTICES } from './profile-messages.ts';
+import { ProfileView } from './profile-view.tsx';
+import { useProfile } from './use-profile.ts';
 
 export function ProfilePage() {
   return (
@@ -17,13 +27,70 @@ export function ProfilePage() {
   );
 }
 
-/** Nobody there when the page is opened: to the login page. Signed out while on it: home. */
+/** Opened while signed out: to the login page. Signed out while it is open: home. */
 function ProfileOfSession() {
   const session = useSession();
-  const [hadSomebody, setHadSomebody] = useState(false);
-  if (session.status === 'signed-in' && !hadSomebody) setHadSomebody(true);
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (session.status === 'signed-in' && !wasSignedIn) setWasSignedIn(true);
   if (session.status === 'unknown') return <ProfileLoading />;
   if (session.status === 'signed-in') return <Profile key={session.user.uid} user={session.user} />;
-  if (hadSomebody) return <Navigate to={PATHS.home} replace />;
+  if (wasSignedIn) return <Navigate to={PATHS.home} replace />;
   return <Navigate to={PATHS.login} state={loginState(PATHS.profile)} replace />;
+}
+
+function Profile({ user }: { user: User }) {
+  const { state, reload } = useProfile(user);
+  const online = useObserved(useServices().connectivity, true);
+  const [editing, setEditing] = useState(false);
+
+  if (state.status === 'loading') return <ProfileLoading />;
+  if (state.status === 'failed') {
+    return (
+      <Notice alert missing="connection" title={state.message}>
+        <Button onClick={reload}>Reintentar</Button>
+      </Notice>
+    );
+  }
+  const { profile, source } = state;
+  const notice = SOURCE_NOTICES[source];
+  return (
+    <div className="mt-6 grid gap-6">
+      {(!online || source !== 'server') && <OfflineBanner onRetry={reload} />}
+      {notice && <output className="text-muted">{notice}</output>}
+      {editing ? (
+        <ProfileForm
+          user={user}
+          profile={profile}
+          online={online}
+          onCancel={() => setEditing(false)}
+          onSaved={() => {
+            setEditing(false);
+            reload();
+          }}
+        />
+      ) : (
+        <ProfileView user={user} profile={profile} online={online} onEdit={() => setEditing(true)} />
+      )}
+    </div>
+  );
+}
+
+/** A skeleton in the shape of the profile. */
+function ProfileLoading() {
+  return (
+    <LoadingNotice text={useLoadingWords('Cargando tu perfil')}>
+      <div className="mt-6 flex items-center gap-5 rounded-card border border-line bg-raised p-6">
+        <Skeleton className="size-22 rounded-full!" />
+        <div className="grid flex-1 gap-3">
+          <Skeleton className="h-8 w-3/5" />
+          <Skeleton className="h-5 w-4/5" />
+        </div>
+      </div>
+      <div className="mt-6 grid gap-3 sm:grid-cols-2">
+        {Array.from({ length: 4 }, (_, index) => (
+          <Skeleton key={index} className="h-12" />
+        ))}
+      </div>
+    </LoadingNotice>
+  );
 }

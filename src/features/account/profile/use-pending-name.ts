@@ -1,16 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useObserved } from '#src/lib/use-observed.ts';
-import { AccountDataError } from '#src/services/account-data.ts';
 import { PENDING_NAME } from '#src/services/pending-name.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useToast } from '#src/ui/toast.tsx';
-import { SAVED, saveProfileWords } from './profile-messages.ts';
 import { useSession } from '../use-session.ts';
+import { isUnreachable, SAVED, saveProfileMessages } from './profile-messages.ts';
 
-/** The browser tells of a network before the server can be reached: so long after a failure it is tried again. */
+/** Browsers report a network before the server can be reached through it. */
 const RETRY_AFTER_MS = 10_000;
 
-/** Saves the name that was entered without a connection, once there is one, and says so. */
+/** Saves a name that was entered offline as soon as there is a connection. */
 export function usePendingName(): void {
   const { profiles, connectivity, localData } = useServices();
   const session = useSession();
@@ -18,7 +17,7 @@ export function usePendingName(): void {
   const online = useObserved(connectivity, true);
   const uid = session.status === 'signed-in' ? session.user.uid : null;
 
-  /** @returns whether it has to be tried again. */
+  /** @returns whether to retry. */
   const save = useEffectEvent(async (): Promise<boolean> => {
     const pending = localData.read(PENDING_NAME);
     if (session.status !== 'signed-in' || pending?.uid !== session.user.uid) return false;
@@ -27,10 +26,10 @@ export function usePendingName(): void {
     } catch (error) {
       if (isUnreachable(error)) return true;
       localData.clear(PENDING_NAME);
-      showToast(saveProfileWords(error).toast, 'negative');
+      showToast(saveProfileMessages(error).toast, 'negative');
       return false;
     }
-    // Another one may have been entered meanwhile.
+    // Unless another name was entered meanwhile.
     if (localData.read(PENDING_NAME)?.displayName === pending.displayName) localData.clear(PENDING_NAME);
     showToast(SAVED);
     return false;
@@ -39,17 +38,14 @@ export function usePendingName(): void {
   useEffect(() => {
     if (!online || uid === null) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let wanted = true;
+    let cancelled = false;
     const attempt = async () => {
-      if ((await save()) && wanted) timer = setTimeout(() => void attempt(), RETRY_AFTER_MS);
+      if ((await save()) && !cancelled) timer = setTimeout(() => void attempt(), RETRY_AFTER_MS);
     };
     void attempt();
     return () => {
-      wanted = false;
+      cancelled = true;
       clearTimeout(timer);
     };
   }, [online, uid]);
 }
-
-const isUnreachable = (error: unknown): boolean =>
-  error instanceof AccountDataError && (error.problem === 'offline' || error.problem === 'unavailable');

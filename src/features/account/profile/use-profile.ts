@@ -3,17 +3,14 @@ import { basicProfile } from '#src/services/basic-profile.ts';
 import type { LoadedProfile } from '#src/services/profiles.ts';
 import type { User } from '#src/services/session.ts';
 import { useServices } from '#src/services/services.tsx';
-import { loadProfileWords } from './profile-messages.ts';
+import { loadProfileMessage } from './profile-messages.ts';
 
 export type ProfileState =
   | { status: 'loading' }
   | { status: 'failed'; message: string }
   | ({ status: 'ready' } & LoadedProfile);
 
-/**
- * The profile of `user`, fetched again when the connection comes back and when the sign-in says something new, such as a
- * name that had waited for the connection; `reload` fetches it at will.
- */
+/** The profile of `user`, loaded again when the connection comes back and when the session's data of the user change. */
 export function useProfile({ uid, email, displayName, photoURL }: User): { state: ProfileState; reload: () => void } {
   const { profiles, connectivity } = useServices();
   const [state, setState] = useState<ProfileState>({ status: 'loading' });
@@ -23,11 +20,11 @@ export function useProfile({ uid, email, displayName, photoURL }: User): { state
     latest.current += 1;
     const request = latest.current;
     const loaded = await profiles.load(user).then(ready, (error: unknown): ProfileState => {
-      // Without a connection even the code that asks for it may be missing.
+      // Offline, even the code that loads profiles may be missing.
       if (!connectivity.current()) return ready({ profile: basicProfile(user), source: 'basic' });
-      return { status: 'failed', message: loadProfileWords(error) };
+      return { status: 'failed', message: loadProfileMessage(error) };
     });
-    // An answer that a later request has overtaken is older than what is shown.
+    // Ignore answers that arrive out of order.
     if (request === latest.current) setState(loaded);
   };
 

@@ -2,7 +2,7 @@
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { initializeAuth } from 'firebase/auth';
 import { beforeEach, expect, test } from 'vitest';
-import { loadProfileWords, signOutWords } from '#src/features/account/profile/profile-messages.ts';
+import { loadProfileMessage, signOutMessage } from '#src/features/account/profile/profile-messages.ts';
 import { createGate } from '#src/infra/firebase/auth.ts';
 import { createFirebaseProfiles } from '#src/infra/firebase/profiles.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
@@ -45,7 +45,7 @@ test('§8 signing out where the browser no longer lets its storage be changed', 
   writable = false;
   const failure = await failureOf(createGate(auth).signOut());
   expect(failure).toBeInstanceOf(Error);
-  expect(signOutWords(failure)).toBe('Error al cerrar sesión. Por favor, inténtalo de nuevo.');
+  expect(signOutMessage(failure)).toBe('Error al cerrar sesión. Por favor, inténtalo de nuevo.');
 });
 
 test('§8 loading a profile where the database cannot even be opened', async () => {
@@ -60,5 +60,5 @@ test('§8 loading a profile where the database cannot even be opened', async () 
     renameUser: () => Promise.resolve(),
   });
   const failure = await failureOf(profiles.load(ANA));
-  expect(loadProfileWords(failure)).toBe('Error al cargar el perfil. Por favor, inténtalo de nuevo más tarde.');
+  expect(loadProfileMessage(failure)).toBe('Error al cargar el perfil. Por favor, inténtalo de nuevo más tarde.');
 });
