@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, use } from 'react';
+import { memoizePromise } from '../lib/memoize-promise.ts';
 import { allStyles } from '../ui/all-styles.ts';
 import { reloadIfReplaced } from './reload-if-replaced.ts';
 import { navigationWaitsFor } from './slow-navigation.ts';
@@ -20,12 +21,12 @@ const RETRY_AFTER_MS = 1000;
 export function lazyPage(loadComponent: LoadComponent): LazyPage {
   let component: ComponentType | undefined;
 
-  const loadCode = once(async (withStyles: boolean) => {
+  const loadCode = memoizePromise(async (withStyles: boolean) => {
     [component] = await Promise.all([loadComponent(), withStyles && allStyles()]);
     return component;
-  });
+  }, RETRY_AFTER_MS);
   const load = (address: string) => loadCode(true).catch((error: unknown) => reloadIfReplaced(error, address));
-  const loadToRender = once(() => load(globalThis.location.pathname));
+  const loadToRender = memoizePromise(() => load(globalThis.location.pathname), RETRY_AFTER_MS);
 
   function Page() {
     if (component) return createElement(component);
@@ -38,18 +39,5 @@ export function lazyPage(loadComponent: LoadComponent): LazyPage {
     Page,
     preload: async (withStyles = true) => void (await loadCode(withStyles)),
     load: async (address) => void (await load(address)),
-  };
-}
-
-function once<Args extends unknown[], Result>(start: (...args: Args) => Promise<Result>) {
-  let promise: Promise<Result> | undefined;
-  return (...args: Args): Promise<Result> => {
-    promise ??= start(...args).catch((error: unknown) => {
-      setTimeout(() => {
-        promise = undefined;
-      }, RETRY_AFTER_MS);
-      throw error;
-    });
-    return promise;
   };
 }

@@ -1,18 +1,15 @@
-let loading: Promise<unknown> | undefined;
+import { memoizePromise } from '../lib/memoize-promise.ts';
 
 /**
- * Loads the whole style sheet, once. Prerendered pages bring only their own rules: other pages, account menus and dialogs
- * need it. Rejects if it cannot be loaded; the next call tries again.
+ * Loads the whole style sheet. A prerendered page brings its own rules, so the sheet is loaded for what comes on top:
+ * other pages, the account menu, dialogs.
  */
-export const allStyles = (): Promise<unknown> => (loading ??= new Promise(load));
+export const allStyles = memoizePromise(() => new Promise<unknown>(load));
 
-/** In development and tests there is no address and nothing to wait for. */
+/** The HTML holds the address. In development and in tests there is none, and nothing to wait for. */
 function load(onload: (value?: unknown) => void, reject: (error: Error) => void): void {
   const href = document.querySelector<HTMLElement>('#root')?.dataset['styles'];
   if (!href) return onload();
-  const onerror = () => {
-    loading = undefined;
-    reject(new Error(`Failed to load resource ${href}`));
-  };
+  const onerror = () => reject(new Error(`Failed to load resource ${href}`));
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload, onerror }));
 }

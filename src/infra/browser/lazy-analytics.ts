@@ -1,14 +1,14 @@
+import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import type { Analytics } from '#src/services/analytics.ts';
 
-/** {@link Analytics} whose code comes with the first page view, where the site counts any. @param src as for `createBrowserAnalytics`. */
+/** {@link Analytics} whose code loads with the first page view. @param src see `createBrowserAnalytics`. */
 export function createLazyAnalytics(src: string): Analytics {
-  let loading: Promise<Analytics> | undefined;
-  const load = async () => (await import('./analytics.ts')).createBrowserAnalytics(src);
+  const load = memoizePromise(async () => (await import('./analytics.ts')).createBrowserAnalytics(src));
   const count = async (path: string) => {
     try {
-      (await (loading ??= load())).pageView(path);
+      (await load()).pageView(path);
     } catch {
-      // A page view that is not counted is no reason to disturb anyone.
+      // A missed page view must not disturb anyone.
     }
   };
   return { pageView: (path) => void (src && count(path)) };

@@ -1,6 +1,7 @@
 import { PATHS } from '#src/config/paths.ts';
 import type { FirebaseSettings } from '#src/config/site.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
+import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import type { Accounts } from '#src/services/accounts.ts';
 import type { Connectivity } from '#src/services/connectivity.ts';
 import type { LocalData } from '#src/services/local-data.ts';
@@ -27,17 +28,10 @@ export function createFirebaseAccounts(settings: FirebaseSettings | null, depend
   if (!import.meta.env.VITE_FIREBASE_API_KEY || !settings) return noAccounts;
   const { localData, connectivity, report } = dependencies;
 
-  let data: Promise<AccountData> | undefined;
-  const openData = (): Promise<AccountData> => {
-    data ??= import('./data.ts')
-      .then((chunk) => chunk.openData({ settings, connectivity, localData, session, report }))
-      .catch((error: unknown) => {
-        // Forgotten, so that the next try asks the network again.
-        data = undefined;
-        throw error;
-      });
-    return data;
-  };
+  const openData = memoizePromise(async (): Promise<AccountData> => {
+    const chunk = await import('./data.ts');
+    return chunk.openData({ settings, connectivity, localData, session, report });
+  });
 
   const session = createLazySession({
     ...(isAccountPage(globalThis.location.pathname) && { mayBeSignedIn: mayKeepSession }),
@@ -56,12 +50,17 @@ export function createFirebaseAccounts(settings: FirebaseSettings | null, depend
         .then((opened) => opened.noteSignIn(user))
         .catch(report),
     beforeSignOut: async () => {
-      await data?.then((opened) => opened.flush()).catch(report);
+      await openData
+        .current()
+        ?.then((opened) => opened.flush())
+        .catch(report);
     },
     // What all tabs share is emptied by one of them; of the others none fetches anything for it.
     onSignOut: (elsewhere) =>
       void (
-        elsewhere ? data?.then((opened) => opened.forgetAgain()) : openData().then((opened) => opened.forget())
+        elsewhere
+          ? openData.current()?.then((opened) => opened.forgetAgain())
+          : openData().then((opened) => opened.forget())
       )?.catch(report),
   });
 

@@ -1,3 +1,4 @@
+import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import { createObservable } from '#src/lib/observed.ts';
 import type { Connectivity } from '#src/services/connectivity.ts';
 import type { LocalData } from '#src/services/local-data.ts';
@@ -89,16 +90,12 @@ export function createLazySession(dependencies: Dependencies): LazySession {
     return gate;
   };
 
-  let starting: Promise<Gate> | undefined;
-  const open = (): Promise<Gate> => {
-    starting ??= start().catch((error: unknown) => {
-      // Forgotten, so that the next try asks the network again.
-      starting = undefined;
+  const open = memoizePromise(() =>
+    start().catch((error: unknown) => {
       endDoubt(null);
       throw new SignInError('other', 'no se pudo cargar el servicio de cuentas.', { cause: error });
-    });
-    return starting;
-  };
+    }),
+  );
 
   /** For what only the provider itself can do: asked before its code is, which cannot be had without a network either. */
   const openOnline = async (): Promise<Gate> => {
