@@ -22,9 +22,9 @@ interface Dependencies {
   report: (error: unknown) => void;
 }
 
-/** Accounts over Firebase. Nothing of it is fetched before somebody signs in or was signed in; without settings, nothing ever. */
+/** Accounts over Firebase. Its code loads only for a user who signs in or was signed in, and never without settings. */
 export function createFirebaseAccounts(settings: FirebaseSettings | null, dependencies: Dependencies): Accounts {
-  // Known when the site is built: one without accounts is built without what follows.
+  // A constant of the build, so that a site without accounts is built without the code below.
   if (!import.meta.env.VITE_FIREBASE_API_KEY || !settings) return noAccounts;
   const { localData, connectivity, report } = dependencies;
 
@@ -41,7 +41,7 @@ export function createFirebaseAccounts(settings: FirebaseSettings | null, depend
       const [{ createGate, openAuth }, { firebaseApp }] = await Promise.all([import('./auth.ts'), import('./app.ts')]);
       const auth = openAuth(firebaseApp(settings));
       const gate = createGate(auth);
-      // Asked here once more, in full: only so does the build leave the chunk out.
+      // Written out so that the build can drop the chunk.
       if (typeof import.meta.env.VITE_AUTH_EMULATOR_URL !== 'string') return gate;
       return (await import('./test-gate.ts')).withTestAccounts(gate, auth);
     },
@@ -55,19 +55,19 @@ export function createFirebaseAccounts(settings: FirebaseSettings | null, depend
         ?.then((opened) => opened.flush())
         .catch(report);
     },
-    // What all tabs share is emptied by one of them; of the others none fetches anything for it.
-    onSignOut: (elsewhere) =>
+    // One tab deletes the cache that all share; the others load no code for it.
+    onSignOut: (inOtherTab) =>
       void (
-        elsewhere
-          ? openData.current()?.then((opened) => opened.forgetAgain())
-          : openData().then((opened) => opened.forget())
+        inOtherTab
+          ? openData.current()?.then((opened) => opened.deleteReopenedCache())
+          : openData().then((opened) => opened.deleteLocalCopy())
       )?.catch(report),
   });
 
   return { session, ...lazyData(openData) };
 }
 
-/** Pages that must not take somebody for nobody, whatever became of what this site remembers itself. */
+/** Pages that look for a session even if this site's own hint of it is gone. */
 const isAccountPage = (pathname: string): boolean => ACCOUNT_PAGES.has(pathname.replace(/\/$/, ''));
 const ACCOUNT_PAGES = new Set<string>([PATHS.favorites, PATHS.profile, PATHS.login]);
 

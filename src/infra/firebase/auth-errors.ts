@@ -4,7 +4,7 @@ import { SignInError, type SignInFailure } from '#src/services/session.ts';
 
 type AuthErrorCode = (typeof AuthErrorCodes)[keyof typeof AuthErrorCodes];
 
-/** What a code means for whoever wants to sign in; `failure` decides which of the specification's sentences is shown. */
+/** What a code means to the user; `failure` selects the message. */
 const REASONS = {
   closed: { failure: 'popup-closed', message: 'La ventana se cerró antes de terminar.' },
   cancelled: { failure: 'popup-cancelled', message: 'Se abrió otra ventana de inicio de sesión.' },
@@ -19,7 +19,7 @@ const REASONS = {
   broken: { failure: 'other', message: 'ha fallado el servicio de cuentas.' },
 } satisfies Record<string, { failure: SignInFailure; message: string }>;
 
-/** Every code of the provider: a new one does not compile until it has a reason. */
+/** Every code of the provider; a new one does not compile without a reason. */
 const REASON_OF: Record<AuthErrorCode, keyof typeof REASONS> = {
   'auth/account-exists-with-different-credential': 'otherWay',
   'auth/admin-restricted-operation': 'disabled',
@@ -130,7 +130,7 @@ const REASON_OF: Record<AuthErrorCode, keyof typeof REASONS> = {
 
 const isKnown = (code: string): code is AuthErrorCode => Object.hasOwn(REASON_OF, code);
 
-/** What has gone wrong while signing in or out, in the words of {@link SignInError}. */
+/** Any error of a sign-in or sign-out as a {@link SignInError}. */
 export function toSignInError(error: unknown): SignInError {
   if (error instanceof SignInError) return error;
   const code = error instanceof FirebaseError ? error.code : '';

@@ -24,16 +24,16 @@ import { SignInError, type User } from '#src/services/session.ts';
 import { keepAccountsOffline } from '../browser/keep-accounts.ts';
 import { toSignInError } from './auth-errors.ts';
 
-/** Who is signed in as the provider says it, without the provider's own types. */
+/** Firebase Auth without its own types. */
 export interface Gate {
-  /** Calls back with each change, the first once it is known. */
+  /** Calls back with the user, first when it is known and then on each change. */
   watch(listener: (user: User | null) => void): void;
-  /** Why a sign-in that had left the page came back empty; `null` if it did not. */
+  /** The user or the error that a redirect came back with; `null` without one. */
   redirectOutcome(): Promise<User | SignInError | null>;
   popup(): Promise<User>;
   redirect(): Promise<void>;
   rename(displayName: string): Promise<void>;
-  /** By popup: what is about to happen stays on screen. */
+  /** By popup, so that the page that asks for it stays on screen. */
   confirmIdentity(): Promise<void>;
   deleteUser(): Promise<void>;
   /** Ends the session if the account no longer exists. Never fails. */
@@ -56,7 +56,7 @@ export function openAuth(app: FirebaseApp): Auth {
   return auth;
 }
 
-/** @throws {SignInError} from each way in. */
+/** Its methods reject with {@link SignInError}. */
 export function createGate(auth: Auth): Gate {
   return {
     watch: (listener) => void onAuthStateChanged(auth, (user) => listener(user && toUser(user))),
@@ -77,10 +77,10 @@ export function createGate(auth: Auth): Gate {
       }),
     deleteUser: () => withSignInErrors(() => deleteUser(currentUser(auth))),
     checkAccount: async () => {
-      // The SDK signs out whoever the server no longer knows, and then rejects; nothing else it may say matters here.
+      // If the account is gone the SDK signs out and then rejects. Other errors do not matter here.
       if (auth.currentUser) await reload(auth.currentUser).catch(() => undefined);
     },
-    // Asks no server: it fails where the browser's storage does, which the SDK calls an internal error. There are no words for that.
+    // Sends no request. It fails only with the browser's storage, an internal error without a message for users.
     signOut: () => signOut(auth),
   };
 }
@@ -103,7 +103,7 @@ export const toUser = ({ uid, email, displayName, photoURL }: FirebaseUser): Use
   photoURL,
 });
 
-/** What the provider throws becomes a {@link SignInError}. Anything else has no words for a visitor and stays what it is. */
+/** Turns the provider's errors into {@link SignInError}. Others have no message for users and pass through. */
 export async function withSignInErrors<T>(action: () => Promise<T>): Promise<T> {
   try {
     return await action();

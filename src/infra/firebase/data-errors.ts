@@ -12,7 +12,7 @@ const UNAVAILABLE: Meaning = { problem: 'unavailable', message: 'el servidor no 
 const INTERNAL: Meaning = { problem: 'other', message: 'ha fallado el servidor.' };
 const REFUSED: Meaning = { problem: 'other', message: 'el servidor no acepta estos datos.' };
 
-/** Every code of the database, in words of ours: a new one does not compile until it has some. */
+/** Every code of the database; a new one does not compile without a meaning. */
 const MEANINGS: Record<FirestoreErrorCode, Meaning> = {
   unavailable: UNAVAILABLE,
   'deadline-exceeded': UNAVAILABLE,
@@ -34,10 +34,10 @@ const MEANINGS: Record<FirestoreErrorCode, Meaning> = {
 
 const isKnown = (code: string): code is FirestoreErrorCode => Object.hasOwn(MEANINGS, code);
 
-/** Of the sign-in, which the database asks for who somebody is. */
+/** Errors of the sign-in, from which the database gets the user's token. */
 const NO_ANSWER = new Set(['auth/network-request-failed', 'auth/timeout']);
 
-/** What has gone wrong in the database or at the sign-in, in the words of {@link AccountDataError}. */
+/** Any error of the database or the sign-in as an {@link AccountDataError}. */
 export function toDataError(error: unknown): AccountDataError {
   if (error instanceof AccountDataError) return error;
   const { problem, message } = meaningOf(error);
@@ -55,7 +55,7 @@ function meaningOf(error: unknown): Meaning {
 export const offlineError = (cause?: unknown): AccountDataError =>
   new AccountDataError('offline', 'no hay conexión a Internet.', { cause });
 
-/** Runs `action`; what the database or the sign-in throws becomes an {@link AccountDataError}. Anything else is a fault of ours and stays what it is. */
+/** Turns errors of the database and the sign-in into {@link AccountDataError}. Others are bugs and pass through. */
 export async function withDataErrors<T>(action: () => Promise<T>): Promise<T> {
   try {
     return await action();

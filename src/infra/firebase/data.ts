@@ -1,4 +1,4 @@
-/** All that a signed-in person has, over Firestore: one chunk, which comes when data is first needed. */
+/** Everything a signed-in user has stored, over Firestore. One chunk, which loads when data is first needed. */
 import type { FirebaseSettings } from '#src/config/site.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import type { Connectivity } from '#src/services/connectivity.ts';
@@ -37,12 +37,12 @@ export function openData({ settings, connectivity, localData, session, report }:
     renameUser: (displayName) => session.rename(displayName),
   });
 
-  /** Settles whatever becomes of the client, and looks after the session when something is refused. */
+  /** Rejects when the client is closed, and checks the account when a request is denied. */
   const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
       return await store.whileOpen(work);
     } catch (error) {
-      // One's own is refused to whoever deleted their account on another device.
+      // The user may have deleted the account on another device.
       if (error instanceof AccountDataError && error.problem === 'denied') session.checkAccount().catch(report);
       throw error;
     }
@@ -67,10 +67,10 @@ export function openData({ settings, connectivity, localData, session, report }:
     } satisfies Profiles,
     noteSignIn: (user: User) => guarded(() => noteSignIn(database(), user, ensurePerson)),
     flush: () => store.flush(),
-    forgetAgain: () => store.forgetAgain(),
-    forget: async () => {
+    deleteReopenedCache: () => store.deleteReopenedCache(),
+    deleteLocalCopy: async () => {
       localData.clear({ key: STORAGE_KEYS.pendingName });
-      await store.forget();
+      await store.deleteCache();
     },
   };
 }

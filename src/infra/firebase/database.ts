@@ -18,51 +18,51 @@ import { FIREBASE_EMULATORS } from '#src/config/firebase-emulators.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import type { Connectivity } from '#src/services/connectivity.ts';
 
-/** How long signing out waits for what is still on its way to the server. */
+/** How long sign-out waits for pending writes. */
 const LAST_WRITES_MS = 2000;
 
-/** How long a write may take before it counts as queued: without a connection it stays open until there is one. */
+/** After this a write counts as queued: offline, its promise stays pending until there is a connection. */
 export const ACKNOWLEDGED_MS = 3000;
 
-/** How long a write may take that must have happened before anything else does. */
+/** How long to wait for a write that must reach the server before the next step. */
 const CONFIRMED_MS = 10_000;
 
-/** Tabs tell each other here that the copy on this device has been emptied, and when. */
-const EMPTIED_CHANNEL = 'firestore-emptied';
+/** Tabs tell each other here that the local cache was deleted; the message is the time. */
+const CACHE_DELETED_CHANNEL = 'firestore-emptied';
 
-/** A tab that hears of it later than this, because the browser had put it to sleep, leaves alone what others have begun anew. */
-const EMPTIED_JUST_NOW_MS = 1000;
+/** A tab that was suspended may get the message later than this. It must not delete the cache that others use again by then. */
+const DELETED_JUST_NOW_MS = 1000;
 
 export interface Database {
-  /** The client; opened on first use, and anew once it was closed. What is asked of it next knows whether there is a network. */
+  /** The client, which opens on first use and again after it was closed. Its network state is up to date. */
   get(): Firestore;
   /**
-   * The result of `work`, or an error as soon as the client is closed: what a closed client was asked is never answered.
-   * @throws {AccountDataError} `unavailable` then.
+   * The result of `work`. A closed client never settles its promises, so this rejects when the client is closed.
+   * @throws {AccountDataError} `unavailable` in that case.
    */
   whileOpen<T>(work: () => Promise<T>): Promise<T>;
-  /** Gives what is still on its way to the server a moment to get there. */
+  /** Waits a moment for pending writes to reach the server. */
   flush(): Promise<void>;
-  /** Closes the client and empties the copy on this device, which closes the clients of all other tabs too. */
-  forget(): Promise<void>;
-  /** The same once another tab has done so, if this one has opened a client since: its copy would stay. */
-  forgetAgain(): Promise<void>;
+  /** Closes the client and deletes the local cache, which closes the clients of all other tabs. */
+  deleteCache(): Promise<void>;
+  /** The same after another tab did so, if this one has opened a client since; its cache would stay. */
+  deleteReopenedCache(): Promise<void>;
 }
 
 interface Client {
   firestore: Firestore;
-  /** What the SDK was told last. */
+  /** Whether the SDK's network is enabled. */
   online: boolean;
   /** Aborted when the client is closed. */
   closing: AbortController;
 }
 
-/** The database with a copy on this device, shared by all tabs; it rests while the device has no connection. */
+/** Firestore with a local cache that all tabs share. Its network is disabled while the device is offline. */
 export function createDatabase(app: FirebaseApp, connectivity: Connectivity): Database {
   let client: Client | null = null;
 
-  // Its queue puts this before whatever is asked next, so nobody has to wait for it.
-  const followNetwork = () => {
+  // Not awaited: the SDK runs this before any request that follows.
+  const syncNetwork = () => {
     if (!client || client.online === connectivity.current()) return;
     client.online = connectivity.current();
     void (client.online ? enableNetwork(client.firestore) : disableNetwork(client.firestore));
@@ -74,7 +74,7 @@ export function createDatabase(app: FirebaseApp, connectivity: Connectivity): Da
         cacheSizeBytes: CACHE_SIZE_UNLIMITED,
         tabManager: persistentMultipleTabManager(),
       }),
-      // The SDK refuses `undefined` otherwise; ours are stripped before, this is the second net.
+      // A safeguard: our documents have no `undefined`, but the SDK would throw on one.
       ignoreUndefinedProperties: true,
     });
     if (FIREBASE_EMULATORS) {
@@ -86,8 +86,8 @@ export function createDatabase(app: FirebaseApp, connectivity: Connectivity): Da
 
   const open = (): Client => {
     client ??= openNew();
-    // Pages hear of a new connection before this does, and load at once.
-    followNetwork();
+    // Other listeners for the network may run first and send requests at once.
+    syncNetwork();
     return client;
   };
 
@@ -99,27 +99,27 @@ export function createDatabase(app: FirebaseApp, connectivity: Connectivity): Da
     await terminate(firestore).catch(() => undefined);
   };
 
-  const empty = async () => {
+  const deleteOwnCache = async () => {
     const { firestore } = open();
     await close();
-    // In a tab that hears of it, too: the SDK has closed its client already, and closing it once more leaves an empty copy.
+    // Also in tabs that were told: closing a client that the SDK has closed already creates an empty cache.
     await clearIndexedDbPersistence(firestore).catch(() => undefined);
-    // Whatever was opened meanwhile has lost its copy.
+    // A client that was opened meanwhile has lost its cache.
     await close();
   };
 
-  const forget = async () => {
-    await empty();
+  const deleteCache = async () => {
+    await deleteOwnCache();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin only
-    emptied.postMessage(Date.now());
+    channel.postMessage(Date.now());
   };
 
-  connectivity.observe(followNetwork);
-  // The SDK closes every client whose copy another tab deletes, and never answers what it is asked from then on. Not left to
-  // the session alone: a tab in the background hears late that somebody signed out, or never if they are back by then.
-  const emptied = new BroadcastChannel(EMPTIED_CHANNEL);
-  emptied.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    void (typeof data === 'number' && Date.now() - data < EMPTIED_JUST_NOW_MS ? empty() : close());
+  connectivity.observe(syncNetwork);
+  // The SDK closes every client whose cache another tab deletes, without an error: later calls never settle. The session
+  // alone is not enough: a background tab notices a sign-out late, or never if the user has signed in again by then.
+  const channel = new BroadcastChannel(CACHE_DELETED_CHANNEL);
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    void (typeof data === 'number' && Date.now() - data < DELETED_JUST_NOW_MS ? deleteOwnCache() : close());
   });
 
   return {
@@ -136,24 +136,24 @@ export function createDatabase(app: FirebaseApp, connectivity: Connectivity): Da
     async flush() {
       if (client && connectivity.current()) await within(LAST_WRITES_MS, waitForPendingWrites(client.firestore));
     },
-    forget,
-    async forgetAgain() {
-      if (client) await forget();
+    deleteCache,
+    async deleteReopenedCache() {
+      if (client) await deleteCache();
     },
   };
 }
 
-/** Rejects when `signal` is aborted, unless `until` was before. */
+/** Rejects when `signal` is aborted, unless `until` was aborted before. */
 const closedDuring = (signal: AbortSignal, until: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => {
     const fail = () => reject(new AccountDataError('unavailable', 'el servidor no responde.'));
     signal.addEventListener('abort', fail, { signal: until });
   });
 
-/** Resolves when the server has taken `write`, or when it is clear that it will only later. @throws what the server answers. */
+/** Resolves when the server has accepted `write`, or when it takes so long that it counts as queued. @throws the server's error. */
 export const acknowledged = (write: Promise<void>): Promise<void> => within(ACKNOWLEDGED_MS, write);
 
-/** Resolves when the server has taken `write` and not before. @throws what the server answers, and when it does not in time. */
+/** Resolves only when the server has accepted `write`. @throws the server's error, and `unavailable` on a timeout. */
 export async function confirmed(write: Promise<void>): Promise<void> {
   const limit = new Promise<never>((_resolve, reject) => {
     setTimeout(() => reject(new AccountDataError('unavailable', 'el servidor no responde.')), CONFIRMED_MS);
@@ -161,8 +161,8 @@ export async function confirmed(write: Promise<void>): Promise<void> {
   await Promise.race([write, limit]);
 }
 
-/** A write that is sent again because its answer was lost is refused as a change; what it wrote is there. */
-export async function isThere(reference: DocumentReference): Promise<boolean> {
+/** Whether a rejected create has happened after all: one that is sent twice because its answer was lost is refused as an update. */
+export async function exists(reference: DocumentReference): Promise<boolean> {
   try {
     return (await getDoc(reference)).exists();
   } catch {

@@ -21,7 +21,7 @@ export function createFirebaseFavorites({ database, report }: Dependencies): Fav
   const known = new WeakMap<Firestore, Set<string>>();
   const queuesWatched = new WeakSet<Firestore>();
 
-  /** The queue may hold what an earlier page has written: of its refusal nobody else on this page would hear. */
+  /** The queue may hold writes of an earlier page. If they are refused, nothing else on this page would notice. */
   const afterQueue = (client: Firestore, onSettled: () => void) => {
     if (queuesWatched.has(client)) return;
     queuesWatched.add(client);
@@ -29,7 +29,7 @@ export function createFirebaseFavorites({ database, report }: Dependencies): Fav
       queuesWatched.delete(client);
       onSettled();
     };
-    // Rejected when another person signs in.
+    // Rejects when another user signs in.
     waitForPendingWrites(client).then(settled, settled);
   };
 
@@ -49,9 +49,9 @@ export function createFirebaseFavorites({ database, report }: Dependencies): Fav
 
     add: (uid, favorite) =>
       withDataErrors(async () => {
-        // Of a document that was never read, this device would know no more than what it writes to it.
+        // Without a cached document, this device would show only what it writes.
         if (!known.get(database())?.has(uid)) await read(uid).catch(() => undefined);
-        // In one, also where there is no document yet: so it waits in the database's own queue, which outlives the page.
+        // One write even where the document is missing, so that the SDK's queue keeps it across page loads.
         await setDoc(personReference(database(), uid), { favorites: arrayUnion(favorite) }, { merge: true });
       }),
 

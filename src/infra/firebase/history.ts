@@ -11,7 +11,7 @@ import {
 } from 'firebase/firestore';
 import { DUPLICATE_WINDOW_MS, type History, type SavedSet } from '#src/services/history.ts';
 import { isDuplicate, savedSetId, setDenied, setMissing } from '#src/services/result-to-save.ts';
-import { acknowledged, confirmed, isThere } from './database.ts';
+import { acknowledged, confirmed, exists } from './database.ts';
 import { withDataErrors } from './data-errors.ts';
 import { ask, askBetween, QUERIES } from './queries.ts';
 import { parseSavedSet, toSavedSetDocument } from './saved-set-document.ts';
@@ -25,7 +25,7 @@ interface Dependencies {
 
 const setsOf = (database: Firestore, uid: string) => ask(database, savedSets, uid);
 
-/** Those that may be the same as one of `timestamp`. Reading all of them would cost more with each set that is kept. */
+/** The possible duplicates of a set of `timestamp`. Reading all sets would cost more with every set saved. */
 const setsAround = (database: Firestore, uid: string, timestamp: number) =>
   askBetween(database, QUERIES.savedSetsBetween, uid, [
     Timestamp.fromMillis(timestamp - DUPLICATE_WINDOW_MS),
@@ -35,10 +35,10 @@ const setsAround = (database: Firestore, uid: string, timestamp: number) =>
 const read = (documents: readonly QueryDocumentSnapshot[]): SavedSet[] =>
   documents.map((document) => parseSavedSet(document.id, document.data()));
 
-/** Those without a date come last. */
+/** Sets without a date come last. */
 const newestFirst = (one: SavedSet, other: SavedSet): number => Number(other.createdAt) - Number(one.createdAt);
 
-/** All of a person's sets, also those that cannot be read. Resolves when they are gone from the server. */
+/** Deletes all of a user's sets, also unreadable ones. Resolves when they are gone from the server. */
 export async function deleteSavedSets(database: Firestore, uid: string): Promise<void> {
   const { docs } = await getDocsFromServer(setsOf(database, uid));
   for (const { ref } of docs) await confirmed(deleteDoc(ref));
@@ -50,13 +50,13 @@ export function createFirebaseHistory({ database, report }: Dependencies): Histo
     save: (uid, result) =>
       withDataErrors(async () => {
         const document = toSavedSetDocument(uid, result);
-        // Without a connection this sees what the device knows; a double saved then is told apart by its id at least.
+        // Offline this sees only the local cache. A duplicate saved then has the same id at least.
         const sets = read((await getDocs(setsAround(database(), uid, result.timestamp))).docs);
         if (sets.some((set) => isDuplicate(set.createdAt, result.timestamp))) return 'already_exists';
-        // Not waited for: without a connection it stays open until there is one.
+        // Not awaited: offline it stays pending until there is a connection.
         const reference = doc(database(), savedSets.collection, savedSetId(uid, result.timestamp));
         setDoc(reference, document).catch(async (error: unknown) => {
-          if (!(await isThere(reference))) report(error);
+          if (!(await exists(reference))) report(error);
         });
         return 'saved';
       }),

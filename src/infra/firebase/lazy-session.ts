@@ -7,45 +7,45 @@ import { STORED_USER } from '#src/services/stored-user.ts';
 import { redirectNote } from '../browser/redirect-note.ts';
 import type { Gate } from './auth.ts';
 
-/** Where the browser keeps page and provider apart, the provider never speaks: then nobody is signed in. */
-const FIRST_WORD_MS = 10_000;
+/** Browsers may block the provider's frame so that no answer ever comes: the user then counts as signed out. */
+const ANSWER_WITHIN_MS = 10_000;
 
 interface Dependencies {
   loadGate: () => Promise<Gate>;
   connectivity: Connectivity;
   localData: LocalData;
-  /** Whether somebody may be signed in of whom nothing is remembered; without it that is not asked. */
+  /** Whether there may be a session that no stored user hints at. Pages that need not know leave it out. */
   mayBeSignedIn?: () => Promise<boolean>;
-  /** Somebody has just come in, through either door. */
+  /** Called after a sign-in by popup or redirect. */
   onSignIn: (user: User) => void;
   beforeSignOut: () => Promise<void>;
-  /** Whoever was signed in here no longer is. `elsewhere`: another tab heard it first and sees to what all tabs share. */
-  onSignOut: (elsewhere: boolean) => void;
+  /** Called when the user of this tab is signed out. @param inOtherTab another tab noticed first and cleans up what all tabs share. */
+  onSignOut: (inOtherTab: boolean) => void;
 }
 
 export interface LazySession extends Session {
-  /** The signed-in person's name, here and at the provider. */
+  /** Changes the signed-in user's name, here and at the provider. */
   rename(displayName: string): Promise<void>;
   /** Ends the session if the account no longer exists. */
   checkAccount(): Promise<void>;
 }
 
 /**
- * {@link Session} over Firebase whose code comes only for somebody who was or may be signed in, comes back from the
- * provider or opens the way to sign in.
+ * {@link Session} over Firebase. Its code loads only for users who were or may be signed in, return from the provider's
+ * page or open the login dialog.
  */
 export function createLazySession(dependencies: Dependencies): LazySession {
   const { loadGate, connectivity, localData, mayBeSignedIn, onSignIn, beforeSignOut, onSignOut } = dependencies;
   const expected = localData.read(STORED_USER);
-  const cameBack = redirectNote.take();
-  const neededAtOnce = expected !== null || cameBack;
+  const returnsFromProvider = redirectNote.take();
+  const hasHint = expected !== null || returnsFromProvider;
   const initial: SessionState =
-    neededAtOnce || mayBeSignedIn ? { status: 'unknown', expected } : { status: 'signed-out', failure: null };
+    hasHint || mayBeSignedIn ? { status: 'unknown', expected } : { status: 'signed-out', failure: null };
   const state = createObservable<SessionState>(initial, () => {
-    if (state.current().status === 'unknown') void findOut();
+    if (state.current().status === 'unknown') void resolveUnknown();
   });
 
-  const endDoubt = (failure: SignInError | null) => {
+  const settleSignedOut = (failure: SignInError | null) => {
     if (state.current().status === 'unknown') state.set({ status: 'signed-out', failure });
   };
 
@@ -55,49 +55,49 @@ export function createLazySession(dependencies: Dependencies): LazySession {
     state.set({ status: 'signed-in', user });
   };
 
-  /** Who this tab takes to be signed in, whatever other tabs have stored meanwhile. */
-  const uidHere = (): string | undefined => {
+  /** The user of this tab, whatever other tabs have stored meanwhile. */
+  const currentUid = (): string | undefined => {
     const now = state.current();
     if (now.status === 'signed-in') return now.user.uid;
     return now.status === 'unknown' ? now.expected?.uid : undefined;
   };
 
-  const hear = (user: User | null) => {
-    const left = uidHere();
+  const onUserChange = (user: User | null) => {
+    const previous = currentUid();
     if (user) {
-      if (left && left !== user.uid) onSignOut(true);
+      if (previous && previous !== user.uid) onSignOut(true);
       return show(user);
     }
-    const elsewhere = localData.read(STORED_USER) === null;
+    const inOtherTab = localData.read(STORED_USER) === null;
     localData.clear(STORED_USER);
-    if (left || !elsewhere) onSignOut(elsewhere);
+    if (previous || !inOtherTab) onSignOut(inOtherTab);
     if (state.current().status === 'signed-in') return state.set({ status: 'signed-out', failure: null });
-    // Whoever came back from the provider is told why they are not signed in, once that is known.
-    return cameBack ? undefined : endDoubt(null);
+    // After a redirect the reason of its failure is shown; it follows.
+    return returnsFromProvider ? undefined : settleSignedOut(null);
   };
 
-  const endRedirect = async (gate: Gate) => {
+  const finishRedirect = async (gate: Gate) => {
     const outcome = await gate.redirectOutcome();
     if (outcome && !(outcome instanceof SignInError)) onSignIn(outcome);
-    else endDoubt(outcome);
+    else settleSignedOut(outcome);
   };
 
   const start = async (): Promise<Gate> => {
     const gate = await loadGate();
-    setTimeout(() => endDoubt(cameBack ? noAnswer() : null), FIRST_WORD_MS);
-    gate.watch(hear);
-    if (cameBack) void endRedirect(gate);
+    setTimeout(() => settleSignedOut(returnsFromProvider ? noAnswer() : null), ANSWER_WITHIN_MS);
+    gate.watch(onUserChange);
+    if (returnsFromProvider) void finishRedirect(gate);
     return gate;
   };
 
   const open = memoizePromise(() =>
     start().catch((error: unknown) => {
-      endDoubt(null);
+      settleSignedOut(null);
       throw new SignInError('other', 'no se pudo cargar el servicio de cuentas.', { cause: error });
     }),
   );
 
-  /** For what only the provider itself can do: asked before its code is, which cannot be had without a network either. */
+  /** For what needs the provider's server. Checked before loading the code, which would fail offline with a vaguer error. */
   const openOnline = async (): Promise<Gate> => {
     if (!connectivity.current()) throw new SignInError('offline', 'No hay conexión a Internet.');
     return open();
@@ -107,9 +107,9 @@ export function createLazySession(dependencies: Dependencies): LazySession {
     await open().catch(() => undefined);
   };
 
-  const findOut = async () => {
-    if (neededAtOnce || (await mayBeSignedIn?.())) await prepare();
-    else endDoubt(null);
+  const resolveUnknown = async () => {
+    if (hasHint || (await mayBeSignedIn?.())) await prepare();
+    else settleSignedOut(null);
   };
 
   return {

@@ -4,7 +4,7 @@ import { disabledSession } from '../memory/session.ts';
 
 const refuse = () => Promise.reject(new AccountDataError('unavailable', 'este sitio no tiene cuentas configuradas.'));
 
-/** Of a site without settings for Firebase: nobody can sign in, so that nobody's data is ever asked for. */
+/** Accounts of a site without Firebase: signing in fails with a message, and so does everything else. */
 export const noAccounts: Accounts = {
   session: disabledSession,
   favorites: { list: refuse, add: refuse, remove: refuse },

@@ -1,4 +1,4 @@
-/** `users/{uid}`: a person's profile and favourites. */
+/** `users/{uid}`: a user's profile and favorites. */
 import { doc, type DocumentReference, type Firestore } from 'firebase/firestore';
 import * as z from 'zod/mini';
 import { shownFields, webAddress } from '#contract/shown-fields.ts';
@@ -7,13 +7,13 @@ import { toDate } from './stored-date.ts';
 
 export const personReference = (database: Firestore, uid: string): DocumentReference => doc(database, 'users', uid);
 
-/** What is left of a deleted account for a while, so that no other device of the person brings it back. */
+/** Marks a deleted account for a while, so that the user's other devices do not create it again. */
 export const tombstoneReference = (database: Firestore, uid: string): DocumentReference =>
   doc(database, 'deleted_accounts', uid);
 
 /**
- * How long it is kept. A device that is still signed in notices within the hour; with what the clock of this one may be
- * wrong and the days that the database takes to clear up, it is gone within 30 days. firestore.rules knows the limits.
+ * How long a tombstone lasts. A device that is still signed in notices the deletion within the hour. Even with a wrong clock
+ * and the days that the database takes to clean up, the tombstone is gone within 30 days. firestore.rules has the limits.
  */
 export const TOMBSTONE_MS = 14 * 24 * 60 * 60_000;
 
@@ -32,7 +32,7 @@ export const parseProfile = (data: unknown): StoredProfile => profileSchema.pars
 const favoriteSchema = z.pipe(
   z
     .object(shownFields)
-    // Something must tell it from the others.
+    // An entry needs an identity.
     .check(z.refine((stored) => (stored.id || stored.name || stored.title) !== '')),
   z.transform((stored): Favorite => ({
     id: stored.id || stored.name || stored.title,
@@ -46,13 +46,13 @@ const favoriteSchema = z.pipe(
 
 const favoritesSchema = z.object({ favorites: z.catch(z.array(z.unknown()), []) });
 
-/** What is stored for each favourite, as it is: the database removes an entry only by its exact value. */
+/** `stored` is the raw entry, because the database removes an entry only by its exact value. */
 export interface StoredFavorite {
   stored: unknown;
   favorite: Favorite;
 }
 
-/** @param report is told of entries that cannot be read; they are left out. */
+/** @param report gets an error for each unreadable entry; those are left out. */
 export function parseFavorites(data: unknown, report: (error: unknown) => void): StoredFavorite[] {
   const parsed = favoritesSchema.safeParse(data);
   if (!parsed.success) return [];

@@ -18,7 +18,7 @@ import type { Favorites } from '#src/services/favorites.ts';
 import type { History } from '#src/services/history.ts';
 import type { LoadedProfile, Profile, Profiles, ProfileSource } from '#src/services/profiles.ts';
 import type { User } from '#src/services/session.ts';
-import { ACKNOWLEDGED_MS, acknowledged, isThere } from './database.ts';
+import { ACKNOWLEDGED_MS, acknowledged, exists } from './database.ts';
 import { offlineError, toDataError, withDataErrors } from './data-errors.ts';
 import { deleteSavedSets } from './history.ts';
 import { parseProfile, personReference, TOMBSTONE_MS, tombstoneReference } from './person-document.ts';
@@ -29,14 +29,14 @@ interface Dependencies {
   favorites: Favorites;
   history: History;
   ensurePerson: EnsurePerson;
-  /** Writes the new name to the sign-in itself. */
+  /** Changes the name at the provider. */
   renameUser: (displayName: string) => Promise<void>;
 }
 
 /** {@link Profiles} in `users/{uid}`. */
 export function createFirebaseProfiles(dependencies: Dependencies): Profiles {
   const { database, connectivity, favorites, history, ensurePerson, renameUser } = dependencies;
-  const cached = async (user: User): Promise<DocumentSnapshot | null> => {
+  const readCache = async (user: User): Promise<DocumentSnapshot | null> => {
     try {
       return await getDocFromCache(personReference(database(), user.uid));
     } catch {
@@ -44,14 +44,14 @@ export function createFirebaseProfiles(dependencies: Dependencies): Profiles {
     }
   };
 
-  const offline = async (user: User, withoutCopy: ProfileSource) => {
-    const copy = await cached(user);
-    if (copy?.exists()) return { profile: storedProfile(user, copy.data()), source: 'cache' as const };
-    return { profile: basicProfile(user), source: withoutCopy };
+  const loadCached = async (user: User, fallback: ProfileSource) => {
+    const cached = await readCache(user);
+    if (cached?.exists()) return { profile: storedProfile(user, cached.data()), source: 'cache' as const };
+    return { profile: basicProfile(user), source: fallback };
   };
 
   const load = async (user: User): Promise<LoadedProfile> => {
-    if (!connectivity.current()) return offline(user, 'basic');
+    if (!connectivity.current()) return loadCached(user, 'basic');
     try {
       const snapshot = await getDoc(personReference(database(), user.uid));
       if (snapshot.exists()) {
@@ -60,7 +60,7 @@ export function createFirebaseProfiles(dependencies: Dependencies): Profiles {
       }
     } catch (error) {
       if (toDataError(error).problem !== 'unavailable') throw error;
-      return offline(user, 'partial');
+      return loadCached(user, 'partial');
     }
     await ensurePerson(user);
     return { profile: { ...basicProfile(user), createdAt: new Date() }, source: 'server' };
@@ -69,18 +69,18 @@ export function createFirebaseProfiles(dependencies: Dependencies): Profiles {
   const storeName = async (user: User, displayName: string | null) => {
     const reference = personReference(database(), user.uid);
     const change = { displayName, email: user.email, lastUpdated: serverTimestamp() };
-    await atOnce(database(), (transaction) => transaction.set(reference, change, { merge: true }));
-    await heardOfName(reference, displayName);
+    await writeNow(database(), (transaction) => transaction.set(reference, change, { merge: true }));
+    await waitForName(reference, displayName);
   };
 
-  /** In the database and at the sign-in, or in neither. */
+  /** In the database and at the provider, or in neither. */
   const rename = async (user: User, displayName: string) => {
     if (!connectivity.current()) throw offlineError();
     await storeName(user, displayName);
     try {
       await renameUser(displayName);
     } catch (error) {
-      // Where this fails too, the next sign-in writes its name into the database.
+      // If this fails too, the next sign-in writes the provider's name into the database.
       await storeName(user, user.displayName).catch(() => undefined);
       throw error;
     }
@@ -91,7 +91,7 @@ export function createFirebaseProfiles(dependencies: Dependencies): Profiles {
     load: (user) => withDataErrors(() => load(user)),
 
     rename: (user, displayName) => {
-      // One after the other, so that the last name that was given is the one that stays.
+      // One after another, so that the last name wins.
       const renamed = renaming.then(() => withDataErrors(() => rename(user, displayName)));
       renaming = renamed.catch(() => undefined);
       return renamed;
@@ -111,8 +111,8 @@ export function createFirebaseProfiles(dependencies: Dependencies): Profiles {
     deleteAll: (user) =>
       withDataErrors(async () => {
         if (!connectivity.current()) throw offlineError();
-        // First, because from then on no other device can add a set that would be missed.
-        await atOnce(database(), (transaction) => {
+        // First, because after it no other device can add a set that the next step would miss.
+        await writeNow(database(), (transaction) => {
           const expiresAt = Timestamp.fromMillis(Date.now() + TOMBSTONE_MS);
           transaction.set(tombstoneReference(database(), user.uid), { deletedAt: serverTimestamp(), expiresAt });
           transaction.delete(personReference(database(), user.uid));
@@ -123,31 +123,31 @@ export function createFirebaseProfiles(dependencies: Dependencies): Profiles {
 }
 
 /**
- * Writes now or not at all: nothing is left in the queue that would arrive after the visitor was told that it failed.
- * @throws what the server answers, and `unavailable` where it cannot be reached.
+ * A transaction, because it is never queued: nothing may be written after the user was told that it failed.
+ * @throws the server's error, and `unavailable` if it cannot be reached.
  */
-const atOnce = (database: Firestore, write: (transaction: Transaction) => unknown): Promise<void> =>
+const writeNow = (database: Firestore, write: (transaction: Transaction) => unknown): Promise<void> =>
   runTransaction(database, async (transaction) => void write(transaction), { maxAttempts: 1 });
 
-/** A transaction goes past this device's copy: who reads right after it could still be given the old name. */
-const heardOfName = (reference: DocumentReference, displayName: string | null): Promise<void> =>
+/** A transaction bypasses the local cache, so that a read right after it could return the old name. */
+const waitForName = (reference: DocumentReference, displayName: string | null): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {
       stop();
       clearTimeout(timer);
       resolve();
     };
-    const hear = (snapshot: DocumentSnapshot) => {
+    const onChange = (snapshot: DocumentSnapshot) => {
       if (snapshot.get('displayName') === displayName) end();
     };
-    const stop = onSnapshot(reference, hear, end);
+    const stop = onSnapshot(reference, onChange, end);
     const timer = setTimeout(end, ACKNOWLEDGED_MS);
   });
 
-/** Writes what is missing of a person's document where there is none yet, made of what the sign-in tells. */
+/** Creates the user's document from the sign-in's data if it is missing. */
 export type EnsurePerson = (user: User) => Promise<void>;
 
-/** One attempt at a time for each person: a second one would take the first one's document for somebody else's. */
+/** One attempt at a time for each user: a parallel one would be refused as an update of the first one's document. */
 export function createEnsurePerson(database: () => Firestore): EnsurePerson {
   const attempts = new Map<string, Promise<void>>();
   return (user) => {
@@ -159,20 +159,20 @@ export function createEnsurePerson(database: () => Firestore): EnsurePerson {
 
 async function createMissing(database: Firestore, { uid, email, displayName, photoURL }: User): Promise<void> {
   const reference = personReference(database, uid);
-  // A favourite may have come first.
+  // The document may exist with favorites only.
   if ((await getDoc(reference)).get('createdAt') !== undefined) return;
   const person = { uid, email, displayName, photoURL, createdAt: serverTimestamp() };
   try {
     await acknowledged(setDoc(reference, person, { merge: true }));
   } catch (error) {
-    if (await isThere(reference)) return;
-    // Whoever deleted their data and still has the account may come back, but not without signing in.
+    if (await exists(reference)) return;
+    // A user who deleted the data but kept the account has to sign in again.
     if (toDataError(error).problem === 'denied') throw new AccountDataError('denied', 'vuelve a iniciar sesión.');
     throw error;
   }
 }
 
-/** Keeps `users/{uid}` in step with the sign-in that has just happened. */
+/** Copies the data of a new sign-in to `users/{uid}`. */
 export async function noteSignIn(database: Firestore, user: User, ensurePerson: EnsurePerson): Promise<void> {
   await ensurePerson(user);
   const { uid, email, displayName, photoURL } = user;

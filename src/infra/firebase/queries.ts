@@ -1,24 +1,24 @@
-/** Every query that is put to the database: firestore.indexes.json must have an index for each (a test compares them). */
+/** Every query of the database. firestore.indexes.json must have an index for each; a test compares them. */
 import { collection, type Firestore, orderBy, type Query, query, type Timestamp, where } from 'firebase/firestore';
 
 export interface QueryShape {
   collection: string;
-  /** The field that must have one value. */
+  /** The field that must equal a value. */
   equal: string;
-  /** The field to sort by, which may also be asked to lie between two values: documents without it are not found. */
+  /** The field to sort by and to limit to a range. Documents without it are not found. */
   order?: { by: string; direction: 'asc' | 'desc' };
 }
 
-const ofPerson = { collection: 'saved_recommendations', equal: 'userId' } as const;
+const OF_USER = { collection: 'saved_recommendations', equal: 'userId' } as const;
 
 export const QUERIES = {
-  /** All of a person's saved sets, in no order: sorted by date, those without one would be missing. */
-  savedSets: ofPerson,
-  /** Those of a stretch of time. */
-  savedSetsBetween: { ...ofPerson, order: { by: 'createdAt', direction: 'desc' } },
+  /** All of a user's saved sets, unsorted: a query sorted by date would miss those without one. */
+  savedSets: OF_USER,
+  /** The sets of a period. */
+  savedSetsBetween: { ...OF_USER, order: { by: 'createdAt', direction: 'desc' } },
 } as const satisfies Record<string, QueryShape>;
 
-/** @param value of the field that must be equal. */
+/** @param value of the field `equal`. */
 export const ask = (database: Firestore, { collection: name, equal }: QueryShape, value: string): Query =>
   query(collection(database, name), where(equal, '==', value));
 

@@ -1,4 +1,4 @@
-/** `saved_recommendations/{uid}_{timestamp}`: one result set with the answers that led to it. */
+/** `saved_recommendations/{uid}_{timestamp}`: one result set with the user's answers. */
 import { Timestamp } from 'firebase/firestore';
 import * as z from 'zod/mini';
 import { goodEntries, goodItems } from '#contract/good-items.ts';
@@ -8,7 +8,7 @@ import { type ResultSet, SAVED_COMPUTERS_MAX, type SavedSet } from '#src/service
 import { computersToSave, withoutEmpty } from '#src/services/result-to-save.ts';
 import { toDate } from './stored-date.ts';
 
-/** @throws {AccountDataError} for nobody and for an empty result. */
+/** @throws {AccountDataError} without a user and for an empty result. */
 export function toSavedSetDocument(uid: string, result: ResultSet) {
   const { answers, timestamp, sessionId } = result;
   const requirements = withoutEmpty(answers.requirements);
@@ -51,7 +51,7 @@ const textsOrOne = z.union([
   ),
 ]);
 
-/** A requirement that is stored without a value stays: it is shown as one that was not specified. */
+/** A requirement without a value stays; it is shown as not specified. */
 const requirementsSchema = z.pipe(
   goodEntries(z.nullable(scalar)),
   z.transform((entries) => Object.fromEntries(entries.map(([field, value]) => [field, String(value ?? '').trim()]))),
@@ -76,7 +76,7 @@ const savedSetSchema = z.object({
   computers: z.catch(computersSchema, []),
 });
 
-/** Whatever cannot be read counts as absent. @throws {AccountDataError} when reading the date fails altogether. */
+/** Unreadable parts count as absent. @throws {AccountDataError} `unreadable-dates` if converting the date throws. */
 export function parseSavedSet(id: string, data: unknown): SavedSet {
   const { createdAt, formData, computers } = savedSetSchema.parse(data);
   return { id, createdAt: convertDate(createdAt), criteria: formData, computers };

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const orZero = z._default(z.number(), 0);
 
-/** A Timestamp that has become an object, with either of the names that are in use. */
+/** A serialized Timestamp; libraries differ in the names of its fields. */
 const momentSchema = z.union([
   z.object({ seconds: z.number(), nanoseconds: orZero }),
   z.pipe(
@@ -12,13 +12,13 @@ const momentSchema = z.union([
   ),
 ]);
 
-/** «09/04/2025» or «9-4-2025, 10:30:15», as Spanish writes them: the day comes first. */
+/** Day first: «09/04/2025» or «9-4-2025, 10:30:15». */
 const SPANISH = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:,?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 
-/** As milliseconds, a smaller number would be a day before March 1973: it counts seconds. */
+/** Smaller numbers are seconds: as milliseconds they would be before March 1973. */
 const SMALLEST_IN_MILLISECONDS = 1e11;
 
-/** A moment in any of the shapes in which one may be stored; `null` for what is none. */
+/** The date in any shape in which one may be stored; `null` for anything else. */
 export function toDate(value: unknown): Date | null {
   if (value instanceof Timestamp) return valid(value.toDate());
   if (value instanceof Date) return valid(value);
@@ -33,14 +33,14 @@ const fromNumber = (value: number): Date | null =>
 
 function fromText(text: string): Date | null {
   if (/^\d+$/.test(text)) return fromNumber(Number(text));
-  // What begins with a day or a month is never left to the browser: it would read the month first.
+  // `Date` would read the month first.
   if (!/^\d{1,2}[/.-]/.test(text)) return valid(new Date(text));
   const spanish = SPANISH.exec(text) ?? [];
   const [day = 0, month = 0, year = 0, hours = 0, minutes = 0, seconds = 0] = spanish
     .slice(1)
     .map((digits) => Number(digits ?? 0));
   const date = new Date(year, month - 1, day, hours, minutes, seconds);
-  // Of «31/02/2025» the calendar makes a day in March.
+  // `Date` turns «31/02/2025» into a day in March.
   return day > 0 && date.getMonth() === month - 1 && date.getDate() === day ? date : null;
 }
 

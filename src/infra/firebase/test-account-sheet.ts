@@ -1,6 +1,6 @@
-/** Stands for Google's own window, which is no part of the site either: plain elements, no screen of a feature. */
+/** Replaces Google's window, which is not part of the site either; hence plain elements and no feature of the site. */
 interface TestAccount {
-  /** The provider's name for the person: the same one is the same account in every browser. */
+  /** The provider's id of the account, the same in every browser. */
   sub: string;
   name: string;
   email: string;
@@ -15,7 +15,7 @@ const TEST_ACCOUNTS: readonly TestAccount[] = [
 const BUTTON =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-control font-semibold border border-line bg-raised px-5 py-2.5 text-text enabled:hover:border-text';
 
-/** Shows the accounts over everything else. Resolves with the one that is chosen, or `null`. */
+/** Shows the accounts in a modal dialog. Resolves with the chosen one, or `null`. */
 export function chooseTestAccount(): Promise<TestAccount | null> {
   return new Promise((resolve) => {
     const sheet = element('dialog', 'dialog p-6 sm:p-8');

@@ -1,16 +1,16 @@
-/** On the emulators alone, and never part of another site: signing in where Google's own script cannot be reached. */
+/** With the emulators only: signing in where Google's script cannot be reached. */
 import { type Auth, GoogleAuthProvider, reauthenticateWithCredential, signInWithCredential } from 'firebase/auth';
 import { SignInError } from '#src/services/session.ts';
 import { currentUser, type Gate, toUser, withSignInErrors } from './auth.ts';
 import { chooseTestAccount } from './test-account-sheet.ts';
 
-/** What the provider's popup and the way back from its page are made of. */
+/** The script behind the provider's popup and redirect. */
 const GOOGLE_SCRIPT = 'https://apis.google.com/js/api.js';
 
-/** How long Google may take to answer before the sheet takes its place. */
+/** How long to wait for Google before the test accounts are shown instead. */
 const GOOGLE_ANSWERS_MS = 3000;
 
-/** `gate`, with a sheet of test accounts in the place of Google's picker while that cannot be reached. */
+/** `gate` with a list of test accounts instead of Google's while Google cannot be reached. */
 export function withTestAccounts(gate: Gate, auth: Auth): Gate {
   const signIn = () => withSignInErrors(async () => toUser((await signInWithCredential(auth, await choose())).user));
 
@@ -20,7 +20,7 @@ export function withTestAccounts(gate: Gate, auth: Auth): Gate {
     redirect: async () => {
       if (await googleAnswers()) return gate.redirect();
       await signIn();
-      // The page is left and found again, as after a redirect.
+      // Loads the page again, as a redirect does.
       globalThis.location.reload();
       return new Promise(() => undefined);
     },
@@ -39,11 +39,11 @@ export function withTestAccounts(gate: Gate, auth: Auth): Gate {
   };
 }
 
-/** @throws {SignInError} when nobody is chosen, as when the picker is closed. */
+/** @throws {SignInError} if no account is chosen, as when Google's window is closed. */
 async function choose() {
   const account = await chooseTestAccount();
   if (!account) throw new SignInError('popup-closed', 'No se eligió ninguna cuenta.');
-  // The emulator takes the account's own words for a token of Google's.
+  // The emulator accepts unsigned JSON as a Google token.
   return GoogleAuthProvider.credential(JSON.stringify({ ...account, email_verified: true, picture: '' }));
 }
 
