@@ -1,14 +1,14 @@
 /**
- * Why something of a person's own could not be read or written.
- * - `offline`: this device has no connection; `unavailable`: the server does not answer; `denied`: it is not theirs.
+ * Why data of a signed-in user could not be read or written.
+ * - `offline`: this device has no connection; `unavailable`: the server does not answer; `denied`: not allowed.
  * - `missing`: it does not exist.
- * - `unreadable-dates`: reading the dates of what is stored has failed. Nothing that the database can hold makes it fail:
- *   what is no date counts as unknown, so that one bad entry hides no other. Kept for the words that are agreed for it.
- * - `other`: the message says it.
+ * - `unreadable-dates`: converting a stored date threw. No value of the database is known to cause it (what is not a date
+ *   counts as unknown), but the product has a message for it.
+ * - `other`: see the message.
  */
 export type AccountDataProblem = 'offline' | 'unavailable' | 'denied' | 'missing' | 'unreadable-dates' | 'other';
 
-/** Its message is a sentence for the visitor, in Spanish. */
+/** Its message is for the user, in Spanish. */
 export class AccountDataError extends Error {
   override name = 'AccountDataError';
   readonly problem: AccountDataProblem;

@@ -3,7 +3,7 @@ import type { History } from './history.ts';
 import type { Profiles } from './profiles.ts';
 import type { Session } from './session.ts';
 
-/** Everything that has to do with being signed in. */
+/** Everything that signed-in users have. */
 export interface Accounts {
   session: Session;
   favorites: Favorites;

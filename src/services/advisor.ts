@@ -1,8 +1,8 @@
-/** The advisor as features see it: answers in, laptops out. */
+/** The advisor: answers in, laptops out. */
 import type { Answers } from '#contract/answers.ts';
 import type { MoreQuestion, ShownMoreOptions, ShownRecommendation } from '#contract/shown-recommendation.ts';
 
-/** `unreachable`: no answer in time or no network; `refused`: a status other than 2xx; `unreadable`: not what was agreed. */
+/** `unreachable`: no network or a timeout; `refused`: a status other than 2xx; `unreadable`: a body that does not parse. */
 export type AdvisorFailure = 'unreachable' | 'refused' | 'unreadable';
 
 export class AdvisorError extends Error {

@@ -1,4 +1,4 @@
-/** Counting which pages are read; nothing about who reads them. */
+/** Counts page views, without any data about the visitor. */
 export interface Analytics {
   /** @param path the page's path, without parameters. Never throws. */
   pageView(path: string): void;

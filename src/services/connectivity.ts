@@ -1,4 +1,4 @@
-/** Whether this device has a network at all, as the browser tells; a server may still not answer. */
+/** Whether the browser reports a network; a server may still be unreachable. */
 import type { Observed } from '../lib/observed.ts';
 
 export type Connectivity = Observed<boolean>;

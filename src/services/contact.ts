@@ -1,4 +1,4 @@
-/** How a visitor reaches the people behind the site. */
+/** Messages from visitors to the people behind the site. */
 import type { ContactRequestType } from '#contract/contact.ts';
 
 export interface ContactRequest {
@@ -6,11 +6,11 @@ export interface ContactRequest {
   email: string;
   requestType: ContactRequestType;
   message: string;
-  /** What stands in the field that people do not see; empty unless a program or an extension filled in the form. */
+  /** The value of the hidden honeypot field; empty unless a bot or an extension filled in the form. */
   trap: string;
 }
 
 export interface Contact {
-  /** Resolves once the message has been taken. @throws {Error} when it has not, whatever the reason. */
+  /** Resolves once the API has accepted the message. @throws {Error} otherwise, whatever the reason. */
   send(request: ContactRequest): Promise<void>;
 }

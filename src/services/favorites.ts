@@ -1,8 +1,8 @@
-/** The laptops that a signed-in person keeps. */
+/** The laptops that a signed-in user has saved. */
 export interface Favorite {
   id: string;
   name: string;
-  /** Euros; `null` where none was known when it was saved. */
+  /** Euros; `null` if it was unknown when the laptop was saved. */
   price: number | null;
   /** An https address or the path of one of the site's illustrations; may be empty. */
   image: string;
@@ -12,21 +12,21 @@ export interface Favorite {
   specs: string[];
 }
 
-/** More than this nobody may keep; the database refuses. */
+/** Favorites per user; the database refuses more. */
 export const FAVORITES_MAX = 200;
 
 export interface Favorites {
   /**
-   * In the order in which they were saved. Without a connection: what this device knows.
-   * @param onSettled called once the server has taken or refused what it did not have yet: time to ask again.
+   * In the order in which they were saved. Offline: from the local cache.
+   * @param onSettled called once the server has accepted or refused the writes that were pending: list again then.
    * @throws {AccountDataError}
    */
   list(uid: string, onSettled?: () => void): Promise<Favorite[]>;
   /**
-   * Resolves once the server has it, which without a connection is later: never wait for it.
-   * @throws {AccountDataError} when the server refuses it or it is lost on the way.
+   * Resolves once the server has it. Offline that is when the connection is back, so do not await it before showing it.
+   * @throws {AccountDataError} when the server refuses it or the client is closed first.
    */
   add(uid: string, favorite: Favorite): Promise<void>;
-  /** By id, whatever else has changed since. Resolves like {@link add}. @throws {AccountDataError} */
+  /** Removes by id, whatever its other fields. Resolves like {@link add}. @throws {AccountDataError} */
   remove(uid: string, id: string): Promise<void>;
 }

@@ -1,10 +1,10 @@
-/** The result sets that a signed-in person has seen, with the answers that led to them. */
+/** The result sets that a signed-in user has seen, with the answers that led to them. */
 import type { ShownAnswers } from '#contract/shown-answers.ts';
 
-/** At most this many computers of a result are kept. */
+/** Computers that are saved of a result. */
 export const SAVED_COMPUTERS_MAX = 3;
 
-/** A set this near in time to one that is saved already (before or after) is the same one. */
+/** A set within this time of a saved one, before or after, counts as the same. */
 export const DUPLICATE_WINDOW_MS = 60_000;
 
 export interface SavedComputer {
@@ -18,7 +18,7 @@ export interface SavedComputer {
   url: string;
 }
 
-/** The answers as they are stored: empty values are left out. */
+/** The answers without empty values. */
 export interface SavedCriteria {
   deviceType?: string | undefined;
   purposes?: string[] | undefined;
@@ -30,30 +30,31 @@ export interface SavedCriteria {
 
 export interface SavedSet {
   id: string;
-  /** `null` where what is stored cannot be read as a date. */
+  /** `null` if what is stored is not a date. */
   createdAt: Date | null;
   criteria: SavedCriteria;
   computers: SavedComputer[];
 }
 
 export interface ResultSet {
-  /** As far as they could be read. */
+  /** Without what could not be parsed. */
   answers: ShownAnswers;
   computers: readonly SavedComputer[];
-  /** When the result was stored, in milliseconds since 1970: the set's identity. */
+  /** When the result was stored, in milliseconds since 1970. Identifies the set. */
   timestamp: number;
-  /** Tells one visit's sets from another's. */
+  /** Identifies the visit. */
   sessionId: string;
 }
 
 export interface History {
   /**
-   * Hands the set over; without a connection it reaches the server later.
-   * `already_exists`: one within {@link DUPLICATE_WINDOW_MS} is there. @throws {AccountDataError}
+   * Queues the set; offline it reaches the server later.
+   * @returns `already_exists` if there is one within {@link DUPLICATE_WINDOW_MS}.
+   * @throws {AccountDataError}
    */
   save(uid: string, result: ResultSet): Promise<'saved' | 'already_exists'>;
   /** Newest first, from the server only. @throws {AccountDataError} */
   list(uid: string): Promise<SavedSet[]>;
-  /** @throws {AccountDataError} `missing` or `denied` where there is nothing of this person's to remove. */
+  /** @throws {AccountDataError} `missing` if there is no such set, `denied` if it is another user's. */
   remove(uid: string, id: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What the site knows about a signed-in person. */
+/** What the site stores about a signed-in user. */
 import type { Favorite } from './favorites.ts';
 import type { SavedSet } from './history.ts';
 import type { User } from './session.ts';
@@ -12,8 +12,8 @@ export interface Profile {
 }
 
 /**
- * - `server`: as it is; `cache`: as this device last saw it.
- * - `basic`: no more than the sign-in itself tells, without a connection; `partial`: the same, because the server did not answer.
+ * - `server`: up to date; `cache`: from the local cache.
+ * - `basic`: only the sign-in's data, because there is no connection; `partial`: the same, because the server did not answer.
  */
 export type ProfileSource = 'server' | 'cache' | 'basic' | 'partial';
 
@@ -22,10 +22,10 @@ export interface LoadedProfile {
   source: ProfileSource;
 }
 
-/** Longest name that is stored, in characters. */
+/** In characters. */
 export const NAME_MAX_LENGTH = 200;
 
-/** All that is stored about a person, as they get it. */
+/** Everything stored about a user, for the export. */
 export interface PersonalData {
   profile: Profile;
   favorites: Favorite[];
@@ -33,12 +33,12 @@ export interface PersonalData {
 }
 
 export interface Profiles {
-  /** Creates it on the first visit. @throws {AccountDataError} */
+  /** Creates the profile if it does not exist. @throws {AccountDataError} */
   load(user: User): Promise<LoadedProfile>;
-  /** @throws {AccountDataError} `offline` where there is no connection. */
+  /** @throws {AccountDataError} `offline` without a connection. */
   rename(user: User, displayName: string): Promise<void>;
   /** @throws {AccountDataError} */
   exportAll(user: User): Promise<PersonalData>;
-  /** Everything but the sign-in itself; resolves when the server has done it, and may be run again. @throws {AccountDataError} */
+  /** Deletes everything but the account itself. Resolves when the server has done it; a retry is safe. @throws {AccountDataError} */
   deleteAll(user: User): Promise<void>;
 }

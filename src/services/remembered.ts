@@ -1,4 +1,4 @@
-/** The entries of {@link LocalData} that the advisor's own screens use. They load the validation library: import them from lazy pages only. */
+/** What the questionnaire and the results store. Loads the validation library: import it from lazy pages only. */
 import * as z from 'zod/mini';
 import { type Answers, answersSchema, BUDGET } from '#contract/answers.ts';
 import { shownAnswersSchema } from '#contract/shown-answers.ts';
@@ -15,7 +15,7 @@ function entry<T>(key: StorageKey, schema: z.ZodMiniType<T>): Entry<T> {
   };
 }
 
-/** The questionnaire as it stands, complete or not; a missing or absurd budget falls back to the default. */
+/** The questionnaire's current answers, complete or not; a missing or invalid budget falls back to the default. */
 const formStateSchema = z.pipe(
   shownAnswersSchema,
   z.transform(({ deviceType = 'laptop', budget = BUDGET.default, ...rest }): Answers => ({
@@ -31,10 +31,10 @@ export const FORM_STATE = entry(STORAGE_KEYS.formState, formStateSchema);
 const userPreferencesSchema = z.extend(answersSchema, { timestamp: z.number() });
 export const USER_PREFERENCES = entry(STORAGE_KEYS.userPreferences, userPreferencesSchema);
 
-/** In milliseconds since 1970; a date in words counts as well. */
+/** In milliseconds since 1970; a date string is accepted as well. */
 const timeSchema = z.union([z.number(), z.pipe(z.string(), z.pipe(z.transform(Date.parse), z.number()))]);
 
-/** The last answer and when it came. */
+/** The last result and when it arrived. */
 const storedRecommendationsSchema = z.extend(shownRecommendationSchema, { timestamp: timeSchema });
 export type StoredRecommendations = z.infer<typeof storedRecommendationsSchema>;
 export const RECOMMENDATIONS = entry(STORAGE_KEYS.recommendations, storedRecommendationsSchema);

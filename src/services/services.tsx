@@ -1,4 +1,4 @@
-/** Hands the services over to whoever draws the page; `main`, `prerender` and tests choose which. */
+/** Provides the services to components; `main`, `prerender` and tests choose the implementations. */
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Accounts } from './accounts.ts';
 import type { Advisor } from './advisor.ts';
@@ -10,7 +10,7 @@ import type { LocalData } from './local-data.ts';
 export interface Services extends Accounts {
   advisor: Advisor;
   localData: LocalData;
-  /** The same, as long as this tab is open and in no other. */
+  /** The same for this tab only, until it is closed. */
   visitData: LocalData;
   connectivity: Connectivity;
   contact: Contact;

@@ -1,4 +1,4 @@
-/** Who is signed in, and the ways in and out. */
+/** Who is signed in; signing in and out. */
 import type { Observed } from '../lib/observed.ts';
 import type { StoredUser } from './stored-user.ts';
 
@@ -10,9 +10,9 @@ export interface User {
 }
 
 /**
- * - `unknown`: the provider has not spoken yet; `expected` is who was signed in last, a hint for what to draw first.
+ * - `unknown`: the provider has not answered yet; `expected` is who was signed in last, a hint for the first render.
  * - `disabled`: this site has no accounts.
- * - `failure`: why a sign-in that left the page came back without anybody.
+ * - `failure`: why a redirect came back without a user.
  */
 export type SessionState =
   | { status: 'disabled' }
@@ -28,7 +28,7 @@ export type SignInFailure =
   | 'offline'
   | 'other';
 
-/** Its message is a sentence for the visitor, in Spanish. */
+/** Its message is for the user, in Spanish. */
 export class SignInError extends Error {
   override name = 'SignInError';
   readonly failure: SignInFailure;
@@ -41,16 +41,16 @@ export class SignInError extends Error {
 
 export interface Session {
   readonly state: Observed<SessionState>;
-  /** Fetches what signing in takes, so that a later click can open the popup at once. Never fails. */
+  /** Loads the provider's code, so that a later click can open the popup at once. Never fails. */
   prepare(): Promise<void>;
-  /** Keeps this page on screen. @throws {SignInError} */
+  /** The page stays on screen. @throws {SignInError} */
   signInWithPopup(): Promise<User>;
-  /** Leaves the page; the visitor comes back to the same address. @throws {SignInError} */
+  /** Leaves the page and comes back to the same address. @throws {SignInError} */
   signInWithRedirect(): Promise<void>;
-  /** The signed-in person shows once more who they are; what cannot be undone asks for it. @throws {SignInError} */
+  /** Asks the user to authenticate again, before actions that cannot be undone. @throws {SignInError} */
   confirmIdentity(): Promise<void>;
-  /** The sign-in itself is gone afterwards, and nobody is signed in. @throws {SignInError} */
+  /** Deletes the account itself, which signs out. @throws {SignInError} */
   deleteAccount(): Promise<void>;
-  /** @throws {SignInError} where there is a reason to tell; any other error has no words for the visitor. */
+  /** @throws {SignInError} if there is a reason to show; other errors have no message for the user. */
   signOut(): Promise<void>;
 }

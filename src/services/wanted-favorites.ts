@@ -1,6 +1,6 @@
 /**
- * The laptops whose hearts were pressed by somebody who is not signed in, or before it was known what they have saved:
- * signing in may leave the page, and so may the visitor. Loads the validation library: import it from lazy pages only.
+ * The laptops to save once the user is signed in and the favorites are known. In storage, because signing in may leave the
+ * page. Loads the validation library: import it from lazy pages only.
  */
 import * as z from 'zod/mini';
 import { goodItems } from '#contract/good-items.ts';
@@ -26,7 +26,7 @@ const WANTED: Entry<readonly Favorite[]> = {
   },
 };
 
-/** @param visitData which keeps them as long as the tab is open. */
+/** @param visitData stores them until the tab is closed. */
 export function wantedFavorites(visitData: LocalData) {
   const all = (): readonly Favorite[] => visitData.read(WANTED) ?? [];
   const without = (id: string) => all().filter((favorite) => favorite.id !== id);

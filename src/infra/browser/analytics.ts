@@ -4,18 +4,18 @@ type Command = readonly ['pageview', { path: string; route: string }];
 
 declare global {
   interface Window {
-    /** The script's way in, as its host documents it (Vercel Web Analytics). */
+    /** The API of Vercel Web Analytics. */
     va?: (...command: Command) => void;
-    /** What was said before the script came. */
+    /** Commands from before the script has loaded. */
     vaq?: Command[];
   }
 }
 
 /**
- * {@link Analytics} by a script of the host's, loaded with the first page view. Views are told one by one, so the script
- * must not watch the address itself. Blocked, absent or broken: nothing else notices.
+ * {@link Analytics} over a script of the host, loaded with the first page view. We report each view, so the script must not
+ * track the address itself. If it is blocked or broken, nothing else is affected.
  *
- * @param src address of the script; empty: nothing is ever loaded.
+ * @param src address of the script; nothing is loaded if it is empty
  */
 export function createBrowserAnalytics(src: string): Analytics {
   if (src === '') return { pageView: () => undefined };
@@ -28,7 +28,7 @@ export function createBrowserAnalytics(src: string): Analytics {
         started = true;
         globalThis.window.va?.('pageview', { path, route: path });
       } catch {
-        // A page view that is not counted is no reason to disturb anyone.
+        // A missed page view must not disturb anyone.
       }
     },
   };
@@ -42,7 +42,7 @@ function start(src: string): void {
   script.src = src;
   script.async = true;
   script.dataset['disableAutoTrack'] = '1';
-  // Nobody will ever read what waits for a script that does not come.
+  // Without the script nothing would ever empty the queue.
   script.addEventListener('error', () => {
     globalThis.window.va = () => undefined;
     delete globalThis.window.vaq;

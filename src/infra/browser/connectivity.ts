@@ -1,6 +1,6 @@
 import type { Connectivity } from '#src/services/connectivity.ts';
 
-/** {@link Connectivity} as the browser tells it. */
+/** {@link Connectivity} as the browser reports it. */
 export const browserConnectivity: Connectivity = {
   current: () => navigator.onLine,
   observe(listener) {

@@ -1,9 +1,9 @@
-/** What a page says to the service worker when somebody is signed in. */
+/** The message to the service worker when a user is signed in. */
 export const KEEP_ACCOUNTS = 'keep-accounts';
 
 /**
- * Has the service worker keep all the code of accounts, also what this visit does not need: the next one may be without a
- * network. A new worker is told as well; a browser without one is left alone.
+ * Makes the service worker cache all code of accounts, because the next visit may be offline. A new worker gets the message
+ * as well.
  */
 export function keepAccountsOffline(): void {
   const workers = globalThis.navigator?.serviceWorker;

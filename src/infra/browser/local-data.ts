@@ -1,8 +1,8 @@
 import type { LocalData } from '#src/services/local-data.ts';
 
 /**
- * {@link LocalData} over `localStorage`. What the browser refuses to store (blocked, full) is kept in this page's
- * memory, so that a visit works to its end; the specification wants such failures silent.
+ * {@link LocalData} over `localStorage` or `sessionStorage`. Values that the browser refuses to store (blocked, full) stay in
+ * memory, so that the visit works without storage.
  */
 export function createBrowserLocalData(storage: () => Storage): LocalData {
   const unsaved = new Map<string, string>();
@@ -20,7 +20,7 @@ export function createBrowserLocalData(storage: () => Storage): LocalData {
     try {
       storage().removeItem(key);
     } catch {
-      // Nothing can be stored there, so there is nothing to remove.
+      // Without storage there is nothing to remove.
     }
   };
 

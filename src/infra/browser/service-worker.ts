@@ -1,8 +1,8 @@
 /**
- * Lets the site be opened without a network from the next visit on; called once, by production builds. The worker comes
- * after everything that this visit needs.
+ * Registers the service worker, which makes later visits work offline. Waits until the page has loaded, so that the worker
+ * does not compete with it.
  *
- * @param script address of the page's own first script: by it a new worker knows a page of its own version.
+ * @param script address of the page's first script, by which a new worker recognizes pages of its own version
  */
 export function keepForOffline(script: string): void {
   if (!('serviceWorker' in navigator)) return;
@@ -10,7 +10,7 @@ export function keepForOffline(script: string): void {
     // Safari has no idle callback.
     const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
     whenIdle(() => {
-      // Refused (a private window, say): the site works as it does on a first visit.
+      // Refused, for example in a private window: the site works without it.
       register(script).catch(() => undefined);
     });
   };
@@ -20,7 +20,7 @@ export function keepForOffline(script: string): void {
 
 async function register(script: string): Promise<void> {
   const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-  // A new version waits until no page needs the old one; only it can judge that, but a page has to ask.
+  // A new worker waits until no page needs the old one. It decides that itself, but a page has to ask it.
   const offer = (worker: ServiceWorker | null) => worker?.postMessage(script, []);
   const offerWhenInstalled = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { shownMoreOptionsSchema, shownRecommendationSchema } from '#contract/shown-recommendation.ts';
 import { type Advisor, AdvisorError } from '#src/services/advisor.ts';
 
-/** An answer that has not come by then will not come: the visitor is told instead of left waiting. */
+/** After this the user gets an error instead of waiting on. */
 const TIME_LIMIT_MS = 15_000;
 
 /** {@link Advisor} over the hosted API at `apiUrl` (an origin, or empty for the site's own). */
@@ -25,7 +25,7 @@ async function exchange(url: string, body: unknown): Promise<{ ok: boolean; text
   try {
     const response = await fetch(url, {
       method: 'POST',
-      // An answer comes from the API's own address; followed, a redirect ends at some page.
+      // The API never redirects; a redirect would end at some page.
       redirect: 'error',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),

@@ -1,18 +1,18 @@
 import type { ContactMessage } from '#contract/contact.ts';
 import type { Contact, ContactRequest } from '#src/services/contact.ts';
 
-/** Longer than the API gives its mail server. */
+/** Longer than the API waits for its mail server. */
 const TIME_LIMIT_MS = 15_000;
 const TOO_MANY_REQUESTS = 429;
-/** A challenge can be too easy by the time it is solved, or come from an instance that does not know this one's. */
-const MOST_PROOFS = 3;
+/** A solved challenge can be refused: the difficulty has risen, or another instance answers. */
+const MAX_PROOFS = 3;
 
-/** {@link Contact} over the hosted API at `apiUrl` (an origin, or empty for the site's own); the message is for `supportEmail`. */
+/** {@link Contact} over the hosted API at `apiUrl` (an origin, or empty for the site's own), to `supportEmail`. */
 export function createHttpContact(apiUrl: string, supportEmail: string): Contact {
   const post = (message: ContactMessage) =>
     fetch(`${apiUrl}/api/send-contact`, {
       method: 'POST',
-      // Followed, it may end at a page, whose status says nothing about the message.
+      // A redirect may end at a page, whose status says nothing about the message.
       redirect: 'error',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(message),
@@ -22,8 +22,8 @@ export function createHttpContact(apiUrl: string, supportEmail: string): Contact
     async send(request) {
       const message = toMessage(request, supportEmail);
       let response = await post(message);
-      // A flooded form takes messages with a proof of work. Few visitors ever need the code for it.
-      for (let proofs = 0; response.status === TOO_MANY_REQUESTS && proofs < MOST_PROOFS; proofs += 1) {
+      // During a flood the API asks for a proof of work. Few visitors ever need the code for it.
+      for (let proofs = 0; response.status === TOO_MANY_REQUESTS && proofs < MAX_PROOFS; proofs += 1) {
         const { solveRefusal } = await import('./proof-of-work.ts');
         const proof = await solveRefusal(await response.json());
         if (!proof) break;

@@ -1,9 +1,9 @@
 import type { Advisor } from '#src/services/advisor.ts';
 
 /**
- * {@link Advisor} over HTTP whose code, with the validation library, comes with the first question asked.
+ * {@link Advisor} over HTTP whose code, with the validation library, loads with the first request.
  *
- * @param recover what to do when that code cannot be had; throws when there is nothing to do.
+ * @param recover called when that code fails to load; rethrows if it cannot help
  */
 export function createLazyAdvisor(apiUrl: string, recover: (error: unknown) => Promise<never>): Advisor {
   const load = async () => (await import('./advisor.ts').catch(recover)).createHttpAdvisor(apiUrl);

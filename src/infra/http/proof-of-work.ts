@@ -3,13 +3,13 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { errorBodySchema } from '#contract/error.ts';
 import type { Proof } from '#contract/proof-of-work.ts';
 
-/** Somebody who waits longer has given up: the hardest challenge takes a cheap phone some 20 s. */
+/** The hardest challenge takes a cheap phone some 20 s. */
 const TIME_LIMIT_MS = 60_000;
 
 /**
- * Solves the challenge in the body of a refusal. The browser computes it beside the page, which goes on working.
+ * Solves the challenge in the body of a refusal, in Web Crypto and so off the main thread.
  *
- * @returns `null` when there is none, or when it takes too long.
+ * @returns `null` if there is none or it takes too long.
  */
 export async function solveRefusal(body: unknown): Promise<Proof | null> {
   const { data } = errorBodySchema.safeParse(body);

@@ -4,7 +4,7 @@ import { createMemoryHistory } from './history.ts';
 import { createMemoryProfiles } from './profiles.ts';
 import { disabledSession } from './session.ts';
 
-/** Accounts of a page without a provider: while pages are written, and for tests, which bring their own session. */
+/** Accounts without a provider: for prerendering, and for tests, which bring their own session. */
 export function createMemoryAccounts(): Accounts {
   const favorites = createMemoryFavorites();
   const history = createMemoryHistory();

@@ -3,7 +3,7 @@ import { type Session, SignInError, type SessionState, type User } from '#src/se
 
 const refuse = () => Promise.reject(new SignInError('not-configured', 'Este sitio no tiene cuentas configuradas.'));
 
-/** {@link Session} of a site without accounts: everything else works, signing in says so. */
+/** {@link Session} of a site without accounts: signing in fails with a message. */
 export const disabledSession: Session = {
   state: createObservable<SessionState>({ status: 'disabled' }),
   prepare: () => Promise.resolve(),
@@ -15,12 +15,12 @@ export const disabledSession: Session = {
 };
 
 export interface MemorySession extends Session {
-  /** What the next sign-ins end in: a person, or a failure. */
+  /** Sets the outcome of the next sign-ins. */
   answerSignIn(answer: User | SignInError): void;
   set(state: SessionState): void;
 }
 
-/** {@link Session} that lasts as long as the page: for tests. Its redirect comes back at once. */
+/** {@link Session} that lasts as long as the page: for tests. Its redirect succeeds at once. */
 export function createMemorySession(initial: SessionState = { status: 'signed-out', failure: null }): MemorySession {
   const state = createObservable(initial);
   let answer: User | SignInError = new SignInError('popup-closed', 'No one was chosen');
