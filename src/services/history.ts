@@ -1,5 +1,6 @@
 /** The result sets that a signed-in user has seen, with the answers that led to them. */
 import type { ShownAnswers } from '#contract/shown-answers.ts';
+import { AccountDataError } from './account-data.ts';
 
 /** Computers that are saved of a result. */
 export const SAVED_COMPUTERS_MAX = 3;
@@ -57,4 +58,33 @@ export interface History {
   list(uid: string): Promise<SavedSet[]>;
   /** @throws {AccountDataError} `missing` if there is no such set, `denied` if it is another user's. */
   remove(uid: string, id: string): Promise<void>;
+}
+
+/** The computers of `result` that are saved. @throws {AccountDataError} without a user and for an empty result. */
+export function computersToSave(uid: string, { computers }: ResultSet): SavedComputer[] {
+  if (uid === '') throw new AccountDataError('denied', 'Usuario no autenticado');
+  if (computers.length === 0) throw new AccountDataError('other', 'No hay recomendaciones válidas para guardar');
+  return computers.slice(0, SAVED_COMPUTERS_MAX);
+}
+
+/** Whether sets of `date` and `timestamp` (milliseconds since 1970) count as the same. */
+export const isDuplicate = (date: Date | null, timestamp: number): boolean =>
+  date !== null && Math.abs(date.getTime() - timestamp) <= DUPLICATE_WINDOW_MS;
+
+export const savedSetId = (uid: string, timestamp: number): string => `${uid}_${timestamp}`;
+
+export const setMissing = () => new AccountDataError('missing', 'La recomendación no existe');
+
+export const setDenied = () => new AccountDataError('denied', 'No tienes permiso para eliminar esta recomendación');
+
+/** Without empty texts, lists and objects, which all mean «no preference». */
+export function withoutEmpty<T extends object>(values: T): Partial<T> {
+  const kept: Partial<T> = { ...values };
+  for (const key in kept) if (isEmpty(kept[key])) delete kept[key];
+  return kept;
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  return typeof value === 'object' && Object.keys(value).length === 0;
 }

@@ -1,6 +1,7 @@
 /** What the site stores about a signed-in user. */
 import type { Favorite } from './favorites.ts';
 import type { SavedSet } from './history.ts';
+import { type Entry, STORAGE_KEYS } from './local-data.ts';
 import type { User } from './session.ts';
 
 export interface Profile {
@@ -10,6 +11,15 @@ export interface Profile {
   photoURL: string | null;
   createdAt: Date | null;
 }
+
+/** A profile with only the sign-in's data. */
+export const basicProfile = ({ uid, email, displayName, photoURL }: User): Profile => ({
+  uid,
+  email,
+  displayName,
+  photoURL,
+  createdAt: null,
+});
 
 /**
  * - `server`: up to date; `cache`: from the local cache.
@@ -42,3 +52,20 @@ export interface Profiles {
   /** Deletes everything but the account itself. Resolves when the server has done it; a retry is safe. @throws {AccountDataError} */
   deleteAll(user: User): Promise<void>;
 }
+
+/** A name that was entered offline, stored on this device until it can be saved. */
+export interface PendingName {
+  /** Its user: others on this device keep their names. */
+  uid: string;
+  displayName: string;
+}
+
+export const PENDING_NAME: Entry<PendingName> = {
+  key: STORAGE_KEYS.pendingName,
+  parse(value) {
+    if (typeof value !== 'object' || value === null) return null;
+    if (!('uid' in value && 'displayName' in value)) return null;
+    const { uid, displayName } = value;
+    return typeof uid === 'string' && typeof displayName === 'string' ? { uid, displayName } : null;
+  },
+};

@@ -1,6 +1,6 @@
 /** Who is signed in; signing in and out. */
 import type { Observed } from '../lib/observed.ts';
-import type { StoredUser } from './stored-user.ts';
+import { type Entry, STORAGE_KEYS } from './local-data.ts';
 
 export interface User {
   uid: string;
@@ -54,3 +54,26 @@ export interface Session {
   /** @throws {SignInError} if there is a reason to show; other errors have no message for the user. */
   signOut(): Promise<void>;
 }
+
+/** The user who was signed in last: a hint for the first render, never an authorization. */
+export interface StoredUser {
+  uid: string;
+  email: string | null;
+  displayName: string | null;
+}
+
+/** Parsed by hand, because the first script has no validation library. */
+export const STORED_USER: Entry<StoredUser> = {
+  key: STORAGE_KEYS.user,
+  parse(value) {
+    if (typeof value !== 'object' || value === null || !('uid' in value)) return null;
+    if (typeof value.uid !== 'string' || value.uid === '') return null;
+    return {
+      uid: value.uid,
+      email: 'email' in value ? textOrNull(value.email) : null,
+      displayName: 'displayName' in value ? textOrNull(value.displayName) : null,
+    };
+  },
+};
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);

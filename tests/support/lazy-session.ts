@@ -4,8 +4,7 @@ import type { Gate } from '#src/infra/firebase/auth.ts';
 import { createLazySession } from '#src/infra/firebase/lazy-session.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
 import { createMemoryLocalData } from '#src/infra/memory/local-data.ts';
-import type { User } from '#src/services/session.ts';
-import { STORED_USER } from '#src/services/stored-user.ts';
+import { STORED_USER, type User } from '#src/services/session.ts';
 import { ANA } from './people.ts';
 
 export const STORED = { uid: ANA.uid, email: ANA.email, displayName: ANA.displayName };

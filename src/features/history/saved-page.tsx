@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Navigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { useServices } from '#src/services/services.tsx';
-import { STORED_USER } from '#src/services/stored-user.ts';
+import { STORED_USER } from '#src/services/session.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useSession } from '../account/use-session.ts';
 import { NOT_SIGNED_IN } from './history-words.ts';

@@ -5,10 +5,10 @@ import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import type { Accounts } from '#src/services/accounts.ts';
 import type { Connectivity } from '#src/services/connectivity.ts';
 import type { LocalData } from '#src/services/local-data.ts';
-import { mayKeepSession } from '../browser/kept-session.ts';
+import { mayHaveSession } from '../browser/sign-in-hints.ts';
+import { disabledSession } from '../memory/session.ts';
 import type { AccountData } from './data.ts';
 import { createLazySession } from './lazy-session.ts';
-import { noAccounts } from './no-accounts.ts';
 
 declare global {
   interface ImportMetaEnv {
@@ -34,7 +34,7 @@ export function createFirebaseAccounts(settings: FirebaseSettings | null, depend
   });
 
   const session = createLazySession({
-    ...(isAccountPage(globalThis.location.pathname) && { mayBeSignedIn: mayKeepSession }),
+    ...(isAccountPage(globalThis.location.pathname) && { mayBeSignedIn: mayHaveSession }),
     connectivity,
     localData,
     loadGate: async () => {
@@ -98,3 +98,13 @@ function lazyData(open: () => Promise<AccountData>): Omit<Accounts, 'session'> {
     },
   };
 }
+
+const refuse = () => Promise.reject(new AccountDataError('unavailable', 'este sitio no tiene cuentas configuradas.'));
+
+/** Accounts of a site without Firebase: signing in fails with a message, and so does everything else. */
+const noAccounts: Accounts = {
+  session: disabledSession,
+  favorites: { list: refuse, add: refuse, remove: refuse },
+  history: { save: refuse, list: refuse, remove: refuse },
+  profiles: { load: refuse, rename: refuse, exportAll: refuse, deleteAll: refuse },
+};

@@ -9,8 +9,15 @@ import {
   setDoc,
   Timestamp,
 } from 'firebase/firestore';
-import { DUPLICATE_WINDOW_MS, type History, type SavedSet } from '#src/services/history.ts';
-import { isDuplicate, savedSetId, setDenied, setMissing } from '#src/services/result-to-save.ts';
+import {
+  DUPLICATE_WINDOW_MS,
+  type History,
+  isDuplicate,
+  type SavedSet,
+  savedSetId,
+  setDenied,
+  setMissing,
+} from '#src/services/history.ts';
 import { acknowledged, confirmed, exists } from './database.ts';
 import { withDataErrors } from './data-errors.ts';
 import { ask, askBetween, QUERIES } from './queries.ts';

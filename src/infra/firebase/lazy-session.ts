@@ -2,9 +2,8 @@ import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import { createObservable } from '#src/lib/observed.ts';
 import type { Connectivity } from '#src/services/connectivity.ts';
 import type { LocalData } from '#src/services/local-data.ts';
-import { type Session, SignInError, type SessionState, type User } from '#src/services/session.ts';
-import { STORED_USER } from '#src/services/stored-user.ts';
-import { redirectNote } from '../browser/redirect-note.ts';
+import { type Session, type SessionState, SignInError, STORED_USER, type User } from '#src/services/session.ts';
+import { redirectNote } from '../browser/sign-in-hints.ts';
 import type { Gate } from './auth.ts';
 
 /** Browsers may block the provider's frame so that no answer ever comes: the user then counts as signed out. */

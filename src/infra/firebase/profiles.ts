@@ -12,11 +12,16 @@ import {
   type Transaction,
 } from 'firebase/firestore';
 import { AccountDataError } from '#src/services/account-data.ts';
-import { basicProfile } from '#src/services/basic-profile.ts';
+import {
+  basicProfile,
+  type LoadedProfile,
+  type Profile,
+  type Profiles,
+  type ProfileSource,
+} from '#src/services/profiles.ts';
 import type { Connectivity } from '#src/services/connectivity.ts';
 import type { Favorites } from '#src/services/favorites.ts';
 import type { History } from '#src/services/history.ts';
-import type { LoadedProfile, Profile, Profiles, ProfileSource } from '#src/services/profiles.ts';
 import type { User } from '#src/services/session.ts';
 import { ACKNOWLEDGED_MS, acknowledged, exists } from './database.ts';
 import { offlineError, toDataError, withDataErrors } from './data-errors.ts';

@@ -4,8 +4,13 @@ import * as z from 'zod/mini';
 import { goodEntries, goodItems } from '#contract/good-items.ts';
 import { priceSchema, scalar, shownFields, webAddress } from '#contract/shown-fields.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
-import { type ResultSet, SAVED_COMPUTERS_MAX, type SavedSet } from '#src/services/history.ts';
-import { computersToSave, withoutEmpty } from '#src/services/result-to-save.ts';
+import {
+  computersToSave,
+  type ResultSet,
+  SAVED_COMPUTERS_MAX,
+  type SavedSet,
+  withoutEmpty,
+} from '#src/services/history.ts';
 import { toDate } from './stored-date.ts';
 
 /** @throws {AccountDataError} without a user and for an empty result. */

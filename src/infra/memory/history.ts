@@ -1,12 +1,13 @@
-import type { History, SavedSet } from '#src/services/history.ts';
 import {
   computersToSave,
+  type History,
   isDuplicate,
+  type SavedSet,
   savedSetId,
   setDenied,
   setMissing,
   withoutEmpty,
-} from '#src/services/result-to-save.ts';
+} from '#src/services/history.ts';
 
 /** {@link History} that lasts as long as the page: for tests. */
 export function createMemoryHistory(): History {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
 import type { Entry } from '#src/services/local-data.ts';
 import { FORM_STATE, RECOMMENDATIONS, USER_PREFERENCES } from '#src/services/remembered.ts';
-import { STORED_USER } from '#src/services/stored-user.ts';
+import { STORED_USER } from '#src/services/session.ts';
 import { fuzzSettings, isPrototypeClean, mutatedText } from '#tests/support/mutated.ts';
 import { storedAnswer } from '../features/recommendations/open-results.ts';
 

@@ -1,6 +1,5 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
-import { PENDING_NAME } from '#src/services/pending-name.ts';
-import { NAME_MAX_LENGTH, type Profile } from '#src/services/profiles.ts';
+import { NAME_MAX_LENGTH, PENDING_NAME, type Profile } from '#src/services/profiles.ts';
 import type { User } from '#src/services/session.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useObserved } from '#src/lib/use-observed.ts';
-import { PENDING_NAME } from '#src/services/pending-name.ts';
+import { PENDING_NAME } from '#src/services/profiles.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { useSession } from '../use-session.ts';

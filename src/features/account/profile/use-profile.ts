@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { basicProfile } from '#src/services/basic-profile.ts';
-import type { LoadedProfile } from '#src/services/profiles.ts';
+import { basicProfile, type LoadedProfile } from '#src/services/profiles.ts';
 import type { User } from '#src/services/session.ts';
 import { useServices } from '#src/services/services.tsx';
 import { loadProfileMessage } from './profile-messages.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
 import { createMemoryLocalData } from '#src/infra/memory/local-data.ts';
 import { FORM_STATE, type FormState, RECOMMENDATIONS } from '#src/services/remembered.ts';
-import { STORED_USER } from '#src/services/stored-user.ts';
+import { STORED_USER } from '#src/services/session.ts';
 import { NO_REQUIREMENTS } from '#contract/answers.ts';
 
 const form: FormState = {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SignInError } from '#src/services/session.ts';
-import { STORED_USER } from '#src/services/stored-user.ts';
+import { SignInError, STORED_USER } from '#src/services/session.ts';
 import { fakeGate, open, soon, STORED } from '#tests/support/lazy-session.ts';
 import { ANA } from '#tests/support/people.ts';
 

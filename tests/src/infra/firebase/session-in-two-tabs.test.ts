@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { User } from '#src/services/session.ts';
-import { STORED_USER } from '#src/services/stored-user.ts';
+import { STORED_USER, type User } from '#src/services/session.ts';
 import { fakeGate, open, soon } from '#tests/support/lazy-session.ts';
 import { ANA } from '#tests/support/people.ts';
 

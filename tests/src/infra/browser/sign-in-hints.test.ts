@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { mayKeepSession } from '#src/infra/browser/kept-session.ts';
+import { mayHaveSession } from '#src/infra/browser/sign-in-hints.ts';
 
 const keeps = (databases: () => Promise<{ name: string }[]>) => {
   vi.stubGlobal('indexedDB', { databases });
-  return mayKeepSession();
+  return mayHaveSession();
 };
 
 test('a browser may keep a sign-in where Firebase has its database, and where it cannot be told', async () => {
@@ -12,5 +12,5 @@ test('a browser may keep a sign-in where Firebase has its database, and where it
   expect(await keeps(() => Promise.resolve([{ name: 'another' }, { name: 'firebaseLocalStorageDb' }]))).toBe(true);
   expect(await keeps(() => Promise.reject(new Error('blocked')))).toBe(true);
   vi.unstubAllGlobals();
-  expect(await mayKeepSession(), 'no databases at all').toBe(true);
+  expect(await mayHaveSession(), 'no databases at all').toBe(true);
 });
