@@ -3,7 +3,7 @@ import { createAdvisor } from '../advisor/advisor.ts';
 import { loadCatalogue } from '../catalogue/load.ts';
 import { type Answers, NO_REQUIREMENTS } from '../contract/answers.ts';
 import { date } from '../src/features/recommendations/figures.ts';
-import { keyFacts } from '../src/features/recommendations/key-facts.ts';
+import { keyFacts } from '../src/features/recommendations/cards/key-facts.ts';
 import { euros } from '../src/lib/euros.ts';
 
 const ANSWERS: Answers = {

@@ -3,9 +3,9 @@ import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { useAutoSave } from '../history/use-auto-save.ts';
 import { Announcement } from './announcement.tsx';
 import { CatalogueNote } from './catalogue-note.tsx';
-import { MoreOptionsSection } from './more-options-section.tsx';
-import { OptionCards } from './option-cards.tsx';
-import { firstOptions } from './options-of.ts';
+import { MoreOptionsSection } from './more/more-options-section.tsx';
+import { OptionCards } from './cards/option-cards.tsx';
+import { firstOptions } from './cards/options.ts';
 import { ReasonBlock } from './reason-block.tsx';
 
 interface ResultsProps {

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shownRecommendationSchema } from '#contract/shown-recommendation.ts';
 import type { Facts } from '#contract/facts.ts';
-import { differences } from '#src/features/recommendations/differences.ts';
-import { firstOptions } from '#src/features/recommendations/options-of.ts';
-import { standing } from '#src/features/recommendations/standing.ts';
+import { differences } from '#src/features/recommendations/comparison/differences.ts';
+import { firstOptions } from '#src/features/recommendations/cards/options.ts';
+import { standing } from '#src/features/recommendations/comparison/standing.ts';
 
 const FACTS: Facts = {
   brand: 'HP',

@@ -1,5 +1,5 @@
 import type { ShownComputer } from '#contract/shown-computer.ts';
-import { count } from './figures.ts';
+import { count } from '../figures.ts';
 
 const MAX_STARS = 5;
 

@@ -1,7 +1,7 @@
 import type { Facts, OperatingSystem } from '#contract/facts.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { euros } from '#src/lib/euros.ts';
-import { gigabytes, hertz, hours, inches, kilograms, signed, storage } from './figures.ts';
+import { gigabytes, hertz, hours, inches, kilograms, signed, storage } from '../figures.ts';
 
 /** `gain` and `loss` as most people see it; `change` where it is a matter of taste. */
 export interface Difference {

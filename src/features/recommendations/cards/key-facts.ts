@@ -1,5 +1,5 @@
 import type { Facts } from '#contract/facts.ts';
-import { gigabytes, hours, inches, kilograms, storage } from './figures.ts';
+import { gigabytes, hours, inches, kilograms, storage } from '../figures.ts';
 
 export type KeyFactName = 'memory' | 'storage' | 'screen' | 'weight' | 'battery';
 

@@ -1,7 +1,7 @@
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { Rating } from '#src/ui/rating.tsx';
 import { euros } from '#src/lib/euros.ts';
-import { count, ofDate } from './figures.ts';
+import { count, ofDate } from '../figures.ts';
 import { ratingOf } from './rating-of.ts';
 
 /** Price, where and when it was seen, and the rating if there is a real one. */

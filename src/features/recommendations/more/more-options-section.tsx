@@ -3,10 +3,10 @@ import type { ShownComputer } from '#contract/shown-computer.ts';
 import { NO_MORE_OPTIONS } from '#contract/answer-parts.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Announcement } from './announcement.tsx';
-import { type MoreOptionsState, useMoreOptions } from './more-options.ts';
-import { OptionCards } from './option-cards.tsx';
-import { furtherOptions } from './options-of.ts';
+import { Announcement } from '../announcement.tsx';
+import { type MoreOptionsState, useMoreOptions } from './use-more-options.ts';
+import { OptionCards } from '../cards/option-cards.tsx';
+import { furtherOptions } from '../cards/options.ts';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 
 /** An advisor that says this has nothing more to offer. */

@@ -1,8 +1,8 @@
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
-import { type Difference, differences } from './differences.ts';
+import { type Difference, differences } from '../comparison/differences.ts';
 import { laptopName } from '#contract/laptop-name.ts';
-import { standing } from './standing.ts';
+import { standing } from '../comparison/standing.ts';
 
 /** One card to be. */
 export interface Option {

@@ -3,7 +3,7 @@ import { indexAfterSwipe } from '#src/ui/swipe.ts';
 import { useSwipe } from '#src/ui/swipe.ts';
 import { type Tab, TabStrip } from '#src/ui/tab-strip.tsx';
 import { OptionCard } from './option-card.tsx';
-import type { Option } from './options-of.ts';
+import type { Option } from './options.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
 /** A card that a tab calls up comes from the side where its tab lies. */
