@@ -2,79 +2,61 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Favorite } from '#src/services/favorites.ts';
 import { useServices } from '#src/services/services.tsx';
 import { wantedFavorites } from '#src/services/wanted-favorites.ts';
-import { useToast } from '#src/ui/toast.tsx';
-import { useSession } from '../account/use-session.ts';
-import type { FavoritesState } from './favorites-store.ts';
+import { savedEntry } from './favorites-store.ts';
 import { useFavorites } from './use-favorites.ts';
-import { useSaveFavorite } from './use-save-favorite.ts';
 import { AFTER_SIGN_IN_MS } from './use-wanted-favorites.ts';
 
-/** Whose heart is pressed while it is not known who they are wants it toggled; who has to sign in first wants it saved. */
-type Wish = 'toggle' | 'save';
+/** A press that waits for the session: `toggle` while it is loading, `save` once the user is asked to sign in. */
+type WaitingPress = 'toggle' | 'save';
 
-/** Keeps `favorite` or not. Whoever is not signed in is asked to (`asking`), and what they wanted is done afterwards. */
+/** A heart's state; `asking` is whether to show the login modal. A press is carried out after signing in. */
 export function useFavoriteToggle(favorite: Favorite) {
-  const { state, store } = useFavorites();
-  const { status } = useSession();
+  const { sessionStatus, state, store, save, remove } = useFavorites();
   const wanted = wantedFavorites(useServices().visitData);
-  const { toggle, save } = useChanges(favorite);
-  const [wish, setWish] = useState<Wish | null>(null);
-  if (wish === 'toggle' && status === 'signed-out') setWish('save');
+  const [waiting, setWaiting] = useState<WaitingPress | null>(null);
+  const toggling = useRef(false);
+  if (waiting === 'toggle' && sessionStatus === 'signed-out') setWaiting('save');
 
-  const fulfil = useEffectEvent(() => {
-    setWish(null);
-    void (wish === 'toggle' ? toggle : save)();
+  const saveWanted = async () => {
+    await save(favorite);
+    wanted.forget(favorite.id);
+  };
+
+  const toggle = async () => {
+    if (!store || toggling.current) return;
+    if (store.state.current().status !== 'ready') {
+      // useWantedFavorites saves it on the next page if the user leaves before the list has loaded.
+      wanted.note(favorite);
+      toggling.current = true;
+      await store.loaded();
+      toggling.current = false;
+    }
+    if (!savedEntry(store.state.current(), favorite.id)) return saveWanted();
+    wanted.forget(favorite.id);
+    await remove(favorite.id);
+  };
+
+  const carryOut = useEffectEvent(() => {
+    setWaiting(null);
+    void (waiting === 'toggle' ? toggle : saveWanted)();
   });
-  const due = wish !== null && store !== null;
+  const due = waiting !== null && store !== null;
   useEffect(() => {
     if (!due) return undefined;
-    const timer = setTimeout(fulfil, AFTER_SIGN_IN_MS);
+    const timer = setTimeout(carryOut, AFTER_SIGN_IN_MS);
     return () => clearTimeout(timer);
   }, [due]);
 
   const press = () => {
     if (store) return void toggle();
-    // Signing in may leave the page: useWantedFavorites does it then.
+    // Signing in may leave the page; useWantedFavorites saves it then.
     wanted.note(favorite);
-    return setWish(status === 'unknown' ? 'toggle' : 'save');
+    return setWaiting(sessionStatus === 'unknown' ? 'toggle' : 'save');
   };
   const stopAsking = () => {
     wanted.forget(favorite.id);
-    setWish(null);
+    setWaiting(null);
   };
-  // As long as it is not known who is there, nobody is asked.
-  const asking = wish !== null && (status === 'signed-out' || status === 'disabled');
-  return { saved: isSaved(state, favorite), toggle: press, asking, stopAsking };
+  const asking = waiting !== null && (sessionStatus === 'signed-out' || sessionStatus === 'disabled');
+  return { saved: savedEntry(state, favorite.id) !== undefined, press, asking, stopAsking };
 }
-
-function useChanges(favorite: Favorite) {
-  const { store } = useFavorites();
-  const showToast = useToast();
-  const saveAndTell = useSaveFavorite();
-  const wanted = wantedFavorites(useServices().visitData);
-  const waiting = useRef(false);
-
-  const save = async () => {
-    await saveAndTell?.(favorite);
-    wanted.forget(favorite.id);
-  };
-
-  const toggle = async () => {
-    if (!store || waiting.current) return;
-    if (store.state.current().status !== 'ready') {
-      // Noted: whoever leaves the page before it is known what to do finds it saved.
-      wanted.note(favorite);
-      waiting.current = true;
-      await store.known();
-      waiting.current = false;
-    }
-    if (!isSaved(store.state.current(), favorite)) return save();
-    wanted.forget(favorite.id);
-    if (await store.remove(favorite.id).told) showToast('Ordenador eliminado de favoritos');
-  };
-
-  return { toggle, save };
-}
-
-const isSaved = (state: FavoritesState, { id }: Favorite): boolean =>
-  state.status === 'ready' && state.favorites.some((favorite) => favorite.id === id);

@@ -1,29 +1,37 @@
 import { createObservable } from '#src/lib/observed.ts';
 import { useObserved } from '#src/lib/use-observed.ts';
 import type { Connectivity } from '#src/services/connectivity.ts';
-import type { Favorites } from '#src/services/favorites.ts';
+import type { Favorite, Favorites } from '#src/services/favorites.ts';
 import { useServices } from '#src/services/services.tsx';
+import { useToast } from '#src/ui/toast.tsx';
 import { useSession } from '../account/use-session.ts';
 import { createFavoritesStore, type FavoritesState, type FavoritesStore } from './favorites-store.ts';
 
-const NOTHING: FavoritesState = { status: 'ready', favorites: [] };
-const nobodys = createObservable(NOTHING);
+const EMPTY: FavoritesState = { status: 'ready', favorites: [] };
+const SIGNED_OUT = createObservable(EMPTY);
 
-/** One store for each person, whoever asks: hearts and pages show the same. */
 const stores = new WeakMap<Favorites, Map<string, FavoritesStore>>();
 
+/** The same store for every heart and page of a user. */
 function storeOf(favorites: Favorites, uid: string, connectivity: Connectivity): FavoritesStore {
-  const byPerson = stores.get(favorites) ?? new Map<string, FavoritesStore>();
-  stores.set(favorites, byPerson);
-  const store = byPerson.get(uid) ?? createFavoritesStore(favorites, uid, connectivity);
-  byPerson.set(uid, store);
+  const byUser = stores.get(favorites) ?? new Map<string, FavoritesStore>();
+  stores.set(favorites, byUser);
+  const store = byUser.get(uid) ?? createFavoritesStore(favorites, uid, connectivity);
+  byUser.set(uid, store);
   return store;
 }
 
-/** The signed-in person's favourites and how to change them; `store` is `null` while nobody is signed in. */
-export function useFavorites(): { state: FavoritesState; store: FavoritesStore | null } {
+/** The user's favorites, and changes that show a toast when done; `store` is `null` while nobody is signed in. */
+export function useFavorites() {
   const { favorites, connectivity } = useServices();
   const session = useSession();
+  const showToast = useToast();
   const store = session.status === 'signed-in' ? storeOf(favorites, session.user.uid, connectivity) : null;
-  return { state: useObserved(store?.state ?? nobodys, NOTHING), store };
+  return {
+    sessionStatus: session.status,
+    state: useObserved(store?.state ?? SIGNED_OUT, EMPTY),
+    store,
+    save: async (favorite: Favorite) => store?.save(favorite, () => showToast('Ordenador guardado en favoritos')),
+    remove: async (id: string) => store?.remove(id, () => showToast('Ordenador eliminado de favoritos')),
+  };
 }
