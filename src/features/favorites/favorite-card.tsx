@@ -10,7 +10,7 @@ import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { FavoriteSpecs } from './favorite-specs.tsx';
 
-/** @param onRemoved called when the card goes while the focus is in it. */
+/** @param onRemoved called when the card is removed while the focus is in it. */
 export function FavoriteCard({ favorite, onRemoved }: { favorite: Favorite; onRemoved: () => void }) {
   const titleId = useId();
   const name = laptopName(favorite.name);
@@ -56,11 +56,11 @@ export function FavoriteCard({ favorite, onRemoved }: { favorite: Favorite; onRe
   );
 }
 
-/** Tells when the element goes away with the focus in it; the browser would drop the focus. */
+/** Reports when the element is removed with the focus in it; the browser would move the focus to the body. */
 function useLostFocus(onLost: () => void) {
   const element = useRef<HTMLDivElement>(null);
   const lost = useEffectEvent(onLost);
-  // Before the browser takes the element out: afterwards the focus is lost already.
+  // A layout effect is cleaned up while the element still has the focus.
   useLayoutEffect(() => {
     const watched = element.current;
     return () => {

@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
 
-/** How many lines are shown before asking for more. */
 const SHOWN_SPECS = 4;
 
-/** Of the box: 156 and 240 pixels, and more where letters are larger. */
+/** 156 and 240 pixels at the default font size. */
 const HEIGHT = { collapsed: '9.75rem', expanded: '15rem' };
 
-/** The list often scrolls, and not every browser lets the keyboard scroll what cannot have the focus. */
+/** Some browsers let the keyboard scroll focusable elements only. */
 const SCROLLABLE = { tabIndex: 0, 'aria-label': 'Especificaciones' } as const;
 
 export function FavoriteSpecs({ specs }: { specs: readonly string[] }) {

@@ -2,10 +2,11 @@ import { PATHS } from '#src/config/paths.ts';
 import { useObserved } from '#src/lib/use-observed.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { LoadingNotice, Notice } from '#src/ui/notice.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { OfflineBanner, OLD_DATA_WORDS } from '../account/offline-banner.tsx';
+import { useLoadingWords } from '../account/use-slow.ts';
 import { FavoriteCard } from './favorite-card.tsx';
-import { FavoritesLoading } from './favorites-loading.tsx';
 import { useFavorites } from './use-favorites.ts';
 
 export function FavoritesList({ onRemoved }: { onRemoved: () => void }) {
@@ -48,5 +49,26 @@ function NoFavorites() {
       <p>Pulsa el corazón de un portátil recomendado y lo encontrarás aquí.</p>
       <ButtonLink to={PATHS.form}>Obtener recomendaciones</ButtonLink>
     </Notice>
+  );
+}
+
+/** One row of the widest page. */
+const SKELETON_CARDS = 3;
+
+export function FavoritesLoading() {
+  return (
+    <LoadingNotice text={useLoadingWords('Cargando tus favoritos')}>
+      <div className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {Array.from({ length: SKELETON_CARDS }, (_, index) => (
+          <div key={index} className="grid gap-4 rounded-card border border-line bg-raised p-5">
+            <Skeleton className="h-28 md:h-52" />
+            <Skeleton className="h-6 w-4/5" />
+            <Skeleton className="h-8 w-2/5" />
+            <Skeleton className="h-32" />
+            <Skeleton className="h-12" />
+          </div>
+        ))}
+      </div>
+    </LoadingNotice>
   );
 }

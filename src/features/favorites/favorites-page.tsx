@@ -2,8 +2,7 @@ import { useRef } from 'react';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { SignInNotice } from '../account/sign-in/sign-in-notice.tsx';
 import { useSession } from '../account/use-session.ts';
-import { FavoritesLoading } from './favorites-loading.tsx';
-import { FavoritesList } from './favorites-list.tsx';
+import { FavoritesList, FavoritesLoading } from './favorites-list.tsx';
 import { useWantedFavorites } from './use-wanted-favorites.ts';
 
 export function FavoritesPage() {
@@ -20,7 +19,7 @@ export function FavoritesPage() {
   );
 }
 
-/** @param onRemoved a card with the focus in it is gone: somebody has to take it. */
+/** @param onRemoved called when a card that had the focus is removed. */
 function FavoritesOfSession({ onRemoved }: { onRemoved: () => void }) {
   const session = useSession();
   if (session.status === 'unknown') return <FavoritesLoading />;
