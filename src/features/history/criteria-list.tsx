@@ -8,7 +8,7 @@ interface CriteriaListProps {
   onToggle: () => void;
 }
 
-/** What was asked for: two lines, or everything in alphabetical order. */
+/** The criteria of a saved set: a summary, or all in alphabetical order. */
 export function CriteriaList({ criteria, expanded, onToggle }: CriteriaListProps) {
   const listId = useId();
   const all = criteriaOf(criteria);
@@ -44,7 +44,7 @@ export function CriteriaList({ criteria, expanded, onToggle }: CriteriaListProps
   );
 }
 
-/** «Trabajo/Estudio» may break after its stroke. */
+/** Allows a line break after each slash: «Trabajo/Estudio». */
 const breakable = (text: string): ReactNode =>
   [...text.matchAll(/[^/]*\/|[^/]+/g)].map(({ 0: part, index: start }) => (
     <Fragment key={start}>

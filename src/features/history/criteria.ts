@@ -7,15 +7,14 @@ export interface Criterion {
   value: string;
 }
 
-/** How many criteria stand in the collapsed summary. */
 const SUMMARY_LINES = 2;
 
-/** What a stored form may hold beside what was asked. */
-const HIDDEN = new Set(['sessionId', 'timestamp', 'savedFromRecommendations', 'id']);
+/** Stored beside the requirements, but not answers. */
+const NOT_REQUIREMENTS = new Set(['sessionId', 'timestamp', 'savedFromRecommendations', 'id']);
 
 const NOT_SPECIFIED = 'No especificado';
 
-/** What was asked for, in words, the most telling first. Ids that have no words any more stay as they are. */
+/** The stored answers as text, the most important first. An id without a label any more is shown as it is. */
 export function criteriaOf({ budget, purposes, priorities, deviceType, requirements }: SavedCriteria): Criterion[] {
   const found: [string, string | undefined][] = [
     ['Presupuesto', budget === undefined ? undefined : euros(budget)],
@@ -36,7 +35,7 @@ export function criteriaOf({ budget, purposes, priorities, deviceType, requireme
   );
 }
 
-/** The first lines, and how many more appear when all are shown. */
+/** The first lines, and how many `more` there are. */
 export function summaryOf(criteria: readonly Criterion[]): { lines: readonly Criterion[]; more: number } {
   const lines = criteria.slice(0, SUMMARY_LINES);
   return { lines, more: criteria.length - lines.length };
@@ -45,25 +44,25 @@ export function summaryOf(criteria: readonly Criterion[]): { lines: readonly Cri
 export const sortedByLabel = (criteria: readonly Criterion[]): Criterion[] =>
   criteria.toSorted((one, other) => one.label.localeCompare(other.label, 'es'));
 
-type Words = readonly { id: string; label: string }[];
+type Choices = readonly { id: string; label: string }[];
 
-const labelOf = (id: string, words: Words): string => words.find((word) => word.id === id)?.label ?? id;
+const labelOf = (id: string, choices: Choices): string => choices.find((choice) => choice.id === id)?.label ?? id;
 
-const labels = (ids: readonly string[] | undefined, words: Words): string | undefined =>
+const labels = (ids: readonly string[] | undefined, choices: Choices): string | undefined =>
   ids
     ?.filter((id) => id.trim() !== '')
-    .map((id) => labelOf(id, words))
+    .map((id) => labelOf(id, choices))
     .join(', ');
 
 function requirementLines(requirements: SavedCriteria['requirements']): [string, string][] {
   if (!requirements) return [];
-  const shown = Object.entries(requirements).filter(([field]) => !HIDDEN.has(field));
+  const shown = Object.entries(requirements).filter(([field]) => !NOT_REQUIREMENTS.has(field));
   return shown.length === 0 ? [['Requisitos', '']] : shown.map(([field, value]) => requirement(field, value));
 }
 
 function requirement(field: string, value: string): [string, string] {
   const question = REQUIREMENT_QUESTIONS.find((asked) => asked.field === field);
-  // The form's own first option is no answer.
+  // The empty option of the form means that nothing was chosen.
   const option = value === '' ? null : question?.options.find((offered) => offered.value === value);
   return [question?.label ?? field, option?.label ?? value];
 }

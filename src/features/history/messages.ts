@@ -1,6 +1,6 @@
 import { AccountDataError, type AccountDataProblem } from '#src/services/account-data.ts';
 
-type Words = Record<AccountDataProblem, (message: string) => string>;
+type Messages = Record<AccountDataProblem, (message: string) => string>;
 
 const CONNECTION =
   'Error de conexión: No se pudo conectar con el servidor. Por favor, verifica tu conexión a Internet.';
@@ -8,7 +8,7 @@ const CONNECTION =
 const loadFailure = (message: string) => `Error al cargar tus recomendaciones guardadas: ${message}`;
 const deleteFailure = (message: string) => `Error al eliminar la recomendación: ${message}`;
 
-const LOAD: Words = {
+const LOAD: Messages = {
   offline: () => 'No se pueden cargar las recomendaciones en modo offline',
   denied: () => 'Error de permisos: No tienes acceso a esta información...',
   unavailable: () => CONNECTION,
@@ -17,7 +17,7 @@ const LOAD: Words = {
   other: loadFailure,
 };
 
-const DELETE: Words = {
+const DELETE: Messages = {
   offline: deleteFailure,
   denied: () => 'No tienes permiso para eliminar esta recomendación.',
   unavailable: deleteFailure,
@@ -28,8 +28,10 @@ const DELETE: Words = {
 
 export const NOT_SIGNED_IN = 'Debes iniciar sesión para ver tus recomendaciones guardadas';
 
-const say = (words: Words, error: unknown): string =>
-  error instanceof AccountDataError ? words[error.problem](error.message) : words.other('ha fallado algo inesperado.');
+const messageOf = (messages: Messages, error: unknown): string =>
+  error instanceof AccountDataError
+    ? messages[error.problem](error.message)
+    : messages.other('ha fallado algo inesperado.');
 
-export const loadWords = (error: unknown): string => say(LOAD, error);
-export const deleteWords = (error: unknown): string => say(DELETE, error);
+export const loadMessage = (error: unknown): string => messageOf(LOAD, error);
+export const deleteMessage = (error: unknown): string => messageOf(DELETE, error);

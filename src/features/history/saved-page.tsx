@@ -5,12 +5,10 @@ import { useServices } from '#src/services/services.tsx';
 import { STORED_USER } from '#src/services/session.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useSession } from '../account/use-session.ts';
-import { NOT_SIGNED_IN } from './history-words.ts';
-import { NotLoaded } from './not-loaded.tsx';
-import { SavedLoading } from './saved-loading.tsx';
-import { SavedSets } from './saved-sets.tsx';
+import { NOT_SIGNED_IN } from './messages.ts';
+import { NotLoaded, SavedLoading, SavedSets } from './saved-sets.tsx';
 
-/** Open to whoever this browser remembers as signed in; the provider decides what they see. */
+/** Opens for a stored user, so that nobody waits for the session; the session decides what is shown. */
 export function SavedPage() {
   const { localData } = useServices();
   const title = useRef<HTMLHeadingElement>(null);
@@ -33,7 +31,7 @@ function SavedOfSession({ onRemoved }: { onRemoved: () => void }) {
   const session = useSession();
   if (session.status === 'unknown') return <SavedLoading />;
   if (session.status !== 'signed-in') {
-    // The provider may just not have been reached; who it knows appears by itself.
+    // The provider may only have been unreachable; a retry updates the session by itself.
     return <NotLoaded missing="person" message={NOT_SIGNED_IN} onRetry={() => void provider.prepare()} />;
   }
   const { uid } = session.user;

@@ -7,24 +7,23 @@ import { TrashIcon } from '#src/ui/more-icons.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { SLOW_WORDS, useSlow } from '../account/use-slow.ts';
 import { CriteriaList } from './criteria-list.tsx';
-import { savedDay, savedTime } from './saved-date.ts';
 
 interface SavedSetCardProps {
   set: SavedSet;
-  /** Shows all criteria instead of the first ones. */
+  /** Whether all criteria are shown instead of a summary. */
   expanded: boolean;
   onToggle: () => void;
-  /** It is on its way out: asking for that once more does nothing. */
+  /** Whether the removal waits for the server; the button does nothing meanwhile. */
   removing: boolean;
   onRemove: () => void;
   onShow: (computer: SavedComputer) => void;
 }
 
-/** One search of the past: when, what was asked, and what came out. */
+/** One past search: its date, its criteria and its results. */
 export function SavedSetCard({ set, expanded, onToggle, removing, onRemove, onShow }: SavedSetCardProps) {
   const titleId = useId();
   const slow = useSlow(removing);
-  const when = `${savedDay(set.createdAt)}, ${savedTime(set.createdAt)}`;
+  const when = savedAt(set.createdAt);
   return (
     <article aria-labelledby={titleId} className="@container rounded-card border border-line bg-raised p-5 sm:p-6">
       <header className="flex flex-wrap items-start justify-between gap-4">
@@ -75,3 +74,10 @@ export function SavedSetCard({ set, expanded, onToggle, removing, onRemove, onSh
 export const titleOf = ({ title, name }: SavedComputer): string => laptopName(title.trim() || name);
 
 export const priceOf = ({ price }: SavedComputer): string => (price === null ? 'Precio no disponible' : euros(price));
+
+const dayFormat = new Intl.DateTimeFormat('es-ES', { day: '2-digit', month: '2-digit', year: 'numeric' });
+const timeFormat = new Intl.DateTimeFormat('es-ES', { hour: '2-digit', minute: '2-digit', hour12: false });
+
+/** «21/11/2026, 09:05» in the user's time zone. */
+const savedAt = (date: Date | null): string =>
+  date ? `${dayFormat.format(date)}, ${timeFormat.format(date)}` : 'Fecha desconocida, Hora desconocida';

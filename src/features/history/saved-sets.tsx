@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
-import type { SavedComputer } from '#src/services/history.ts';
-import { ButtonLink } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { SAVED_COMPUTERS_MAX, type SavedComputer } from '#src/services/history.ts';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import type { MissingThing } from '#src/ui/miss-drawing.tsx';
+import { LoadingNotice, Notice } from '#src/ui/notice.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { OfflineBanner, OLD_DATA_WORDS } from '../account/offline-banner.tsx';
+import { useLoadingWords } from '../account/use-slow.ts';
 import { ComputerDialog } from './computer-dialog.tsx';
-import { NotLoaded } from './not-loaded.tsx';
-import { SavedLoading } from './saved-loading.tsx';
 import { SavedSetCard } from './saved-set-card.tsx';
 import { useSavedSets } from './use-saved-sets.ts';
 
@@ -14,7 +15,7 @@ const CONFIRM_DELETE = '¿Estás seguro de que deseas eliminar esta recomendaci�
 
 interface SavedSetsProps {
   uid: string;
-  /** An entry is gone, and with it the button that had the focus. */
+  /** Called when an entry is removed, and with it the button that had the focus. */
   onRemoved: () => void;
 }
 
@@ -62,5 +63,36 @@ function NoSavedSets() {
       <p>Cada búsqueda que hagas con tu sesión iniciada quedará aquí.</p>
       <ButtonLink to={PATHS.form}>Buscar ordenadores</ButtonLink>
     </Notice>
+  );
+}
+
+interface NotLoadedProps {
+  message: string;
+  missing?: MissingThing;
+  onRetry: () => void;
+}
+
+export function NotLoaded({ message, missing = 'connection', onRetry }: NotLoadedProps) {
+  return (
+    <Notice alert missing={missing} title={message}>
+      <Button onClick={onRetry}>Reintentar</Button>
+    </Notice>
+  );
+}
+
+export function SavedLoading() {
+  return (
+    <LoadingNotice text={useLoadingWords('Cargando tus recomendaciones')}>
+      <div className="mt-8 rounded-card border border-line bg-raised p-5 sm:p-6">
+        <Skeleton className="h-7 w-52" />
+        <Skeleton className="mt-6 h-5 w-3/5" />
+        <Skeleton className="mt-2 h-5 w-2/5" />
+        <div className="mt-8 grid gap-4 sm:grid-cols-3">
+          {Array.from({ length: SAVED_COMPUTERS_MAX }, (_, index) => (
+            <Skeleton key={index} className="h-36 sm:h-72" />
+          ))}
+        </div>
+      </div>
+    </LoadingNotice>
   );
 }

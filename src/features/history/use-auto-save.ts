@@ -5,10 +5,9 @@ import type { Favorite } from '#src/services/favorites.ts';
 import type { SavedComputer } from '#src/services/history.ts';
 import { useSession } from '../account/use-session.ts';
 
-/** How long a result stays on screen before it is kept. */
 const AUTO_SAVE_DELAY_MS = 500;
 
-/** What is needed of a result to keep it; `timestamp` in milliseconds since 1970. */
+/** `timestamp` in milliseconds since 1970. */
 export interface ResultToSave {
   userInput?: Record<string, unknown> | undefined;
   computers: readonly Favorite[];
@@ -16,8 +15,8 @@ export interface ResultToSave {
 }
 
 /**
- * Keeps `result` in the history of whoever is signed in, once per visit to the page; who signs in while it is shown
- * keeps it too. Whatever comes of it is nobody's concern on that page, `already_exists` included.
+ * Saves the result in the signed-in user's history, once per visit to the page, also when they sign in while it is
+ * shown. Nothing is reported: the page does not depend on the outcome.
  */
 export function useAutoSave({ userInput, computers, timestamp }: ResultToSave): void {
   const { history } = useServices();
@@ -29,7 +28,7 @@ export function useAutoSave({ userInput, computers, timestamp }: ResultToSave): 
     if (uid === null || computers.length === 0 || done.current) return undefined;
     const timer = setTimeout(() => {
       done.current = true;
-      // What cannot be read of the answers is no reason to lose the computers.
+      // Leaves unreadable answers out instead of failing.
       const answers = shownAnswersSchema.parse(userInput ?? {});
       const result = { answers, computers: computers.map(toSaved), timestamp, sessionId: VISIT_ID };
       history.save(uid, result).catch(() => undefined);
@@ -38,7 +37,7 @@ export function useAutoSave({ userInput, computers, timestamp }: ResultToSave): 
   }, [history, uid, userInput, computers, timestamp]);
 }
 
-/** One for as long as the page lives. */
+/** The same until the page is reloaded. */
 const VISIT_ID = globalThis.crypto?.randomUUID?.() ?? `${Date.now()}`;
 
 const toSaved = ({ id, name, image, price, specs, link }: Favorite): SavedComputer => ({

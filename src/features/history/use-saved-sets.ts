@@ -3,15 +3,15 @@ import { AccountDataError } from '#src/services/account-data.ts';
 import type { SavedSet } from '#src/services/history.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useToast } from '#src/ui/toast.tsx';
-import { deleteWords, loadWords } from './history-words.ts';
+import { deleteMessage, loadMessage } from './messages.ts';
 
 export type SavedSetsState =
   | { status: 'loading' }
   | { status: 'failed'; message: string }
-  /** `outdated`: they could not be fetched again. */
+  /** `outdated`: the latest fetch has failed. */
   | { status: 'ready'; sets: readonly SavedSet[]; outdated: boolean };
 
-/** A person's saved sets, fetched when what shows them appears and when the connection comes back. */
+/** A user's saved sets, fetched on mount and when the connection changes. */
 export function useSavedSets(uid: string) {
   const { history, connectivity } = useServices();
   const showToast = useToast();
@@ -23,7 +23,7 @@ export function useSavedSets(uid: string) {
     latest.current += 1;
     const request = latest.current;
     const show = (next: (now: SavedSetsState) => SavedSetsState) => {
-      // An answer that a later request has overtaken is older than what is shown.
+      // Ignores an answer that arrives after that of a later request.
       if (request === latest.current) setState(next);
     };
     try {
@@ -31,7 +31,7 @@ export function useSavedSets(uid: string) {
       const sets = await history.list(uid);
       show(() => ({ status: 'ready', sets, outdated: false }));
     } catch (error) {
-      const message = loadWords(error);
+      const message = loadMessage(error);
       show((now) => (now.status === 'ready' ? { ...now, outdated: true } : { status: 'failed', message }));
     }
   };
@@ -47,14 +47,14 @@ export function useSavedSets(uid: string) {
     void load();
   };
 
-  /** Whether it is gone; if not, the visitor has been told why. */
+  /** Resolves with whether the set is gone; otherwise a toast says why not. */
   const remove = async (id: string): Promise<boolean> => {
     setRemoving((now) => new Set(now).add(id));
     try {
       await history.remove(uid, id);
     } catch (error) {
       if (!isMissing(error)) {
-        showToast(deleteWords(error), 'negative');
+        showToast(deleteMessage(error), 'negative');
         return false;
       }
     } finally {
@@ -67,5 +67,5 @@ export function useSavedSets(uid: string) {
   return { state, reload, removing, remove };
 }
 
-/** Deleted elsewhere meanwhile: what the visitor wanted is so. */
+/** Already deleted, in another tab or on another device. */
 const isMissing = (error: unknown): boolean => error instanceof AccountDataError && error.problem === 'missing';
