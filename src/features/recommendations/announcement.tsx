@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Says `text` to screen readers only. They speak of changes, not of what a page arrives with: the words come after the element. */
+/** A live region for screen readers. They announce changes only, so the text is added after the first render. */
 export function Announcement({ text }: { text: string }) {
   const region = useRef<HTMLOutputElement>(null);
   useEffect(() => {

@@ -3,17 +3,17 @@ import { unbroken } from '#src/lib/unbroken.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { MissedTarget } from '#src/ui/missed-target.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
-import { Paragraphs } from './paragraphs.tsx';
+import { Paragraphs } from './reason-block.tsx';
 
-/** Nothing matched: why, the changes that would give results, and the way to make one. */
+/** Nothing matches: why, which changes would give results, and a link to make them. */
 export function EmptyResult({ reason }: { reason: string }) {
-  const { said, changes } = parts(reason);
+  const { explanation, changes } = splitReason(reason);
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-1 justify-items-center gap-6 py-6 text-center wrap-anywhere md:py-10">
       <MissedTarget of="laptop" className="w-44" />
       <h1>No encontramos equipos que coincidan con tus criterios</h1>
       <div className="grid max-w-full gap-3 text-lg text-muted">
-        <Paragraphs text={said} />
+        <Paragraphs text={explanation} />
       </div>
       {changes.length > 0 && (
         <ul className="grid w-full gap-3 text-start">
@@ -30,11 +30,11 @@ export function EmptyResult({ reason }: { reason: string }) {
   );
 }
 
-/** What follows a line that ends in a colon is a list. */
-function parts(reason: string): { said: string; changes: string[] } {
+/** The lines after one that ends in a colon are a list of changes. */
+function splitReason(reason: string): { explanation: string; changes: string[] } {
   const lines = reason.split('\n').filter((line) => line.trim() !== '');
-  const listed = lines.findIndex((line) => line.endsWith(':')) + 1;
-  return listed === 0
-    ? { said: reason, changes: [] }
-    : { said: lines.slice(0, listed).join('\n'), changes: lines.slice(listed) };
+  const listStart = lines.findIndex((line) => line.endsWith(':')) + 1;
+  return listStart === 0
+    ? { explanation: reason, changes: [] }
+    : { explanation: lines.slice(0, listStart).join('\n'), changes: lines.slice(listStart) };
 }

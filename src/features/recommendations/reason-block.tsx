@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
-import { Paragraphs } from './paragraphs.tsx';
+import { unbroken } from '#src/lib/unbroken.ts';
 
 export function ReasonBlock({ reason, explanation }: Pick<StoredRecommendations, 'reason' | 'explanation'>) {
   const titleId = useId();
@@ -20,4 +20,12 @@ export function ReasonBlock({ reason, explanation }: Pick<StoredRecommendations,
       </div>
     </section>
   );
+}
+
+/** A text of the advisor with a paragraph for each line. */
+export function Paragraphs({ text }: { text: string }) {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => <p key={line}>{unbroken(line)}</p>);
 }

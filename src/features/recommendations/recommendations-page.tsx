@@ -1,9 +1,18 @@
 import { Navigate } from 'react-router-dom';
+import type { CatalogueInfo } from '#contract/answer-parts.ts';
+import type { ShownComputer } from '#contract/shown-computer.ts';
 import { PATHS } from '#src/config/paths.ts';
+import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useWantedFavorites } from '../favorites/use-wanted-favorites.ts';
+import { useAutoSave } from '../history/use-auto-save.ts';
+import { Announcement } from './announcement.tsx';
+import { OptionCards } from './cards/option-cards.tsx';
+import { firstOptions } from './cards/options.ts';
 import { EmptyResult } from './empty-result.tsx';
-import { Results } from './results.tsx';
+import { count, date } from './figures.ts';
+import { MoreOptionsSection } from './more/more-options-section.tsx';
+import { ReasonBlock } from './reason-block.tsx';
 import { useStoredResult } from './stored-result.ts';
 
 export function RecommendationsPage() {
@@ -16,5 +25,43 @@ export function RecommendationsPage() {
       <PageHead title="Tus recomendaciones" description="Los portátiles que mejor encajan con tus respuestas." />
       {first ? <Results result={result} first={first} /> : <EmptyResult reason={result.reason} />}
     </div>
+  );
+}
+
+interface ResultsProps {
+  result: StoredRecommendations;
+  first: ShownComputer;
+}
+
+function Results({ result, first }: ResultsProps) {
+  const { computers, catalogue } = result;
+  useAutoSave(result);
+  return (
+    <div className="grid grid-cols-1 gap-10 sm:gap-14">
+      <div>
+        <header className="mb-6 sm:mb-8">
+          <h1>
+            Tus recomendaciones personalizadas{' '}
+            <span className="block text-2xl font-normal text-muted sm:text-4xl">basadas en tus necesidades</span>
+          </h1>
+          <Announcement
+            text={computers.length === 1 ? 'Un portátil recomendado' : `${computers.length} portátiles recomendados`}
+          />
+        </header>
+        <h2 className="sr-only">Equipos recomendados</h2>
+        <OptionCards label="Opciones recomendadas" options={firstOptions(result)} />
+        {catalogue && <CatalogueNote {...catalogue} />}
+      </div>
+      <ReasonBlock {...result} />
+      <MoreOptionsSection result={result} first={first} />
+    </div>
+  );
+}
+
+function CatalogueNote({ size, date: newest }: CatalogueInfo) {
+  return (
+    <p className="mt-4 text-sm text-muted">
+      Elegidos entre {count(size)} portátiles. Precios actualizados por última vez: {date(newest)}.
+    </p>
   );
 }

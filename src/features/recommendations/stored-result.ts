@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { RECOMMENDATIONS, type StoredRecommendations } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 
-/** From this age on a stored result is no longer shown: prices and the visitor's mind change. */
+/** A result that is older than this is not shown: prices change. */
 export const RESULT_LIFETIME_MS = 5 * 60 * 1000;
 
-/** Whether a result of `timestamp` may be shown at `now`, both in milliseconds; one from far in the future may not either. */
+/** Both in milliseconds. A timestamp far in the future, from a wrong clock, does not count as fresh. */
 export const isFresh = (timestamp: number, now: number): boolean => Math.abs(now - timestamp) < RESULT_LIFETIME_MS;
 
 /**
- * The result to show, or `null` if there is none or it is too old; then it is cleared as well. Its age counts when the
- * page is opened: what is already on screen stays while it is read.
+ * The stored result, or `null` if there is none or it is too old; it is cleared then. The age is checked once, when the
+ * page opens: a result does not disappear while it is read.
  */
 export function useStoredResult(): StoredRecommendations | null {
   const { localData } = useServices();

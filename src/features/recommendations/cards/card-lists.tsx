@@ -1,5 +1,6 @@
-import { useId } from 'react';
-import { ShortList } from './short-list.tsx';
+import { type AriaAttributes, type ReactNode, useId, useState } from 'react';
+import { unbroken } from '#src/lib/unbroken.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 
 const andMore = (hidden: number): string => `Y ${hidden} más`;
 
@@ -33,7 +34,7 @@ interface ReasonsProps {
   tone: string;
 }
 
-/** Empty, it still takes its row of the grid, so that the others line up. */
+/** An empty list still takes its row of the card's grid. */
 function Reasons({ title, items, sign, tone }: ReasonsProps) {
   const titleId = useId();
   if (items.length === 0) return <div />;
@@ -49,5 +50,47 @@ function Reasons({ title, items, sign, tone }: ReasonsProps) {
       </p>
       <ShortList aria-labelledby={titleId} items={items} more={andMore} mark={mark} />
     </div>
+  );
+}
+
+/** Items shown on phones before «Y N más». */
+const SHORT_COUNT = 3;
+
+interface ShortListProps extends Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'> {
+  items: readonly string[];
+  /** Label of the button that shows the `hidden` rest. */
+  more: (hidden: number) => string;
+  /** Before each item. */
+  mark?: ReactNode;
+}
+
+/** The whole list; on phones three items and a button for the rest. */
+function ShortList({ items, more, mark, ...name }: ShortListProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const short = useOneAtATime() && items.length > SHORT_COUNT;
+  const shown = short && !open ? items.slice(0, SHORT_COUNT) : items;
+  return (
+    <>
+      <ul id={id} {...name} className="grid gap-1.5">
+        {shown.map((item, index) => (
+          <li key={item} className={`flex gap-2 ${short && index >= SHORT_COUNT ? 'grows' : ''}`}>
+            {mark}
+            <span className="min-w-0 wrap-anywhere">{unbroken(item)}</span>
+          </li>
+        ))}
+      </ul>
+      {short && (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="min-h-11 font-semibold underline decoration-line decoration-2 underline-offset-4 hover:decoration-current"
+        >
+          {open ? 'Ver menos' : more(items.length - SHORT_COUNT)}
+        </button>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Facts } from '#contract/facts.ts';
-import { FactIcon } from './fact-icon.tsx';
-import { keyFacts } from './key-facts.ts';
+import { Icon } from '#src/ui/icons.tsx';
+import { type KeyFactName, keyFacts } from './key-facts.ts';
 
 export function KeyFactsRow({ facts }: { facts: Facts }) {
   const known = keyFacts(facts);
@@ -17,5 +17,22 @@ export function KeyFactsRow({ facts }: { facts: Facts }) {
         ))}
       </dl>
     </div>
+  );
+}
+
+const ICON_PATHS: Record<KeyFactName, string> = {
+  memory: 'M4 8h16v8H4zM8 8v3m4-3v3m4-3v3M6 16v3m4-3v3m4-3v3m4-3v3',
+  storage:
+    'M5 5.5C5 4 8 3 12 3s7 1 7 2.5v13C19 20 16 21 12 21s-7-1-7-2.5zM5 5.5C5 7 8 8 12 8s7-1 7-2.5M5 12c0 1.5 3 2.5 7 2.5s7-1 7-2.5',
+  screen: 'M4 5h16v11H4zM2 19.5h20M8.5 12l3-3',
+  weight: 'M9.5 7.5a2.5 2.5 0 1 1 5 0M7 7.5h10l2.5 12h-15z',
+  battery: 'M3 8h15v8H3zM21 11v2M6 11v2m3-2v2m3-2v2',
+};
+
+function FactIcon({ name, className }: { name: KeyFactName; className?: string }) {
+  return (
+    <Icon className={className}>
+      <path d={ICON_PATHS[name]} />
+    </Icon>
   );
 }

@@ -9,15 +9,15 @@ export interface KeyFact {
   value: string;
 }
 
-/** The figures by which two laptops are told apart at a glance, five at most: what is not known is left out. */
+/** The figures to compare laptops by at a glance; unknown ones are left out. */
 export const keyFacts = (facts: Facts): KeyFact[] => [
   ...fact('memory', 'Memoria', facts.ramGb, gigabytes),
   ...fact('storage', 'Disco', facts.storageGb, storage),
   ...fact('screen', 'Pantalla', facts.screenInches, inches),
   ...fact('weight', 'Peso', facts.weightKg, kilograms),
-  // An estimate and shown as one: no shop publishes a comparable figure.
+  // An estimate: no shop publishes a comparable figure.
   ...fact('battery', 'Batería', facts.batteryHours, (time) => `≈ ${hours(time)}`),
 ];
 
-const fact = (name: KeyFactName, label: string, value: number | null, words: (known: number) => string): KeyFact[] =>
-  value === null ? [] : [{ name, label, value: words(value) }];
+const fact = (name: KeyFactName, label: string, value: number | null, format: (known: number) => string): KeyFact[] =>
+  value === null ? [] : [{ name, label, value: format(value) }];

@@ -1,33 +1,34 @@
 import { memo, useId } from 'react';
+import type { Role } from '#contract/facts.ts';
+import { laptopName } from '#contract/laptop-name.ts';
+import { shopLink } from '#src/config/shop-link.ts';
+import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { buttonClass } from '#src/ui/button.tsx';
+import { followCardLink } from '#src/ui/card-link.ts';
 import { ExternalIcon } from '#src/ui/more-icons.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
-import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
-import { followCardLink } from '#src/ui/card-link.ts';
+import { TargetMark } from '#src/ui/target-mark.tsx';
 import { Cons, Pros, Specs } from './card-lists.tsx';
-import { CardTitle } from './card-title.tsx';
 import { ComparisonBox } from '../comparison/comparison-box.tsx';
 import { KeyFactsRow } from './key-facts-row.tsx';
-import { laptopName } from '#contract/laptop-name.ts';
 import type { Option } from './options.ts';
 import { PriceLine } from './price-line.tsx';
-import { unbroken } from '#src/lib/unbroken.ts';
-import { shopLink } from '#src/config/shop-link.ts';
 
-/** On phones it stays where the thumb is for as long as its card is in sight. */
+/** Sticks to the bottom of the screen on phones, within the thumb's reach. */
 const BUY_ROW =
   'flex flex-wrap gap-2 pt-2 max-md:sticky max-md:bottom-0 max-md:-mx-5 max-md:-mb-5 max-md:rounded-b-card max-md:border-t ' +
   'max-md:border-line max-md:bg-raised max-md:px-5 max-md:py-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] ' +
   '[@media(max-height:30rem)]:static print:static';
 
 interface OptionCardProps extends Option {
-  /** A tab above says which option this is. */
+  /** Whether a tab above shows the label. */
   tabbed: boolean;
 }
 
 /**
- * One laptop with all that speaks for and against it. Its parts stand in rows of the grid around it, so that they line
- * up from card to card: a part without content still takes its row. Remembered as drawn: a tab shows one card and draws none anew.
+ * Its nine parts are rows of the surrounding grid (subgrid), so that they line up between cards: an empty part still
+ * takes its row. Memoized, because switching tabs renders the list of cards.
  */
 export const OptionCard = memo(function OptionCard({ computer, label, best, comparison, tabbed }: OptionCardProps) {
   const titleId = useId();
@@ -81,5 +82,37 @@ function BuyLink({ href, describedBy, best }: { href: string; describedBy: strin
   );
 }
 
-/** On paper the link is text with its address behind it. */
+/** In print the link is text, followed by its address. */
 const PRINTED_LINK = 'print:inline print:border-0 print:bg-transparent print:p-0! print:text-text print:break-all';
+
+const ROLE_NAMES: Record<Role, string> = { best: 'Mejor para ti', saver: 'Ahorra', different: 'Otra forma' };
+
+interface CardTitleProps {
+  id: string;
+  name: string;
+  /** `null` where a tab shows it already. */
+  label: string | null;
+  role: Role | null;
+  best: boolean;
+}
+
+function CardTitle({ id, name, label, role, best }: CardTitleProps) {
+  const roleName = role && !(best && label) ? ROLE_NAMES[role] : null;
+  return (
+    <div className="min-w-0">
+      {(label || roleName) && (
+        <p
+          className={`flex flex-wrap items-center gap-x-1.5 text-sm font-semibold ${best ? 'text-accent' : 'text-muted'}`}
+        >
+          {best && <TargetMark className="size-5" />}
+          {label}
+          {label && roleName && <span aria-hidden="true">·</span>}
+          {roleName}
+        </p>
+      )}
+      <h3 id={id} className="mt-1">
+        {name}
+      </h3>
+    </div>
+  );
+}

@@ -6,24 +6,24 @@ import { OptionCard } from './option-card.tsx';
 import type { Option } from './options.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
-/** A card that a tab calls up comes from the side where its tab lies. */
+/** A card selected by a tab enters from the side of its tab. */
 const FROM_LEFT = 'starting:-translate-x-8';
 const FROM_RIGHT = 'starting:translate-x-8';
 
 interface OptionCardsProps {
-  /** What the tabs choose among, for screen readers. */
+  /** Of the tabs, for screen readers. */
   label: string;
   options: readonly Option[];
 }
 
-/** Cards in a grid; on phones one at a time, by tabs or swipes. The elements are the same, so that nothing opened closes when the phone is turned. */
+/** Cards in a grid; on phones one at a time, with tabs and swipes. The elements stay the same when the phone is rotated. */
 export function OptionCards({ label, options }: OptionCardsProps) {
   const [{ active, entry }, setShown] = useState({ active: 0, entry: '' });
   const area = useRef<HTMLDivElement>(null);
   const id = useId();
   const tabbed = useOneAtATime() && options.length > 1;
   useSwipe(area, tabbed, (direction) =>
-    // What follows the finger needs no entrance of its own.
+    // A swiped card has followed the finger already.
     setShown({ active: indexAfterSwipe(active, direction, options.length), entry: '' }),
   );
   const select = (index: number) => setShown({ active: index, entry: index > active ? FROM_RIGHT : FROM_LEFT });
@@ -65,17 +65,17 @@ export function OptionCards({ label, options }: OptionCardsProps) {
 const panelProps = (tab: Tab | undefined) =>
   tab && ({ role: 'tabpanel', id: tab.panelId, 'aria-labelledby': tab.id, tabIndex: 0 } as const);
 
-/** Rows are made by the cards (see {@link OptionCard}), columns by the space; two cards are as wide as three would be. */
-const gridClass = (count: number): string => `grid grid-cols-1 gap-5 ${IN_ORDER} ${columnsClass(count)} ${PRINTED}`;
+/** Two cards are as wide as three would be. For the rows see {@link OptionCard}. */
+const gridClass = (count: number): string => `grid grid-cols-1 gap-5 ${STAGGERED} ${columnsClass(count)} ${PRINTED}`;
 
 function columnsClass(count: number): string {
   if (count === 1) return 'mx-auto max-w-xl';
   return count === 2 ? 'md:grid-cols-2 lg:mx-auto lg:w-[calc((200%-1.25rem)/3)]' : 'md:grid-cols-2 lg:grid-cols-3';
 }
 
-/** Side by side, the cards come to rest one after the other. */
-const IN_ORDER = 'md:*:nth-2:delay-75 md:*:nth-3:delay-150';
+/** Side by side, the cards enter one after the other. */
+const STAGGERED = 'md:*:nth-2:delay-75 md:*:nth-3:delay-150';
 
-/** On paper: one card after the other, each in two columns and on one page. */
+/** In print: one card below the other, each in two columns on one page. */
 const PRINTED =
   'print:block! print:w-full! print:*:mb-5 print:*:block! print:*:break-inside-avoid print:*:*:block print:*:*:columns-2 print:*:*:*:mb-3 print:*:*:*:break-inside-avoid';

@@ -1,10 +1,10 @@
+import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { type Difference, differences } from '../comparison/differences.ts';
-import { laptopName } from '#contract/laptop-name.ts';
-import { standing } from '../comparison/standing.ts';
+import { extremes } from '../comparison/extremes.ts';
 
-/** One card to be. */
+/** What a card shows. */
 export interface Option {
   computer: ShownComputer;
   /** 'Mejor opción', 'Opción 2'… */
@@ -17,14 +17,14 @@ export interface Option {
 interface Comparison {
   title: string;
   differences: Difference[];
-  /** What to say where there is no difference. */
+  /** Shown where there are no differences. */
   none: string;
 }
 
-/** By the number of alternatives to the best card. */
+/** By the number of alternatives. */
 const GROUP_TITLES: Record<number, string> = { 1: 'Entre los dos', 2: 'Entre los tres' };
 
-/** The first answer's cards: the best and its alternatives. */
+/** The best laptop and its alternatives. */
 export function firstOptions({ computers, comparisons }: StoredRecommendations): Option[] {
   const [first, ...others] = computers.map((computer) => withReasons(computer, comparisons));
   if (!first) return [];
@@ -34,14 +34,14 @@ export function firstOptions({ computers, comparisons }: StoredRecommendations):
     best: true,
     comparison: comparisonOf([first, ...others], {
       title: GROUP_TITLES[others.length] ?? 'Entre todos',
-      differences: standing(first, others),
+      differences: extremes(first, others),
       none: 'Ni el más ni el menos en nada: el equilibrio.',
     }),
   };
   return [best, ...furtherOptions(others, 1, first)];
 }
 
-/** Further cards, numbered on from the `shown` ones and measured by the `first`. */
+/** More options: numbered after the `shown` ones, compared with the `first`. */
 export const furtherOptions = (computers: readonly ShownComputer[], shown: number, first: ShownComputer): Option[] =>
   computers.map((computer, index) => ({
     computer,
@@ -54,7 +54,7 @@ export const furtherOptions = (computers: readonly ShownComputer[], shown: numbe
     }),
   }));
 
-/** Finding no difference says something only where the figures are known. */
+/** «No differences» is only true where figures are known. */
 function comparisonOf(computers: readonly ShownComputer[], comparison: Comparison): Comparison | null {
   if (computers.length < 2) return null;
   return comparison.differences.length > 0 || computers.every(hasFigures) ? comparison : null;
@@ -63,7 +63,7 @@ function comparisonOf(computers: readonly ShownComputer[], comparison: Compariso
 const hasFigures = ({ facts }: ShownComputer): boolean =>
   [facts.ramGb, facts.storageGb, facts.weightKg, facts.batteryHours].some((figure) => figure !== null);
 
-/** A laptop that brings no reasons of its own takes those of the comparison under its name. */
+/** A laptop without pros or cons of its own gets those of the comparison under its name. */
 function withReasons(computer: ShownComputer, comparisons: StoredRecommendations['comparisons']): ShownComputer {
   const key = [computer.name, laptopName(computer.name)].find((name) => Object.hasOwn(comparisons, name));
   const comparison = key === undefined ? undefined : comparisons[key];

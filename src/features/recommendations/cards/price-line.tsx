@@ -2,9 +2,8 @@ import type { ShownComputer } from '#contract/shown-computer.ts';
 import { Rating } from '#src/ui/rating.tsx';
 import { euros } from '#src/lib/euros.ts';
 import { count, ofDate } from '../figures.ts';
-import { ratingOf } from './rating-of.ts';
 
-/** Price, where and when it was seen, and the rating if there is a real one. */
+/** The price with its date and source, and the rating if there is a real one. */
 export function PriceLine({ price, attributes, facts }: Pick<ShownComputer, 'price' | 'attributes' | 'facts'>) {
   const rating = ratingOf(attributes);
   return (
@@ -29,4 +28,35 @@ export function PriceLine({ price, attributes, facts }: Pick<ShownComputer, 'pri
       )}
     </div>
   );
+}
+
+const MAX_STARS = 5;
+
+export interface RatingFigures {
+  stars: number;
+  label: string;
+}
+
+/** `null` unless both the stars and the number of reviews are present and plausible. */
+export function ratingOf(attributes: ShownComputer['attributes']): RatingFigures | null {
+  const stars = readStars(valueNamed(attributes, 'Valoracion'));
+  const reviews = readCount(valueNamed(attributes, 'Reviews'));
+  if (stars === null || stars < 0 || stars > MAX_STARS) return null;
+  if (reviews === null || reviews < 1 || !Number.isInteger(reviews)) return null;
+  return { stars, label: `${count(stars)} de 5 (${count(reviews)} ${reviews === 1 ? 'valoración' : 'valoraciones'})` };
+}
+
+const valueNamed = (attributes: ShownComputer['attributes'], key: string): string =>
+  String(attributes.find((attribute) => attribute.key === key)?.value ?? '');
+
+/** «4,5», «4.5 de 5 estrellas» → 4.5 */
+function readStars(text: string): number | null {
+  const [figure] = /-?\d+(?:[.,]\d+)?/.exec(text) ?? [];
+  return figure === undefined ? null : Number(figure.replace(',', '.'));
+}
+
+/** «120», «1.234 valoraciones» → 1234; `null` for anything but a whole number. */
+function readCount(text: string): number | null {
+  const [figure] = /^-?\d{1,3}(?:[.,\s]\d{3})+(?![\d.,])|^-?\d+(?![\d.,])/.exec(text.trim()) ?? [];
+  return figure === undefined ? null : Number(figure.replaceAll(/[.,\s]/g, ''));
 }

@@ -1,7 +1,25 @@
-import { useMediaQuery } from './use-media-query.ts';
+import { useCallback, useSyncExternalStore } from 'react';
 
-/**
- * Whether cards are shown one at a time: on screens narrower than Tailwind's `md`, where 768 px are 48 rem. Not on
- * paper, whatever its width: a print shows everything.
- */
+/** Whether cards are shown one at a time: on screens below Tailwind's `md`, but never in print. */
 export const useOneAtATime = (): boolean => useMediaQuery('screen and (width < 48rem)');
+
+const NO_MATCH = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+
+/** Nothing matches where there is no `matchMedia`: when prerendering and in tests. */
+const listFor = (query: string) => globalThis.matchMedia?.(query) ?? NO_MATCH;
+
+function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = listFor(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => listFor(query).matches,
+    () => false,
+  );
+}

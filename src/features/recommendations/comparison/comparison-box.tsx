@@ -9,11 +9,11 @@ const ROWS: readonly { kind: Difference['kind']; label: string; tone: string }[]
 interface ComparisonBoxProps {
   title: string;
   differences: readonly Difference[];
-  /** Said where nothing differs. */
+  /** Shown where there are no differences. */
   none: string;
 }
 
-/** What a laptop gives and takes beside the others, at a glance: one tag for each figure. */
+/** What a laptop gains and loses compared with others, with a tag for each figure. */
 export function ComparisonBox({ title, differences, none }: ComparisonBoxProps) {
   return (
     <div className="rounded-control bg-sunken p-3.5 text-sm">

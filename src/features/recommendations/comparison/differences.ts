@@ -3,7 +3,7 @@ import type { ShownComputer } from '#contract/shown-computer.ts';
 import { euros } from '#src/lib/euros.ts';
 import { gigabytes, hertz, hours, inches, kilograms, signed, storage } from '../figures.ts';
 
-/** `gain` and `loss` as most people see it; `change` where it is a matter of taste. */
+/** `change`: neither better nor worse, a matter of taste. */
 export interface Difference {
   kind: 'gain' | 'loss' | 'change';
   text: string;
@@ -14,12 +14,12 @@ type Compared = Pick<ShownComputer, 'price' | 'facts'>;
 interface Measure {
   of: (computer: Compared) => number | null;
   wanted: 'more' | 'less';
-  /** Smaller differences are not worth a word. */
+  /** Smaller differences are left out. */
   least: number;
   words: (difference: number) => string;
 }
 
-/** In the order in which they are read. */
+/** In the order of the card. */
 const MEASURES: readonly Measure[] = [
   { of: ({ price }) => price, wanted: 'less', least: 1, words: (eur) => signed(eur, euros) },
   {
@@ -47,7 +47,7 @@ const MEASURES: readonly Measure[] = [
     words: (kg) => signed(kg, kilograms),
   },
   {
-    // As shown on the cards: an estimate is not worth its decimals.
+    // Rounded as on the card: it is an estimate.
     of: ({ facts }) => facts.batteryHours && Math.round(facts.batteryHours),
     wanted: 'more',
     least: 1,
@@ -67,7 +67,7 @@ const OS_NAMES: Record<OperatingSystem, string> = {
   none: 'sin sistema operativo',
 };
 
-/** What `other` gains, loses and changes against `first`; what is unknown in either is left out. */
+/** What `other` gains, loses and changes compared with `first`; figures unknown in either are left out. */
 export function differences(first: Compared, other: Compared): Difference[] {
   return [...MEASURES.flatMap((measure) => difference(measure, first, other)), ...changes(first.facts, other.facts)];
 }

@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import type { ShownComputer } from '#contract/shown-computer.ts';
-import { NO_MORE_OPTIONS } from '#contract/answer-parts.ts';
+import { MORE_COUNT_DEFAULT, NO_MORE_OPTIONS } from '#contract/answer-parts.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Announcement } from '../announcement.tsx';
 import { type MoreOptionsState, useMoreOptions } from './use-more-options.ts';
 import { OptionCards } from '../cards/option-cards.tsx';
 import { furtherOptions } from '../cards/options.ts';
-import { ResultsSkeleton } from './results-skeleton.tsx';
 
-/** An advisor that says this has nothing more to offer. */
+/** A reason with these words means that there are no more options. */
 const NOTHING_FOUND = 'no se encontraron';
 
 interface MoreOptionsSectionProps {
@@ -30,7 +30,7 @@ export function MoreOptionsSection({ result, first }: MoreOptionsSectionProps) {
 
 interface OutcomeProps extends Omit<MoreOptionsSectionProps, 'result'> {
   state: MoreOptionsState;
-  /** How many cards stand above. */
+  /** The number of cards above. */
   shown: number;
   onAsk: () => void;
 }
@@ -41,7 +41,7 @@ function Outcome({ state, shown, onAsk, first }: OutcomeProps) {
     case 'idle':
     case 'failed':
     case 'loading': {
-      // The specification hides the button while loading and also gives it a label for that time: it stays, disabled.
+      // Disabled instead of hidden: its label says what is happening.
       const loading = state.status === 'loading';
       return (
         <>
@@ -72,7 +72,7 @@ function Outcome({ state, shown, onAsk, first }: OutcomeProps) {
   }
 }
 
-/** Ref of what takes the place of the pressed button: a keyboard goes on from there and not from the top of the page. */
+/** Ref of the element that replaces the pressed button: the keyboard continues there, not at the top of the page. */
 function takeFocus(element: HTMLElement | null) {
   element?.focus({ preventScroll: true });
 }
@@ -85,7 +85,7 @@ function announcement(state: MoreOptionsState): string {
       return 'Un momento, estamos buscando.';
     case 'failed':
       return 'No se han podido traer más opciones.';
-    // The focus moves to the message, which is read then.
+    // Screen readers read the message when it gets the focus.
     case 'exhausted':
       return '';
     case 'shown':
@@ -93,4 +93,24 @@ function announcement(state: MoreOptionsState): string {
     default:
       return state satisfies never;
   }
+}
+
+/** Appears after 400 ms, so that a quick answer does not flicker. */
+function ResultsSkeleton() {
+  return (
+    <div aria-hidden="true" className="appears-late grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      {Array.from({ length: MORE_COUNT_DEFAULT }, (_, index) => (
+        <div key={index} className="grid gap-4 rounded-card border border-line bg-raised p-5 max-md:not-first:hidden">
+          <Skeleton className="h-4 w-1/3" />
+          <Skeleton className="h-7 w-3/4" />
+          <Skeleton className="h-52" />
+          <Skeleton className="h-6" />
+          <Skeleton className="h-10 w-2/5" />
+          <Skeleton className="h-24" />
+          <Skeleton className="h-40" />
+          <Skeleton className="h-11" />
+        </div>
+      ))}
+    </div>
+  );
 }

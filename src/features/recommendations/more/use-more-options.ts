@@ -19,11 +19,11 @@ const FAILURES: Record<AdvisorFailure, string> = {
   unreachable: REFUSED,
 };
 
-/** Asks the advisor to continue the ranking of `result`; failures are told by the browser's alert, as the specification wants. */
+/** Fetches the next laptops of the ranking; failures are shown with `alert`. */
 export function useMoreOptions(result: StoredRecommendations): { state: MoreOptionsState; ask: () => void } {
   const { advisor } = useServices();
   const [state, setState] = useState<MoreOptionsState>({ status: 'idle' });
-  const onPage = useOnPage();
+  const mounted = useMounted();
 
   const fail = (message: string) => {
     setState({ status: 'failed' });
@@ -37,8 +37,8 @@ export function useMoreOptions(result: StoredRecommendations): { state: MoreOpti
     return advisor.more(question).then(
       ({ computers }) => setState(computers.length > 0 ? { status: 'shown', computers } : { status: 'exhausted' }),
       (error: unknown) => {
-        // Nobody is told about something they have left behind.
-        if (onPage.current) fail(error instanceof AdvisorError ? FAILURES[error.failure] : REFUSED);
+        // No alert on another page.
+        if (mounted.current) fail(error instanceof AdvisorError ? FAILURES[error.failure] : REFUSED);
       },
     );
   };
@@ -46,19 +46,19 @@ export function useMoreOptions(result: StoredRecommendations): { state: MoreOpti
   return { state, ask: () => void ask() };
 }
 
-/** What is asked, or `null` if the stored result lacks what it takes. */
+/** `null` if the stored result lacks the data for it. */
 function moreQuestion({ userInput, filteredLaptops }: StoredRecommendations): MoreQuestion | null {
   if (!userInput || !filteredLaptops) return null;
   return { userInput, filteredLaptops, count: MORE_COUNT_DEFAULT };
 }
 
-function useOnPage() {
-  const onPage = useRef(false);
+function useMounted() {
+  const mounted = useRef(false);
   useEffect(() => {
-    onPage.current = true;
+    mounted.current = true;
     return () => {
-      onPage.current = false;
+      mounted.current = false;
     };
   }, []);
-  return onPage;
+  return mounted;
 }

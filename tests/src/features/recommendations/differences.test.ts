@@ -4,7 +4,7 @@ import { shownRecommendationSchema } from '#contract/shown-recommendation.ts';
 import type { Facts } from '#contract/facts.ts';
 import { differences } from '#src/features/recommendations/comparison/differences.ts';
 import { firstOptions } from '#src/features/recommendations/cards/options.ts';
-import { standing } from '#src/features/recommendations/comparison/standing.ts';
+import { extremes } from '#src/features/recommendations/comparison/extremes.ts';
 
 const FACTS: Facts = {
   brand: 'HP',
@@ -89,16 +89,16 @@ describe('what another laptop gains and loses against the first', () => {
 describe('where the first stands among the three', () => {
   it('is said only where it stands alone', () => {
     const others = [laptop(900, { weightKg: 2 }), laptop(1100, { weightKg: 1.8 })];
-    expect(standing(laptop(1100, { weightKg: 1.2 }), others)).toEqual([{ kind: 'gain', text: 'el más ligero' }]);
-    expect(standing(laptop(1200), others)).toEqual([
+    expect(extremes(laptop(1100, { weightKg: 1.2 }), others)).toEqual([{ kind: 'gain', text: 'el más ligero' }]);
+    expect(extremes(laptop(1200), others)).toEqual([
       { kind: 'loss', text: 'el más caro' },
       { kind: 'gain', text: 'el más ligero' },
     ]);
   });
 
   it('says nothing of a figure that one of them lacks, nor with nobody beside it', () => {
-    expect(standing(laptop(900, { weightKg: 1 }), [laptop(900, { weightKg: null })])).toEqual([]);
-    expect(standing(laptop(900), [])).toEqual([]);
+    expect(extremes(laptop(900, { weightKg: 1 }), [laptop(900, { weightKg: null })])).toEqual([]);
+    expect(extremes(laptop(900), [])).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ratingOf } from '#src/features/recommendations/cards/rating-of.ts';
+import { ratingOf } from '#src/features/recommendations/cards/price-line.tsx';
 
 const attributes = (stars: string | number, reviews: string | number) => [
   { key: 'Valoracion', value: stars },

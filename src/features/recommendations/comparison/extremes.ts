@@ -20,8 +20,8 @@ const EXTREMES: readonly Extreme[] = [
   { of: ({ facts }) => facts.batteryHours, most: gain('el de más autonomía'), least: loss('el de menos autonomía') },
 ];
 
-/** In what `computer` stands alone among it and the `others`, for better or worse; figures that any of them lacks say nothing. */
-export function standing(computer: Compared, others: readonly Compared[]): Difference[] {
+/** In which figures `computer` has more or less than all `others`; a figure that one of them lacks is left out. */
+export function extremes(computer: Compared, others: readonly Compared[]): Difference[] {
   if (others.length === 0) return [];
   return EXTREMES.flatMap(({ of, most, least }) => {
     const own = of(computer);
