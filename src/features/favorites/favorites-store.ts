@@ -73,7 +73,7 @@ export function createFavoritesStore(favorites: Favorites, uid: string, connecti
   };
 
   const apply = async (change: Change, write: () => Promise<void>, onDone: () => void) => {
-    // First of all: the user may leave the page now.
+    // Sent before anything else: the user may leave the page now.
     const written = write();
     pending = [...pending, change];
     publish();

@@ -2,7 +2,7 @@ import { DEVICE_CHOICES, PRIORITY_CHOICES, PURPOSE_CHOICES, REQUIREMENT_QUESTION
 import { euros } from '#src/lib/euros.ts';
 import type { SavedCriteria } from '#src/services/history.ts';
 
-export interface Criterion {
+interface Criterion {
   label: string;
   value: string;
 }

@@ -5,7 +5,7 @@ import { useServices } from '#src/services/services.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { deleteMessage, loadMessage } from './messages.ts';
 
-export type SavedSetsState =
+type SavedSetsState =
   | { status: 'loading' }
   | { status: 'failed'; message: string }
   /** `outdated`: the latest fetch has failed. */

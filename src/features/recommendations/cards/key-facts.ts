@@ -3,7 +3,7 @@ import { gigabytes, hours, inches, kilograms, storage } from '../figures.ts';
 
 export type KeyFactName = 'memory' | 'storage' | 'screen' | 'weight' | 'battery';
 
-export interface KeyFact {
+interface KeyFact {
   name: KeyFactName;
   label: string;
   value: string;

@@ -32,7 +32,7 @@ export function PriceLine({ price, attributes, facts }: Pick<ShownComputer, 'pri
 
 const MAX_STARS = 5;
 
-export interface RatingFigures {
+interface RatingFigures {
   stars: number;
   label: string;
 }
