@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { SAVED_COMPUTERS_MAX, type SavedComputer } from '#src/services/history.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
-import type { MissingThing } from '#src/ui/miss-drawing.tsx';
+import type { MissingThing } from '#src/ui/missed-target.tsx';
 import { LoadingNotice, Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { OfflineBanner, OLD_DATA_WORDS } from '../account/offline-banner.tsx';
