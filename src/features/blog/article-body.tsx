@@ -3,7 +3,6 @@ import type { RichTextElement, RichTextNode } from '#src/lib/rich-text.ts';
 import { plainText } from '#src/lib/rich-text.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { RichText, type RichTextPart } from '#src/ui/rich-text.tsx';
-import { PriceRange } from './price-range.tsx';
 import { DetailsProvider, MoreDetails } from './more-details.tsx';
 
 const PARTS: Partial<Record<RichTextElement['tag'], RichTextPart>> = {
@@ -41,5 +40,26 @@ function Card({ children }: { children?: ReactNode }) {
     <section className="my-6 rounded-card border border-line bg-raised p-5 sm:p-8 [&>h3:first-child]:mt-0 [&>h3:first-child]:text-2xl">
       {children}
     </section>
+  );
+}
+
+/** Where the scale ends: the dearest that our guides speak of. */
+const SCALE_EUR = 4500;
+
+const RANGE = /^(\d+)–(\d+)\u00A0€$/;
+
+const percent = (euros: number): string => `${(Math.min(euros, SCALE_EUR) / SCALE_EUR) * 100}%`;
+
+/** A range of prices as a stretch of a line that is the same for all rows: what the figures say, for the eye. */
+export function PriceRange({ words }: { words: string }) {
+  const [, from, to] = RANGE.exec(words) ?? [];
+  if (from === undefined || to === undefined) return null;
+  return (
+    <span aria-hidden="true" className="relative mt-2 block h-2 rounded-full bg-line md:min-w-36 print:hidden">
+      <span
+        className="absolute inset-y-0 rounded-full bg-text"
+        style={{ left: percent(Number(from)), right: percent(SCALE_EUR - Number(to)) }}
+      />
+    </span>
   );
 }

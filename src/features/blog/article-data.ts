@@ -1,5 +1,5 @@
 /** What search engines learn about an article (schema.org). */
-import { articlePath, PATHS } from '#src/config/paths.ts';
+import { articlePath } from '#src/config/paths.ts';
 import type { ArticleSummary } from '#src/content/article.ts';
 
 interface Publisher {
@@ -27,24 +27,5 @@ export function articleData(article: ArticleSummary, { name, url }: Publisher) {
     mainEntityOfPage: url + articlePath(article.slug),
     author: organization,
     publisher: { ...organization, logo: { '@type': 'ImageObject', url: url + LOGO } },
-  };
-}
-
-/** The same steps as the visible breadcrumb. */
-export function breadcrumbData({ title, slug }: ArticleSummary, siteUrl: string) {
-  const steps = [
-    { name: 'Inicio', path: PATHS.home },
-    { name: 'Blog', path: PATHS.blog },
-    { name: title, path: articlePath(slug) },
-  ];
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: step.name,
-      item: siteUrl + step.path,
-    })),
   };
 }

@@ -1,13 +1,12 @@
 import { articlePath } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
-import type { Article } from '#src/content/article.ts';
+import type { Article, ContentsEntry } from '#src/content/article.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { StructuredData } from '#src/ui/structured-data.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleFacts } from './article-facts.tsx';
-import { articleData, breadcrumbData } from './article-data.ts';
-import { Breadcrumb } from './breadcrumb.tsx';
-import { ContentsList } from './contents-list.tsx';
+import { articleData } from './article-data.ts';
+import { Breadcrumb, breadcrumbData } from './breadcrumb.tsx';
 import { ShareLinks } from './share-links.tsx';
 
 export function ArticlePage({ article }: { article: Article }) {
@@ -52,5 +51,29 @@ export function ArticlePage({ article }: { article: Article }) {
         </div>
       </article>
     </>
+  );
+}
+
+/** The sections of an article; on wide screens it stays beside the text. */
+function ContentsList({ entries }: { entries: readonly ContentsEntry[] }) {
+  return (
+    <nav
+      aria-label="En esta guía"
+      className="rounded-card bg-sunken p-5 lg:sticky lg:top-8 lg:self-start lg:bg-transparent lg:p-0"
+    >
+      <p className="font-semibold">En esta guía</p>
+      <ol className="mt-2 lg:mt-3 lg:border-s lg:border-line">
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center leading-snug text-muted underline-offset-4 hover:text-accent hover:underline lg:min-h-0 lg:py-1.5 lg:ps-4 lg:text-base"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

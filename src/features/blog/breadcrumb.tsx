@@ -1,4 +1,5 @@
-import { PATHS } from '#src/config/paths.ts';
+import { articlePath, PATHS } from '#src/config/paths.ts';
+import type { ArticleSummary } from '#src/content/article.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 
 const LINK = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:text-text hover:underline';
@@ -26,4 +27,23 @@ export function Breadcrumb({ title }: { title: string }) {
       </ol>
     </nav>
   );
+}
+
+/** The same steps as the visible breadcrumb. */
+export function breadcrumbData({ title, slug }: ArticleSummary, siteUrl: string) {
+  const steps = [
+    { name: 'Inicio', path: PATHS.home },
+    { name: 'Blog', path: PATHS.blog },
+    { name: title, path: articlePath(slug) },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: siteUrl + step.path,
+    })),
+  };
 }

@@ -6,8 +6,7 @@ import { Message } from '#src/ui/message.tsx';
 import { acceptAgain, ONLY_BLANKS, refuseBlank } from '#src/ui/refuse-blank.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextArea, TextField } from '#src/ui/text-field.tsx';
-import { readForm } from './read-form.ts';
-import { DEFAULT_REQUEST_TYPE, REQUEST_TYPES } from './request-types.ts';
+import { DEFAULT_REQUEST_TYPE, readForm, REQUEST_TYPES } from './read-form.ts';
 
 type Sending = 'idle' | 'submitting' | 'success' | 'error';
 

@@ -1,9 +1,10 @@
 import { PATHS } from '#src/config/paths.ts';
+import { SITE } from '#src/config/site.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icons.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { ContactInformation } from './contact-information.tsx';
-import { DonationCard } from './donation-card.tsx';
 
 const LINK = 'font-medium text-accent underline underline-offset-4 hover:text-accent-strong';
 
@@ -44,5 +45,45 @@ export function ContactPage() {
         </div>
       </div>
     </>
+  );
+}
+
+function ContactInformation() {
+  return (
+    <section className="rounded-card border border-line bg-raised p-6">
+      <Icon width="28" height="28" className="text-accent">
+        <path d="M4 6h16v12H4zM4 7l8 6 8-6" />
+      </Icon>
+      <h2 className="mt-4 text-xl">Información de contacto</h2>
+      <p className="mt-2 text-muted">Si lo prefieres, escríbenos desde tu correo:</p>
+      <a
+        href={`mailto:${SITE.supportEmail}`}
+        className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-accent underline-offset-4 hover:text-accent-strong hover:underline"
+      >
+        {SITE.supportEmail}
+      </a>
+    </section>
+  );
+}
+
+function DonationCard() {
+  return (
+    <section className="flex flex-col items-start rounded-card bg-sunken p-6">
+      <Icon width="28" height="28" className="text-accent">
+        <path d="M5 9h11v6a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4zM16 10.5h1.5a2.5 2.5 0 0 1 0 5H16M8.5 3.5c-.8 1 .8 1.5 0 2.5M12.5 3.5c-.8 1 .8 1.5 0 2.5" />
+      </Icon>
+      <h2 className="mt-4 text-xl">¿Te hemos ayudado?</h2>
+      <p className="mt-2 mb-5 text-muted">
+        El asesor es gratis y no lleva anuncios. Si te ha servido, puedes ayudarnos a mantenerlo.
+      </p>
+      <a
+        href={SITE.tipJarUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonClass('secondary', 'mt-auto')}
+      >
+        Invítame a un café
+      </a>
+    </section>
   );
 }

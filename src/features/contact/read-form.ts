@@ -1,6 +1,19 @@
+import type { ContactRequestType } from '#contract/contact.ts';
 import { inLines, inOneLine, withoutInvisible } from '#src/lib/typed-text.ts';
 import type { ContactRequest } from '#src/services/contact.ts';
-import { DEFAULT_REQUEST_TYPE, isRequestType } from './request-types.ts';
+
+/** What a message can be about, in the order in which it is offered. */
+export const REQUEST_TYPES: Record<ContactRequestType, string> = {
+  ayuda: 'Necesito ayuda',
+  sugerencia: 'Tengo una sugerencia',
+  error: 'Reportar un error',
+  otro: 'Otro',
+};
+
+export const DEFAULT_REQUEST_TYPE: ContactRequestType = 'ayuda';
+
+const isRequestType = (value: unknown): value is ContactRequestType =>
+  typeof value === 'string' && Object.hasOwn(REQUEST_TYPES, value);
 
 /**
  * What was typed, without the space around it and without the characters that the API refuses. The browser has already

@@ -1,8 +1,11 @@
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { ArrowRightIcon } from '#src/ui/icons.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { lazyHydration } from '#src/ui/lazy-hydration.tsx';
-import { Hero, showcase } from './hero.tsx';
+
+const showcase = lazyHydration('showcase', async () => (await import('./lazy-parts.tsx')).Showcase);
 
 /** Most of the page, but below the first window. */
 const belowTheHero = lazyHydration('landing', async () => {
@@ -22,5 +25,32 @@ export function LandingPage() {
       <Hero />
       <belowTheHero.Part />
     </>
+  );
+}
+
+function Hero() {
+  return (
+    <div className="overflow-clip">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-14 gap-y-12 px-4 pt-10 pb-12 sm:px-6 md:pt-16 lg:grid-cols-[11fr_10fr] lg:items-center lg:pt-16 lg:pb-20">
+        <div>
+          <h1 className="text-6xl">El portátil que te va bien, y por qué.</h1>
+          <p className="mt-6 max-w-xl text-lg text-muted">
+            Cuéntanos para qué lo quieres y cuánto puedes gastar. Te enseñamos tres portátiles reales, con lo bueno y
+            con su «pero».
+          </p>
+          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ButtonLink to={PATHS.form} className="min-h-14 text-lg max-sm:w-full">
+              Encontrar mi portátil
+              <ArrowRightIcon />
+            </ButtonLink>
+            <p className="text-sm text-muted">
+              Gratis, sin registro.
+              <br className="max-sm:hidden" /> Menos de 2 minutos.
+            </p>
+          </div>
+        </div>
+        <showcase.Part />
+      </div>
+    </div>
   );
 }

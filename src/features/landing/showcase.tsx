@@ -2,7 +2,7 @@ import SHOWCASE from '#src/content/showcase.json' with { type: 'json' };
 import { unbroken } from '#src/lib/unbroken.ts';
 import { MinusIcon, PlusIcon } from '#src/ui/more-icons.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
-import { Rings } from './rings.tsx';
+import { Rings } from './section.tsx';
 
 /** A real answer of the advisor, as it was given for the answers above it: `build/showcase.ts` writes it down. */
 export function Showcase() {

@@ -5,8 +5,6 @@ import { longDay } from '#src/lib/spanish-date.ts';
 import { fillIn } from '#src/lib/rich-text.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { RichText } from '#src/ui/rich-text.tsx';
-import { describeOwner } from './owner.ts';
-import { OwnerReminder } from './owner-reminder.tsx';
 
 /** What the texts leave to the settings of the site. */
 const VALUES = {
@@ -35,4 +33,33 @@ export function LegalPage({ text, path }: { text: LegalText; path: string }) {
       </article>
     </>
   );
+}
+
+/** In development only: the law wants the site's owner named, and the configuration does not name one completely. */
+function OwnerReminder() {
+  const { name, address, taxId } = OWNER;
+  const missing = Object.entries({ VITE_OWNER_NAME: name, VITE_OWNER_ADDRESS: address, VITE_OWNER_TAX_ID: taxId })
+    .filter(([, value]) => value === '')
+    .map(([variable]) => variable);
+  if (missing.length === 0) return null;
+  return (
+    <aside className="mt-6 border-s-4 border-caution bg-sunken px-5 py-4">
+      Falta decir quién es el titular del sitio: {missing.join(', ')}. Este aviso solo se ve en desarrollo.
+    </aside>
+  );
+}
+
+interface Owner {
+  name: string;
+  address: string;
+  taxId: string;
+}
+
+/** Who answers for the site, for the privacy text. Where the configuration names nobody it says so: nothing is invented. */
+export function describeOwner(owner: Owner, { name, url }: { name: string; url: string }): string {
+  const site = `titular de ${name} (${url})`;
+  if (owner.name === '') return `el ${site}, cuyos datos todavía no figuran aquí: escríbenos y te los damos`;
+  const taxId = owner.taxId && `con NIF ${owner.taxId}`;
+  const address = owner.address && `con domicilio en ${owner.address}`;
+  return [owner.name, taxId, address, site].filter((part) => part !== '').join(', ');
 }

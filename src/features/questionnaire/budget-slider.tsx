@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { BUDGET } from '#contract/answers.ts';
 import { RangeSlider } from '#src/ui/range-slider.tsx';
-import { FIELD_NAMES } from './answers-in-form.ts';
 import { expectationAt } from './budget-expectations.ts';
 import { euros } from '#src/lib/euros.ts';
+import { FIELD_NAMES } from './use-answers.ts';
 
 /** Euros written under the slider. */
 const BUDGET_MARKS = [200, 1500, 3000, 4000] as const;

@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import type { FormState } from '#src/services/remembered.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
-import { FIELD_NAMES } from './answers-in-form.ts';
 import { type AnswersChange, countRequirements } from './answers-reducer.ts';
 import { BudgetSlider } from './budget-slider.tsx';
 import { CardChoices } from './card-choices.tsx';
 import { FormSection } from './form-section.tsx';
 import { DEVICE_CHOICES, PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/content/answer-words.ts';
 import { RequirementSelects } from './requirement-selects.tsx';
+import { FIELD_NAMES } from './use-answers.ts';
 
 /** Where the one question that must be answered stands in the page. */
 export const PURPOSES_ID = 'usos';

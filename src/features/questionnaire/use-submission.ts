@@ -6,7 +6,9 @@ import { type FormState, RECOMMENDATIONS, USER_PREFERENCES } from '#src/services
 import { useServices } from '#src/services/services.tsx';
 import { usePageCode } from '#src/ui/page-link.tsx';
 import { toStored } from './stored-recommendation.ts';
-import { REQUEST_DELAY_MS } from './submission-stages.ts';
+
+/** Between saving the answers and asking the advisor. */
+export const REQUEST_DELAY_MS = 300;
 
 export type SubmissionStatus = 'idle' | 'submitting' | 'failed';
 

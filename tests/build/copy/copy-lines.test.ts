@@ -22,9 +22,9 @@ const placesOf = (pattern: RegExp) =>
 
 describe('visible text', () => {
   it.each([
-    ['src/features/landing/hero.tsx', 'El portátil que te va bien, y por qué.'],
+    ['src/features/landing/landing-page.tsx', 'El portátil que te va bien, y por qué.'],
     ['src/features/account/profile/profile-messages.ts', 'Error al cargar perfil: {…}'],
-    ['src/features/questionnaire/submission-stages.ts', 'Analizando tus requisitos...'],
+    ['src/features/questionnaire/submission-progress.tsx', 'Analizando tus requisitos...'],
     ['src/content/legal/terms.md', '## 11. Ley aplicable'],
     ['src/app/layout.tsx', 'Saltar al contenido'],
     ['src/ui/dialog.tsx', 'Cerrar'],

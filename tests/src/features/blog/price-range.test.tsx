@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PriceRange } from '#src/features/blog/price-range.tsx';
+import { PriceRange } from '#src/features/blog/article-body.tsx';
 
 test('a range of prices is drawn where it lies between nothing and 4500 €', () => {
   const { container } = render(<PriceRange words={'900–1800\u00A0€'} />);

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { QUESTIONS } from '#src/features/landing/questions.ts';
+import { QUESTIONS } from '#src/features/landing/questions-section.tsx';
 import { preloadPage } from '#src/app/routes.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 

@@ -3,9 +3,9 @@ import {
   percentAfter,
   PROGRESS_DURATION_MS,
   PROGRESS_UPDATE_MS,
-  REQUEST_DELAY_MS,
   stageAt,
-} from '#src/features/questionnaire/submission-stages.ts';
+} from '#src/features/questionnaire/submission-progress.tsx';
+import { REQUEST_DELAY_MS } from '#src/features/questionnaire/use-submission.ts';
 
 describe('§9 the wait', () => {
   test('has the constants of the specification', () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { preloadPage, ROUTES } from '#src/app/routes.ts';
 import type { ShownRecommendation } from '#contract/shown-recommendation.ts';
 import { DEFAULT_ANSWERS } from '#src/features/questionnaire/answers-reducer.ts';
-import { REQUEST_DELAY_MS } from '#src/features/questionnaire/submission-stages.ts';
+import { REQUEST_DELAY_MS } from '#src/features/questionnaire/use-submission.ts';
 import { RECOMMENDATIONS } from '#src/services/remembered.ts';
 import { AdvisorError } from '#src/services/advisor.ts';
 import { apiServer } from '#tests/support/api-server.ts';
