@@ -11,7 +11,7 @@ const PARTS: Partial<Record<RichTextElement['tag'], RichTextPart>> = {
   details: ({ children }) => <MoreDetails>{children}</MoreDetails>,
 };
 
-/** The text of an article: cards whose details open together, and links that stand alone as calls to action. */
+/** An article's text. Its sections are cards, and the details of all cards open together. */
 export function ArticleBody({ content }: { content: readonly RichTextNode[] }) {
   return (
     <DetailsProvider>
@@ -22,7 +22,7 @@ export function ArticleBody({ content }: { content: readonly RichTextNode[] }) {
   );
 }
 
-/** A paragraph that is nothing but a link into the site is what to do next. */
+/** A paragraph that consists of one internal link is rendered as a call to action. */
 function Paragraph({ element, children }: { element: RichTextElement; children?: ReactNode }) {
   const [first, ...rest] = element.children;
   if (typeof first === 'object' && first.tag === 'a' && first.href?.startsWith('/') && rest.length === 0) {
@@ -43,14 +43,14 @@ function Card({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Where the scale ends: the dearest that our guides speak of. */
+/** End of the scale: the highest price in the guides. */
 const SCALE_EUR = 4500;
 
 const RANGE = /^(\d+)–(\d+)\u00A0€$/;
 
 const percent = (euros: number): string => `${(Math.min(euros, SCALE_EUR) / SCALE_EUR) * 100}%`;
 
-/** A range of prices as a stretch of a line that is the same for all rows: what the figures say, for the eye. */
+/** A bar for a price range such as «500–700 €», on the same scale in every row; nothing for other words. */
 export function PriceRange({ words }: { words: string }) {
   const [, from, to] = RANGE.exec(words) ?? [];
   if (from === undefined || to === undefined) return null;

@@ -1,4 +1,3 @@
-/** What search engines learn about an article (schema.org). */
 import { articlePath } from '#src/config/paths.ts';
 import type { ArticleSummary } from '#src/content/article.ts';
 
@@ -8,9 +7,10 @@ interface Publisher {
   url: string;
 }
 
-/** Bitmap of at least 112 pixels, as search engines ask. */
+/** Search engines require a bitmap of at least 112 pixels. */
 const LOGO = '/icon-512.png';
 
+/** https://schema.org/Article */
 export function articleData(article: ArticleSummary, { name, url }: Publisher) {
   const organization = { '@type': 'Organization', name, url };
   return {

@@ -54,7 +54,7 @@ export function ArticlePage({ article }: { article: Article }) {
   );
 }
 
-/** The sections of an article; on wide screens it stays beside the text. */
+/** Links to the article's sections; sticky beside the text on wide screens. */
 function ContentsList({ entries }: { entries: readonly ContentsEntry[] }) {
   return (
     <nav

@@ -36,7 +36,6 @@ export function BlogPage() {
   );
 }
 
-/** For whoever would rather answer than read. */
 function AdvisorCard() {
   return (
     <div className="relative h-full overflow-hidden rounded-card bg-sunken p-6 pb-40 sm:p-8 sm:pb-44">

@@ -29,7 +29,7 @@ export function Breadcrumb({ title }: { title: string }) {
   );
 }
 
-/** The same steps as the visible breadcrumb. */
+/** The same steps for search engines: https://schema.org/BreadcrumbList */
 export function breadcrumbData({ title, slug }: ArticleSummary, siteUrl: string) {
   const steps = [
     { name: 'Inicio', path: PATHS.home },

@@ -4,7 +4,7 @@ import { Icon, type IconProps } from '#src/ui/icons.tsx';
 interface Network {
   name: string;
   Mark: ComponentType<IconProps>;
-  /** Where the network takes a link to be shared; nothing of it is loaded here. */
+  /** The network's share page; no script of the network is loaded. */
   href: (url: string, title: string) => string;
 }
 

@@ -1,9 +1,9 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 
-/** An address under the blog that no article has, unless in lower case, as all addresses of the site are. */
+/** Redirects an unknown slug to the same address in lower case, or to the list when it is in lower case already. */
 export function UnknownArticlePage() {
   const { pathname } = useLocation();
-  const meant = pathname.toLowerCase();
-  return <Navigate to={meant === pathname ? PATHS.blog : meant} replace />;
+  const lowerCase = pathname.toLowerCase();
+  return <Navigate to={lowerCase === pathname ? PATHS.blog : lowerCase} replace />;
 }

@@ -15,7 +15,7 @@ const MAX_LENGTH = { name: 100, email: 254, message: 5000 } as const;
 
 const OPTIONS = Object.entries(REQUEST_TYPES).map(([value, label]) => ({ value, label }));
 
-/** The browser's own form: it keeps what is typed, checks what is required and resets itself. */
+/** Uncontrolled: the browser holds the values, validates required fields and resets the form. */
 export function ContactForm() {
   const { contact } = useServices();
   const [sending, setSending] = useState<Sending>('idle');
@@ -38,7 +38,8 @@ export function ContactForm() {
   };
 
   return (
-    // «dialog» does nothing outside of one: what is sent before the page's script is there must not end up in an address.
+    // Submitting method="dialog" outside a dialog does nothing. Without it, a submit before hydration would put the message
+    // into the address.
     <form method="dialog" onSubmit={handleSubmit} onInput={acceptAgain} className="grid gap-6">
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField label="Nombre" name="name" autoComplete="name" maxLength={MAX_LENGTH.name} required />
@@ -60,7 +61,7 @@ export function ContactForm() {
         required
       />
       <TextArea label="Mensaje" name="message" autoComplete="off" rows={6} maxLength={MAX_LENGTH.message} required />
-      <Trap />
+      <Honeypot />
       <div className="grid justify-items-start gap-4">
         <Button
           type="submit"
@@ -76,14 +77,14 @@ export function ContactForm() {
   );
 }
 
-/** Pasted along with an address they would make the browser refuse it, and nobody could see why. */
+/** Invisible characters pasted with an address would fail the browser's validation without a visible reason. */
 function dropInvisible({ target }: ChangeEvent<HTMLInputElement>) {
   const visible = withoutInvisible(target.value);
   if (visible !== target.value) target.value = visible;
 }
 
-/** Out of sight and out of reach of people, with a name that programs cannot resist. */
-function Trap() {
+/** Hidden from people; spam programs fill it in. */
+function Honeypot() {
   return (
     <div hidden>
       <label>
@@ -94,7 +95,7 @@ function Trap() {
   );
 }
 
-/** The place for good news is there from the start: screen readers listen to what changes in it. */
+/** The live region is in the page from the start: screen readers announce only changes within one. */
 function Outcome({ sending }: { sending: Sending }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ContactRequestType } from '#contract/contact.ts';
 import { inLines, inOneLine, withoutInvisible } from '#src/lib/typed-text.ts';
 import type { ContactRequest } from '#src/services/contact.ts';
 
-/** What a message can be about, in the order in which it is offered. */
+/** Topics in the order of the select. */
 export const REQUEST_TYPES: Record<ContactRequestType, string> = {
   ayuda: 'Necesito ayuda',
   sugerencia: 'Tengo una sugerencia',
@@ -16,8 +16,8 @@ const isRequestType = (value: unknown): value is ContactRequestType =>
   typeof value === 'string' && Object.hasOwn(REQUEST_TYPES, value);
 
 /**
- * What was typed, without the space around it and without the characters that the API refuses. The browser has already
- * insisted on what is required and on the longest length of each field.
+ * The typed values without surrounding space and without the characters that the API rejects. The browser has validated
+ * required fields and maximum lengths before.
  */
 export function readForm(form: HTMLFormElement): ContactRequest {
   const data = new FormData(form);

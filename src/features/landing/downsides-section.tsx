@@ -1,7 +1,7 @@
 import SHOWCASE from '#src/content/showcase.json' with { type: 'json' };
 import { unbroken } from '#src/lib/unbroken.ts';
 
-/** What the house is proud of, said by its own answers: the first «pero» of three laptops that came out best. */
+/** The first drawback of three laptops that the advisor ranked first. */
 export function DownsidesSection() {
   return (
     <section aria-labelledby="peros" className="border-y border-line bg-sunken">

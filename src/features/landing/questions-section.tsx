@@ -1,7 +1,6 @@
 import { PlusIcon } from '#src/ui/more-icons.tsx';
 import { Section } from './section.tsx';
 
-/** The questions of the landing page: one source for what is read on it and for what search engines are told. */
 interface Question {
   question: string;
   answer: string;

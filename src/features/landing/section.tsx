@@ -3,12 +3,11 @@ import { type ReactNode, useId } from 'react';
 interface SectionProps {
   title: string;
   intro?: string;
-  /** On wide screens the heading stands beside the content and stays in sight. */
+  /** On wide screens the heading is sticky beside the content. */
   aside?: boolean;
   children: ReactNode;
 }
 
-/** One thought of the page, with room around it. */
 export function Section({ title, intro, aside = false, children }: SectionProps) {
   const id = useId();
   return (
@@ -27,7 +26,7 @@ export function Section({ title, intro, aside = false, children }: SectionProps)
   );
 }
 
-/** Wide rings behind what matters. */
+/** Concentric rings as a background. */
 export function Rings({ className }: { className: string }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { Section } from './section.tsx';
 
-/** Where the point lies at each step, in the drawing's own units: it comes closer, then it lands. */
+/** `point`: position in the drawing's view box. It moves towards the ring with each step. */
 const STEPS = [
   {
     title: 'Responde el formulario',

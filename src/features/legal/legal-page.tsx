@@ -6,7 +6,7 @@ import { fillIn } from '#src/lib/rich-text.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { RichText } from '#src/ui/rich-text.tsx';
 
-/** What the texts leave to the settings of the site. */
+/** Fills the placeholders of the texts. */
 const VALUES = {
   siteName: SITE.name,
   siteUrl: SITE.url,
@@ -14,7 +14,6 @@ const VALUES = {
   owner: describeOwner(OWNER, SITE),
 };
 
-/** A page of small print, in print that is not small. */
 export function LegalPage({ text, path }: { text: LegalText; path: string }) {
   return (
     <>
@@ -26,7 +25,7 @@ export function LegalPage({ text, path }: { text: LegalText; path: string }) {
             Última actualización: <time dateTime={text.updated}>{longDay(text.updated)}</time>
           </p>
         </header>
-        {import.meta.env.DEV ? <OwnerReminder /> : null}
+        {import.meta.env.DEV && <OwnerReminder />}
         <div className="mt-3">
           <RichText nodes={fillIn(text.content, VALUES)} />
         </div>
@@ -35,7 +34,7 @@ export function LegalPage({ text, path }: { text: LegalText; path: string }) {
   );
 }
 
-/** In development only: the law wants the site's owner named, and the configuration does not name one completely. */
+/** Shown in development only. Spanish law requires the owner's name, address and tax id on the site. */
 function OwnerReminder() {
   const { name, address, taxId } = OWNER;
   const missing = Object.entries({ VITE_OWNER_NAME: name, VITE_OWNER_ADDRESS: address, VITE_OWNER_TAX_ID: taxId })
@@ -55,7 +54,7 @@ interface Owner {
   taxId: string;
 }
 
-/** Who answers for the site, for the privacy text. Where the configuration names nobody it says so: nothing is invented. */
+/** The site's owner as the privacy text names it; says so when the settings name none. */
 export function describeOwner(owner: Owner, { name, url }: { name: string; url: string }): string {
   const site = `titular de ${name} (${url})`;
   if (owner.name === '') return `el ${site}, cuyos datos todavía no figuran aquí: escríbenos y te los damos`;

@@ -10,7 +10,6 @@ import {
 } from '#contract/answers.ts';
 import type { FormState } from '#src/services/remembered.ts';
 
-/** The questionnaire before anybody has touched it. */
 export const DEFAULT_ANSWERS: FormState = {
   deviceType: 'laptop',
   purposes: [],
@@ -22,11 +21,11 @@ export const DEFAULT_ANSWERS: FormState = {
 export type AnswersChange =
   | { type: 'purpose'; id: Purpose; chosen: boolean }
   | { type: 'priority'; id: Priority; chosen: boolean }
-  /** `euros` is brought onto the slider's steps. */
+  /** `euros` is rounded to the slider's steps. */
   | { type: 'budget'; euros: number }
-  /** `value` is `''` for no preference; what the questionnaire does not offer counts as that. */
+  /** `value` is `''` for no preference. */
   | { type: 'requirement'; field: RequirementField; value: Requirements[RequirementField] }
-  /** Everything in `choices` that differs from the defaults is taken over. */
+  /** Merges what differs from the defaults in `choices` into the answers. */
   | { type: 'adopt'; choices: FormState }
   | { type: 'reset' };
 
@@ -57,7 +56,7 @@ export function onSlider(euros: number): number {
   return Math.min(Math.max(min + steps * step, min), max);
 }
 
-/** At least one purpose and a budget: what it takes to ask the advisor. */
+/** Whether the advisor can be asked. */
 export const isComplete = ({ purposes, budget }: FormState): boolean =>
   purposes.length > 0 && budget >= BUDGET.min && budget <= BUDGET.max;
 

@@ -1,13 +1,10 @@
-/** Euros from which a sentence holds, up to the next one's. */
 interface Expectation {
+  /** In euros; the sentence holds up to the next entry's. */
   from: number;
   sentence: string;
 }
 
-/**
- * What to expect around a price, as the catalogue has it: `tests/src/features/questionnaire/budget-expectations.test.ts`
- * checks every claim against it.
- */
+/** Every claim is checked against the catalogue by `tests/src/features/questionnaire/budget-expectations.test.ts`. */
 export const BUDGET_EXPECTATIONS: readonly [Expectation, ...Expectation[]] = [
   { from: 200, sentence: 'Por menos de 300 € apenas hay portátiles: puede que no te encontremos ninguno.' },
   { from: 300, sentence: 'Lo justo para navegar y ofimática: 8 GB de memoria y gráfica integrada.' },
@@ -23,6 +20,5 @@ export const BUDGET_EXPECTATIONS: readonly [Expectation, ...Expectation[]] = [
   { from: 2600, sentence: 'Lo más potente. Si uno más barato te sirve igual, irá por delante.' },
 ];
 
-/** One sentence on what to expect at `budget` euros. */
 export const expectationAt = (budget: number): string =>
   (BUDGET_EXPECTATIONS.findLast(({ from }) => from <= budget) ?? BUDGET_EXPECTATIONS[0]).sentence;

@@ -5,7 +5,7 @@ import { expectationAt } from './budget-expectations.ts';
 import { euros } from '#src/lib/euros.ts';
 import { FIELD_NAMES } from './use-answers.ts';
 
-/** Euros written under the slider. */
+/** In euros. */
 const BUDGET_MARKS = [200, 1500, 3000, 4000] as const;
 
 interface BudgetSliderProps {
@@ -13,7 +13,6 @@ interface BudgetSliderProps {
   onChange: (euros: number) => void;
 }
 
-/** The amount, the slider that sets it, and what to expect for it. */
 export function BudgetSlider({ budget, onChange }: BudgetSliderProps) {
   const expectationId = useId();
   return (

@@ -1,11 +1,13 @@
 interface Shape {
   kind: 'ring' | 'point';
-  /** Place and size: percent of the page, pixels. */
+  /** In percent of the page. */
   left: number;
   top: number;
+  /** In pixels. */
   size: number;
-  /** Centre of the circle it drifts along, in pixels from the shape, and seconds for one round. */
+  /** Centre of its orbit, in pixels from the shape. */
   around: readonly [number, number];
+  /** For one orbit. */
   seconds: number;
 }
 
@@ -22,7 +24,7 @@ const SHAPES: readonly Shape[] = [
   { kind: 'point', left: 94, top: 88, size: 20, around: [-50, -60], seconds: 85 },
 ];
 
-/** Ten rings and points that drift slowly at the edges of large screens. They say nothing, and rest for those who want no motion. */
+/** Rings and points that drift slowly at the edges of large screens; still with reduced motion. */
 export function DecorativeShapes() {
   return (
     <div

@@ -3,16 +3,15 @@ import { type ReactNode, useId } from 'react';
 interface FormSectionProps {
   number: number;
   title: string;
-  /** Whether it has to be answered, in a word. */
+  /** Whether the question must be answered, in words. */
   need?: string;
-  /** One sentence: what the answer changes. */
+  /** One sentence on what the answer changes. */
   effect: string;
   id?: string;
   disabled: boolean;
   children: ReactNode;
 }
 
-/** One question of the conversation. */
 export function FormSection({ number, title, need, effect, id, disabled, children }: FormSectionProps) {
   const effectId = useId();
   return (

@@ -30,20 +30,19 @@ export function QuestionnairePage() {
   );
 }
 
-/** @param titleId the heading that names the form. */
 function QuestionnaireForm({ titleId }: { titleId: string }) {
   const form = useRef<HTMLFormElement>(null);
   const { answers, change } = useAnswers();
   const { status, submit } = useSubmission();
-  // The button answers at once; that all fields rest takes a slow phone a moment longer.
   const submitting = status === 'submitting';
-  const resting = useDeferredValue(submitting);
+  // Disabling all fields takes a slow phone longer than a frame, so the button reacts first (docs/decisions/007).
+  const fieldsDisabled = useDeferredValue(submitting);
   const showToast = useToast();
   useEarlyChoices(form, change);
 
   const reset = () => {
     change({ type: 'reset' });
-    // The button that was pressed goes away: whoever uses the keyboard goes on from the form's beginning.
+    // The pressed button disappears: keyboard users continue at the start of the form.
     form.current?.focus({ preventScroll: true });
     showToast('Formulario restablecido', 'positive');
   };
@@ -53,9 +52,9 @@ function QuestionnaireForm({ titleId }: { titleId: string }) {
       ref={form}
       aria-labelledby={titleId}
       tabIndex={-1}
-      // Until its script has started a form of this kind sends nothing anywhere.
+      // Submitting it before hydration does nothing.
       method="dialog"
-      // We remember the answers ourselves; the browser's own memory would contradict ours.
+      // The answers are restored from local storage: what the browser restores could contradict them.
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
@@ -63,8 +62,8 @@ function QuestionnaireForm({ titleId }: { titleId: string }) {
       }}
       className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-12 outline-none lg:mt-14 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14"
     >
-      <QuestionsColumn answers={answers} change={change} disabled={submitting && resting} />
-      <SubmissionPanel answers={answers} status={status} missing={`#${PURPOSES_ID}`} onReset={reset} />
+      <QuestionsColumn answers={answers} change={change} disabled={submitting && fieldsDisabled} />
+      <SubmissionPanel answers={answers} status={status} requiredHref={`#${PURPOSES_ID}`} onReset={reset} />
     </form>
   );
 }

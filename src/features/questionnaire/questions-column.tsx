@@ -9,7 +9,7 @@ import { DEVICE_CHOICES, PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/content/
 import { RequirementSelects } from './requirement-selects.tsx';
 import { FIELD_NAMES } from './use-answers.ts';
 
-/** Where the one question that must be answered stands in the page. */
+/** Anchor of the required question. */
 export const PURPOSES_ID = 'usos';
 
 interface QuestionsColumnProps {
@@ -18,7 +18,7 @@ interface QuestionsColumnProps {
   disabled: boolean;
 }
 
-/** The five numbered questions. Remembered as drawn: what the button tells is not theirs to wait for. */
+/** Memoized so that the urgent render of a submit skips it; see `useDeferredValue` in `questionnaire-page.tsx`. */
 export const QuestionsColumn = memo(function QuestionsColumn({ answers, change, disabled }: QuestionsColumnProps) {
   return (
     <div className="grid gap-12 lg:gap-16">

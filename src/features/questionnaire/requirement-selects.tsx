@@ -10,7 +10,7 @@ interface RequirementSelectsProps {
   onChange: (field: RequirementField, value: Requirements[RequirementField]) => void;
 }
 
-/** What only those who know exactly what they want need to open. */
+/** Closed at first: only users with exact needs open it. */
 export function RequirementSelects({ requirements, count, onChange }: RequirementSelectsProps) {
   return (
     <Disclosure
@@ -30,7 +30,7 @@ export function RequirementSelects({ requirements, count, onChange }: Requiremen
             hint={hint}
             options={options}
             value={requirements[field]}
-            onChange={(value) => onChange(field, offered(field, value))}
+            onChange={(value) => onChange(field, toOption(field, value))}
           />
         ))}
       </div>
@@ -40,8 +40,8 @@ export function RequirementSelects({ requirements, count, onChange }: Requiremen
 
 const countWords = (count: number): string => (count === 1 ? '1 elegido' : `${count} elegidos`);
 
-/** The option of that value; anything else is no preference. */
-function offered(field: RequirementField, value: string): Requirements[RequirementField] {
+/** `value` as an option of `field`; anything else is no preference. */
+function toOption(field: RequirementField, value: string): Requirements[RequirementField] {
   const options: readonly Requirements[RequirementField][] = REQUIREMENT_OPTIONS[field];
   return options.find((option) => option === value) ?? '';
 }

@@ -6,15 +6,15 @@ import { PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/content/answer-words.ts'
 interface Line {
   term: string;
   words: string;
-  /** Nothing chosen. */
+  /** Whether nothing is chosen. */
   empty: boolean;
 }
 
-/** What is chosen so far, all of it: beside the form on large screens, for screen readers everywhere. Eyes on phones get the gist. */
+/** What is chosen so far: in full on large screens and for screen readers, shortened on phones. */
 export function SelectionSummary({ answers }: { answers: FormState }) {
   return (
     <>
-      <Gist {...answers} requirementCount={countRequirements(answers)} />
+      <ShortSummary {...answers} requirementCount={countRequirements(answers)} />
       <dl className="grid gap-3 max-lg:sr-only">
         {summaryLines(answers).map(({ term, words, empty }) => (
           <div key={term}>
@@ -27,8 +27,7 @@ export function SelectionSummary({ answers }: { answers: FormState }) {
   );
 }
 
-/** The amount, and how much else is chosen. */
-function Gist({ budget, purposes, priorities, requirementCount }: FormState & { requirementCount: number }) {
+function ShortSummary({ budget, purposes, priorities, requirementCount }: FormState & { requirementCount: number }) {
   const counted = [
     count(purposes.length, 'uso', 'usos'),
     count(priorities.length, 'prioridad', 'prioridades'),

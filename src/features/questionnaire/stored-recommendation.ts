@@ -1,8 +1,8 @@
 import type { ShownRecommendation } from '#contract/shown-recommendation.ts';
 
 /**
- * An answer as it is remembered: without what is empty. Lists stay even then, because an empty one says something:
- * nothing matches, nothing is left.
+ * The recommendation as it is stored: without empty values. Empty lists stay because they mean something: no laptop
+ * matches, or none is left.
  * @param timestamp milliseconds since 1970
  */
 export const toStored = (recommendation: ShownRecommendation, timestamp: number): unknown =>

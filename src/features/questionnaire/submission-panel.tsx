@@ -13,13 +13,13 @@ const FAILED = 'Ha ocurrido un error al procesar tu solicitud. Por favor, intén
 interface SubmissionPanelProps {
   answers: FormState;
   status: SubmissionStatus;
-  /** Address of the question that has to be answered. */
-  missing: string;
+  /** Address of the required question. */
+  requiredHref: string;
   onReset: () => void;
 }
 
-/** What is chosen and the way on, always in sight: beside the form on large screens, at the bottom of small ones. */
-export function SubmissionPanel({ answers, status, missing, onReset }: SubmissionPanelProps) {
+/** Summary and submit button, always in view: beside the form on large screens, at the bottom of small ones. */
+export function SubmissionPanel({ answers, status, requiredHref, onReset }: SubmissionPanelProps) {
   const [titleId, hintId] = [useId(), useId()];
   const submitting = status === 'submitting';
   const complete = isComplete(answers);
@@ -36,7 +36,7 @@ export function SubmissionPanel({ answers, status, missing, onReset }: Submissio
       <div className={`min-w-0 grow basis-[9rem] lg:mt-4 ${submitting ? 'max-lg:hidden' : ''}`}>
         <SelectionSummary answers={answers} />
         <p id={hintId} className="text-sm leading-snug text-muted lg:mt-4">
-          {!submitting && (complete ? <CompleteHint /> : <IncompleteHint address={missing} />)}
+          {!submitting && (complete ? <CompleteHint /> : <IncompleteHint href={requiredHref} />)}
         </p>
       </div>
       <SubmissionProgress running={submitting} />
@@ -76,24 +76,24 @@ function FailureBanner() {
   );
 }
 
-/** What the button does; phones keep the room for what is chosen. */
+/** Hidden on phones, which lack the room. */
 function CompleteHint() {
   return <span className="max-lg:hidden">Verás hasta tres portátiles, cada uno con su pero.</span>;
 }
 
-/** A disabled button cannot be reached by keyboard: this says the same beside it, and leads to what is missing. */
-function IncompleteHint({ address }: { address: string }) {
+/** Repeats the disabled button's tooltip, which keyboards cannot reach, and links to the required question. */
+function IncompleteHint({ href }: { href: string }) {
   return (
     <>
       {INCOMPLETE}:{' '}
-      <a href={address} className="-my-3 inline-block py-3 font-semibold text-text underline underline-offset-3">
+      <a href={href} className="-my-3 inline-block py-3 font-semibold text-text underline underline-offset-3">
         elige al menos un uso
       </a>
     </>
   );
 }
 
-/** A button that is switched off loses the focus: it is given back where the visitor has not moved on. */
+/** The button loses the focus while it is disabled. Returns it after a failure unless the user has moved on. */
 function useFocusAfterFailure(status: SubmissionStatus) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 
-/** How long the progress bar takes to fill: an impression of the wait, not a measure of it. */
+/** How long the progress bar takes to fill. It does not measure the request. */
 export const PROGRESS_DURATION_MS = 6000;
 export const PROGRESS_UPDATE_MS = 50;
 
@@ -19,14 +19,13 @@ export const STAGES: readonly [Stage, ...Stage[]] = [
   { fromPercent: 85, message: 'Generando recomendaciones personalizadas...' },
 ];
 
-/** Percent shown after `elapsedMs`: linear, and no more than full. */
 export const percentAfter = (elapsedMs: number): number =>
   Math.min((elapsedMs * FULL_PERCENT) / PROGRESS_DURATION_MS, FULL_PERCENT);
 
 export const stageAt = (percent: number): string =>
   (STAGES.findLast(({ fromPercent }) => fromPercent <= percent) ?? STAGES[0]).message;
 
-/** How far the wait has come. It stands in the page before it starts, so that screen readers notice each stage. */
+/** The live region is in the page before the wait starts: screen readers announce only changes within one. */
 export function SubmissionProgress({ running }: { running: boolean }) {
   const percent = usePercent(running);
   return (

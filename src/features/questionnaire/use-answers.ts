@@ -13,31 +13,31 @@ import {
   onSlider,
 } from './answers-reducer.ts';
 
-/** The answers as they stand: remembered from the last visit, and again after every change. */
+/** The answers, restored from local storage and stored on every change. */
 export function useAnswers() {
   const { localData } = useServices();
-  const [stored] = useState(() => createObservable(rememberedAnswers(localData)));
-  // The page was written with the defaults: that is what its first drawing must show as well.
-  const answers = useObserved(stored, DEFAULT_ANSWERS);
+  const [observable] = useState(() => createObservable(storedAnswers(localData)));
+  // The prerendered page shows the defaults, and so must hydration.
+  const answers = useObserved(observable, DEFAULT_ANSWERS);
 
   const change = useCallback(
     (next: AnswersChange) => {
-      stored.set(answersReducer(stored.current(), next));
+      observable.set(answersReducer(observable.current(), next));
       if (next.type === 'reset') localData.clear(FORM_STATE);
-      else localData.write(FORM_STATE, stored.current());
+      else localData.write(FORM_STATE, observable.current());
     },
-    [stored, localData],
+    [observable, localData],
   );
 
   return { answers, change };
 }
 
-function rememberedAnswers(localData: LocalData): FormState {
-  const remembered = localData.read(FORM_STATE);
-  return remembered ? { ...remembered, budget: onSlider(remembered.budget) } : DEFAULT_ANSWERS;
+function storedAnswers(localData: LocalData): FormState {
+  const answers = localData.read(FORM_STATE);
+  return answers ? { ...answers, budget: onSlider(answers.budget) } : DEFAULT_ANSWERS;
 }
 
-/** What was chosen before the page's script had started stands in the browser's own controls only: taken over once. */
+/** Adopts what the user chose before hydration, which only the DOM knows. */
 export function useEarlyChoices(form: RefObject<HTMLFormElement | null>, change: (next: AnswersChange) => void): void {
   useLayoutEffect(() => {
     if (!form.current) return;
@@ -46,11 +46,10 @@ export function useEarlyChoices(form: RefObject<HTMLFormElement | null>, change:
   }, [form, change]);
 }
 
-/** The names of the form's fields; the requirements stand under their own. */
+/** Names of the form's fields; requirements use the names of `Requirements`. */
 export const FIELD_NAMES = { purposes: 'purposes', priorities: 'priorities', budget: 'budget' } as const;
 
-/** The answers that stand in the form itself, as the browser would send them. */
-export function answersInForm(form: FormData): FormState {
+function answersInForm(form: FormData): FormState {
   const purposes = form.getAll(FIELD_NAMES.purposes);
   const priorities = form.getAll(FIELD_NAMES.priorities);
   const requirements = requirementsSchema.safeParse(Object.fromEntries(form));

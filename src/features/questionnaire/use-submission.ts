@@ -12,7 +12,7 @@ export const REQUEST_DELAY_MS = 300;
 
 export type SubmissionStatus = 'idle' | 'submitting' | 'failed';
 
-/** Takes answers to the advisor and the visitor to the results. Whoever leaves the page meanwhile is left in peace. */
+/** Sends the answers to the advisor and opens the results, unless the user has left the page by then. */
 export function useSubmission() {
   const { advisor, localData } = useServices();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function useSubmission() {
     localData.write(USER_PREFERENCES, { ...answers, timestamp: Date.now() });
     await delay(REQUEST_DELAY_MS);
     if (run.isOver()) return null;
-    // Whether it came is asked when there is something to show on it.
+    // A failure is reported by `load` below.
     pageCode.prefetch(PATHS.recommendations).catch(() => undefined);
     return advisor.recommend(answers);
   };
@@ -56,7 +56,7 @@ const delay = (ms: number): Promise<void> =>
   });
 
 interface Run {
-  /** Whether the visitor has left: the address says so before the next page's code has come and replaces this one. */
+  /** Whether the user has left. The address changes first, while the next page's code may still be loading. */
   isOver(): boolean;
 }
 
