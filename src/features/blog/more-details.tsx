@@ -1,26 +1,22 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { ChevronDownIcon } from '#src/ui/more-icons.tsx';
 import { SummaryButton } from '#src/ui/disclosure.tsx';
 
-interface Details {
-  open: boolean;
-  setOpen: (open: boolean) => void;
-}
+type OpenState = readonly [open: boolean, setOpen: (open: boolean) => void];
 
-const DetailsContext = createContext<Details>({ open: false, setOpen: () => undefined });
+const OpenContext = createContext<OpenState>([false, () => undefined]);
 
-/** All the details below open and close together: who compares one wants to see the others. */
+/** Opens and closes all {@link MoreDetails} below it together, because readers compare them. */
 export function DetailsProvider({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState(false);
-  const details = useMemo(() => ({ open, setOpen }), [open]);
-  return <DetailsContext value={details}>{children}</DetailsContext>;
+  const state = useState(false);
+  return <OpenContext value={state}>{children}</OpenContext>;
 }
 
-/** The browser's own disclosure: it works without a script, and a search within the page opens it, and with it the others. */
+/** A native `<details>`: it works without scripts, and the browser's find-in-page opens it. */
 export function MoreDetails({ children }: { children?: ReactNode }) {
-  const { open, setOpen } = useContext(DetailsContext);
+  const [open, setOpen] = useContext(OpenContext);
   const details = useRef<HTMLDetailsElement>(null);
-  // Opened before the script was there, it is open without a word to React.
+  // The user may have opened it before hydration, which React does not notice.
   useEffect(() => {
     if (details.current?.open) setOpen(true);
   }, [setOpen]);
