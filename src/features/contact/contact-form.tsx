@@ -1,4 +1,5 @@
-import { type ChangeEvent, type SubmitEvent, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useState, useSyncExternalStore } from 'react';
+import { SITE } from '#src/config/site.ts';
 import { withoutInvisible } from '#src/lib/typed-text.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -40,7 +41,7 @@ export function ContactForm() {
   return (
     // Submitting method="dialog" outside a dialog does nothing. Without it, a submit before hydration would put the message
     // into the address.
-    <form method="dialog" onSubmit={handleSubmit} onInput={acceptAgain} className="grid gap-6">
+    <form method="dialog" onSubmit={handleSubmit} onInput={acceptAgain} className="group/form grid gap-6">
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField label="Nombre" name="name" autoComplete="name" maxLength={MAX_LENGTH.name} required />
         <TextField
@@ -100,6 +101,7 @@ function Outcome({ sending }: { sending: Sending }) {
   return (
     <>
       <output className="block w-full">
+        <BrokenPageHint />
         {sending === 'success' && (
           <Message tone="positive">
             Tu mensaje ha sido enviado correctamente. Te responderemos lo antes posible.
@@ -114,3 +116,20 @@ function Outcome({ sending }: { sending: Sending }) {
     </>
   );
 }
+
+/** Shown by CSS once a message is written, until React answers the button. */
+function BrokenPageHint() {
+  const hydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  if (hydrated) return null;
+  return (
+    <p className="hidden group-has-[textarea:user-valid]/form:block">
+      Si al enviar no ocurre nada, escríbenos a {SITE.supportEmail}.
+    </p>
+  );
+}
+
+const neverChanges = () => () => undefined;

@@ -60,7 +60,7 @@ function QuestionnaireForm({ titleId }: { titleId: string }) {
         event.preventDefault();
         if (isComplete(answers)) void submit(answers);
       }}
-      className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-12 outline-none lg:mt-14 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14"
+      className="group/form mt-10 grid grid-cols-[minmax(0,1fr)] gap-12 outline-none lg:mt-14 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14"
     >
       <QuestionsColumn answers={answers} change={change} disabled={submitting && fieldsDisabled} />
       <SubmissionPanel answers={answers} status={status} requiredHref={`#${PURPOSES_ID}`} onReset={reset} />

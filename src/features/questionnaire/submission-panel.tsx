@@ -38,6 +38,7 @@ export function SubmissionPanel({ answers, status, requiredHref, onReset }: Subm
         <p id={hintId} className="text-sm leading-snug text-muted lg:mt-4">
           {!submitting && (complete ? <CompleteHint /> : <IncompleteHint href={requiredHref} />)}
         </p>
+        {!complete && <BrokenPageHint />}
       </div>
       <SubmissionProgress running={submitting} />
       <button
@@ -84,12 +85,21 @@ function CompleteHint() {
 /** Repeats the disabled button's tooltip, which keyboards cannot reach, and links to the required question. */
 function IncompleteHint({ href }: { href: string }) {
   return (
-    <>
+    <span className="group-has-[[name=purposes]:checked]/form:hidden">
       {INCOMPLETE}:{' '}
       <a href={href} className="-my-3 inline-block py-3 font-semibold text-text underline underline-offset-3">
         elige al menos un uso
       </a>
-    </>
+    </span>
+  );
+}
+
+/** Replaces the hint above by CSS once a use is checked: only without React can the answers be incomplete then. */
+function BrokenPageHint() {
+  return (
+    <p className="hidden text-sm leading-snug text-muted group-has-[[name=purposes]:checked]/form:block lg:mt-4">
+      Si el botón no se activa, recarga la página.
+    </p>
   );
 }
 

@@ -52,6 +52,16 @@ describe('the page as written at build', () => {
     expect(screen.getByRole('form').hasAttribute('action')).toBe(false);
   });
 
+  test('has a hint for a page whose script never starts, until a use can be submitted', async () => {
+    await showWrittenPage();
+    checkbox('Gaming Casual').checked = true;
+    const hint = screen.getByText('Si el botón no se activa, recarga la página.');
+    expect(hint.className).toContain('group-has-[[name=purposes]:checked]/form:block');
+    expect(hint.closest('form')?.matches('.group\\/form:has([name=purposes]:checked)')).toBe(true);
+    await startScript();
+    expect(screen.queryByText('Si el botón no se activa, recarga la página.')).toBeNull();
+  });
+
   test('takes over what was remembered without a mismatch', async () => {
     localStorage.setItem('formState', JSON.stringify({ purposes: ['design'], budget: 700 }));
     await showWrittenPage();
