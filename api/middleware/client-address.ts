@@ -1,18 +1,17 @@
-/** Whose request this is, as far as limits are concerned. */
 import { isIP, isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-/** `null` for a request that came over no connection, as when another program calls the application itself. */
+/** `null` for a request without a connection, as when a test calls the app in process. */
 export type ClientAddress = (context: Context) => string | null;
 
-/** A household gets at least this much of an IPv6 address for itself: eight bytes, four groups. */
-const IPV6_NETWORK_GROUPS = 4;
 const IPV6_GROUPS = 8;
+/** A household gets at least a /64 network. */
+const IPV6_NETWORK_GROUPS = 4;
 
 /**
- * The address of the connection; with `trustedProxies` above zero, what that many of our own proxies wrote at the end of
- * `X-Forwarded-For`. Everything before those entries is what the caller claims and is not looked at.
+ * The address of the connection, or the one that the first of `trustedProxies` appended to `X-Forwarded-For`. Entries
+ * before it come from the client and are ignored.
  */
 export function createClientAddress(trustedProxies: number): ClientAddress {
   return (context) => {
@@ -22,14 +21,14 @@ export function createClientAddress(trustedProxies: number): ClientAddress {
   };
 }
 
-/** Whoever has hung up already has no address any more, but is still counted. */
+/** A connection that is already closed has no address but still counts. */
 function socketAddress(context: Context): string | null {
   const env: unknown = context.env;
   const isConnected = typeof env === 'object' && env !== null && 'incoming' in env;
   return isConnected ? (getConnInfo(context).remote.address ?? 'unknown') : null;
 }
 
-/** One key for all addresses that one visitor can take at will: an IPv4 address, or the network part of an IPv6 one. */
+/** One key for all addresses of one client: an IPv4 address, or the /64 network of an IPv6 address. */
 export function addressKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

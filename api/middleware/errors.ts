@@ -1,10 +1,9 @@
-/** How the API says no. */
 import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody, ErrorCode } from '../../contract/error.ts';
 import type { Challenge } from '../../contract/proof-of-work.ts';
-import { answerJson } from './answer-json.ts';
 
-const STATUS_OF: Record<ErrorCode, number> = {
+const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   invalid_json: 400,
   invalid_body: 400,
   forbidden: 403,
@@ -17,14 +16,14 @@ const STATUS_OF: Record<ErrorCode, number> = {
 };
 
 interface ErrorDetails {
-  /** Names the first wrong field. */
+  /** Of the first invalid field. */
   path?: string;
-  headers?: Readonly<Record<string, string>>;
-  /** With its solution the same request would be answered. */
+  headers?: Record<string, string>;
+  /** The request is accepted if it is repeated with the solution. */
   challenge?: Challenge;
 }
 
-/** Thrown anywhere in a route; becomes the answer of the contract. */
+/** Thrown anywhere in a route; the app turns it into the contract's error response. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ErrorCode;
@@ -39,9 +38,9 @@ export class ApiError extends Error {
 
 export const unknownLaptop = (): ApiError => new ApiError('not_found', 'No tenemos ningún portátil con ese id.');
 
-export function answerError(context: Context, { code, message, details }: ApiError): Response {
+export function sendError(context: Context, { code, message, details }: ApiError): Response {
   const { path, headers, challenge } = details;
   const error = { code, message, ...(path === undefined ? {} : { path }) };
   const body: ErrorBody = challenge ? { error, challenge } : { error };
-  return answerJson(context, JSON.stringify(body), STATUS_OF[code], headers);
+  return context.json(body, STATUS[code], headers);
 }

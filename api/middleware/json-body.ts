@@ -1,18 +1,17 @@
-/** Reads a request's body as the contract wants it. */
 import type { Context } from 'hono';
 import secureJson from 'secure-json-parse';
 import type * as z from 'zod/mini';
 import { ApiError } from './errors.ts';
 
-/** The whole of it, by {@link parseJsonBody}. */
+/** Reads the body and parses it with {@link parseJsonBody}. */
 export const readJsonBody = async <T>(context: Context, schema: z.ZodMiniType<T>): Promise<T> =>
   parseJsonBody(await context.req.text(), schema);
 
 /**
- * Parses the body as JSON and by `schema`. Unknown fields are dropped; keys that could reach an object's prototype
- * (`__proto__`, `constructor.prototype`) are refused.
+ * Parses JSON and validates it. Unknown fields are dropped; keys that could pollute a prototype (`__proto__`,
+ * `constructor.prototype`) are rejected.
  *
- * @throws {ApiError} `invalid_json`, or `invalid_body` with the path of the first wrong field.
+ * @throws {ApiError} `invalid_json`, or `invalid_body` with the path of the first invalid field.
  */
 export function parseJsonBody<T>(text: string, schema: z.ZodMiniType<T>): T {
   const result = schema.safeParse(parseJson(text));

@@ -1,28 +1,23 @@
-/** Counts events of any number of keys in a fixed amount of memory. */
 import { hash, randomBytes } from 'node:crypto';
 
-/** Each key has one cell in every row; a key is miscounted only where it shares all of them. */
 const ROWS = 4;
-/** Cells in a row. */
 const WIDTH = 2 ** 15;
-/** The window moves on by this part of it. */
 const STEPS = 6;
 
 export interface KeyCounter {
   /**
-   * How often `key` was counted within the window. Never too few; with N events of other keys in the window about
-   * N / 32,768 too many, because keys share cells.
+   * Events of `key` within the window. Never too low; too high by about N / 32,768 for N events of other keys, because
+   * keys share cells.
    */
   count(key: string): number;
-  /** Counts one for `key` unless there are `most` already. @returns 0, or the milliseconds to wait. */
-  take(key: string, most: number): number;
+  /** Counts one event unless there are `max` already. @returns 0, or the milliseconds to wait. */
+  take(key: string, max: number): number;
 }
 
 /**
- * A count-min sketch over a sliding window of `windowMs`. It keeps no keys and evicts nothing, so no flood of other keys
- * makes it grow or forget one. Its hash is seeded, so nobody can choose keys that share their cells with another.
- *
- * It takes 3 MiB. An event is counted for five sixths of the window at least and for the whole window at most.
+ * Counts events per key in 3 MiB, however many keys there are: a count-min sketch over a sliding window of six steps. It
+ * stores no keys and evicts nothing, so a flood of other keys cannot make it grow or forget one. The hash is seeded, so
+ * that an attacker cannot choose keys that collide with another. An event counts for 5/6 to 6/6 of the window.
  */
 export function createKeyCounter(windowMs: number): KeyCounter {
   const seed = randomBytes(16).toString('hex');
@@ -30,7 +25,7 @@ export function createKeyCounter(windowMs: number): KeyCounter {
   const started = performance.now();
   const counts = Array.from({ length: STEPS }, () => new Uint32Array(ROWS * WIDTH));
   let step = 0;
-  /** The current key's. */
+  /** Of the current key, one in each row. */
   const cells = new Uint32Array(ROWS);
 
   const lookUp = (key: string, now: number): void => {
@@ -41,15 +36,15 @@ export function createKeyCounter(windowMs: number): KeyCounter {
     for (let row = 0; row < ROWS; row += 1) cells[row] = row * WIDTH + (digest.readUInt16LE(2 * row) % WIDTH);
   };
 
-  /** The row with the least count is the one that is least wrong. */
+  /** Collisions only add, so the lowest of the rows is the closest. */
   const countIn = (steps: number): number => {
-    let least = Infinity;
+    let lowest = Infinity;
     for (const cell of cells) {
       let sum = 0;
       for (let back = 0; back < steps; back += 1) sum += counts[(step - back + STEPS) % STEPS]?.[cell] ?? 0;
-      least = Math.min(least, sum);
+      lowest = Math.min(lowest, sum);
     }
-    return least;
+    return lowest;
   };
 
   const add = (): void => {
@@ -62,17 +57,17 @@ export function createKeyCounter(windowMs: number): KeyCounter {
       lookUp(key, performance.now());
       return countIn(STEPS);
     },
-    take(key, most) {
+    take(key, max) {
       const now = performance.now();
       lookUp(key, now);
-      if (countIn(STEPS) < most) {
+      if (countIn(STEPS) < max) {
         add();
         return 0;
       }
-      let kept = STEPS - 1;
-      while (kept > 0 && countIn(kept) >= most) kept -= 1;
-      // By then all but the newest `kept` steps have left the window.
-      return started + (step + STEPS - kept) * stepMs - now;
+      let recent = STEPS - 1;
+      while (recent > 0 && countIn(recent) >= max) recent -= 1;
+      // When all but the `recent` newest steps have left the window.
+      return started + (step + STEPS - recent) * stepMs - now;
     },
   };
 }

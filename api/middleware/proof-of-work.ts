@@ -1,41 +1,36 @@
-/** Challenges that cost a client some computing time, and whether they were solved. */
 import { createHmac } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { type Challenge, challengeSchema, type Proof } from '../../contract/proof-of-work.ts';
 
-/** Iterations for one key: making a challenge takes one key, solving it hundreds. */
-const COST = 1000;
-/** Keys that have to be tried at level 0: some 0.2 s on a desktop computer and 1 s on a cheap phone. */
-const KEYS = { least: 250, most: 500 } as const;
-/** The site solves a challenge as soon as it has it. */
+/** PBKDF2 iterations per key: creating a challenge takes one key, solving it hundreds. */
+const ITERATIONS = 1000;
+/** Keys to try at level 0: about 0.2 s on a desktop computer, 1 s on a cheap phone. */
+const KEYS = { min: 250, max: 500 } as const;
 const LIFETIME_S = 300;
 
 export interface ProofOfWork {
-  /** @param level each one doubles the work. */
+  /** @param level each level doubles the work. */
   challenge(level: number): Promise<Challenge>;
-  /** @returns the level of a challenge of ours that is solved and has not expired, else `null`. */
+  /** @returns the level, or `null` unless it is a solved, unexpired challenge signed by us. */
   verify(proof: Proof): Promise<number | null>;
-  /** Each proof counts once. @returns `false` when this one has been spent before. */
+  /** @returns `false` when the proof was already spent. */
   spend(proof: Proof): boolean;
 }
 
-/**
- * Nothing is kept for a challenge that is given out: it is signed with `secret`, and so are the parts of its answer. What
- * was spent is remembered until it expires.
- */
+/** Challenges are stateless, signed with `secret`; only spent proofs are stored, until they expire. */
 export function createProofOfWork(secret: string): ProofOfWork {
   const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
   const secrets = { hmacSignatureSecret: derive('challenge'), hmacKeySignatureSecret: derive('key') };
-  /** When each one expires, by its challenge's signature. */
+  /** Expiry in seconds by the challenge's signature. */
   const spent = new Map<string, number>();
 
   return {
     async challenge(level) {
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
-        cost: COST,
-        counter: randomInt(KEYS.most * 2 ** level, KEYS.least * 2 ** level),
+        cost: ITERATIONS,
+        counter: randomInt(KEYS.max * 2 ** level, KEYS.min * 2 ** level),
         deriveKey,
         expiresAt: Math.floor(Date.now() / 1000) + LIFETIME_S,
         data: { level },

@@ -1,18 +1,20 @@
+import type { MiddlewareHandler } from 'hono';
 import type { Challenge } from '../../contract/proof-of-work.ts';
+import { addressKey, type ClientAddress } from './client-address.ts';
 import { ApiError } from './errors.ts';
 import { createKeyCounter } from './key-counter.ts';
 
-/** `requests` are allowed in any `seconds`. */
+/** At most `requests` in any `seconds`. */
 export interface Limit {
   requests: number;
   seconds: number;
 }
 
-/** Counts one request for `key`. @throws {ApiError} `too_many_requests`, with `Retry-After` (seconds) in the answer. */
-export type RateLimit = (key: string) => void;
+/** Counts one request for `key`. @throws {ApiError} `too_many_requests`, with `Retry-After` in seconds. */
+export type RateLimiter = (key: string) => void;
 
-/** Counts in this process's memory, of which it takes a fixed part: each instance of the API has its own. */
-export function createRateLimit({ requests, seconds }: Limit): RateLimit {
+/** Counts in a fixed amount of this process's memory, so each instance of the API has its own count. */
+export function createRateLimiter({ requests, seconds }: Limit): RateLimiter {
   const counter = createKeyCounter(seconds * 1000);
   return (key) => {
     const waitMs = counter.take(key, requests);
@@ -20,7 +22,16 @@ export function createRateLimit({ requests, seconds }: Limit): RateLimit {
   };
 }
 
-/** @param challenge with its solution the same request would be answered. */
+/** Limits each client address; requests without one, made in process, are not counted. */
+export function rateLimit(limit: Limit, clientAddress: ClientAddress): MiddlewareHandler {
+  const count = createRateLimiter(limit);
+  return (context, next) => {
+    const address = clientAddress(context);
+    if (address !== null) count(addressKey(address));
+    return next();
+  };
+}
+
 export function tooManyRequests(seconds: number, challenge?: Challenge): ApiError {
   return new ApiError('too_many_requests', 'Son demasiadas peticiones seguidas. Inténtalo de nuevo más tarde.', {
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) },

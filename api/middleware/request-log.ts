@@ -1,12 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
+import type { RequestIdVariables } from 'hono/request-id';
 import { routePath } from 'hono/route';
 import type { Log } from './log.ts';
 
 const SERVER_ERROR = 500;
 const CLIENT_ERROR = 400;
 
-/** One line for each request that was answered. The route is its pattern: an address may hold what a person typed. */
-export function requestLog(log: Log): MiddlewareHandler<{ Variables: { requestId: string } }> {
+/** Logs one line per response, with the route's pattern: the path itself may contain what a person typed. */
+export function requestLog(log: Log): MiddlewareHandler<{ Variables: RequestIdVariables }> {
   return async (context, next) => {
     const started = performance.now();
     await next();

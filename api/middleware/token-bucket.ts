@@ -1,24 +1,24 @@
 import type { Limit } from './rate-limit.ts';
 
 export interface TokenBucket {
-  /** How many tokens there are, with the part of the next one that has come back. */
+  /** Tokens left, including the refilled fraction of the next one. */
   left(): number;
-  /** Takes one, whether there is one or not: ask `left` first. */
+  /** Takes a token without checking; call `left` first. */
   take(): void;
-  /** Seconds until there are so many, if none is taken. */
+  /** Seconds until there are this many, if none is taken. */
   secondsUntil(tokens: number): number;
 }
 
-/** Holds `requests` tokens and gets them back evenly, all of them within `seconds`. */
+/** Holds `requests` tokens, refilled evenly within `seconds`. */
 export function createTokenBucket({ requests, seconds }: Limit): TokenBucket {
   let tokens = requests;
-  let asOf = performance.now();
+  let updated = performance.now();
   const perSecond = requests / seconds;
 
   const left = (): number => {
     const now = performance.now();
-    tokens = Math.min(requests, tokens + ((now - asOf) / 1000) * perSecond);
-    asOf = now;
+    tokens = Math.min(requests, tokens + ((now - updated) / 1000) * perSecond);
+    updated = now;
     return tokens;
   };
 

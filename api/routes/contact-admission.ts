@@ -1,76 +1,79 @@
-/** Whether a message of the contact form is taken: docs/decisions/008-contact-under-attack.md says why so. */
+/** Decides whether a contact message is accepted; docs/decisions/008-contact-under-attack.md says why so. */
 import type { Proof } from '../../contract/proof-of-work.ts';
 import { addressKey } from '../middleware/client-address.ts';
 import { createKeyCounter } from '../middleware/key-counter.ts';
 import { createProofOfWork } from '../middleware/proof-of-work.ts';
-import { createRateLimit, type Limit, tooManyRequests } from '../middleware/rate-limit.ts';
+import { createRateLimiter, type Limit, tooManyRequests } from '../middleware/rate-limit.ts';
 import { createTokenBucket } from '../middleware/token-bucket.ts';
 
-/** This part of the budget is kept for addresses that have not written within its time. */
-const SHARE_OF_NEW = 0.5;
-/** The highest level of work, asked when the second budget is nearly used up: 2^4 times the first level's. */
+/** Part of the budget reserved for addresses that have not written within its window. */
+const RESERVED_FOR_NEW = 0.5;
+/** Each level doubles the work; the highest applies when the second budget is nearly used up. */
 const MAX_LEVEL = 4;
 
 export interface ContactLimits {
   perAddress: Limit | undefined;
-  /** Two budgets of this size: one for any message, and one for those with a proof of work. */
+  /** Two budgets of this size: one for all messages, one for those with a proof of work. */
   global: Limit | undefined;
 }
 
 /**
- * Counts one message; does not count for an address where it is `null`. Resolves with how it was admitted.
+ * Counts one message; `null` stands for a client without an address, which has no limit of its own.
  *
  * @throws {ApiError} `too_many_requests`; with a challenge where a proof of work would help.
  */
-export type ContactAdmission = (address: string | null, proof: Proof | undefined) => Promise<'plainly' | 'by proof'>;
+export type ContactAdmission = (
+  address: string | null,
+  proof: Proof | undefined,
+) => Promise<'without proof' | 'with proof'>;
 
 const keyOf = (address: string | null): string | null => (address === null ? null : addressKey(address));
 
-/** @param secret signs the challenges; instances with the same one accept each other's. */
+/** @param secret signs the challenges; instances that share it accept each other's. */
 export function createContactAdmission({ perAddress, global }: ContactLimits, secret: string): ContactAdmission {
-  const limit = perAddress && createRateLimit(perAddress);
+  const limiter = perAddress && createRateLimiter(perAddress);
   const limitAddress = (key: string | null) => {
-    if (key !== null) limit?.(key);
+    if (key !== null) limiter?.(key);
   };
   if (!global) {
     return async (address) => {
       limitAddress(keyOf(address));
-      return 'plainly';
+      return 'without proof';
     };
   }
 
   const plain = createTokenBucket(global);
   const proven = createTokenBucket(global);
-  const writers = createKeyCounter(global.seconds * 1000);
+  const senders = createKeyCounter(global.seconds * 1000);
   const work = createProofOfWork(secret);
 
   const level = (): number => {
     const used = global.requests - Math.floor(proven.left());
     return Math.min(MAX_LEVEL, Math.floor((used * (MAX_LEVEL + 1)) / global.requests));
   };
-  /** Who began while it was one level easier is let through. */
+  // The level may have risen by one while the client was solving.
   const isEnough = (solved: number | null): boolean => solved !== null && solved >= level() - 1;
 
   return async (address, proof) => {
     const key = keyOf(address);
     const isProven = proof !== undefined && isEnough(await work.verify(proof));
-    // From here to the counting nothing else runs, so that two messages cannot use the same token or proof.
+    // No `await` from here on, so that two messages cannot use the same token or proof.
     if (isProven && proven.left() >= 1) {
       limitAddress(key);
       if (work.spend(proof)) {
         proven.take();
-        if (key !== null) writers.take(key, Infinity);
-        return 'by proof';
+        if (key !== null) senders.take(key, Infinity);
+        return 'with proof';
       }
     }
-    const isNew = key === null || writers.count(key) === 0;
-    const needed = 1 + (isNew ? 0 : global.requests * SHARE_OF_NEW);
-    // What everybody may send comes first: a refused message is counted for no address.
+    const isNew = key === null || senders.count(key) === 0;
+    const needed = 1 + (isNew ? 0 : global.requests * RESERVED_FOR_NEW);
+    // Checked before the address's own limit: a rejected message does not count for its address.
     if (plain.left() >= needed) {
       limitAddress(key);
       plain.take();
-      if (key !== null) writers.take(key, Infinity);
-      return 'plainly';
+      if (key !== null) senders.take(key, Infinity);
+      return 'without proof';
     }
     if (proven.left() < 1) throw tooManyRequests(Math.min(plain.secondsUntil(needed), proven.secondsUntil(1)));
     throw tooManyRequests(plain.secondsUntil(needed), await work.challenge(level()));

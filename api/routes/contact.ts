@@ -1,46 +1,42 @@
 import { Hono } from 'hono';
+import type { RequestIdVariables } from 'hono/request-id';
 import { contactMessageSchema } from '../../contract/contact.ts';
 import { type Mailer, MailError } from '../mail/mailer.ts';
 import { replyToOf } from '../mail/reply-to.ts';
-import { answerJson } from '../middleware/answer-json.ts';
 import type { ClientAddress } from '../middleware/client-address.ts';
 import { ApiError } from '../middleware/errors.ts';
 import { readJsonBody } from '../middleware/json-body.ts';
 import type { Log } from '../middleware/log.ts';
 import { type ContactLimits, createContactAdmission } from './contact-admission.ts';
 
-const SENT = JSON.stringify({ status: 'ok' });
-/** Before the subject of a message that a program may have written. */
-const DOUBTFUL = '[Dudoso] ';
-/** What the hidden field holds when nobody filled it in. */
-const EMPTY: ReadonlySet<unknown> = new Set([undefined, null, '']);
+/** Prefix of the subject when a bot may have written the message. */
+const SUSPICIOUS = '[Dudoso] ';
+const EMPTY_HONEYPOT: ReadonlySet<unknown> = new Set([undefined, null, '']);
 
 export interface ContactDependencies {
   mail: Mailer;
   /** The only address that mail goes to; `to` must name it. */
   supportAddress: string;
   clientAddress: ClientAddress;
-  /** Of messages that are in order: what is refused for its contents costs nobody anything. */
+  /** Only valid messages count. */
   limits: ContactLimits;
-  /** Signs the challenges of a flooded form; instances with the same one accept each other's. */
+  /** Signs the challenges; instances that share it accept each other's. */
   secret: string;
   reportError: (error: unknown, requestId: string) => void;
   log: Log | undefined;
 }
 
 /**
- * `POST /api/send-contact`: 200 when the mail is on its way; 400 for anything else than a message to the support
- * address; 429 beyond the limits, with a challenge where a proof of work would help; 502 when the mail server does not
- * take it.
+ * `POST /api/send-contact`: 200 once the mail is sent; 400 unless it is a message to the support address; 429 beyond the
+ * limits, with a challenge where a proof of work would help; 502 when the mail server does not accept it.
  */
 export function contactRoute(dependencies: ContactDependencies) {
   const { mail, supportAddress, clientAddress, limits, secret, reportError, log } = dependencies;
   const admit = createContactAdmission(limits, secret);
-  /** Since the start, so that a line tells how many there were. */
-  const counted = { doubtful: 0, proven: 0 };
+  const totals = { suspicious: 0, proven: 0 };
 
-  return new Hono<{ Variables: { requestId: string } }>().post('/', async (context) => {
-    const { to, subject, text, website, proof } = await readJsonBody(context, contactMessageSchema);
+  return new Hono<{ Variables: RequestIdVariables }>().post('/', async (context) => {
+    const { to, subject, text, website: honeypot, proof } = await readJsonBody(context, contactMessageSchema);
     if (to.toLowerCase() !== supportAddress.toLowerCase()) {
       throw new ApiError('invalid_body', 'Aquí solo se puede escribir a la dirección de contacto de este sitio.', {
         path: 'to',
@@ -48,24 +44,28 @@ export function contactRoute(dependencies: ContactDependencies) {
     }
     const admitted = await admit(clientAddress(context), proof);
     const id = context.get('requestId');
-    if (admitted === 'by proof') {
-      counted.proven += 1;
-      log?.('info', { id, message: 'Contact message taken by proof of work', proven: counted.proven });
+    if (admitted === 'with proof') {
+      totals.proven += 1;
+      log?.('info', { id, message: 'Contact message accepted with a proof of work', proven: totals.proven });
     }
-    // A program did it, or the browser extension of a person who saw nothing of it: somebody has to look.
-    const isDoubtful = !EMPTY.has(website);
-    if (isDoubtful) {
-      counted.doubtful += 1;
-      log?.('warn', { id, message: 'Contact message with its hidden field filled in', doubtful: counted.doubtful });
+    // Browser extensions fill in hidden fields too, so a person has to decide.
+    const isSuspicious = !EMPTY_HONEYPOT.has(honeypot);
+    if (isSuspicious) {
+      totals.suspicious += 1;
+      log?.('warn', { id, message: 'Contact message with its hidden field filled in', doubtful: totals.suspicious });
     }
     const lines = text.replaceAll(/\r\n?/g, '\n');
     try {
-      await mail.send({ subject: isDoubtful ? DOUBTFUL + subject : subject, text: lines, replyTo: replyToOf(lines) });
+      await mail.send({
+        subject: isSuspicious ? SUSPICIOUS + subject : subject,
+        text: lines,
+        replyTo: replyToOf(lines),
+      });
     } catch (error) {
       if (!(error instanceof MailError)) throw error;
       reportError(error, id);
       throw new ApiError('mail_unavailable', 'El correo no se puede enviar ahora mismo. Inténtalo más tarde.');
     }
-    return answerJson(context, SENT);
+    return context.json({ status: 'ok' });
   });
 }

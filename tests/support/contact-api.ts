@@ -1,7 +1,7 @@
 /** The contact route with the manners of the whole API around it, and nothing else. */
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import { ApiError, answerError } from '#api/middleware/errors.ts';
+import { ApiError, sendError } from '#api/middleware/errors.ts';
 import type { Log } from '#api/middleware/log.ts';
 import { type ContactDependencies, contactRoute } from '#api/routes/contact.ts';
 import { newContact, SUPPORT_ADDRESS } from './contact.ts';
@@ -21,7 +21,7 @@ export function newContactApi(changes: Partial<ContactDependencies> = {}) {
   app.use(requestId());
   app.route('/api/send-contact', contactRoute({ reportError: (error) => reported.push(error), log, ...contact }));
   app.onError((error, context) => {
-    if (error instanceof ApiError) return answerError(context, error);
+    if (error instanceof ApiError) return sendError(context, error);
     throw error;
   });
   const post = (body: unknown) =>

@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, answerError } from '#api/middleware/errors.ts';
-import { createRateLimit } from '#api/middleware/rate-limit.ts';
+import { ApiError, sendError } from '#api/middleware/errors.ts';
+import { createRateLimiter } from '#api/middleware/rate-limit.ts';
 
 function newApp() {
-  const limit = createRateLimit({ requests: 2, seconds: 60 });
+  const limit = createRateLimiter({ requests: 2, seconds: 60 });
   const app = new Hono().get('/:key', (context) => {
     limit(context.req.param('key'));
     return context.text('in');
   });
   app.onError((error, context) => {
-    if (error instanceof ApiError) return answerError(context, error);
+    if (error instanceof ApiError) return sendError(context, error);
     throw error;
   });
   return app;

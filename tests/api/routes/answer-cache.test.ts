@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { rememberAnswers } from '#api/routes/remembered-answers.ts';
+import { cacheAnswers } from '#api/routes/answer-cache.ts';
 
 const remembering = (answer: (question: string) => unknown) => {
-  const answerInBytes = rememberAnswers(answer);
+  const answerInBytes = cacheAnswers(answer);
   return (question: string) => new TextDecoder().decode(answerInBytes(question));
 };
 
