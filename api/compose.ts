@@ -1,4 +1,3 @@
-/** Puts the API together from its settings; the hosts (`server.ts`, the local server) only listen. */
 import { randomBytes } from 'node:crypto';
 import { createAdvisor } from '../advisor/advisor.ts';
 import { createApp } from './app.ts';
@@ -13,7 +12,7 @@ import type { Limit } from './middleware/rate-limit.ts';
 
 const MINUTE_S = 60;
 
-/** @throws when the catalogue has a bad record, with its id and field. */
+/** Creates the API from its settings. @throws when a record of the catalogue is invalid, with its id and field. */
 export function composeApi(config: ApiConfig) {
   const catalogue = loadCatalogue(config.CATALOGUE_FILE);
   const advisor = createAdvisor(catalogue, {
@@ -41,11 +40,11 @@ export function composeApi(config: ApiConfig) {
     app,
     catalogue: { size: catalogue.laptops.length, date: catalogue.date },
     mail: describeMail(config),
-    callers: describeCallers(config),
+    clients: describeClients(config),
   };
 }
 
-/** A setting of 0 is no limit. */
+/** 0 means unlimited. */
 const limitOf = (requests: number, seconds: number): Limit | undefined =>
   requests > 0 ? { requests, seconds } : undefined;
 
@@ -54,14 +53,14 @@ function composeMailer({ VITE_SUPPORT_EMAIL, SMTP_URL, MAIL_FROM, OUTBOX_FOLDER 
   return SMTP_URL ? createSmtpMailer({ url: SMTP_URL, addresses }) : createOutboxMailer(OUTBOX_FOLDER, addresses);
 }
 
-/** One line for whoever starts the API; the mail server's password is no part of it. */
+/** For the console, without the mail server's password. */
 function describeMail({ SMTP_URL, VITE_SUPPORT_EMAIL, OUTBOX_FOLDER }: ApiConfig): string {
   return SMTP_URL
     ? `to ${VITE_SUPPORT_EMAIL} by ${new URL(SMTP_URL).host}`
-    : `not configured: kept as .eml files in ${OUTBOX_FOLDER}/ (set SMTP_URL, see .env.example)`;
+    : `not configured: saved as .eml files in ${OUTBOX_FOLDER}/ (set SMTP_URL, see .env.example)`;
 }
 
-function describeCallers({ TRUSTED_PROXIES, REQUESTS_PER_MINUTE }: ApiConfig): string {
-  const address = TRUSTED_PROXIES > 0 ? `X-Forwarded-For, ${TRUSTED_PROXIES} from its end` : 'their connection';
-  return `told apart by ${address}; ${REQUESTS_PER_MINUTE || 'any number of'} requests a minute from each`;
+function describeClients({ TRUSTED_PROXIES, REQUESTS_PER_MINUTE }: ApiConfig): string {
+  const address = TRUSTED_PROXIES > 0 ? `X-Forwarded-For, ${TRUSTED_PROXIES} from its end` : 'connection';
+  return `identified by ${address}; ${REQUESTS_PER_MINUTE || 'unlimited'} requests a minute each`;
 }

@@ -9,7 +9,7 @@ import { composeApi } from '../api/compose.ts';
 import { readApiConfig } from '../api/config.ts';
 import { stopOnSignal } from '../api/graceful-stop.ts';
 import { createHttpServer, limitsBehind } from '../api/http-server.ts';
-import { orExit } from '../api/or-exit.ts';
+import { exitOnError } from '../api/exit-on-error.ts';
 import { exitOnSignals } from './emulator-process.ts';
 import { hostingForEmulators } from './emulators.ts';
 import { loadEnvironment } from './environment.ts';
@@ -28,7 +28,7 @@ const DEFAULTS = {
 
 loadEnvironment(ROOT);
 const { env } = process;
-const config = orExit(() =>
+const config = exitOnError(() =>
   readApiConfig({ ...DEFAULTS, ...Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')) }),
 );
 await listen(createServer(), config.PORT).then((probe) => probe.close());
@@ -37,7 +37,7 @@ const site = await prepareSite({
   build: !process.argv.includes('--no-build'),
   accounts: !process.argv.includes('--no-accounts'),
 });
-const { app, catalogue, mail } = orExit(() => composeApi(config));
+const { app, catalogue, mail } = exitOnError(() => composeApi(config));
 const hosting = hostingForApi(await readHosting(join(ROOT, 'firebase.json')), env['VITE_API_URL']);
 const adapted = site.emulated ? hostingForEmulators(hosting) : hosting;
 

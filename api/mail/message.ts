@@ -3,8 +3,8 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Mail, MailAddresses } from './mailer.ts';
 
 /**
- * The mail as nodemailer takes it: plain text, one recipient. The visitor's address appears as Reply-To and nowhere
- * else, and without a display name: there is nothing in the headers that a visitor wrote freely.
+ * The mail for nodemailer: plain text, one recipient. The visitor's address appears in Reply-To only and without a display
+ * name, so that no header contains free text from a visitor other than the subject.
  */
 export function composeMessage(mail: Mail, { from, to }: MailAddresses): SendMailOptions {
   return {
@@ -14,15 +14,14 @@ export function composeMessage(mail: Mail, { from, to }: MailAddresses): SendMai
     subject: mail.subject,
     text: mail.text,
     ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
-    // No part of a message may make the server read files or call addresses.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
 /**
- * The same for the same mail of the same day. Whoever hears that a mail could not be sent sends it again, and may have heard
- * it only because an answer was lost: the mailbox then knows the second one for a copy.
+ * The same id for the same mail on the same day: a visitor who retries because the response was lost sends a second copy,
+ * which the mailbox can then recognize as a duplicate.
  */
 function messageIdOf({ subject, text, replyTo }: Mail, from: string): string {
   const day = new Date().toISOString().slice(0, 10);

@@ -5,20 +5,19 @@ import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { type Mail, type Mailer, type MailAddresses, MailError } from './mailer.ts';
 import { composeMessage } from './message.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
-/** Read and written by this program's user alone: messages are personal. */
+/** Messages are personal data: only this program's user may read them. */
 const OUTBOX_MODE = { folder: 0o700, file: 0o600 } as const;
 
-/** A disk that has not taken the mail by then counts as down: as long as a mail server gets. */
 const OUTBOX_TIME_LIMIT_MS = 8000;
 
 /**
- * {@link Mailer} for a site without a mail server: each mail becomes an `.eml` file in `folder`, which any mail program
- * opens. The names sort by time. `folder` is made when it is missing, in a folder that exists.
+ * {@link Mailer} for a site without a mail server: writes each mail as an `.eml` file, named by time, to `folder`, whose
+ * parent must exist.
  *
- * One mail is written after the other, so that a disk that hangs holds one of the few threads for files and not all. What
- * is being written at the time limit may still arrive, and has the message id of a second try; what is waiting will not.
+ * Mails are written one at a time, so that a disk that hangs blocks one thread of Node's file pool and not all of them. A
+ * mail that is being written at the time limit may still arrive; a retry has the same message id. Queued ones are dropped.
  */
 export function createOutboxMailer(
   folder: string,
@@ -26,25 +25,25 @@ export function createOutboxMailer(
   timeLimitMs = OUTBOX_TIME_LIMIT_MS,
 ): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  let last: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
 
   const write = async (mail: Mail): Promise<void> => {
     const { message } = await transport.sendMail(composeMessage(mail, addresses));
-    await makeFolder(folder);
-    await keep(join(folder, fileName()), message);
+    await createFolder(folder);
+    await writeAtomically(join(folder, fileName()), message);
     await flushFolder(folder);
   };
 
   return {
     async send(mail) {
       const limit = AbortSignal.timeout(timeLimitMs);
-      const written = last.then(() => {
+      const written = queue.then(() => {
         limit.throwIfAborted();
         return write(mail);
       });
-      last = written.catch(() => undefined);
+      queue = written.catch(() => undefined);
       try {
-        await within(timeLimitMs, written);
+        await withTimeout(timeLimitMs, written);
       } catch (error) {
         throw new MailError(`The outbox ${folder} cannot be written`, { cause: error });
       }
@@ -52,8 +51,8 @@ export function createOutboxMailer(
   };
 }
 
-/** Not with the folders above it: where a file system refuses that without saying why (`/proc`), Node tries for ever. */
-async function makeFolder(folder: string): Promise<void> {
+/** Not recursive: on a file system that refuses without an error code (`/proc`), Node would retry forever. */
+async function createFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { mode: OUTBOX_MODE.folder });
   } catch (error) {
@@ -61,14 +60,14 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** A power cut leaves the whole file or none under its name. */
-async function keep(file: string, message: Buffer | Readable): Promise<void> {
+/** After a power cut the file is complete or missing. */
+async function writeAtomically(file: string, message: Buffer | Readable): Promise<void> {
   const unfinished = `${file}.part`;
   await writeFile(unfinished, message, { flag: 'wx', mode: OUTBOX_MODE.file, flush: true });
   await rename(unfinished, file);
 }
 
-/** The name of a file is part of its folder, and no safer than that. */
+/** The rename is part of the folder's data, which has to be flushed as well. */
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {

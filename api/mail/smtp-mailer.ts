@@ -1,22 +1,22 @@
 import { createTransport } from 'nodemailer';
 import { type Mailer, type MailAddresses, MailError } from './mailer.ts';
 import { composeMessage } from './message.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
-/** A mail server that has not taken the mail by then counts as down. Less than the site waits, and less than a stop takes. */
+/** Less than the site waits for a response, and less than a graceful stop may take. */
 const SMTP_TIME_LIMIT_MS = 8000;
 
 interface SmtpSettings {
-  /** `smtp://` or `smtps://`, with user and password where the server wants them: those leave over TLS only. */
+  /** `smtp://` or `smtps://`; a user and password in it are sent over TLS only. */
   url: string;
   addresses: MailAddresses;
   timeLimitMs?: number;
 }
 
-/** {@link Mailer} over SMTP; a connection for each mail, since they are few. */
+/** {@link Mailer} over SMTP, with one connection per mail. */
 export function createSmtpMailer({ url, addresses, timeLimitMs = SMTP_TIME_LIMIT_MS }: SmtpSettings): Mailer {
   const transport = createTransport({
-    url: withTls(url),
+    url: requireTlsForCredentials(url),
     connectionTimeout: timeLimitMs,
     greetingTimeout: timeLimitMs,
     socketTimeout: timeLimitMs,
@@ -26,8 +26,8 @@ export function createSmtpMailer({ url, addresses, timeLimitMs = SMTP_TIME_LIMIT
   return {
     async send(mail) {
       try {
-        // The transport's own limits count each silence alone: a server that drips a byte at a time never meets them.
-        await within(timeLimitMs, transport.sendMail(composeMessage(mail, addresses)));
+        // The transport's timeouts restart with every byte, so a server that drips never reaches them.
+        await withTimeout(timeLimitMs, transport.sendMail(composeMessage(mail, addresses)));
       } catch (error) {
         throw new MailError('The mail server did not take the mail', { cause: error });
       }
@@ -35,11 +35,8 @@ export function createSmtpMailer({ url, addresses, timeLimitMs = SMTP_TIME_LIMIT
   };
 }
 
-/**
- * Whoever is on the way to a server can take its offer of TLS out of the greeting. Credentials are then not sent, and the
- * mail fails. Nothing in the URL can turn that off.
- */
-function withTls(url: string): string {
+/** A man in the middle can remove STARTTLS from the greeting. With credentials, the mail then fails, whatever the URL says. */
+function requireTlsForCredentials(url: string): string {
   const parsed = new URL(url);
   const hasCredentials = parsed.username !== '' || parsed.password !== '';
   if (hasCredentials) parsed.searchParams.set('requireTLS', 'true');

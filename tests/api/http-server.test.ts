@@ -10,7 +10,7 @@ const PATIENT: ServerLimits = {
   headersMs: LONG_MS,
   requestMs: LONG_MS,
   checkMs: 20,
-  silenceMs: LONG_MS,
+  inactivityMs: LONG_MS,
   keepAliveMs: LONG_MS,
   connections: 100,
   connectionsPerPeer: 100,
@@ -51,7 +51,7 @@ describe('the server', () => {
   });
 
   it('gives up on somebody who does not read the answer', async () => {
-    const url = await listen({ silenceMs: SHORT_MS }, (_request, response) => {
+    const url = await listen({ inactivityMs: SHORT_MS }, (_request, response) => {
       response.end(Buffer.alloc(64 * 1024 * 1024));
     });
     const client = openConnection(url);
