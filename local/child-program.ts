@@ -1,21 +1,18 @@
-/** A program of this project as a process of its own, for what only a real process can show: signals, ports, output. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Starting takes a second; a busy machine gets much longer. */
 const START_LIMIT_MS = 60_000;
 
 export interface ChildProgram {
   process: ChildProcess;
-  /** Where it answers. */
   url: string;
-  /** Everything it has written so far, in whole lines. */
+  /** Complete lines of its output so far. */
   lines: () => string[];
-  /** Asks it to end, or kills it; resolves with its exit code, `null` after a kill. */
+  /** Resolves with the exit code, `null` after SIGKILL. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 }
 
-/** Starts `node ARGS` and waits for the line that names its port. */
+/** Starts `node ARGS` as a process of its own and waits for the output that contains its port. */
 export async function startProgram(
   args: readonly string[],
   env: Record<string, string> = {},
@@ -24,11 +21,11 @@ export async function startProgram(
   const child = spawn(process.execPath, args, { env: { ...process.env, PORT: '0', ...env } });
   const ended = once(child, 'exit');
   const output = { text: '' };
-  const listen = (chunk: Buffer) => {
+  const append = (chunk: Buffer) => {
     output.text += chunk.toString();
   };
-  child.stdout.on('data', listen);
-  child.stderr.on('data', listen);
+  child.stdout.on('data', append);
+  child.stderr.on('data', append);
   const port = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`Not ready in time: ${output.text}`)), START_LIMIT_MS);
     const look = () => {
@@ -38,7 +35,7 @@ export async function startProgram(
       resolve(found);
     };
     child.stdout.on('data', look);
-    void ended.then(() => reject(new Error(`It ended: ${output.text}`)));
+    void ended.then(() => reject(new Error(`The program exited: ${output.text}`)));
     void ended.finally(() => clearTimeout(timer));
   });
   return {

@@ -1,4 +1,4 @@
-/** `npm run dev:accounts`: what `npm run dev` does, with accounts that live on this machine only. */
+/** `npm run dev:accounts`: `npm run dev` with accounts on local emulators. */
 import { exitOnSignals } from './emulator-process.ts';
 import { EMULATOR_ENVIRONMENT, EMULATOR_PORTS, emulatorsObstacle, startEmulators } from './emulators.ts';
 
@@ -9,11 +9,11 @@ if (obstacle) {
 }
 
 console.log('[atinado] Starting the Auth and Firestore emulators …');
-const leaveSignalsToServer = exitOnSignals();
+const removeSignalHandlers = exitOnSignals();
 await startEmulators();
-leaveSignalsToServer();
+removeSignalHandlers();
 console.log(`[atinado] Accounts: Auth on port ${EMULATOR_PORTS.auth}, Firestore on port ${EMULATOR_PORTS.firestore}`);
 
-// Vite hands the site every VITE_ variable of its own process.
+// Vite passes the `VITE_` variables of its process to the site.
 Object.assign(process.env, EMULATOR_ENVIRONMENT);
 await import('./dev.ts');

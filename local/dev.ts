@@ -1,4 +1,4 @@
-/** `npm run dev`: the site with hot reload, and the API started again when its code changes. */
+/** `npm run dev`: the site with hot reload, and the API restarted when its code changes. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createServer } from 'vite';
@@ -20,7 +20,7 @@ const api = spawn(
 const site = await createServer({ root: ROOT });
 await site.listen(Number(process.env['PORT']) || undefined);
 site.printUrls();
-console.log('[atinado] Developing: the API is under the same address at /api (Ctrl-C stops both)');
+console.log('[atinado] The API is at the same address under /api (Ctrl-C stops both)');
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

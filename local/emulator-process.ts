@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** A quiet machine needs 20 s at most, a very busy one many times that. */
-const READY_WITHIN_MS = 180_000;
+/** 20 s on an idle machine; a busy one takes many times that. */
+const READY_LIMIT_MS = 180_000;
 const POLL_MS = 200;
 
-/** How much of what an emulator has said last is shown when it does not start, in characters. */
-const LAST_WORDS = 2000;
+/** Characters of the latest output that an error quotes. */
+const QUOTED_OUTPUT = 2000;
 
-/** Firebase takes every project whose name begins like this for one that exists on this machine only. */
+/** Firebase treats projects with the prefix `demo-` as local only. */
 export const EMULATED_PROJECT = 'demo-atinado';
 
 export interface Emulator {
@@ -23,17 +23,17 @@ interface Program {
 }
 
 /**
- * Starts an emulator that listens on `port` of 127.0.0.1 and waits until it answers. It ends with this program at the
- * latest. @throws when the port is taken, when it ends before or takes too long.
+ * Starts an emulator that listens on `port` of 127.0.0.1 and waits until it responds. It stops when this program exits.
+ * @throws when the port is busy, or when the emulator exits early or takes too long.
  */
 export async function runEmulator({ command, args, ...options }: Program, port: number): Promise<Emulator> {
-  if (!(await isFree(port))) throw new Error(`Port ${port}, where an emulator should listen, is busy.`);
+  if (!(await isFree(port))) throw new Error(`Port ${port}, needed by an emulator, is busy.`);
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-  endWithThisProgram(child);
-  let said = '';
+  killOnExit(child);
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-LAST_WORDS);
+      output = (output + chunk.toString()).slice(-QUOTED_OUTPUT);
     });
   }
   try {
@@ -41,19 +41,19 @@ export async function runEmulator({ command, args, ...options }: Program, port: 
   } catch (error) {
     child.kill();
     const why = error instanceof Error ? error.message : String(error);
-    throw new Error(`The emulator on port ${port} did not start: ${why}.\n${said}`, { cause: error });
+    throw new Error(`The emulator on port ${port} did not start: ${why}.\n${output}`, { cause: error });
   }
   return { stop: () => stop(child) };
 }
 
-/** Whatever ends this program, as long as it may still act, ends `child` too. */
-export function endWithThisProgram(child: ChildProcess): void {
+/** Kills `child` when this program exits. */
+export function killOnExit(child: ChildProcess): void {
   const end = () => child.kill();
   process.once('exit', end);
   child.once('exit', () => process.off('exit', end));
 }
 
-/** Lets a signal end the program in order, so that what it started ends too; call what is returned to leave signals to others. */
+/** Exits on signals, so that `exit` handlers run. @returns a function that removes the handlers. */
 export function exitOnSignals(): () => void {
   for (const signal of SIGNALS) process.on(signal, exit);
   return () => SIGNALS.forEach((signal) => process.off(signal, exit));
@@ -71,9 +71,9 @@ function isFree(port: number): Promise<boolean> {
 }
 
 async function untilReady(child: ChildProcess, url: string): Promise<void> {
-  const deadline = Date.now() + READY_WITHIN_MS;
+  const deadline = Date.now() + READY_LIMIT_MS;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`it ended with code ${child.exitCode}`);
+    if (child.exitCode !== null) throw new Error(`it exited with code ${child.exitCode}`);
     try {
       if ((await fetch(url)).ok) return;
     } catch {

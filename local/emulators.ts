@@ -1,16 +1,15 @@
-/** Accounts on this machine alone: Firebase's own emulators, and how a site is built and served for them. */
 import { type Emulator, EMULATED_PROJECT } from './emulator-process.ts';
 import { hasFirebaseTools, runFirebaseEmulator } from './firebase-tools.ts';
 import { firestoreEmulatorObstacle, startFirestoreEmulator } from './firestore-emulator.ts';
 import { allowOrigins, type Hosting } from './site-server.ts';
 
-/** The browser tests choose others, so that they can run beside `npm start`. */
+/** The browser tests use other ports, so that they can run next to `npm start`. */
 export const EMULATOR_PORTS = {
   auth: Number(process.env['AUTH_EMULATOR_PORT'] || 9099),
   firestore: Number(process.env['FIRESTORE_EMULATOR_PORT'] || 8085),
 };
 
-/** What a build needs to use the emulators. They must have the page's own host name, or the way back from the picker is lost. */
+/** Build settings for the emulators. Auth must have the page's host name, or the redirect of the sign-in loses its state. */
 export const EMULATOR_ENVIRONMENT = {
   VITE_FIREBASE_API_KEY: 'emulated',
   VITE_FIREBASE_AUTH_DOMAIN: 'localhost',
@@ -20,13 +19,13 @@ export const EMULATOR_ENVIRONMENT = {
   VITE_FIRESTORE_EMULATOR_PORT: `${EMULATOR_PORTS.firestore}`,
 };
 
-/** Why the emulators cannot run here, in a sentence, or `null`. */
+/** A sentence that says why the emulators cannot run here, or `null`. */
 export function emulatorsObstacle(): string | null {
   if (!hasFirebaseTools()) return 'The Auth emulator is part of firebase-tools, which is not installed: run npm ci.';
   return firestoreEmulatorObstacle();
 }
 
-/** @throws when one of them cannot run here or is not ready in time. */
+/** Starts Auth and Firestore. @throws when one of them cannot run or is not ready in time. */
 export async function startEmulators(): Promise<Emulator> {
   const obstacle = emulatorsObstacle();
   if (obstacle !== null) throw new Error(obstacle);
@@ -46,7 +45,7 @@ export async function startEmulators(): Promise<Emulator> {
   return { stop };
 }
 
-/** The real Firebase is on other hosts: the page's policy also lets it reach the emulators. */
+/** The hosting configuration whose content security policy also allows the emulators. */
 export const hostingForEmulators = (hosting: Hosting): Hosting =>
   allowOrigins(
     hosting,

@@ -1,4 +1,3 @@
-/** The emulators that firebase-tools brings along; they need neither a login nor, but for Firestore's first time, the internet. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Emulator, EMULATED_PROJECT, runEmulator } from './emulator-process.ts';
@@ -10,13 +9,16 @@ const WORK_FOLDER = join(ROOT, '.cache/emulators');
 export const hasFirebaseTools = (): boolean => existsSync(PROGRAM);
 
 /**
+ * Starts an emulator of firebase-tools, without a login. Only Firestore's is downloaded, the first time.
+ *
  * @param port on 127.0.0.1.
- * @param settings further parts of its firebase.json. @throws when it is not ready in time.
+ * @param settings additional parts of its firebase.json.
+ * @throws when it is not ready in time.
  */
 export function runFirebaseEmulator(name: 'auth' | 'firestore', port: number, settings = {}): Promise<Emulator> {
   const folder = emulatorFolder(name);
   const config = join(folder, 'firebase.json');
-  // Its own interface would be downloaded: without internet that is fatal.
+  // The emulators' user interface would be downloaded, which fails offline.
   const emulators = { [name]: { host: '127.0.0.1', port }, ui: { enabled: false }, singleProjectMode: true };
   writeFileSync(config, JSON.stringify({ ...settings, emulators }));
   return runEmulator(
@@ -24,14 +26,14 @@ export function runFirebaseEmulator(name: 'auth' | 'firestore', port: number, se
       command: process.execPath,
       args: [PROGRAM, 'emulators:start', '--only', name, '--project', EMULATED_PROJECT, '--config', config],
       cwd: folder,
-      // It asks nobody anything and looks for no newer version of itself.
+      // No prompts, no update check.
       env: { ...process.env, CI: '1', NO_UPDATE_NOTIFIER: '1' },
     },
     port,
   );
 }
 
-/** Where an emulator keeps its settings and its log; it takes no file from outside. */
+/** The emulator's own folder for its settings and log. */
 export function emulatorFolder(name: string): string {
   const folder = join(WORK_FOLDER, name);
   mkdirSync(folder, { recursive: true });

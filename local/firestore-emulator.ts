@@ -1,4 +1,3 @@
-/** Starts the official Firestore emulator with our rules, on a machine that may have no internet. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -9,14 +8,14 @@ const RULES = join(import.meta.dirname, '../firestore.rules');
 const JAR_IN_CLOUD_SDK = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
-/** What firebase-tools asks for before it downloads an emulator of its own. */
-const JAVA_OF_FIREBASE_TOOLS = 21;
+/** firebase-tools requires this version for the emulator that it downloads. */
+const MIN_JAVA_FOR_DOWNLOAD = 21;
 
-/** What of all that could run the emulator there is. */
-export interface FirestoreMeans {
-  /** The main version of Java, `null` where there is none. */
+/** What this machine has to run the emulator with. */
+export interface FirestoreTools {
+  /** Java's major version, `null` when it is not installed. */
   java: number | null;
-  /** What FIRESTORE_EMULATOR_JAR says. */
+  /** FIRESTORE_EMULATOR_JAR. */
   chosenJar: string | undefined;
   jarInCloudSdk: string | null;
   firebaseTools: boolean;
@@ -24,38 +23,38 @@ export interface FirestoreMeans {
 
 export type FirestoreChoice = { by: 'jar'; jar: string } | { by: 'firebase-tools' } | { by: 'nothing'; why: string };
 
-/** The jar that was chosen, else the Cloud SDK's, else what firebase-tools downloads, else a sentence. */
-export function chooseFirestoreEmulator(means: FirestoreMeans): FirestoreChoice {
-  const { java, chosenJar, jarInCloudSdk, firebaseTools } = means;
-  if (java === null) return { by: 'nothing', why: 'The Firestore emulator needs Java, and there is none.' };
+/** The configured jar, else the Cloud SDK's, else the one firebase-tools downloads, else a sentence that says what is missing. */
+export function chooseFirestoreEmulator(tools: FirestoreTools): FirestoreChoice {
+  const { java, chosenJar, jarInCloudSdk, firebaseTools } = tools;
+  if (java === null) return { by: 'nothing', why: 'The Firestore emulator needs Java, which is not installed.' };
   if (chosenJar) {
     if (existsSync(chosenJar)) return { by: 'jar', jar: chosenJar };
     return { by: 'nothing', why: `FIRESTORE_EMULATOR_JAR names ${chosenJar}, which does not exist.` };
   }
   if (jarInCloudSdk !== null) return { by: 'jar', jar: jarInCloudSdk };
-  if (firebaseTools && java >= JAVA_OF_FIREBASE_TOOLS) return { by: 'firebase-tools' };
+  if (firebaseTools && java >= MIN_JAVA_FOR_DOWNLOAD) return { by: 'firebase-tools' };
   return {
     by: 'nothing',
-    why: `The Firestore emulator was not found: install the Cloud SDK with its component cloud-firestore-emulator, set FIRESTORE_EMULATOR_JAR, or install Java ${JAVA_OF_FIREBASE_TOOLS}, with which firebase-tools downloads its own.`,
+    why: `The Firestore emulator was not found: install the Cloud SDK with its component cloud-firestore-emulator, set FIRESTORE_EMULATOR_JAR, or install Java ${MIN_JAVA_FOR_DOWNLOAD}, with which firebase-tools downloads its own.`,
   };
 }
 
-/** Why the emulator cannot run here, in a sentence, or `null`. */
+/** A sentence that says why the emulator cannot run here, or `null`. */
 export function firestoreEmulatorObstacle(): string | null {
-  const choice = chooseFirestoreEmulator(findMeans());
+  const choice = chooseFirestoreEmulator(findTools());
   return choice.by === 'nothing' ? choice.why : null;
 }
 
-/** @param port on 127.0.0.1. @throws when it cannot run here or is not ready in time. */
+/** Starts the official emulator with our rules. @param port on 127.0.0.1. @throws when it cannot run or is not ready in time. */
 export async function startFirestoreEmulator(port: number): Promise<Emulator> {
   const emulator = await runChosen(port);
-  // Its first answer takes seconds, longer than a visitor or the SDK may wait.
+  // The first request takes seconds, longer than the SDK waits.
   await fetch(`http://127.0.0.1:${port}/v1/projects/${EMULATED_PROJECT}/databases/(default)/documents/users/nobody`);
   return emulator;
 }
 
 async function runChosen(port: number): Promise<Emulator> {
-  const choice = chooseFirestoreEmulator(findMeans());
+  const choice = chooseFirestoreEmulator(findTools());
   if (choice.by === 'nothing') throw new Error(choice.why);
   if (choice.by === 'jar') return runJar(choice.jar, port);
   copyFileSync(RULES, join(emulatorFolder('firestore'), 'firestore.rules'));
@@ -69,7 +68,7 @@ function runJar(jar: string, port: number): Promise<Emulator> {
   return runEmulator({ command: 'java', args }, port);
 }
 
-const findMeans = (): FirestoreMeans => ({
+const findTools = (): FirestoreTools => ({
   java: javaVersion(),
   chosenJar: process.env['FIRESTORE_EMULATOR_JAR'],
   jarInCloudSdk: findJarInCloudSdk(),
@@ -79,7 +78,7 @@ const findMeans = (): FirestoreMeans => ({
 function javaVersion(): number | null {
   const { status, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
   if (status !== 0) return null;
-  // Until version 8 it was called 1.8.
+  // Java 8 calls itself 1.8.
   return Number(/version "(?:1\.)?(\d+)/.exec(stderr)?.[1] ?? 0);
 }
 
@@ -96,10 +95,9 @@ const onPath = (program: string): string | undefined =>
     .map((folder) => join(folder, program))
     .find((file) => existsSync(file));
 
-/** The rules as they stand in the project. */
 export const readRules = (): string => readFileSync(RULES, 'utf8');
 
-/** Replaces the rules of the running emulator at once. @throws with line and column when they do not compile. */
+/** Replaces the rules of a running emulator. @throws with line and column when they do not compile. */
 export async function loadRules(port: number, content: string): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${port}/emulator/v1/projects/${EMULATED_PROJECT}:securityRules`, {
     method: 'PUT',

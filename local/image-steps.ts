@@ -1,7 +1,6 @@
 /**
- * Does what the Dockerfile says in a bare folder, for machines without a container engine. It follows the file itself,
- * so that the two cannot differ; an instruction that it does not know is an error. What it does not check: the base
- * image, of which only Node is taken from this machine.
+ * Executes the Dockerfile in an empty folder, for machines without a container engine. Unknown instructions are errors.
+ * The base image is not checked: its Node is this machine's.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chmod, chown, copyFile, cp, mkdir, readFile } from 'node:fs/promises';
@@ -11,25 +10,24 @@ import * as z from 'zod';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** «nobody» on Debian; taken where the Dockerfile says USER, if this program may change users at all. */
+/** Debian's user «nobody», for USER when this program runs as root. */
 const UNPRIVILEGED = { uid: 65_534, gid: 65_534 };
 
-/** Installing takes seconds. */
 const STEP_LIMIT_MS = 100_000;
 
 interface State {
-  /** Stands for `/` of the image. */
+  /** The image's root folder. */
   folder: string;
-  /** Of the current directory, inside `folder`. */
+  /** Absolute path inside `folder`. */
   workdir: string;
   env: Record<string, string>;
   user: { uid?: number; gid?: number };
 }
 
 export interface Image {
-  /** Where the API's files are. */
+  /** The working directory with the API's files. */
   folder: string;
-  /** Starts the image's command with further environment variables, as the hosting does. */
+  /** Starts the image's command with additional environment variables. */
   start: (env: Record<string, string>) => ChildProcess;
 }
 
@@ -62,7 +60,7 @@ export async function followDockerfile(file: string, folder: string): Promise<Im
     env: {
       PATH: `${dirname(node)}:${process.env['PATH'] ?? ''}`,
       HOME: join(folder, 'root'),
-      // Cleaning the image's cache must not clean this machine's.
+      // `npm cache clean` must not clean this machine's cache.
       npm_config_cache: join(folder, 'root/.npm'),
     },
   };
@@ -103,14 +101,14 @@ async function step(state: State, name: string, rest: string): Promise<void> {
     case 'EXPOSE':
       return undefined;
     default:
-      throw new Error(`${name} is not an instruction that this script knows`);
+      throw new Error(`${name} is an unknown instruction`);
   }
 }
 
-/** The image's Node is this machine's: at least its main version must be the same. */
+/** The major version must be this machine's. */
 function checkNode(image: string): void {
-  const [main] = process.versions.node.split('.');
-  if (!image.startsWith(`node:${main}-`)) throw new Error(`${image} is not Node ${main}, which runs this script`);
+  const [major] = process.versions.node.split('.');
+  if (!image.startsWith(`node:${major}-`)) throw new Error(`${image} is not Node ${major}, which runs this script`);
 }
 
 function setVariable(state: State, rest: string): void {
@@ -119,7 +117,7 @@ function setVariable(state: State, rest: string): void {
   state.env[name] = value.startsWith('/') ? join(state.folder, value) : value;
 }
 
-/** As Docker does: a folder's contents go into the target, a file into a target that ends with a slash. */
+/** Like Docker: copies the contents of a folder into the target, and a file into a target that ends with a slash. */
 async function copy({ workdir }: State, paths: string[]): Promise<void> {
   const target = paths.pop() ?? '';
   for (const path of paths) {
@@ -128,7 +126,7 @@ async function copy({ workdir }: State, paths: string[]): Promise<void> {
   }
 }
 
-/** With this machine's own variables as well: how the registry is reached may stand there. */
+/** Inherits this machine's environment, which may configure the npm registry. */
 async function run({ workdir, env, user }: State, command: string): Promise<void> {
   const options = { cwd: workdir, env: { ...process.env, ...env }, ...user, timeout: STEP_LIMIT_MS };
   await promisify(execFile)('sh', ['-c', command], options);

@@ -1,17 +1,16 @@
-/** Where Debian keeps the two other engines, and what is missing here. */
 import { existsSync, globSync } from 'node:fs';
 
 export const FIREFOX = '/usr/bin/firefox-esr';
 const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 const VIRTUAL_SCREEN = '/usr/bin/xvfb-run';
 
-/** WebKit's own small browser lies in a folder named after the machine. */
+/** WebKit's minimal browser; its folder is named after the machine's architecture. */
 export const miniBrowser = (): string | undefined => globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0];
 
 const missing = (program: string, packages: string): string =>
   `${program} is not installed (Debian: apt-get install ${packages}).`;
 
-/** Why the suite cannot run on this machine, in a sentence, or `null`. */
+/** A sentence that says why the suite cannot run here, or `null`. */
 export const firefoxObstacle = (): string | null => (existsSync(FIREFOX) ? null : missing('Firefox', 'firefox-esr'));
 
 export const webkitObstacle = (): string | null =>

@@ -1,14 +1,13 @@
-/** What is left in Firestore of accounts that no longer exist, over the REST interfaces of Firebase. */
 import * as z from 'zod';
 
 export interface Access {
   project: string;
-  /** Of somebody who may read accounts and delete documents. */
+  /** An access token that may read accounts and delete documents. */
   token: string;
 }
 
-/** Who has just signed up may be missing from a list of accounts that is a moment older. */
-const NEWEST_AGE_MS = 60 * 60_000;
+/** A list of accounts may miss those that have just signed up. */
+const MIN_AGE_MS = 60 * 60_000;
 
 const accountsSchema = z.object({
   users: z.array(z.object({ localId: z.string() })).default([]),
@@ -29,18 +28,18 @@ const documentsSchema = z.object({
 });
 type StoredDocument = z.infer<typeof documentsSchema>['documents'][number];
 
-/** Whose a document is, by collection; `undefined` where it does not say. */
-const OWNERS: Record<string, (document: StoredDocument) => string | undefined> = {
+/** The owner's user id by collection; `undefined` when the document has none. */
+const OWNER_OF: Record<string, (document: StoredDocument) => string | undefined> = {
   users: ({ name }) => name.split('/').at(-1),
   saved_recommendations: ({ fields }) => fields?.userId?.stringValue,
 };
 
 /**
- * The full names of all documents that belong to nobody, older than `minAgeMs`.
- * @throws {Error} when one of the services does not answer as it should: nothing is concluded from half a list.
+ * The full names of Firestore documents older than `minAgeMs` whose owner has no account.
+ * @throws {Error} when a request fails: an incomplete list of accounts would make documents look orphaned.
  */
-export async function findOrphans(access: Access, minAgeMs = NEWEST_AGE_MS): Promise<string[]> {
-  // Documents first: whoever signs up in between has an account by the time accounts are asked for.
+export async function findOrphans(access: Access, minAgeMs = MIN_AGE_MS): Promise<string[]> {
+  // Documents first, so that an account created in between is in the list.
   const documents = await listDocuments(access);
   const accounts = await listAccounts(access);
   const before = Date.now() - minAgeMs;
@@ -49,9 +48,9 @@ export async function findOrphans(access: Access, minAgeMs = NEWEST_AGE_MS): Pro
     .map(({ document }) => document.name);
 }
 
-/** @param names as {@link findOrphans} gives them. @throws {Error} at the first that cannot be deleted. */
+/** @param names as returned by {@link findOrphans}. @throws {Error} at the first that cannot be deleted. */
 export async function deleteDocuments(access: Access, names: readonly string[]): Promise<void> {
-  for (const name of names) await ask(access, `${firestoreOrigin()}/v1/${encodeURI(name)}`, { method: 'DELETE' });
+  for (const name of names) await fetchJson(access, `${firestoreOrigin()}/v1/${encodeURI(name)}`, { method: 'DELETE' });
 }
 
 async function listAccounts(access: Access): Promise<Set<string>> {
@@ -59,9 +58,9 @@ async function listAccounts(access: Access): Promise<Set<string>> {
   const address = `${authOrigin()}/v1/projects/${access.project}/accounts:batchGet?maxResults=1000`;
   let page: string | undefined;
   do {
-    const answer = accountsSchema.parse(await ask(access, withPage(address, 'nextPageToken', page)));
+    const answer = accountsSchema.parse(await fetchJson(access, withPage(address, 'nextPageToken', page)));
     for (const { localId } of answer.users) found.add(localId);
-    // The last page of accounts may name another one, which is empty.
+    // The last page may have a token for another, empty page.
     page = answer.users.length > 0 ? answer.nextPageToken : undefined;
   } while (page);
   return found;
@@ -69,12 +68,12 @@ async function listAccounts(access: Access): Promise<Set<string>> {
 
 async function listDocuments(access: Access): Promise<{ owner: string | undefined; document: StoredDocument }[]> {
   const found: { owner: string | undefined; document: StoredDocument }[] = [];
-  for (const [collection, ownerOf] of Object.entries(OWNERS)) {
+  for (const [collection, ownerOf] of Object.entries(OWNER_OF)) {
     const root = `${firestoreOrigin()}/v1/projects/${access.project}/databases/(default)/documents`;
     const address = `${root}/${collection}?pageSize=300&mask.fieldPaths=userId`;
     let page: string | undefined;
     do {
-      const answer = documentsSchema.parse(await ask(access, withPage(address, 'pageToken', page)));
+      const answer = documentsSchema.parse(await fetchJson(access, withPage(address, 'pageToken', page)));
       found.push(...answer.documents.map((document) => ({ owner: ownerOf(document), document })));
       page = answer.nextPageToken;
     } while (page);
@@ -85,10 +84,11 @@ async function listDocuments(access: Access): Promise<{ owner: string | undefine
 const withPage = (address: string, parameter: string, page: string | undefined): string =>
   page ? `${address}&${parameter}=${encodeURIComponent(page)}` : address;
 
-async function ask({ project, token }: Access, address: string, init: RequestInit = {}): Promise<unknown> {
+async function fetchJson({ project, token }: Access, address: string, init: RequestInit = {}): Promise<unknown> {
   const headers = { Authorization: `Bearer ${token}`, 'X-Goog-User-Project': project };
   const response = await fetch(address, { ...init, headers });
-  if (!response.ok) throw new Error(`${new URL(address).host} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok)
+    throw new Error(`${new URL(address).host} responded with ${response.status}: ${await response.text()}`);
   return response.json();
 }
 

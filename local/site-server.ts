@@ -1,7 +1,3 @@
-/**
- * Serves the built site with the rewrites and headers of firebase.json, by the server inside Firebase's own hosting
- * emulator. It adds what that one lacks and the real hosting has: answers already compressed at build.
- */
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -17,14 +13,13 @@ const ENCODINGS = [
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-interface Found {
+interface FoundFile {
   file: string;
   encoding: string | null;
   size: number;
   modified: number;
 }
 
-/** By a glob of paths, or by a regular expression where no glob can say it. */
 const headersSchema = z.object({
   source: z.optional(z.string()),
   regex: z.optional(z.string()),
@@ -34,17 +29,17 @@ const hostingSchema = z.object({
   cleanUrls: z.boolean(),
   trailingSlash: z.boolean(),
   rewrites: z.array(z.object({ source: z.string(), destination: z.optional(z.string()) })),
-  // The first is for every page.
+  // The first rule is the one for pages.
   headers: z.tuple([headersSchema], headersSchema),
 });
 export type Hosting = z.infer<typeof hostingSchema>;
 
-/** The hosting part of a firebase.json. @throws when it is not what this server understands. */
+/** The hosting part of firebase.json. @throws when it has a form that this server does not support. */
 export async function readHosting(file: string): Promise<Hosting> {
   return z.object({ hosting: hostingSchema }).parse(JSON.parse(await readFile(file, 'utf8'))).hosting;
 }
 
-/** The same, for a site that may also reach other origins in the ways that the named directives of its policy are about. */
+/** Adds `origins` to the given directives of the content security policy. */
 export function allowOrigins(hosting: Hosting, directives: readonly string[], origins: readonly string[]): Hosting {
   const allowed = new RegExp(`\\b(?:${directives.join('|')})(?= )`, 'g');
   const adapt = (rule: z.infer<typeof headersSchema>) => ({
@@ -58,18 +53,24 @@ export function allowOrigins(hosting: Hosting, directives: readonly string[], or
   return { ...hosting, headers: [adapt(everyPage), ...others.map(adapt)] };
 }
 
-/** @param apiUrl as in VITE_API_URL; the site's own API needs no entry. */
+/** Allows the API's origin. @param apiUrl VITE_API_URL; empty when the API has the site's origin. */
 export function hostingForApi(hosting: Hosting, apiUrl = ''): Hosting {
   const origin = URL.parse(apiUrl.trim())?.origin;
   return origin === undefined ? hosting : allowOrigins(hosting, ['connect-src'], [origin]);
 }
 
-/** @param siteFolder absolute path of the built site. Rewrites to services (the API) are the caller's to answer. */
+/**
+ * Serves the built site with the rewrites and headers of firebase.json through superstatic, the server of Firebase's
+ * hosting emulator, and adds the files compressed at build that the real hosting would serve. Rewrites to services (the
+ * API) are left to the caller.
+ *
+ * @param siteFolder absolute path of the built site.
+ */
 export function createSiteHandler(siteFolder: string, hosting: Hosting): SiteHandler {
   const encodings = new WeakMap<IncomingMessage, string>();
 
   const provider = async (request: IncomingMessage, pathname: string) => {
-    const found = await find(siteFolder, pathname, acceptedEncodings(request));
+    const found = await findFile(siteFolder, pathname, acceptedEncodings(request));
     if (!found) return null;
     if (found.encoding) encodings.set(request, found.encoding);
     return {
@@ -79,7 +80,7 @@ export function createSiteHandler(siteFolder: string, hosting: Hosting): SiteHan
       etag: `"${found.modified.toString(36)}-${found.size.toString(36)}"`,
     };
   };
-  // Called right before a file is sent, and for nothing else: the place to say how it is compressed.
+  // superstatic calls this right before it sends a file.
   const compression = (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const encoding = encodings.get(request);
     if (encoding) response.setHeader('Content-Encoding', encoding);
@@ -89,11 +90,11 @@ export function createSiteHandler(siteFolder: string, hosting: Hosting): SiteHan
   const options: MiddlewareOptions = { fallthrough: false };
   const config = {
     ...hosting,
-    // Firebase's own pages lie below /__/ and bring their own policy; the one that the app replaces here has the site's.
+    // Firebase serves /__/ itself with its own policy; the page that replaces it here has the site's.
     headers: [...hosting.headers, { source: '/__/**', headers: hosting.headers[0].headers }],
     rewrites: hosting.rewrites.flatMap(({ source, destination }) => (destination ? [{ source, destination }] : [])),
   };
-  // The published types leave out the provider and headers by regular expression, and know compression as a switch only.
+  // The published types lack `provider`, headers by regular expression and `compression` as a function.
   const handle = superstatic(Object.assign(options, { config, provider, compression }));
 
   return (request, response) => {
@@ -109,7 +110,7 @@ function acceptedEncodings(request: IncomingMessage): ReadonlySet<string> {
   return new Set((header ?? '').split(',').map((part) => part.split(';')[0]?.trim() ?? ''));
 }
 
-async function find(folder: string, pathname: string, accepted: ReadonlySet<string>): Promise<Found | null> {
+async function findFile(folder: string, pathname: string, accepted: ReadonlySet<string>): Promise<FoundFile | null> {
   const decoded = decodePath(pathname);
   if (decoded === null) return null;
   const file = join(folder, normalize(decoded));
@@ -117,13 +118,13 @@ async function find(folder: string, pathname: string, accepted: ReadonlySet<stri
   const plain = await fileStats(file);
   if (!plain) return null;
   for (const { name, suffix } of ENCODINGS) {
-    const packed = accepted.has(name) ? await fileStats(file + suffix) : null;
-    if (packed) return { file: file + suffix, encoding: name, ...packed };
+    const compressed = accepted.has(name) ? await fileStats(file + suffix) : null;
+    if (compressed) return { file: file + suffix, encoding: name, ...compressed };
   }
   return { file, encoding: null, ...plain };
 }
 
-/** `null` for an address that is not properly encoded: there can be no such file. */
+/** `null` when the path is not valid percent-encoding. */
 function decodePath(pathname: string): string | null {
   try {
     return decodeURI(pathname);

@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds the site and serves it with the API under one address, as the hosting does; with accounts on
- * Firebase's emulators where they can run (`--no-accounts`: without). `--no-build` serves what is in dist/site.
+ * `npm start`: builds the site and serves it with the API at one address, with accounts on Firebase's emulators where they
+ * can run. `--no-accounts` leaves them out, `--no-build` serves `dist/site` as it is.
  */
 import { createServer, type Server } from 'node:http';
 import { join, relative } from 'node:path';
@@ -17,7 +17,7 @@ import { prepareSite } from './prepare-site.ts';
 import { createSiteHandler, hostingForApi, readHosting } from './site-server.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-/** One machine is the only caller, be it a browser or a bench. */
+/** No limits: this machine is the only client. */
 const DEFAULTS = {
   PORT: '4173',
   LOG_LEVEL: 'warn',
@@ -32,27 +32,27 @@ const config = exitOnError(() =>
   readApiConfig({ ...DEFAULTS, ...Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')) }),
 );
 await listen(createServer(), config.PORT).then((probe) => probe.close());
-const leaveSignalsToServer = exitOnSignals();
+const removeSignalHandlers = exitOnSignals();
 const site = await prepareSite({
   build: !process.argv.includes('--no-build'),
   accounts: !process.argv.includes('--no-accounts'),
 });
 const { app, catalogue, mail } = exitOnError(() => composeApi(config));
 const hosting = hostingForApi(await readHosting(join(ROOT, 'firebase.json')), env['VITE_API_URL']);
-const adapted = site.emulated ? hostingForEmulators(hosting) : hosting;
+const siteHosting = site.emulated ? hostingForEmulators(hosting) : hosting;
 
-const answerApi = getRequestListener(app.fetch);
-const answerSite = createSiteHandler(site.folder, adapted);
+const handleApi = getRequestListener(app.fetch);
+const handleSite = createSiteHandler(site.folder, siteHosting);
 const server = createHttpServer((request, response) => {
-  if (/^\/api(\/|\?|$)/.test(request.url ?? '')) void answerApi(request, response);
-  else answerSite(request, response);
+  if (/^\/api(\/|\?|$)/.test(request.url ?? '')) void handleApi(request, response);
+  else handleSite(request, response);
 }, limitsBehind(config.TRUSTED_PROXIES));
 
-leaveSignalsToServer();
+removeSignalHandlers();
 stopOnSignal(server, () => console.log('\n[atinado] Stopped.'));
 announce(await listen(server, config.PORT));
 
-/** Ends the program with a sentence when the port cannot be had. */
+/** Exits with a message when the port is not available. */
 function listen(candidate: Server, port: number): Promise<Server> {
   return new Promise((resolve) => {
     candidate.once('error', (error: NodeJS.ErrnoException) => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { EMULATOR_PORTS, hostingForEmulators } from '#local/emulators.ts';
-import { chooseFirestoreEmulator, type FirestoreMeans } from '#local/firestore-emulator.ts';
+import { chooseFirestoreEmulator, type FirestoreTools } from '#local/firestore-emulator.ts';
 import { readHosting } from '#local/site-server.ts';
 
 const A_FILE = import.meta.filename;
-const ALL: FirestoreMeans = { java: 21, chosenJar: A_FILE, jarInCloudSdk: '/sdk/emulator.jar', firebaseTools: true };
+const ALL: FirestoreTools = { java: 21, chosenJar: A_FILE, jarInCloudSdk: '/sdk/emulator.jar', firebaseTools: true };
 
 describe('the Firestore emulator', () => {
   it('is the one that was chosen, else the Cloud SDK’s, else what firebase-tools downloads', () => {
@@ -13,7 +13,7 @@ describe('the Firestore emulator', () => {
     expect(chooseFirestoreEmulator({ ...ALL, chosenJar: '', jarInCloudSdk: null })).toEqual({ by: 'firebase-tools' });
   });
 
-  it.each<[string, Partial<FirestoreMeans>, RegExp]>([
+  it.each<[string, Partial<FirestoreTools>, RegExp]>([
     ['there is no Java', { java: null }, /needs Java/],
     ['the chosen jar does not exist', { chosenJar: '/nowhere.jar' }, /FIRESTORE_EMULATOR_JAR names \/nowhere\.jar/],
     ['there is no jar, and Java is too old for firebase-tools', { java: 17, jarInCloudSdk: null }, /Java 21/],
