@@ -1,12 +1,13 @@
-/** The whole API, in process, with mail kept in a list. */
 import { createAdvisor } from '#advisor/advisor.ts';
-import { createApp } from '#api/app.ts';
+import { type AppDependencies, createApp } from '#api/app.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { newContact } from './contact.ts';
 
-const advisor = createAdvisor(loadCatalogue(), { marketplace: { host: 'www.amazon.es', tag: '' } });
+export const MARKETPLACE = { host: 'www.amazon.es', tag: 'atinado-21' };
+export const advisor = createAdvisor(loadCatalogue(), { marketplace: MARKETPLACE });
 
-export const newTestApp = () =>
+/** The whole API in process. Mail goes to a list; an unexpected error fails the test. */
+export const newTestApp = (changes: Partial<AppDependencies> = {}) =>
   createApp({
     advisor,
     allowedOrigins: [],
@@ -14,4 +15,5 @@ export const newTestApp = () =>
     reportError: (error) => {
       throw error;
     },
+    ...changes,
   });

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { errorBodySchema } from '#contract/error.ts';
+import { laptopSheetSchema } from '#contract/laptops.ts';
+import { recommend } from '#tests/support/recommendations-api.ts';
+import { newTestApp } from '#tests/support/test-app.ts';
+
+describe('GET /api/laptops/{id}', () => {
+  it('returns a laptop with its facts', async () => {
+    const { computers } = await recommend();
+    for (const { id, name, facts } of computers) {
+      const response = await newTestApp().request(`/api/laptops/${id}`);
+      expect(response.status).toBe(200);
+      expect(laptopSheetSchema.parse(await response.json())).toMatchObject({ id, name, facts });
+    }
+  });
+
+  it.each(['no-existe', '__proto__', 'constructor', '%00', '..%2f..'])('responds with 404 to %s', async (id) => {
+    const response = await newTestApp().request(`/api/laptops/${id}`);
+    expect(response.status).toBe(404);
+    expect(errorBodySchema.parse(await response.json()).error.code).toBe('not_found');
+  });
+});

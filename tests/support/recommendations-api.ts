@@ -1,0 +1,25 @@
+/** The recommendation routes of the whole API, called in process with valid example answers. */
+import { type Answers, NO_REQUIREMENTS } from '#contract/answers.ts';
+import { recommendationSchema } from '#contract/recommendations.ts';
+import { newTestApp } from './test-app.ts';
+
+export const answers: Answers = {
+  deviceType: 'laptop',
+  purposes: ['office', 'programming'],
+  priorities: ['battery'],
+  budget: 1200,
+  requirements: { ...NO_REQUIREMENTS, ram: '16GB' },
+};
+
+const app = newTestApp();
+
+/** @param path below `/api/recommendations`. */
+export const post = (path: string, body: unknown) =>
+  app.request(`/api/recommendations${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+export const recommend = async (body: unknown = answers) =>
+  recommendationSchema.parse(await (await post('', body)).json());
