@@ -1,12 +1,24 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { configMatcher } from 'superstatic/lib/utils/patterns.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSiteHandler, type Hosting, hostingForApi, readHosting } from '#local/site-server.ts';
+import { listenOnFreePort } from '#local/free-port.ts';
+import { createSiteHandler, readHosting } from '#local/site-server.ts';
+import { grade } from '../support/observatory.ts';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+const FILES = [
+  ...['index', 'form', 'shell', '404'].map((page) => [`${page}.html`, `page ${page}`] as const),
+  ['assets/app.js', 'plain'],
+  ['assets/app.js.br', brotliCompressSync('packed')],
+  ['sw.js', 'x'],
+  ['icon.svg', 'x'],
+  ['social.png', 'x'],
+] as const;
+
 let folder: string;
 let server: Server;
 let origin: string;
@@ -14,15 +26,10 @@ let origin: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'));
   await mkdir(join(folder, 'assets'));
-  for (const page of ['index', 'form', 'shell', '404']) await writeFile(join(folder, `${page}.html`), `page ${page}`);
-  await writeFile(join(folder, 'assets/app.js'), 'plain');
-  await writeFile(join(folder, 'assets/app.js.br'), brotliCompressSync('packed'));
+  for (const [file, content] of FILES) await writeFile(join(folder, file), content);
   server = createServer(createSiteHandler(folder, await readHosting('firebase.json')));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  origin = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+  origin = `http://127.0.0.1:${await listenOnFreePort(server)}`;
 });
-
 afterAll(async () => {
   server.close();
   await rm(folder, { recursive: true });
@@ -30,23 +37,6 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(origin + path, { redirect: 'manual', headers: { 'Accept-Encoding': 'identity', ...headers } });
-
-const policyOf = ({ headers }: Hosting): string =>
-  headers.flatMap((rule) => rule.headers).find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
-
-describe('a site whose API is on another origin', () => {
-  it('may call that one, and nothing else that it may not otherwise', async () => {
-    const hosting = await readHosting('firebase.json');
-    const adapted = policyOf(hostingForApi(hosting, 'https://api.example:8443/v1/'));
-    expect(adapted).toContain('connect-src https://api.example:8443 ');
-    expect(adapted.replace('https://api.example:8443 ', '')).toBe(policyOf(hosting));
-  });
-
-  it.each([undefined, '', ' '])('needs nothing where VITE_API_URL is %j', async (apiUrl) => {
-    const hosting = await readHosting('firebase.json');
-    expect(hostingForApi(hosting, apiUrl)).toBe(hosting);
-  });
-});
 
 describe('the local server of the built site', () => {
   it.each([
@@ -60,29 +50,123 @@ describe('the local server of the built site', () => {
     ['/%E0%A4%A', 404, 'page 404'],
     ['/..%2f..%2fpackage.json', 404, 'page 404'],
     ['/assets/app.js.br', 404, 'page 404'],
-  ])('answers %s with status %i and the %s', async (path, status, text) => {
+  ])('responds to %s with status %i and the %s', async (path, status, text) => {
     const response = await get(path);
     expect({ status: response.status, text: await response.text() }).toEqual({ status, text });
   });
 
-  it.each(['/form.html', '/form/'])('sends %s to the clean address', async (path) => {
+  it.each(['/form.html', '/form/'])('redirects %s to the clean URL', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(301);
     expect(response.headers.get('Location')).toBe('/form');
     expect(response.headers.get('Content-Encoding')).toBeNull();
   });
 
-  it('sends what was compressed at build to who can read it', async () => {
-    const packed = await get('/assets/app.js', { 'Accept-Encoding': 'gzip, br' });
-    expect(packed.headers.get('Content-Encoding')).toBe('br');
-    expect(packed.headers.get('Content-Type')).toMatch(/javascript/);
-    expect(await packed.text()).toBe('packed');
+  it('sends the compressed file to clients that accept it', async () => {
+    const compressed = await get('/assets/app.js', { 'Accept-Encoding': 'gzip, br' });
+    expect(compressed.headers.get('Content-Encoding')).toBe('br');
+    expect(compressed.headers.get('Content-Type')).toMatch(/javascript/);
+    expect(await compressed.text()).toBe('packed');
     expect(await (await get('/assets/app.js')).text()).toBe('plain');
   });
-
-  it('lets hashed files be kept for good and pages be asked for again', async () => {
-    expect((await get('/assets/app.js')).headers.get('Cache-Control')).toBe(IMMUTABLE);
-    expect((await get('/form')).headers.get('Cache-Control')).toBe('no-cache');
-    expect((await get('/form')).headers.get('X-Content-Type-Options')).toBe('nosniff');
-  });
 });
+
+const REVALIDATED = 'no-cache';
+const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'x-frame-options': 'DENY',
+  'cross-origin-resource-policy': 'same-site',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+};
+
+/** Google's sign-in: the script that the SDK loads, and the folder from which that one loads the rest. */
+const GOOGLE_SCRIPTS = ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/abc-static/_/js/'];
+const FIREBASE = [
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+  'https://firestore.googleapis.com',
+];
+
+/** Everything a page of the site may do. */
+const policy = async () => ({
+  'default-src': ["'none'"],
+  'script-src': ["'self'", ...(await hashesOfInlineScripts()), ...GOOGLE_SCRIPTS],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'font-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'worker-src': ["'self'"],
+  // Pictures of laptops come from the shops.
+  'img-src': ["'self'", 'data:', 'https:'],
+  'connect-src': ["'self'", ...FIREBASE],
+  'frame-src': ["'self'", 'https://*.firebaseapp.com'],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+});
+
+/** Set by the server itself for transport and caches. */
+const TRANSPORT_HEADERS = new Set(
+  'connection content-length content-type date etag keep-alive last-modified location vary transfer-encoding'.split(
+    ' ',
+  ),
+);
+
+describe('the headers of the site', () => {
+  it.each([
+    ['/', 200, REVALIDATED],
+    ['/form', 200, REVALIDATED],
+    ['/recommendations', 200, REVALIDATED],
+    ['/blog/no-existe', 200, REVALIDATED],
+    ['/__/auth/handler', 200, REVALIDATED],
+    ['/_', 404, REVALIDATED],
+    ['/__', 404, REVALIDATED],
+    ['/__a/b', 404, REVALIDATED],
+    ['/form/', 301, REVALIDATED],
+    ['/form.html', 301, REVALIDATED],
+    ['/no-existe', 404, REVALIDATED],
+    ['/%E0%A4%A', 404, REVALIDATED],
+    ['/sw.js', 200, REVALIDATED],
+    ['/assets/app.js', 200, IMMUTABLE],
+    ['/assets/no.js', 404, IMMUTABLE],
+    ['/icon.svg', 200, ONE_DAY],
+    ['/social.png', 200, ONE_DAY],
+  ])('are these and no others at %s (status %i), with the best grade', async (path, status, caching) => {
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    const headers = Object.fromEntries([...response.headers].filter(([name]) => !TRANSPORT_HEADERS.has(name)));
+    const { 'content-security-policy': text = '', ...others } = headers;
+    expect(others).toEqual({ ...SECURITY_HEADERS, 'cache-control': caching });
+    expect(parse(text)).toEqual(await policy());
+    expect(grade(response.headers, await response.text())).toMatchObject({ grade: 'A+' });
+  });
+
+  it.each(['/__/auth/handler', '/__/auth/iframe', '/__/auth/iframe.js', '/__/firebase/init.json'])(
+    'do not apply to Firebase’s own %s, which must work in a frame and in a pop-up window',
+    async (path) => {
+      const { headers } = await readHosting('firebase.json');
+      expect(headers.filter((rule) => configMatcher(path, rule))).toEqual([]);
+    },
+  );
+});
+
+async function hashesOfInlineScripts(): Promise<string[]> {
+  const html = await readFile('index.html', 'utf8');
+  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
+  expect(inline.length).toBeGreaterThan(0);
+  return inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+}
+
+const parse = (text: string): Record<string, string[]> =>
+  Object.fromEntries(
+    text.split(';').map((part) => {
+      const [name = '', ...sources] = part.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
