@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(outbox, { recursive: true }));
 
-/** The API as it is composed for its host. Without an address nobody is connected: it is called in process. */
+/** @returns a function that sends a request; without an address, the request has no connection. */
 function newApi(settings: Record<string, string> = {}) {
   const { app } = composeApi(readApiConfig({ LOG_LEVEL: 'silent', OUTBOX_FOLDER: outbox, ...settings }));
   return async (path: string, body?: unknown, address?: string) => {
@@ -32,8 +32,8 @@ const send = async (times: number, settings: Record<string, string> = {}, body: 
   return { ask, statuses };
 };
 
-describe('the API with its default settings, called in process', () => {
-  it('answers on every path, however often', async () => {
+describe('the API with its default settings, called without a connection', () => {
+  it('responds on every route, without a limit', async () => {
     const ask = newApi();
     const answers = { purposes: ['office'], budget: 1200 };
     const { userInput, filteredLaptops, computers } = recommendationSchema.parse(
@@ -50,39 +50,42 @@ describe('the API with its default settings, called in process', () => {
     for (let turn = 0; turn < 700; turn += 1) expect((await ask('/api/health')).status).toBe(200);
   });
 
-  it('takes more messages than one address may send', async () => {
+  it('accepts more messages than one address may send', async () => {
     const ask = newApi();
     for (let turn = 0; turn < 12; turn += 1) expect((await ask('/api/send-contact', MESSAGE)).status).toBe(200);
     expect(await readdir(outbox)).toHaveLength(12);
   });
 });
 
-describe('an outbox that cannot be', () => {
-  it.each(['/proc/nope', '/proc/nope/outbox'])('%s is answered with 502, and again', async (folder) => {
-    const ask = newApi({ OUTBOX_FOLDER: folder });
-    for (const _ of [1, 2]) expect((await ask('/api/send-contact', MESSAGE)).status).toBe(502);
-  });
+describe('an outbox that cannot be created', () => {
+  it.each(['/proc/nope', '/proc/nope/outbox'])(
+    'makes the contact form respond with 502, each time: %s',
+    async (folder) => {
+      const ask = newApi({ OUTBOX_FOLDER: folder });
+      for (const _ of [1, 2]) expect((await ask('/api/send-contact', MESSAGE)).status).toBe(502);
+    },
+  );
 });
 
-describe('how many contact messages are taken', () => {
-  it('is ten from one address when nothing is set', async () => {
+describe('the number of accepted contact messages', () => {
+  it('is ten from one address by default', async () => {
     const { statuses } = await send(11);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
   });
 
-  it('is what is set, for one address and for all together', async () => {
+  it('is configurable, for each address and for all of them', async () => {
     expect((await send(4, { CONTACT_PER_ADDRESS: '3' })).statuses).toEqual([200, 200, 200, 429]);
     expect((await send(4, { CONTACT_PER_ADDRESS: '0', CONTACT_PER_HOUR: '6' })).statuses).toEqual([200, 200, 200, 429]);
     expect((await send(11, { CONTACT_PER_ADDRESS: '0' })).statuses).not.toContain(429);
   });
 
-  it('is not used up by messages that are not in order', async () => {
+  it('does not include invalid messages', async () => {
     const { ask, statuses } = await send(20, {}, { ...MESSAGE, text: '' });
     expect(new Set(statuses)).toEqual(new Set([400]));
     expect((await ask('/api/send-contact', MESSAGE, ADDRESS)).status).toBe(200);
   });
 
-  it('is told by the environment in whole numbers', () => {
+  it('must be a whole number', () => {
     expect(() => readApiConfig({ CONTACT_PER_ADDRESS: 'muchos' })).toThrow('CONTACT_PER_ADDRESS');
     expect(() => readApiConfig({ CONTACT_PER_HOUR: '-1' })).toThrow('CONTACT_PER_HOUR');
   });

@@ -3,7 +3,7 @@ import { readApiConfig } from '#api/config.ts';
 import { SITE } from '#src/config/site.ts';
 
 describe('the API’s settings', () => {
-  it('work when none is given, with the same support address as the site', () => {
+  it('have defaults, among them the site’s support address', () => {
     const config = readApiConfig({ SMTP_URL: '', TRUSTED_PROXIES: '' });
     expect(config.SMTP_URL).toBeUndefined();
     expect(config.VITE_SUPPORT_EMAIL).toBe(SITE.supportEmail);
@@ -15,7 +15,7 @@ describe('the API’s settings', () => {
     ['VITE_SUPPORT_EMAIL', 'hola'],
     ['MAIL_FROM', 'Ana <ana@correo.example>'],
     ['TRUSTED_PROXIES', '-1'],
-  ])('name %s when it is wrong', (name, value) => {
+  ])('are rejected with the name of the variable when %s is invalid', (name, value) => {
     expect(() => readApiConfig({ [name]: value })).toThrow(name);
   });
 });

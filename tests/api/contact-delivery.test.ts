@@ -1,4 +1,3 @@
-/** What a visitor was told about a message stays true, whatever becomes of the program meanwhile. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +7,7 @@ import { type ChildProgram, startProgram } from '#local/child-program.ts';
 import { SUPPORT_ADDRESS } from '../support/contact.ts';
 import { startMailServer } from '#bench/api/mail-server.ts';
 
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 const cleanUp: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -21,8 +20,7 @@ async function startApi(env: Record<string, string>): Promise<ChildProgram> {
   return api;
 }
 
-/** What the visitor hears: a status, or nothing. */
-async function send(api: ChildProgram, text: string, visitor = '203.0.113.1'): Promise<number | 'no answer'> {
+async function send(api: ChildProgram, text: string, visitor = '203.0.113.1'): Promise<number | 'no response'> {
   try {
     const response = await fetch(`${api.url}/api/send-contact`, {
       method: 'POST',
@@ -31,11 +29,11 @@ async function send(api: ChildProgram, text: string, visitor = '203.0.113.1'): P
     });
     return response.status;
   } catch {
-    return 'no answer';
+    return 'no response';
   }
 }
 
-/** A real mail server that keeps its first message waiting until it is told what to make of it. */
+/** A real mail server that waits with its first message until the test accepts or rejects it. */
 async function startWaitingMailServer() {
   const arrived = Promise.withResolvers<void>();
   const verdict = Promise.withResolvers<void>();
@@ -55,76 +53,76 @@ async function startWaitingMailServer() {
     },
   });
   cleanUp.push(server.stop);
-  return { url: server.url, arrived: arrived.promise, taken, ids, take: verdict.resolve, refuse: verdict.reject };
+  return { url: server.url, arrived: arrived.promise, taken, ids, accept: verdict.resolve, reject: verdict.reject };
 }
 
-describe('a message, when the API is killed before the mail server has taken it,', () => {
+describe('a message, when the API is killed before the mail server has accepted it,', () => {
   it(
-    'was not confirmed, and arrives when it is sent again after the restart',
+    'is not confirmed, and arrives when it is sent again after the restart',
     async () => {
       const mail = await startWaitingMailServer();
       const [killed, restarted] = await Promise.all([
         startApi({ SMTP_URL: mail.url }),
         startApi({ SMTP_URL: mail.url }),
       ]);
-      const heard = send(killed, 'Mensaje: ¿Cuánto pesa?');
+      const status = send(killed, 'Mensaje: ¿Cuánto pesa?');
       await mail.arrived;
       await killed.end('SIGKILL');
-      expect(await heard).toBe('no answer');
-      mail.refuse(new Error('Nobody there'));
+      expect(await status).toBe('no response');
+      mail.reject(new Error('Nobody there'));
 
       expect(await send(restarted, 'Mensaje: ¿Cuánto pesa?')).toBe(200);
       expect(mail.taken).toEqual(['Mensaje: ¿Cuánto pesa?']);
       expect(new Set(mail.ids).size).toBe(1);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });
 
-describe('a message, when the API is asked to stop while it is being sent,', () => {
+describe('a message, when the API is stopped while sending it,', () => {
   it.each([
-    ['is confirmed once the mail server has taken it', 'take', 200, ['Mensaje: hola']],
-    ['is not confirmed when the mail server refuses it', 'refuse', 502, []],
+    ['is confirmed once the mail server has accepted it', 'accept', 200, ['Mensaje: hola']],
+    ['is not confirmed when the mail server rejects it', 'reject', 502, []],
   ] as const)(
     '%s',
-    async (_name, verdict, status, taken) => {
+    async (_name, verdict, expected, taken) => {
       const mail = await startWaitingMailServer();
       const api = await startApi({ SMTP_URL: mail.url });
-      const heard = send(api, 'Mensaje: hola');
+      const status = send(api, 'Mensaje: hola');
       await mail.arrived;
       const ended = api.end('SIGTERM');
-      await expect.poll(() => api.lines().join(), { timeout: PATIENCE_MS }).toContain('requests still running: 1');
-      if (verdict === 'take') mail.take();
-      else mail.refuse(new Error('Mailbox full'));
-      expect(await heard).toBe(status);
+      await expect.poll(() => api.lines().join(), { timeout: TIMEOUT_MS }).toContain('requests still running: 1');
+      if (verdict === 'accept') mail.accept();
+      else mail.reject(new Error('Mailbox full'));
+      expect(await status).toBe(expected);
       expect(await ended).toBe(0);
       expect(mail.taken).toEqual(taken);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });
 
-describe('the same message twice at once', () => {
+describe('the same message sent twice at the same time', () => {
   it(
-    'is answered truthfully each time, and the mailbox can tell that it is one',
+    'gets the true status each time, and has one message id',
     async () => {
       const mail = await startWaitingMailServer();
       const api = await startApi({ SMTP_URL: mail.url });
-      const heard = [send(api, 'Mensaje: doble'), send(api, 'Mensaje: doble')];
+      const statuses = [send(api, 'Mensaje: doble'), send(api, 'Mensaje: doble')];
       await mail.arrived;
-      mail.refuse(new Error('Mailbox full'));
-      expect(new Set(await Promise.all(heard))).toEqual(new Set([200, 502]));
+      mail.reject(new Error('Mailbox full'));
+      expect(new Set(await Promise.all(statuses))).toEqual(new Set([200, 502]));
       expect(mail.taken).toEqual(['Mensaje: doble']);
       expect(mail.ids).toHaveLength(2);
       expect(new Set(mail.ids).size).toBe(1);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });
 
 describe('without a mail server', () => {
   it(
-    'every message that was confirmed is in the outbox, whole, after the API was killed while more came in',
+    'every confirmed message is complete in the outbox after the API was killed under load',
     async () => {
       const outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
       cleanUp.push(() => rm(outbox, { recursive: true, force: true }));
@@ -132,11 +130,11 @@ describe('without a mail server', () => {
       const body = 'ñ'.repeat(15_000);
       const confirmed: number[] = [];
       let sent = 0;
-      // Each goes on until nobody answers; at the tenth confirmation the others are in the middle of something.
+      // At the tenth confirmation the other requests are still running.
       const writeUntilTheEnd = async (): Promise<void> => {
         const number = (sent += 1);
         const answer = await send(api, `Mensaje: ${number} ${body}`, `203.0.113.${number}`);
-        if (answer === 'no answer') return;
+        if (answer === 'no response') return;
         expect(answer).toBe(200);
         confirmed.push(number);
         if (confirmed.length === 10) api.process.kill('SIGKILL');
@@ -152,6 +150,6 @@ describe('without a mail server', () => {
       const kept = new Set(texts.map((text) => Number(/\d+/.exec(text ?? '')?.[0])));
       expect(confirmed.filter((number) => !kept.has(number))).toEqual([]);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });

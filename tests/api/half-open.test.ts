@@ -1,15 +1,14 @@
-/** One peer that opens connections and sends nothing, against the API as it is started. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ChildProgram, startProgram } from '#local/child-program.ts';
 import { openConnection } from '#bench/api/raw-connection.ts';
 
 const HALF_OPEN = 950;
-/** More than one peer may have, and all of them ask. */
+/** More than one peer may have. */
 const THROUGH_PROXY = 300;
 const REQUEST = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
-/** Far below the 10 s after which a half-open connection is given up. */
-const AT_ONCE_MS = 3000;
+/** Far below the 10 s after which a half-open connection is closed. */
+const PROMPTLY_MS = 3000;
 
 let api: ChildProgram | undefined;
 const clients: ReturnType<typeof openConnection>[] = [];
@@ -25,7 +24,7 @@ const open = (url: string, from: string) => {
 };
 
 describe('the API', () => {
-  it('answers others at once while one peer holds all connections it can get half open', async () => {
+  it('responds to others promptly while one peer holds as many half-open connections as it can', async () => {
     api = await startProgram(['api/server.ts'], { TRUSTED_PROXIES: '0', LOG_LEVEL: 'silent' });
     const { url } = api;
     const halfOpen = Array.from({ length: HALF_OPEN }, () => open(url, '127.0.0.2'));
@@ -35,12 +34,12 @@ describe('the API', () => {
     const visitors = Array.from({ length: 10 }, () => open(url, '127.0.0.1'));
     for (const visitor of visitors) visitor.send(REQUEST);
     const answers = await Promise.all(
-      visitors.map(({ closed }) => Promise.race([closed, wait(AT_ONCE_MS, 'no answer')])),
+      visitors.map(({ closed }) => Promise.race([closed, wait(PROMPTLY_MS, 'no response')])),
     );
     expect(answers.filter((answer) => !answer.startsWith('HTTP/1.1 200 '))).toEqual([]);
   });
 
-  it('takes any number from a proxy', async () => {
+  it('does not limit the connections of a proxy', async () => {
     api = await startProgram(['api/server.ts'], { TRUSTED_PROXIES: '1', LOG_LEVEL: 'silent' });
     const { url } = api;
     const requests = Array.from({ length: THROUGH_PROXY }, () => open(url, '127.0.0.2'));

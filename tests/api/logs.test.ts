@@ -6,9 +6,9 @@ import { SUPPORT_ADDRESS } from '../support/contact.ts';
 import { startMailServer } from '#bench/api/mail-server.ts';
 import { openConnection, postHead } from '#bench/api/raw-connection.ts';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
-/** Everything about a person that a request can hold, in words that occur nowhere else. */
+/** Personal data that a request can contain, in words that occur nowhere else. */
 const PERSON = {
   name: 'Begoña Zubizarreta',
   email: 'bego.zubi@correo.example',
@@ -47,7 +47,7 @@ beforeAll(async () => {
     },
   });
   api = await startProgram(['api/server.ts'], { SMTP_URL: mailServer.url, TRUSTED_PROXIES: '1' });
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 afterAll(async () => {
   await api.end('SIGKILL');
   await mailServer.stop();
@@ -72,17 +72,17 @@ const write = (subject: string) => {
 
 const idFor = async (id: string) => (await get('/api/health', { 'X-Request-Id': id })).headers.get('X-Request-Id');
 
-const written = () =>
+const entries = () =>
   api
     .lines()
     .filter((line) => line.startsWith('{'))
     .map((line) => z.union([requestLine, errorLine]).parse(JSON.parse(line)));
 
-const requests = () => written().flatMap((line) => ('route' in line ? [line] : []));
+const requests = () => entries().flatMap((line) => ('route' in line ? [line] : []));
 
 describe('the log', () => {
   it(
-    'has one line for each request, with its id, and nothing about a person in any line',
+    'has one line per request, with its id, and no personal data',
     async () => {
       const answers = [
         await write('accept'),
@@ -97,10 +97,10 @@ describe('the log', () => {
       ];
       expect(answers.map(({ status }) => status)).toEqual([200, 502, 400, 400, 200, 404, 200, 404, 400]);
 
-      await expect.poll(() => requests().length, { timeout: PATIENCE_MS }).toBe(answers.length);
-      const told = requests().map(({ id, status, level }) => [id, status, level]);
+      await expect.poll(() => requests().length, { timeout: TIMEOUT_MS }).toBe(answers.length);
+      const logged = requests().map(({ id, status, level }) => [id, status, level]);
       const levels: Record<number, string> = { 200: 'info', 502: 'error' };
-      expect(told).toEqual(
+      expect(logged).toEqual(
         answers.map(({ headers, status }) => [headers.get('X-Request-Id'), status, levels[status] ?? 'warn']),
       );
       expect(requests().map(({ route }) => route)).toContain('/api/laptops/:id');
@@ -119,20 +119,20 @@ describe('the log', () => {
         .filter((secret) => everything.includes(secret) || everything.includes(encodeURIComponent(secret)));
       expect(leaked).toEqual([]);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
-  it('tells of a fault with its stack and what the mail server’s code was', async () => {
+  it('has an error’s stack and the mail server’s response code', async () => {
     const id = (await write('refuse')).headers.get('X-Request-Id');
-    const find = () => written().find((line) => 'stack' in line && line.id === id);
-    await expect.poll(find, { timeout: PATIENCE_MS }).toMatchObject({ level: 'error' });
-    const fault = find();
-    expect(fault).toMatchObject({ severity: 'ERROR', message: 'MailError: The mail server did not take the mail' });
-    expect(fault).toHaveProperty('stack', expect.stringMatching(/^MailError: .*\n +at .*smtp-mailer/));
-    expect(fault).toHaveProperty('causes', [expect.objectContaining({ code: 'EMESSAGE', responseCode: 450 })]);
+    const find = () => entries().find((line) => 'stack' in line && line.id === id);
+    await expect.poll(find, { timeout: TIMEOUT_MS }).toMatchObject({ level: 'error' });
+    const error = find();
+    expect(error).toMatchObject({ severity: 'ERROR', message: 'MailError: The mail server did not take the mail' });
+    expect(error).toHaveProperty('stack', expect.stringMatching(/^MailError: .*\n +at .*smtp-mailer/));
+    expect(error).toHaveProperty('causes', [expect.objectContaining({ code: 'EMESSAGE', responseCode: 450 })]);
   });
 
-  it('keeps a proxy’s id when it is one, and makes its own otherwise', async () => {
+  it('keeps a valid request id and replaces an invalid one', async () => {
     await expect(idFor('f1e2-d3_c4=')).resolves.toBe('f1e2-d3_c4=');
     for (const id of ['a'.repeat(65), 'a b', 'a"b', '{}', '']) {
       await expect(idFor(id)).resolves.toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
@@ -140,7 +140,7 @@ describe('the log', () => {
   });
 
   it(
-    'has no fault of ours for a caller who leaves in the middle',
+    'has no error for a client that disconnects in the middle of a request',
     async () => {
       for (const head of [
         postHead('/api/recommendations', 500),
@@ -151,11 +151,11 @@ describe('the log', () => {
         client.send(`${head}{"purposes":`);
         await client.connected();
         client.socket.destroySoon();
-        await expect.poll(() => requests().length, { timeout: PATIENCE_MS }).toBe(before + 1);
+        await expect.poll(() => requests().length, { timeout: TIMEOUT_MS }).toBe(before + 1);
         expect(requests().at(-1)).toMatchObject({ level: 'warn', status: 400, route: '/api/recommendations' });
       }
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });
 
@@ -165,9 +165,9 @@ describe('the level of the log', () => {
     ['warn', ['error', 'warn']],
     ['error', ['error']],
     ['silent', []],
-  ] as const)('%s writes %j', (most, expected) => {
+  ] as const)('%s writes %j', (maxLevel, expected) => {
     const lines: string[] = [];
-    const log = createLog(most, (line) => lines.push(line));
+    const log = createLog(maxLevel, (line) => lines.push(line));
     for (const level of ['error', 'warn', 'info'] as const) log(level, { message: level });
     expect(lines.map((line) => z.object({ level: z.string() }).parse(JSON.parse(line)).level)).toEqual(expected);
   });

@@ -3,15 +3,14 @@ import { composeApi } from '#api/compose.ts';
 import { readApiConfig } from '#api/config.ts';
 import { errorBodySchema } from '#contract/error.ts';
 
-interface Caller {
+interface Client {
   socket?: string;
   forwardedFor?: string;
 }
 
-/** The API as it is composed for its host; `ask` resolves with the answer to one small request. */
 function newApi(settings: Record<string, string> = {}) {
   const { app } = composeApi(readApiConfig({ LOG_LEVEL: 'silent', ...settings }));
-  return ({ socket = '198.51.100.4', forwardedFor }: Caller = {}) => {
+  return ({ socket = '198.51.100.4', forwardedFor }: Client = {}) => {
     const headers = forwardedFor === undefined ? {} : { 'X-Forwarded-For': forwardedFor };
     return app.request('/api/health', { headers }, { incoming: { socket: { remoteAddress: socket } } });
   };
@@ -24,38 +23,38 @@ const askTimes = async (times: number, ask: (turn: number) => Response | Promise
 };
 
 describe('the limit of requests from one address', () => {
-  it('answers 429, says when to come back and leaves others alone', async () => {
+  it('responds with 429 and Retry-After, and does not affect other addresses', async () => {
     const ask = newApi({ REQUESTS_PER_MINUTE: '3' });
     expect(await askTimes(4, () => ask())).toEqual([200, 200, 200, 429]);
-    const refused = await ask();
-    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
-    expect(errorBodySchema.parse(await refused.json()).error.code).toBe('too_many_requests');
+    const rejected = await ask();
+    expect(Number(rejected.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(Number(rejected.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
+    expect(errorBodySchema.parse(await rejected.json()).error.code).toBe('too_many_requests');
     expect((await ask({ socket: '198.51.100.5' })).status).toBe(200);
   });
 
   it.each([
     ['no proxy is trusted', '0', (turn: number) => `203.0.113.${turn}`],
-    ['one is', '1', (turn: number) => `203.0.113.${turn}, 192.0.2.9`],
-    ['two are', '2', (turn: number) => `203.0.113.${turn}, 192.0.2.9, 192.0.2.200`],
-  ])('is not passed by who claims another address each time, when %s', async (_when, proxies, forge) => {
+    ['one proxy is trusted', '1', (turn: number) => `203.0.113.${turn}, 192.0.2.9`],
+    ['two proxies are trusted', '2', (turn: number) => `203.0.113.${turn}, 192.0.2.9, 192.0.2.200`],
+  ])('is not bypassed by forged X-Forwarded-For headers when %s', async (_when, proxies, forge) => {
     const ask = newApi({ REQUESTS_PER_MINUTE: '3', TRUSTED_PROXIES: proxies });
     expect(await askTimes(4, (turn) => ask({ forwardedFor: forge(turn) }))).toEqual([200, 200, 200, 429]);
   });
 
-  it('tells visitors behind our own proxy apart', async () => {
+  it('counts each client behind a trusted proxy separately', async () => {
     const ask = newApi({ REQUESTS_PER_MINUTE: '1', TRUSTED_PROXIES: '1' });
     expect(await askTimes(3, (turn) => ask({ forwardedFor: `203.0.113.${turn}` }))).toEqual([200, 200, 200]);
   });
 
-  it('is not met by a class of 30 behind one address, each with a whole visit in the same minute', async () => {
+  it('allows a class of 30 behind one address a whole visit each in the same minute', async () => {
     const ask = newApi();
     const callsOfAVisit = 1 + 1 + 9;
     expect(new Set(await askTimes(30 * callsOfAVisit, () => ask()))).toEqual(new Set([200]));
     expect(await askTimes(300, () => ask())).toContain(429);
   });
 
-  it('can be turned off', async () => {
+  it('can be switched off', async () => {
     const ask = newApi({ REQUESTS_PER_MINUTE: '0' });
     expect(new Set(await askTimes(700, () => ask()))).toEqual(new Set([200]));
   });

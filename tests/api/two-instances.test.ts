@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import { createServer, request as forward, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moreOptionsSchema, recommendationSchema } from '#contract/recommendations.ts';
 import { type ChildProgram, startProgram } from '#local/child-program.ts';
+import { listenOnFreePort } from '#local/free-port.ts';
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const ANSWERS = { purposes: ['casualgaming', 'office'], priorities: ['battery'], budget: 1300 };
 
 let instances: ChildProgram[];
@@ -14,7 +14,7 @@ const served: number[] = [];
 
 beforeAll(async () => {
   instances = await Promise.all([startProgram(['api/server.ts']), startProgram(['api/server.ts'])]);
-  // Hands each request to the next instance, as a load balancer does that knows nothing about sessions.
+  // Alternates between the instances, like a load balancer without sticky sessions.
   balancer = createServer((incoming, outgoing) => {
     const turn = served.length % instances.length;
     served.push(turn);
@@ -26,10 +26,8 @@ beforeAll(async () => {
     onward.once('error', () => outgoing.destroy());
     incoming.pipe(onward);
   });
-  await once(balancer.listen(0, '127.0.0.1'), 'listening');
-  const address = balancer.address();
-  sharedUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-}, PATIENCE_MS);
+  sharedUrl = `http://127.0.0.1:${await listenOnFreePort(balancer)}`;
+}, TIMEOUT_MS);
 
 afterAll(async () => {
   balancer.closeAllConnections();
@@ -37,7 +35,7 @@ afterAll(async () => {
   await Promise.all(instances.map((instance) => instance.end('SIGKILL')));
 });
 
-/** What a visitor does in one visit; every answer, in order. */
+/** @returns all responses of one visit, in order. */
 async function visit(url: string): Promise<unknown[]> {
   const call = async (path: string, body?: unknown): Promise<unknown> => {
     const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
@@ -62,16 +60,16 @@ async function visit(url: string): Promise<unknown[]> {
 
 describe('two instances of the API behind one address', () => {
   it(
-    'answer the calls of one visit as a single one does, whichever comes first',
+    'respond to the requests of one visit like a single instance, whichever comes first',
     async () => {
       const alone = await visit(instances[0]?.url ?? '');
       await expect(visit(sharedUrl)).resolves.toEqual(alone);
-      // One call in between, so that every call of the second visit meets the other instance.
+      // One more request, so that each request of the second visit reaches the other instance.
       await fetch(`${sharedUrl}/api/health`);
       served.push(0);
       await expect(visit(sharedUrl)).resolves.toEqual(alone);
       expect(new Set(served)).toEqual(new Set([0, 1]));
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });

@@ -16,12 +16,12 @@ let image: Image;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'image-'));
   image = await followDockerfile('Dockerfile', folder);
-  // It asks the registry for packages.
+  // Installs packages from the registry.
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('the image of the API', () => {
-  it('answers a question, as a user who may change nothing in it', async () => {
+  it('serves the API as an unprivileged user', async () => {
     const port = await freePort();
     const api = image.start({ PORT: `${port}`, LOG_LEVEL: 'silent' });
     const ended = once(api, 'exit');
@@ -44,7 +44,7 @@ describe('the image of the API', () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  it('holds the packages of the API and no others, and its compiled code', () => {
+  it('contains exactly the API’s packages, and compiled code', () => {
     const packages = globSync('node_modules/{@*/,}[!.@]*/package.json', { cwd: image.folder });
     const names = packages.map((file) => /node_modules\/(.*)\/package.json/.exec(file)?.[1]);
     expect(new Set(names)).toEqual(new Set(apiPackages()));
@@ -57,7 +57,7 @@ describe('the image of the API', () => {
 });
 
 describe('the packages of the API', () => {
-  it('are those that its code imports', () => {
+  it('are exactly those that its code imports', () => {
     const imported = readImports(['api', 'advisor', 'catalogue', 'contract'])
       .filter(({ from }) => !/^catalogue\/(cli|import)\//.test(from))
       .filter(({ to, own }) => !own && !to.startsWith('node:'))
@@ -67,7 +67,7 @@ describe('the packages of the API', () => {
 });
 
 describe('a Dockerfile', () => {
-  it('is read instruction by instruction', () => {
+  it('is parsed into instructions', () => {
     expect(parseDockerfile('# no\nFROM node:24\n\nRUN a \\\n  && b\nCMD ["x"]\n')).toEqual([
       { name: 'FROM', rest: 'node:24' },
       { name: 'RUN', rest: 'a    && b' },

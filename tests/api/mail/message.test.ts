@@ -13,13 +13,13 @@ afterEach(() => {
 });
 
 describe('the Message-ID', () => {
-  it('is the same when a visitor sends the same again, so that a mailbox shows it once', () => {
+  it('is the same for the same message on the same day', () => {
     expect(idOf()).toMatch(/^<[0-9a-f]{64}@atinado\.example>$/);
     vi.setSystemTime(Date.UTC(2026, 10, 20, 13));
     expect(idOf()).toBe(composeMessage(mail, addresses).messageId);
   });
 
-  it('is another for another message, another visitor and another day', () => {
+  it('differs between messages, visitors and days', () => {
     const first = idOf();
     const others = [idOf({ text: 'Mensaje: ¿Y?' }), idOf({ subject: 'Otro' }), idOf({ replyTo: 'j@correo.example' })];
     vi.setSystemTime(Date.UTC(2026, 10, 21, 12));

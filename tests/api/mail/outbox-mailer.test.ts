@@ -19,8 +19,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-describe('mail kept in the outbox folder', () => {
-  it('is a file that mail programs open, one for each mail', async () => {
+describe('mail in the outbox folder', () => {
+  it('is a file in mail format, one for each mail', async () => {
     const outbox = join(folder, 'new');
     const mailer = createOutboxMailer(outbox, addresses);
     await mailer.send(mail);

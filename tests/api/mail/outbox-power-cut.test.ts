@@ -5,10 +5,10 @@ import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createOutboxMailer } from '#api/mail/outbox-mailer.ts';
 
-/** What reached the disk, in this order: names of files and folders, «→» for a new name. */
+/** File operations in order; «→» is a rename. */
 const steps: string[] = [];
 
-// A power cut cannot be tried here; what can be seen is that each thing is flushed before the next relies on it.
+// A power cut cannot be simulated; what can be tested is that each step is flushed before the next one.
 vi.mock('node:fs/promises', async (importOriginal) => {
   const real = await importOriginal<typeof FileSystem>();
   return {
@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('a mail is on the disk before it has its name, and its name before the visitor is thanked', async () => {
+it('flushes a mail before renaming it, and its folder before confirming it', async () => {
   const outbox = join(folder, 'outbox');
   const mailer = createOutboxMailer(outbox, { from: 'web@atinado.example', to: 'hola@atinado.example' });
   await mailer.send({ subject: 'Formulario de Contacto - OTRO', text: '¿Y?', replyTo: null });

@@ -3,8 +3,8 @@ import { replyToOf } from '#api/mail/reply-to.ts';
 
 const textWith = (email: string) => `Nombre: Ana\nEmail: ${email}\nTipo de solicitud: otro\nMensaje: Hola.`;
 
-describe('the address to answer to', () => {
-  it.each(['ana@correo.example', 'ana.b+tienda@sub.correo.example'])('is %s when the Email line says so', (address) => {
+describe('the reply-to address', () => {
+  it.each(['ana@correo.example', 'ana.b+tienda@sub.correo.example'])('is %s when that is the Email line', (address) => {
     expect(replyToOf(textWith(address))).toBe(address);
     expect(replyToOf(textWith(`  ${address}\t`))).toBe(address);
   });
@@ -20,11 +20,11 @@ describe('the address to answer to', () => {
     'ana@localhost',
     `${'a'.repeat(250)}@correo.example`,
     '',
-  ])('is none when the line says %j', (address) => {
+  ])('is missing when the Email line is %j', (address) => {
     expect(replyToOf(textWith(address))).toBeNull();
   });
 
-  it('is not taken from inside the message', () => {
+  it('is not read from the message itself', () => {
     expect(replyToOf('Nombre: Ana\nMensaje: escríbele a\nEmail: otra@correo.example')).toBeNull();
   });
 });

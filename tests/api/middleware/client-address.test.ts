@@ -18,23 +18,23 @@ async function addressSeen(
 
 const connectionOf = (socket: { remoteAddress?: string }) => ({ incoming: { socket } });
 
-describe('the caller’s address', () => {
-  it('is the connection’s, whatever the caller claims, when no proxy is trusted', async () => {
+describe('the client’s address', () => {
+  it('is the connection’s when no proxy is trusted, whatever X-Forwarded-For says', async () => {
     await expect(addressSeen(0, '203.0.113.9')).resolves.toBe(SOCKET_ADDRESS);
   });
 
-  it('is what the last trusted proxies wrote, not what the caller put before it', async () => {
+  it('is the entry of the first trusted proxy, not one the client put before it', async () => {
     await expect(addressSeen(1, '10.0.0.1, 203.0.113.9')).resolves.toBe('203.0.113.9');
     await expect(addressSeen(2, '10.0.0.1, 203.0.113.9, 192.0.2.1')).resolves.toBe('203.0.113.9');
   });
 
-  it('is the connection’s when the trusted proxy wrote nothing usable', async () => {
+  it('is the connection’s when the trusted proxy’s entry is missing or invalid', async () => {
     await expect(addressSeen(1)).resolves.toBe(SOCKET_ADDRESS);
     await expect(addressSeen(1, 'unknown')).resolves.toBe(SOCKET_ADDRESS);
     await expect(addressSeen(3, '203.0.113.9')).resolves.toBe(SOCKET_ADDRESS);
   });
 
-  it('is none without a connection, and still counts for who has hung up', async () => {
+  it('is null without a connection, and «unknown» after a disconnect', async () => {
     await expect(addressSeen(0, '203.0.113.9', {})).resolves.toBeNull();
     await expect(addressSeen(0, undefined, connectionOf({}))).resolves.toBe('unknown');
   });

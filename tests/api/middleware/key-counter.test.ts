@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createKeyCounter, type KeyCounter } from '#api/middleware/key-counter.ts';
 
 const WINDOW_MS = 60_000;
-/** What distinct addresses send in a window at 5000 requests a second. */
+/** Requests in a window at 5000 a second. */
 const FLOOD = 300_000;
 const LIMIT = 600;
 
@@ -18,15 +18,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a counter of keys', () => {
-  it('still refuses a key after a flood of others', () => {
+describe('the key counter', () => {
+  it('still rejects a key after a flood of other keys', () => {
     const counter = createKeyCounter(WINDOW_MS);
     for (let turn = 0; turn < LIMIT; turn += 1) expect(counter.take('ana', LIMIT)).toBe(0);
     flood(counter);
     expect(counter.take('ana', LIMIT)).toBe(WINDOW_MS);
   });
 
-  it('goes on counting a key that was seen once before the flood', () => {
+  it('continues to count a key that it saw before the flood', () => {
     const counter = createKeyCounter(WINDOW_MS);
     counter.take('ana', LIMIT);
     flood(counter);
@@ -35,14 +35,14 @@ describe('a counter of keys', () => {
     expect(taken).toBeLessThanOrEqual(LIMIT);
   });
 
-  it('lets everybody else through amid a flood, for nearly the whole of their limit', () => {
+  it('leaves other keys nearly all of their limit during a flood', () => {
     const counter = createKeyCounter(WINDOW_MS);
     flood(counter);
     const counts = Array.from({ length: 1000 }, (_, visitor) => counter.count(`192.0.2.${visitor}`));
     expect(Math.max(...counts)).toBeLessThan(LIMIT / 10);
   });
 
-  it('forgets what is a window ago, little by little', () => {
+  it('forgets events gradually as they leave the window', () => {
     const counter = createKeyCounter(WINDOW_MS);
     for (const _ of [1, 2]) counter.take('ana', LIMIT);
     vi.advanceTimersByTime(WINDOW_MS / 2);
@@ -56,7 +56,7 @@ describe('a counter of keys', () => {
     expect(counter.count('ana')).toBe(0);
   });
 
-  it('says how long to wait for one of many to leave', () => {
+  it('returns the time until enough events have left the window', () => {
     const counter = createKeyCounter(WINDOW_MS);
     counter.take('ana', 2);
     vi.advanceTimersByTime(25_000);

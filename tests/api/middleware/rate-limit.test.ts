@@ -23,25 +23,25 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a limit', () => {
-  it('lets so many through and says when to come back', async () => {
+describe('a rate limiter', () => {
+  it('allows the limit and then responds with 429 and Retry-After', async () => {
     const app = newApp();
     expect((await app.request('/ana')).status).toBe(200);
     vi.advanceTimersByTime(20_000);
     expect((await app.request('/ana')).status).toBe(200);
-    const refused = await app.request('/ana');
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('Retry-After')).toBe('40');
-    await expect(refused.json()).resolves.toMatchObject({ error: { code: 'too_many_requests' } });
+    const rejected = await app.request('/ana');
+    expect(rejected.status).toBe(429);
+    expect(rejected.headers.get('Retry-After')).toBe('40');
+    await expect(rejected.json()).resolves.toMatchObject({ error: { code: 'too_many_requests' } });
   });
 
-  it('counts each key for itself', async () => {
+  it('counts each key separately', async () => {
     const app = newApp();
     for (const _ of [1, 2, 3]) await app.request('/ana');
     expect((await app.request('/berta')).status).toBe(200);
   });
 
-  it('begins anew when its window ends', async () => {
+  it('allows requests again after the window', async () => {
     const app = newApp();
     for (const _ of [1, 2, 3]) await app.request('/ana');
     vi.advanceTimersByTime(60_000);

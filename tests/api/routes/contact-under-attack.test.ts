@@ -1,4 +1,3 @@
-/** The contact form while somebody floods it from forged addresses. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ContactDependencies } from '#api/routes/contact.ts';
 import { type ErrorBody, errorBodySchema } from '#contract/error.ts';
@@ -25,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A contact form whose callers say who they are. */
+/** A contact route with a chosen client address per request. */
 function newForm(changes: Partial<ContactDependencies> = {}) {
   let address = '';
   const api = newContactApi({ limits, clientAddress: () => address, ...changes });
@@ -36,7 +35,7 @@ function newForm(changes: Partial<ContactDependencies> = {}) {
   return {
     ...api,
     postFrom,
-    /** So many messages, each from an address of its own. */
+    /** Each message comes from another address. */
     flood: async (messages: number) => {
       const statuses: number[] = [];
       for (let turn = 0; turn < messages; turn += 1) {
@@ -51,12 +50,12 @@ const bodyOf = async (response: Response): Promise<ErrorBody> => errorBodySchema
 
 async function solve(refused: Response): Promise<Proof> {
   const proof = await solveRefusal(await refused.json());
-  if (!proof) throw new Error('There is nothing to solve');
+  if (!proof) throw new Error('The response has no challenge');
   return proof;
 }
 
 describe('after 150 messages from forged addresses', () => {
-  it('a message without proof is refused with a challenge, and says when to come back', async () => {
+  it('a message without proof is rejected with a challenge and Retry-After', async () => {
     const { flood, postFrom, sent } = newForm();
     const statuses = await flood(150);
     expect(statuses.filter((status) => status === 200)).toHaveLength(100);
@@ -69,7 +68,7 @@ describe('after 150 messages from forged addresses', () => {
     expect(sent).toHaveLength(100);
   });
 
-  it('a new visitor’s message is taken, by what the site itself does', async () => {
+  it('the site’s own client sends a new visitor’s message', async () => {
     const { flood, postFrom, sent, logged } = newForm();
     await flood(150);
     vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => postFrom('192.0.2.1', JSON.parse(body)));
@@ -79,7 +78,7 @@ describe('after 150 messages from forged addresses', () => {
     expect(logged).toEqual([['info', expect.objectContaining({ proven: 1 })]]);
   });
 
-  it('the budget comes back little by little, not after an hour', async () => {
+  it('the budget refills gradually', async () => {
     const { flood, postFrom } = newForm();
     await flood(150);
     vi.advanceTimersByTime(37_000);
@@ -89,7 +88,7 @@ describe('after 150 messages from forged addresses', () => {
 });
 
 describe('a proof of work', () => {
-  it('counts once', async () => {
+  it('is valid once', async () => {
     const { flood, postFrom } = newForm();
     await flood(101);
     const proof = await solve(await postFrom('192.0.2.1'));
@@ -99,7 +98,7 @@ describe('a proof of work', () => {
     expect((await bodyOf(again)).challenge).not.toEqual(proof.challenge);
   });
 
-  it('counts once for two messages at the same time', async () => {
+  it('is valid once for two messages at the same time', async () => {
     const { flood, postFrom } = newForm();
     await flood(101);
     const proof = await solve(await postFrom('192.0.2.1'));
@@ -116,7 +115,7 @@ describe('a proof of work', () => {
     expect((await postFrom('192.0.2.1', { ...MESSAGE, proof })).status).toBe(429);
   });
 
-  it('is worth nothing when it is made up or made easier', async () => {
+  it('is invalid when it is forged or made easier', async () => {
     const { flood, postFrom, sent } = newForm();
     await flood(101);
     const { challenge, solution } = await solve(await postFrom('192.0.2.1'));
@@ -134,7 +133,7 @@ describe('a proof of work', () => {
     expect(sent).toHaveLength(100);
   });
 
-  it('is accepted by another instance with the same secret, and by no other', async () => {
+  it('is valid on another instance with the same secret only', async () => {
     const [here, sameSecret, otherSecret] = [newForm(), newForm(), newForm({ secret: 'x'.repeat(40) })];
     for (const { flood } of [here, sameSecret, otherSecret]) await flood(101);
     const proof = await solve(await here.postFrom('192.0.2.1'));
@@ -142,7 +141,7 @@ describe('a proof of work', () => {
     expect((await otherSecret.postFrom('192.0.2.1', { ...MESSAGE, proof })).status).toBe(429);
   });
 
-  it('that is none is a wrong field', async () => {
+  it('of another form is an invalid field', async () => {
     const { postFrom } = newForm();
     const response = await postFrom('192.0.2.1', { ...MESSAGE, proof: { challenge: 'no' } });
     expect(response.status).toBe(400);
@@ -150,15 +149,15 @@ describe('a proof of work', () => {
   });
 });
 
-describe('who sends again and again', () => {
-  it('cannot use up what is kept for others, without a limit for each address', async () => {
+describe('a client that sends repeatedly', () => {
+  it('cannot use up the share of others, even without a limit per address', async () => {
     const { postFrom, sent } = newForm({ limits: { ...limits, perAddress: undefined } });
     for (let turn = 0; turn < 120; turn += 1) await postFrom('192.0.2.66');
     expect(sent).toHaveLength(50);
     expect((await postFrom('192.0.2.1')).status).toBe(200);
   });
 
-  it('is not let through by a proof beyond the limit of an address', async () => {
+  it('cannot exceed the limit per address with a proof', async () => {
     const { flood, postFrom } = newForm({ limits: { ...limits, perAddress: { requests: 1, seconds: 600 } } });
     await postFrom('192.0.2.66');
     await flood(101);
@@ -169,8 +168,8 @@ describe('who sends again and again', () => {
   });
 });
 
-describe('who solves challenges to flood the mailbox', () => {
-  it('finds each harder than the last ones, and an end', async () => {
+describe('a client that solves challenges to flood the mailbox', () => {
+  it('gets harder challenges, and finally none', async () => {
     const { flood, postFrom, sent } = newForm({
       limits: { perAddress: undefined, global: { requests: 5, seconds: 36_000 } },
     });

@@ -15,15 +15,15 @@ afterEach(async () => {
 
 const errorOf = async (response: Response) => errorBodySchema.parse(await response.json()).error;
 
-describe('§7 POST /api/send-contact', () => {
-  it('sends the message to the support address, to be answered to the visitor', async () => {
+describe('POST /api/send-contact', () => {
+  it('sends the message to the support address, with the visitor’s address as reply-to', async () => {
     const { post, sent } = newContactApi();
     const response = await post(MESSAGE);
     expect(response.status).toBe(200);
     expect(sent).toEqual([{ subject: MESSAGE.subject, text: MESSAGE.text, replyTo: 'bego@correo.example' }]);
   });
 
-  it('is no mail relay: any other recipient is refused', async () => {
+  it('rejects any other recipient', async () => {
     const { post, sent } = newContactApi();
     for (const to of ['otra@correo.example', `${SUPPORT_ADDRESS}, otra@correo.example`, `<${SUPPORT_ADDRESS}>`]) {
       const response = await post({ ...MESSAGE, to });
@@ -42,9 +42,9 @@ describe('§7 POST /api/send-contact', () => {
     ['a line separator', 'Hola\u2028Bcc: otra@correo.example'],
     ['a paragraph separator', 'Hola\u2029Bcc: otra@correo.example'],
     ['a next line', 'Hola\u0085Bcc: otra@correo.example'],
-    ['nothing', ''],
+    ['no characters', ''],
     ['more than 200 characters', 'a'.repeat(201)],
-  ])('refuses a subject with %s', async (_, subject) => {
+  ])('rejects a subject with %s', async (_, subject) => {
     const { post, sent } = newContactApi();
     const response = await post({ ...MESSAGE, subject });
     expect(response.status).toBe(400);
@@ -54,17 +54,17 @@ describe('§7 POST /api/send-contact', () => {
 
   it.each([
     ['a NUL', 'Hola\0'],
-    ['nothing', ''],
+    ['no characters', ''],
     ['more than 20,000 characters', 'a'.repeat(20_001)],
     ['a number', 7],
-  ])('refuses a text with %s', async (_, text) => {
+  ])('rejects a text with %s', async (_, text) => {
     const { post } = newContactApi();
     const response = await post({ ...MESSAGE, text });
     expect(response.status).toBe(400);
     expect((await errorOf(response)).path).toBe('text');
   });
 
-  it('adds no header and no recipient to what really leaves, whatever the lines of the text say', async () => {
+  it('sends no additional header or recipient, whatever the text contains', async () => {
     const server = await startMailServer();
     stops.push(server.stop);
     const { post } = newContactApi({ mail: smtp(server.url) });
@@ -95,7 +95,7 @@ describe('§7 POST /api/send-contact', () => {
     }
   });
 
-  it('delivers a message whose hidden field is filled in, marked as doubtful, and counts it in the log', async () => {
+  it('sends a message with a filled-in hidden field, marks it as suspicious and counts it in the log', async () => {
     const { post, sent, logged } = newContactApi();
     const filled = ['https://spam.example', ' ', 5, 0, ['a'], { a: 1 }, true];
     for (const website of filled) expect((await post({ ...MESSAGE, website })).status).toBe(200);
@@ -105,7 +105,7 @@ describe('§7 POST /api/send-contact', () => {
     expect(logged.map(([level, entry]) => [level, entry['doubtful']])).toEqual(filled.map((_, at) => ['warn', at + 1]));
   });
 
-  it('delivers a message whose hidden field is empty as it is', async () => {
+  it('sends a message with an empty hidden field unchanged', async () => {
     const { post, sent, logged } = newContactApi();
     for (const website of ['', null, undefined]) expect((await post({ ...MESSAGE, website })).status).toBe(200);
     expect(sent.map(({ subject }) => subject)).toEqual([MESSAGE.subject, MESSAGE.subject, MESSAGE.subject]);
@@ -117,7 +117,7 @@ describe('the limits of POST /api/send-contact', () => {
   const perAddress = { requests: 2, seconds: 600 };
   const global = { requests: 8, seconds: 3600 };
 
-  it('refuse an address that writes too often with 429 and Retry-After', async () => {
+  it('reject an address that sends too many with 429 and Retry-After', async () => {
     const { post, sent } = newContactApi({ limits: { perAddress, global } });
     for (const wrong of [{}, { ...MESSAGE, text: 7 }, { ...MESSAGE, to: 'otra@correo.example' }]) {
       expect((await post(wrong)).status, 'not counted').toBe(400);
@@ -125,13 +125,13 @@ describe('the limits of POST /api/send-contact', () => {
     const statuses = [];
     for (const _ of [1, 2, 3]) statuses.push((await post(MESSAGE)).status);
     expect(statuses).toEqual([200, 200, 429]);
-    const refused = await post(MESSAGE);
-    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(590);
-    expect((await errorOf(refused)).code).toBe('too_many_requests');
+    const rejected = await post(MESSAGE);
+    expect(Number(rejected.headers.get('Retry-After'))).toBeGreaterThan(590);
+    expect((await errorOf(rejected)).code).toBe('too_many_requests');
     expect(sent).toHaveLength(2);
   });
 
-  it('count all of an IPv6 network as one address', async () => {
+  it('count an IPv6 network as one address', async () => {
     let last = 0;
     const clientAddress = () => `2001:db8:1:2::${(last += 1)}`;
     const { post } = newContactApi({ limits: { perAddress, global }, clientAddress });
@@ -140,7 +140,7 @@ describe('the limits of POST /api/send-contact', () => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
-  it('hold for everyone together, and wrong requests do not use them up', async () => {
+  it('apply to all addresses together and do not count invalid requests', async () => {
     const everyone = { requests: 3, seconds: 3600 };
     let last = 0;
     const clientAddress = () => `203.0.113.${(last += 1)}`;
@@ -152,7 +152,7 @@ describe('the limits of POST /api/send-contact', () => {
   });
 });
 
-describe('a message that is refused because all together have sent too many', () => {
+describe('a message beyond the global limit', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -160,7 +160,7 @@ describe('a message that is refused because all together have sent too many', ()
     vi.useRealTimers();
   });
 
-  it('is not counted for its address', async () => {
+  it('does not count for its address', async () => {
     const limits = { perAddress: { requests: 1, seconds: 7200 }, global: { requests: 1, seconds: 3600 } };
     let address = '203.0.113.1';
     const { post } = newContactApi({ limits, clientAddress: () => address });
@@ -172,17 +172,17 @@ describe('a message that is refused because all together have sent too many', ()
   });
 });
 
-describe('without limits for POST /api/send-contact', () => {
-  it('anybody may write as often as they like', async () => {
+describe('POST /api/send-contact without limits', () => {
+  it('accepts any number of messages', async () => {
     const { post, sent } = newContactApi({ limits: { perAddress: undefined, global: undefined } });
     for (let turn = 0; turn < 200; turn += 1) expect((await post(MESSAGE)).status).toBe(200);
     expect(sent).toHaveLength(200);
   });
 });
 
-describe('§8 when the mail server is down', () => {
+describe('POST /api/send-contact without a working mail server', () => {
   it.each(['refusing', 'silent', 'absent'] as const)(
-    'a %s one becomes 502, reported and without details',
+    'responds with 502 without details and reports the error: %s',
     async (manner) => {
       const server =
         manner === 'silent' ? await startStubbornServer('silent') : await startMailServer({ refuse: true });
