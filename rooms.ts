@@ -14,7 +14,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'api/routes': ['api/mail', 'api/middleware', 'advisor', 'contract'],
   api: ['api/mail', 'api/middleware', 'api/routes', 'advisor', 'catalogue'],
 
-  'src/lib': [],
+  'src/lib': ['contract'],
   'src/styles': [],
   'src/config': ['src/lib'],
   'src/services': ['src/lib', 'contract'],

@@ -36,6 +36,14 @@ export type GpuSeries = (typeof GPU_SERIES)[number];
 export const OPERATING_SYSTEMS = ['windows', 'macOS', 'linux', 'chromeos', 'none'] as const;
 export type OperatingSystem = (typeof OPERATING_SYSTEMS)[number];
 
+export const OS_NAMES: Readonly<Record<OperatingSystem, string>> = {
+  windows: 'Windows',
+  macOS: 'macOS',
+  linux: 'Linux',
+  chromeos: 'ChromeOS',
+  none: 'sin sistema operativo',
+};
+
 export const resolutionSchema = z.object({ width: z.int(), height: z.int() });
 
 /** What is known of a computer, for programs. `null` means unknown. */

@@ -4,7 +4,8 @@ import { type Attribute, ATTRIBUTES, measure } from '../attributes.ts';
 import type { Needs } from '../needs.ts';
 import { valueOf } from '../value.ts';
 import { figureOf } from './figures.ts';
-import { fill, formatInches, formatNumber } from './format.ts';
+import { spanishNumber } from '../../contract/spanish-figures.ts';
+import { fill, formatInches } from './format.ts';
 import { SPEED_PHRASES, VERSUS_PHRASES } from './level-sentences.ts';
 import { SYSTEM_NAMES } from './nouns.ts';
 
@@ -37,7 +38,7 @@ export interface Difference {
 function speedText(chip: 'cpu' | 'gpu', own: number, other: number): string | null {
   const percent = Math.round((own / other - 1) * PERCENT);
   if (Math.abs(percent) < MIN_PERCENT) return null;
-  return fill(SPEED_PHRASES[chip][percent > 0 ? 'faster' : 'slower'], { a: formatNumber(Math.abs(percent)) });
+  return fill(SPEED_PHRASES[chip][percent > 0 ? 'faster' : 'slower'], { a: spanishNumber(Math.abs(percent)) });
 }
 
 function differenceText(

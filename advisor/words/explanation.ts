@@ -1,7 +1,8 @@
 /** One paragraph that restates the answers, so that the user can spot a misunderstanding. */
 import type { Answers } from '../../contract/answers.ts';
 import { requiredBy } from '../../catalogue/derive/requirements.ts';
-import { formatEuros, formatList, formatNumber } from './format.ts';
+import { spanishNumber } from '../../contract/spanish-figures.ts';
+import { formatEuros, formatList } from './format.ts';
 import { optionWords, priorityList, purposeList } from './nouns.ts';
 
 const requirementList = (answers: Answers): string =>
@@ -12,10 +13,10 @@ export function explain(answers: Answers, catalogueSize: number, qualifying: num
   const priorities = answers.priorities.length === 0 ? '' : `, y priorizas ${priorityList(answers)}`;
   const required = requirementList(answers);
   const demands = required === '' ? '' : ` Exiges ${required}.`;
-  const found = qualifying === 1 ? 'solo 1 lo cumple' : `${formatNumber(qualifying)} lo cumplen`;
+  const found = qualifying === 1 ? 'solo 1 lo cumple' : `${spanishNumber(qualifying)} lo cumplen`;
   const method =
     qualifying === 0
       ? ''
       : ' Los ordenamos por lo que aporta cada uno a ese uso, descontando lo que cuesta; ni la marca ni la comisión cuentan.';
-  return `${wish}${priorities}.${demands} De los ${formatNumber(catalogueSize)} portátiles que conocemos, ${found}.${method}`;
+  return `${wish}${priorities}.${demands} De los ${spanishNumber(catalogueSize)} portátiles que conocemos, ${found}.${method}`;
 }

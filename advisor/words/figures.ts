@@ -1,14 +1,7 @@
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, measure } from '../attributes.ts';
-import {
-  formatHours,
-  formatKilograms,
-  formatMemory,
-  formatNumber,
-  formatRefreshRate,
-  formatResolution,
-  formatStorage,
-} from './format.ts';
+import { driveSize, spanishNumber } from '../../contract/spanish-figures.ts';
+import { formatHours, formatKilograms, formatMemory, formatRefreshRate, formatResolution } from './format.ts';
 import { PANEL_NAMES } from './nouns.ts';
 
 /** Follows «la gráfica»: «integrada Intel», «integrada Apple M4», «NVIDIA GeForce RTX 4060» */
@@ -21,12 +14,12 @@ type Amount = Exclude<Attribute, 'cpu' | 'gpu' | 'pixels' | 'panel'>;
 
 const AMOUNTS: Readonly<Record<Amount, (value: number) => string>> = {
   ram: formatMemory,
-  storage: formatStorage,
+  storage: driveSize,
   refresh: formatRefreshRate,
   weight: formatKilograms,
   battery: formatHours,
-  silence: formatNumber,
-  build: formatNumber,
+  silence: spanishNumber,
+  build: spanishNumber,
 };
 
 const isAmount = (attribute: Attribute): attribute is Amount => attribute in AMOUNTS;

@@ -1,32 +1,19 @@
-/** Figures and lists as Spanish readers write them. All figures shown to users are formatted here. */
+/** Figures and lists in the sentences of an answer. */
 
-const NUMBERS = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2 });
-const CENTS = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+import { spanishAmount, spanishNumber } from '../../contract/spanish-figures.ts';
 
-export const formatNumber = (value: number): string => NUMBERS.format(value);
+export const formatEuros = (euros: number): string => `${spanishAmount(euros)} €`;
 
-export const formatEuros = (euros: number): string =>
-  `${Number.isInteger(euros) ? formatNumber(euros) : CENTS.format(euros)} €`;
+export const formatKilograms = (kg: number): string => `${spanishNumber(kg)} kg`;
 
-export const formatKilograms = (kg: number): string => `${formatNumber(kg)} kg`;
+export const formatMemory = (gb: number): string => `${spanishNumber(gb)} GB`;
 
-const GB_PER_TB = 1024;
-const DECIMAL_GB_PER_TB = 1000;
-
-/** «512 GB», «1 TB»: multiples of either terabyte are written in TB. */
-export function formatStorage(gb: number): string {
-  for (const unit of [GB_PER_TB, DECIMAL_GB_PER_TB]) if (gb % unit === 0) return `${formatNumber(gb / unit)} TB`;
-  return formatMemory(gb);
-}
-
-export const formatMemory = (gb: number): string => `${formatNumber(gb)} GB`;
-
-export const formatRefreshRate = (hz: number): string => `${formatNumber(hz)} Hz`;
+export const formatRefreshRate = (hz: number): string => `${spanishNumber(hz)} Hz`;
 
 /** «unas 8 h»: rounded, because it is an estimate. */
-export const formatHours = (hours: number): string => `unas ${formatNumber(Math.round(hours))} h`;
+export const formatHours = (hours: number): string => `unas ${spanishNumber(Math.round(hours))} h`;
 
-export const formatInches = (inches: number): string => `${formatNumber(inches)}″`;
+export const formatInches = (inches: number): string => `${spanishNumber(inches)}″`;
 
 /** «1920 × 1080», without thousands separators. */
 export const formatResolution = ({ width, height }: { width: number; height: number }): string =>

@@ -1,6 +1,7 @@
 import type { Answers } from '../../contract/answers.ts';
 import type { Relaxation, WeakerRequirement } from '../relax.ts';
-import { capitalize, formatEuros, formatList, formatNumber, roundCents } from './format.ts';
+import { spanishNumber } from '../../contract/spanish-figures.ts';
+import { capitalize, formatEuros, formatList, roundCents } from './format.ts';
 import { FIELD_WORDS, optionWords } from './nouns.ts';
 
 /** «16 GB de memoria», without the «al menos» of a requirement. */
@@ -26,7 +27,7 @@ function relaxationLine(relaxation: Relaxation, askedBudget: number): string {
     budget === null ? [] : [`con ${formatEuros(roundCents(budget - askedBudget))} más (hasta ${formatEuros(budget)})`];
   const changes = [...more, ...requirementChanges(requirements)].join(', y ');
   const price = formatEuros(lowestPrice);
-  const results = count === 1 ? `1 portátil, por ${price}` : `${formatNumber(count)} portátiles, desde ${price}`;
+  const results = count === 1 ? `1 portátil, por ${price}` : `${spanishNumber(count)} portátiles, desde ${price}`;
   return `${capitalize(changes)}: ${results}.`;
 }
 

@@ -1,6 +1,6 @@
 /** Spanish words for answers and attributes, as they appear inside a sentence. */
 import type { Answers, Priority, Purpose, RequirementField, RequirementValue } from '../../contract/answers.ts';
-import { OS_NAMES } from '../../catalogue/derive/describe.ts';
+import { OS_NAMES } from '../../contract/facts.ts';
 import type { System } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import type { Attribute } from '../attributes.ts';

@@ -9,7 +9,8 @@ import { missesFloor } from '../score.ts';
 import { MIN_COMPARED_WEIGHT } from './assessments.ts';
 import { type Baseline, baselineOf, differences, kindDifferences } from './differences.ts';
 import { figureOf } from './figures.ts';
-import { formatEuros, formatList, formatNumber, roundCents } from './format.ts';
+import { spanishNumber } from '../../contract/spanish-figures.ts';
+import { formatEuros, formatList, roundCents } from './format.ts';
 import { ATTRIBUTE_NOUNS, FIELD_WORDS, purposeList } from './nouns.ts';
 
 const MAX_WEIGHTS = 3;
@@ -36,7 +37,7 @@ function weightsSentence(answers: Answers, { weights }: Needs): string {
 
 function bestSentence(best: Laptop, needs: Needs, population: Population): string {
   if (population.size === 1) return `${best.name} es el único que cumple lo que pides.`;
-  const lead = `${best.name} es el que mejor encaja de los ${formatNumber(population.size)} que cumplen lo que pides`;
+  const lead = `${best.name} es el que mejor encaja de los ${spanishNumber(population.size)} que cumplen lo que pides`;
   const advantages = differences(best, typicalBaseline(population, needs), needs)
     .filter(({ gain }) => gain > 0)
     .slice(0, MAX_ADVANTAGES)

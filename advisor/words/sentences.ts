@@ -1,11 +1,12 @@
-import { describePriceDate } from '../../catalogue/derive/describe.ts';
+import { spanishDate } from '../../contract/spanish-date.ts';
 import type { System } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import type { Attribute } from '../attributes.ts';
 import type { Needs } from '../needs.ts';
 import type { Claim, ClaimKind, Share } from './claims.ts';
 import { figureOf, referenceFigure } from './figures.ts';
-import { capitalize, fill, formatEuros, formatList, formatNumber } from './format.ts';
+import { spanishNumber } from '../../contract/spanish-figures.ts';
+import { capitalize, fill, formatEuros, formatList } from './format.ts';
 import { AHEAD_TAILS, LEVEL_SENTENCES, SHARE_SENTENCES } from './level-sentences.ts';
 import { ATTRIBUTE_NOUNS, purposePhrase } from './nouns.ts';
 import { dominatedText } from './why-text.ts';
@@ -38,9 +39,9 @@ export const hasSystemWarning = (system: System): boolean => SYSTEM_SENTENCES[sy
 function sharePhrase({ count, others, partial }: Share): string {
   const known = partial ? ' con dato' : '';
   if (others === 1) return `el otro${known} que cumple lo que pides`;
-  const phrase = `los otros ${formatNumber(others)}${known} que cumplen lo que pides`;
+  const phrase = `los otros ${spanishNumber(others)}${known} que cumplen lo que pides`;
   if (count === others) return phrase;
-  return `${count === 1 ? 'uno' : formatNumber(count)} de ${phrase}`;
+  return `${count === 1 ? 'uno' : spanishNumber(count)} de ${phrase}`;
 }
 
 function levelSentence(claim: Claim<'level'>, laptop: Laptop, needs: Needs): string {
@@ -66,7 +67,7 @@ function notCheapestSentence(count: number, lowestPrice: number): string {
   const price = formatEuros(lowestPrice);
   return count === 1
     ? `Hay otro que cumple lo que pides y cuesta menos: ${price}.`
-    : `Hay otros ${formatNumber(count)} que cumplen lo que pides y cuestan menos, desde ${price}.`;
+    : `Hay otros ${spanishNumber(count)} que cumplen lo que pides y cuestan menos, desde ${price}.`;
 }
 
 function unknownSentence(attributes: readonly Attribute[]): string {
@@ -87,13 +88,13 @@ const SENTENCES: Sentences = {
   dearer: ({ euros }) => `Cuesta ${formatEuros(euros)} más que la mejor opción.`,
   dominated: ({ by }, laptop) => dominatedText(laptop, by),
   rating: ({ stars, count }) =>
-    `Sus compradores le dan ${formatNumber(stars)} de 5 (${formatNumber(count)} valoraciones).`,
+    `Sus compradores le dan ${spanishNumber(stars)} de 5 (${spanishNumber(count)} valoraciones).`,
   system: ({ system, games }) =>
     (games ? SYSTEM_SENTENCES_FOR_GAMES[system] : undefined) ?? SYSTEM_SENTENCES[system] ?? '',
   unknown: ({ attributes }) => unknownSentence(attributes),
   'foreign-price': (_, { priceBasis }) => FOREIGN_PRICE_SENTENCES[priceBasis],
   'not-cheapest': ({ count, lowestPrice }) => notCheapestSentence(count, lowestPrice),
-  'price-date': ({ date }) => `El precio es de ${describePriceDate(date)} y puede haber cambiado.`,
+  'price-date': ({ date }) => `El precio es de ${spanishDate(date)} y puede haber cambiado.`,
 };
 
 export function sentenceFor<K extends ClaimKind>(claim: Claim<K>, laptop: Laptop, needs: Needs): string {

@@ -1,15 +1,14 @@
-import { OS_NAMES } from '../../catalogue/derive/describe.ts';
+import { OS_NAMES } from '../../contract/facts.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
+import { driveSize, spanishNumber } from '../../contract/spanish-figures.ts';
 import {
   formatHours,
   formatInches,
   formatKilograms,
   formatKnown,
   formatMemory,
-  formatNumber,
   formatRefreshRate,
   formatResolution,
-  formatStorage,
   NO_DATA,
 } from './format.ts';
 import { PANEL_NAMES } from './nouns.ts';
@@ -25,7 +24,7 @@ function screenLine({ screenInches, resolution, refreshHz, panel }: Laptop): str
 }
 
 function batteryLine({ batteryHours, batteryWh }: Laptop): string {
-  const capacity = formatKnown(batteryWh, (wh) => `${formatNumber(wh)} Wh`);
+  const capacity = formatKnown(batteryWh, (wh) => `${spanishNumber(wh)} Wh`);
   return batteryHours === null ? capacity : `${formatHours(batteryHours)} (${capacity})`;
 }
 
@@ -34,7 +33,7 @@ export const specsOf = (laptop: Laptop): string[] => [
   `Procesador: ${laptop.cpu ?? NO_DATA}`,
   `Gráfica: ${laptop.gpu ?? NO_DATA}`,
   `Memoria: ${formatKnown(laptop.ramGb, formatMemory)}`,
-  `Almacenamiento: ${formatKnown(laptop.storageGb, (gb) => `${formatStorage(gb)} SSD`)}`,
+  `Almacenamiento: ${formatKnown(laptop.storageGb, (gb) => `${driveSize(gb)} SSD`)}`,
   `Pantalla: ${screenLine(laptop)}`,
   `Peso: ${formatKnown(laptop.weightKg, formatKilograms)}`,
   `Autonomía estimada: ${batteryLine(laptop)}`,

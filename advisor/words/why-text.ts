@@ -1,6 +1,7 @@
 import type { Answers, RequirementField, RequirementValue } from '../../contract/answers.ts';
-import { OS_NAMES } from '../../catalogue/derive/describe.ts';
+import { OS_NAMES } from '../../contract/facts.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
+import { driveSize, spanishNumber } from '../../contract/spanish-figures.ts';
 import {
   formatEuros,
   formatHours,
@@ -9,10 +10,8 @@ import {
   formatKnown,
   formatList,
   formatMemory,
-  formatNumber,
   formatRefreshRate,
   formatResolution,
-  formatStorage,
   NO_DATA,
 } from './format.ts';
 import { FIELD_WORDS, optionWords } from './nouns.ts';
@@ -20,7 +19,7 @@ import { FIELD_WORDS, optionWords } from './nouns.ts';
 const OWN_FIGURE: Readonly<Record<RequirementField, (laptop: Laptop) => string>> = {
   processor: ({ cpu }) => cpu ?? NO_DATA,
   ram: ({ ramGb }) => formatKnown(ramGb, formatMemory),
-  storage: ({ storageGb }) => formatKnown(storageGb, formatStorage),
+  storage: ({ storageGb }) => formatKnown(storageGb, driveSize),
   graphics: ({ gpu }) => gpu ?? NO_DATA,
   screenSize: ({ screenInches }) => formatKnown(screenInches, formatInches),
   weight: ({ weightKg }) => formatKnown(weightKg, formatKilograms),
@@ -43,7 +42,7 @@ export function budgetFailure(laptop: Laptop, { budget }: Answers): string {
 }
 
 export const chosenText = (laptop: Laptop, rank: number, of: number): string =>
-  `${laptop.name} está entre los recomendados: puesto ${formatNumber(rank)} de los ${formatNumber(of)} que cumplen lo que pides.`;
+  `${laptop.name} está entre los recomendados: puesto ${spanishNumber(rank)} de los ${spanishNumber(of)} que cumplen lo que pides.`;
 
 export const dominatedText = (laptop: Laptop, by: Laptop): string =>
   by.priceEur < laptop.priceEur
@@ -51,6 +50,6 @@ export const dominatedText = (laptop: Laptop, by: Laptop): string =>
     : `${by.name} cuesta lo mismo, no es peor en nada que comparemos y es mejor en algo.`;
 
 export function rankedText(laptop: Laptop, best: Laptop, rank: number, of: number, lacks: readonly string[]): string {
-  const place = `${laptop.name} ocupa el puesto ${formatNumber(rank)} de los ${formatNumber(of)} que cumplen lo que pides.`;
+  const place = `${laptop.name} ocupa el puesto ${spanishNumber(rank)} de los ${spanishNumber(of)} que cumplen lo que pides.`;
   return lacks.length === 0 ? place : `${place} Frente a ${best.name}, tiene ${formatList(lacks)}.`;
 }

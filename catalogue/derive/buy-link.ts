@@ -1,4 +1,5 @@
-import { describeStorage, isDedicated, shortChipName } from './describe.ts';
+import { driveSize } from '../../contract/spanish-figures.ts';
+import { isDedicated, shortChipName } from './describe.ts';
 import { type LaptopRecord } from '../laptop.ts';
 
 export interface Marketplace {
@@ -17,8 +18,8 @@ function searchWords({ brand, model, cpu, gpu, ramGb, storageGb }: SearchFields)
     model,
     model.includes(processor) ? '' : processor,
     gpu !== null && isDedicated(gpu) ? shortChipName(gpu) : '',
-    ramGb === null ? '' : describeStorage(ramGb),
-    storageGb === null ? '' : describeStorage(storageGb),
+    ramGb === null ? '' : driveSize(ramGb),
+    storageGb === null ? '' : driveSize(storageGb),
   ]
     .filter(Boolean)
     .join(' ');

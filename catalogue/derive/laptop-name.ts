@@ -1,4 +1,6 @@
-import { describeStorage, isDedicated, OS_NAMES, shortChipName } from './describe.ts';
+import { OS_NAMES } from '../../contract/facts.ts';
+import { driveSize, spanishNumber } from '../../contract/spanish-figures.ts';
+import { isDedicated, shortChipName } from './describe.ts';
 import { type LaptopRecord } from '../laptop.ts';
 
 /** Details that can distinguish two configurations of one model, most telling for a buyer first. */
@@ -6,8 +8,8 @@ const DETAILS: readonly ((record: LaptopRecord) => string | null)[] = [
   ({ cpu }) => (cpu === null ? null : shortChipName(cpu)),
   ({ gpu }) => (gpu !== null && isDedicated(gpu) ? shortChipName(gpu) : null),
   ({ ramGb }) => (ramGb === null ? null : `${ramGb} GB`),
-  ({ storageGb }) => (storageGb === null ? null : describeStorage(storageGb)),
-  ({ screenInches }) => (screenInches === null ? null : `${String(screenInches).replace('.', ',')}"`),
+  ({ storageGb }) => (storageGb === null ? null : driveSize(storageGb)),
+  ({ screenInches }) => (screenInches === null ? null : `${spanishNumber(screenInches)}"`),
   ({ resolution }) => (resolution === null ? null : `${resolution.width} × ${resolution.height}`),
   ({ refreshHz }) => (refreshHz === null ? null : `${refreshHz} Hz`),
   ({ os }) => (os === null ? null : OS_NAMES[os]),

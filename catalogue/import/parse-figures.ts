@@ -1,5 +1,5 @@
 /** Parses figures as shops write them; `null` for a cell without a value, never NaN. */
-import { GB_PER_TB } from '../derive/describe.ts';
+import { GB_PER_TB } from '../../contract/spanish-figures.ts';
 
 const UNKNOWN = /^(|-+|–|—|\?|n\/?a|null|none|sin dato|desconocido|unknown)$/i;
 

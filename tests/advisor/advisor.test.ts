@@ -32,6 +32,13 @@ describe('a recommendation', () => {
     );
   });
 
+  it.each([1500, 1536])('names a drive of %i GB alike in specifications, sentences and links', (storageGb) => {
+    const [first] = advisorFor([laptop('a', { storageGb })]).recommend(answers()).computers;
+    expect(first?.specs).toContain('Almacenamiento: 1,5 TB SSD');
+    expect(first?.pros.join(' ')).toContain('1,5 TB');
+    expect(first?.link).toContain('1%2C5+TB');
+  });
+
   it('shows each chassis only once', () => {
     const same = { chassis: 'same' };
     const { computers } = advisorFor([

@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '#src/content/article.ts';
-import { longDay } from '#src/lib/spanish-date.ts';
+import { spanishDate } from '#contract/spanish-date.ts';
 
 /** Category, date and length of an article, in one line. */
 export function ArticleFacts({ article: { category, date, minutes } }: { article: ArticleSummary }) {
@@ -7,7 +7,7 @@ export function ArticleFacts({ article: { category, date, minutes } }: { article
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
       <span className="font-semibold text-accent">{category}</span>
       <span aria-hidden="true">·</span>
-      <time dateTime={date}>{longDay(date)}</time>
+      <time dateTime={date}>{spanishDate(date)}</time>
       <span aria-hidden="true">·</span>
       <span>{minutes} min de lectura</span>
     </p>

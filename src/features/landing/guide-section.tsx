@@ -1,6 +1,6 @@
 import { articlePath, PATHS } from '#src/config/paths.ts';
 import { ARTICLE_SUMMARIES } from '#src/content/article-summaries.ts';
-import { longDay } from '#src/lib/spanish-date.ts';
+import { spanishDate } from '#contract/spanish-date.ts';
 import { ArrowRightIcon } from '#src/ui/icons.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { Section } from './section.tsx';
@@ -23,7 +23,7 @@ export function GuideSection() {
         <div className="p-5 sm:p-8 lg:py-5">
           <p className="text-sm text-muted">
             <span className="font-semibold text-text">{article.category}</span> ·{' '}
-            <time dateTime={article.date}>{longDay(article.date)}</time> · {article.minutes} min de lectura
+            <time dateTime={article.date}>{spanishDate(article.date)}</time> · {article.minutes} min de lectura
           </p>
           <h3 className="mt-3 text-2xl">
             <PageLink to={articlePath(article.slug)} className="underline-offset-4 hover:underline">

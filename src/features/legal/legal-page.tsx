@@ -1,7 +1,7 @@
 import { OWNER } from '#src/config/owner.ts';
 import { SITE } from '#src/config/site.ts';
 import type { LegalText } from '#src/content/legal-text.ts';
-import { longDay } from '#src/lib/spanish-date.ts';
+import { spanishDate } from '#contract/spanish-date.ts';
 import { fillIn } from '#src/lib/rich-text.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { RichText } from '#src/ui/rich-text.tsx';
@@ -22,7 +22,7 @@ export function LegalPage({ text, path }: { text: LegalText; path: string }) {
         <header className="border-b border-line pb-8">
           <h1>{text.title}</h1>
           <p className="mt-4 text-muted">
-            Última actualización: <time dateTime={text.updated}>{longDay(text.updated)}</time>
+            Última actualización: <time dateTime={text.updated}>{spanishDate(text.updated)}</time>
           </p>
         </header>
         {import.meta.env.DEV && <OwnerReminder />}

@@ -1,13 +1,9 @@
 /** Figures as they are written in Spain. */
-import { monthOfYear } from '#src/lib/spanish-date.ts';
-import { spanishNumber } from '#src/lib/spanish-number.ts';
+import { spanishDate } from '#contract/spanish-date.ts';
+import { driveSize, spanishNumber } from '#contract/spanish-figures.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 
-/** Gigabytes from which a drive is named in terabytes. */
-const TERABYTE_FROM_GB = 1000;
-const BINARY_TERABYTE_GB = 1024;
-
-/** No-break: a figure and its unit stay on one line. */
-const withUnit = (value: number, unit: string): string => `${spanishNumber(value)}\u00A0${unit}`;
+const withUnit = (value: number, unit: string): string => unbroken(`${spanishNumber(value)} ${unit}`);
 
 export const kilograms = (kg: number): string => withUnit(kg, 'kg');
 
@@ -19,12 +15,7 @@ export const inches = (value: number): string => `${spanishNumber(value)}″`;
 
 export const gigabytes = (gb: number): string => withUnit(gb, 'GB');
 
-/** `512` → «512 GB», `1024` and `1000` → «1 TB». */
-export function storage(gb: number): string {
-  if (gb < TERABYTE_FROM_GB) return gigabytes(gb);
-  const terabytes = gb / (gb % BINARY_TERABYTE_GB === 0 ? BINARY_TERABYTE_GB : TERABYTE_FROM_GB);
-  return withUnit(Math.round(terabytes * 10) / 10, 'TB');
-}
+export const storage = (gb: number): string => unbroken(driveSize(gb));
 
 export const count = (value: number): string => spanishNumber(value);
 
@@ -36,7 +27,7 @@ export const signed = (amount: number, words: (magnitude: number) => string): st
 export function date(iso: string): string {
   const [year, month, day] = iso.split('-');
   if (!year || !month || Number.isNaN(Date.parse(iso))) return iso;
-  return day === undefined ? monthOfYear(iso) : `${day}/${month}/${year}`;
+  return day === undefined ? spanishDate(iso) : `${day}/${month}/${year}`;
 }
 
 /** «del 29/05/2026», «de agosto de 2026». */

@@ -1,4 +1,4 @@
-import type { Facts, OperatingSystem } from '#contract/facts.ts';
+import { type Facts, OS_NAMES } from '#contract/facts.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { euros } from '#src/lib/euros.ts';
 import { gigabytes, hertz, hours, inches, kilograms, signed, storage } from '../figures.ts';
@@ -58,14 +58,6 @@ const MEASURES: readonly Measure[] = [
 
 /** Screens whose diagonals differ by less count as the same size. */
 const SAME_SIZE_INCHES = 0.5;
-
-const OS_NAMES: Record<OperatingSystem, string> = {
-  windows: 'Windows',
-  macOS: 'macOS',
-  linux: 'Linux',
-  chromeos: 'ChromeOS',
-  none: 'sin sistema operativo',
-};
 
 /** What `other` gains, loses and changes compared with `first`; figures unknown in either are left out. */
 export function differences(first: Compared, other: Compared): Difference[] {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { spanishDate } from '#contract/spanish-date.ts';
+import { driveSize, spanishNumber } from '#contract/spanish-figures.ts';
 import { euros } from '#src/lib/euros.ts';
-import { longDay, monthOfYear } from '#src/lib/spanish-date.ts';
-import { spanishNumber } from '#src/lib/spanish-number.ts';
 
 const amount = fc.oneof(
   fc.integer({ min: -100_000, max: 10_000_000 }),
@@ -41,10 +41,21 @@ describe('figures and dates, written without Intl for its price at the start of 
     fc.assert(
       fc.property(days, (date) => {
         const iso = date.toISOString().slice(0, 10);
-        expect(longDay(iso)).toBe(day.format(date));
-        expect(monthOfYear(iso)).toBe(month.format(date));
-        expect(monthOfYear(iso.slice(0, 7))).toBe(month.format(date));
+        expect(spanishDate(iso)).toBe(day.format(date));
+        expect(spanishDate(iso.slice(0, 7))).toBe(month.format(date));
+        expect(spanishDate(iso.slice(0, 4))).toBe(iso.slice(0, 4));
       }),
     );
+  });
+
+  it.each([
+    [512, '512 GB'],
+    [1000, '1 TB'],
+    [1024, '1 TB'],
+    [1500, '1,5 TB'],
+    [1536, '1,5 TB'],
+    [4096, '4 TB'],
+  ])('writes a drive of %i GB as «%s»', (gb, words) => {
+    expect(driveSize(gb)).toBe(words);
   });
 });

@@ -1,0 +1,10 @@
+/** Without `Intl`, for the reason in spanish-figures.ts; a file of its own because pages without figures need it too. */
+const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
+
+/** @returns «29 de mayo de 2026», «agosto de 2026» or «2025» for an ISO day, month or year */
+export function spanishDate(iso: string): string {
+  const [year = '', month, day] = iso.split('-');
+  if (month === undefined) return year;
+  const monthOfYear = `${MONTHS[Number(month) - 1]} de ${year}`;
+  return day === undefined ? monthOfYear : `${Number(day)} de ${monthOfYear}`;
+}
