@@ -10,7 +10,7 @@ import { measureAnswered, measureCoverage } from './coverage.ts';
 import { type BenchOptions, readOptions } from './options.ts';
 import { measurePersonas, printPersonasDiff, savePersonas } from './personas.ts';
 import { measureProperties } from './properties.ts';
-import { printRow, printTitle, type Row } from './report.ts';
+import { printTable, printVerdict, type Row } from '../report.ts';
 import { measureScale } from './scale.ts';
 
 /** The comparison gets fewer users, because each costs as much as ten requests. */
@@ -24,8 +24,7 @@ async function runBench(options: BenchOptions): Promise<void> {
 
   const rows: Row[] = [];
   const section = (title: string, measured: readonly Row[]) => {
-    printTitle(title);
-    for (const row of measured) printRow(row);
+    printTable(title, measured);
     rows.push(...measured);
   };
   console.log(`Catalogue ${catalogueFile}: ${fixture.laptops.length} laptops. Seed ${seed}, ${profiles} profiles.`);
@@ -39,11 +38,7 @@ async function runBench(options: BenchOptions): Promise<void> {
   ]);
   console.log(`\n${comparison.table.join('\n')}`);
   section('Properties (repeat a failing seed with --seed)', await measureProperties(options));
-
-  const assessments = rows.filter(({ met }) => met !== null);
-  const failed = assessments.filter(({ met }) => met === false).length;
-  console.log(`\n${assessments.length - failed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  process.exitCode = printVerdict(rows);
 }
 
 await runBench(readOptions(process.argv.slice(2)));

@@ -9,24 +9,14 @@ import type { Answers } from '#contract/answers.ts';
 import { failures } from './oracle/oracle.ts';
 import { profiles } from './oracle/profiles.ts';
 import { type Chooser, type ChooserInput, CHOOSERS } from './choosers.ts';
-import { percent, type Row } from './report.ts';
+import { createRandom } from '../random.ts';
+import { percent, type Row } from '../report.ts';
 
 /** True weights are ours times e^x, x uniform within ± this. */
 const TRUE_WEIGHTS_SPREAD = 0.7;
 /** For the stability measure, weights vary by up to ± this share. */
 const STABILITY_SPREAD = 0.2;
 const STABILITY_BAR = 0.85;
-
-/** @returns a seeded generator of numbers between 0 and 1 (mulberry32) */
-export function createRandom(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const withWeights = (needs: Needs, factor: () => number): Needs => ({
   ...needs,

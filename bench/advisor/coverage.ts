@@ -13,7 +13,7 @@ import {
 import type { Fixture } from './oracle/fixture.ts';
 import { isDominatedBy } from './oracle/oracle.ts';
 import { profiles } from './oracle/profiles.ts';
-import { percent, type Row } from './report.ts';
+import { percent, type Row } from '../report.ts';
 
 const COVERAGE_BAR = 0.9;
 const ANSWERED_FROM_EUR = 500;

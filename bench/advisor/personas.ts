@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { Fixture } from './oracle/fixture.ts';
 import { judgePersona } from './oracle/judge-persona.ts';
 import { PERSONAS } from './oracle/personas.ts';
-import type { Row } from './report.ts';
+import type { Row } from '../report.ts';
 
 /** Personas that no laptop in the catalogue could satisfy are left out. */
 export function measurePersonas(fixture: Fixture): Row {

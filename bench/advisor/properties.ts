@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import * as z from 'zod';
 import type { BenchOptions } from './options.ts';
-import type { Row } from './report.ts';
+import type { Row } from '../report.ts';
 
 const PROGRAM = fileURLToPath(new URL('run-properties.ts', import.meta.url));
 const outcomesSchema = z.array(

@@ -8,7 +8,7 @@ import type { Laptop } from '#catalogue/laptop.ts';
 import type { Answers } from '#contract/answers.ts';
 import { advisorFor } from './oracle/fixture.ts';
 import { profiles } from './oracle/profiles.ts';
-import { milliseconds, quantile, type Row } from './report.ts';
+import { milliseconds, quantile, type Row } from '../report.ts';
 import { createSqlite } from './sqlite.ts';
 import { synthesize } from './synthetic.ts';
 

@@ -1,6 +1,6 @@
 /** Catalogues of any size: the real laptops, then variations with other prices, weights, batteries and chips. */
 import type { Laptop } from '#catalogue/laptop.ts';
-import { createRandom } from './comparison.ts';
+import { createRandom } from '../random.ts';
 
 const SEED = 4242;
 

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { startProgram } from '#local/child-program.ts';
 import { startMailServer } from './mail-server.ts';
-import { printRow, printTitle } from '../advisor/report.ts';
+import { printTable, printVerdict } from '../report.ts';
 import { floodWithAddresses, residentBytes } from './distinct-addresses.ts';
 import { openLiveHeap } from './live-heap.ts';
 import { rowsOf } from './rows.ts';
@@ -56,9 +56,5 @@ const rows = rowsOf({
   mails: { confirmed: warmUp.mailsConfirmed + traffic.mailsConfirmed, arrived: mailServer.received.length },
   lines: api.lines(),
 });
-printTitle('API under load and abuse');
-for (const row of rows) printRow(row);
-const judged = rows.filter(({ met }) => met !== null);
-const failed = judged.filter(({ met }) => met === false).length;
-console.log(`\n${judged.length - failed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+printTable('API under load and abuse', rows);
+process.exit(printVerdict(rows));

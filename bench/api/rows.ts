@@ -1,4 +1,4 @@
-import type { Row } from '../advisor/report.ts';
+import { mebibytes, type Row } from '../report.ts';
 import type { Tally } from './abusers.ts';
 import type { floodWithAddresses } from './distinct-addresses.ts';
 import type { stopWhileBusy } from './stop.ts';
@@ -27,14 +27,11 @@ interface Measured {
   lines: readonly string[];
 }
 
-const mebibytes = (bytes: number): string => `${(bytes / MIB).toFixed(1)} MiB`;
-
 /** Every measure with its bar; `null` where a short run is too short for it. */
 export function rowsOf({ capacity, distinct, traffic, seconds, heap, stop, mails, lines }: Measured): Row[] {
   const { result, wrong } = traffic.visited;
   const failures = result.errors + result.timeouts + result.non2xx + wrong;
   const faults = lines.filter((line) => line.includes('"stack"'));
-  const grown = (heap.after - heap.before) / MIB;
   return [
     {
       measure: 'Visitors alone: requests a second, one process',
@@ -78,7 +75,7 @@ export function rowsOf({ capacity, distinct, traffic, seconds, heap, stop, mails
       measure: 'Memory in use after a collection, before and after',
       result: `${mebibytes(heap.before)}, ${mebibytes(heap.after)} (held ${mebibytes(heap.resident)})`,
       bar: `≤ ${HEAP_GROWTH_MIB} MiB more`,
-      met: grown <= HEAP_GROWTH_MIB,
+      met: heap.after - heap.before <= HEAP_GROWTH_MIB * MIB,
     },
     {
       measure: 'Asked to stop amid requests: answered, time, exit code',
@@ -106,12 +103,11 @@ function floodRow({ times, answered, wrong }: Traffic['flooded'], seconds: numbe
 }
 
 function distinctRow({ requests, failed, seconds, grown, seen }: Measured['distinct']): Row {
-  const mib = grown / MIB;
   return {
     measure: `${seconds} s of new addresses: memory; one over its limit`,
-    result: `${requests}, ${mib.toFixed(1)} MiB more; ${seen}`,
+    result: `${requests}, ${mebibytes(grown)} more; ${seen}`,
     bar: `≤ ${DISTINCT_GROWTH_MIB} MiB, 429`,
-    met: requests > 0 && failed === 0 && mib <= DISTINCT_GROWTH_MIB && seen === 429,
+    met: requests > 0 && failed === 0 && grown <= DISTINCT_GROWTH_MIB * MIB && seen === 429,
     detail: failed === 0 ? '' : `${failed} of them not answered with 200`,
   };
 }

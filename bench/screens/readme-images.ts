@@ -39,5 +39,5 @@ export async function takeReadmeImages(): Promise<void> {
     });
   }
   await browser.close();
-  sites.close();
+  await sites.stop();
 }

@@ -6,6 +6,7 @@ import { build, type Plugin } from 'vite';
 import { composeApi } from '#api/compose.ts';
 import { readApiConfig } from '#api/config.ts';
 import { createSiteHandler, type Hosting, readHosting } from '#local/site-server.ts';
+import { listen, type Listening } from '../listen.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const EXAMPLES = join(ROOT, 'dist/examples-site');
@@ -14,7 +15,7 @@ export interface Sites {
   plain: string;
   /** Origin of a build with example accounts. */
   withAccounts: string;
-  close: () => void;
+  stop: () => Promise<unknown>;
 }
 
 /** Builds both sites and serves them like the hosting, each with the API. */
@@ -32,10 +33,7 @@ export async function serveSites(): Promise<Sites> {
   return {
     plain: plain.origin,
     withAccounts: withAccounts.origin,
-    close: () => {
-      plain.close();
-      withAccounts.close();
-    },
+    stop: () => Promise.all([plain.stop(), withAccounts.stop()]),
   };
 }
 
@@ -46,23 +44,12 @@ const exampleAccounts: Plugin = {
     source.endsWith('/infra/firebase/accounts.ts') ? join(ROOT, 'bench/screens/example-accounts.ts') : null,
 };
 
-async function serve(folder: string, hosting: Hosting): Promise<{ origin: string; close: () => void }> {
+function serve(folder: string, hosting: Hosting): Promise<Listening> {
   const answerApi = getRequestListener(composeApi(readApiConfig({ REQUESTS_PER_MINUTE: '0' })).app.fetch);
   const answerSite = createSiteHandler(folder, hosting);
   const server = createServer((request, response) => {
     if (/^\/api(\/|\?|$)/.test(request.url ?? '')) void answerApi(request, response);
     else answerSite(request, response);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, resolve);
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return {
-    origin: `http://localhost:${port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return listen(server);
 }

@@ -51,6 +51,6 @@ async function take(shots: readonly Shot[]): Promise<string[]> {
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
   await browser.close();
-  sites.close();
+  await sites.stop();
   return failures;
 }

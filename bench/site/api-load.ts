@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { startProgram } from '#local/child-program.ts';
 import { openLiveHeap } from '../api/live-heap.ts';
-import { type Measure, median, medianAndRange, medianAtMost } from './report.ts';
+import { mebibytes, median, medianAndRange, medianAtMost, type Row } from '../report.ts';
 
 const BARS = { p99Ms: 15, share: 0.5, startMs: 500, growth: 0.1 } as const;
 const CONNECTIONS = 20;
@@ -27,7 +27,7 @@ const resultSchema = z.object({
 });
 type Load = z.infer<typeof resultSchema>;
 
-export async function measureApi(runs: number, seconds: number): Promise<Measure[]> {
+export async function measureApi(runs: number, seconds: number): Promise<Row[]> {
   const repeated: Load[] = [];
   const distinct: Load[] = [];
   const empty: Load[] = [];
@@ -123,9 +123,7 @@ async function measureStart(): Promise<number> {
   return duration;
 }
 
-const megabytes = (bytes: number): string => (bytes / 2 ** 20).toFixed(1);
-
-async function measureMemory(): Promise<Measure> {
+async function measureMemory(): Promise<Row> {
   const api = await startProgram(['--inspect=127.0.0.1:0', ...API], SETTINGS);
   const heap = await openLiveHeap(api.lines());
   sendLoad(api.url, ['--amount', '2000']);
@@ -137,7 +135,7 @@ async function measureMemory(): Promise<Measure> {
   const growth = after / before - 1;
   return {
     measure: 'API: heap growth from 2,000 to 10,000 requests',
-    result: `${(growth * 100).toFixed(1)} % · ${megabytes(before)} → ${megabytes(after)} MB`,
+    result: `${(growth * 100).toFixed(1)} % · ${mebibytes(before)} → ${mebibytes(after)}`,
     bar: `≤ ${BARS.growth * 100} %`,
     met: growth <= BARS.growth,
     values: [before, after],

@@ -11,10 +11,10 @@ import { parseArgs } from 'node:util';
 import { measureApi } from './api-load.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureLoading } from './loading.ts';
-import { markdownTable, type Measure, medianAtMost } from './report.ts';
+import { medianAtMost, printTable, printVerdict, type Row } from '../report.ts';
 import { startFloor, startMinimal, startSite } from './sites.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 const RESULT = join(ROOT, '.cache/site-bench/result.json');
 const BUILD_MAX_S = 20;
 const PARTS = ['build', 'loading', 'interactions', 'api'];
@@ -30,7 +30,7 @@ const { values } = parseArgs({
 const runs = values.short ? 1 : Number(values.runs);
 const wanted = new Set(values.only.split(','));
 
-const measures: Measure[] = [];
+const measures: Row[] = [];
 if (wanted.has('build')) measures.push(measureBuild());
 const [site, floor, minimal] = await Promise.all([startSite(), startFloor(), startMinimal()]);
 if (wanted.has('loading'))
@@ -39,19 +39,16 @@ if (wanted.has('interactions')) measures.push(...(await measureInteractions(site
 await Promise.all([site, floor, minimal].map(({ stop }) => stop()));
 if (wanted.has('api')) measures.push(...(await measureApi(runs, values.short ? 3 : 10)));
 
-const failed = measures.filter(({ met }) => met === false).length;
-const withBar = measures.filter(({ met }) => met !== null).length;
-console.log(`${markdownTable(measures)}\n`);
+printTable('The site', measures);
 await mkdir(join(RESULT, '..'), { recursive: true });
 const machine = `${cpus().length} × ${cpus()[0]?.model}`;
 await writeFile(
   RESULT,
   JSON.stringify({ date: new Date().toISOString(), machine, runs, seed: values.seed, measures }, null, 2),
 );
-console.log(`${withBar - failed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+process.exit(printVerdict(measures));
 
-function measureBuild(): Measure {
+function measureBuild(): Row {
   const start = performance.now();
   execFileSync(process.execPath, ['build/build-site.ts'], { cwd: ROOT, stdio: 'ignore' });
   return medianAtMost('npm run build', [(performance.now() - start) / 1000], BUILD_MAX_S, ' s', 1);

@@ -1,6 +1,6 @@
 /** Measures interaction to next paint on a slow processor, and the wait for results. */
 import { chromium, type Locator, type Page } from '@playwright/test';
-import { type Measure, quantileAtMost } from './report.ts';
+import { type Row, quantileAtMost } from '../report.ts';
 
 const CPU_SLOWDOWN = 4;
 /** Between two clicks, so that the work of one does not count for the next. */
@@ -28,7 +28,7 @@ function watchInteractions(): void {
   }).observe(Object.assign({ type: 'event', buffered: true }, { durationThreshold: 16 }));
 }
 
-export async function measureInteractions(url: string, runs: number): Promise<Measure[]> {
+export async function measureInteractions(url: string, runs: number): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
   const durations: number[] = [];
   const waits: number[] = [];

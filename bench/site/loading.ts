@@ -2,8 +2,8 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePort } from '#local/free-port.ts';
-import { createRandom } from '../advisor/comparison.ts';
-import { medianAtMost, type Measure, median, medianAndRange } from './report.ts';
+import { createRandom } from '../random.ts';
+import { medianAtMost, type Row, median, medianAndRange } from '../report.ts';
 import type { Site } from './sites.ts';
 
 const PAGES = ['/', '/form', '/blog', '/blog/que-ordenador-comprar-2025', '/contact', '/privacy', '/terms'];
@@ -30,7 +30,7 @@ interface Sites {
   minimal: Site;
 }
 
-export async function measureLoading({ site, floor, minimal }: Sites, runs: number, seed: number): Promise<Measure[]> {
+export async function measureLoading({ site, floor, minimal }: Sites, runs: number, seed: number): Promise<Row[]> {
   const visits: Visit[] = [
     ...PAGES.map((path) => ({ name: path, url: site.url + path, categories: CATEGORIES })),
     ...[...PAGES_WITH_FLOOR].map((path) => ({
@@ -95,7 +95,7 @@ async function tryToLoadPage(url: string, onlyCategories: string[]): Promise<Loa
 
 const FLOOR_BAR = 1.1;
 
-function overFloor(path: string, own: readonly number[], floor: readonly number[]): Measure {
+function overFloor(path: string, own: readonly number[], floor: readonly number[]): Row {
   const ratio = median(own) / median(floor);
   return {
     measure: `largest paint of ${path} relative to its floor`,
@@ -107,14 +107,14 @@ function overFloor(path: string, own: readonly number[], floor: readonly number[
 }
 
 /** Shown with the floor's blocking time where measured: parsing and layout block as well. */
-function blockingTime(path: string, own: readonly number[], floor: readonly number[]): Measure {
+function blockingTime(path: string, own: readonly number[], floor: readonly number[]): Row {
   const measure = medianAtMost(`blocking time of ${path}`, own, 50, ' ms');
   return floor.length === 0
     ? measure
     : { ...measure, result: `${measure.result} · floor ${medianAndRange(floor, 0, ' ms')}` };
 }
 
-function scoresOf(path: string, loads: readonly Load[]): Measure {
+function scoresOf(path: string, loads: readonly Load[]): Row {
   const scores = CATEGORIES.map((_, index) => median(loads.map((load) => load.scores[index] ?? 0)));
   return {
     measure: `Lighthouse: ${CATEGORIES.join(', ')} of ${path}`,

@@ -1,5 +1,5 @@
 import { BUDGET, PRIORITIES, PURPOSES, REQUIREMENT_OPTIONS, type RequirementField } from '#contract/answers.ts';
-import { createRandom } from '../advisor/comparison.ts';
+import { createRandom } from '../random.ts';
 
 /** Probability of choosing each one. */
 const CHANCE = { purpose: 0.25, priority: 0.25, requirement: 0.15 } as const;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { startProgram } from '#local/child-program.ts';
 import { createSiteHandler, readHosting } from '#local/site-server.ts';
+import { listen } from '../listen.ts';
 import { buildMinimalPage } from './minimal-page.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -58,17 +59,6 @@ export async function startMinimal(): Promise<Site> {
 /** Same server and headers as the site. */
 async function serve(folder: string): Promise<Site> {
   const server = createServer(createSiteHandler(folder, await readHosting(join(ROOT, 'firebase.json'))));
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(resolve);
-      }),
-  };
+  const { origin, stop } = await listen(server);
+  return { url: origin, stop };
 }
