@@ -11,7 +11,7 @@ import type { Laptop } from '../laptop.ts';
 import { screenSizeOf } from './laptop-kind.ts';
 
 /** Families of one maker, slowest first: a faster one satisfies a slower one. */
-const CPU_LADDERS: readonly (readonly CpuFamily[])[] = [
+export const CPU_LADDERS: readonly (readonly CpuFamily[])[] = [
   ['intel_i3', 'intel_i5', 'intel_i7', 'intel_i9'],
   ['amd_r3', 'amd_r5', 'amd_r7', 'amd_r9'],
   ['apple_m'],
@@ -19,7 +19,7 @@ const CPU_LADDERS: readonly (readonly CpuFamily[])[] = [
 ];
 
 /** Series of one maker, oldest first. Integrated and professional graphics satisfy only themselves. */
-const GPU_LADDERS: readonly (readonly GpuSeries[])[] = [
+export const GPU_LADDERS: readonly (readonly GpuSeries[])[] = [
   ['nvidia_gtx16', 'nvidia_rtx20', 'nvidia_rtx30', 'nvidia_rtx40', 'nvidia_rtx50'],
   ['amd_rx6000', 'amd_rx7000'],
 ];
