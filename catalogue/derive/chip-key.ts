@@ -1,15 +1,17 @@
 /** Turns a normalised chip name into lookup keys, exact first; `null` when it is not this reader's kind of chip. */
 export type ChipReader = (name: string) => readonly string[] | null;
 
+/** One space where there were several blanks, none at the ends. */
+export const collapseBlanks = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 function normaliseChipName(text: string): string {
-  return text
+  const words = text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/\((r|tm)\)|[®™]/g, ' ')
     .replace(/[_/,;|()]/g, ' ')
-    .replace(/\b(processor|procesador|cpu|mobile|laptop|gpu|evo|vpro|generation|gen)\b/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/\b(processor|procesador|cpu|mobile|laptop|gpu|evo|vpro|generation|gen)\b/g, ' ');
+  return collapseBlanks(words);
 }
 
 /** @returns the keys of the first reader that recognises the name; empty when none does */

@@ -1,5 +1,5 @@
 /** Reads processor names as shops write them: «Intel Core i5-1235U», «R7 5700U», «Ultra 7 155H», «Intel Evo Core i7». */
-import { type ChipReader, chipKeys } from './chip-key.ts';
+import { type ChipReader, chipKeys, collapseBlanks } from './chip-key.ts';
 
 const apple: ChipReader = (name) => {
   if (/\bcore\s*m[357]?\b/.test(name)) return ['core m'];
@@ -62,7 +62,7 @@ const intelCore: ChipReader = (name) => {
 };
 
 const ryzen: ChipReader = (name) => {
-  const plain = name.replace(/\bpro\b/g, ' ').replace(/\s+/g, ' ');
+  const plain = collapseBlanks(name.replace(/\bpro\b/g, ' '));
   const max = /\bmax(\+?)\s*(\d{3})?\b/.exec(plain);
   if (max && /\bryzen\b/.test(plain)) return [`ryzen ai max${max[1]} ${max[2] ?? ''}`.trim(), 'ryzen ai max'];
   const ai = /\bryzen\s*ai\s*([3579])(?:[\s-]*(hx)?[\s-]*(\d{3})\b)?/.exec(plain);

@@ -1,3 +1,5 @@
+import { collapseBlanks } from '../derive/chip-key.ts';
+
 export interface ProductTitle {
   /** Without brand and part number; `null` when nothing is left. */
   model: string | null;
@@ -55,10 +57,7 @@ function withoutBrand(title: string, brand: string): string {
 
 /** Splits a title such as «ASUS ExpertBook B1 B1502CBA-EJ0436X Intel Core i5-1235U/8GB/512GB SSD/15.6"». */
 export function readProductTitle(title: string, brand: string): ProductTitle {
-  const plain = title
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^(portátil|ordenador portátil|laptop|notebook) /i, '');
+  const plain = collapseBlanks(title).replace(/^(portátil|ordenador portátil|laptop|notebook) /i, '');
   const body = ` ${withoutBrand(plain, brand)}`;
   const end = COMPONENTS_BEGIN.exec(body)?.index ?? body.length;
   const words = body.slice(0, end).replace(SCREEN_AND_COLOUR_WORDS, '').split(' ').filter(Boolean);

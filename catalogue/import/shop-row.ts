@@ -1,3 +1,4 @@
+import { collapseBlanks } from '../derive/chip-key.ts';
 import { type CellReader, type Field, type Mapping } from './mapping.ts';
 import { isUnknown } from './parse-figures.ts';
 
@@ -32,7 +33,7 @@ export function readShopRow(cells: readonly string[], cellOf: CellReader, mappin
   };
   return {
     text: (field) => {
-      const cell = raw(field).replace(/\s+/g, ' ').trim();
+      const cell = collapseBlanks(raw(field));
       if (isUnknown(cell)) return null;
       checkText(field, cell);
       return cell;
@@ -46,6 +47,6 @@ export function readShopRow(cells: readonly string[], cellOf: CellReader, mappin
       }
       return value === 0 ? null : value;
     },
-    title: mapping.title ? cellOf(cells, mapping.title.column).replace(/\s+/g, ' ').trim() : null,
+    title: mapping.title ? collapseBlanks(cellOf(cells, mapping.title.column)) : null,
   };
 }

@@ -2,6 +2,7 @@ import { SITE } from '../config/site.ts';
 import { PATHS } from '../config/paths.ts';
 import { contentPaths } from '../content/content-paths.ts';
 import { feedXml } from '../content/feed.ts';
+import { escapeXml } from '../lib/escape-xml.ts';
 import { ROUTES } from './routes.ts';
 
 /** Files for search engines and feed readers, written at build. */
@@ -26,7 +27,3 @@ function sitemap(): string {
 }
 
 const robots = (): string => `User-agent: *\nDisallow: /api/\nSitemap: ${SITE.url}/sitemap.xml\n`;
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
