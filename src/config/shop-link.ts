@@ -9,5 +9,7 @@ const AMAZON =
 
 const HOSTS = (SITE.marketplaceHosts || AMAZON).split(',').map((host) => host.trim().toLowerCase());
 
+export const SHOP_LINK_TEXT = 'Ver en Amazon';
+
 /** A buy link, or `null` if it leads elsewhere than to the marketplace. */
 export const shopLink = (link: string): string | null => safeLink(link, HOSTS);

@@ -1,11 +1,10 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { laptopName } from '#contract/laptop-name.ts';
 import { euros } from '#src/lib/euros.ts';
-import { shopLink } from '#src/config/shop-link.ts';
+import { SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
 import type { Favorite } from '#src/services/favorites.ts';
-import { buttonClass } from '#src/ui/button.tsx';
+import { BuyLink } from '#src/ui/buy-link.tsx';
 import { followCardLink } from '#src/ui/card-link.ts';
-import { ExternalIcon } from '#src/ui/more-icons.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { FavoriteSpecs } from './favorite-specs.tsx';
@@ -38,17 +37,9 @@ export function FavoriteCard({ favorite, onRemoved }: { favorite: Favorite; onRe
       <FavoriteSpecs specs={favorite.specs} />
       <div ref={footer} className="mt-auto flex flex-wrap gap-2 pt-2">
         {link !== null && (
-          <a
-            href={link}
-            target="_blank"
-            rel="sponsored noopener noreferrer"
-            data-card-link
-            aria-describedby={titleId}
-            className={buttonClass('secondary', 'grow basis-[10rem]')}
-          >
-            Ver en Amazon
-            <ExternalIcon className="size-5" />
-          </a>
+          <BuyLink href={link} look="secondary" className="grow basis-[10rem]" cardTitle={titleId}>
+            {SHOP_LINK_TEXT}
+          </BuyLink>
         )}
         <FavoriteButton computer={{ ...favorite, name }} />
       </div>

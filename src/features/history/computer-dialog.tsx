@@ -1,8 +1,7 @@
-import { shopLink } from '#src/config/shop-link.ts';
+import { SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
 import type { SavedComputer } from '#src/services/history.ts';
-import { buttonClass } from '#src/ui/button.tsx';
+import { BuyLink } from '#src/ui/buy-link.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { ExternalIcon } from '#src/ui/more-icons.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { priceOf, titleOf } from './saved-set-card.tsx';
 
@@ -24,10 +23,9 @@ export function ComputerDialog({ computer, onClose }: { computer: SavedComputer;
           </ul>
         )}
         {link !== null && (
-          <a href={link} target="_blank" rel="sponsored noopener noreferrer" className={buttonClass('primary')}>
-            Ver en Amazon
-            <ExternalIcon className="size-5" />
-          </a>
+          <BuyLink href={link} look="primary">
+            {SHOP_LINK_TEXT}
+          </BuyLink>
         )}
       </div>
     </Dialog>

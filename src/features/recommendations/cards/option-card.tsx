@@ -1,12 +1,11 @@
 import { memo, useId } from 'react';
 import type { Role } from '#contract/facts.ts';
 import { laptopName } from '#contract/laptop-name.ts';
-import { shopLink } from '#src/config/shop-link.ts';
+import { SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
 import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { buttonClass } from '#src/ui/button.tsx';
+import { BuyLink } from '#src/ui/buy-link.tsx';
 import { followCardLink } from '#src/ui/card-link.ts';
-import { ExternalIcon } from '#src/ui/more-icons.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
 import { Cons, Pros, Specs } from './card-lists.tsx';
@@ -52,7 +51,16 @@ export const OptionCard = memo(function OptionCard({ computer, label, best, comp
       <Cons cons={computer.cons} />
       <Specs specs={computer.specs} />
       <div className={BUY_ROW}>
-        {link !== null && <BuyLink href={link} describedBy={titleId} best={best} />}
+        {link !== null && (
+          <BuyLink
+            href={link}
+            look={best ? 'primary' : 'secondary'}
+            className={`grow px-3! ${PRINTED_LINK}`}
+            cardTitle={titleId}
+          >
+            {SHOP_LINK_TEXT}
+          </BuyLink>
+        )}
         <FavoriteButton computer={{ ...computer, name }} />
       </div>
     </article>
@@ -66,24 +74,9 @@ const cardClass = (best: boolean, clickable: boolean): string =>
     clickable ? 'cursor-pointer hover:shadow-float' : '',
   ].join(' ');
 
-function BuyLink({ href, describedBy, best }: { href: string; describedBy: string; best: boolean }) {
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="sponsored noopener noreferrer"
-      data-card-link
-      aria-describedby={describedBy}
-      className={buttonClass(best ? 'primary' : 'secondary', `grow px-3! ${PRINTED_LINK}`)}
-    >
-      Ver en Amazon
-      <ExternalIcon className="size-5 print:hidden" />
-    </a>
-  );
-}
-
-/** In print the link is text, followed by its address. */
-const PRINTED_LINK = 'print:inline print:border-0 print:bg-transparent print:p-0! print:text-text print:break-all';
+/** On paper the link is text with its address behind it. */
+const PRINTED_LINK =
+  'print:inline print:border-0 print:bg-transparent print:p-0! print:text-text print:break-all print:[&_svg]:hidden';
 
 const ROLE_NAMES: Record<Role, string> = { best: 'Mejor para ti', saver: 'Ahorra', different: 'Otra forma' };
 

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { type ButtonLook, buttonClass } from './button.tsx';
+import { ExternalIcon } from './more-icons.tsx';
+
+interface BuyLinkProps {
+  href: string;
+  look: ButtonLook;
+  className?: string;
+  /** Id of the title of the card that follows the link (`card-link.ts`). */
+  cardTitle?: string;
+  children: ReactNode;
+}
+
+/** To a laptop in the shop, in a new tab. */
+export function BuyLink({ href, look, className, cardTitle, children }: BuyLinkProps) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="sponsored noopener noreferrer"
+      data-card-link={cardTitle === undefined ? undefined : true}
+      aria-describedby={cardTitle}
+      className={buttonClass(look, className)}
+    >
+      {children}
+      <ExternalIcon className="size-5" />
+    </a>
+  );
+}
