@@ -1,16 +1,8 @@
 import type { Answers, Priority, Purpose } from '../contract/answers.ts';
 import { SCREEN_SIZES, type ScreenSize, type System, SYSTEMS } from '../catalogue/derive/laptop-kind.ts';
 import { type Attribute, ATTRIBUTES, goodness, mapAttributes } from './attributes.ts';
-import {
-  type KindNeed,
-  type Need,
-  NEEDS,
-  PRIORITY_NEEDS,
-  PRIORITY_SIZES,
-  SIZE_NEEDS,
-  SYSTEM_NEEDS,
-  type Triple,
-} from './needs-table.ts';
+import { type KindNeed, PRIORITY_SIZES, SIZE_NEEDS, SYSTEM_NEEDS } from './kind-needs-table.ts';
+import { type Need, NEEDS, PRIORITY_NEEDS, type Triple } from './needs-table.ts';
 
 export const CRITERIA = [...ATTRIBUTES, 'system', 'size'] as const;
 export type Criterion = (typeof CRITERIA)[number];

@@ -3,7 +3,8 @@ import type { Answers } from '../../contract/answers.ts';
 import { requiredBy } from '../../catalogue/derive/requirements.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
 import { formatEuros, formatList } from './format.ts';
-import { optionWords, priorityList, purposeList } from './nouns.ts';
+import { priorityList, purposeList } from './nouns.ts';
+import { optionWords } from './requirement-words.ts';
 
 const requirementList = (answers: Answers): string =>
   formatList(requiredBy(answers).map(({ field, option }) => optionWords(field, option)));

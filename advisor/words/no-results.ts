@@ -2,7 +2,7 @@ import type { Answers } from '../../contract/answers.ts';
 import type { Relaxation, WeakerRequirement } from '../relax.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
 import { capitalize, formatEuros, formatList, roundCents } from './format.ts';
-import { FIELD_WORDS, optionWords } from './nouns.ts';
+import { FIELD_WORDS, optionWords } from './requirement-words.ts';
 
 /** «16 GB de memoria», without the «al menos» of a requirement. */
 const acceptedWords = ({ field, option }: WeakerRequirement): string =>

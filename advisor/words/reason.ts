@@ -11,7 +11,8 @@ import { type Baseline, baselineOf, differences, kindDifferences } from './diffe
 import { figureOf } from './figures.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
 import { formatEuros, formatList, roundCents } from './format.ts';
-import { ATTRIBUTE_NOUNS, FIELD_WORDS, purposeList } from './nouns.ts';
+import { ATTRIBUTE_NOUNS, purposeList } from './nouns.ts';
+import { FIELD_WORDS } from './requirement-words.ts';
 
 const MAX_WEIGHTS = 3;
 const MAX_ADVANTAGES = 3;

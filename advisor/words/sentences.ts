@@ -8,7 +8,8 @@ import { figureOf, referenceFigure } from './figures.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
 import { capitalize, fill, formatEuros, formatList } from './format.ts';
 import { AHEAD_TAILS, LEVEL_SENTENCES, SHARE_SENTENCES } from './level-sentences.ts';
-import { ATTRIBUTE_NOUNS, purposePhrase } from './nouns.ts';
+import { ATTRIBUTE_NOUNS } from './nouns.ts';
+import { purposePhrase } from './purpose-phrases.ts';
 import { dominatedText } from './why-text.ts';
 
 const SYSTEM_SENTENCES: Readonly<Record<System, string | null>> = {

@@ -14,7 +14,7 @@ import {
   formatResolution,
   NO_DATA,
 } from './format.ts';
-import { FIELD_WORDS, optionWords } from './nouns.ts';
+import { FIELD_WORDS, optionWords } from './requirement-words.ts';
 
 const OWN_FIGURE: Readonly<Record<RequirementField, (laptop: Laptop) => string>> = {
   processor: ({ cpu }) => cpu ?? NO_DATA,

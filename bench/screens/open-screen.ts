@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { fixFonts } from './fixed-fonts.ts';
-import { NOW, type Screen } from './screens.ts';
+import { NOW } from './actions.ts';
+import type { Screen } from './screens.ts';
 
 /** Opens `screen` in a fresh page of `context` and waits until nothing moves any more. */
 export async function openScreen(context: BrowserContext, origin: string, screen: Screen): Promise<Page> {

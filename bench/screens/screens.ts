@@ -4,10 +4,20 @@ import type { AccountsPlan } from './example-accounts.ts';
 import type { Answers } from '#contract/answers.ts';
 import type { Favorite } from '#src/services/favorites.ts';
 import type { ResultSet } from '#src/services/history.ts';
+import {
+  press,
+  submitForm,
+  waitingFor,
+  writeMessage,
+  openLogin,
+  continueWithGoogle,
+  goOffline,
+  openTab,
+  slowly,
+  crash,
+  NOW,
+} from './actions.ts';
 import { ASKED, type GivenAnswers } from './given-answers.ts';
-
-/** When all this happens: dates that are shown stay the same. */
-export const NOW = new Date('2026-03-14T10:30:00+01:00');
 
 export interface Screen {
   name: string;
@@ -29,36 +39,6 @@ export interface Screen {
 const FILLED: Answers = {
   ...ASKED,
   requirements: { ...ASKED.requirements, ram: '16GB', screenSize: '14', battery: 'long' },
-};
-
-const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
-const submitForm = (page: Page) => page.getByRole('main').locator('button[type=submit]:visible').click();
-
-/** The form `seconds` after it was sent, while the answer does not come. */
-const waitingFor = (seconds: number) => async (page: Page) => {
-  await page.clock.pauseAt(new Date(NOW.getTime() + 60_000));
-  await submitForm(page);
-  await page.clock.runFor(seconds * 1000);
-};
-
-const writeMessage = async (page: Page) => {
-  await page.getByLabel('Nombre').fill('Lucía Ferrer');
-  await page.getByLabel('Email').fill('lucia.ferrer@example.com');
-  await page.getByLabel('Mensaje').fill('Busco un portátil para la carrera de Arquitectura. ¿Cuánta memoria necesito?');
-  await press('Enviar mensaje')(page);
-};
-
-const openLogin = press('Iniciar sesión');
-const continueWithGoogle = async (page: Page) => {
-  await openLogin(page);
-  await press('Continuar con Google')(page);
-};
-
-const goOffline = async (page: Page) => {
-  await page.evaluate(() => {
-    Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => false });
-    dispatchEvent(new Event('offline'));
-  });
 };
 
 const refused = { status: 503, body: { error: { code: 'unavailable', message: 'No disponible' } } };
@@ -264,27 +244,4 @@ export function allScreens(given: GivenAnswers): Screen[] {
     { name: 'form-offline', path: '/form', stored: { formState: FILLED }, act: goOffline, windowOnly: true },
     { name: 'crash', path: '/recommendations', stored: three, act: crash },
   ];
-}
-
-const openTab = (index: number) => (page: Page) => page.getByRole('tab').nth(index).click();
-
-/** Beyond the time after which a wait is shown. */
-const slowly =
-  (act: (page: Page) => Promise<void> = () => Promise.resolve()) =>
-  async (page: Page) => {
-    await act(page);
-    await page.waitForTimeout(900);
-  };
-
-/** Something that every page with prices needs no longer works. */
-async function crash(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Reflect.defineProperty(Number.prototype, 'toFixed', {
-      value: () => {
-        throw new Error('Broken on purpose');
-      },
-    });
-  });
-  await page.reload();
-  await page.getByRole('alert').waitFor();
 }

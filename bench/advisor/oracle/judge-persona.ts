@@ -1,8 +1,7 @@
 import { factsOf } from '#advisor/facts.ts';
 import type { Fixture } from './fixture.ts';
 import { qualifyingAmong } from './oracle.ts';
-import type { Seen } from './persona-checks.ts';
-import type { Persona } from './personas.ts';
+import type { Persona, Seen } from './persona-checks.ts';
 
 interface Judgement {
   /** Whether any laptop in the catalogue would satisfy the persona. */

@@ -1,4 +1,5 @@
-/** What personas may require of the first card. Unknown facts never pass a check, except in {@link notOver}. */
+/** Personas, and what they may require of the first card. Unknown facts never pass a check, except in {@link notOver}. */
+import type { Answers } from '#contract/answers.ts';
 import type { Facts } from '#contract/facts.ts';
 
 export interface Seen {
@@ -11,6 +12,17 @@ export interface Check {
   /** Printed when it fails. */
   name: string;
   holds: (laptop: Seen) => boolean;
+}
+
+export interface Persona {
+  id: string;
+  /** Who it is and what they would say to a shop assistant. */
+  who: string;
+  answers: Answers;
+  /** All of these must hold for the first card. */
+  accept: readonly Check[];
+  /** None of these may hold. */
+  mistakes: readonly Check[];
 }
 
 type NumericFact = 'ramGb' | 'storageGb' | 'screenInches' | 'refreshHz' | 'weightKg' | 'batteryHours';

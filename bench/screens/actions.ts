@@ -1,0 +1,58 @@
+/** What somebody does on a page before it is photographed. */
+import type { Page } from '@playwright/test';
+
+/** When all this happens: dates that are shown stay the same. */
+export const NOW = new Date('2026-03-14T10:30:00+01:00');
+
+export const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+export const submitForm = (page: Page) => page.getByRole('main').locator('button[type=submit]:visible').click();
+
+/** The form `seconds` after it was sent, while the answer does not come. */
+export const waitingFor = (seconds: number) => async (page: Page) => {
+  await page.clock.pauseAt(new Date(NOW.getTime() + 60_000));
+  await submitForm(page);
+  await page.clock.runFor(seconds * 1000);
+};
+
+export const writeMessage = async (page: Page) => {
+  await page.getByLabel('Nombre').fill('Lucía Ferrer');
+  await page.getByLabel('Email').fill('lucia.ferrer@example.com');
+  await page.getByLabel('Mensaje').fill('Busco un portátil para la carrera de Arquitectura. ¿Cuánta memoria necesito?');
+  await press('Enviar mensaje')(page);
+};
+
+export const openLogin = press('Iniciar sesión');
+export const continueWithGoogle = async (page: Page) => {
+  await openLogin(page);
+  await press('Continuar con Google')(page);
+};
+
+export const goOffline = async (page: Page) => {
+  await page.evaluate(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => false });
+    dispatchEvent(new Event('offline'));
+  });
+};
+
+export const openTab = (index: number) => (page: Page) => page.getByRole('tab').nth(index).click();
+
+/** Beyond the time after which a wait is shown. */
+export const slowly =
+  (act: (page: Page) => Promise<void> = () => Promise.resolve()) =>
+  async (page: Page) => {
+    await act(page);
+    await page.waitForTimeout(900);
+  };
+
+/** Something that every page with prices needs no longer works. */
+export async function crash(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.defineProperty(Number.prototype, 'toFixed', {
+      value: () => {
+        throw new Error('Broken on purpose');
+      },
+    });
+  });
+  await page.reload();
+  await page.getByRole('alert').waitFor();
+}
