@@ -3,8 +3,6 @@ const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre oct
 
 /** @returns «29 de mayo de 2026», «agosto de 2026» or «2025» for an ISO day, month or year */
 export function spanishDate(iso: string): string {
-  const [year = '', month, day] = iso.split('-');
-  if (month === undefined) return year;
-  const monthOfYear = `${MONTHS[Number(month) - 1]} de ${year}`;
-  return day === undefined ? monthOfYear : `${Number(day)} de ${monthOfYear}`;
+  const [year, month, day] = iso.split('-');
+  return [day && Number(day), month && MONTHS[Number(month) - 1], year].filter(Boolean).join(' de ');
 }

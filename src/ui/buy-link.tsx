@@ -6,13 +6,14 @@ interface BuyLinkProps {
   href: string;
   look: ButtonLook;
   className?: string;
+  iconClass?: string;
   /** Id of the title of the card that follows the link (`card-link.ts`). */
   cardTitle?: string;
   children: ReactNode;
 }
 
 /** To a laptop in the shop, in a new tab. */
-export function BuyLink({ href, look, className, cardTitle, children }: BuyLinkProps) {
+export function BuyLink({ href, look, className, iconClass = 'size-5', cardTitle, children }: BuyLinkProps) {
   return (
     <a
       href={href}
@@ -23,7 +24,7 @@ export function BuyLink({ href, look, className, cardTitle, children }: BuyLinkP
       className={buttonClass(look, className)}
     >
       {children}
-      <ExternalIcon className="size-5" />
+      <ExternalIcon className={iconClass} />
     </a>
   );
 }

@@ -56,6 +56,7 @@ export const OptionCard = memo(function OptionCard({ computer, label, best, comp
             href={link}
             look={best ? 'primary' : 'secondary'}
             className={`grow px-3! ${PRINTED_LINK}`}
+            iconClass="size-5 print:hidden"
             cardTitle={titleId}
           >
             {SHOP_LINK_TEXT}
@@ -75,8 +76,7 @@ const cardClass = (best: boolean, clickable: boolean): string =>
   ].join(' ');
 
 /** On paper the link is text with its address behind it. */
-const PRINTED_LINK =
-  'print:inline print:border-0 print:bg-transparent print:p-0! print:text-text print:break-all print:[&_svg]:hidden';
+const PRINTED_LINK = 'print:inline print:border-0 print:bg-transparent print:p-0! print:text-text print:break-all';
 
 const ROLE_NAMES: Record<Role, string> = { best: 'Mejor para ti', saver: 'Ahorra', different: 'Otra forma' };
 
