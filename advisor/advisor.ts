@@ -1,7 +1,7 @@
 /** The advisor: recommends laptops from a catalogue for a user's answers. Pure and synchronous. */
 import { type CatalogueInfo, NO_MORE_OPTIONS } from '../contract/answer-parts.ts';
 import type { Answers } from '../contract/answers.ts';
-import type { LaptopSheet } from '../contract/laptops.ts';
+import type { LaptopSheet } from '../contract/computer.ts';
 import {
   FILTERED_LAPTOPS_MAX,
   type MoreOptions,
@@ -13,9 +13,8 @@ import type { Marketplace } from '../catalogue/derive/buy-link.ts';
 import type { Catalogue } from '../catalogue/laptop.ts';
 import { type Card, chooseCards } from './choose.ts';
 import { buildColumns } from './columns.ts';
-import { computersFor } from './computers.ts';
+import { computersFor, sheetOf } from './computers.ts';
 import { bestDominator, isDominated } from './dominance.ts';
-import { sheetOf } from './facts.ts';
 import { populationOf } from './population.ts';
 import { bestRows } from './ranking.ts';
 import { relaxations } from './relax.ts';

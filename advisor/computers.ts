@@ -1,11 +1,59 @@
-import type { Computer } from '../contract/computer.ts';
-import type { Marketplace } from '../catalogue/derive/buy-link.ts';
+/** Laptops as an answer carries them. */
+import type { Computer, LaptopSheet } from '../contract/computer.ts';
+import type { Facts } from '../contract/facts.ts';
+import { buyLink, type Marketplace } from '../catalogue/derive/buy-link.ts';
+import { describePriceBasis } from '../catalogue/derive/describe.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
 import type { Card } from './choose.ts';
-import { sheetOf } from './facts.ts';
 import type { Population } from './population.ts';
 import type { Shortlist } from './shortlist.ts';
 import { fitOf } from './words/fit.ts';
 import { prosAndCons } from './words/pros-cons.ts';
+import { specsOf } from './words/specs.ts';
+
+export const factsOf = (laptop: Laptop): Facts => ({
+  brand: laptop.brand,
+  model: laptop.model,
+  cpu: laptop.cpu,
+  cpuFamily: laptop.cpuFamily,
+  gpu: laptop.gpu,
+  gpuSeries: laptop.gpuSeries,
+  ramGb: laptop.ramGb,
+  storageGb: laptop.storageGb,
+  screenInches: laptop.screenInches,
+  resolution: laptop.resolution,
+  refreshHz: laptop.refreshHz,
+  weightKg: laptop.weightKg,
+  batteryWh: laptop.batteryWh,
+  batteryHours: laptop.batteryHours,
+  os: laptop.os,
+  year: laptop.year,
+  priceDate: laptop.priceDate,
+  priceBasis: describePriceBasis(laptop.priceBasis),
+});
+
+/** A rating only if a shop shows one; estimates only where they could be made. */
+const attributesOf = ({ rating, silence, build }: Laptop): LaptopSheet['attributes'] => [
+  ...(rating === null
+    ? []
+    : [
+        { key: 'Valoracion', value: rating.stars },
+        { key: 'Reviews', value: rating.count },
+      ]),
+  ...(silence === null ? [] : [{ key: 'Silencio estimado (0–100)', value: silence }]),
+  ...(build === null ? [] : [{ key: 'Construcción estimada (0–100)', value: build }]),
+];
+
+export const sheetOf = (laptop: Laptop, marketplace: Marketplace): LaptopSheet => ({
+  id: laptop.id,
+  name: laptop.name,
+  image: laptop.image ?? `/illustrations/${laptop.formFactor}.svg`,
+  price: laptop.priceEur,
+  specs: specsOf(laptop),
+  attributes: attributesOf(laptop),
+  link: buyLink(laptop, marketplace),
+  facts: factsOf(laptop),
+});
 
 export function computersFor(
   list: Shortlist,

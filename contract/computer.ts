@@ -23,3 +23,7 @@ export const computerSchema = z.object({
   facts: factsSchema,
 });
 export type Computer = z.infer<typeof computerSchema>;
+
+/** A computer without the parts that depend on answers: `GET /api/laptops/{id}`. */
+export const laptopSheetSchema = z.omit(computerSchema, { pros: true, cons: true, role: true, fit: true });
+export type LaptopSheet = z.infer<typeof laptopSheetSchema>;

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { laptopSheetSchema } from '../../contract/laptops.ts';
+import { laptopSheetSchema } from '../../contract/computer.ts';
 import type { Advisor } from '../../advisor/advisor.ts';
 import { unknownLaptop } from '../middleware/errors.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import type { Fixture } from './oracle/fixture.ts';
-import { judgePersona } from './oracle/judge-persona.ts';
+import { judgePersona } from './oracle/persona-checks.ts';
 import { PERSONAS } from './oracle/personas.ts';
 import type { Row } from '../report.ts';
 

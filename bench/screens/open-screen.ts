@@ -1,14 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { fixFonts } from './fixed-fonts.ts';
 import { NOW } from './actions.ts';
 import type { Screen } from './screens.ts';
 
-/** Opens `screen` in a fresh page of `context` and waits until nothing moves any more. */
+const HEADINGS = join(import.meta.dirname, '../../src/styles/fonts/bricolage-grotesque-es.woff2');
+
+/** Opens `screen` in a fresh page of `context` and waits until nothing moves. */
 export async function openScreen(context: BrowserContext, origin: string, screen: Screen): Promise<Page> {
   const page = await context.newPage();
   await page.clock.install({ time: NOW });
   await fixFonts(page);
-  await page.addInitScript(remember, { stored: screen.stored ?? {}, plan: screen.accounts });
+  await page.addInitScript(fillStorage, { stored: screen.stored ?? {}, plan: screen.accounts });
   const { api } = screen;
   if (api) {
     await page.route('**/api/**', async (route) => {
@@ -22,24 +25,24 @@ export async function openScreen(context: BrowserContext, origin: string, screen
   return page;
 }
 
-/** Runs in the page before anything of it; what is remembered there already, as after a reload, stays. */
-function remember({ stored, plan }: { stored: Record<string, unknown>; plan: Screen['accounts'] }): void {
+/** Runs in the page before its own scripts; keeps what is stored already, as after a reload. */
+function fillStorage({ stored, plan }: { stored: Record<string, unknown>; plan: Screen['accounts'] }): void {
   globalThis.accountsPlan = plan;
-  // Whatever the machine's own network is like.
+  // Online, whatever the machine's network is like.
   Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => true });
   for (const [key, value] of Object.entries(stored)) {
     if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
   }
 }
 
-/** React has taken over. */
+/** React has hydrated the page. */
 async function started(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('h1, main, [role=alert]') ?? {}).some((key) => key.startsWith('__react')),
   );
 }
 
-/** Fonts and pictures are there, the lazy ones too, and movements have come to rest. */
+/** Fonts and pictures have loaded, the lazy ones too, and animations have ended. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     globalThis.scrollTo(0, 0);
@@ -51,4 +54,20 @@ async function settled(page: Page): Promise<void> {
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map((animation) => animation.finished));
   });
+}
+
+/**
+ * The same fonts on every machine: the test browser's own instead of the system's, and our heading font from the start,
+ * which visitors get only when it loads at once.
+ */
+async function fixFonts(page: Page): Promise<void> {
+  await page.addInitScript((font: string) => {
+    const bytes = Uint8Array.from(atob(font), (letter) => letter.charCodeAt(0));
+    document.fonts.add(new FontFace('Fixed headings', bytes, { weight: '500 800' }));
+    const style = new CSSStyleSheet();
+    style.replaceSync(
+      ":root { --font-body: 'Liberation Sans', Arial, sans-serif; --font-heading: 'Fixed headings', sans-serif }",
+    );
+    document.adoptedStyleSheets = [style];
+  }, readFileSync(HEADINGS).toString('base64'));
 }

@@ -7,9 +7,11 @@ const FOLDERS = ['src', 'advisor/words'];
 const FILES = [
   'index.html',
   'public/site.webmanifest',
-  'advisor/facts.ts',
+  'advisor/computers.ts',
   'advisor/why.ts',
   'catalogue/derive/describe.ts',
+  'contract/facts.ts',
+  'contract/spanish-date.ts',
 ];
 
 /** @returns all text that a visitor may read, with file and line: pages, messages, the advisor's words, articles */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { NO_MORE_OPTIONS } from '#contract/answer-parts.ts';
 import { PURPOSES } from '#contract/answers.ts';
-import { laptopSheetSchema } from '#contract/laptops.ts';
+import { laptopSheetSchema } from '#contract/computer.ts';
 import { moreOptionsSchema, recommendationSchema } from '#contract/recommendations.ts';
 import { advisorFor } from '#bench/advisor/oracle/fixture.ts';
 import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { createFixture } from '#bench/advisor/oracle/fixture.ts';
-import { judgePersona } from '#bench/advisor/oracle/judge-persona.ts';
+import { judgePersona } from '#bench/advisor/oracle/persona-checks.ts';
 import { PERSONAS } from '#bench/advisor/oracle/personas.ts';
 
 const fixture = createFixture(loadCatalogue().laptops);

@@ -1,6 +1,9 @@
 /** Personas, and what they may require of the first card. Unknown facts never pass a check, except in {@link notOver}. */
+import { factsOf } from '#advisor/computers.ts';
 import type { Answers } from '#contract/answers.ts';
 import type { Facts } from '#contract/facts.ts';
+import type { Fixture } from './fixture.ts';
+import { qualifyingAmong } from './oracle.ts';
 
 export interface Seen {
   facts: Facts;
@@ -104,3 +107,25 @@ export const either = (...checks: readonly Check[]): Check => ({
   name: checks.map(({ name }) => name).join(' or '),
   holds: (seen) => checks.some(({ holds }) => holds(seen)),
 });
+
+interface Judgement {
+  /** Whether any laptop in the catalogue would satisfy the persona. */
+  possible: boolean;
+  /** The name on the first card. */
+  card: string | null;
+  problems: string[];
+}
+
+const problemsOf = ({ accept, mistakes }: Persona, seen: Seen): string[] => [
+  ...accept.filter(({ holds }) => !holds(seen)).map(({ name }) => `not: ${name}`),
+  ...mistakes.filter(({ holds }) => holds(seen)).map(({ name }) => `mistake: ${name}`),
+];
+
+/** Checks the persona's first card against what an expert would accept. */
+export function judgePersona(persona: Persona, { laptops, advisor }: Fixture): Judgement {
+  const possible = qualifyingAmong(laptops, persona.answers).some(
+    (laptop) => problemsOf(persona, { facts: factsOf(laptop), price: laptop.priceEur }).length === 0,
+  );
+  const [first] = advisor.recommend(persona.answers).computers;
+  return { possible, card: first?.name ?? null, problems: first ? problemsOf(persona, first) : ['no card'] };
+}

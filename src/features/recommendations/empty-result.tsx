@@ -3,7 +3,7 @@ import { unbroken } from '#src/lib/unbroken.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { MissedTarget } from '#src/ui/missed-target.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
-import { Paragraphs } from './reason-block.tsx';
+import { linesOf, Paragraphs } from './reason-block.tsx';
 
 /** Nothing matches: why, which changes would give results, and a link to make them. */
 export function EmptyResult({ reason }: { reason: string }) {
@@ -32,7 +32,7 @@ export function EmptyResult({ reason }: { reason: string }) {
 
 /** The lines after one that ends in a colon are a list of changes. */
 function splitReason(reason: string): { explanation: string; changes: string[] } {
-  const lines = reason.split('\n').filter((line) => line.trim() !== '');
+  const lines = linesOf(reason);
   const listStart = lines.findIndex((line) => line.endsWith(':')) + 1;
   return listStart === 0
     ? { explanation: reason, changes: [] }

@@ -24,8 +24,7 @@ export function ReasonBlock({ reason, explanation }: Pick<StoredRecommendations,
 
 /** A text of the advisor with a paragraph for each line. */
 export function Paragraphs({ text }: { text: string }) {
-  return text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => <p key={line}>{unbroken(line)}</p>);
+  return linesOf(text).map((line) => <p key={line}>{unbroken(line)}</p>);
 }
+
+export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
