@@ -1,6 +1,6 @@
 /**
- * `npm run bench:api`: five minutes of visitors and of everything that is not one, at once, against the API as it is
- * hosted; exit code 1 when a visitor noticed or memory grew. `--seconds N` another time · `--short` part of `npm test`.
+ * `npm run bench:api`: five minutes of visitors and abusers at once against the API as it is hosted; exit code 1 when a
+ * visitor is affected or memory grows. `--seconds N` another time · `--short` part of `npm test`.
  */
 import { parseArgs } from 'node:util';
 import { startProgram } from '#local/child-program.ts';
@@ -22,7 +22,7 @@ const mode = values.short ? 'short' : 'full';
 const seconds = Number(values.seconds ?? SECONDS[mode]);
 
 const mailServer = await startMailServer();
-// As on its host behind one proxy, which is this bench. The inspector is there to ask for the memory in use.
+// As on its host behind one proxy, which is this bench. The inspector reports the memory in use.
 const api = await startProgram(['--inspect=127.0.0.1:0', 'api/server.ts'], {
   TRUSTED_PROXIES: '1',
   SMTP_URL: mailServer.url,
@@ -35,7 +35,7 @@ console.log(`The API at ${api.url}: ${seconds} s of mixed traffic`);
 const calls = await prepareVisits(api.url);
 const capacity = await visit(api.url, calls, WARM_UP_SECONDS[mode], null);
 const distinct = await floodWithAddresses(api, DISTINCT_SECONDS[mode]);
-// Once more with everything else as well: what every kind of request leaves behind for good is there before it is measured.
+// Every kind of request once, so that what stays in memory for good is there before the measurement.
 const warmUp = await runTraffic(api.url, calls, 2);
 const before = await heap.bytes();
 const traffic = await runTraffic(api.url, calls, seconds);

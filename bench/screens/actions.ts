@@ -1,13 +1,13 @@
-/** What somebody does on a page before it is photographed. */
+/** What a user does on a page before its screenshot. */
 import type { Page } from '@playwright/test';
 
-/** When all this happens: dates that are shown stay the same. */
+/** The time in the browser, so that dates in screenshots stay the same. */
 export const NOW = new Date('2026-03-14T10:30:00+01:00');
 
 export const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 export const submitForm = (page: Page) => page.getByRole('main').locator('button[type=submit]:visible').click();
 
-/** The form `seconds` after it was sent, while the answer does not come. */
+/** The form `seconds` after submission, without a response. */
 export const waitingFor = (seconds: number) => async (page: Page) => {
   await page.clock.pauseAt(new Date(NOW.getTime() + 60_000));
   await submitForm(page);
@@ -36,7 +36,7 @@ export const goOffline = async (page: Page) => {
 
 export const openTab = (index: number) => (page: Page) => page.getByRole('tab').nth(index).click();
 
-/** Beyond the time after which a wait is shown. */
+/** Waits longer than the delay of loading indicators. */
 export const slowly =
   (act: (page: Page) => Promise<void> = () => Promise.resolve()) =>
   async (page: Page) => {
@@ -44,7 +44,7 @@ export const slowly =
     await page.waitForTimeout(900);
   };
 
-/** Something that every page with prices needs no longer works. */
+/** Breaks what every page with prices needs. */
 export async function crash(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.defineProperty(Number.prototype, 'toFixed', {

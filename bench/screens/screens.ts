@@ -1,4 +1,4 @@
-/** Every screen in every state that is worth a look, and how to get there. */
+/** Every screen in every state worth a screenshot, and how to reach it. */
 import type { Page } from '@playwright/test';
 import type { AccountsPlan } from './example-accounts.ts';
 import type { Answers } from '#contract/answers.ts';
@@ -24,15 +24,15 @@ export interface Screen {
   path: string;
   /** Only the site with example accounts has it. */
   accounts?: AccountsPlan;
-  /** What the browser remembers, by key. */
+  /** Local storage, by key. */
   stored?: Record<string, unknown>;
-  /** What the API answers: a status and a body, or never. */
+  /** The API's response; `never` leaves the request open. */
   api?: { status: number; body: object } | 'never';
-  /** What somebody does there. */
+  /** What the user does there. */
   act?: (page: Page) => Promise<void>;
   /** Only where it looks different from others. */
   only?: 'phone' | 'desktop';
-  /** The window as it is, not the whole page: for what floats. */
+  /** Only the viewport, not the whole page: for fixed elements. */
   windowOnly?: boolean;
 }
 
@@ -43,7 +43,7 @@ const FILLED: Answers = {
 
 const refused = { status: 503, body: { error: { code: 'unavailable', message: 'No disponible' } } };
 
-/** What is stored of an answer that has just been given. */
+/** How a fresh answer is stored. */
 const result = (answer: object) => ({ recommendations: { ...answer, timestamp: NOW.getTime() } });
 
 export function allScreens(given: GivenAnswers): Screen[] {
