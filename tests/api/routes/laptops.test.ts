@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorBodySchema } from '#contract/error.ts';
-import { laptopSheetSchema } from '#contract/laptops.ts';
+import { laptopSheetSchema } from '#contract/computer.ts';
 import { recommend } from '#tests/support/recommendations-api.ts';
 import { newTestApp } from '#tests/support/test-app.ts';
 
