@@ -23,10 +23,8 @@ export interface AppDependencies {
   /** Origins of other sites that may call this API from a browser; the site's own needs no entry. */
   allowedOrigins: readonly string[];
   contact: Omit<ContactDependencies, 'reportError' | 'log'>;
-  /** Called with every error that is not the client's. */
   reportError: (error: unknown, requestId: string) => void;
   log?: Log;
-  /** Requests per address, whatever they ask for; no limit when missing. */
   limit?: Limit | undefined;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Runs a step without which the program cannot start. On failure it prints the error's message without a stack trace,
- * because settings or data have to be corrected and not code, and exits with code 1.
- */
+/** Runs a step of the start. When it throws, prints the message without a stack trace and exits with code 1. */
 export function exitOnError<T>(step: () => T): T {
   try {
     return step();

@@ -5,10 +5,8 @@ import type { Socket } from 'node:net';
 const STOP_LIMIT_MS = 9500;
 
 /**
- * Stops gracefully on SIGTERM or Ctrl-C: new and idle connections are closed at once, running requests get their response.
- * Exit code 0; 1 when a request was still running at the limit.
- *
- * @param onStop called once, when the stop begins, with the number of running requests.
+ * On SIGTERM or Ctrl-C, closes new and idle connections and exits once the running requests have their response: with
+ * code 0, or 1 when one is still running at the limit.
  */
 export function stopOnSignal(server: Server, onStop: (running: number) => void, limitMs = STOP_LIMIT_MS): void {
   // Browsers open connections in advance. `closeIdleConnections` skips those without a request (nodejs/node#63452).

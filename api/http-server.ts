@@ -6,7 +6,6 @@ const SERVER_LIMITS = {
   headersMs: 10_000,
   // The largest body, 64 KiB, at 20 kbit/s.
   requestMs: 30_000,
-  /** Interval at which Node checks the two above. */
   checkMs: 2000,
   /** Inactivity within a request or response. Our own longest pause is an unresponsive mail server, SMTP_TIME_LIMIT_MS. */
   inactivityMs: 20_000,
@@ -14,15 +13,11 @@ const SERVER_LIMITS = {
   keepAliveMs: 65_000,
   // Cloud Run sends at most 80 concurrent requests. Below 1024, the usual limit of open files.
   connections: 900,
-  // A class of 30 behind one address, with six connections per browser, has 180.
   connectionsPerPeer: 200,
 };
 export type ServerLimits = typeof SERVER_LIMITS;
 
-/**
- * Behind a proxy, the proxy is the only peer and limits its clients itself. Cloud Run forwards complete requests only, so
- * half-open connections never reach the container.
- */
+/** Behind a proxy, the proxy is the only peer and limits its clients itself. */
 export const limitsBehind = (trustedProxies: number): Partial<ServerLimits> =>
   trustedProxies > 0 ? { connectionsPerPeer: Infinity } : {};
 
@@ -51,7 +46,6 @@ export function createHttpServer(listener: RequestListener, limits: Partial<Serv
 function limitPeers(server: Server, max: number): void {
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
-    // Already closed when there is no address.
     if (socket.remoteAddress === undefined) return;
     const peer = addressKey(socket.remoteAddress);
     const count = open.get(peer) ?? 0;

@@ -6,7 +6,6 @@ const START_LIMIT_MS = 60_000;
 export interface ChildProgram {
   process: ChildProcess;
   url: string;
-  /** Complete lines of its output so far. */
   lines: () => string[];
   /** Resolves with the exit code, `null` after SIGKILL. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;

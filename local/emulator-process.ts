@@ -1,11 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** 20 s on an idle machine; a busy one takes many times that. */
 const READY_LIMIT_MS = 180_000;
 const POLL_MS = 200;
 
-/** Characters of the latest output that an error quotes. */
 const QUOTED_OUTPUT = 2000;
 
 /** Firebase treats projects with the prefix `demo-` as local only. */

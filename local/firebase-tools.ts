@@ -26,14 +26,12 @@ export function runFirebaseEmulator(name: 'auth' | 'firestore', port: number, se
       command: process.execPath,
       args: [PROGRAM, 'emulators:start', '--only', name, '--project', EMULATED_PROJECT, '--config', config],
       cwd: folder,
-      // No prompts, no update check.
       env: { ...process.env, CI: '1', NO_UPDATE_NOTIFIER: '1' },
     },
     port,
   );
 }
 
-/** The emulator's own folder for its settings and log. */
 export function emulatorFolder(name: string): string {
   const folder = join(WORK_FOLDER, name);
   mkdirSync(folder, { recursive: true });

@@ -11,11 +11,8 @@ const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore
 /** firebase-tools requires this version for the emulator that it downloads. */
 const MIN_JAVA_FOR_DOWNLOAD = 21;
 
-/** What this machine has to run the emulator with. */
 export interface FirestoreTools {
-  /** Java's major version, `null` when it is not installed. */
   java: number | null;
-  /** FIRESTORE_EMULATOR_JAR. */
   chosenJar: string | undefined;
   jarInCloudSdk: string | null;
   firebaseTools: boolean;
@@ -78,7 +75,6 @@ const findTools = (): FirestoreTools => ({
 function javaVersion(): number | null {
   const { status, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
   if (status !== 0) return null;
-  // Java 8 calls itself 1.8.
   return Number(/version "(?:1\.)?(\d+)/.exec(stderr)?.[1] ?? 0);
 }
 

@@ -16,18 +16,14 @@ const UNPRIVILEGED = { uid: 65_534, gid: 65_534 };
 const STEP_LIMIT_MS = 100_000;
 
 interface State {
-  /** The image's root folder. */
   folder: string;
-  /** Absolute path inside `folder`. */
   workdir: string;
   env: Record<string, string>;
   user: { uid?: number; gid?: number };
 }
 
 export interface Image {
-  /** The working directory with the API's files. */
   folder: string;
-  /** Starts the image's command with additional environment variables. */
   start: (env: Record<string, string>) => ChildProcess;
 }
 
@@ -60,7 +56,6 @@ export async function followDockerfile(file: string, folder: string): Promise<Im
     env: {
       PATH: `${dirname(node)}:${process.env['PATH'] ?? ''}`,
       HOME: join(folder, 'root'),
-      // `npm cache clean` must not clean this machine's cache.
       npm_config_cache: join(folder, 'root/.npm'),
     },
   };
@@ -105,7 +100,6 @@ async function step(state: State, name: string, rest: string): Promise<void> {
   }
 }
 
-/** The major version must be this machine's. */
 function checkNode(image: string): void {
   const [major] = process.versions.node.split('.');
   if (!image.startsWith(`node:${major}-`)) throw new Error(`${image} is not Node ${major}, which runs this script`);

@@ -4,7 +4,6 @@ export const FIREFOX = '/usr/bin/firefox-esr';
 const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 const VIRTUAL_SCREEN = '/usr/bin/xvfb-run';
 
-/** WebKit's minimal browser; its folder is named after the machine's architecture. */
 export const miniBrowser = (): string | undefined => globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0];
 
 const missing = (program: string, packages: string): string =>

@@ -2,7 +2,6 @@ import * as z from 'zod';
 
 export interface Access {
   project: string;
-  /** An access token that may read accounts and delete documents. */
   token: string;
 }
 

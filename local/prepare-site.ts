@@ -12,14 +12,11 @@ const DIST_FOR_EMULATORS = join(ROOT, '.cache/site-for-emulators');
 
 export interface PreparedSite {
   folder: string;
-  /** Whether its accounts are in the emulators. */
   emulated: boolean;
-  /** For the console: where its accounts are, or why there are none. */
   accounts: string;
 }
 
 interface Options {
-  /** Otherwise `dist/site` is served as it is. */
   build: boolean;
   /** Use the emulators unless a real project is configured. */
   accounts: boolean;
@@ -61,7 +58,6 @@ function reasonForNoEmulators(accounts: boolean, realProject: string | null): st
   return obstacle === null ? null : `none. ${obstacle}`;
 }
 
-/** The message and the last line of the emulator's output. */
 function summarize(error: unknown): string {
   const lines = (error instanceof Error ? error.message : String(error))
     .split('\n')

@@ -17,7 +17,6 @@ import { prepareSite } from './prepare-site.ts';
 import { createSiteHandler, hostingForApi, readHosting } from './site-server.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-/** No limits: this machine is the only client. */
 const DEFAULTS = {
   PORT: '4173',
   LOG_LEVEL: 'warn',

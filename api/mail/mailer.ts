@@ -1,5 +1,4 @@
 export interface Mail {
-  /** One line. */
   subject: string;
   /** Plain text; lines end with `\n`. */
   text: string;
@@ -12,7 +11,6 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** Settings of this site; nothing in a request changes them. */
 export interface MailAddresses {
   from: string;
   to: string;

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail, MailAddresses } from './mailer.ts';
 
-/**
- * The mail for nodemailer: plain text, one recipient. The visitor's address appears in Reply-To only and without a display
- * name, so that no header contains free text from a visitor other than the subject.
- */
+/** The mail for nodemailer. The visitor's address appears in Reply-To only, without a display name, which is free text. */
 export function composeMessage(mail: Mail, { from, to }: MailAddresses): SendMailOptions {
   return {
     from,
@@ -19,10 +16,7 @@ export function composeMessage(mail: Mail, { from, to }: MailAddresses): SendMai
   };
 }
 
-/**
- * The same id for the same mail on the same day: a visitor who retries because the response was lost sends a second copy,
- * which the mailbox can then recognize as a duplicate.
- */
+/** The same for the same mail on the same day, so that a mailbox recognizes a retry as a duplicate. */
 function messageIdOf({ subject, text, replyTo }: Mail, from: string): string {
   const day = new Date().toISOString().slice(0, 10);
   const hash = createHash('sha256').update(JSON.stringify([day, subject, text, replyTo]));

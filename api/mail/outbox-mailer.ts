@@ -7,17 +7,13 @@ import { type Mail, type Mailer, type MailAddresses, MailError } from './mailer.
 import { composeMessage } from './message.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** Messages are personal data: only this program's user may read them. */
 const OUTBOX_MODE = { folder: 0o700, file: 0o600 } as const;
 
 const OUTBOX_TIME_LIMIT_MS = 8000;
 
 /**
- * {@link Mailer} for a site without a mail server: writes each mail as an `.eml` file, named by time, to `folder`, whose
- * parent must exist.
- *
- * Mails are written one at a time, so that a disk that hangs blocks one thread of Node's file pool and not all of them. A
- * mail that is being written at the time limit may still arrive; a retry has the same message id. Queued ones are dropped.
+ * Writes each mail as an `.eml` file to `folder`, whose parent must exist. One at a time, so that a disk that hangs blocks
+ * one thread of Node's file pool and not all of them. A mail being written at the time limit may still arrive.
  */
 export function createOutboxMailer(
   folder: string,
@@ -60,7 +56,6 @@ async function createFolder(folder: string): Promise<void> {
   }
 }
 
-/** After a power cut the file is complete or missing. */
 async function writeAtomically(file: string, message: Buffer | Readable): Promise<void> {
   const unfinished = `${file}.part`;
   await writeFile(unfinished, message, { flag: 'wx', mode: OUTBOX_MODE.file, flush: true });

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** RFC 5321, erratum 1690. */
 const MAX_ADDRESS_LENGTH = 254;
 
 const addressSchema = z.email().max(MAX_ADDRESS_LENGTH);
@@ -8,11 +7,7 @@ const addressSchema = z.email().max(MAX_ADDRESS_LENGTH);
 const EMAIL_LABEL = 'Email:';
 const MESSAGE_LABEL = 'Mensaje:';
 
-/**
- * The visitor's address from the text's `Email:` line, which comes before the message itself.
- *
- * @returns `null` unless it is a plain ASCII address without display name, which is safe in a header.
- */
+/** The visitor's address from the text's `Email:` line; `null` unless it is a plain ASCII address, safe in a header. */
 export function replyToOf(text: string): string | null {
   // Not `/^Email:/m`: regular expressions treat U+2028 as a line break, mail does not.
   const lines = text.split('\n');

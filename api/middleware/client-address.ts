@@ -6,7 +6,6 @@ import type { Context } from 'hono';
 export type ClientAddress = (context: Context) => string | null;
 
 const IPV6_GROUPS = 8;
-/** A household gets at least a /64 network. */
 const IPV6_NETWORK_GROUPS = 4;
 
 /**
@@ -21,7 +20,6 @@ export function createClientAddress(trustedProxies: number): ClientAddress {
   };
 }
 
-/** A connection that is already closed has no address but still counts. */
 function socketAddress(context: Context): string | null {
   const env: unknown = context.env;
   const isConnected = typeof env === 'object' && env !== null && 'incoming' in env;

@@ -4,10 +4,7 @@ import { csrf } from 'hono/csrf';
 
 const PREFLIGHT_MAX_AGE_S = 86_400;
 
-/**
- * Pages of `allowedOrigins` may call the API. Pages of other sites may not post forms or plain text, which browsers send
- * without a preflight.
- */
+/** Lets `allowedOrigins` call the API. Other sites may not post forms or text, which browsers send without a preflight. */
 export function crossOrigin(allowedOrigins: readonly string[]): MiddlewareHandler[] {
   const allowed = new Set<string | undefined>(allowedOrigins);
   const allowCors = cors({
@@ -17,7 +14,7 @@ export function crossOrigin(allowedOrigins: readonly string[]): MiddlewareHandle
   });
   const rejectForms = csrf();
   return [
-    // For other requests it would only add `Vary` and copy the response to do so: half of a request's CPU time.
+    // For other requests it would only add `Vary` and copy the response to do so: nearly half of a request’s CPU time.
     (context, next) =>
       context.req.method === 'OPTIONS' || allowed.has(context.req.header('Origin')) ? allowCors(context, next) : next(),
     // Only browsers send an origin.

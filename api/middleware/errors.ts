@@ -16,7 +16,6 @@ const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
 };
 
 interface ErrorDetails {
-  /** Of the first invalid field. */
   path?: string;
   headers?: Record<string, string>;
   /** The request is accepted if it is repeated with the solution. */

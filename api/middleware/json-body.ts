@@ -3,7 +3,6 @@ import secureJson from 'secure-json-parse';
 import type * as z from 'zod/mini';
 import { ApiError } from './errors.ts';
 
-/** Reads the body and parses it with {@link parseJsonBody}. */
 export const readJsonBody = async <T>(context: Context, schema: z.ZodMiniType<T>): Promise<T> =>
   parseJsonBody(await context.req.text(), schema);
 

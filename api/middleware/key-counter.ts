@@ -25,7 +25,6 @@ export function createKeyCounter(windowMs: number): KeyCounter {
   const started = performance.now();
   const counts = Array.from({ length: STEPS }, () => new Uint32Array(ROWS * WIDTH));
   let step = 0;
-  /** Of the current key, one in each row. */
   const cells = new Uint32Array(ROWS);
 
   const lookUp = (key: string, now: number): void => {
@@ -66,7 +65,6 @@ export function createKeyCounter(windowMs: number): KeyCounter {
       }
       let recent = STEPS - 1;
       while (recent > 0 && countIn(recent) >= max) recent -= 1;
-      // When all but the `recent` newest steps have left the window.
       return started + (step + STEPS - recent) * stepMs - now;
     },
   };

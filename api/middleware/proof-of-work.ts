@@ -3,14 +3,12 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { type Challenge, challengeSchema, type Proof } from '../../contract/proof-of-work.ts';
 
-/** PBKDF2 iterations per key: creating a challenge takes one key, solving it hundreds. */
 const ITERATIONS = 1000;
 /** Keys to try at level 0: about 0.2 s on a desktop computer, 1 s on a cheap phone. */
 const KEYS = { min: 250, max: 500 } as const;
 const LIFETIME_S = 300;
 
 export interface ProofOfWork {
-  /** @param level each level doubles the work. */
   challenge(level: number): Promise<Challenge>;
   /** @returns the level, or `null` unless it is a solved, unexpired challenge signed by us. */
   verify(proof: Proof): Promise<number | null>;
@@ -22,7 +20,6 @@ export interface ProofOfWork {
 export function createProofOfWork(secret: string): ProofOfWork {
   const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
   const secrets = { hmacSignatureSecret: derive('challenge'), hmacKeySignatureSecret: derive('key') };
-  /** Expiry in seconds by the challenge's signature. */
   const spent = new Map<string, number>();
 
   return {

@@ -1,11 +1,9 @@
 import type { Limit } from './rate-limit.ts';
 
 export interface TokenBucket {
-  /** Tokens left, including the refilled fraction of the next one. */
   left(): number;
   /** Takes a token without checking; call `left` first. */
   take(): void;
-  /** Seconds until there are this many, if none is taken. */
   secondsUntil(tokens: number): number;
 }
 

@@ -1,10 +1,7 @@
 /** A few megabytes with the longest possible questions. */
 const MAX_ENTRIES = 100;
 
-/**
- * Caches the serialized answers by request body, least recently used evicted first. Entries never expire: the catalogue
- * does not change while the API runs, and the advisor is deterministic.
- */
+/** An LRU cache of serialized answers by request body. They never expire: catalogue and advisor do not change meanwhile. */
 export function cacheAnswers(answer: (question: string) => unknown): (question: string) => Uint8Array<ArrayBuffer> {
   const cache = new Map<string, Uint8Array<ArrayBuffer>>();
   return (question) => {

@@ -6,9 +6,7 @@ import { createProofOfWork } from '../middleware/proof-of-work.ts';
 import { createRateLimiter, type Limit, tooManyRequests } from '../middleware/rate-limit.ts';
 import { createTokenBucket } from '../middleware/token-bucket.ts';
 
-/** Part of the budget reserved for addresses that have not written within its window. */
 const RESERVED_FOR_NEW = 0.5;
-/** Each level doubles the work; the highest applies when the second budget is nearly used up. */
 const MAX_LEVEL = 4;
 
 export interface ContactLimits {
@@ -17,11 +15,7 @@ export interface ContactLimits {
   global: Limit | undefined;
 }
 
-/**
- * Counts one message; `null` stands for a client without an address, which has no limit of its own.
- *
- * @throws {ApiError} `too_many_requests`; with a challenge where a proof of work would help.
- */
+/** Counts one message. @throws {ApiError} `too_many_requests`, with a challenge where a proof of work would help. */
 export type ContactAdmission = (
   address: string | null,
   proof: Proof | undefined,
@@ -29,7 +23,6 @@ export type ContactAdmission = (
 
 const keyOf = (address: string | null): string | null => (address === null ? null : addressKey(address));
 
-/** @param secret signs the challenges; instances that share it accept each other's. */
 export function createContactAdmission({ perAddress, global }: ContactLimits, secret: string): ContactAdmission {
   const limiter = perAddress && createRateLimiter(perAddress);
   const limitAddress = (key: string | null) => {
@@ -51,7 +44,6 @@ export function createContactAdmission({ perAddress, global }: ContactLimits, se
     const used = global.requests - Math.floor(proven.left());
     return Math.min(MAX_LEVEL, Math.floor((used * (MAX_LEVEL + 1)) / global.requests));
   };
-  // The level may have risen by one while the client was solving.
   const isEnough = (solved: number | null): boolean => solved !== null && solved >= level() - 1;
 
   return async (address, proof) => {

@@ -9,7 +9,6 @@ import { readJsonBody } from '../middleware/json-body.ts';
 import type { Log } from '../middleware/log.ts';
 import { type ContactLimits, createContactAdmission } from './contact-admission.ts';
 
-/** Prefix of the subject when a bot may have written the message. */
 const SUSPICIOUS = '[Dudoso] ';
 const EMPTY_HONEYPOT: ReadonlySet<unknown> = new Set([undefined, null, '']);
 
@@ -18,9 +17,7 @@ export interface ContactDependencies {
   /** The only address that mail goes to; `to` must name it. */
   supportAddress: string;
   clientAddress: ClientAddress;
-  /** Only valid messages count. */
   limits: ContactLimits;
-  /** Signs the challenges; instances that share it accept each other's. */
   secret: string;
   reportError: (error: unknown, requestId: string) => void;
   log: Log | undefined;
@@ -48,7 +45,6 @@ export function contactRoute(dependencies: ContactDependencies) {
       totals.proven += 1;
       log?.('info', { id, message: 'Contact message accepted with a proof of work', proven: totals.proven });
     }
-    // Browser extensions fill in hidden fields too, so a person has to decide.
     const isSuspicious = !EMPTY_HONEYPOT.has(honeypot);
     if (isSuspicious) {
       totals.suspicious += 1;
