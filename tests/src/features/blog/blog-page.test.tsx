@@ -9,12 +9,12 @@ describe('§2 the blog', () => {
   test('shows each article as a card: image, category, date, title, and excerpt', async () => {
     await renderApp('/blog');
     const card = within(screen.getByRole('article'));
-    expect(card.getByRole('heading', { name: TITLE })).toBeTruthy();
+    expect(card.queryByRole('heading', { name: TITLE })).not.toBeNull();
     expect(card.getByRole('img').getAttribute('width')).toBe('1600');
-    expect(card.getByText('Guías de compra')).toBeTruthy();
+    expect(card.queryByText('Guías de compra')).not.toBeNull();
     expect(card.getByText('9 de abril de 2025').getAttribute('datetime')).toBe('2025-04-09');
-    expect(card.getByText('12 min de lectura')).toBeTruthy();
-    expect(card.getByText(/^Cuánto gastar según para qué lo quieres/)).toBeTruthy();
+    expect(card.queryByText('12 min de lectura')).not.toBeNull();
+    expect(card.queryByText(/^Cuánto gastar según para qué lo quieres/)).not.toBeNull();
   });
 
   test('leads to the article', async () => {
@@ -22,7 +22,7 @@ describe('§2 the blog', () => {
     // Pointing at the link does this too; React wants it done before.
     await preloadPage('/blog/que-ordenador-comprar-2025');
     await user.click(screen.getByRole('link', { name: 'Leer artículo', description: TITLE }));
-    expect(await screen.findByRole('heading', { level: 1, name: TITLE })).toBeTruthy();
+    await screen.findByRole('heading', { level: 1, name: TITLE });
     expect(currentAddress()).toBe('/blog/que-ordenador-comprar-2025');
   });
 
@@ -30,13 +30,14 @@ describe('§2 the blog', () => {
     const { user } = await renderApp('/blog');
     await preloadPage('/blog/que-ordenador-comprar-2025');
     await user.click(within(screen.getByRole('article')).getByRole(role));
-    expect(await screen.findByRole('heading', { level: 1, name: TITLE })).toBeTruthy();
+    await screen.findByRole('heading', { level: 1, name: TITLE });
+    expect(currentAddress()).toBe('/blog/que-ordenador-comprar-2025');
   });
 
   test('sends whoever asks for an article that does not exist back to the list', async () => {
     await preloadPage('/blog');
     await renderApp('/blog/no-existe');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Guías para comprar sin dudas' })).toBeTruthy();
+    await screen.findByRole('heading', { level: 1, name: 'Guías para comprar sin dudas' });
     expect(currentAddress()).toBe('/blog');
   });
 });

@@ -91,7 +91,7 @@ describe('§4 the contact form', () => {
     const { user } = await renderApp('/contact');
     await writeMessage(user);
     await user.click(submitButton());
-    expect(await screen.findByText(SUCCESS)).toBeTruthy();
+    await screen.findByText(SUCCESS);
     expect(sentMails.at(-1)).toEqual({
       subject: 'Formulario de Contacto - SUGERENCIA',
       text: 'Nombre: Begoña Núñez\nEmail: bego@correo.example\nTipo de solicitud: sugerencia\nMensaje: ¿Y si…?\nGracias.',
@@ -130,7 +130,7 @@ describe('§4 the contact form', () => {
     const busy = await screen.findByRole('button', { name: 'Enviando...' });
     expect(busy.hasAttribute('disabled')).toBe(true);
     answer.resolve(HttpResponse.json({}));
-    expect(await screen.findByText(SUCCESS)).toBeTruthy();
+    await screen.findByText(SUCCESS);
   });
 
   test.each([
@@ -159,7 +159,7 @@ describe('§4 the contact form', () => {
     await screen.findByRole('alert');
     apiServer.resetHandlers();
     await user.click(submitButton());
-    expect(await screen.findByText(SUCCESS)).toBeTruthy();
+    await screen.findByText(SUCCESS);
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
@@ -173,7 +173,7 @@ describe('§4 the contact form', () => {
     const { user } = await renderApp('/contact');
     await writeMessage(user);
     await user.click(submitButton());
-    expect(await screen.findByText(SUCCESS)).toBeTruthy();
+    await screen.findByText(SUCCESS);
     expect(flooded.sent.map(({ replyTo }) => replyTo)).toEqual(['bego@correo.example', 'bego@correo.example']);
     expect(flooded.sent.at(-1)?.text).toContain('Mensaje: ¿Y si…?');
   });
@@ -185,7 +185,7 @@ describe('§4 the contact form', () => {
     expect(trap.closest('[hidden]')).not.toBeNull();
     if (trap instanceof HTMLInputElement) trap.value = 'https://spam.example';
     await user.click(submitButton());
-    expect(await screen.findByText(SUCCESS)).toBeTruthy();
+    await screen.findByText(SUCCESS);
     expect(sentMails.at(-1)?.subject).toBe('[Dudoso] Formulario de Contacto - SUGERENCIA');
     expect(sentMails.at(-1)?.text).toContain('Mensaje: ¿Y si…?');
   });
