@@ -5,7 +5,7 @@ import { laptopName } from '#contract/laptop-name.ts';
 const word = fc.stringMatching(/^[\w-]{1,8}$/);
 const name = fc.array(word, { minLength: 1, maxLength: 8 }).map((words) => words.join(' '));
 
-describe('§2 the name on a card', () => {
+describe('the name on a card', () => {
   it('collapses a doubled name', () => {
     expect(laptopName('HP Victus 15 HP Victus 15')).toBe('HP Victus 15');
     expect(laptopName('HP Victus 15 hp victus 15')).toBe('HP Victus 15');
@@ -21,12 +21,12 @@ describe('§2 the name on a card', () => {
     },
   );
 
-  it("§8 says 'Sin título' where there is no name", () => {
+  it("is 'Sin título' where there is none", () => {
     expect(laptopName('')).toBe('Sin título');
     expect(laptopName(' \n ')).toBe('Sin título');
   });
 
-  it('shows a name and the same name twice alike, and never shortens further', () => {
+  it('is the same for a name and its double, and idempotent', () => {
     fc.assert(
       fc.property(name, (once) => {
         const shown = laptopName(once);

@@ -48,7 +48,7 @@ describe('a computer as the site reads it', () => {
     [{ link: 'www.amazon.es/dp/1' }, 'https://www.amazon.es/dp/1'],
     [{ url: '//www.amazon.es/dp/1' }, 'https://www.amazon.es/dp/1'],
     [{ link: 'data:text/html,hola' }, ''],
-  ])('takes from %j the link «%s»', (links, link) => {
+  ])('reads the link of %j as «%s»', (links, link) => {
     expect(read(links).link).toBe(link);
   });
 

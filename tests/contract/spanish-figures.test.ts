@@ -10,7 +10,7 @@ const amount = fc.oneof(
   fc.double({ min: -50_000, max: -0.01, noNaN: true }),
 );
 
-describe('figures and dates, written without Intl for its price at the start of a page', () => {
+describe('numbers, prices and dates, formatted without Intl', () => {
   it('writes numbers as Intl does in Spain', () => {
     const number = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2 });
     fc.assert(

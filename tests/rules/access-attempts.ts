@@ -61,12 +61,12 @@ export const accessAttempts: Attempt[] = [
     run: (database) => setDoc(person(database), profile()),
   },
   ...NOT_THE_OWNER.map((who) => ({
-    name: `${who}: create somebody's profile`,
+    name: `${who}: create another user's profile`,
     who,
     allowed: false,
     run: (database: Database) => setDoc(person(database, 'new'), { ...profile(), uid: 'new' }),
   })),
-  // With an address of their own, so that nothing but whose profile it is can be the reason.
+  // With their own email, so that only the owner of the profile can be the reason.
   {
     name: "other: create a profile that says it is the owner's",
     who: 'other',

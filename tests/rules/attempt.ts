@@ -1,21 +1,21 @@
 import type { Database, Who, World } from './world.ts';
 
-/** Something that somebody tries, and whether they may. */
+/** An operation of one user, and whether the rules allow it. */
 export interface Attempt {
   name: string;
   who: Who;
   allowed: boolean;
-  /** What must have been done before, by the same person, and always works. */
+  /** An allowed operation of the same user that comes first. */
   prepare?: Step;
   run: Step;
 }
 
 export type Step = (database: Database) => Promise<unknown>;
 
-/** What is tried, or first what prepares it. */
+/** The operation, or a preparation and the operation. */
 type Steps = Step | [prepare: Step, run: Step];
 
-const REFUSED = 'permission-denied';
+const DENIED = 'permission-denied';
 
 export const attemptsOf = (who: Who, allowed: boolean, cases: Record<string, Steps>): Attempt[] =>
   Object.entries(cases).map(([what, steps]) => {
@@ -25,17 +25,17 @@ export const attemptsOf = (who: Who, allowed: boolean, cases: Record<string, Ste
     return { name, who, allowed, prepare, run };
   });
 
-/** So many letters. */
+/** A text of this length. */
 export const text = (length: number): string => 'x'.repeat(length);
 
-/** `null` when the rules did as they should, else what was wrong. Anything but a refusal is an error of the test itself. */
+/** `null` when the rules decided as expected, else what was wrong. Throws any error other than a denial. */
 export async function tryOut(world: World, { who, allowed, prepare, run }: Attempt): Promise<string | null> {
   await prepare?.(world.as(who));
   try {
     await run(world.as(who));
     return allowed ? null : 'was allowed';
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === REFUSED)) throw error;
-    return allowed ? 'was refused' : null;
+    if (!(error instanceof Error && 'code' in error && error.code === DENIED)) throw error;
+    return allowed ? 'was denied' : null;
   }
 }

@@ -1,4 +1,4 @@
-/** What is left of a deleted account, and what it keeps other devices from. */
+/** The tombstone of a deleted account, and what it denies to other devices. */
 import {
   arrayUnion,
   deleteDoc,
@@ -23,7 +23,7 @@ const tombstone = (expiresAt: unknown = Timestamp.fromMillis(Date.now() + TOMBST
   expiresAt,
 });
 
-/** What the site does. */
+/** The same batch as the site’s. */
 const deleteAccount =
   (uid: string): Step =>
   (database) => {
@@ -57,7 +57,7 @@ export const deletionAttempts: Attempt[] = [
   ...attemptsOf('owner', false, {
     'press a heart once the account is deleted': [deleteAccount(OWNER), pressHeart(OWNER)],
     'save a result once the account is deleted': [deleteAccount(OWNER), saveResult(OWNER)],
-    "bury somebody else's account": bury(tombstone(), 'eva'),
+    "bury another user's account": bury(tombstone(), 'eva'),
     'say themselves when the account was deleted': bury({ ...tombstone(), deletedAt: inDays(-1) }),
     'leave out when the account was deleted': bury({ expiresAt: inDays(14) }),
     'let the tombstone go before every session has noticed': bury(tombstone(inDays(0.9))),
@@ -80,7 +80,7 @@ export const deletionAttempts: Attempt[] = [
     'save a result': saveResult(DELETED),
   }),
   ...attemptsOf('other', false, {
-    "read somebody else's tombstone": (database) => getDoc(doc(database, 'deleted_accounts', DELETED)),
-    "remove somebody else's tombstone": (database) => deleteDoc(doc(database, 'deleted_accounts', DELETED)),
+    "read another user's tombstone": (database) => getDoc(doc(database, 'deleted_accounts', DELETED)),
+    "remove another user's tombstone": (database) => deleteDoc(doc(database, 'deleted_accounts', DELETED)),
   }),
 ];

@@ -1,11 +1,11 @@
-/** The rules with one condition removed: each of them must be noticed by a test. */
+/** Mutation testing of the rules: each mutant lacks one condition, and some test must fail for it. */
 
 export interface Mutant {
   /** Line of the condition in the rules, counted from 1. */
   line: number;
   condition: string;
   rules: string;
-  /** Without the condition more is allowed, or less. */
+  /** Whether the rules allow more or less without the condition. */
   effect: 'more' | 'less';
 }
 
@@ -32,11 +32,11 @@ export function mutantsOf(rules: string): Mutant[] {
 
 type Condition = { range: Range; effect: Mutant['effect'] };
 
-/** @param alone what leaving out a condition does that is combined with no other. */
+/** @param alone the effect of removing a condition that is combined with no other. */
 function conditionsIn(code: string, whole: Range, alone: Mutant['effect']): Condition[] {
   const range = unwrapped(code, whole);
   const choice = split(code, range, ['?', ':']);
-  // Of a choice, what is chosen by is no condition: both outcomes are.
+  // Of a ternary the test is no condition; both outcomes are.
   if (choice.length === 3) return choice.slice(1).flatMap((part) => conditionsIn(code, part, 'more'));
   const alternatives = split(code, range, ['||']);
   if (alternatives.length > 1) return alternatives.flatMap((part) => conditionsIn(code, part, 'less'));
@@ -45,7 +45,7 @@ function conditionsIn(code: string, whole: Range, alone: Mutant['effect']): Cond
   return [{ range, effect: alone }];
 }
 
-/** Without the spaces around it, and without parentheses that enclose all of it. */
+/** The range without surrounding spaces and parentheses. */
 function unwrapped(code: string, { start, end }: Range): Range {
   const text = code.slice(start, end);
   const trimmed = { start: start + text.length - text.trimStart().length, end: start + text.trimEnd().length };
@@ -62,7 +62,7 @@ function closing(code: string, open: number): number {
   return code.length;
 }
 
-/** The pieces of `range` between `operators` that stand in no parentheses. */
+/** The parts of `range` between `operators` outside parentheses. */
 function split(code: string, range: Range, operators: readonly string[]): Range[] {
   const pieces: Range[] = [];
   let depth = 0;

@@ -1,6 +1,6 @@
 /**
- * Proves that the rules' tests are complete: each condition of firestore.rules is left out once, and some attempt must
- * end otherwise than it should. Run by `node tests/rules/mutate.ts`; the exit code is 1 if a condition is not missed.
+ * Mutation testing: removes each condition of firestore.rules once; some attempt must then fail. Run with
+ * `node tests/rules/mutate.ts`; the exit code is 1 if a mutant survives.
  */
 import { loadRules, readRules, startFirestoreEmulator } from '#local/firestore-emulator.ts';
 import { accessAttempts } from './access-attempts.ts';
@@ -11,7 +11,7 @@ import { openWorld, RULES_PORT, type World } from './world.ts';
 import { profileAttempts } from './profile-attempts.ts';
 import { savedSetAttempts } from './saved-set-attempts.ts';
 
-// What needs much preparation comes last: most mutants are found before.
+// Attempts with a preparation come last: the cheaper ones kill most mutants.
 const attempts = [...accessAttempts, ...profileAttempts, ...savedSetAttempts, ...deletionAttempts].toSorted(
   (one, other) => cost(one) - cost(other),
 );
@@ -20,12 +20,12 @@ function cost({ prepare }: Attempt): number {
   return prepare ? 1 : 0;
 }
 
-/** The attempt that notices, or `null`. */
-async function findOut(world: World, { effect }: Mutant): Promise<string | null> {
-  // With more allowed only what was refused can change, and a refusal changes nothing that a later attempt would see.
-  const telling = attempts.filter(({ allowed }) => allowed === (effect === 'less'));
+/** The name of the attempt that kills the mutant, or `null`. */
+async function findKiller(world: World, { effect }: Mutant): Promise<string | null> {
+  // Rules that allow more can only break expected denials, and a denial changes no data for later attempts.
+  const affected = attempts.filter(({ allowed }) => allowed === (effect === 'less'));
   await world.reset();
-  for (const attempt of telling) {
+  for (const attempt of affected) {
     if (attempt.allowed || attempt.prepare) await world.reset();
     if ((await outcome(world, attempt)) !== null) return attempt.name;
   }
@@ -43,16 +43,16 @@ async function outcome(world: World, attempt: Attempt): Promise<string | null> {
 const emulator = await startFirestoreEmulator(RULES_PORT);
 const world = await openWorld();
 const mutants = mutantsOf(readRules());
-const missed: Mutant[] = [];
+const survivors: Mutant[] = [];
 for (const mutant of mutants) {
   await loadRules(RULES_PORT, mutant.rules);
-  const noticedBy = await findOut(world, mutant);
-  if (noticedBy === null) missed.push(mutant);
+  const killer = await findKiller(world, mutant);
+  if (killer === null) survivors.push(mutant);
   console.log(
-    `${noticedBy === null ? 'MISSED' : 'noticed'}  line ${mutant.line}  ${mutant.condition}  (${noticedBy ?? 'by nobody'})`,
+    `${killer === null ? 'SURVIVED' : 'killed'}  line ${mutant.line}  ${mutant.condition}  (${killer ?? 'by no attempt'})`,
   );
 }
 await world.close();
 await emulator.stop();
-console.log(`\n${mutants.length - missed.length} passed, ${missed.length} failed`);
-process.exit(missed.length === 0 ? 0 : 1);
+console.log(`\n${mutants.length - survivors.length} passed, ${survivors.length} failed`);
+process.exit(survivors.length === 0 ? 0 : 1);

@@ -27,13 +27,13 @@ afterAll(async () => {
 
 beforeEach(() => world.reset());
 
-describe('§6 whose is what', () => {
+describe('access to documents', () => {
   it.each(accessAttempts)('$name', async (attempt) => {
     expect(await tryOut(world, attempt)).toBeNull();
   });
 });
 
-describe('what is written', () => {
+describe('written fields', () => {
   it.each([...profileAttempts, ...savedSetAttempts, ...deletionAttempts])('$name', async (attempt) => {
     expect(await tryOut(world, attempt)).toBeNull();
   });
@@ -43,22 +43,22 @@ const numbers = (count: number): number[] => Array.from({ length: count }, (_, i
 
 const union = (ids: readonly string[]) => ({ favorites: arrayUnion(...ids.map(favorite)) });
 
-/** Writes as an attacker, one batch right after the other. @returns how many batches were taken. */
+/** Writes as an attacker, batch after batch. @returns the number of accepted batches. */
 async function flood(batches: number, size: number, add: (batch: WriteBatch, index: number) => unknown) {
-  let taken = 0;
+  let accepted = 0;
   for (const number of numbers(batches)) {
     const batch = writeBatch(world.as('other'));
     for (const index of numbers(size)) add(batch, number * size + index);
-    taken += await batch.commit().then(
+    accepted += await batch.commit().then(
       () => 1,
       () => 0,
     );
   }
-  return taken;
+  return accepted;
 }
 
-describe('a thousand quick writes of somebody with an account', { timeout: 60_000 }, () => {
-  it('leave them with no more favourites than one may have', async () => {
+describe('a thousand quick writes of a signed-in attacker', { timeout: 60_000 }, () => {
+  it('store no more favorites than the limit', async () => {
     const person = doc(world.as('other'), 'users', OTHER);
     const merge = { merge: true };
     const threeMore = (batch: WriteBatch, index: number) =>
@@ -69,7 +69,7 @@ describe('a thousand quick writes of somebody with an account', { timeout: 60_00
     expect((await getDocFromServer(person)).get('favorites')).toHaveLength(most * 3);
   });
 
-  it('reach no history but their own, and nothing there is larger than one may have it', async () => {
+  it('reach no other history, and store nothing larger than the limits', async () => {
     const large = { ...savedSet(0), userId: OTHER, formData: { sessionId: text(1000) } };
     const attempts: [owner: string, set: object][] = [
       [OWNER, savedSet(0)],

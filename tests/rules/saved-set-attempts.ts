@@ -1,4 +1,4 @@
-/** What somebody may keep of a result, and every way in which it can be malformed. */
+/** Valid saved sets, and every way in which they can be malformed. */
 import { doc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
 import { type Attempt, attemptsOf, type Step, text } from './attempt.ts';
 import { computer, NEWCOMER, OWNER, SAVED_AT, savedSet } from './world.ts';
@@ -55,9 +55,9 @@ export const savedSetAttempts: Attempt[] = [
   ...attemptsOf('owner', false, {
     'save under an id without a time': save({}, OWNER),
     'save under an id that ends in a word': save({}, `${OWNER}_now`),
-    "save under somebody else's id": save({}, `eva_${NEW_SET_AT}`),
-    'save for somebody else': save({ userId: 'eva' }),
-    'save for somebody else under their id': save({ userId: 'eva' }, `eva_${NEW_SET_AT}`),
+    "save under another user's id": save({}, `eva_${NEW_SET_AT}`),
+    'save for another user': save({ userId: 'eva' }),
+    'save for another user under their id': save({ userId: 'eva' }, `eva_${NEW_SET_AT}`),
     'save a field more': save({ note: 'x' }),
     'save a date that is no time': save({ createdAt: NEW_SET_AT }),
     'save a form with a field more': saveForm({ note: 'x' }),

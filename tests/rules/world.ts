@@ -1,4 +1,4 @@
-/** The emulator with our rules, two people and nobody, and what lies there before each attempt. */
+/** The emulator with the rules, the users, and the documents before each attempt. */
 import {
   initializeTestEnvironment,
   type RulesTestContext,
@@ -12,9 +12,9 @@ import { readRules } from '#local/firestore-emulator.ts';
 export const RULES_PORT = 8086;
 
 /**
- * The collector has nearly as many favourites as one may have; the veteran's profile is older than the rules and fits none
- * of them; the newcomer has nothing yet, and a sign-in that tells no address. Somebody has deleted their account: `gone` is a
- * device of theirs that was signed in before, `returned` one on which they have signed in since.
+ * The collector is three favorites below the limit; the veteran's profile is older than the rules and violates all of
+ * them; the newcomer has no documents, and a token without an email. One user deleted the account: `gone` is a device
+ * signed in before, `returned` one signed in since.
  */
 export type Who = 'anonymous' | 'owner' | 'other' | 'collector' | 'veteran' | 'newcomer' | 'gone' | 'returned';
 
@@ -22,12 +22,11 @@ export type Database = ReturnType<RulesTestContext['firestore']>;
 
 export interface World {
   as(who: Who): Database;
-  /** As it was in the beginning. */
+  /** Restores the initial documents. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Whose documents these are. */
 export const OWNER = 'ana';
 export const OWNER_EMAIL = 'ana@example.com';
 export const OTHER = 'eva';
@@ -39,7 +38,6 @@ export const VETERAN = 'eloy';
 export const NEWCOMER = 'nuria_2';
 export const DELETED = 'berta';
 
-/** What is left of them. */
 const TOMBSTONE = { deletedAt: Timestamp.fromMillis(SAVED_AT), expiresAt: Timestamp.fromMillis(SAVED_AT + 86_400_000) };
 
 export const favorite = (id: string) => ({
@@ -102,7 +100,7 @@ export const savedSet = (timestamp: number) => ({
 });
 
 export async function openWorld(): Promise<World> {
-  // What is refused is what these tests are about: no news.
+  // The rules deny writes here on purpose.
   setLogLevel('silent');
   const environment = await initializeTestEnvironment({
     projectId: EMULATED_PROJECT,

@@ -1,4 +1,4 @@
-/** The network of the screen tests: every call to the API reaches the real application, in process. */
+/** The network of the screen tests: every request to the API reaches the real application in process. */
 import { http } from 'msw/http';
 import { setupServer } from 'msw/node';
 import { createAdvisor } from '#advisor/advisor.ts';
@@ -8,7 +8,7 @@ import { newContact } from './contact.ts';
 
 const { contact, sent } = newContact();
 
-/** Every mail that the contact form has sent in this test file. */
+/** Every mail that the contact form sent. */
 export const sentMails = sent;
 
 export const api = createApp({
@@ -20,5 +20,5 @@ export const api = createApp({
   },
 });
 
-/** Faults are injected here with `apiServer.use(…)`; they last one test. */
+/** Tests inject faults with `apiServer.use(…)`, each for one test. */
 export const apiServer = setupServer(http.all('*/api/*', ({ request }) => api.fetch(request)));

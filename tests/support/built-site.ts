@@ -1,11 +1,11 @@
-/** The built site with its API, as `npm start` serves it, in a process that a test can end. */
+/** The built site with its API, as `npm start` serves it, in a process that a test can stop. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { freePort } from '#local/free-port.ts';
 
 export interface BuiltSite {
   origin: string;
-  /** Resolves when nothing listens there any more. */
+  /** Resolves when the process has ended. */
   stop(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** The contact route with the manners of the whole API around it, and nothing else. */
+/** The contact route alone, with the request ids and error answers of the whole API. */
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { ApiError, sendError } from '#api/middleware/errors.ts';

@@ -1,10 +1,10 @@
-/** The contact route's surroundings for tests: mail is kept in a list, and nobody is over a limit by accident. */
+/** The contact route's dependencies for tests: mail is collected in a list, and the limits are high. */
 import type { Mail } from '#api/mail/mailer.ts';
 import type { ContactDependencies } from '#api/routes/contact.ts';
 
 export const SUPPORT_ADDRESS = 'hola@atinado.es';
 
-/** @returns what `createApp` asks for, and `sent`: every mail so far. */
+/** @returns the dependency of `createApp`, and `sent`: every mail so far. */
 export function newContact(changes: Partial<ContactDependencies> = {}) {
   const sent: Mail[] = [];
   const contact: Omit<ContactDependencies, 'reportError' | 'log'> = {

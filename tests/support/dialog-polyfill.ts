@@ -1,9 +1,9 @@
-/** jsdom knows `<dialog>` but cannot show one: the part of the standard that our dialogs rely on. */
+/** jsdom does not implement the methods of `<dialog>`: this is what our dialogs use of them. */
 const focusBefore = new WeakMap<HTMLDialogElement, Element | null>();
 
 function onEscape(this: HTMLDialogElement, event: KeyboardEvent) {
   if (event.key !== 'Escape') return;
-  // One inside this one lies above it.
+  // A nested dialog is on top and handles it alone.
   event.stopPropagation();
   if (this.dispatchEvent(new Event('cancel', { cancelable: true }))) this.close();
 }

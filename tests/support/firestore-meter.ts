@@ -1,6 +1,6 @@
 /**
- * Stands between Firestore's SDK and the emulator and counts what Firestore would charge for, from the messages themselves
- * (gRPC over HTTP/2; the numbers are those of the fields in google/firestore/v1/*.proto).
+ * A proxy between Firestore's SDK and the emulator that counts the billed operations in the messages (gRPC over HTTP/2;
+ * the numbers are field numbers in google/firestore/v1/*.proto).
  */
 import { once } from 'node:events';
 import { connect, constants, createServer, type IncomingHttpHeaders, type ServerHttp2Stream } from 'node:http2';
@@ -14,23 +14,23 @@ export interface Operations {
 
 const LISTEN = '/google.firestore.v1.Firestore/Listen';
 const WRITE = '/google.firestore.v1.Firestore/Write';
-/** A transaction, whose requests hold their writes under another number. */
+/** A transaction; its writes have another field number. */
 const COMMIT = '/google.firestore.v1.Firestore/Commit';
 /** Of ListenRequest. */
 const ADD_TARGET = 2;
-/** Of ListenResponse: a document, and the news that there is none. */
+/** Of ListenResponse: DocumentChange and DocumentDelete. */
 const DOCUMENTS = new Set([3, 4]);
-/** Of a target, a document in the answer, and the news that there is none: what tells it from others. */
+/** What identifies a Target, a DocumentChange and a DocumentDelete. */
 const TARGET_ID = 5;
 const DOCUMENT = 1;
 const FOR_TARGETS = new Set([5, 6]);
-/** Of WriteRequest and of CommitRequest, and of the Write in it. */
+/** `writes` of WriteRequest and CommitRequest, and `delete` of Write. */
 const WRITES = new Map([
   [WRITE, 3],
   [COMMIT, 2],
 ]);
 const DELETE = 2;
-/** Each gRPC message: whether it is compressed, and its length. */
+/** The prefix of each gRPC message: a compression flag and the length. */
 const PREFIX_BYTES = 5;
 
 const nothing = () => ({ targets: new Set<string>(), documents: new Set<string>(), writes: 0, deletes: 0 });
@@ -73,7 +73,7 @@ export async function startFirestoreMeter(emulatorPort: number) {
       trailers = sent;
     });
     stream.on('wantTrailers', () => stream.sendTrailers(trailers));
-    // Streams are given up whenever somebody has seen enough.
+    // Either side may close a stream at any time.
     stream.on('error', () => onward.close());
     onward.on('error', () => stream.close());
     stream.on('close', () => onward.close());
@@ -84,11 +84,11 @@ export async function startFirestoreMeter(emulatorPort: number) {
   return {
     port: typeof address === 'object' && address ? address.port : 0,
     /**
-     * What was charged since the last call. A query that finds nothing costs one read, hence the number of things asked for
-     * as a floor; that is exact as long as there is at most one query among them.
+     * What was billed since the last call. A query without results costs one read, hence the number of targets as a
+     * minimum; that is exact with at most one query.
      */
     take: (): Operations => {
-      if (unknown.size > 0) throw new Error(`Calls that nobody counts: ${[...unknown].join()}`);
+      if (unknown.size > 0) throw new Error(`Calls that are not counted: ${[...unknown].join()}`);
       const { targets, documents, writes, deletes } = seen;
       seen = nothing();
       return { reads: Math.max(targets.size, documents.size), writes, deletes };
@@ -100,8 +100,7 @@ export async function startFirestoreMeter(emulatorPort: number) {
   };
 }
 
-// A connection that was dropped is opened again, and what was asked for on it is asked for again, under the same number: that
-// is the emulator's failing and counts once.
+// After a dropped connection the SDK repeats its requests with the same target ids: the emulator's fault, counted once.
 const targetOf = (target: Buffer): string => textOf(target, (number) => number === TARGET_ID);
 const documentOf = (change: Buffer): string => {
   const [name = ''] = readFields(change)
@@ -116,16 +115,16 @@ const textOf = (message: Buffer, isWanted: (number: number) => boolean): string 
     .map(({ content }) => content.toString('hex'))
     .join();
 
-/** Puts the pieces of a stream together and hands on each message when it is whole. */
-function splitMessages(take: (message: Buffer) => void): (piece: Buffer) => void {
+/** Joins the chunks of a stream and passes on each complete message. */
+function splitMessages(onMessage: (message: Buffer) => void): (chunk: Buffer) => void {
   let rest = Buffer.alloc(0);
-  return (piece) => {
-    rest = Buffer.concat([rest, piece]);
+  return (chunk) => {
+    rest = Buffer.concat([rest, chunk]);
     while (rest.length >= PREFIX_BYTES) {
       const end = PREFIX_BYTES + rest.readUInt32BE(1);
       if (rest.length < end) return;
       if (rest[0] !== 0) throw new Error('A compressed message cannot be counted');
-      take(rest.subarray(PREFIX_BYTES, end));
+      onMessage(rest.subarray(PREFIX_BYTES, end));
       rest = rest.subarray(end);
     }
   };

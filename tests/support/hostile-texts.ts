@@ -1,7 +1,7 @@
 /**
- * Texts that become script or markup wherever somebody takes them for more than text: the kinds of the two public lists
+ * Texts that become script or markup wherever they are not escaped: the kinds of the two public lists
  * «XSS Filter Evasion Cheat Sheet» (OWASP, cheatsheetseries.owasp.org) and «Cross-site scripting cheat sheet»
- * (PortSwigger, portswigger.net/web-security), read in November 2026. Each calls `pwned()` when it has succeeded.
+ * (PortSwigger, portswigger.net/web-security), read in November 2026. Each calls `pwned()` when it succeeds.
  */
 
 const CALL = 'pwned()';
@@ -32,7 +32,7 @@ const SCHEMES = [
   'feed:javascript:pwned()',
 ];
 
-/** Addresses that are none of the marketplace’s, and some that pretend. */
+/** Addresses outside the marketplace, some of which imitate it. */
 export const HOSTILE_ADDRESSES: readonly string[] = [
   ...SCHEMES,
   '//evil.example/',
@@ -52,7 +52,7 @@ export const HOSTILE_ADDRESSES: readonly string[] = [
   'https://xa.co/',
 ];
 
-/** Those of them that are none of a picture: that may come from any site, if over https. */
+/** Those that are invalid for pictures, which may come from any site over https. */
 export const HOSTILE_PICTURES = HOSTILE_ADDRESSES.filter((address) => !address.startsWith('https://'));
 
 const ELEMENTS_WITH_HANDLERS = [
@@ -191,5 +191,4 @@ const BREAKOUTS = [
   '\u202Egnp.exe<script>pwned()</script>',
 ];
 
-/** All of them, each once. */
 export const HOSTILE_TEXTS: readonly string[] = [...new Set([...SCHEMES, ...MARKUP, ...BREAKOUTS])];

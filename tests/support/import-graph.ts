@@ -1,4 +1,4 @@
-/** Who imports whom, read from the sources themselves. */
+/** The import graph, read from the sources. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '../..');
 
 export interface Import {
   from: string;
-  /** A path from the project's root for our own files, else the package's specifier. */
+  /** A path from the root for the project's own files, else the package's specifier. */
   to: string;
   own: boolean;
 }

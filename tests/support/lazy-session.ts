@@ -1,4 +1,4 @@
-/** A session over a provider that does as a test says. */
+/** A lazy session over a fake provider. */
 import { vi } from 'vitest';
 import type { Gate } from '#src/infra/firebase/auth.ts';
 import { createLazySession } from '#src/infra/firebase/lazy-session.ts';
@@ -9,7 +9,7 @@ import { ANA } from './people.ts';
 
 export const STORED = { uid: ANA.uid, email: ANA.email, displayName: ANA.displayName };
 
-/** A provider that says what the test wants, when it wants it. */
+/** A provider whose session changes on `say`. */
 export function fakeGate(changes: Partial<Gate> = {}) {
   const listeners: ((user: User | null) => void)[] = [];
   const gate: Gate = {
@@ -26,14 +26,14 @@ export function fakeGate(changes: Partial<Gate> = {}) {
     signOut: () => Promise.resolve(),
     ...changes,
   };
-  return { gate, say: (user: User | null) => listeners.forEach((tell) => tell(user)) };
+  return { gate, say: (user: User | null) => listeners.forEach((listener) => listener(user)) };
 }
 
 interface Opened {
   remembered?: boolean;
   online?: boolean;
   gate?: Gate | Error;
-  /** On a page that asks, and what this browser says. */
+  /** The browser’s answer on a page that asks for one; others do not ask. */
   mayBeSignedIn?: boolean;
 }
 

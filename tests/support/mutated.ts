@@ -1,7 +1,6 @@
 /**
- * Texts that should be JSON of some shape and are not quite: random values, and good ones with a few wounds. Runs are
- * the same each time; what fails is printed with its seed and path. `FUZZ_SEED` and `FUZZ_PATH` repeat such a failure,
- * another seed alone looks for new ones.
+ * Arbitraries for almost valid JSON: random values, and samples with a few mutations. Runs are deterministic. A failure
+ * prints its seed and path; `FUZZ_SEED` and `FUZZ_PATH` repeat it, and another seed alone searches for new ones.
  */
 import * as fc from 'fast-check';
 
@@ -13,8 +12,8 @@ export const fuzzSettings = (runs: number): fc.Parameters<unknown> => ({
   ...(process.env['FUZZ_PATH'] && { path: process.env['FUZZ_PATH'] }),
 });
 
-/** Keys that lead to the prototype of every object where code copies without looking, and names that every object has. */
-const TREACHEROUS_KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'length', ''];
+/** Keys for prototype pollution, and names that every object has. */
+const DANGEROUS_KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'length', ''];
 const POLLUTION = [
   '{"__proto__":{"polluted":true}}',
   '{"constructor":{"prototype":{"polluted":true}}}',
@@ -34,7 +33,7 @@ const scalar = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
 
-const key = fc.oneof(fc.constantFrom(...TREACHEROUS_KEYS), fc.string({ maxLength: 12 }));
+const key = fc.oneof(fc.constantFrom(...DANGEROUS_KEYS), fc.string({ maxLength: 12 }));
 
 const jsonText = fc.oneof(
   { weight: 3, arbitrary: scalar.map((value) => JSON.stringify(value)) },
@@ -43,24 +42,24 @@ const jsonText = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 400 }).map((depth) => '['.repeat(depth) + ']'.repeat(depth)) },
 );
 
-/** One place of a value is replaced, removed, doubled or given a further entry. */
-const wound = fc.record({
+/** Replaces, removes, doubles or extends one place of a value. */
+const mutation = fc.record({
   place: fc.nat(),
   how: fc.constantFrom('replace', 'replace', 'remove', 'double', 'add'),
   key,
   text: jsonText,
 });
-type Wound = typeof wound extends fc.Arbitrary<infer T> ? T : never;
+type Mutation = typeof mutation extends fc.Arbitrary<infer T> ? T : never;
 
-/** Any text at all; JSON; or one of `samples` as JSON, wounded in its values or in its letters. */
+/** Any text; any JSON; or one of `samples` as JSON, mutated in its values or its characters. */
 export function mutatedText(samples: readonly unknown[]): fc.Arbitrary<string> {
   const sample = fc.constantFrom(...samples);
-  const wounded = fc.tuple(sample, fc.array(wound, { minLength: 1, maxLength: 3 })).map(applyAll);
+  const mutated = fc.tuple(sample, fc.array(mutation, { minLength: 1, maxLength: 3 })).map(applyAll);
   const cut = fc.tuple(sample, fc.nat(), fc.string({ unit: 'binary', maxLength: 6 }), fc.nat(20));
   return fc.oneof(
     { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },
     { weight: 2, arbitrary: jsonText },
-    { weight: 6, arbitrary: wounded },
+    { weight: 6, arbitrary: mutated },
     {
       weight: 1,
       arbitrary: cut.map(([value, at, inserted, gone]) => splice(JSON.stringify(value), at, inserted, gone)),
@@ -73,8 +72,8 @@ function splice(text: string, at: number, inserted: string, gone: number): strin
   return text.slice(0, place) + inserted + text.slice(place + gone);
 }
 
-const applyAll = ([value, wounds]: [unknown, Wound[]]): string =>
-  wounds.reduce((text, each) => {
+const applyAll = ([value, mutations]: [unknown, Mutation[]]): string =>
+  mutations.reduce((text, each) => {
     let counter = 0;
     const count = countPlaces(JSON.parse(text));
     return write(JSON.parse(text), () => (counter++ === each.place % count ? each : null));
@@ -85,15 +84,15 @@ const isContainer = (value: unknown): value is object => typeof value === 'objec
 const countPlaces = (value: unknown): number =>
   1 + (isContainer(value) ? Object.values(value).reduce((sum: number, each) => sum + countPlaces(each), 0) : 0);
 
-/** JSON by hand, since an object can neither hold a key twice nor be given a `__proto__` without trouble. */
-function write(value: unknown, woundAt: () => Wound | null): string {
-  const found = woundAt();
+/** JSON by hand: an object can hold neither a key twice nor an own `__proto__`. */
+function write(value: unknown, mutationAt: () => Mutation | null): string {
+  const found = mutationAt();
   if (found?.how === 'replace') return found.text;
   if (found?.how === 'remove') return 'null';
   if (!isContainer(value)) return JSON.stringify(value);
   const isList = Array.isArray(value);
   const entries = Object.entries(value).map(([name, each]) => {
-    const text = write(each, woundAt);
+    const text = write(each, mutationAt);
     return isList ? text : `${JSON.stringify(name)}:${text}`;
   });
   if (found?.how === 'double') entries.push(...entries);
@@ -103,6 +102,6 @@ function write(value: unknown, woundAt: () => Wound | null): string {
 
 const OBJECT_MEMBERS = Object.getOwnPropertyNames(Object.prototype).join();
 
-/** Whether every object still is what it was. */
+/** Whether `Object.prototype` is unchanged. */
 export const isPrototypeClean = (): boolean =>
   Object.getOwnPropertyNames(Object.prototype).join() === OBJECT_MEMBERS && !('polluted' in {}) && !('polluted' in []);

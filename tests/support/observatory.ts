@@ -1,7 +1,7 @@
 /**
  * The scoring of MDN's HTTP Observatory for one answer: github.com/mdn/mdn-http-observatory, src/grader/charts.js and
- * src/analyzer/tests, as published in November 2026. Everybody begins at 100; bonuses count from 90 on. What needs the
- * open internet (redirection from http, the HSTS preload list) is scored as a host with both neither gains nor loses.
+ * src/analyzer/tests, as published in November 2026. Scores start at 100; bonuses count from 90 on. What needs the
+ * open internet (the redirect from http, the HSTS preload list) counts as passed: zero points.
  */
 
 const BASELINE = 100;
@@ -11,7 +11,7 @@ const HALF_A_YEAR_S = 15_768_000;
 const BROAD = new Set(['*', 'http:', 'https:', 'ftp:', 'http://*', 'https://*', 'http://*.*', 'https://*.*']);
 const SAFE_REFERRERS = new Set(['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin']);
 const isInsecure = (source: string): boolean => /^(?:http|ftp):/.test(source);
-const UNSAFE = (source: string): boolean => BROAD.has(source) || source === "'unsafe-inline'" || source === 'data:';
+const isUnsafe = (source: string): boolean => BROAD.has(source) || source === "'unsafe-inline'" || source === 'data:';
 
 export interface Grading {
   modifiers: Record<string, number>;
@@ -34,8 +34,8 @@ export function grade(headers: Headers, html: string | null): Grading {
     scripts: scoreScripts(html),
   };
   const values = Object.values(modifiers);
-  const penalised = BASELINE + sum(values.filter((value) => value < 0));
-  const score = penalised >= BONUS_FROM ? penalised + sum(values.filter((value) => value > 0)) : penalised;
+  const penalized = BASELINE + sum(values.filter((value) => value < 0));
+  const score = penalized >= BONUS_FROM ? penalized + sum(values.filter((value) => value > 0)) : penalized;
   const letter = score >= BASELINE ? 'A+' : 'below A';
   return { modifiers, score, grade: score >= BONUS_FROM && score < BASELINE ? 'A' : letter };
 }
@@ -49,22 +49,22 @@ function parsePolicy(text: string): Policy {
   return new Map(directives.filter(([name]) => name).map(([name = '', ...sources]) => [name.toLowerCase(), sources]));
 }
 
-/** The first that applies, worst first, as the original has it. */
+/** The first match counts, worst first, as in the original. */
 function scorePolicy(policy: Policy): number {
   if (policy.size === 0) return -25;
-  const of = (name: string) => withoutOverruled(policy.get(name) ?? policy.get('default-src') ?? ['*']);
+  const of = (name: string) => withoutIgnored(policy.get(name) ?? policy.get('default-src') ?? ['*']);
   const passive = new Set(['img-src', 'media-src']);
   const active = [...policy].filter(([name]) => !passive.has(name)).flatMap(([, sources]) => sources);
-  if (of('script-src').some(UNSAFE) || of('object-src').some((source) => BROAD.has(source))) return -20;
+  if (of('script-src').some(isUnsafe) || of('object-src').some((source) => BROAD.has(source))) return -20;
   if (active.some(isInsecure)) return -20;
   if ([...of('script-src'), ...of('style-src')].includes("'unsafe-eval'")) return -10;
   if ([...of('img-src'), ...of('media-src')].some(isInsecure)) return -10;
-  if (of('style-src').some(UNSAFE)) return 0;
+  if (of('style-src').some(isUnsafe)) return 0;
   return policy.get('default-src')?.join(' ') === "'none'" ? 10 : 5;
 }
 
-/** Where a hash or nonce is named, browsers pass over 'unsafe-inline'. */
-const withoutOverruled = (sources: readonly string[]): readonly string[] =>
+/** Browsers ignore 'unsafe-inline' beside a hash or nonce. */
+const withoutIgnored = (sources: readonly string[]): readonly string[] =>
   sources.some((source) => /^'(?:sha\d+|nonce)-/.test(source))
     ? sources.filter((source) => source !== "'unsafe-inline'")
     : sources;
@@ -101,7 +101,7 @@ function scoreResources(value: string | null): number {
   return value === 'same-origin' || value === 'same-site' ? 10 : -5;
 }
 
-/** Scripts of other hosts need an integrity; the site's own do not. */
+/** Scripts of other hosts need an `integrity`; the site's own do not. */
 function scoreScripts(html: string | null): number {
   const foreign = [...(html ?? '').matchAll(/<script\b[^>]*\ssrc="((?:https?:)?\/\/[^"]*)"[^>]*>/g)];
   if (foreign.length === 0) return 0;

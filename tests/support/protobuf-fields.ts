@@ -1,15 +1,15 @@
 export interface Field {
   number: number;
-  /** What stands in it as it came: a message, a text, bytes, or a number in its coding. */
+  /** Undecoded: a message, a text, bytes, or an encoded number. */
   content: Buffer;
 }
 
-/** How many bytes a number has that always has the same, by its kind on the wire. */
+/** The bytes of a number of fixed size, by its wire type. */
 const FIXED_BYTES: Record<number, number> = { 1: 8, 5: 4 };
 const VARINT = 0;
 const LENGTH_DELIMITED = 2;
 
-/** The fields of one protobuf message, without going into those that it holds. */
+/** The fields of one protobuf message, without nested ones. */
 export function readFields(message: Buffer): Field[] {
   const fields: Field[] = [];
   let at = 0;
@@ -27,7 +27,7 @@ export function readFields(message: Buffer): Field[] {
     const kind = tag % 8;
     const fixed = FIXED_BYTES[kind];
     if (fixed === undefined && kind !== VARINT && kind !== LENGTH_DELIMITED)
-      throw new Error(`No field is of kind ${kind}`);
+      throw new Error(`Unknown wire type ${kind}`);
     const length = kind === LENGTH_DELIMITED ? varint() : (fixed ?? 0);
     const start = at;
     if (kind === VARINT) varint();

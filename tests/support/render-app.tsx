@@ -1,4 +1,4 @@
-/** Opens the whole app at an address, as a visitor would, with the real API behind it. */
+/** Renders the whole app at an address, with the real API behind it. */
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
@@ -18,7 +18,7 @@ let address = '';
 
 function AddressProbe() {
   const { pathname, search } = useLocation();
-  // Before anyone can see the new page: a test that has found its heading may read the address.
+  // In a layout effect, so that the address is set when a test finds the new page.
   useLayoutEffect(() => {
     address = pathname + search;
   });
@@ -28,7 +28,7 @@ function AddressProbe() {
 /** The address bar. */
 export const currentAddress = (): string => address;
 
-/** What the browser would be given, with accounts in memory; `services` replace what a test is about. */
+/** The browser’s services with accounts in memory; `services` override them. */
 export function testServices(services: Partial<Services> = {}): Services {
   return {
     advisor: createHttpAdvisor('http://localhost:4173'),

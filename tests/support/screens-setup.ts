@@ -1,10 +1,10 @@
-/** For every screen test: a clean page, no console errors, no request that nobody expects. */
+/** For every screen test: a clean page, no console errors, no unexpected requests. */
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { apiServer } from './api-server.ts';
 import './dialog-polyfill.ts';
 
-// Code that comes when it is first needed may take a busy machine its time.
+// Vite transforms lazily loaded code on first use, which takes a busy machine some time.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => apiServer.listen({ onUnhandledFrame: 'error' }));
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
-  // The history entry of an open dialog goes a moment after it; later, that would close a dialog of the next test.
+  // An open dialog pops its history entry a moment later, which would close a dialog of the next test.
   await vi.waitFor(() => expect(history.state ?? {}).not.toHaveProperty('dialog'), { timeout: 10_000, interval: 5 });
   apiServer.resetHandlers();
   localStorage.clear();

@@ -1,4 +1,4 @@
-/** What must not stand in anything that is served: keys, passwords, and how the machine of the build looks. */
+/** What no served file may contain: keys, passwords, and paths of the build machine. */
 const SECRETS: Record<string, RegExp> = {
   'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----|"private_key(?:_id)?"\s*:/,
   'a mail server with its password': /smtps?:\/\/[^\s"'`/]+@/i,
@@ -11,7 +11,7 @@ const SECRETS: Record<string, RegExp> = {
     /(?<![\w.:/])(?:\/(?:home|root|Users|tmp|work|workspace|builds?)\/[\w.-]+\/|[A-Z]:\\Users\\)/,
 };
 
-/** The names of what is found in `text`. @param values texts that must not be in it either, by name. */
+/** The names of the secrets in `text`. @param values further forbidden texts, by name. */
 export function findSecrets(text: string, values: Readonly<Record<string, string>> = {}): string[] {
   const kinds = Object.entries(SECRETS).flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
   return [...kinds, ...Object.entries(values).flatMap(([name, value]) => (text.includes(value) ? [name] : []))];

@@ -1,3 +1,4 @@
+/** The whole API in process, with mail collected in a list. */
 import { createAdvisor } from '#advisor/advisor.ts';
 import { type AppDependencies, createApp } from '#api/app.ts';
 import { loadCatalogue } from '#catalogue/load.ts';

@@ -22,14 +22,14 @@ describe('arriving at a page by a link', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  test('has its title read out', async () => {
+  test('announces its title', async () => {
     await goHome();
     const live = document.querySelector('[aria-live=polite].sr-only');
     expect(live?.textContent).toBe(document.title);
     expect(document.title).toMatch(/^Atinado: /);
   });
 
-  test('is quiet on the first page of a visit', async () => {
+  test('announces nothing on the first page of a visit', async () => {
     await renderApp('/404');
     expect(document.activeElement).toBe(document.body);
     expect(document.querySelector('[aria-live=polite].sr-only')?.textContent).toBe('');

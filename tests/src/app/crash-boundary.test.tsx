@@ -7,8 +7,8 @@ function Broken(): never {
   throw new Error('broken on purpose');
 }
 
-describe('§2, §8 a page that crashes while it is drawn', () => {
-  // React reports the crash by itself.
+describe('a page that crashes while it renders', () => {
+  // React logs the crash.
   beforeEach(() => vi.mocked(console.error).mockImplementation(() => undefined));
   afterEach(() => vi.mocked(console.error).mockClear());
 
@@ -27,7 +27,7 @@ describe('§2, §8 a page that crashes while it is drawn', () => {
     vi.unstubAllGlobals();
   });
 
-  test('without a network says that there is none, and does not leave for the browser’s own page', async () => {
+  test('says that it is offline, and does not reload into the browser’s error page', async () => {
     const reload = vi.fn<() => void>();
     vi.stubGlobal('location', { reload });
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -44,7 +44,7 @@ describe('§2, §8 a page that crashes while it is drawn', () => {
     vi.unstubAllGlobals();
   });
 
-  test('tells whoever is interested, once', () => {
+  test('reports the error once', () => {
     const onError = vi.fn<(error: unknown) => void>();
     render(
       <CrashBoundary place="/form" onError={onError}>
@@ -54,7 +54,7 @@ describe('§2, §8 a page that crashes while it is drawn', () => {
     expect(onError).toHaveBeenCalledOnce();
   });
 
-  test('is left behind by going to another page', () => {
+  test('goes away on another page', () => {
     const { rerender } = render(<CrashBoundary place="/form">{<Broken />}</CrashBoundary>);
     rerender(
       <CrashBoundary place="/blog">

@@ -29,8 +29,8 @@ const reports = async (count: number) => {
   return received;
 };
 
-describe('an error that nobody has handled', () => {
-  test('is told with what it takes to mend it, and without the parameters of the address', async () => {
+describe('an unhandled error', () => {
+  test('is reported with message, stack, path and version, without query and hash', async () => {
     globalThis.history.replaceState(null, '', '/form?email=ana@example.com#nombre');
     createCrashReports(ADDRESS, VERSION)(new RangeError('too deep'));
     const [report] = await reports(1);
@@ -44,25 +44,25 @@ describe('an error that nobody has handled', () => {
     globalThis.history.replaceState(null, '', '/');
   });
 
-  test('is told without what it quotes of anybody', async () => {
+  test('is reported without the personal data that it quotes', async () => {
     const report = createCrashReports(ADDRESS, VERSION);
     report(new SyntaxError('Unexpected token, "me llamo Ana" is not valid JSON'));
     report(new Error('No user ana.perez@example.com at https://atinado.es/x?name=Ana'));
     report(new Error('No document users/Qm3xZ81kLp02VbNa77TyUw94RtEo'));
-    // What is thrown need not be an error.
+    // Anything can be thrown.
     report({ name: 'Ana' });
     const text = JSON.stringify(await reports(4));
     expect(text).not.toMatch(/Ana|ana|Qm3x/);
     expect(text).toContain('No document users/[id]');
   });
 
-  test('takes a small place whatever its size', async () => {
+  test('is reported in less than 3 kB', async () => {
     createCrashReports(ADDRESS, VERSION)(new Error('very '.repeat(10_000)));
     const [report] = await reports(1);
     expect(JSON.stringify(report).length).toBeLessThan(3000);
   });
 
-  test('is told once, and no more than five of them on one page', async () => {
+  test('is reported once, and at most five are on one page', async () => {
     const report = createCrashReports(ADDRESS, VERSION);
     const error = new Error('the same');
     for (let time = 0; time < 100; time += 1) report(error);
@@ -71,7 +71,7 @@ describe('an error that nobody has handled', () => {
     expect(outgoing).toBe(5);
   });
 
-  test('is told to nobody where the site names no address', async () => {
+  test('is not reported where no address is configured', async () => {
     createCrashReports('', VERSION)(new Error('nobody asks'));
     createCrashReports(ADDRESS, VERSION)(new Error('the only one'));
     await reports(1);
@@ -82,16 +82,16 @@ describe('an error that nobody has handled', () => {
     ['cannot be reached', ADDRESS, () => HttpResponse.error()],
     ['fails', ADDRESS, () => new HttpResponse(null, { status: 500 })],
     ['is no address', 'http://', () => HttpResponse.error()],
-  ])('leads to no other when the place for reports %s', async (_what, address, answer) => {
+  ])('causes no further error when the address for reports %s', async (_what, address, answer) => {
     apiServer.use(http.post(ADDRESS, answer));
     const report = createCrashReports(address, VERSION);
-    // A failed promise that nobody handles fails the run.
+    // An unhandled rejection fails the run.
     expect(() => report(new Error('first'))).not.toThrow();
     await vi.waitFor(() => expect(outgoing).toBe(address === ADDRESS ? 1 : 0));
   });
 });
 
-test('errors and failed promises of the page reach the one place, those without an error do not', () => {
+test('reports errors and rejected promises of the page, but no event without an error', () => {
   const report = vi.fn<(error: unknown) => void>();
   watchForCrashes(report);
   const error = new Error('nobody caught it');

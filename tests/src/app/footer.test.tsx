@@ -14,12 +14,12 @@ describe('the footer', () => {
     ['Contacto', '/contact'],
     ['Blog', '/blog'],
     ['Asesor de Compra', '/form'],
-  ])('leads to %s', async (name, path) => {
+  ])('links to %s', async (name, path) => {
     const { footer } = await openFooter();
     expect(footer.getByRole('link', { name }).getAttribute('href')).toBe(path);
   });
 
-  test('§1 asks for a coffee through a link to the tip jar', async () => {
+  test('links to the tip jar', async () => {
     const { footer } = await openFooter();
     const link = footer.getByRole('link', { name: 'Invítame a un café' });
     expect(link.getAttribute('href')).toMatch(/^https:/);
@@ -33,7 +33,7 @@ describe('the footer', () => {
 });
 
 describe('light and dark', () => {
-  test('follow the system until the visitor chooses, and the choice is remembered', async () => {
+  test('follow the system until the visitor chooses; the choice is stored', async () => {
     const { user, footer } = await openFooter();
     const choice = (name: string) => footer.getByRole('radio', { name });
     expect(choice('Como el sistema')).toHaveProperty('checked', true);

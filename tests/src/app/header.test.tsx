@@ -14,8 +14,8 @@ async function openMenu() {
 
 const isOpen = () => menuButton().getAttribute('aria-expanded') === 'true';
 
-describe('§2 the header', () => {
-  test('has a logo that leads home, with the name of the site', async () => {
+describe('the header', () => {
+  test('has a logo with the site’s name that links home', async () => {
     await preloadPage('/');
     const { user } = await renderApp('/404');
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /^Atinado/ }));
@@ -33,34 +33,34 @@ describe('§2 the header', () => {
     ]);
   });
 
-  test('says which of them is the page on screen', async () => {
+  test('marks the current page', async () => {
     await renderApp('/');
     const navigation = within(screen.getByRole('navigation', { name: 'Principal' }));
     expect(navigation.getByRole('link', { current: 'page' }).textContent).toBe('Inicio');
   });
 
-  test('has a way to sign in', async () => {
+  test('offers to sign in', async () => {
     await renderApp('/404');
     expect(within(screen.getByRole('banner')).queryByRole('button', { name: 'Iniciar sesión' })).not.toBeNull();
   });
 });
 
-describe('§2 the collapsible menu of small screens', () => {
-  test('is closed at first and its button names what it opens', async () => {
+describe('the collapsible menu of small screens', () => {
+  test('is closed at first, and its button references it', async () => {
     await renderApp('/404');
     expect(isOpen()).toBe(false);
     const controlled = document.getElementById(menuButton().getAttribute('aria-controls') ?? '');
     expect(controlled).toBe(screen.getByRole('navigation', { name: 'Principal' }));
   });
 
-  test('closes when a link is chosen, also that of the page on screen', async () => {
+  test('closes on a click on a link, also to the current page', async () => {
     const { user } = await renderApp('/');
     await user.click(menuButton());
     await user.click(screen.getByRole('link', { name: 'Inicio' }));
     expect(isOpen()).toBe(false);
   });
 
-  test('closes on Esc and gives the focus back to its button', async () => {
+  test('closes on Esc and restores the focus to its button', async () => {
     const user = await openMenu();
     await user.tab();
     await user.keyboard('{Escape}');
@@ -68,7 +68,7 @@ describe('§2 the collapsible menu of small screens', () => {
     expect(document.activeElement).toBe(menuButton());
   });
 
-  test('closes on a press outside and stays open on one inside', async () => {
+  test('closes on a click outside, not on one inside', async () => {
     const user = await openMenu();
     await user.click(screen.getByRole('navigation', { name: 'Principal' }));
     expect(isOpen()).toBe(true);
@@ -76,7 +76,7 @@ describe('§2 the collapsible menu of small screens', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('is closed on another page, whatever led there', async () => {
+  test('closes on navigation by keyboard', async () => {
     await preloadPage('/');
     const user = await openMenu();
     within(screen.getByRole('main')).getByRole('link', { name: 'Ir al inicio' }).focus();

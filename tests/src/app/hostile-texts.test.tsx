@@ -8,13 +8,13 @@ import { ANA, sessionOf } from '#tests/support/people.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { firstOf, openResults, storedAnswer } from '../features/recommendations/open-results.ts';
 
-/** Nothing of a page is one of these: where there is one, a text has become markup. */
+/** No page renders these elements: finding one means that a text became markup. */
 const MARKUP =
   'script, iframe, object, embed, base, meta, link, style, math, marquee, video, audio, template, foreignObject';
 
 const visible = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** What of `texts` is not on the page as text, and what on it is more than text or leads elsewhere. */
+/** Texts missing from the page, injected elements and event handlers, and links to unknown hosts. */
 function problems(texts: readonly string[]): string[] {
   const read = visible(document.body.textContent);
   const elements = [...document.body.querySelectorAll('*')];
@@ -22,7 +22,7 @@ function problems(texts: readonly string[]): string[] {
     ['href', 'src', 'action', 'formaction', 'srcdoc', 'data'].flatMap((name) => element.getAttribute(name) ?? []),
   );
   return [
-    ...texts.filter((text) => !read.includes(visible(text))).map((text) => `is not there: ${text}`),
+    ...texts.filter((text) => !read.includes(visible(text))).map((text) => `is missing: ${text}`),
     ...elements.filter((element) => element.matches(MARKUP)).map((element) => `is markup: ${element.outerHTML}`),
     ...elements.filter((element) => element.getAttributeNames().some((name) => name.startsWith('on'))).map(String),
     ...addresses.filter((address) => !isHarmless(address)).map((address) => `leads elsewhere: ${address}`),
@@ -35,7 +35,7 @@ function isHarmless(address: string): boolean {
   return protocol === 'mailto:' || (/^https?:$/.test(protocol) && KNOWN.has(hostname));
 }
 
-describe('script and markup where texts are expected', () => {
+describe('script and markup in texts', () => {
   it('stay text in an answer: names, specs, pros, cons, reasons', async () => {
     const stored = await storedAnswer();
     const first = firstOf(stored);
@@ -57,7 +57,7 @@ describe('script and markup where texts are expected', () => {
     expect(screen.queryAllByRole('link', { name: /Ver en Amazon/ })).toEqual([]);
   }, 60_000);
 
-  it('stay text in favourites', async () => {
+  it('stay text in favorites', async () => {
     const favorites = createMemoryFavorites();
     for (const [index, text] of HOSTILE_TEXTS.entries()) {
       const image = HOSTILE_PICTURES[index % HOSTILE_PICTURES.length] ?? '';
@@ -99,8 +99,8 @@ describe('script and markup where texts are expected', () => {
     expect(problems(names)).toEqual([]);
   }, 60_000);
 
-  it('stay text in the name and the picture that a sign-in brings', async () => {
-    // Every fifth: the name stands in one place only.
+  it('stay text in the account’s name and picture', async () => {
+    // Every fifth is enough: only one place renders the name.
     for (const [index, text] of HOSTILE_TEXTS.filter((_text, at) => at % 5 === 0).entries()) {
       const photoURL = HOSTILE_ADDRESSES[index % HOSTILE_ADDRESSES.length] ?? null;
       const { unmount } = await renderApp('/favorites', {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '#tests/support/render-app.tsx';
 
-describe("§2 'Página no encontrada'", () => {
+describe("'Página no encontrada'", () => {
   test.each(['/404', '/no-existe', '/form/otra-cosa'])('is shown at %s', async (path) => {
     await renderApp(path);
     const main = within(screen.getByRole('main'));

@@ -5,12 +5,12 @@ import { renderApp } from '#tests/support/render-app.tsx';
 
 const WORDS = 'Modo sin conexión activo. Algunas funciones pueden estar limitadas.';
 
-test('§4 every page says that there is no network, as long as that is so', async () => {
+test('every page shows a notice while offline', async () => {
   const connectivity = createMemoryConnectivity();
   await renderApp('/contact', { connectivity });
   expect(screen.queryByText(WORDS)).toBeNull();
   act(() => connectivity.set(false));
-  expect(screen.getByText(WORDS).closest('output'), 'it is read out').not.toBeNull();
+  expect(screen.getByText(WORDS).closest('output'), 'announced to screen readers').not.toBeNull();
   act(() => connectivity.set(true));
   expect(screen.queryByText(WORDS)).toBeNull();
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterEach(() => history.replaceState(null, '', '/'));
 
-/** Opens `path` in the address bar, before it is known who is there. */
+/** Opens `path` while the session is still unknown. */
 function open(path: string) {
   history.replaceState(null, '', path);
   const views: string[] = [];
@@ -36,7 +36,7 @@ function open(path: string) {
   return { views, session };
 }
 
-test('§7 page views follow the visitor through the site, without parameters', async () => {
+test('page views follow the visitor through the site, without parameters', async () => {
   const { views } = open('/blog?from=mail');
   await userEvent.click(screen.getByRole('link', { name: /^Leer artículo/ }));
   await screen.findByRole('heading', { level: 1, name: /^Qué ordenador/ });
@@ -53,7 +53,7 @@ test.each([
   ['/login', SIGNED_OUT, '/login'],
   ['/recommendations/saved', SIGNED_OUT, '/'],
   ['/__/auth/handler', SIGNED_OUT, '/'],
-])('§7 %s counts, for somebody who turns out to be %j, once: %s', async (path, state, counted) => {
+])('a visit to %s with the session %j counts once, as %s', async (path, state, counted) => {
   const { views, session } = open(path);
   act(() => session.set(state));
   await expect.poll(() => location.pathname).toBe(counted);

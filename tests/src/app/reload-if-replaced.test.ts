@@ -13,7 +13,7 @@ const assign = vi.fn<(address: string) => void>();
 const serverAnswers = (answer: () => Response) => apiServer.use(http.head(SCRIPT, answer));
 const gone = () => new HttpResponse(null, { status: 404 });
 
-/** What comes of taking somebody on /form to a page whose code cannot be had. */
+/** Navigates from /form to a page whose code fails to load. */
 function outcome(address: string): Promise<unknown> {
   const page = lazyPage(() => Promise.reject(FAILURE));
   const leaving = new Promise((resolve) => {
@@ -34,33 +34,33 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('code of a page that cannot be had', () => {
-  test('because a newer version has replaced it: the page is opened anew', async () => {
+describe('a page whose code fails to load', () => {
+  test('is opened by a full page load when a deployment replaced it', async () => {
     serverAnswers(gone);
     expect(await outcome('/recommendations')).toBe('opened /recommendations');
   });
 
-  test('because the styles alone have been replaced: the same', async () => {
+  test('is opened by a full page load when only its styles were replaced', async () => {
     serverAnswers(() => new HttpResponse(null));
     apiServer.use(http.head(STYLES, gone));
     document.querySelector<HTMLElement>('#root')?.setAttribute('data-styles', STYLES);
     expect(await outcome('/recommendations')).toBe('opened /recommendations');
-    expect(await outcome('/recommendations'), 'once').toBe(FAILURE);
+    expect(await outcome('/recommendations'), 'only once').toBe(FAILURE);
   });
 
-  test('on the page itself: it is loaded again', async () => {
+  test('is reloaded when it is the current page', async () => {
     serverAnswers(gone);
     expect(await outcome('/form')).toBe('reloaded');
   });
 
-  test('still not after that: an error, and no circle', async () => {
+  test('fails without a reload loop when reloading did not help', async () => {
     serverAnswers(gone);
     await outcome('/form');
     expect(await outcome('/form')).toBe(FAILURE);
     expect(await outcome('/recommendations')).toBe(FAILURE);
   });
 
-  test('once more after the next deployment', async () => {
+  test('is reloaded again after the next deployment', async () => {
     sessionStorage.setItem('replacedVersion', 'http://localhost:4173/assets/index-older.js');
     serverAnswers(gone);
     expect(await outcome('/form')).toBe('reloaded');
@@ -70,18 +70,18 @@ describe('code of a page that cannot be had', () => {
     ['the version is still there', () => new HttpResponse(null)],
     ['there is no network', () => HttpResponse.error()],
     ['the server fails', () => new HttpResponse(null, { status: 503 })],
-  ])('while %s: an error, and the page stays', async (_why, answer) => {
+  ])('fails and does not reload while %s', async (_why, answer) => {
     serverAnswers(answer);
     expect(await outcome('/form')).toBe(FAILURE);
   });
 
-  test('where nothing can be marked: an error, because nothing would end the circle', async () => {
+  test('fails where session storage is missing, because nothing would end a reload loop', async () => {
     serverAnswers(gone);
     vi.stubGlobal('sessionStorage', undefined);
     expect(await outcome('/form')).toBe(FAILURE);
   });
 
-  test('for somebody who only might come: nothing happens', async () => {
+  test('is not reloaded by a failed preload', async () => {
     serverAnswers(gone);
     await expect(lazyPage(() => Promise.reject(FAILURE)).preload()).rejects.toBe(FAILURE);
     expect(sessionStorage.length).toBe(0);

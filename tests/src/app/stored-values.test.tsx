@@ -11,7 +11,7 @@ const TIME_LIMIT_MS = 120_000;
 
 const FORM = { purposes: ['office'], priorities: ['battery'], budget: 900, requirements: { ram: '16GB' } };
 
-// Where a page without anything to show leads to.
+// A page without data redirects to one of these.
 beforeAll(() => Promise.all([preloadPage('/'), preloadPage('/form')]));
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
   ['recommendations', '/recommendations', () => storedAnswer()],
   ['user', '/recommendations/saved', () => ({ uid: 'ana', email: 'ana@example.com', displayName: 'Ana' })],
 ] as const)(
-  'whatever %s holds, %s is a page with a heading and not the crash page',
+  'with any value under %s, %s renders a heading and not the crash page',
   async (key, path, makeSample) => {
     const sample = await makeSample();
     const property = fc.asyncProperty(mutatedText([sample]), async (text) => {

@@ -10,14 +10,14 @@ const feed = () => new DOMParser().parseFromString(feedXml(), 'application/xml')
 const textOf = (item: Element, name: string) => item.querySelector(name)?.textContent;
 
 describe('the feed', () => {
-  it('is XML that says where it is', () => {
+  it('is valid XML with its own address', () => {
     const document = feed();
     expect(document.querySelector('parsererror')).toBeNull();
     const [self] = document.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'link');
     expect(self?.getAttribute('href')).toBe(`${SITE.url}/blog/feed.xml`);
   });
 
-  it('has each article with its address, its date and an identity that stays', () => {
+  it('lists each article with address, date and a unique id', () => {
     const items = [...feed().querySelectorAll('item')];
     expect(items.map((item) => textOf(item, 'title'))).toEqual(ARTICLE_SUMMARIES.map(({ title }) => title));
     expect(items.map((item) => textOf(item, 'link'))).toContain(`${SITE.url}/blog/que-ordenador-comprar-2025`);
@@ -26,8 +26,8 @@ describe('the feed', () => {
   });
 });
 
-describe('the content’s addresses', () => {
-  it('are those of the blog and of every article, with the day of the last change', () => {
+describe('the content paths', () => {
+  it('are the blog and every article, with the day of the last change', () => {
     expect(contentPaths().map(({ path }) => path)).toEqual([
       '/blog',
       ...[...ARTICLES.keys()].map((slug) => `/blog/${slug}`),
@@ -35,7 +35,7 @@ describe('the content’s addresses', () => {
     expect(contentPaths()).toContainEqual({ path: '/blog/que-ordenador-comprar-2025', lastChanged: '2025-04-09' });
   });
 
-  it('lead to a text for each article in the list', async () => {
+  it('load the article of each summary', async () => {
     for (const { slug, title } of ARTICLE_SUMMARIES) {
       await expect(ARTICLES.get(slug)?.()).resolves.toMatchObject({ slug, title });
     }

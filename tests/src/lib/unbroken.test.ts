@@ -7,6 +7,6 @@ test.each([
   ['Cuesta ≈ 15 h', 'Cuesta ≈\u00A015\u00A0h'],
   ['más que 108 de los otros 110 hoy', 'más que 108 de los otros 110 hoy'],
   ['Windows 11 Home', 'Windows 11 Home'],
-])('keeps figures and units of «%s» together, and nothing else', (text, kept) => {
-  expect(unbroken(text)).toBe(kept);
+])('keeps figures and units of «%s» together, and nothing else', (text, expected) => {
+  expect(unbroken(text)).toBe(expected);
 });

@@ -30,20 +30,20 @@ beforeAll(async () => {
   };
 });
 
-/** What is read can be stored and read again as the same; what cannot be read is gone afterwards. */
+/** A value that parses survives a write and a read; one that does not is cleared. */
 function problemWith<T>(entry: Entry<T>, text: string, onRead: () => void): string | null {
   const localData = createBrowserLocalData(() => localStorage);
   localStorage.setItem(entry.key, text);
   const value = localData.read(entry);
   if (!isPrototypeClean()) return 'the prototype of all objects has changed';
-  if (value === null) return localStorage.getItem(entry.key) === null ? null : 'it is still there';
+  if (value === null) return localStorage.getItem(entry.key) === null ? null : 'it is not cleared';
   onRead();
   localData.write(entry, value);
   const again = localData.read(entry);
-  return JSON.stringify(again) === JSON.stringify(value) ? null : 'it is not read as it was written';
+  return JSON.stringify(again) === JSON.stringify(value) ? null : 'it does not survive a round trip';
 }
 
-describe('whatever stands in this browser’s storage', () => {
+describe('any text in browser storage', () => {
   it.each([FORM_STATE, USER_PREFERENCES, RECOMMENDATIONS, STORED_USER] as Entry<unknown>[])(
     'under $key is read or forgotten, 10,000 times',
     (entry) => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const sheets = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
 
-/** As in a page that was opened just now. */
+/** A fresh module, as on a fresh page. */
 async function freshlyOpened(): Promise<() => Promise<unknown>> {
   vi.resetModules();
   return (await import('#src/ui/all-styles.ts')).allStyles;
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('the whole style sheet', () => {
-  test('is asked for once, however many need it, and waited for', async () => {
+  test('is requested once for all callers, who wait for it', async () => {
     const allStyles = await freshlyOpened();
     const wait = Promise.all([allStyles(), allStyles()]);
     expect(sheets().map((sheet) => sheet.getAttribute('href'))).toEqual(['/assets/index-aaaaaaaa.css']);
@@ -32,7 +32,7 @@ describe('the whole style sheet', () => {
     expect(sheets()).toHaveLength(1);
   });
 
-  test('that cannot be had is an error, and asked for again by the next', async () => {
+  test('rejects when it fails to load, and the next call requests it again', async () => {
     const allStyles = await freshlyOpened();
     const first = allStyles();
     sheets()[0]?.dispatchEvent(new Event('error'));
@@ -42,7 +42,7 @@ describe('the whole style sheet', () => {
     await second;
   });
 
-  test('is no file of its own in development: there is nothing to wait for', async () => {
+  test('resolves at once in development, where it is no file', async () => {
     document.body.innerHTML = '<div id="root" data-styles=""></div>';
     const allStyles = await freshlyOpened();
     await allStyles();

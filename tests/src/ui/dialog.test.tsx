@@ -30,13 +30,13 @@ async function openDialog() {
 }
 
 describe('a dialog', () => {
-  test('is not there until it is opened, then carries its title and the focus', async () => {
+  test('opens with its title and takes the focus', async () => {
     const { dialog } = await openDialog();
     expect(dialog).toHaveProperty('open', true);
     expect(document.activeElement).toBe(dialog);
   });
 
-  test('leads Tab to what it offers before its close button', async () => {
+  test('has its content before its close button in the tab order', async () => {
     const { user } = await openDialog();
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continuar' }));
@@ -45,14 +45,14 @@ describe('a dialog', () => {
   test.each([
     ['Esc', async ({ user }: Opened) => user.keyboard('{Escape}')],
     ['its close button', async ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Cerrar' }))],
-    ['a press beside it', async ({ user, dialog }: Opened) => user.click(dialog)],
-  ])('closes on %s and gives the focus back', async (_way, close) => {
+    ['a click on the backdrop', async ({ user, dialog }: Opened) => user.click(dialog)],
+  ])('closes on %s and restores the focus', async (_way, close) => {
     await close(await openDialog());
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir' }));
   });
 
-  test('stays open on a press inside it', async () => {
+  test('stays open on a click inside', async () => {
     const { user } = await openDialog();
     await user.click(screen.getByRole('heading', { name: 'Iniciar sesión' }));
     expect(screen.getByRole('dialog')).toHaveProperty('open', true);

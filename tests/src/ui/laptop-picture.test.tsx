@@ -4,7 +4,7 @@ import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 
 const show = (src: string) => render(<LaptopPicture src={src} alt="Portátil" missing="Sin imagen" />);
 
-describe('§8 the picture of a laptop', () => {
+describe('the picture of a laptop', () => {
   it.each([
     'https://m.media-amazon.com/laptop.jpg',
     'https://img.tienda.example/a.webp?w=1',
@@ -15,7 +15,7 @@ describe('§8 the picture of a laptop', () => {
     expect(screen.queryByText('Sin imagen')).toBeNull();
   });
 
-  it("says 'Sin imagen' when the picture does not come, and tries again with another one", () => {
+  it("shows 'Sin imagen' when loading fails, and loads the next address", () => {
     const { rerender } = show('https://m.media-amazon.com/gone.jpg');
     fireEvent.error(screen.getByRole('img'));
     expect(screen.queryByText('Sin imagen')).not.toBeNull();
@@ -35,7 +35,7 @@ describe('§8 the picture of a laptop', () => {
     'https://',
     'https://m.media-amazon.com@evil.example/x.png',
     'https://:m.media-amazon.com@evil.example/x.png',
-  ])("does not ask for %j and says 'Sin imagen'", (src) => {
+  ])("does not request %j and shows 'Sin imagen'", (src) => {
     show(src);
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.queryByText('Sin imagen')).not.toBeNull();

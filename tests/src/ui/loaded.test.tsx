@@ -4,8 +4,8 @@ import { Loaded, loadable } from '#src/ui/loaded.tsx';
 
 const Greeting = ({ name }: { name: string }) => <p>Hola, {name}</p>;
 
-describe('what few need and every page may draw', () => {
-  test('takes the place of what stands there meanwhile, and is there at once the next time', async () => {
+describe('a component loaded on demand', () => {
+  test('replaces its fallback, and renders at once the next time', async () => {
     const greeting = loadable(() => Promise.resolve(Greeting));
     const { unmount } = render(<Loaded of={greeting} props={{ name: 'Ana' }} instead={<p>Un momento</p>} />);
     expect(screen.queryByText('Un momento')).not.toBeNull();
@@ -16,7 +16,7 @@ describe('what few need and every page may draw', () => {
     expect(screen.queryByText('Hola, Eva')).not.toBeNull();
   });
 
-  test('leaves there what stands there when the code cannot be had, and tells', async () => {
+  test('keeps its fallback and reports when its code fails to load', async () => {
     const lost = loadable<{ name: string }>(() => Promise.reject(new Error('gone')));
     const onFailed = vi.fn<() => void>();
     render(<Loaded of={lost} props={{ name: 'Ana' }} instead={<p>Un momento</p>} onFailed={onFailed} />);

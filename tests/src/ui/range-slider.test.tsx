@@ -19,7 +19,7 @@ const renderSlider = (value: number) =>
     />,
   );
 
-/** Where a mark stands: percent of the track's length, and pixels beyond that. */
+/** The position of a mark: percent of the track's length, and an offset in pixels. */
 const placeOf = (mark: string) => {
   const left = screen.getByText(mark).parentElement?.style.left ?? '';
   const [, percent, sign, pixels] = /^calc\((\S+)% ([+-]) (\S+)px\)$/.exec(left) ?? [];
@@ -27,19 +27,19 @@ const placeOf = (mark: string) => {
 };
 
 describe('a slider', () => {
-  test('reads out its value in words', () => {
+  test('announces its value in words', () => {
     renderSlider(1500);
     const slider = screen.getByRole('slider', { name: 'Precio' });
     expect(slider.getAttribute('aria-valuetext')).toBe('1500 €');
   });
 
-  test('hands over numbers', () => {
+  test('passes numbers to its handler', () => {
     renderSlider(1500);
     fireEvent.change(screen.getByRole('slider'), { target: { value: '1700' } });
     expect(onChange).toHaveBeenCalledExactlyOnceWith(1700);
   });
 
-  test('§9 has its marks where their values are, under the middle of the thumb', () => {
+  test('has its marks under the middle of the thumb', () => {
     renderSlider(1500);
     expect(placeOf('200 €')).toEqual([0, 16]);
     expect(placeOf('1500 €')[0]).toBeCloseTo((100 * 1300) / 3800, 3);

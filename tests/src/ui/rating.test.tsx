@@ -5,7 +5,7 @@ import { filledWidth, Rating } from '#src/ui/rating.tsx';
 
 const stars = fc.double({ min: 0, max: 5, noNaN: true });
 
-describe('§2 the star rating', () => {
+describe('the star rating', () => {
   it('fills nothing at 0, everything at 5, and half of the fifth star at 4,5', () => {
     expect([filledWidth(0), filledWidth(5), filledWidth(4.5)]).toEqual([0, 120, 108]);
   });
@@ -22,7 +22,7 @@ describe('§2 the star rating', () => {
     expect([filledWidth(-3), filledWidth(9)]).toEqual([0, 120]);
   });
 
-  it('says the figures as tooltip and as text', () => {
+  it('shows the figures as tooltip and as text', () => {
     render(<Rating value={4.5} label="4,5 de 5 (128 valoraciones)" />);
     expect(screen.getByTitle('4,5 de 5 (128 valoraciones)')).toBe(
       screen.getByText('4,5 de 5 (128 valoraciones)').parentElement,

@@ -5,8 +5,8 @@ import { indexAfterSwipe, SWIPE_MAX_ANGLE_DEGREES, SWIPE_MIN_TRAVEL_PX, swipeDir
 const pixels = fc.integer({ min: -2000, max: 2000 });
 const angleOf = (dx: number, dy: number) => (Math.atan2(Math.abs(dy), Math.abs(dx)) * 180) / Math.PI;
 
-describe('§2, §9 swipes between cards', () => {
-  it('§9 takes 80 px and 30 degrees as thresholds', () => {
+describe('swipes between cards', () => {
+  it('takes 80 px and 30 degrees as thresholds', () => {
     expect([SWIPE_MIN_TRAVEL_PX, SWIPE_MAX_ANGLE_DEGREES]).toEqual([80, 30]);
   });
 
@@ -47,7 +47,7 @@ describe('§2, §9 swipes between cards', () => {
   });
 });
 
-describe('§2 the card after a swipe', () => {
+describe('the card after a swipe', () => {
   it('is the next one to the left and the one before to the right, around the ends', () => {
     expect(indexAfterSwipe(0, 'left', 3)).toBe(1);
     expect(indexAfterSwipe(2, 'left', 3)).toBe(0);

@@ -39,7 +39,7 @@ describe('the ARIA tabs pattern', () => {
     expect(document.activeElement?.textContent).toBe(expected);
   });
 
-  it('selects by click and names the panels it controls', async () => {
+  it('selects by click and references the panels it controls', async () => {
     render(<Strip />);
     await userEvent.setup().click(screen.getByRole('tab', { name: 'Tres' }));
     expect(selected()).toBe('Tres');

@@ -15,7 +15,7 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 const save = () => act(() => screen.getByRole('button', { name: 'Guardar' }).click());
 
-describe('§9 a toast', () => {
+describe('a toast', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     render(
@@ -28,7 +28,7 @@ describe('§9 a toast', () => {
     vi.useRealTimers();
   });
 
-  test('is told to screen readers and goes away after about 2 s', () => {
+  test('is announced and disappears after about 2 s', () => {
     save();
     expect(screen.getByRole('status').textContent).toBe('Ordenador guardado en favoritos');
     pass(1900);
@@ -37,7 +37,7 @@ describe('§9 a toast', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  test('said again stays its full time again', () => {
+  test('shown again stays for its full time', () => {
     save();
     pass(1500);
     save();

@@ -1,4 +1,3 @@
-/** A name that was entered without a connection is saved when there is one. */
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryAccounts } from '#src/infra/memory/accounts.ts';
@@ -12,7 +11,8 @@ const SAVED = 'Perfil actualizado correctamente';
 const KEY = 'pendingName';
 
 const pending = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
-const leave = (uid: string, displayName: string) => localStorage.setItem(KEY, JSON.stringify({ uid, displayName }));
+const storePending = (uid: string, displayName: string) =>
+  localStorage.setItem(KEY, JSON.stringify({ uid, displayName }));
 
 async function open(path: string, { online = false, rename = vi.fn<Profiles['rename']>().mockResolvedValue() } = {}) {
   const connectivity = createMemoryConnectivity(online);
@@ -22,7 +22,7 @@ async function open(path: string, { online = false, rename = vi.fn<Profiles['ren
   return { ...view, rename, connectivity, goOnline: () => act(async () => connectivity.set(true)) };
 }
 
-/** Ana gives a new name on her profile just after the connection is lost. */
+/** Ana saves a new name just after the connection is lost. */
 async function saveOffline() {
   const opened = await open('/profile', { online: true });
   const main = within(screen.getByRole('main'));
@@ -38,8 +38,8 @@ async function saveOffline() {
 
 beforeEach(() => localStorage.removeItem(KEY));
 
-describe('§5 a name that was saved without a connection', () => {
-  test('is saved once, when there is one, and told then', async () => {
+describe('a name saved offline', () => {
+  test('is saved once when the connection is back, with a message', async () => {
     const { goOnline, rename } = await saveOffline();
     await goOnline();
     expect((await screen.findByText(SAVED)).textContent).toBe(SAVED);
@@ -47,7 +47,7 @@ describe('§5 a name that was saved without a connection', () => {
     expect(pending()).toBeNull();
   });
 
-  test('is taken back with «Cancelar»', async () => {
+  test('is discarded with «Cancelar»', async () => {
     const { goOnline, rename, user, main } = await saveOffline();
     await user.click(main.getByRole('button', { name: 'Cancelar' }));
     await goOnline();
@@ -56,23 +56,23 @@ describe('§5 a name that was saved without a connection', () => {
   });
 });
 
-describe('a name that waits on this device', () => {
-  test('is saved on whatever page the visitor comes back to', async () => {
-    leave(ANA.uid, 'Eva');
+describe('a pending name on this device', () => {
+  test('is saved on any page', async () => {
+    storePending(ANA.uid, 'Eva');
     const { rename } = await open('/', { online: true });
     expect((await screen.findByText(SAVED)).textContent).toBe(SAVED);
     expect(rename).toHaveBeenCalledExactlyOnceWith(ANA, 'Eva');
     expect(pending()).toBeNull();
   });
 
-  test('is not given to anybody else', async () => {
-    leave('luis', 'Luis');
+  test('is not given to another user', async () => {
+    storePending('luis', 'Luis');
     const { rename } = await open('/', { online: true });
     expect(rename).not.toHaveBeenCalled();
   });
 
-  test('keeps waiting while the server cannot be reached, and is tried again', async () => {
-    leave(ANA.uid, 'Eva');
+  test('stays pending while the server is unreachable, and is retried', async () => {
+    storePending(ANA.uid, 'Eva');
     const unreachable = new AccountDataError('unavailable', 'x');
     const rename = vi.fn<Profiles['rename']>().mockRejectedValueOnce(unreachable).mockResolvedValue();
     const { goOnline } = await open('/', { rename });
@@ -86,8 +86,8 @@ describe('a name that waits on this device', () => {
     expect(pending()).toBeNull();
   });
 
-  test('is given up when the server refuses it, which is told', async () => {
-    leave(ANA.uid, 'Eva');
+  test('is dropped with a message when the server refuses it', async () => {
+    storePending(ANA.uid, 'Eva');
     const rename = vi.fn<Profiles['rename']>().mockRejectedValue(new AccountDataError('denied', 'no tienes permiso.'));
     await open('/', { online: true, rename });
     const words = 'Error al guardar: no tienes permiso.';

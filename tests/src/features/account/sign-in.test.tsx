@@ -23,7 +23,7 @@ async function openMenu() {
   return user;
 }
 
-describe('§2 the login modal', () => {
+describe('the login modal', () => {
   test('says what an account is for, offers Google and links to both legal pages', async () => {
     const { dialog } = await openLogin();
     expect(dialog.textContent).toMatch(/portátiles favoritos.*recomendaciones personalizadas/);
@@ -57,7 +57,7 @@ describe('§2 the login modal', () => {
     );
   });
 
-  test('gives way to the account once somebody is signed in', async () => {
+  test('closes once signed in', async () => {
     const { user, session, dialog } = await openLogin();
     session.answerSignIn(ANA);
     await user.click(within(dialog).getByRole('button', { name: 'Continuar con Google' }));
@@ -66,7 +66,7 @@ describe('§2 the login modal', () => {
   });
 });
 
-describe('§8 when signing in fails', () => {
+describe('when signing in fails', () => {
   const failures: [SignInFailure, string][] = [
     ['popup-closed', 'El inicio de sesión fue cancelado.'],
     ['popup-cancelled', 'Se canceló la solicitud de inicio de sesión.'],
@@ -75,7 +75,7 @@ describe('§8 when signing in fails', () => {
     ['other', 'Error al iniciar sesión. Por favor, inténtalo de nuevo.'],
   ];
 
-  test.each(failures)('%s is told in the modal, and the button works again', async (failure, words) => {
+  test.each(failures)('%s shows its message in the modal, and enables the button again', async (failure, words) => {
     const { user, session, dialog } = await openLogin();
     session.answerSignIn(new SignInError(failure, 'algo'));
     const button = within(dialog).getByRole('button', { name: 'Continuar con Google' });
@@ -84,14 +84,14 @@ describe('§8 when signing in fails', () => {
     expect(button).toHaveProperty('disabled', false);
   });
 
-  test('whoever comes back from Google without being signed in is told why', async () => {
+  test('a failed redirect shows the reason', async () => {
     const session = createMemorySession({ status: 'unknown', expected: null });
     await renderApp('/contact-us', { session });
     session.set({ status: 'signed-out', failure: new SignInError('popup-closed', 'x') });
     expect((await screen.findByRole('alert')).textContent).toBe('El inicio de sesión fue cancelado.');
   });
 
-  test('a site without accounts says so', async () => {
+  test('a site without accounts configured says so', async () => {
     const { user } = await renderApp('/contact-us');
     await user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
     await user.click(await screen.findByRole('button', { name: 'Continuar con Google' }));
@@ -99,8 +99,8 @@ describe('§8 when signing in fails', () => {
   });
 });
 
-describe('§2 the header of a signed-in person', () => {
-  test('links to the favourites and opens a menu', async () => {
+describe('the header of a signed-in user', () => {
+  test('links to the favorites and opens a menu', async () => {
     await openMenu();
     expect(screen.getByRole('link', { name: 'Favoritos' }).getAttribute('href')).toBe('/favorites');
     const links = ['Mi Perfil', 'Mis Favoritos', 'Mis Recomendaciones'];
@@ -111,7 +111,7 @@ describe('§2 the header of a signed-in person', () => {
     ]);
   });
 
-  test('closes the menu on a press outside and gives the focus back on Esc', async () => {
+  test('closes the menu on a click outside, and restores the focus on Esc', async () => {
     const user = await openMenu();
     await user.click(screen.getByRole('main'));
     expect(screen.queryByRole('link', { name: 'Mi Perfil' })).toBeNull();
@@ -129,7 +129,7 @@ describe('§2 the header of a signed-in person', () => {
     expect(screen.queryByRole('link', { name: 'Mis Favoritos' })).toBeNull();
   });
 
-  test('has a way to sign out that needs no page, and says when it fails', async () => {
+  test('signs out from its menu, and says when that fails', async () => {
     const session = createMemorySession({ status: 'signed-in', user: ANA });
     const profiles = { ...createMemoryAccounts().profiles, load: () => Promise.reject(new Error('x')) };
     const { user } = await renderApp('/profile', { session, profiles });
@@ -148,7 +148,7 @@ describe('§2 the header of a signed-in person', () => {
     expect(screen.getByRole('button', { name: 'Iniciar sesión' })).toHaveProperty('disabled', false);
   });
 
-  test('draws who was signed in last until the provider has spoken', async () => {
+  test('shows the last user until the provider answers', async () => {
     const expected = { uid: 'ana', email: null, displayName: 'Ana' };
     const session = createMemorySession({ status: 'unknown', expected });
     await renderApp('/contact-us', { session });
@@ -159,16 +159,16 @@ describe('§2 the header of a signed-in person', () => {
 });
 
 describe('the login page', () => {
-  test('is the home page with the modal open, and leads whoever comes back from Google to where they came from', async () => {
+  test('is the home page with the modal open, and leads back to where the visitor came from', async () => {
     await preloadPage('/login');
     await preloadPage('/profile');
     const session = createMemorySession();
     const before = await renderApp('/profile', { session });
     await screen.findByRole('dialog', { name: 'Iniciar sesión' });
-    // Leaving for another site undoes nothing on the page.
-    const noted = sessionStorage.getItem('loginOrigin') ?? '';
+    // A redirect to another site runs no cleanup.
+    const origin = sessionStorage.getItem('loginOrigin') ?? '';
     before.unmount();
-    sessionStorage.setItem('loginOrigin', noted);
+    sessionStorage.setItem('loginOrigin', origin);
     session.set({ status: 'unknown', expected: null });
     await renderApp('/login', { session });
     session.set({ status: 'signed-in', user: ANA });
@@ -177,7 +177,7 @@ describe('the login page', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('leads home whoever opened it themselves, also after somebody gave it up', async () => {
+  test('leads home when it was opened directly, also after an earlier sign-in was cancelled', async () => {
     await preloadPage('/');
     await preloadPage('/login');
     const session = createMemorySession();
@@ -208,7 +208,7 @@ describe('the login page', () => {
     await expect.poll(currentAddress).toBe('/');
   });
 
-  test('closing the modal leads home', async () => {
+  test('leads home when the modal is closed', async () => {
     const { user } = await renderApp('/login');
     await screen.findByRole('dialog');
     await user.keyboard('{Escape}');
@@ -216,7 +216,7 @@ describe('the login page', () => {
   });
 });
 
-describe('§2 the page that the provider comes back to', () => {
+describe('the page that the provider redirects to', () => {
   test('says what happens and leads home after half a second', async () => {
     await renderApp('/__/auth/handler');
     expect(screen.getByText('Completando autenticación...').closest('.appears-late')).toBeNull();

@@ -14,8 +14,8 @@ const structuredData = (type: string): unknown =>
 const openers = () => screen.getAllByText(/^Ver (más detalles|menos)$/).map((opener) => opener.textContent);
 const lastIsOpen = () => screen.getByText(/las pantallas son correctas/).closest('details')?.open;
 
-describe('§2 an article', () => {
-  test('says where it stands: Inicio > Blog > title', async () => {
+describe('an article', () => {
+  test('has the breadcrumb Inicio > Blog > title', async () => {
     await renderApp(PATH);
     const steps = within(screen.getByRole('navigation', { name: 'Ruta de navegación' }));
     expect(steps.getByRole('link', { name: 'Inicio' }).getAttribute('href')).toBe('/');
@@ -33,7 +33,7 @@ describe('§2 an article', () => {
     expect(figure.queryByText(/^Tres peldaños de precio/)).not.toBeNull();
   });
 
-  test('has a list of its contents that leads to each section', async () => {
+  test('has a table of contents that links to each section', async () => {
     await renderApp(PATH);
     const contents = within(screen.getByRole('navigation', { name: 'En esta guía' }));
     const links = contents.getAllByRole('link');
@@ -61,7 +61,7 @@ describe('§2 an article', () => {
     expect(lastIsOpen()).toBe(false);
   });
 
-  test('calls to the questionnaire', async () => {
+  test('links to the questionnaire', async () => {
     await renderApp(PATH);
     const call = screen.getByRole('link', { name: 'Encuentra el tuyo en menos de dos minutos' });
     expect(call.getAttribute('href')).toBe('/form');
@@ -79,7 +79,7 @@ describe('§2 an article', () => {
     }
   });
 
-  test('tells search engines what it is and where it stands', async () => {
+  test('has structured data for article and breadcrumb', async () => {
     await renderApp(PATH);
     expect(structuredData('Article')).toMatchObject({
       headline: TITLE,

@@ -5,7 +5,7 @@ import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 
 const TITLE = 'Qué ordenador comprar en 2025: guía para acertar';
 
-describe('§2 the blog', () => {
+describe('the blog', () => {
   test('shows each article as a card: image, category, date, title, and excerpt', async () => {
     await renderApp('/blog');
     const card = within(screen.getByRole('article'));
@@ -17,16 +17,16 @@ describe('§2 the blog', () => {
     expect(card.queryByText(/^Cuánto gastar según para qué lo quieres/)).not.toBeNull();
   });
 
-  test('leads to the article', async () => {
+  test('opens the article', async () => {
     const { user } = await renderApp('/blog');
-    // Pointing at the link does this too; React wants it done before.
+    // The link preloads on hover; React needs it done before the click.
     await preloadPage('/blog/que-ordenador-comprar-2025');
     await user.click(screen.getByRole('link', { name: 'Leer artículo', description: TITLE }));
     await screen.findByRole('heading', { level: 1, name: TITLE });
     expect(currentAddress()).toBe('/blog/que-ordenador-comprar-2025');
   });
 
-  test.each(['heading', 'img'] as const)('leads to the article from the %s of its card', async (role) => {
+  test.each(['heading', 'img'] as const)('opens the article from the %s of its card', async (role) => {
     const { user } = await renderApp('/blog');
     await preloadPage('/blog/que-ordenador-comprar-2025');
     await user.click(within(screen.getByRole('article')).getByRole(role));
@@ -34,7 +34,7 @@ describe('§2 the blog', () => {
     expect(currentAddress()).toBe('/blog/que-ordenador-comprar-2025');
   });
 
-  test('sends whoever asks for an article that does not exist back to the list', async () => {
+  test('redirects an unknown article to the list', async () => {
     await preloadPage('/blog');
     await renderApp('/blog/no-existe');
     await screen.findByRole('heading', { level: 1, name: 'Guías para comprar sin dudas' });

@@ -33,8 +33,8 @@ async function writeMessage(user: Awaited<ReturnType<typeof renderApp>>['user'])
 const answerOnce = (answer: () => Response | Promise<Response>) =>
   apiServer.use(http.post('*/api/send-contact', answer));
 
-describe('§2 the contact page', () => {
-  test('§9 offers four kinds of request, «Necesito ayuda» first', async () => {
+describe('the contact page', () => {
+  test('offers four kinds of request, «Necesito ayuda» first', async () => {
     await renderApp('/contact');
     const options = screen.getAllByRole('option');
     expect(options.map((option) => option.textContent)).toEqual([
@@ -47,7 +47,7 @@ describe('§2 the contact page', () => {
     expect(valueOf(requestType())).toBe('ayuda');
   });
 
-  test('§5 every field is required by the browser, and the email has its own kind of field', async () => {
+  test('requires every field, and has an email field', async () => {
     await renderApp('/contact');
     for (const control of [field('Nombre'), field('Email'), requestType(), field('Mensaje')]) {
       expect(control.hasAttribute('required')).toBe(true);
@@ -74,7 +74,7 @@ describe('§2 the contact page', () => {
     expect(screen.queryByText(hint)).toBeNull();
   });
 
-  test('has the support address, a coffee to offer, and the small print', async () => {
+  test('links to the support address, the tip jar and the legal texts', async () => {
     await renderApp('/contact');
     expect(screen.getByRole('link', { name: SITE.supportEmail }).getAttribute('href')).toBe(
       `mailto:${SITE.supportEmail}`,
@@ -86,8 +86,8 @@ describe('§2 the contact page', () => {
   });
 });
 
-describe('§4 the contact form', () => {
-  test('sends what was written to a person, says so and is empty again', async () => {
+describe('the contact form', () => {
+  test('sends the message, says so and is empty again', async () => {
     const { user } = await renderApp('/contact');
     await writeMessage(user);
     await user.click(submitButton());
@@ -102,7 +102,7 @@ describe('§4 the contact form', () => {
     expect(submitButton().hasAttribute('disabled')).toBe(false);
   });
 
-  test('§7 posts to, subject and text, and nothing else', async () => {
+  test('posts recipient, subject and text, and nothing else', async () => {
     let body: unknown;
     apiServer.use(
       http.post('*/api/send-contact', async ({ request }) => {
@@ -121,7 +121,7 @@ describe('§4 the contact form', () => {
     });
   });
 
-  test('while sending the button reads «Enviando...» and cannot be pressed again', async () => {
+  test('disables the button, which says «Enviando...», while sending', async () => {
     const answer = Promise.withResolvers<Response>();
     answerOnce(() => answer.promise);
     const { user } = await renderApp('/contact');
@@ -136,9 +136,9 @@ describe('§4 the contact form', () => {
   test.each([
     ['the mail server is down', () => HttpResponse.json({}, { status: 502 })],
     ['too many messages were sent', () => HttpResponse.json({}, { status: 429 })],
-    ['it is led to a page', () => HttpResponse.redirect('http://localhost:4173/api/health', 302)],
+    ['the API redirects to a page', () => HttpResponse.redirect('http://localhost:4173/api/health', 302)],
     ['there is no network', () => HttpResponse.error()],
-  ])('§8 when %s it says so and keeps what was written', async (_, answer) => {
+  ])('shows an error and keeps the fields when %s', async (_, answer) => {
     answerOnce(answer);
     const { user } = await renderApp('/contact');
     await writeMessage(user);
@@ -151,7 +151,7 @@ describe('§4 the contact form', () => {
     expect(submitButton().hasAttribute('disabled')).toBe(false);
   });
 
-  test('after a failure the same message can be sent again, and the failure goes away', async () => {
+  test('sends the same message again after a failure, and hides the error', async () => {
     answerOnce(() => HttpResponse.json({}, { status: 502 }));
     const { user } = await renderApp('/contact');
     await writeMessage(user);
@@ -163,7 +163,7 @@ describe('§4 the contact form', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  test('while the form is flooded the message is taken all the same, and the visitor only waits', async () => {
+  test('sends the message with a delay while the form is flooded', async () => {
     const flooded = newContactApi({
       limits: { perAddress: undefined, global: { requests: 1, seconds: 3600 } },
     });
@@ -178,7 +178,7 @@ describe('§4 the contact form', () => {
     expect(flooded.sent.at(-1)?.text).toContain('Mensaje: ¿Y si…?');
   });
 
-  test('a message whose hidden field an extension has filled in arrives, marked as doubtful', async () => {
+  test('sends a message whose honeypot an extension filled in, marked as doubtful', async () => {
     const { user } = await renderApp('/contact');
     await writeMessage(user);
     const trap = screen.getByLabelText('No rellenes este campo');

@@ -17,16 +17,16 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const fill = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Enviar mensaje' }));
 
-/** Every control character, and the two separators that some mail programs take for the end of a line. */
+/** Every control character, and the two separators that some mail programs read as line breaks. */
 const CONTROLS = [...Array.from({ length: 0x20 }, (_, code) => code), 0x7f]
   .concat(Array.from({ length: 0x20 }, (_, code) => 0x80 + code))
   .concat(0x2028, 0x2029)
   .map((code) => String.fromCharCode(code));
 const BREAKS = new Set(['\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029']);
-const KEPT = new Set(['\t', '\n']);
+const ALLOWED = new Set(['\t', '\n']);
 const nameOf = (character: string) => `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-describe('a text that was pasted with characters nobody sees', () => {
+describe('text pasted with invisible characters', () => {
   test.each(CONTROLS.map((character) => [nameOf(character), character] as const))(
     'is sent with %s in every field',
     async (_name, character) => {
@@ -38,9 +38,9 @@ describe('a text that was pasted with characters nobody sees', () => {
       press();
       await screen.findByText(SUCCESS);
       expect(sentMails).toHaveLength(before + 1);
-      // The browser itself takes the ends of lines out of a field of one line.
+      // The browser itself removes line breaks from a field of one line.
       const name = ['\n', '\r'].includes(character) ? 'AnaMaría' : 'Ana María';
-      const between = KEPT.has(character) ? character : BREAKS.has(character) ? '\n' : ' ';
+      const between = ALLOWED.has(character) ? character : BREAKS.has(character) ? '\n' : ' ';
       expect(sentMails.at(-1)).toMatchObject({
         text: `Nombre: ${name}\nEmail: ana@example.com\nTipo de solicitud: ayuda\nMensaje: Uno${between}dos`,
         replyTo: 'ana@example.com',
@@ -48,7 +48,7 @@ describe('a text that was pasted with characters nobody sees', () => {
     },
   );
 
-  test('is sent with half a surrogate pair', async () => {
+  test('is sent when it holds half a surrogate pair', async () => {
     await renderApp('/contact');
     fill('Nombre', 'Ana\uD83D');
     fill('Email', 'ana@example.com');
@@ -59,7 +59,7 @@ describe('a text that was pasted with characters nobody sees', () => {
     expect(sentMails.at(-1)?.text).toContain('Mensaje: \uFFFD Hola');
   });
 
-  test('shows the email without them, so that the browser’s own check is about what is seen', async () => {
+  test('is removed from the email, so that the browser validates what is visible', async () => {
     const { user } = await renderApp('/contact');
     await user.click(field('Email'));
     await user.paste('\u200Bana@example.com\u0085');
@@ -68,7 +68,7 @@ describe('a text that was pasted with characters nobody sees', () => {
   });
 });
 
-/** Texts as they come from anywhere, with a liking for what may be refused. */
+/** Any text, with more of what the API might reject. */
 const anyText = (maxLength: number) =>
   fc
     .array(
@@ -81,7 +81,7 @@ const anyText = (maxLength: number) =>
     .map((parts) => parts.join('').slice(0, maxLength));
 
 test(
-  'whatever is typed or pasted, what the form sends is taken by the real API',
+  'the API accepts what the form sends, whatever is typed or pasted',
   async () => {
     const before = sentMails.length;
     await renderApp('/contact');
@@ -100,7 +100,7 @@ test(
   TIME_LIMIT_MS,
 );
 
-test('fields that are full are sent as a whole: cleaning makes no text longer', async () => {
+test('full fields are sent whole: cleaning makes no text longer', async () => {
   await renderApp('/contact');
   const full = (name: string, character: string) => character.repeat(field(name).maxLength);
   expect(field('Mensaje').maxLength).toBe(5000);
@@ -115,12 +115,12 @@ test('fields that are full are sent as a whole: cleaning makes no text longer', 
   expect(contactMessageSchema.safeParse({ to: SITE.supportEmail, subject, text }).success).toBe(true);
 });
 
-describe('a field with nothing but blanks', () => {
+describe('a blank field', () => {
   test.each([
     ['Nombre', ' \t '],
     ['Nombre', '\u200B\u00A0'],
     ['Mensaje', ' \n \n'],
-  ])('is refused with a sentence at the field %s, and nothing typed is lost', async (blank, blanks) => {
+  ])('is rejected at the field %s, and loses no input', async (blank, blanks) => {
     const before = sentMails.length;
     const { user } = await renderApp('/contact');
     fill('Nombre', 'Ana');

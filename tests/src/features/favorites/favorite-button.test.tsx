@@ -33,8 +33,8 @@ function renderHearts(session: MemorySession, count = 1, favorites = createMemor
   return services;
 }
 
-describe('§4 the favourite toggle', () => {
-  test('saves and removes, says so each time, and every heart of the same laptop shows it', async () => {
+describe('the favorite button', () => {
+  test('saves and removes with a toast, and updates every heart of the same laptop', async () => {
     const { favorites } = renderHearts(createMemorySession({ status: 'signed-in', user: ANA }), 2);
     const user = userEvent.setup();
     const [first] = screen.getAllByRole('button', HEART);
@@ -49,7 +49,7 @@ describe('§4 the favourite toggle', () => {
     expect(await favorites.list(ANA.uid)).toEqual([]);
   });
 
-  test('§8 a heart whose laptop could not be saved returns to the truth without a word', async () => {
+  test('rolls back without a message when saving fails', async () => {
     const { favorites } = renderHearts(createMemorySession({ status: 'signed-in', user: ANA }));
     favorites.add = never;
     await userEvent.click(screen.getByRole('button', HEART));
@@ -57,7 +57,7 @@ describe('§4 the favourite toggle', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('hands a laptop over at once also while the others could not be fetched', async () => {
+  test('saves at once when the favorites could not be loaded', async () => {
     const { favorites } = renderHearts(createMemorySession({ status: 'signed-in', user: ANA }), 1, {
       ...createMemoryFavorites(),
       list: never,
@@ -68,9 +68,9 @@ describe('§4 the favourite toggle', () => {
   });
 
   test.each([
-    ['removes one that is there', [LAPTOP], 'Ordenador eliminado de favoritos', []],
-    ['saves one that is not', [], 'Ordenador guardado en favoritos', [LAPTOP]],
-  ])('waits while the others are on their way, then %s', async (_case, before, words, after) => {
+    ['removes a favorite', [LAPTOP], 'Ordenador eliminado de favoritos', []],
+    ['saves another laptop', [], 'Ordenador guardado en favoritos', [LAPTOP]],
+  ])('waits while the favorites load, then %s', async (_case, before, words, after) => {
     const known = Promise.withResolvers<void>();
     const stored = createMemoryFavorites();
     for (const favorite of before) await stored.add(ANA.uid, favorite);
@@ -92,7 +92,7 @@ describe('§4 the favourite toggle', () => {
     await expect.poll(noted).toEqual([]);
   });
 
-  test('removes a laptop that is there also when its heart was pressed before it was known who is', async () => {
+  test('removes a favorite whose heart was pressed while the session was unknown', async () => {
     const session = createMemorySession({ status: 'unknown', expected: null });
     const { favorites } = renderHearts(session);
     await favorites.add(ANA.uid, LAPTOP);
@@ -102,7 +102,7 @@ describe('§4 the favourite toggle', () => {
     expect(await favorites.list(ANA.uid)).toEqual([]);
   });
 
-  test('asks whoever is not signed in first, and saves half a second after they are', async () => {
+  test('asks to sign in, and saves half a second after that', async () => {
     const session = createMemorySession();
     const { favorites } = renderHearts(session);
     const user = userEvent.setup();
@@ -120,7 +120,7 @@ describe('§4 the favourite toggle', () => {
     expect(screen.queryByText('Ordenador guardado en favoritos')).not.toBeNull();
   });
 
-  test('keeps a laptop that was saved already when its heart was pressed signed out', async () => {
+  test('keeps a favorite whose heart was pressed while signed out', async () => {
     const session = createMemorySession();
     const { favorites } = renderHearts(session);
     await favorites.add(ANA.uid, LAPTOP);
@@ -132,7 +132,7 @@ describe('§4 the favourite toggle', () => {
     expect(await favorites.list(ANA.uid)).toEqual([LAPTOP]);
   });
 
-  test('forgets what was wanted when the modal is closed', async () => {
+  test('forgets the laptop when the modal is closed', async () => {
     const session = createMemorySession();
     const { favorites } = renderHearts(session);
     const user = userEvent.setup();
@@ -155,8 +155,8 @@ const comeBack = async () => {
   return { session, favorites };
 };
 
-describe('a laptop that was wanted before the page was left to sign in', () => {
-  test('is noted while the visitor is asked to sign in, and no longer when they would not', async () => {
+describe('a laptop noted before a sign-in by redirect', () => {
+  test('is noted while the modal is open, and forgotten when it is closed', async () => {
     renderHearts(createMemorySession());
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', HEART));
@@ -166,7 +166,7 @@ describe('a laptop that was wanted before the page was left to sign in', () => {
     expect(noted()).toEqual([]);
   });
 
-  test('is saved half a second after they are back, once', async () => {
+  test('is saved once, half a second after the sign-in', async () => {
     noteWanted();
     const { session, favorites } = await comeBack();
     vi.useFakeTimers();
@@ -180,14 +180,14 @@ describe('a laptop that was wanted before the page was left to sign in', () => {
     expect(noted()).toEqual([]);
   });
 
-  test('is forgotten by whoever comes back without signing in', async () => {
+  test('is forgotten when the sign-in fails', async () => {
     noteWanted();
     const { session } = await comeBack();
     act(() => session.set({ status: 'signed-out', failure: null }));
     expect(noted()).toEqual([]);
   });
 
-  test('is left to the page on which it was wanted, wherever the visitor goes on it', async () => {
+  test('is not saved by navigating on the page that noted it', async () => {
     const { session, favorites } = await comeBack();
     act(() => session.set({ status: 'signed-in', user: ANA }));
     await preloadPage('/');
@@ -205,7 +205,7 @@ describe('a laptop that was wanted before the page was left to sign in', () => {
     expect(noted()).toEqual([LAPTOP]);
   });
 
-  test('is nothing where what is noted is no laptop', async () => {
+  test('is ignored where it does not parse', async () => {
     sessionStorage.setItem(NOTED, '[{"id":7}]');
     const { session, favorites } = await comeBack();
     vi.useFakeTimers();

@@ -1,4 +1,4 @@
-/** What a heart shows and says, whatever becomes of the change behind it. */
+/** The heart and its toast while a change is pending, succeeds or fails. */
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -21,7 +21,7 @@ const press = (id: string) => act(async () => heart(id).click());
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const toast = () => screen.queryByText(/^Ordenador/)?.textContent ?? null;
 
-/** A server that answers each change when the test says so. */
+/** Hearts over a server that answers each change on request. */
 async function renderHearts({ online = true, saved = [] as string[] } = {}) {
   const stored = createMemoryFavorites();
   for (const id of saved) await stored.add(ANA.uid, laptop(id));
@@ -31,11 +31,11 @@ async function renderHearts({ online = true, saved = [] as string[] } = {}) {
     waiting.push({ id, answer });
     return answer.promise;
   };
-  /** The oldest change of a laptop that waits for one. */
+  /** The oldest pending change of a laptop. */
   const next = (id: string) => {
     const index = waiting.findIndex((each) => each.id === id);
     const [found] = waiting.splice(index, 1);
-    if (!found) throw new Error(`Nothing waits for an answer about ${id}`);
+    if (!found) throw new Error(`No change of ${id} is pending`);
     return found.answer;
   };
   const list = vi.fn<Favorites['list']>(() => stored.list(ANA.uid));
@@ -77,8 +77,8 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-describe('§4 what the toast says has happened', () => {
-  test('the heart answers at once, the toast when the server has taken it', async () => {
+describe('the heart and its toast', () => {
+  test('change at once, and when the server has confirmed', async () => {
     const { take } = await renderHearts();
     await press('a');
     await wait(1000);
@@ -91,7 +91,7 @@ describe('§4 what the toast says has happened', () => {
   test.each([
     ['saving', [], 'false'],
     ['removing', ['a'], 'true'],
-  ])('%s is not told when it is refused, and the heart goes back', async (_what, saved, truth) => {
+  ])('roll back without a toast when %s is refused', async (_what, saved, truth) => {
     const { refuse } = await renderHearts({ saved });
     await press('a');
     expect(isPressed('a')).not.toBe(truth);
@@ -103,7 +103,7 @@ describe('§4 what the toast says has happened', () => {
     expect(toast()).toBeNull();
   });
 
-  test('a slow server counts as a queue, and a late refusal takes the heart back without a word', async () => {
+  test('confirm while the server is slow, and roll back on a late refusal', async () => {
     const { refuse } = await renderHearts();
     await press('a');
     await wait(1500);
@@ -114,14 +114,14 @@ describe('§4 what the toast says has happened', () => {
     expect(toast()).toBeNull();
   });
 
-  test('without a connection it is told soon: it waits in the queue', async () => {
+  test('confirm soon while offline, because the change is queued', async () => {
     await renderHearts({ online: false });
     await press('a');
     await wait(300);
     expect(toast()).toBe(SAVED);
   });
 
-  test('of two changes of one laptop the last is told', async () => {
+  test('report only the last of two changes of one laptop', async () => {
     const { take } = await renderHearts();
     await press('a');
     await press('a');
@@ -133,7 +133,7 @@ describe('§4 what the toast says has happened', () => {
   });
 });
 
-test('what is refused for one laptop changes nothing about another', async () => {
+test('a refused change of one laptop leaves another unchanged', async () => {
   const { refuse, take, list } = await renderHearts();
   await press('a');
   await press('b');
@@ -144,7 +144,7 @@ test('what is refused for one laptop changes nothing about another', async () =>
   expect([isPressed('a'), isPressed('b')]).toEqual(['false', 'true']);
 });
 
-test('what an earlier page had left in the queue is asked for again once the server has answered', async () => {
+test('favorites are loaded again once changes queued by an earlier page are settled', async () => {
   const { list, stored } = await renderHearts({ saved: ['a'] });
   expect(isPressed('a')).toBe('true');
   await stored.remove(ANA.uid, 'a');

@@ -27,8 +27,8 @@ async function openFavorites(saved: readonly Favorite[]) {
   return { user, favorites };
 }
 
-describe('§2 the favourites page', () => {
-  test('asks whoever is not signed in to do so', async () => {
+describe('the favorites page', () => {
+  test('asks to sign in when signed out', async () => {
     const { user } = await renderApp('/favorites', { session: createMemorySession() });
     const main = within(screen.getByRole('main'));
     expect(main.queryByRole('heading', { level: 1, name: 'Mis Favoritos' })).not.toBeNull();
@@ -37,19 +37,19 @@ describe('§2 the favourites page', () => {
     await screen.findByRole('dialog', { name: 'Iniciar sesión' });
   });
 
-  test('waits while it is not known who is there', async () => {
+  test('shows a loading message while the session is unknown', async () => {
     const session = createMemorySession({ status: 'unknown', expected: null });
     await renderApp('/favorites', { session });
     expect(within(screen.getByRole('main')).queryByText('Cargando tus favoritos')).not.toBeNull();
   });
 
-  test('leads whoever has none to the form', async () => {
+  test('links to the form when there are none', async () => {
     await openFavorites([]);
     await screen.findByRole('heading', { name: 'No tienes favoritos' });
     expect(screen.getByRole('link', { name: 'Obtener recomendaciones' }).getAttribute('href')).toBe('/form');
   });
 
-  test('shows each with name, price, four specs and the way to buy it', async () => {
+  test('shows name, price, four specs and the shop link of each', async () => {
     const { user } = await openFavorites([laptop('a')]);
     const card = within(await screen.findByRole('article', { name: 'Portátil a' }));
     expect(card.queryByText(/^1299\s€$/)).not.toBeNull();
@@ -64,7 +64,7 @@ describe('§2 the favourites page', () => {
     expect(link.getAttribute('rel')).toBe('sponsored noopener noreferrer');
   });
 
-  test('§8 says what is missing', async () => {
+  test('names what is missing', async () => {
     await openFavorites([laptop('a', { name: '', price: null, image: '', specs: [], link: 'javascript:alert(1)' })]);
     const card = within(await screen.findByRole('article', { name: 'Sin título' }));
     expect(card.queryByText('Precio no disponible')).not.toBeNull();
@@ -73,7 +73,7 @@ describe('§2 the favourites page', () => {
     expect(card.queryByRole('link')).toBeNull();
   });
 
-  test('says a doubled name once, and that a blank one is missing', async () => {
+  test('collapses a doubled name, and shows a fallback for a blank one', async () => {
     await openFavorites([laptop('a', { name: 'HP Victus HP Victus' }), laptop('b', { name: '  ' })]);
     await screen.findByRole('article', { name: 'HP Victus' });
     expect(
@@ -81,7 +81,7 @@ describe('§2 the favourites page', () => {
     ).toEqual(['Guardar HP Victus en favoritos', 'Guardar Sin título en favoritos']);
   });
 
-  test('takes one away at the press of its heart, says so and keeps the focus on the page', async () => {
+  test('removes one on a click on its heart, says so and keeps the focus on the page', async () => {
     const { user, favorites } = await openFavorites([laptop('a'), laptop('b')]);
     const card = within(await screen.findByRole('article', { name: 'Portátil a' }));
     await user.click(card.getByRole('button', { name: 'Guardar Portátil a en favoritos', pressed: true }));
@@ -91,7 +91,7 @@ describe('§2 the favourites page', () => {
     expect((await favorites.list(ANA.uid)).map(({ id }) => id)).toEqual(['b']);
   });
 
-  test('§8 a removal that fails comes back without a word', async () => {
+  test('shows a laptop again without a message when removing it fails', async () => {
     const { user, favorites } = await openFavorites([laptop('a')]);
     favorites.remove = () => Promise.reject(new Error('denied'));
     await user.click(await screen.findByRole('button', { name: 'Guardar Portátil a en favoritos' }));
@@ -99,7 +99,7 @@ describe('§2 the favourites page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('offers to try again when they cannot be loaded', async () => {
+  test('offers to retry when loading fails', async () => {
     const saved = createMemoryFavorites();
     await saved.add(ANA.uid, laptop('a'));
     const favorites: Favorites = { ...saved, list: () => Promise.reject(new Error('unavailable')) };
@@ -112,7 +112,7 @@ describe('§2 the favourites page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('§4 says so while there is no connection, and shows what it knows', async () => {
+  test('shows the stored favorites and a notice while offline', async () => {
     const favorites = createMemoryFavorites();
     await favorites.add(ANA.uid, laptop('a'));
     const connectivity = createMemoryConnectivity(false);
@@ -125,7 +125,7 @@ describe('§2 the favourites page', () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
-  test('are fetched again when the connection comes back, and until then say that they may be old', async () => {
+  test('says that the favorites may be old while offline, and loads them again afterwards', async () => {
     const favorites = createMemoryFavorites();
     await favorites.add(ANA.uid, laptop('a'));
     const connectivity = createMemoryConnectivity();
@@ -142,7 +142,7 @@ describe('§2 the favourites page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('asks again when the visitor comes back to the tab', async () => {
+  test('loads again when the tab becomes visible', async () => {
     const { favorites } = await openFavorites([laptop('a')]);
     await screen.findByRole('article', { name: 'Portátil a' });
     await favorites.add(ANA.uid, laptop('b'));

@@ -45,8 +45,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('§4 the auto-save of a result', () => {
-  test('happens once per visit, half a second after the results have come', async () => {
+describe('the auto-save of a result', () => {
+  test('saves once per visit, after half a second', async () => {
     const { save, history, again } = show(RESULT);
     await pass(499);
     expect(save).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ describe('§4 the auto-save of a result', () => {
     expect(saved?.computers.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 
-  test('does not happen for a visitor who leaves before', async () => {
+  test('does not save when the visitor leaves before', async () => {
     const { save, unmount } = show(RESULT);
     await pass(400);
     unmount();
@@ -69,7 +69,7 @@ describe('§4 the auto-save of a result', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  test('does not happen for nobody, but for whoever signs in while the results are shown', async () => {
+  test('saves nothing while signed out, and saves after a sign-in on the page', async () => {
     const session = createMemorySession();
     const { save } = show(RESULT, session);
     await pass(2000);
@@ -79,25 +79,25 @@ describe('§4 the auto-save of a result', () => {
     expect(save).toHaveBeenCalledOnce();
   });
 
-  test('does not happen without computers', async () => {
+  test('does not save without computers', async () => {
     const { save } = show({ ...RESULT, computers: [] });
     await pass(1000);
     expect(save).not.toHaveBeenCalled();
   });
 
   test.each([
-    ['without answers, with no criteria', undefined, {}],
+    ['no criteria without answers', undefined, {}],
     [
-      'with answers that can be read in part, with that part',
+      'the part of the answers that parses',
       { purposes: ['office', 'cooking'], priorities: 'all', budget: '900', requirements: { ram: '16GB', os: 'amiga' } },
       { purposes: ['office'], requirements: { ram: '16GB' } },
     ],
     [
-      'with answers of the wrong shape, with the others',
+      'the other answers where one has the wrong shape',
       { deviceType: 'desktop', purposes: null, budget: 900, requirements: [] },
       { budget: 900 },
     ],
-  ])('happens %s', async (_what, userInput, criteria) => {
+  ])('saves %s', async (_what, userInput, criteria) => {
     const { history } = show({ ...RESULT, userInput });
     await pass(1000);
     const [saved] = await history.list(ANA.uid);
@@ -105,7 +105,7 @@ describe('§4 the auto-save of a result', () => {
     expect(saved?.criteria).toStrictEqual(criteria);
   });
 
-  test('says nothing when it fails', async () => {
+  test('shows nothing when it fails', async () => {
     const { save } = show(RESULT);
     save.mockRejectedValue(new Error('denied'));
     await pass(1000);

@@ -47,14 +47,14 @@ beforeEach(() => {
   vi.spyOn(globalThis, 'confirm').mockReturnValue(true);
 });
 
-describe('§2 the saved recommendations', () => {
-  test('lead home whoever this browser does not remember as signed in', async () => {
+describe('the saved recommendations', () => {
+  test('redirect home without a stored user', async () => {
     await preloadPage('/');
     await renderApp('/recommendations/saved', { session: createMemorySession() });
     await expect.poll(currentAddress).toBe('/');
   });
 
-  test('tell a remembered person who is not signed in any more', async () => {
+  test('ask to sign in when the stored user is signed out', async () => {
     localStorage.setItem('user', JSON.stringify({ uid: 'ana', email: null, displayName: 'Ana' }));
     const session = createMemorySession();
     const { user } = await renderApp('/recommendations/saved', { session });
@@ -67,13 +67,13 @@ describe('§2 the saved recommendations', () => {
     await screen.findByRole('heading', { name: 'No tienes recomendaciones guardadas' });
   });
 
-  test('lead whoever has none to the form', async () => {
+  test('link to the form when there are none', async () => {
     await openHistory([]);
     await screen.findByRole('heading', { name: 'No tienes recomendaciones guardadas' });
     expect(screen.getByRole('link', { name: 'Buscar ordenadores' }).getAttribute('href')).toBe('/form');
   });
 
-  test('§9 show date, time and three computers of each search', async () => {
+  test('show date, time and three computers of each search', async () => {
     await openHistory([result()]);
     const entry = within(await screen.findByRole('article', { name: '21/11/2026, 09:05' }));
     const titles = entry.getAllByRole('heading', { level: 3, name: /^Portátil/ });
@@ -82,7 +82,7 @@ describe('§2 the saved recommendations', () => {
     expect(entry.queryByRole('img', { name: 'Portátil c' })).not.toBeNull();
   });
 
-  test('§9 show two criteria, then all in alphabetical order, one entry at a time', async () => {
+  test('show two criteria, then all in alphabetical order, one entry at a time', async () => {
     const { user } = await openHistory([result(), result(WHEN.getTime() + 3_600_000)]);
     const [newer, older] = (await screen.findAllByRole('article')).map((article) => within(article));
     if (!newer || !older) throw new Error('two entries were saved');
@@ -123,8 +123,8 @@ describe('§2 the saved recommendations', () => {
 
 const DELETE = { name: 'Eliminar la recomendación del 21/11/2026, 09:05' };
 
-describe('§5 deleting a saved recommendation', () => {
-  test('asks first, and does nothing without a yes', async () => {
+describe('deleting a saved recommendation', () => {
+  test('asks first, and does nothing when cancelled', async () => {
     vi.mocked(globalThis.confirm).mockReturnValue(false);
     const { user } = await openHistory([result()]);
     await user.click(await screen.findByRole('button', DELETE));
@@ -132,7 +132,7 @@ describe('§5 deleting a saved recommendation', () => {
     expect(screen.queryByRole('article')).not.toBeNull();
   });
 
-  test('takes it away and keeps the focus on the page', async () => {
+  test('removes it and keeps the focus on the page', async () => {
     const { user, history } = await openHistory([result()]);
     await user.click(await screen.findByRole('button', DELETE));
     await screen.findByRole('heading', { name: 'No tienes recomendaciones guardadas' });
@@ -144,7 +144,7 @@ describe('§5 deleting a saved recommendation', () => {
     ['denied', 'No tienes permiso para eliminar esta recomendación.'],
     ['unavailable', 'Error al eliminar la recomendación: La recomendación no existe'],
     ['other', 'Error al eliminar la recomendación: La recomendación no existe'],
-  ])('§8 says when it fails: %s', async (problem, words) => {
+  ])('shows an error when it fails: %s', async (problem, words) => {
     const remove = () => Promise.reject(new AccountDataError(problem, 'La recomendación no existe'));
     const { user } = await openHistory([result()], { remove });
     await user.click(await screen.findByRole('button', DELETE));
@@ -153,7 +153,7 @@ describe('§5 deleting a saved recommendation', () => {
   });
 });
 
-describe('§8 when the history cannot be loaded', () => {
+describe('when the history cannot be loaded', () => {
   test.each<[AccountDataProblem, string]>([
     ['offline', 'No se pueden cargar las recomendaciones en modo offline'],
     ['denied', 'Error de permisos: No tienes acceso a esta información...'],
@@ -163,7 +163,7 @@ describe('§8 when the history cannot be loaded', () => {
     ],
     ['unreadable-dates', 'Error al procesar las fechas de las recomendaciones...'],
     ['other', 'Error al cargar tus recomendaciones guardadas: algo'],
-  ])('%s has its sentence, and trying again helps', async (problem, words) => {
+  ])('%s shows its message, and the sets load on retry', async (problem, words) => {
     const history = createMemoryHistory();
     await history.save(ANA.uid, result());
     const answers = [() => Promise.reject(new AccountDataError(problem, 'algo')), () => history.list(ANA.uid)];

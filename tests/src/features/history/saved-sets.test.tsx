@@ -1,4 +1,4 @@
-/** The history while the server is slow, somebody else deletes, and the connection comes and goes. */
+/** The history with a slow server, changes on other devices, and a connection that comes and goes. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
@@ -32,7 +32,7 @@ const connect = (connectivity: ReturnType<typeof createMemoryConnectivity>, onli
   act(() => connectivity.set(online));
 
 describe('the history and the connection', () => {
-  test('§5 opened without one it says so, and loads when there is one', async () => {
+  test('says that it is offline, and loads when the connection is back', async () => {
     const list = vi.fn<History['list']>(async () => [set(21)]);
     const { connectivity } = await openHistory({ list }, createMemoryConnectivity(false));
     expect(within(await screen.findByRole('alert')).getByRole('heading').textContent).toBe(OFFLINE);
@@ -42,7 +42,7 @@ describe('the history and the connection', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('what is on screen stays when it goes, and is fetched again when it is back', async () => {
+  test('keeps the sets on screen while offline, and loads them again afterwards', async () => {
     const list = vi
       .fn<History['list']>()
       .mockResolvedValueOnce([set(20)])
@@ -59,7 +59,7 @@ describe('the history and the connection', () => {
     expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
   });
 
-  test('what cannot be fetched again stays, with a way to try once more', async () => {
+  test('keeps the sets when loading again fails, and offers to retry', async () => {
     const list = vi
       .fn<History['list']>()
       .mockResolvedValueOnce([set(20)])
@@ -74,7 +74,7 @@ describe('the history and the connection', () => {
     expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
   });
 
-  test('an answer that was overtaken by a newer one is not shown', async () => {
+  test('ignores an answer that is older than the one shown', async () => {
     const late = Promise.withResolvers<SavedSet[]>();
     const list = vi
       .fn<History['list']>()
@@ -88,7 +88,7 @@ describe('the history and the connection', () => {
     expect(titles()).toEqual([titleOf(21)]);
   });
 
-  test('trying again looks for one, also where the browser has not told of it', async () => {
+  test('checks the connection on retry, also when no event reported it', async () => {
     let online = false;
     const connectivity = { ...createMemoryConnectivity(), current: () => online };
     const { user } = await openHistory({ list: async () => [set(21)] }, connectivity);
@@ -114,7 +114,7 @@ describe('deleting a saved recommendation', () => {
 
   const openTwo = async () => openHistory({ list: async () => [set(21), set(20)], remove });
 
-  test('that is gone already takes it off the list', async () => {
+  test('removes one that is already deleted on the server', async () => {
     remove.mockRejectedValue(new AccountDataError('missing', 'La recomendación no existe'));
     const { user } = await openTwo();
     await user.click(await bin());
@@ -123,7 +123,7 @@ describe('deleting a saved recommendation', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  test('asks and acts once, however often it is pressed meanwhile', async () => {
+  test('asks and deletes once, however often it is clicked meanwhile', async () => {
     const answer = Promise.withResolvers<void>();
     remove.mockReturnValue(answer.promise);
     const { user } = await openTwo();
@@ -136,7 +136,7 @@ describe('deleting a saved recommendation', () => {
     expect(titles()).toEqual([titleOf(20)]);
   });
 
-  test('that has failed may be tried again', async () => {
+  test('can be retried after a failure', async () => {
     remove.mockRejectedValueOnce(new AccountDataError('other', 'algo.')).mockResolvedValue();
     const { user } = await openTwo();
     await user.click(await bin());
@@ -145,7 +145,7 @@ describe('deleting a saved recommendation', () => {
     await expect.poll(titles).toEqual([titleOf(20)]);
   });
 
-  test('says after two seconds that the server is slow, and ends when it answers', async () => {
+  test('says after two seconds that the server is slow, until it answers', async () => {
     const answer = Promise.withResolvers<void>();
     remove.mockReturnValue(answer.promise);
     await openTwo();
@@ -155,14 +155,14 @@ describe('deleting a saved recommendation', () => {
     await act(() => vi.advanceTimersByTimeAsync(1999));
     expect(screen.queryByText(SLOW)).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(1));
-    expect(screen.getByText(SLOW).tagName, 'read out politely').toBe('OUTPUT');
+    expect(screen.getByText(SLOW).tagName, 'announced politely').toBe('OUTPUT');
     await act(async () => answer.resolve());
     expect(screen.queryByText(SLOW)).toBeNull();
     expect(titles()).toEqual([titleOf(20)]);
   });
 });
 
-test('a history that takes longer than two seconds to load says so, and is shown when it comes', async () => {
+test('loading says after two seconds that the server is slow, and shows the sets when they arrive', async () => {
   const answer = Promise.withResolvers<SavedSet[]>();
   vi.useFakeTimers();
   await openHistory({ list: () => answer.promise });

@@ -5,7 +5,7 @@ import { createMemoryHistory } from '#src/infra/memory/history.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
-/** Opens the history of somebody for whom one set of this shape is stored. */
+/** Opens a history whose only stored set has this shape. */
 async function openStored(stored: object) {
   const history = { ...createMemoryHistory(), list: async () => [parseSavedSet(`${ANA.uid}_1`, stored)] };
   const { user } = await renderApp('/recommendations/saved', { history, session: sessionOf(ANA) });
@@ -19,13 +19,13 @@ async function openCriteria(formData: object): Promise<string[]> {
   return card.getAllByRole('term').map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
 }
 
-describe('§8 a stored set', () => {
-  test('without a date says that it is not known', async () => {
+describe('a stored set', () => {
+  test('without a date says that it is unknown', async () => {
     const { card } = await openStored({ computers: [{ name: 'Uno' }] });
     expect(card.getByRole('heading', { level: 2 }).textContent).toBe('Fecha desconocida, Hora desconocida');
   });
 
-  test('says what is missing of its computers, and says a doubled name once', async () => {
+  test('names what its computers lack, and collapses a doubled name', async () => {
     const { card } = await openStored({
       computers: [
         { id: 'a', title: '  ', name: ' ', price: '-50 €' },
@@ -49,11 +49,11 @@ describe('§8 a stored set', () => {
       ['Memoria RAM: No especificado', 'Sistema operativo: No especificado', 'Tarjeta gráfica: No especificado'],
     ],
     [{ requirements: {} }, ['Requisitos: No especificado']],
-  ])('says of %j what was not specified', async (formData, lines) => {
+  ])('shows for %j what was not specified', async (formData, lines) => {
     expect(await openCriteria(formData)).toEqual(lines);
   });
 
-  test('§3 keeps to itself what is none of the criteria, wherever it stands', async () => {
+  test('shows no field that is not a criterion', async () => {
     const hidden = { sessionId: 's', timestamp: 1, savedFromRecommendations: true, id: 'x' };
     expect(await openCriteria({ ...hidden, budget: 900, requirements: { ...hidden, ram: '16GB' } })).toEqual([
       'Presupuesto: 900\u00A0€',
@@ -72,7 +72,7 @@ describe('§8 a stored set', () => {
       },
       'Y 5 criterios más...',
     ],
-  ])('announces as many criteria as appear: %j', async (formData, words) => {
+  ])('counts the criteria that it hides: %j', async (formData, words) => {
     const { user, card } = await openStored({ formData });
     expect(card.queryByText(/^Y \d/)?.textContent ?? null).toBe(words);
     const showAll = card.queryByRole('button', { name: 'Ver todos los criterios' });

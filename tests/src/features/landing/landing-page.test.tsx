@@ -11,8 +11,8 @@ const formLinks = () =>
     .getAllByRole('link')
     .filter((link) => link.getAttribute('href') === '/form');
 
-describe('§2 the landing page', () => {
-  test('has a headline and a main call to action that leads to the questionnaire', async () => {
+describe('the landing page', () => {
+  test('has a headline and a main call to action that opens the questionnaire', async () => {
     await preloadPage('/form');
     const { user } = await renderApp('/');
     expect(main().queryByRole('heading', { level: 1, name: 'El portátil que te va bien, y por qué.' })).not.toBeNull();
@@ -33,7 +33,7 @@ describe('§2 the landing page', () => {
     expect(formLinks().length).toBeGreaterThan(cards.length + 1);
   });
 
-  test('explains itself in three steps', async () => {
+  test('explains three steps', async () => {
     await renderApp('/');
     const steps = section('Tres pasos, menos de dos minutos').getAllByRole('listitem');
     expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
@@ -43,7 +43,7 @@ describe('§2 the landing page', () => {
     ]);
   });
 
-  test('§1 makes its promises', async () => {
+  test('lists its promises', async () => {
     await renderApp('/');
     const promises = section('Lo que prometemos').getAllByRole('term');
     expect(promises.map((promise) => promise.textContent)).toEqual([
@@ -66,7 +66,7 @@ describe('§2 the landing page', () => {
     for (const downside of downsides) expect(within(downside).queryByText(/ · .+€$/)).not.toBeNull();
   });
 
-  test('leads to the guide and to the blog', async () => {
+  test('links to the guide and to the blog', async () => {
     await renderApp('/');
     const guide = section('Si prefieres leer antes');
     expect(guide.queryByText('Guías de compra')).not.toBeNull();
@@ -76,7 +76,7 @@ describe('§2 the landing page', () => {
     expect(guide.getByRole('link', { name: 'Ver todo el blog' }).getAttribute('href')).toBe('/blog');
   });
 
-  test('says the same to its readers and to search engines in five questions', async () => {
+  test('has five questions, the same in its structured data', async () => {
     await renderApp('/');
     const told: unknown = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
     const questions = section('Preguntas frecuentes').getAllByRole('group');
@@ -89,7 +89,7 @@ describe('§2 the landing page', () => {
     expect(told).toEqual({ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: read });
   });
 
-  test('says how much to spend as the specification does', () => {
+  test('says how much to spend for each use', () => {
     const spending = QUESTIONS.find(({ question }) => question.includes('gastar'))?.answer ?? '';
     for (const range of ['entre 500 y 700 €', 'entre 700 y 1000 €', 'entre 1000 y más de 2000 €']) {
       expect(spending).toContain(range);

@@ -9,20 +9,17 @@ import { renderApp } from '#tests/support/render-app.tsx';
 const mainText = () => screen.getByRole('main').textContent;
 const sections = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
-describe('§2 the legal pages', () => {
-  test.each(['/privacy', '/terms'])(
-    '%s was last changed on 15 May 2024, and every setting is filled in',
-    async (path) => {
-      await renderApp(path);
-      expect(mainText()).toContain('Última actualización: 15 de mayo de 2024');
-      expect(mainText()).toContain(SITE.name);
-      expect(mainText()).not.toMatch(/\$\w|[!¡]/);
-      const mails = screen.getAllByRole('link', { name: SITE.supportEmail });
-      for (const mail of mails) expect(mail.getAttribute('href')).toBe(`mailto:${SITE.supportEmail}`);
-    },
-  );
+describe('the legal pages', () => {
+  test.each(['/privacy', '/terms'])('%s has its date, and every placeholder filled in', async (path) => {
+    await renderApp(path);
+    expect(mainText()).toContain('Última actualización: 15 de mayo de 2024');
+    expect(mainText()).toContain(SITE.name);
+    expect(mainText()).not.toMatch(/\$\w|[!¡]/);
+    const mails = screen.getAllByRole('link', { name: SITE.supportEmail });
+    for (const mail of mails) expect(mail.getAttribute('href')).toBe(`mailto:${SITE.supportEmail}`);
+  });
 
-  test('the terms have twelve numbered sections and the law of Spain', async () => {
+  test('the terms have twelve numbered sections and name Spanish law', async () => {
     await renderApp('/terms');
     const titles = sections().filter((title) => /^\d/.test(title));
     expect(titles.map((title) => Number.parseInt(title, 10))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
@@ -44,7 +41,7 @@ describe('§2 the legal pages', () => {
     expect(mainText()).toContain('ley española');
   });
 
-  test('§9 the privacy text promises what the product keeps', async () => {
+  test('the privacy text has its promises', async () => {
     await renderApp('/privacy');
     expect(mainText()).toContain('Solo se usa una cookie de sesión');
     expect(mainText()).toContain('base de datos en la nube');
@@ -52,7 +49,7 @@ describe('§2 the legal pages', () => {
     expect(mainText()).toContain('No recogemos datos personales');
   });
 
-  test('the privacy text says that nobody is named yet, and development which settings are missing', async () => {
+  test('the privacy text says that the owner is missing, and names the missing settings in development', async () => {
     await renderApp('/privacy');
     expect(mainText()).toContain('cuyos datos todavía no figuran aquí: escríbenos y te los damos');
     expect(mainText()).toContain('VITE_OWNER_NAME, VITE_OWNER_ADDRESS, VITE_OWNER_TAX_ID');
@@ -64,11 +61,11 @@ describe('§2 the legal pages', () => {
       'Ana Pérez, con NIF 12345678Z, con domicilio en Calle Mayor 1, Madrid, titular de Atinado (https://atinado.es)',
     ],
     [{ name: 'Ana Pérez', address: '', taxId: '' }, 'Ana Pérez, titular de Atinado (https://atinado.es)'],
-  ])('the privacy text names the owner who is configured: %j', (owner, text) => {
+  ])('the privacy text names the configured owner: %j', (owner, text) => {
     expect(describeOwner(owner, { name: 'Atinado', url: 'https://atinado.es' })).toBe(text);
   });
 
-  test('the terms lead to the licences, which are a file and no page', async () => {
+  test('the terms link to the licences, a file outside the router', async () => {
     await renderApp('/terms');
     const link = screen.getByRole('link', { name: 'estas son las licencias' });
     expect(link.getAttribute('href')).toBe('/licenses.txt');
@@ -79,7 +76,7 @@ describe('§2 the legal pages', () => {
     expect(await followedByRouter).toBe(false);
   });
 
-  test('the privacy text names everything that the site leaves in the browser', async () => {
+  test('the privacy text names everything that the site stores in the browser', async () => {
     await renderApp('/privacy');
     const named = screen.getAllByRole('row').map((row) => row.firstElementChild?.textContent);
     expect(named).toEqual(

@@ -8,7 +8,7 @@ import {
 } from '#src/features/questionnaire/answers-reducer.ts';
 
 describe('the answers', () => {
-  test('§3 start as a laptop for 1500 € with nothing else chosen', () => {
+  test('start as a laptop for 1500 € with nothing else chosen', () => {
     expect(DEFAULT_ANSWERS).toMatchObject({ deviceType: 'laptop', purposes: [], priorities: [], budget: 1500 });
     expect(Object.values(DEFAULT_ANSWERS.requirements)).toEqual(Array.from({ length: 10 }, () => ''));
   });
@@ -25,7 +25,7 @@ describe('the answers', () => {
     expect(answersReducer(once, { type: 'priority', id: 'silence', chosen: false }).priorities).toEqual([]);
   });
 
-  test('hold one requirement without touching the others', () => {
+  test('change one requirement and keep the others', () => {
     const { requirements } = answersReducer(DEFAULT_ANSWERS, { type: 'requirement', field: 'ram', value: '16GB' });
     expect(requirements).toEqual({ ...DEFAULT_ANSWERS.requirements, ram: '16GB' });
   });
@@ -35,14 +35,14 @@ describe('the answers', () => {
     [1550, 1600],
     [0, 200],
     [9000, 4000],
-  ])('§5 bring a budget of %i € onto the slider at %i €', (euros, shown) => {
+  ])('move a budget of %i € to %i € on the slider', (euros, shown) => {
     expect(onSlider(euros)).toBe(shown);
   });
 
-  test('adopt what was chosen early without losing what was remembered', () => {
-    const remembered = { ...DEFAULT_ANSWERS, purposes: ['office' as const], budget: 800 };
+  test('add early choices to the stored answers', () => {
+    const stored = { ...DEFAULT_ANSWERS, purposes: ['office' as const], budget: 800 };
     const choices = { ...DEFAULT_ANSWERS, purposes: ['gaming' as const], priorities: ['build' as const] };
-    expect(answersReducer(remembered, { type: 'adopt', choices })).toEqual({
+    expect(answersReducer(stored, { type: 'adopt', choices })).toEqual({
       ...DEFAULT_ANSWERS,
       purposes: ['office', 'gaming'],
       priorities: ['build'],
@@ -50,7 +50,7 @@ describe('the answers', () => {
     });
   });
 
-  test('§5 are complete with a purpose and a budget, and not without either', () => {
+  test('are complete with a purpose and a budget only', () => {
     const answers = { ...DEFAULT_ANSWERS, purposes: ['office' as const] };
     expect(isComplete(answers)).toBe(true);
     expect(isComplete(DEFAULT_ANSWERS)).toBe(false);
@@ -62,7 +62,7 @@ describe('the answers', () => {
     ['a priority', { type: 'priority', id: 'weight', chosen: true }],
     ['the budget', { type: 'budget', euros: 900 }],
     ['a requirement', { type: 'requirement', field: 'os', value: 'linux' }],
-  ] as const)('§2 differ from the defaults by %s alone, and no more after a reset', (_what, change) => {
+  ] as const)('differ from the defaults by %s alone, until a reset', (_what, change) => {
     const changed = answersReducer(DEFAULT_ANSWERS, change);
     expect(differsFromDefaults(changed)).toBe(true);
     expect(differsFromDefaults(answersReducer(changed, { type: 'reset' }))).toBe(false);

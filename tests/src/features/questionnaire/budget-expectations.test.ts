@@ -26,7 +26,7 @@ function shareBetween(from: number, below: number, holds: (laptop: Laptop) => bo
   return around.filter(holds).length / around.length;
 }
 
-describe('what the form says to expect at a price', () => {
+describe('what to expect for a budget', () => {
   test('has one sentence for every budget', () => {
     expect(BUDGET_EXPECTATIONS[0].from).toBe(BUDGET.min);
     const starts = BUDGET_EXPECTATIONS.map(({ from }) => from);

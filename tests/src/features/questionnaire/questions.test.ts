@@ -12,7 +12,7 @@ const optionsOf = (field: string) =>
     ?.options.slice(1)
     .map(({ value, label }) => [value, label]);
 
-describe('§2 the questions', () => {
+describe('the questions', () => {
   test('offer laptops, and desktops as coming soon', () => {
     expect(DEVICE_CHOICES.map(({ value, label }) => [value, label])).toEqual([
       ['laptop', 'Portátil'],
@@ -20,7 +20,7 @@ describe('§2 the questions', () => {
     ]);
   });
 
-  test('name the six purposes as the specification does', () => {
+  test('name the six purposes', () => {
     expect(PURPOSE_CHOICES.map(({ id, label }) => [id, label])).toEqual([
       ['office', 'Trabajo/Estudio'],
       ['editing', 'Edición de Vídeo'],
@@ -43,8 +43,8 @@ describe('§2 the questions', () => {
   });
 });
 
-describe('§3 the ten requirements', () => {
-  test('are asked in the order of the payload, each of them optional', () => {
+describe('the ten requirements', () => {
+  test('have an order, and each is optional', () => {
     expect(REQUIREMENT_QUESTIONS.map(({ field }) => field)).toEqual([
       'processor',
       'ram',
@@ -165,7 +165,7 @@ describe('§3 the ten requirements', () => {
         ['240', '240 Hz'],
       ],
     ],
-  ])('offer for %s what the specification lists, and what is new at the end', (field, options) => {
+  ])('offer these options for %s', (field, options) => {
     expect(optionsOf(field)).toEqual(options);
   });
 

@@ -7,14 +7,14 @@ import { budget, checkbox, openForm, resetButton, resultsHeading, select, stored
 
 const save = (state: object) => localStorage.setItem('formState', JSON.stringify(state));
 
-// Its code is translated on first use, which is none of the tests' business and slow on a busy machine.
+// Vite transforms its code on first use, which would count in a test's time.
 beforeAll(() => preloadPage('/recommendations'));
 
 const blockedStorage = () => {
   throw new DOMException('blocked', 'SecurityError');
 };
 
-describe('§4 the answers', () => {
+describe('the answers', () => {
   test('are saved on every change', async () => {
     const { user } = await openForm();
     expect(stored('formState')).toBeNull();
@@ -58,7 +58,7 @@ describe('§4 the answers', () => {
     expect(checkbox('Trabajo/Estudio').checked).toBe(true);
   });
 
-  test('are restored without the options that do not exist (any more), which take no other with them', async () => {
+  test('are restored without the options that do not exist', async () => {
     save({
       deviceType: 'desktop',
       purposes: ['cocinar', 'editing'],
@@ -77,21 +77,21 @@ describe('§4 the answers', () => {
     expect(submitButton().disabled).toBe(false);
   });
 
-  test('are restored where a whole question was stored in another shape', async () => {
+  test('are restored where another question has the wrong shape', async () => {
     save({ purposes: 'office', priorities: ['battery'], requirements: '16GB' });
     await openForm();
     expect(checkbox('Batería').checked).toBe(true);
     expect(submitButton().disabled).toBe(true);
   });
 
-  test('start afresh where what was saved makes no sense', async () => {
+  test('start from the defaults where the stored value does not parse', async () => {
     localStorage.setItem('formState', '["office"]');
     await openForm();
     expect(submitButton().disabled).toBe(true);
     expect(localStorage.getItem('formState')).toBeNull();
   });
 
-  test('§8 last as long as the visit where the browser stores nothing, without a word', async () => {
+  test('work without a message where storage is blocked', async () => {
     const { user } = await openForm({ localData: createBrowserLocalData(blockedStorage) });
     await user.click(checkbox('Programación'));
     await user.click(submitButton());
@@ -100,7 +100,7 @@ describe('§4 the answers', () => {
   });
 });
 
-describe('§2 «Borrar selección»', () => {
+describe('«Borrar selección»', () => {
   test.each([
     ['a purpose', async (user) => user.click(checkbox('Diseño Gráfico'))],
     ['a priority', async (user) => user.click(checkbox('Silencio'))],
@@ -116,7 +116,7 @@ describe('§2 «Borrar selección»', () => {
     },
   );
 
-  test('§4 restores the defaults, clears what was saved and says so', async () => {
+  test('restores the defaults, clears the stored answers and says so', async () => {
     save({ purposes: ['gaming'], priorities: ['battery'], budget: 3000, requirements: { ram: '32GB' } });
     const { user } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Borrar selección' }));
@@ -130,7 +130,7 @@ describe('§2 «Borrar selección»', () => {
     expect(toast.dataset['tone']).toBe('positive');
   });
 
-  test('leaves the keyboard at the start of the form', async () => {
+  test('moves the focus to the start of the form', async () => {
     save({ purposes: ['gaming'] });
     const { user } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Borrar selección' }));

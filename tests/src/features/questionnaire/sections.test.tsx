@@ -18,8 +18,8 @@ const namesIn = (group: HTMLElement) =>
     .getAllByRole('checkbox')
     .map((box) => document.getElementById(box.getAttribute('aria-labelledby') ?? '')?.textContent);
 
-describe('§2 the questionnaire', () => {
-  test('is the «Asesor de Compra», with five numbered sections that each say what they change', async () => {
+describe('the questionnaire', () => {
+  test('has five numbered sections, each with a description', async () => {
     await openForm();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Asesor de Compra');
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
@@ -36,7 +36,7 @@ describe('§2 the questionnaire', () => {
     }
   });
 
-  test('1: asks for the device, a laptop by default and a desktop only soon', async () => {
+  test('1: asks for the device, with a laptop selected and desktops disabled', async () => {
     await openForm();
     const device = select('Tipo de dispositivo');
     expect(section(1).contains(device)).toBe(true);
@@ -49,7 +49,7 @@ describe('§2 the questionnaire', () => {
   test.each([
     [2, PURPOSES],
     [3, PRIORITIES],
-  ])('%i: offers cards of which any number can be chosen', async (number, names) => {
+  ])('%i: offers cards, any number of which can be checked', async (number, names) => {
     const { user } = await openForm();
     expect(namesIn(section(number))).toEqual(names);
     for (const name of names) await user.click(checkbox(name));
@@ -58,7 +58,7 @@ describe('§2 the questionnaire', () => {
     expect(names.map((name) => checkbox(name).checked)).toEqual([true, true, false, true, true, true]);
   });
 
-  test('works by keyboard: Tab leads through the cards and the space bar chooses', async () => {
+  test('works by keyboard: Tab moves through the cards and Space checks them', async () => {
     const { user } = await openForm();
     select('Tipo de dispositivo').focus();
     await user.tab();
@@ -67,7 +67,7 @@ describe('§2 the questionnaire', () => {
     expect(checkbox('Trabajo/Estudio').checked).toBe(true);
   });
 
-  test('§9 4: sets the budget from 200 to 4000 in steps of 100, 1500 at first', async () => {
+  test('4: sets the budget from 200 to 4000 in steps of 100, 1500 at first', async () => {
     await openForm();
     const { min, max, step, value } = budget();
     expect([min, max, step, value]).toEqual(['200', '4000', '100', '1500']);
@@ -85,7 +85,7 @@ describe('§2 the questionnaire', () => {
     expect(sentence?.textContent).toMatch(/^Lo justo para navegar y ofimática/);
   });
 
-  test('5: keeps ten optional selects closed until they are asked for', async () => {
+  test('5: hides ten optional selects until they are expanded', async () => {
     const { user } = await openForm();
     const button = (state: object) =>
       within(section(5)).findByRole('button', { name: /^Requisitos técnicos/, ...state });
@@ -104,7 +104,7 @@ describe('§2 the questionnaire', () => {
     expect(details?.open).toBe(false);
   });
 
-  test('5: says with each select how its options count, and how many are set', async () => {
+  test('5: describes selects that are minima, and counts those that are set', async () => {
     const { user } = await openForm();
     const hint = document.getElementById(select('Memoria RAM').getAttribute('aria-describedby') ?? '');
     expect(hint?.textContent).toBe('mínimo');
@@ -116,7 +116,7 @@ describe('§2 the questionnaire', () => {
     expect(within(section(5)).queryByText('· 1 elegido')).not.toBeNull();
   });
 
-  test('keeps what is chosen in sight', async () => {
+  test('summarizes the choices', async () => {
     const { user } = await openForm();
     await user.click(checkbox('Programación'));
     await user.click(checkbox('Diseño Gráfico'));
@@ -130,7 +130,7 @@ describe('§2 the questionnaire', () => {
     ).toEqual(['Hasta 900\u00A0€', 'Diseño Gráfico, Programación', 'Silencio', 'Ninguno']);
   });
 
-  test('has ten shapes for large screens that say nothing and move only for those who like motion', async () => {
+  test('has ten decorative shapes on large screens, animated unless reduced motion is preferred', async () => {
     await openForm();
     const main = screen.getByRole('main');
     const shapes = [...main.querySelectorAll('[aria-hidden="true"] > .rounded-full.absolute')].filter((shape) =>

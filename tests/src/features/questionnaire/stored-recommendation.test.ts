@@ -20,8 +20,8 @@ const NOTHING_FOUND: ShownRecommendation = {
   catalogue: { date: '2026-08', size: 300 },
 };
 
-describe('§5 what is remembered of an answer', () => {
-  test('leaves out what is empty, but not the two lists in which empty says something', () => {
+describe('a stored answer', () => {
+  test('omits what is empty, except for the two lists where empty has a meaning', () => {
     expect(toStored(NOTHING_FOUND, 1000)).toEqual({
       computers: [],
       filteredLaptops: [],
@@ -38,14 +38,14 @@ describe('§5 what is remembered of an answer', () => {
     });
   });
 
-  test('reads back as the same answer', () => {
+  test('survives a round trip', () => {
     const readBack = RECOMMENDATIONS.parse(JSON.parse(JSON.stringify(toStored(NOTHING_FOUND, 1000))));
     const { purposes, budget } = readBack?.userInput ?? {};
     expect(readBack).toMatchObject({ ...NOTHING_FOUND, userInput: {}, timestamp: 1000 });
     expect([purposes, budget]).toEqual([['gaming'], 300]);
   });
 
-  test('keeps of a computer what is known of it, and reads the rest back as unknown', () => {
+  test('stores the known fields of a computer, and restores the others as unknown', () => {
     const computers = shownRecommendationSchema.parse({
       computers: [{ id: 'uno', price: 900, facts: { ramGb: 16, weightKg: null }, pros: [] }],
     }).computers;

@@ -7,7 +7,7 @@ import {
 } from '#src/features/questionnaire/submission-progress.tsx';
 import { REQUEST_DELAY_MS } from '#src/features/questionnaire/use-submission.ts';
 
-describe('§9 the wait', () => {
+describe('the progress bar', () => {
   test('has the constants of the specification', () => {
     expect([PROGRESS_DURATION_MS, PROGRESS_UPDATE_MS, REQUEST_DELAY_MS]).toEqual([6000, 50, 300]);
   });
@@ -18,7 +18,7 @@ describe('§9 the wait', () => {
     [3000, 50],
     [6000, 100],
     [60_000, 100],
-  ])('§4 after %i ms stands at %i percent', (elapsedMs, percent) => {
+  ])('is at %i ms at %i percent', (elapsedMs, percent) => {
     expect(percentAfter(elapsedMs)).toBe(percent);
   });
 
@@ -31,7 +31,7 @@ describe('§9 the wait', () => {
     [84.9, 'Comparando especificaciones técnicas...'],
     [85, 'Generando recomendaciones personalizadas...'],
     [100, 'Generando recomendaciones personalizadas...'],
-  ])('§4 at %d percent says «%s»', (percent, message) => {
+  ])('says at %d percent «%s»', (percent, message) => {
     expect(stageAt(percent)).toBe(message);
   });
 });

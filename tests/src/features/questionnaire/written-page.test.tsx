@@ -13,8 +13,8 @@ import { budget, checkbox, select, stored, submitButton } from './open-form.ts';
 const container = document.createElement('div');
 let root: Root | undefined;
 
-/** The page as the build writes it, before any script runs. */
-async function showWrittenPage() {
+/** The prerendered page, before any script runs. */
+async function showPrerendered() {
   await preloadPage('/form');
   container.innerHTML = renderToString(
     <StaticRouter location="/form">
@@ -26,7 +26,7 @@ async function showWrittenPage() {
   document.body.append(container);
 }
 
-async function startScript() {
+async function hydrate() {
   await act(async () => {
     root = hydrateRoot(
       container,
@@ -44,42 +44,42 @@ afterEach(() => {
   container.remove();
 });
 
-describe('the page as written at build', () => {
-  test('can do no harm before its script starts: nothing chosen, nothing that could be sent', async () => {
-    await showWrittenPage();
+describe('the prerendered page', () => {
+  test('cannot be submitted before its script runs', async () => {
+    await showPrerendered();
     expect(submitButton().disabled).toBe(true);
     expect(screen.getByRole('form').getAttribute('method')).toBe('dialog');
     expect(screen.getByRole('form').hasAttribute('action')).toBe(false);
   });
 
   test('has a hint for a page whose script never starts, until a use can be submitted', async () => {
-    await showWrittenPage();
+    await showPrerendered();
     checkbox('Gaming Casual').checked = true;
     const hint = screen.getByText('Si el botón no se activa, recarga la página.');
     expect(hint.className).toContain('group-has-[[name=purposes]:checked]/form:block');
     expect(hint.closest('form')?.matches('.group\\/form:has([name=purposes]:checked)')).toBe(true);
-    await startScript();
+    await hydrate();
     expect(screen.queryByText('Si el botón no se activa, recarga la página.')).toBeNull();
   });
 
-  test('takes over what was remembered without a mismatch', async () => {
+  test('hydrates without a mismatch, then shows the stored answers', async () => {
     localStorage.setItem('formState', JSON.stringify({ purposes: ['design'], budget: 700 }));
-    await showWrittenPage();
+    await showPrerendered();
     expect(checkbox('Diseño Gráfico').checked).toBe(false);
-    await startScript();
+    await hydrate();
     expect(checkbox('Diseño Gráfico').checked).toBe(true);
     expect(budget().value).toBe('700');
     expect(submitButton().disabled).toBe(false);
   });
 
-  test('loses nothing that was chosen before its script started', async () => {
+  test('keeps what was chosen before hydration', async () => {
     localStorage.setItem('formState', JSON.stringify({ purposes: ['design'], priorities: ['build'] }));
-    await showWrittenPage();
+    await showPrerendered();
     checkbox('Gaming Casual').checked = true;
     checkbox('Silencio').checked = true;
     budget().value = '900';
     select('Memoria RAM').value = '32GB';
-    await startScript();
+    await hydrate();
     expect(['Diseño Gráfico', 'Gaming Casual', 'Programación'].map((name) => checkbox(name).checked)).toEqual([
       true,
       true,

@@ -45,7 +45,7 @@ const laptops = fc
 const kinds = (found: readonly { kind: string }[], kind: string) => found.filter((entry) => entry.kind === kind).length;
 
 describe('what another laptop gains and loses against the first', () => {
-  it('is said in figures with their sign', () => {
+  it('is shown in figures with their sign', () => {
     const other = laptop(1239, {
       ramGb: 24,
       weightKg: 1,
@@ -63,7 +63,7 @@ describe('what another laptop gains and loses against the first', () => {
     ]);
   });
 
-  it('leaves out what is unknown in either, and what nobody would notice', () => {
+  it('omits what is unknown of either, and negligible differences', () => {
     expect(
       differences(laptop(900), laptop(900, { ramGb: null, os: null, screenInches: null, gpuSeries: null })),
     ).toEqual([]);
@@ -72,7 +72,7 @@ describe('what another laptop gains and loses against the first', () => {
     ).toEqual([]);
   });
 
-  it('is nothing between equals, and a gain one way is a loss the other', () => {
+  it('is empty between equals, and a gain one way is a loss the other way', () => {
     fc.assert(
       fc.property(laptops, laptops, (one, other) => {
         expect(differences(one, one)).toEqual([]);
@@ -86,8 +86,8 @@ describe('what another laptop gains and loses against the first', () => {
   });
 });
 
-describe('where the first stands among the three', () => {
-  it('is said only where it stands alone', () => {
+describe('what sets the first laptop apart', () => {
+  it('is shown only where no other laptop shares it', () => {
     const others = [laptop(900, { weightKg: 2 }), laptop(1100, { weightKg: 1.8 })];
     expect(extremes(laptop(1100, { weightKg: 1.2 }), others)).toEqual([{ kind: 'gain', text: 'el más ligero' }]);
     expect(extremes(laptop(1200), others)).toEqual([
@@ -96,7 +96,7 @@ describe('where the first stands among the three', () => {
     ]);
   });
 
-  it('says nothing of a figure that one of them lacks, nor with nobody beside it', () => {
+  it('is empty where a figure is unknown, and without other laptops', () => {
     expect(extremes(laptop(900, { weightKg: 1 }), [laptop(900, { weightKg: null })])).toEqual([]);
     expect(extremes(laptop(900), [])).toEqual([]);
   });
@@ -116,7 +116,7 @@ describe('the box that compares the cards', () => {
     ]);
   });
 
-  it('says nothing where they are not known', () => {
+  it('says nothing where the figures are unknown', () => {
     expect(compared({ id: 'a', price: 900 }, { id: 'b', price: 900 })).toEqual([null, null]);
   });
 });

@@ -11,13 +11,13 @@ import {
 } from '#src/features/recommendations/figures.ts';
 import { euros } from '#src/lib/euros.ts';
 
-describe('figures as they are written in Spain', () => {
+describe('Spanish figures', () => {
   it.each([
     [849, '849\u00A0€'],
     [1299, '1299\u00A0€'],
     [849.9, '849,90\u00A0€'],
     [12_499, '12.499\u00A0€'],
-  ])('§2 writes a price of %d followed by the euro sign', (amount, expected) => {
+  ])('writes a price of %d followed by the euro sign', (amount, expected) => {
     expect(euros(amount)).toBe(expected);
   });
 
@@ -36,7 +36,7 @@ describe('figures as they are written in Spain', () => {
     [1024, '1\u00A0TB'],
     [1536, '1,5\u00A0TB'],
     [2048, '2\u00A0TB'],
-  ])('names a drive of %d GB as people do', (gb, expected) => {
+  ])('writes a drive of %d GB in its usual unit', (gb, expected) => {
     expect(storage(gb)).toBe(expected);
   });
 
@@ -45,7 +45,7 @@ describe('figures as they are written in Spain', () => {
     expect(signed(0.4, kilograms)).toBe('+0,4\u00A0kg');
   });
 
-  it('§9 writes days as dd/mm/yyyy, and a month by its name', () => {
+  it('writes days as dd/mm/yyyy, and a month by its name', () => {
     expect(date('2026-05-29')).toBe('29/05/2026');
     expect(date('2026-08')).toBe('agosto de 2026');
     expect(date('sin fecha')).toBe('sin fecha');

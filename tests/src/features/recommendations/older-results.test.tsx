@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '#tests/support/render-app.tsx';
 
-/** What the specification asks of a stored result, and no more. */
+/** A stored result with the oldest shape that the site reads. */
 const OLDER = {
   computers: [
     {
@@ -30,8 +30,8 @@ async function open(result: object = OLDER) {
   await renderApp('/recommendations');
 }
 
-describe('§3 a result with the fields of the specification only', () => {
-  it('is shown with its variants of title, link, price and specs', async () => {
+describe('a result in the oldest shape', () => {
+  it('shows its variants of title, link, price and specs', async () => {
     await open();
     const first = within(await screen.findByRole('article', { name: 'Portátil Uno' }));
     expect(first.queryByText('Memoria: 16 GB')).not.toBeNull();

@@ -1,4 +1,4 @@
-/** Opens the results page on an answer that the real API has given. */
+/** Opens the results page with an answer of the real API. */
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { shownRecommendationSchema } from '#contract/shown-recommendation.ts';
 import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
@@ -9,10 +9,10 @@ import { renderApp } from '#tests/support/render-app.tsx';
 
 const PROGRAMMER = { purposes: ['programming', 'office'], priorities: ['battery'], budget: 1500 };
 
-/** Nobody sells this. */
+/** No laptop matches this. */
 export const IMPOSSIBLE = { purposes: ['gaming'], budget: 200, requirements: { ram: '64GB', storage: '4TB' } };
 
-/** What the form stores for `answers`, just now. */
+/** What the form stores for `answers`. */
 export async function storedAnswer(answers: object = PROGRAMMER): Promise<StoredRecommendations> {
   const response = await api.request('/api/recommendations', {
     method: 'POST',
@@ -34,6 +34,6 @@ export const withFirst = (stored: StoredRecommendations, changes: Partial<ShownC
 });
 
 export function firstOf({ computers: [first] }: StoredRecommendations): ShownComputer {
-  if (!first) throw new Error('The API found nothing for these answers');
+  if (!first) throw new Error('The API found no laptop for these answers');
   return first;
 }

@@ -23,8 +23,8 @@ const items = (title: string, card: ReturnType<typeof within>) =>
 const THREE = ['uno', 'dos', 'tres'];
 const LINES = [...THREE, 'cuatro', 'cinco'];
 
-describe('§2 a card', () => {
-  it('shows what the API says of the laptop', async () => {
+describe('a card', () => {
+  it('shows the API’s answer', async () => {
     const { card, computer } = await openFirst();
     expect(card.getByRole('heading', { level: 3 }).textContent).toBe(computer.name);
     expect(card.getByRole('img', { name: computer.name }).getAttribute('src')).toBe(computer.image);
@@ -40,7 +40,7 @@ describe('§2 a card', () => {
     expect(card.queryByRole('heading', { name: 'HP Victus 15' })).not.toBeNull();
   });
 
-  it('has stars only where the attributes carry a real rating', async () => {
+  it('shows the rating of its attributes', async () => {
     const rated = [
       { key: 'Valoracion', value: 4.5 },
       { key: 'Reviews', value: 128 },
@@ -49,12 +49,12 @@ describe('§2 a card', () => {
     expect(card.queryByTitle('4,5 de 5 (128 valoraciones)')).not.toBeNull();
   });
 
-  it('has no stars without one', async () => {
+  it('shows no rating without a number of reviews', async () => {
     const { card } = await openFirst({ attributes: [{ key: 'Valoracion', value: 4.5 }] });
     expect(card.queryByTitle(/de 5/)).toBeNull();
   });
 
-  it('§8 falls back in words where something is missing', async () => {
+  it('shows a fallback for missing fields', async () => {
     const { card } = await openFirst({ name: ' ', price: 0, specs: [], image: '' });
     expect(card.queryByRole('heading', { name: 'Sin título' })).not.toBeNull();
     for (const text of ['Precio no disponible', 'No hay especificaciones disponibles', 'Sin imagen']) {
@@ -62,7 +62,7 @@ describe('§2 a card', () => {
     }
   });
 
-  it('§3 takes pros and cons from the comparison under its name if it brings none', async () => {
+  it('uses pros and cons of the comparison under its name if it has none', async () => {
     showOn('desktop');
     const stored = withFirst(await storedAnswer(), { pros: [], cons: [] });
     const comparisons = { [firstOf(stored).name]: { pros: ['Pesa poco.'], cons: ['Cuesta más.'] } };
@@ -73,7 +73,7 @@ describe('§2 a card', () => {
     expect(items('Desventajas', first)).toEqual(['−Cuesta más.']);
   });
 
-  it('says its key figures, and nothing of those that nobody knows', async () => {
+  it('shows its key figures, and omits unknown ones', async () => {
     const { facts } = firstOf(await storedAnswer());
     const { card } = await openFirst({ facts: { ...facts, ramGb: 16, weightKg: 1.28, batteryHours: null } });
     const figures = card.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
@@ -82,7 +82,7 @@ describe('§2 a card', () => {
     expect(figures.join()).not.toContain('Batería');
   });
 
-  it('leaves no empty paragraph or list where an answer brings only the fields of the specification', async () => {
+  it('renders no empty paragraph or list for a computer without optional fields', async () => {
     const stored = await storedAnswer();
     const { id, name, price, image, link, specs, pros, cons } = firstOf(stored);
     const bare = shownRecommendationSchema.parse({
@@ -100,7 +100,7 @@ describe('§2 a card', () => {
     expect(card.textContent).not.toContain('sin dato');
   });
 
-  it('says what the others gain and lose against the best', async () => {
+  it('compares the others with the best', async () => {
     showOn('desktop');
     const stored = await storedAnswer();
     await openResults(withFirst(stored, { price: 5000 }));
@@ -111,8 +111,8 @@ describe('§2 a card', () => {
   });
 });
 
-describe('§2 the buy link', () => {
-  it("'Ver en Amazon' opens in a new tab and says what it is", async () => {
+describe('the buy link', () => {
+  it("'Ver en Amazon' opens in a new tab, marked as sponsored", async () => {
     const { card, computer } = await openFirst();
     const link = card.getByRole('link', { name: 'Ver en Amazon' });
     expect(link.getAttribute('href')).toBe(new URL(computer.link).href);
@@ -157,7 +157,7 @@ describe('§2 the buy link', () => {
   });
 });
 
-describe('§2, §9 a card on a phone', () => {
+describe('a card on a phone', () => {
   it("shows 3 specs and a toggle 'Ver N especificaciones más' / 'Ver menos'", async () => {
     const { card, user } = await openFirst({ specs: LINES }, 'phone');
     const toggle = card.getByRole('button', { name: 'Ver 2 especificaciones más' });
@@ -191,7 +191,7 @@ describe('§2, §9 a card on a phone', () => {
   });
 });
 
-describe('§2 the heart', () => {
+describe('the heart', () => {
   it('asks a signed-out visitor to sign in', async () => {
     const { card, user, computer } = await openFirst();
     const heart = card.getByRole('button', { name: `Guardar ${computer.name} en favoritos`, pressed: false });
@@ -203,7 +203,7 @@ describe('§2 the heart', () => {
   });
 });
 
-/** Counts how often the link is followed, without leaving the page. */
+/** Counts clicks on the link, which then does not navigate. */
 function watchClicks(link: HTMLElement) {
   const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   link.addEventListener('click', followed);

@@ -16,10 +16,10 @@ function swipe(dx: number, dy = 0) {
 
 const activeTab = () => screen.getByRole('tab', { selected: true }).textContent;
 
-/** What follows the finger. */
+/** The transform that follows the finger. */
 const moved = () => document.querySelector<HTMLElement>('[style*="translateX"]')?.style.transform ?? null;
 
-describe('§2 on a phone', () => {
+describe('on a phone', () => {
   it("has the tabs 'Mejor opción', 'Opción 2', 'Opción 3' and one card at a time", async () => {
     showOn('phone');
     const stored = await storedAnswer();
@@ -59,14 +59,14 @@ describe('§2 on a phone', () => {
     ['just over 30 degrees', -100, 58, 'Mejor opción'],
     ['just under 30 degrees', -100, -57, 'Opción 2'],
     ['straight down', 0, 300, 'Mejor opción'],
-  ])('§9 takes %s as it should', async (_, dx, dy, expected) => {
+  ])('handles a swipe of %s', async (_, dx, dy, expected) => {
     showOn('phone');
     await openResults(await storedAnswer());
     swipe(dx, dy);
     expect(activeTab()).toBe(expected);
   });
 
-  it.each([{}, { changedTouches: [] }])('takes the last place of a finger whose end tells none: %j', async (lifted) => {
+  it.each([{}, { changedTouches: [] }])('uses the last known position when touchend has none: %j', async (lifted) => {
     showOn('phone');
     await openResults(await storedAnswer());
     const card = screen.getByRole('article');
@@ -76,7 +76,7 @@ describe('§2 on a phone', () => {
     expect(activeTab()).toBe('Opción 2');
   });
 
-  it('is not disturbed by touch events without any finger', async () => {
+  it('ignores touch events without touches', async () => {
     showOn('phone');
     await openResults(await storedAnswer());
     const card = screen.getByRole('article');
@@ -84,7 +84,7 @@ describe('§2 on a phone', () => {
     expect(activeTab()).toBe('Mejor opción');
   });
 
-  it('takes no pinch and nothing that the browser took over for a swipe', async () => {
+  it('ignores a pinch and a cancelled touch', async () => {
     showOn('phone');
     await openResults(await storedAnswer());
     const card = screen.getByRole('article');
@@ -97,7 +97,7 @@ describe('§2 on a phone', () => {
     expect(activeTab()).toBe('Mejor opción');
   });
 
-  it('lets the card follow the finger sideways, and go back', async () => {
+  it('moves the card with the finger, and back', async () => {
     showOn('phone');
     await openResults(await storedAnswer());
     const card = screen.getByRole('article');
@@ -110,7 +110,7 @@ describe('§2 on a phone', () => {
     expect(moved()).toBeNull();
   });
 
-  it('moves nothing for those who want less motion, but swipes all the same', async () => {
+  it('does not move the card with reduced motion, but still changes it', async () => {
     showOn('phone', { lessMotion: true });
     await openResults(await storedAnswer());
     const card = screen.getByRole('article');
@@ -121,7 +121,7 @@ describe('§2 on a phone', () => {
     expect(activeTab()).toBe('Opción 2');
   });
 
-  it('needs no tabs for a single result', async () => {
+  it('shows no tabs for a single result', async () => {
     showOn('phone');
     const stored = await storedAnswer();
     await openResults({ ...stored, computers: stored.computers.slice(0, 1) });
@@ -132,7 +132,7 @@ describe('§2 on a phone', () => {
 });
 
 describe('the sign-in dialog over a card', () => {
-  it('takes no swipes', async () => {
+  it('ignores swipes', async () => {
     showOn('phone');
     const { user } = await openResults(await storedAnswer());
     await user.click(screen.getByRole('button', { name: /en favoritos$/ }));
@@ -143,7 +143,7 @@ describe('the sign-in dialog over a card', () => {
   });
 });
 
-describe('§2 on a desktop', () => {
+describe('on a desktop', () => {
   it("shows all cards side by side without tabs, the first as 'Mejor opción'", async () => {
     showOn('desktop');
     const stored = await storedAnswer();
@@ -155,7 +155,7 @@ describe('§2 on a desktop', () => {
     expect(cards[1]?.textContent).toContain('Opción 2');
   });
 
-  it('takes no swipes', async () => {
+  it('ignores swipes', async () => {
     showOn('desktop');
     const stored = await storedAnswer();
     await openResults({ ...stored, computers: stored.computers.slice(0, 1) });

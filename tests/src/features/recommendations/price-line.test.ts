@@ -6,7 +6,7 @@ const attributes = (stars: string | number, reviews: string | number) => [
   { key: 'Reviews', value: reviews },
 ];
 
-describe('§2, §3 the rating of a computer', () => {
+describe('the rating of a computer', () => {
   it("reads '{x} de 5 ({n} valoraciones)' from 'Valoracion' and 'Reviews'", () => {
     expect(ratingOf(attributes(4.5, 1234))).toEqual({ stars: 4.5, label: '4,5 de 5 (1234 valoraciones)' });
     expect(ratingOf(attributes('4,5', '12'))?.label).toBe('4,5 de 5 (12 valoraciones)');

@@ -9,12 +9,12 @@ import { firstOf, IMPOSSIBLE, openResults, storedAnswer } from './open-results.t
 
 const MINUTE_MS = 60_000;
 
-/** Where most of these visits end. */
+/** Most of these visits are redirected there. */
 beforeAll(() => preloadPage('/form'));
 
 const storedText = () => localStorage.getItem(STORAGE_KEYS.recommendations);
 
-describe('§2, §5 a stored result', () => {
+describe('a stored result', () => {
   it('is shown with its headings', async () => {
     await openResults(await storedAnswer());
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
@@ -23,13 +23,13 @@ describe('§2, §5 a stored result', () => {
     expect(currentAddress()).toBe('/recommendations');
   });
 
-  it('that does not exist sends to the form', async () => {
+  it('redirects to the form when it is missing', async () => {
     await renderApp('/recommendations');
     await waitFor(() => expect(currentAddress()).toBe('/form'));
   });
 
   it.each(['{', '"x"', '{"computers":[]}', '{"computers":[{"id":1}],"timestamp":1}', '[]', 'null'])(
-    'that is not valid (%s) is cleared and sends to the form',
+    'is cleared and redirects to the form when it is invalid (%s)',
     async (text) => {
       localStorage.setItem(STORAGE_KEYS.recommendations, text);
       await renderApp('/recommendations');
@@ -38,14 +38,14 @@ describe('§2, §5 a stored result', () => {
     },
   );
 
-  it('§9 of 5 minutes ago is cleared and sends to the form', async () => {
+  it('is cleared and redirects to the form after 5 minutes', async () => {
     const stored = await storedAnswer();
     await openResults({ ...stored, timestamp: Date.now() - 5 * MINUTE_MS });
     await waitFor(() => expect(currentAddress()).toBe('/form'));
     expect(storedText()).toBeNull();
   });
 
-  it('§9 of just under 5 minutes ago is shown and kept', async () => {
+  it('is shown for just under 5 minutes', async () => {
     const stored = await storedAnswer();
     await openResults({ ...stored, timestamp: Date.now() - 5 * MINUTE_MS + 2000 });
     expect(screen.queryByRole('heading', { name: /Tus recomendaciones personalizadas/ })).not.toBeNull();
@@ -55,7 +55,7 @@ describe('§2, §5 a stored result', () => {
   it.each([
     [1, true],
     [6, false],
-  ])('whose time is a date in words, %i minutes ago, counts as well', async (minutes, shown) => {
+  ])('may have an ISO date, %i minutes ago, as its time', async (minutes, shown) => {
     const timestamp = new Date(Date.now() - minutes * MINUTE_MS).toISOString();
     localStorage.setItem(STORAGE_KEYS.recommendations, JSON.stringify({ ...(await storedAnswer()), timestamp }));
     await renderApp('/recommendations');
@@ -63,7 +63,7 @@ describe('§2, §5 a stored result', () => {
     expect(storedText() !== null).toBe(shown);
   });
 
-  it('stays on screen while it is read, however long that takes', async () => {
+  it('stays on screen after 5 minutes', async () => {
     const stored = await storedAnswer();
     const { user } = await openResults(stored);
     vi.setSystemTime(Date.now() + 10 * MINUTE_MS);
@@ -73,7 +73,7 @@ describe('§2, §5 a stored result', () => {
     vi.useRealTimers();
   });
 
-  it('is shown as long as the page lasts where the browser refuses to store anything', async () => {
+  it('is shown where storage is blocked', async () => {
     const localData = createBrowserLocalData(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -83,8 +83,8 @@ describe('§2, §5 a stored result', () => {
   });
 });
 
-describe('§2 an empty result', () => {
-  it('says so with the stored reason and a way out', async () => {
+describe('an empty result', () => {
+  it('shows the stored reason and a link to the form', async () => {
     const stored = await storedAnswer(IMPOSSIBLE);
     expect(stored.computers).toEqual([]);
     const { user } = await openResults(stored);
@@ -99,7 +99,7 @@ describe('§2 an empty result', () => {
   });
 });
 
-describe('§2 around the cards', () => {
+describe('around the cards', () => {
   it("explains them under '¿Por qué te recomendamos estos equipos?'", async () => {
     const words = {
       reason: 'Pesa poco y dura mucho.\nLos otros cuestan menos.',
@@ -112,14 +112,14 @@ describe('§2 around the cards', () => {
     }
   });
 
-  it('tells how much was looked at and of when the prices are', async () => {
+  it('shows the size of the catalogue', async () => {
     const stored = await storedAnswer();
     await openResults(stored);
     const size = new Intl.NumberFormat('es-ES').format(stored.catalogue?.size ?? 0);
     expect(screen.queryByText(new RegExp(`^Elegidos entre ${size} portátiles\\.`))).not.toBeNull();
   });
 
-  it('says the number of results to screen readers', async () => {
+  it('announces the number of results', async () => {
     await openResults(await storedAnswer());
     await act(async () => undefined);
     expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain('3 portátiles recomendados');

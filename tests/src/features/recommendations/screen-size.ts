@@ -1,4 +1,4 @@
-/** jsdom has no screen to measure: this decides what media queries about its width answer. */
+/** jsdom has no screen: this decides what media queries about its width match. */
 import { onTestFinished, vi } from 'vitest';
 
 const WIDTHS_REM = { phone: 24, desktop: 90 };

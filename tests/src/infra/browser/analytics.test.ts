@@ -17,7 +17,7 @@ describe('analytics', () => {
     expect(globalThis.window.va).toBeUndefined();
   });
 
-  test('load their script once, with the first page view, and tell it each path and nothing else', () => {
+  test('load their script with the first page view, and send it only the path of each', () => {
     const analytics = createBrowserAnalytics(SRC);
     expect(scripts()).toEqual([]);
     analytics.pageView('/');
@@ -30,7 +30,7 @@ describe('analytics', () => {
     ]);
   });
 
-  test('go on quietly when the script is blocked', () => {
+  test('ignore a blocked script', () => {
     const analytics = createBrowserAnalytics(SRC);
     analytics.pageView('/');
     scripts()[0]?.dispatchEvent(new Event('error'));
@@ -38,7 +38,7 @@ describe('analytics', () => {
     expect(globalThis.window.vaq).toBeUndefined();
   });
 
-  test('go on quietly when the script is broken', () => {
+  test('ignore a broken script', () => {
     const analytics = createBrowserAnalytics(SRC);
     globalThis.window.va = () => {
       throw new Error('broken');

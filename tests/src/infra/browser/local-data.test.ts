@@ -17,7 +17,7 @@ const blocked = (): Storage => {
   throw new DOMException('blocked', 'SecurityError');
 };
 
-/** A storage that takes nothing more, as a full one does. */
+/** A storage that rejects every write. */
 function fullStorage(): Storage {
   return Object.assign(Object.create(localStorage), {
     getItem: (key: string) => localStorage.getItem(key),
@@ -33,8 +33,8 @@ describe.each([
   ['a browser that blocks storage', () => createBrowserLocalData(blocked)],
   ['a browser whose storage is full', () => createBrowserLocalData(fullStorage)],
   ['memory', createMemoryLocalData],
-])('what is remembered in %s', (_where, create) => {
-  it('is read back as it was written, until it is cleared', () => {
+])('a value stored in %s', (_where, create) => {
+  it('is read as it was written, until it is cleared', () => {
     const localData = create();
     expect(localData.read(FORM_STATE)).toBeNull();
     localData.write(FORM_STATE, form);
@@ -44,14 +44,14 @@ describe.each([
   });
 });
 
-describe('what lies in localStorage', () => {
-  it('stands under the keys of the specification, as JSON', () => {
+describe('localStorage', () => {
+  it('holds JSON under the product’s keys', () => {
     createBrowserLocalData(() => localStorage).write(FORM_STATE, form);
     expect(JSON.parse(localStorage.getItem('formState') ?? '')).toEqual(form);
   });
 
   it.each(['{"computers":', 'null', '7', '"text"', '[]', '{}', '{"computers":[],"timestamp":"ayer"}'])(
-    'counts as absent and is cleared when it is %s',
+    'is cleared and counts as empty when it holds %s',
     (text) => {
       localStorage.setItem('recommendations', text);
       expect(createBrowserLocalData(() => localStorage).read(RECOMMENDATIONS)).toBeNull();
@@ -59,14 +59,14 @@ describe('what lies in localStorage', () => {
     },
   );
 
-  it('survives what a full storage could not take, for this page', () => {
+  it('falls back to memory on this page when it is full', () => {
     localStorage.setItem('formState', JSON.stringify({ ...form, budget: 500 }));
     const localData = createBrowserLocalData(fullStorage);
     localData.write(FORM_STATE, form);
     expect(localData.read(FORM_STATE)?.budget).toBe(900);
   });
 
-  it('§4 falls back to 1500 € when the saved budget is missing or absurd, and keeps the rest', () => {
+  it('falls back to 1500 € when the stored budget is missing or invalid, and keeps the rest', () => {
     for (const budget of [undefined, null, 'mucho', 100_000]) {
       localStorage.setItem('formState', JSON.stringify({ ...form, budget }));
       expect(createBrowserLocalData(() => localStorage).read(FORM_STATE)).toEqual({ ...form, budget: 1500 });
@@ -74,8 +74,8 @@ describe('what lies in localStorage', () => {
   });
 });
 
-describe('the hint of who was signed in', () => {
-  it('needs a uid, and takes name and address only as text', () => {
+describe('the stored user', () => {
+  it('needs a uid, and accepts name and email only as text', () => {
     expect(STORED_USER.parse({ uid: 'u1', email: 'a@b.es', displayName: 7 })).toEqual({
       uid: 'u1',
       email: 'a@b.es',

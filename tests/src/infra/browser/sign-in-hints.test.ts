@@ -6,7 +6,7 @@ const keeps = (databases: () => Promise<{ name: string }[]>) => {
   return mayHaveSession();
 };
 
-test('a browser may keep a sign-in where Firebase has its database, and where it cannot be told', async () => {
+test('a session may be stored where Firebase has its database, and where that is unknown', async () => {
   expect(await keeps(() => Promise.resolve([]))).toBe(false);
   expect(await keeps(() => Promise.resolve([{ name: 'another' }]))).toBe(false);
   expect(await keeps(() => Promise.resolve([{ name: 'another' }, { name: 'firebaseLocalStorageDb' }]))).toBe(true);

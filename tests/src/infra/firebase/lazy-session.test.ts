@@ -13,15 +13,15 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('who is signed in', () => {
-  test('nothing is loaded for somebody who never was', async () => {
+describe('the session', () => {
+  test('loads nothing without a stored user', async () => {
     const { state, loadGate } = open();
     await soon();
     expect(state()).toEqual({ status: 'signed-out', failure: null });
     expect(loadGate).not.toHaveBeenCalled();
   });
 
-  test('whoever is remembered is expected until the provider speaks', async () => {
+  test('expects the stored user until the provider answers', async () => {
     const { gate, say } = fakeGate();
     const { state } = open({ remembered: true, gate });
     expect(state()).toEqual({ status: 'unknown', expected: STORED });
@@ -30,7 +30,7 @@ describe('who is signed in', () => {
     expect(state()).toEqual({ status: 'signed-in', user: ANA });
   });
 
-  test('the provider is asked where nothing is remembered but somebody may be there, and remembered then', async () => {
+  test('asks the provider where a session may exist without a stored user, and stores it', async () => {
     const { gate, say } = fakeGate();
     const { state, localData } = open({ mayBeSignedIn: true, gate });
     expect(state()).toEqual({ status: 'unknown', expected: null });
@@ -40,14 +40,14 @@ describe('who is signed in', () => {
     expect(localData.read(STORED_USER)).toEqual(STORED);
   });
 
-  test('nobody is where nothing is remembered and nobody can be there, without asking', async () => {
+  test('is signed out without asking where no session can exist', async () => {
     const { state, loadGate } = open({ mayBeSignedIn: false });
     await soon();
     expect(state()).toEqual({ status: 'signed-out', failure: null });
     expect(loadGate).not.toHaveBeenCalled();
   });
 
-  test('the provider wins over what is remembered, and what was theirs goes', async () => {
+  test('follows the provider over the stored user, and clears the user’s data', async () => {
     const { gate, say } = fakeGate();
     const { state, localData, onSignOut } = open({ remembered: true, gate });
     await soon();
@@ -57,14 +57,14 @@ describe('who is signed in', () => {
     expect(onSignOut).toHaveBeenCalledOnce();
   });
 
-  test('nobody is, where an ad blocker keeps the provider away; the memory stays', async () => {
+  test('is signed out where an ad blocker blocks the provider, and keeps the stored user', async () => {
     const { state, localData } = open({ remembered: true, gate: new Error('blocked') });
     await soon();
     expect(state()).toEqual({ status: 'signed-out', failure: null });
     expect(localData.read(STORED_USER)).toEqual(STORED);
   });
 
-  test('who could not be asked for is found when the next try reaches the provider', async () => {
+  test('finds the user when a later attempt reaches the provider', async () => {
     const { gate, say } = fakeGate();
     const { session, state, loadGate } = open({ remembered: true, gate: new Error('blocked') });
     await soon();
@@ -75,7 +75,7 @@ describe('who is signed in', () => {
     expect(state()).toEqual({ status: 'signed-in', user: ANA });
   });
 
-  test('nobody is, where the provider never speaks', async () => {
+  test('is signed out where the provider does not answer', async () => {
     const { state } = open({ remembered: true });
     await vi.advanceTimersByTimeAsync(9999);
     expect(state().status).toBe('unknown');
@@ -85,7 +85,7 @@ describe('who is signed in', () => {
 });
 
 describe('signing in', () => {
-  test('by popup remembers who came', async () => {
+  test('by popup stores the user', async () => {
     const { session, localData, onSignIn, state } = open();
     await session.signInWithPopup();
     expect(state()).toEqual({ status: 'signed-in', user: ANA });
@@ -93,7 +93,7 @@ describe('signing in', () => {
     expect(onSignIn).toHaveBeenCalledExactlyOnceWith(ANA);
   });
 
-  test('says so when the provider cannot be loaded, and tries again the next time', async () => {
+  test('rejects when the provider fails to load, and loads it again the next time', async () => {
     const { session, loadGate } = open({ gate: new Error('blocked') });
     await session.prepare();
     await expect(session.signInWithPopup()).rejects.toMatchObject({ failure: 'other' });
@@ -101,7 +101,7 @@ describe('signing in', () => {
   });
 
   test.each(['signInWithPopup', 'signInWithRedirect', 'confirmIdentity'] as const)(
-    '§8 is refused without a network before anything is loaded: %s',
+    'is refused while offline before anything loads: %s',
     async (way) => {
       const { session, loadGate } = open({ online: false });
       await expect(session[way]()).rejects.toMatchObject({ failure: 'offline' });
@@ -110,7 +110,7 @@ describe('signing in', () => {
     },
   );
 
-  test('whoever is remembered opens without a network what this browser has kept', async () => {
+  test('opens the stored session while offline', async () => {
     const { gate, say } = fakeGate();
     const { state } = open({ remembered: true, online: false, gate });
     await soon();
@@ -118,7 +118,7 @@ describe('signing in', () => {
     expect(state()).toEqual({ status: 'signed-in', user: ANA });
   });
 
-  test('by redirect is remembered in this tab, and forgotten if it does not begin', async () => {
+  test('by redirect is noted in this tab, unless it fails to start', async () => {
     await open().session.signInWithRedirect();
     expect(sessionStorage.getItem(NOTE)).not.toBeNull();
     sessionStorage.clear();
@@ -128,10 +128,10 @@ describe('signing in', () => {
   });
 });
 
-describe('coming back from the provider', () => {
+describe('returning from the provider', () => {
   beforeEach(() => sessionStorage.setItem(NOTE, '1'));
 
-  test('with somebody', async () => {
+  test('with a user signs in', async () => {
     const { gate, say } = fakeGate({ redirectOutcome: () => Promise.resolve(ANA) });
     const { state, onSignIn } = open({ gate });
     await soon();
@@ -140,7 +140,7 @@ describe('coming back from the provider', () => {
     expect(onSignIn).toHaveBeenCalledExactlyOnceWith(ANA);
   });
 
-  test('with nobody, and why', async () => {
+  test('with an error is signed out with the reason', async () => {
     const failure = new SignInError('popup-closed', 'x');
     const { gate, say } = fakeGate({ redirectOutcome: () => Promise.resolve(failure) });
     const { state } = open({ gate });
@@ -149,7 +149,7 @@ describe('coming back from the provider', () => {
     expect(state()).toEqual({ status: 'signed-out', failure });
   });
 
-  test('without an answer: said after ten seconds', async () => {
+  test('without an answer fails after ten seconds', async () => {
     const { gate } = fakeGate({ redirectOutcome: () => new Promise(() => undefined) });
     const { state } = open({ gate });
     await vi.advanceTimersByTimeAsync(10_000);
@@ -160,7 +160,7 @@ describe('coming back from the provider', () => {
   });
 });
 
-test('signing out forgets the person', async () => {
+test('signing out clears the stored user', async () => {
   const { gate, say } = fakeGate({ signOut: async () => say(null) });
   const { session, localData, state, onSignOut } = open({ remembered: true, gate });
   await soon();

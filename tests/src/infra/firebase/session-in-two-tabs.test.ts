@@ -20,8 +20,8 @@ async function openSignedIn() {
   return { ...opened, say };
 }
 
-describe('with another tab, which shares what this browser remembers', () => {
-  test('that heard of the sign-out first, this one still lets go of what it has open', async () => {
+describe('a session shared with another tab', () => {
+  test('clears the user’s data although the other tab handled the sign-out first', async () => {
     const { say, localData, onSignOut, state } = await openSignedIn();
     localData.clear(STORED_USER);
     say(null);
@@ -29,7 +29,7 @@ describe('with another tab, which shares what this browser remembers', () => {
     expect(state().status).toBe('signed-out');
   });
 
-  test('in which somebody else has signed in, this one lets go too', async () => {
+  test('clears the user’s data when another user signed in there', async () => {
     const { say, localData, onSignOut, state } = await openSignedIn();
     localData.write(STORED_USER, { uid: OTHER.uid, email: null, displayName: null });
     say(OTHER);
@@ -37,7 +37,7 @@ describe('with another tab, which shares what this browser remembers', () => {
     expect(state()).toEqual({ status: 'signed-in', user: OTHER });
   });
 
-  test('in which nothing has changed, nothing is let go of', async () => {
+  test('keeps the user’s data when the same user is reported again', async () => {
     const { say, onSignOut } = await openSignedIn();
     say({ ...ANA, displayName: 'Ana María' });
     expect(onSignOut).not.toHaveBeenCalled();

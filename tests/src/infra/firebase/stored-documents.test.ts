@@ -46,23 +46,23 @@ const PRICES: [unknown, number | null][] = [
   [{}, null],
 ];
 
-describe('a date that is stored', () => {
-  test.each(DATES)('as %s is read', (_shape, stored) => {
+describe('a stored date', () => {
+  test.each(DATES)('is parsed from %s', (_shape, stored) => {
     expect(parseSavedSet('x', { createdAt: stored }).createdAt).toEqual(WHEN);
     expect(parseProfile({ createdAt: stored }).createdAt).toEqual(WHEN);
   });
 
-  test.each(LOCAL_DATES)('as %j is %s', (stored, date) => {
+  test.each(LOCAL_DATES)('is parsed from %j as %s', (stored, date) => {
     expect(parseSavedSet('x', { createdAt: stored }).createdAt).toEqual(date);
     expect(parseProfile({ createdAt: stored }).createdAt).toEqual(date);
   });
 
-  test.each([...NO_DATES, ...NO_WRITTEN_DATES].map((stored) => [stored]))('as %j is none', (stored) => {
+  test.each([...NO_DATES, ...NO_WRITTEN_DATES].map((stored) => [stored]))('is not parsed from %j', (stored) => {
     expect(parseSavedSet('x', { createdAt: stored }).createdAt).toBeNull();
     expect(parseProfile({ createdAt: stored }).createdAt).toBeNull();
   });
 
-  test('is a problem of its own only where reading it fails', () => {
+  test('is an error only where reading it throws', () => {
     const broken = {
       get seconds(): number {
         throw new Error('broken');
@@ -74,26 +74,26 @@ describe('a date that is stored', () => {
   });
 });
 
-describe('a favourite that is stored', () => {
+describe('a stored favorite', () => {
   const report = vi.fn<() => void>();
   const read = (...favorites: unknown[]) => parseFavorites({ favorites }, report).map(({ favorite }) => favorite);
 
-  test.each(PRICES)('for %j costs %s', (price, euros) => {
+  test.each(PRICES)('with the price %j costs %s', (price, euros) => {
     expect(read({ id: 'a', price })).toMatchObject([{ price: euros }]);
   });
 
-  it('may have a title and a url, pairs of specs, and a number for an id', () => {
+  it('may have a title, a url, pairs of specs and a numeric id', () => {
     expect(read({ id: 7, title: 'Portátil', url: LINK, specs: { Memoria: '16 GB' }, image: null })).toEqual([
       { id: '7', name: 'Portátil', price: null, image: '', link: LINK, specs: ['Memoria: 16 GB'] },
     ]);
   });
 
-  it('is told from the others by its name where it has no id, and left out where it has neither', () => {
+  it('uses its name as id where it has none, and is omitted without either', () => {
     expect(read({ name: 'Portátil' }, {}, null, 'x', { price: 7 }, [])).toMatchObject([{ id: 'Portátil' }]);
     expect(report).toHaveBeenCalledTimes(5);
   });
 
-  it('is none where there is no list', () => {
+  it('is absent where there is no list', () => {
     for (const favorites of [undefined, null, 'x', { 0: { id: 'a' } }]) {
       expect(parseFavorites({ favorites }, report)).toEqual([]);
     }
@@ -105,7 +105,7 @@ const criteriaOf = (formData: unknown) => parseSavedSet('x', { formData }).crite
 const computersOf = (...computers: unknown[]) => parseSavedSet('x', { computers }).computers;
 
 describe('a saved set', () => {
-  test.each([[[]], [undefined], ['x'], [{}]])('with %j for computers is one all the same', (computers) => {
+  test.each([[[]], [undefined], ['x'], [{}]])('may have %j for computers', (computers) => {
     const stored = { createdAt: WHEN, formData: { budget: 1200 }, computers };
     expect(parseSavedSet('x', stored)).toEqual({
       id: 'x',
@@ -115,12 +115,12 @@ describe('a saved set', () => {
     });
   });
 
-  test.each(PRICES)('with a computer for %j shows %s', (price, euros) => {
+  test.each(PRICES)('shows a price of %j as %s', (price, euros) => {
     expect(computersOf({ id: 'a', price })).toMatchObject([{ price: euros }]);
     expect(criteriaOf({ budget: price }).budget ?? null).toBe(euros);
   });
 
-  it('has at most three computers, by title or name, with url or link, and leaves out what is none', () => {
+  it('has at most three computers, by title or name, with url or link, and omits invalid ones', () => {
     const computers = computersOf(null, { title: 'Uno', link: LINK }, 'x', { name: 'Dos', url: LINK }, {}, { id: 'd' });
     expect(computers).toMatchObject([
       { id: 'Uno', title: 'Uno', name: 'Uno', url: LINK },
@@ -130,7 +130,7 @@ describe('a saved set', () => {
     expect(computersOf({ title: 'Título', name: 'Nombre' })).toMatchObject([{ title: 'Título', name: 'Nombre' }]);
   });
 
-  it('loses what cannot be read of its criteria and nothing else', () => {
+  it('loses only the criteria that do not parse', () => {
     expect(
       criteriaOf({
         deviceType: 7,

@@ -1,4 +1,4 @@
-/** What fails for a reason that neither the database nor the sign-in has a name for is told in general words. */
+/** Failures that are neither a known error of the database nor of the sign-in show a general message. */
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { initializeAuth } from 'firebase/auth';
 import { beforeEach, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const refused = () => new DOMException('The operation is insecure.', 'SecurityEr
 let writable = true;
 const write = () => (writable ? Promise.resolve() : Promise.reject(refused()));
 
-/** Where the provider's library keeps who is signed in, in a browser that stops letting it. */
+/** Firebase's persistence in a browser that starts to refuse writes. */
 class FailingStorage {
   static readonly type = 'LOCAL';
   readonly type = 'LOCAL';
@@ -39,7 +39,7 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test('§8 signing out where the browser no longer lets its storage be changed', async () => {
+test('signing out where the browser refuses to write storage', async () => {
   const auth = initializeAuth(app, { persistence: FailingStorage });
   await auth.authStateReady();
   writable = false;
@@ -48,7 +48,7 @@ test('§8 signing out where the browser no longer lets its storage be changed', 
   expect(signOutMessage(failure)).toBe('Error al cerrar sesión. Por favor, inténtalo de nuevo.');
 });
 
-test('§8 loading a profile where the database cannot even be opened', async () => {
+test('loading a profile where the database cannot be opened', async () => {
   const profiles = createFirebaseProfiles({
     database: () => {
       throw refused();

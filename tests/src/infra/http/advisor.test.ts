@@ -13,7 +13,7 @@ const answers = {
   requirements: NO_REQUIREMENTS,
 } as const;
 
-/** Its code is always there in these tests. */
+/** Its code always loads here. */
 const recover = (error: unknown): Promise<never> => {
   throw error;
 };
@@ -24,24 +24,24 @@ const ask = () =>
 afterEach(() => vi.useRealTimers());
 
 describe('the advisor over HTTP', () => {
-  it('brings a real answer', async () => {
+  it('returns a real answer', async () => {
     expect((await ask()).computers.length).toBeGreaterThan(0);
   });
 
   it.each([
-    ['refused', 'a mistake of the server', () => new HttpResponse('{}', { status: 500 })],
+    ['refused', 'a server error', () => new HttpResponse('{}', { status: 500 })],
     ['refused', 'too many requests', () => HttpResponse.json({ error: {} }, { status: 429 })],
     ['unreadable', 'a page instead of data', () => HttpResponse.html('<h1>Hola</h1>')],
-    ['unreadable', 'half an answer', () => HttpResponse.text('{"computers":[')],
-    ['unreadable', 'an answer without its parts', () => HttpResponse.json({ computers: [{}] })],
+    ['unreadable', 'truncated JSON', () => HttpResponse.text('{"computers":[')],
+    ['unreadable', 'JSON of another shape', () => HttpResponse.json({ computers: [{}] })],
     ['unreachable', 'a redirect', () => HttpResponse.redirect('http://localhost:4173/', 302)],
     ['unreachable', 'no network', () => HttpResponse.error()],
-  ])('calls it %s when there is %s', async (failure, _what, answer) => {
+  ])('fails as %s on %s', async (failure, _what, answer) => {
     apiServer.use(http.post(ADDRESS, answer));
     await expect(ask()).rejects.toMatchObject({ name: 'AdvisorError', failure });
   });
 
-  it('does not wait for ever', async () => {
+  it('has a timeout of 15 s', async () => {
     const limit = vi
       .spyOn(AbortSignal, 'timeout')
       .mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));
