@@ -1,8 +1,8 @@
-/** Opens `/form` and names what a visitor handles there. */
-import { screen } from '@testing-library/react';
+/** Opens `/form`, finds its controls and submits it. */
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
 import type { ShownRecommendation } from '#contract/shown-recommendation.ts';
 import type { Services } from '#src/services/services.tsx';
-import { vi } from 'vitest';
 import { renderApp } from '#tests/support/render-app.tsx';
 
 export async function openForm(services?: Partial<Services>) {
@@ -17,18 +17,30 @@ export const submitButton = () =>
   screen.getByRole<HTMLButtonElement>('button', { name: /^(Ver mis recomendaciones|Procesando\.\.\.)$/ });
 export const resetButton = () => screen.queryByRole('button', { name: 'Borrar selección' });
 
-/** The way to the results takes a pause, the advisor and a page: more than the library's usual second on a busy machine. */
-const PATIENCE = { timeout: 10_000 };
-
-export const resultsHeading = () =>
-  screen.findByRole('heading', { name: /Tus recomendaciones personalizadas/ }, PATIENCE);
-export const failureBanner = () => screen.findByRole('alert', {}, PATIENCE);
+export const resultsHeading = () => screen.findByRole('heading', { name: /Tus recomendaciones personalizadas/ });
+export const failureBanner = () => screen.findByRole('alert');
 
 export const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 
-/** An advisor that answers when the test says so. */
+/** An advisor that answers on request. */
 export function waitingAdvisor() {
   const { promise, resolve, reject } = Promise.withResolvers<ShownRecommendation>();
   const recommend = vi.fn<Services['advisor']['recommend']>(() => promise);
   return { advisor: { recommend, more: () => Promise.reject(new Error('not asked')) }, recommend, resolve, reject };
+}
+
+export const progress = () => screen.queryByRole('progressbar');
+export const percent = () => Number(progress()?.getAttribute('aria-valuenow') ?? Number.NaN);
+export const sections = () =>
+  within(screen.getByRole('form')).getAllByRole<HTMLFieldSetElement>('group', { name: /^\d / });
+export const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** A submitted form whose advisor is pending, under fake timers. */
+export async function submitWaiting() {
+  const waiting = waitingAdvisor();
+  const { user } = await openForm({ advisor: waiting.advisor });
+  await user.click(checkbox('Trabajo/Estudio'));
+  vi.useFakeTimers();
+  fireEvent.click(submitButton());
+  return waiting;
 }

@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { preloadPage } from '#src/app/routes.ts';
+import { createMemoryAccounts } from '#src/infra/memory/accounts.ts';
+import { AccountDataError } from '#src/services/account-data.ts';
+import type { Profiles } from '#src/services/profiles.ts';
+import { SignInError } from '#src/services/session.ts';
+import { ANA, sessionOf } from '#tests/support/people.ts';
+import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
+import { openProfile } from './open-profile.ts';
+
+async function openDeletion(changes: Partial<Profiles> = {}) {
+  await preloadPage('/');
+  const opened = await openProfile(changes);
+  opened.session.answerSignIn(ANA);
+  await opened.user.click(await opened.main.findByRole('button', { name: 'Eliminar mi cuenta' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Eliminar mi cuenta' }));
+  return { ...opened, dialog, go: () => opened.user.click(dialog.getByRole('button', { name: 'Eliminar todo' })) };
+}
+
+describe('the user’s data', () => {
+  test('can be downloaded completely', async () => {
+    const accounts = createMemoryAccounts();
+    await accounts.favorites.add(ANA.uid, { id: 'a', name: 'a', price: 1, image: '', link: '', specs: [] });
+    let file: Blob | undefined;
+    URL.createObjectURL = (blob) => {
+      if (blob instanceof Blob) file = blob;
+      return 'blob:x';
+    };
+    URL.revokeObjectURL = () => undefined;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = await renderApp('/profile', { ...accounts, session: sessionOf(ANA) });
+    await user.click(await screen.findByRole('button', { name: 'Descargar mis datos' }));
+    await expect.poll(() => file).toBeDefined();
+    expect(JSON.parse((await file?.text()) ?? '')).toMatchObject({
+      profile: { email: 'ana@example.com' },
+      favorites: [{ id: 'a' }],
+      savedRecommendations: [],
+    });
+  });
+
+  test('can be deleted with the account', async () => {
+    const deleteAll = vi.fn<Profiles['deleteAll']>().mockResolvedValue();
+    const { go } = await openDeletion({ deleteAll });
+    await go();
+    await screen.findByText('Tu cuenta y tus datos se han eliminado');
+    expect(deleteAll).toHaveBeenCalledExactlyOnceWith(ANA);
+    await expect.poll(currentAddress).toBe('/');
+  });
+
+  test('is not deleted without confirming the identity', async () => {
+    const deleteAll = vi.fn<Profiles['deleteAll']>();
+    const { go, dialog, session } = await openDeletion({ deleteAll });
+    session.answerSignIn(new SignInError('popup-closed', 'x'));
+    await go();
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/^No se ha borrado nada\. .*fue cancelado/);
+    expect(deleteAll).not.toHaveBeenCalled();
+  });
+
+  test('shows how far a failed deletion came, and deletes the rest on retry', async () => {
+    const stopped = new AccountDataError('unavailable', 'el servidor no responde.');
+    const deleteAll = vi.fn<Profiles['deleteAll']>().mockRejectedValueOnce(stopped).mockResolvedValue();
+    const { go, dialog, session } = await openDeletion({ deleteAll });
+    await go();
+    expect((await dialog.findByRole('alert')).textContent).toMatch(
+      /tu cuenta sigue existiendo.*el servidor no responde/,
+    );
+
+    const refusal = new SignInError('other', 'vuelve a iniciar sesión.');
+    vi.spyOn(session, 'deleteAccount').mockRejectedValueOnce(refusal);
+    await go();
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/^Tus datos se han borrado, pero tu cuenta/);
+
+    await go();
+    await screen.findByText('Tu cuenta y tus datos se han eliminado');
+  });
+});

@@ -1,0 +1,16 @@
+/** Opens `/profile` as Ana. */
+import { screen, within } from '@testing-library/react';
+import { createMemoryAccounts } from '#src/infra/memory/accounts.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
+import type { Profiles } from '#src/services/profiles.ts';
+import { ANA, sessionOf } from '#tests/support/people.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+
+export async function openProfile(changes: Partial<Profiles> = {}, online = true) {
+  const profiles = { ...createMemoryAccounts().profiles, ...changes };
+  const connectivity = createMemoryConnectivity(online);
+  const session = sessionOf(ANA);
+  const view = await renderApp('/profile', { profiles, connectivity, session });
+  const main = within(screen.getByRole('main'));
+  return { ...view, main, profiles, connectivity, session };
+}

@@ -1,0 +1,93 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw/http';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { preloadPage } from '#src/app/routes.ts';
+import { REQUEST_DELAY_MS } from '#src/features/questionnaire/submission-stages.ts';
+import { AdvisorError } from '#src/services/advisor.ts';
+import { apiServer } from '#tests/support/api-server.ts';
+import { currentAddress } from '#tests/support/render-app.tsx';
+import {
+  after,
+  checkbox,
+  failureBanner,
+  openForm,
+  percent,
+  progress,
+  resultsHeading,
+  sections,
+  select,
+  stored,
+  submitButton,
+  submitWaiting,
+} from './open-form.ts';
+
+const FAILED = 'Ha ocurrido un error al procesar tu solicitud. Por favor, inténtalo de nuevo más tarde.';
+
+// Vite transforms its code on first use, which would count in a test's time.
+beforeAll(() => preloadPage('/recommendations'));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('when the advisor cannot answer', () => {
+  test.each([
+    ['a status that is not OK', () => HttpResponse.json({ error: {} }, { status: 500 })],
+    ['no network', () => HttpResponse.error()],
+    ['something that is not JSON', () => new HttpResponse('<html>')],
+    ['JSON of another shape', () => HttpResponse.json({ computers: 'tres' })],
+  ])('%s shows a red banner and keeps the form', async (_what, answer) => {
+    apiServer.use(http.post('*/api/recommendations', answer));
+    const { user } = await openForm();
+    await user.click(checkbox('Gaming Casual'));
+    await user.selectOptions(select('Peso'), 'ultralight');
+    await user.click(submitButton());
+
+    const banner = await failureBanner();
+    expect(banner.textContent).toBe(FAILED);
+    expect(banner.className).toContain('bg-negative');
+    expect(progress()).toBeNull();
+    expect(sections().map(({ disabled }) => disabled)).toEqual([false, false, false, false, false]);
+    expect(submitButton().textContent).toBe('Ver mis recomendaciones');
+    expect(submitButton().disabled).toBe(false);
+    expect(checkbox('Gaming Casual').checked).toBe(true);
+    expect(select('Peso').value).toBe('ultralight');
+    expect(currentAddress()).toBe('/form');
+    expect(stored('recommendations')).toBeNull();
+  });
+
+  test('stops the timer, and starts at zero on the next try', async () => {
+    const { reject, recommend } = await submitWaiting();
+    await after(2000);
+    const stop = vi.spyOn(globalThis, 'clearInterval');
+    reject(new AdvisorError('refused'));
+    await after(0);
+    expect(screen.queryByRole('alert')).not.toBeNull();
+    expect(stop).toHaveBeenCalled();
+    recommend.mockReturnValue(new Promise(() => undefined));
+    fireEvent.click(submitButton());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(percent()).toBe(0);
+  });
+
+  test('restores the focus that the button lost when it was disabled', async () => {
+    const { reject } = await submitWaiting();
+    // Browsers blur a button that is disabled; jsdom does not.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    await after(REQUEST_DELAY_MS);
+    reject(new AdvisorError('unreachable'));
+    await after(0);
+    expect(document.activeElement).toBe(submitButton());
+  });
+
+  test('the next try can succeed', async () => {
+    apiServer.use(http.post('*/api/recommendations', () => HttpResponse.error(), { once: true }));
+    const { user } = await openForm();
+    await user.click(checkbox('Trabajo/Estudio'));
+    await user.click(submitButton());
+    await failureBanner();
+    await user.click(submitButton());
+    await resultsHeading();
+    expect(currentAddress()).toBe('/recommendations');
+  });
+});
