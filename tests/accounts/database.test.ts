@@ -1,4 +1,4 @@
-/** The database as this device opens it, while the connection comes and goes. */
+/** The device’s database while the connection comes and goes. */
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, getDocFromServer } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -17,12 +17,12 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => world.close());
 
-it('whoever hears first that the connection is back gets the server’s answer at once', async () => {
+it('the first observer of a restored connection reads from the server at once', async () => {
   await world.seed(`users/${UID}`, { displayName: 'Ana' });
   const app = initializeApp({ projectId: EMULATED_PROJECT, apiKey: 'emulated' }, 'a device');
   const connectivity = createMemoryConnectivity();
   const read = () => getDocFromServer(doc(database.get(), 'users', UID));
-  // A page is drawn, and listens, before the database is opened.
+  // A page renders and observes before the database is opened.
   const answer = Promise.withResolvers<unknown>();
   connectivity.observe(() => {
     if (connectivity.current()) answer.resolve(read());

@@ -1,4 +1,4 @@
-/** The services over the real Firestore emulator, as one signed-in person after the other. */
+/** The account services over the real Firestore emulator, for any signed-in user. */
 import { type FirebaseApp, deleteApp, initializeApp } from 'firebase/app';
 import {
   connectFirestoreEmulator,
@@ -22,7 +22,7 @@ import { startFirestoreEmulator } from '#local/firestore-emulator.ts';
 
 const PORT = 8087;
 
-/** What cannot be read is left out, and these tests look at what is left. */
+/** Documents that do not parse are omitted; these tests assert the others. */
 const report = () => undefined;
 
 export interface Services {
@@ -31,10 +31,10 @@ export interface Services {
   profiles: Profiles;
 }
 
-/** Where somebody is signed in, and what the sign-in does there; they may be so on several devices. */
+/** A device where a user is signed in; there may be several. */
 export interface Device {
   name?: string;
-  /** In seconds since 1970; long ago if nothing is said. */
+  /** In seconds since 1970; 0 by default. */
   signedInAt?: number;
   renameUser?: (displayName: string) => Promise<void>;
 }
@@ -42,12 +42,12 @@ export interface Device {
 export interface FirestoreWorld {
   servicesOf(user: User, device?: Device): Services;
   databaseOf(user: User): Firestore;
-  /** Writes past the rules. */
+  /** Writes without the rules. */
   seed(path: string, data: Record<string, unknown>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The emulator's first answer may take longer than the SDK waits for one. */
+/** The emulator's first answer may take longer than the SDK's timeout. */
 async function warmUp(database: Firestore): Promise<void> {
   const answered = () =>
     getDocFromServer(doc(database, 'users/warm')).then(
@@ -64,7 +64,7 @@ interface Place {
 }
 
 export async function openFirestoreWorld({ emulatorPort = PORT, portFor }: Place = {}): Promise<FirestoreWorld> {
-  // What the rules refuse is part of these tests: no news.
+  // The rules deny some writes here on purpose.
   setLogLevel('silent');
   const emulator: Emulator = await startFirestoreEmulator(emulatorPort);
   const port = (await portFor?.(emulatorPort)) ?? emulatorPort;
@@ -87,7 +87,7 @@ export async function openFirestoreWorld({ emulatorPort = PORT, portFor }: Place
 
   return {
     databaseOf: (user) => databaseOf(user),
-    seed: (path, data) => setDoc(doc(databaseAs('past the rules', 'owner'), path), data),
+    seed: (path, data) => setDoc(doc(databaseAs('without rules', 'owner'), path), data),
     servicesOf(user, device = {}) {
       const database = () => databaseOf(user, device);
       const ensurePerson = createEnsurePerson(database);

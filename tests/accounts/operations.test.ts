@@ -1,17 +1,13 @@
-/** What each thing a signed-in person does costs at Firestore; docs/scaling.md does its sums with these numbers. */
-import { randomUUID } from 'node:crypto';
+/** What each action of a signed-in user costs at Firestore; docs/scaling.md calculates with these numbers. */
 import { waitForPendingWrites } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEnsurePerson, noteSignIn } from '#src/infra/firebase/profiles.ts';
-import type { ResultSet } from '#src/services/history.ts';
-import type { User } from '#src/services/session.ts';
-import { NO_REQUIREMENTS } from '#contract/answers.ts';
 import { type Operations, startFirestoreMeter } from '../support/firestore-meter.ts';
 import { type FirestoreWorld, openFirestoreWorld } from './firestore.ts';
+import { laptop, newUser, NOON, result } from './samples.ts';
 
 const EMULATOR_PORT = 8088;
 const START_MS = 90_000;
-const NOON = Date.UTC(2026, 10, 20, 12);
 const HOUR_MS = 60 * 60_000;
 
 let world: FirestoreWorld;
@@ -24,36 +20,18 @@ beforeAll(async () => {
       return meter.port;
     },
   });
-  // The emulator's first answers take seconds, in which the SDK gives up and begins again.
-  await newPerson({ sets: 1 });
+  // The emulator's first answers take seconds, in which the SDK times out and retries.
+  await openUser({ sets: 1 });
 }, START_MS);
 afterAll(async () => {
   await world.close();
   meter.stop();
 });
 
-const laptop = (id: string) => ({
-  id,
-  name: id,
-  price: 999,
-  image: '/x.svg',
-  link: 'https://www.amazon.es/',
-  specs: [],
-});
-
-const result = (timestamp: number): ResultSet => ({
-  answers: { deviceType: 'laptop', purposes: ['office'], priorities: [], budget: 1200, requirements: NO_REQUIREMENTS },
-  computers: [
-    { id: 'a', name: 'a', title: 'a', price: 999, image: '/x.svg', url: 'https://www.amazon.es/', specs: [] },
-  ],
-  timestamp,
-  sessionId: 'visit',
-});
-
-/** Somebody with so many saved sets and one favourite, and what each further step of theirs costs. */
-async function newPerson({ sets }: { sets: number }) {
-  const uid = randomUUID().replaceAll('-', '');
-  const user: User = { uid, email: `${uid}@example.com`, displayName: 'Ana', photoURL: null };
+/** A user with some saved sets and one favorite, and the cost of each further action. */
+async function openUser({ sets }: { sets: number }) {
+  const user = newUser();
+  const { uid } = user;
   const services = world.servicesOf(user);
   const database = world.databaseOf(user);
   const settled = () => waitForPendingWrites(database);
@@ -79,15 +57,15 @@ async function newPerson({ sets }: { sets: number }) {
   return { uid, user, ...services, signIn, costOf, firstSignIn };
 }
 
-describe('at Firestore', () => {
-  it('signing in costs a read and two writes the first time, a read and a write later', async () => {
-    const { costOf, signIn, firstSignIn } = await newPerson({ sets: 0 });
+describe('Firestore', () => {
+  it('charges a first sign-in with a read and two writes, a later one with a read and a write', async () => {
+    const { costOf, signIn, firstSignIn } = await openUser({ sets: 0 });
     expect(firstSignIn).toEqual({ reads: 1, writes: 2, deletes: 0 });
     expect(await costOf(signIn)).toEqual({ reads: 1, writes: 1, deletes: 0 });
   });
 
-  it('favourites cost a read to show, a write to add, and both to remove', async () => {
-    const { costOf, favorites, uid } = await newPerson({ sets: 0 });
+  it('charges favorites with a read to list, a write to add, and both to remove', async () => {
+    const { costOf, favorites, uid } = await openUser({ sets: 0 });
     expect(await costOf(() => favorites.list(uid))).toEqual({ reads: 1, writes: 0, deletes: 0 });
     expect(await costOf(() => favorites.add(uid, laptop('a')))).toEqual({ reads: 0, writes: 1, deletes: 0 });
     expect(await costOf(() => favorites.list(uid))).toEqual({ reads: 1, writes: 0, deletes: 0 });
@@ -97,27 +75,27 @@ describe('at Firestore', () => {
   it.each([
     [0, 1],
     [3, 3],
-  ])('the history with %i sets costs %i reads to show, and one and a write to add to', async (sets, reads) => {
-    const { costOf, history, uid } = await newPerson({ sets });
+  ])('charges a history of %i sets with %i reads to list, and a read and a write to add to', async (sets, reads) => {
+    const { costOf, history, uid } = await openUser({ sets });
     expect(await costOf(() => history.list(uid))).toEqual({ reads, writes: 0, deletes: 0 });
     expect(await costOf(() => history.save(uid, result(NOON)))).toEqual({ reads: 1, writes: 1, deletes: 0 });
     expect(await costOf(() => history.save(uid, result(NOON)))).toEqual({ reads: 1, writes: 0, deletes: 0 });
   });
 
-  it('removing a set costs a read and a deletion', async () => {
-    const { costOf, history, uid } = await newPerson({ sets: 1 });
+  it('charges removing a set with a read and a deletion', async () => {
+    const { costOf, history, uid } = await openUser({ sets: 1 });
     const cost = await costOf(() => history.remove(uid, `${uid}_${NOON - HOUR_MS}`));
     expect(cost).toEqual({ reads: 1, writes: 0, deletes: 1 });
   });
 
-  it('the profile costs a read to show, and a read and a write to change', async () => {
-    const { costOf, profiles, user } = await newPerson({ sets: 0 });
+  it('charges the profile with a read to load, and a read and a write to rename', async () => {
+    const { costOf, profiles, user } = await openUser({ sets: 0 });
     expect(await costOf(() => profiles.load(user))).toEqual({ reads: 1, writes: 0, deletes: 0 });
     expect(await costOf(() => profiles.rename(user, 'Ana María'))).toEqual({ reads: 1, writes: 1, deletes: 0 });
   });
 
-  it('taking everything along costs the profile and each set; leaving deletes as much', async () => {
-    const { costOf, profiles, user } = await newPerson({ sets: 3 });
+  it('charges an export with the profile and each set, a deletion with the same', async () => {
+    const { costOf, profiles, user } = await openUser({ sets: 3 });
     const exported = await costOf(() => profiles.exportAll(user));
     expect(exported).toMatchObject({ writes: 0, deletes: 0 });
     expect(exported.reads).toBeGreaterThanOrEqual(1 + 3);

@@ -51,28 +51,28 @@ const run = (args: readonly string[], env: NodeJS.ProcessEnv) =>
   });
 
 describe('documents without an owner', () => {
-  it('are found and deleted, and what belongs to somebody or is new stays', async () => {
+  it('are found and deleted; owned and new documents stay', async () => {
     await createAccount('ana');
     for (const uid of ['ana', 'gone']) {
       await store('users', uid, uid);
       for (const time of [1, 2]) await store('saved_recommendations', `${uid}_${time}`, uid);
     }
-    const theirs = ['users/gone', 'saved_recommendations/gone_1', 'saved_recommendations/gone_2'].map(
+    const orphaned = ['users/gone', 'saved_recommendations/gone_1', 'saved_recommendations/gone_2'].map(
       (path) => `${DOCUMENTS}/${path}`,
     );
-    expect(await findOrphans(ACCESS), 'they may have signed up a moment ago').toEqual([]);
-    expect(await findOrphans(ACCESS, 0)).toEqual(theirs);
-    await deleteDocuments(ACCESS, theirs);
+    expect(await findOrphans(ACCESS), 'the user may have signed up a moment ago').toEqual([]);
+    expect(await findOrphans(ACCESS, 0)).toEqual(orphaned);
+    await deleteDocuments(ACCESS, orphaned);
     expect(await findOrphans(ACCESS, 0)).toEqual([]);
   });
 
-  it('are not looked for where accounts cannot be listed: all of them would seem to be some', async () => {
+  it('are not searched where accounts cannot be listed, since all would seem orphaned', async () => {
     process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `127.0.0.1:${PORTS.firestore}`;
     await expect(findOrphans(ACCESS, 0)).rejects.toThrow('answered 404');
     process.env['FIREBASE_AUTH_EMULATOR_HOST'] = HOSTS.FIREBASE_AUTH_EMULATOR_HOST;
   });
 
-  it('are listed by the command, which says what it needs', () => {
+  it('are listed by the command, which prints its usage', () => {
     expect(run([EMULATED_PROJECT], {})).toMatchObject({ status: 1, stderr: expect.stringContaining('Usage') });
     expect(run([EMULATED_PROJECT], { ACCESS_TOKEN: 'owner' })).toMatchObject({
       status: 0,

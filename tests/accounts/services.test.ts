@@ -1,55 +1,18 @@
 /** What the account services promise, on each of their implementations. */
-import { randomUUID } from 'node:crypto';
-import { disableNetwork, doc, enableNetwork, getDocFromCache, getDocFromServer } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_REQUIREMENTS } from '#contract/answers.ts';
-import { createEnsurePerson, noteSignIn } from '#src/infra/firebase/profiles.ts';
 import { createMemoryAccounts } from '#src/infra/memory/accounts.ts';
-import type { Favorite } from '#src/services/favorites.ts';
-import type { ResultSet } from '#src/services/history.ts';
 import type { User } from '#src/services/session.ts';
 import { type FirestoreWorld, openFirestoreWorld, type Services } from './firestore.ts';
+import { laptop, MINUTE_MS, newUser, NOON, result } from './samples.ts';
 
 const START_MS = 200_000;
-const NOON = Date.UTC(2026, 10, 20, 12);
-const MINUTE_MS = 60_000;
 
 let world: FirestoreWorld;
 beforeAll(async () => {
   world = await openFirestoreWorld();
 }, START_MS);
 afterAll(() => world.close());
-
-/** Somebody whom no other test knows. Uids of the provider have letters and digits only. */
-function newUser(): User {
-  const uid = randomUUID().replaceAll('-', '');
-  return { uid, email: `${uid}@example.com`, displayName: 'Ana', photoURL: null };
-}
-
-const laptop = (id: string, price: number | null = 999): Favorite => ({
-  id,
-  name: `Portátil ${id}`,
-  price,
-  image: '/x.svg',
-  link: 'https://www.amazon.es/dp/X',
-  specs: ['Memoria: 16 GB'],
-});
-
-const result = (timestamp: number, count = 3): ResultSet => ({
-  answers: {
-    deviceType: 'laptop',
-    purposes: ['office'],
-    priorities: [],
-    budget: 1200,
-    requirements: { ...NO_REQUIREMENTS, ram: '16GB' },
-  },
-  computers: Array.from({ length: count }, (_, index) => {
-    const { link, ...rest } = laptop(`${index}`);
-    return { ...rest, title: rest.name, url: link };
-  }),
-  timestamp,
-  sessionId: 'visit',
-});
 
 const withoutUndefined = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
@@ -60,8 +23,8 @@ const implementations: [string, (user: User) => Services][] = [
   ['over Firestore', (user) => world.servicesOf(user)],
 ];
 
-describe.each(implementations)('favourites %s', (_name, servicesOf) => {
-  it('are none at first, then those that were added, in order', async () => {
+describe.each(implementations)('favorites %s', (_name, servicesOf) => {
+  it('are empty at first, then list what was added, in order', async () => {
     const user = newUser();
     const { favorites } = servicesOf(user);
     expect(await favorites.list(user.uid)).toEqual([]);
@@ -70,7 +33,7 @@ describe.each(implementations)('favourites %s', (_name, servicesOf) => {
     expect(await favorites.list(user.uid)).toEqual([laptop('a'), laptop('b', null)]);
   });
 
-  it('are removed by id, whatever else has changed since', async () => {
+  it('are removed by id', async () => {
     const user = newUser();
     const { favorites } = servicesOf(user);
     await favorites.add(user.uid, laptop('a'));
@@ -92,7 +55,7 @@ describe.each(implementations)('favourites %s', (_name, servicesOf) => {
 });
 
 describe.each(implementations)('history %s', (_name, servicesOf) => {
-  it('lists what was saved, newest first, with at most three computers and no empty answers', async () => {
+  it('lists the sets, newest first, with at most three computers and no empty answers', async () => {
     const user = newUser();
     const { history } = servicesOf(user);
     expect(await history.save(user.uid, result(NOON, 4))).toBe('saved');
@@ -110,12 +73,12 @@ describe.each(implementations)('history %s', (_name, servicesOf) => {
     });
   });
 
-  it('keeps computers without the answers that led to them', async () => {
+  it('saves computers without answers', async () => {
     const user = newUser();
     const { history } = servicesOf(user);
     const answers = { purposes: [], priorities: [], requirements: NO_REQUIREMENTS };
     expect(await history.save(user.uid, { ...result(NOON), answers })).toBe('saved');
-    // The database takes it a moment later, or never.
+    // The server confirms or rejects it a moment later.
     await expect.poll(() => history.list(user.uid)).toHaveLength(1);
     const [saved] = await history.list(user.uid);
     expect(saved?.computers).toEqual(result(NOON).computers);
@@ -127,14 +90,14 @@ describe.each(implementations)('history %s', (_name, servicesOf) => {
     [MINUTE_MS, 'already_exists'],
     [-MINUTE_MS - 1, 'saved'],
     [MINUTE_MS + 1, 'saved'],
-  ])('takes a set %i ms from another for: %s', async (distance, outcome) => {
+  ])('answers for a set %i ms from another: %s', async (distance, outcome) => {
     const user = newUser();
     const { history } = servicesOf(user);
     await history.save(user.uid, result(NOON));
     expect(await history.save(user.uid, result(NOON + distance))).toBe(outcome);
   });
 
-  it('§5 saves nothing for nobody and nothing empty', async () => {
+  it('rejects a set without a user or computers', async () => {
     const user = newUser();
     const { history } = servicesOf(user);
     await expect(history.save('', result(NOON))).rejects.toThrow('Usuario no autenticado');
@@ -143,7 +106,7 @@ describe.each(implementations)('history %s', (_name, servicesOf) => {
     );
   });
 
-  it('§5 removes what is one’s own, and says what is missing', async () => {
+  it('removes a set, and rejects when it does not exist', async () => {
     const user = newUser();
     const { history } = servicesOf(user);
     await history.save(user.uid, result(NOON));
@@ -156,7 +119,7 @@ describe.each(implementations)('history %s', (_name, servicesOf) => {
     });
   });
 
-  it('§6 keeps one person’s sets from another', async () => {
+  it('hides the sets of one user from another', async () => {
     const [ana, eva] = [newUser(), newUser()];
     await servicesOf(ana).history.save(ana.uid, result(NOON));
     const { history } = servicesOf(eva);
@@ -166,7 +129,7 @@ describe.each(implementations)('history %s', (_name, servicesOf) => {
 });
 
 describe.each(implementations)('profiles %s', (_name, servicesOf) => {
-  it('are created on the first visit, from what the sign-in tells', async () => {
+  it('are created on the first visit, from the session’s user', async () => {
     const user = newUser();
     const { profiles } = servicesOf(user);
     const { profile, source } = await profiles.load(user);
@@ -175,7 +138,7 @@ describe.each(implementations)('profiles %s', (_name, servicesOf) => {
     expect(source).toBe('server');
   });
 
-  it('keep a new name, and everything else', async () => {
+  it('store a new name, and keep everything else', async () => {
     const user = newUser();
     const { profiles, favorites } = servicesOf(user);
     await profiles.load(user);
@@ -186,8 +149,8 @@ describe.each(implementations)('profiles %s', (_name, servicesOf) => {
   });
 });
 
-describe.each(implementations)('a person’s rights %s', (_name, servicesOf) => {
-  it('give everything out, and delete it for good', async () => {
+describe.each(implementations)('a user’s data %s', (_name, servicesOf) => {
+  it('can be exported and deleted completely', async () => {
     const user = newUser();
     const { favorites, history, profiles } = servicesOf(user);
     await profiles.load(user);
@@ -202,94 +165,5 @@ describe.each(implementations)('a person’s rights %s', (_name, servicesOf) => 
     await profiles.deleteAll(user);
     expect(await favorites.list(user.uid)).toEqual([]);
     expect(await history.list(user.uid)).toEqual([]);
-  });
-});
-
-describe('over Firestore alone', () => {
-  it('two first visits at once make one profile', async () => {
-    const user = newUser();
-    const { profiles, favorites } = world.servicesOf(user);
-    await Promise.all([profiles.load(user), favorites.add(user.uid, laptop('a')), profiles.load(user)]);
-    expect(await favorites.list(user.uid)).toEqual([laptop('a')]);
-  });
-
-  it('what somebody keeps right after their first sign-in waits in the queue, not for their document', async () => {
-    const user = newUser();
-    const { favorites } = world.servicesOf(user);
-    const database = world.databaseOf(user);
-    const person = doc(database, 'users', user.uid);
-    expect(await favorites.list(user.uid)).toEqual([]);
-    await disableNetwork(database);
-    const kept = ['a', 'b'].map((id) => favorites.add(user.uid, laptop(id)));
-    expect((await getDocFromCache(person)).get('favorites')).toEqual([laptop('a'), laptop('b')]);
-    await enableNetwork(database);
-    await Promise.all(kept);
-    const ensurePerson = createEnsurePerson(() => database);
-    await noteSignIn(database, user, ensurePerson);
-    expect((await getDocFromServer(person)).data()).toMatchObject({
-      uid: user.uid,
-      email: user.email,
-      createdAt: expect.anything(),
-      favorites: [laptop('a'), laptop('b')],
-    });
-  });
-
-  it('somebody else’s favourites are refused', async () => {
-    const [ana, eva] = [newUser(), newUser()];
-    await world.servicesOf(ana).profiles.load(ana);
-    const { favorites } = world.servicesOf(eva);
-    await expect(favorites.list(ana.uid)).rejects.toMatchObject({ problem: 'denied' });
-  });
-
-  it('sets of any shape are listed, those without a date last, and can be removed', async () => {
-    const user = newUser();
-    const { history } = world.servicesOf(user);
-    await history.save(user.uid, result(NOON));
-    const seed = (name: string, fields: Record<string, unknown>) =>
-      world.seed(`saved_recommendations/${user.uid}_${name}`, { userId: user.uid, ...fields });
-    await seed('1', { createdAt: 'ayer', computers: [] });
-    await seed('2', { createdAt: new Date(NOON + MINUTE_MS).toISOString(), computers: [{ name: 'Portátil' }] });
-    await seed('3', { createdAt: NOON - MINUTE_MS, formData: { budget: '1.200 €' } });
-    await seed('4', { computers: [] });
-    const sets = await history.list(user.uid);
-    expect(sets.map(({ id }) => id)).toEqual([2, NOON, 3, 1, 4].map((name) => `${user.uid}_${name}`));
-    expect(sets.map(({ createdAt }) => createdAt?.getTime() ?? null)).toEqual([
-      NOON + MINUTE_MS,
-      NOON,
-      NOON - MINUTE_MS,
-      null,
-      null,
-    ]);
-    for (const { id } of sets) await history.remove(user.uid, id);
-    expect(await history.list(user.uid)).toEqual([]);
-  });
-
-  it('a set without a date goes with the account, and is given out before', async () => {
-    const user = newUser();
-    const { history, profiles } = world.servicesOf(user);
-    await world.seed(`saved_recommendations/${user.uid}_1`, { userId: user.uid, computers: [{ name: 'Portátil' }] });
-    const { savedRecommendations } = await profiles.exportAll(user);
-    expect(savedRecommendations).toMatchObject([{ id: `${user.uid}_1`, createdAt: null }]);
-    await profiles.deleteAll(user);
-    await expect(history.remove(user.uid, `${user.uid}_1`)).rejects.toMatchObject({ problem: 'missing' });
-  });
-
-  it('a favourite of any shape is shown and can be removed', async () => {
-    const user = newUser();
-    const { favorites } = world.servicesOf(user);
-    const stored = {
-      id: 7,
-      title: 'Portátil',
-      price: '1.299,00 €',
-      url: 'https://www.amazon.es/dp/X',
-      extra: { a: 1 },
-    };
-    await world.seed(`users/${user.uid}`, { favorites: [stored, 'x', null] });
-    expect(await favorites.list(user.uid)).toEqual([
-      { id: '7', name: 'Portátil', price: 1299, image: '', link: 'https://www.amazon.es/dp/X', specs: [] },
-    ]);
-    await favorites.add(user.uid, laptop('a'));
-    await favorites.remove(user.uid, '7');
-    expect(await favorites.list(user.uid)).toEqual([laptop('a')]);
   });
 });

@@ -1,4 +1,4 @@
-/** What signing in and out promises, on each of its implementations. */
+/** What the session promises, on each of its implementations. */
 import { randomUUID } from 'node:crypto';
 import { type FirebaseApp, deleteApp, initializeApp } from 'firebase/app';
 import {
@@ -22,42 +22,47 @@ import { type Session, SignInError } from '#src/services/session.ts';
 const PORT = 9299;
 const START_MS = 200_000;
 
-interface Person {
+interface Account {
   id: string;
   email: string;
   displayName: string;
 }
 
-interface Door {
+interface Opened {
   session: Session;
-  /** Whom the next sign-ins choose, or why they choose nobody. */
-  answer: (who: Person | SignInError) => void;
+  /** Sets the account that the next sign-ins choose, or their failure. */
+  answer: (choice: Account | SignInError) => void;
 }
 
-/** Somebody whom no other test knows. */
-function newPerson(): Person {
+/** An account of one test alone. */
+function newAccount(): Account {
   const id = randomUUID().replaceAll('-', '');
   return { id, email: `${id}@example.com`, displayName: 'Ana' };
 }
 
-function openMemory(): Door {
+function openMemory(): Opened {
   const session = createMemorySession();
   return {
     session,
-    answer: (who) => {
-      if (who instanceof SignInError) return session.answerSignIn(who);
-      return session.answerSignIn({ uid: who.id, email: who.email, displayName: who.displayName, photoURL: null });
+    answer: (choice) => {
+      if (choice instanceof SignInError) return session.answerSignIn(choice);
+      return session.answerSignIn({
+        uid: choice.id,
+        email: choice.email,
+        displayName: choice.displayName,
+        photoURL: null,
+      });
     },
   };
 }
 
 const apps: FirebaseApp[] = [];
 
-/** The real service but for Google's window, which needs a browser. */
-function openFirebase(): Door {
+/** The real service without Google's window, which needs a browser. */
+function openFirebase(): Opened {
   const app = initializeApp({ projectId: EMULATED_PROJECT, apiKey: 'emulated' }, randomUUID());
   apps.push(app);
-  let answer: Person | SignInError = new SignInError('popup-closed', 'No one was chosen');
+  let answer: Account | SignInError = new SignInError('popup-closed', 'No account was chosen');
   const chosen = () => {
     if (answer instanceof SignInError) throw answer;
     const { id, email, displayName } = answer;
@@ -87,8 +92,8 @@ function openFirebase(): Door {
   });
   return {
     session,
-    answer: (who) => {
-      answer = who;
+    answer: (choice) => {
+      answer = choice;
     },
   };
 }
@@ -102,7 +107,7 @@ afterAll(async () => {
   await emulator.stop();
 });
 
-const implementations: [string, () => Door][] = [
+const implementations: [string, () => Opened][] = [
   ['in memory', openMemory],
   ['over Firebase', openFirebase],
 ];
@@ -110,46 +115,46 @@ const implementations: [string, () => Door][] = [
 describe.each(implementations)('a session %s', (_name, open) => {
   const signedOut = { status: 'signed-out', failure: null };
 
-  it('begins with nobody, also once all that signing in takes is there', async () => {
+  it('starts signed out, also after its preparation', async () => {
     const { session } = open();
     expect(session.state.current()).toEqual(signedOut);
     await session.prepare();
     expect(session.state.current()).toEqual(signedOut);
   });
 
-  it('is that of whoever was chosen, and tells whoever watches', async () => {
+  it('is that of the chosen account, and notifies its observers', async () => {
     const { session, answer } = open();
     const seen = vi.fn<() => void>();
     session.state.observe(seen);
-    const { id, email, displayName } = newPerson();
+    const { id, email, displayName } = newAccount();
     answer({ id, email, displayName });
     expect(await session.signInWithPopup()).toMatchObject({ email, displayName, photoURL: null });
     expect(session.state.current()).toMatchObject({ status: 'signed-in', user: { email, displayName } });
     expect(seen).toHaveBeenCalled();
   });
 
-  it('stays nobody’s when nobody is chosen, and says why', async () => {
+  it('stays signed out when no account is chosen, and rejects with the reason', async () => {
     const { session, answer } = open();
     answer(new SignInError('popup-blocked', 'x'));
     await expect(session.signInWithPopup()).rejects.toMatchObject({ name: 'SignInError', failure: 'popup-blocked' });
     expect(session.state.current()).toEqual(signedOut);
   });
 
-  it('ends on request, and the same person may come back', async () => {
+  it('ends on sign-out, and the same user can sign in again', async () => {
     const { session, answer } = open();
-    answer(newPerson());
+    answer(newAccount());
     const { uid } = await session.signInWithPopup();
     await session.signOut();
     expect(session.state.current()).toEqual(signedOut);
     expect((await session.signInWithPopup()).uid).toBe(uid);
   });
 
-  it('confirms the person who is signed in and nobody else', async () => {
+  it('confirms the identity of the signed-in user only', async () => {
     const { session, answer } = open();
-    answer(newPerson());
+    answer(newAccount());
     const { uid } = await session.signInWithPopup();
     await session.confirmIdentity();
-    answer(newPerson());
+    answer(newAccount());
     await expect(session.confirmIdentity()).rejects.toMatchObject({
       name: 'SignInError',
       message: 'vuelve a iniciar sesión.',
@@ -157,9 +162,9 @@ describe.each(implementations)('a session %s', (_name, open) => {
     expect(session.state.current()).toMatchObject({ status: 'signed-in', user: { uid } });
   });
 
-  it('is nobody’s once the account is deleted', async () => {
+  it('is signed out after the account is deleted', async () => {
     const { session, answer } = open();
-    answer(newPerson());
+    answer(newAccount());
     await session.signInWithPopup();
     await session.deleteAccount();
     expect(session.state.current()).toEqual(signedOut);

@@ -1,0 +1,101 @@
+/** What the account services do over Firestore alone: queues, rules, and documents of any shape. */
+import { disableNetwork, doc, enableNetwork, getDocFromCache, getDocFromServer } from 'firebase/firestore';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createEnsurePerson, noteSignIn } from '#src/infra/firebase/profiles.ts';
+import { type FirestoreWorld, openFirestoreWorld } from './firestore.ts';
+import { laptop, MINUTE_MS, newUser, NOON, result } from './samples.ts';
+
+const START_MS = 200_000;
+
+let world: FirestoreWorld;
+beforeAll(async () => {
+  world = await openFirestoreWorld({ emulatorPort: 8091 });
+}, START_MS);
+afterAll(() => world.close());
+
+it('two concurrent first visits create one profile', async () => {
+  const user = newUser();
+  const { profiles, favorites } = world.servicesOf(user);
+  await Promise.all([profiles.load(user), favorites.add(user.uid, laptop('a')), profiles.load(user)]);
+  expect(await favorites.list(user.uid)).toEqual([laptop('a')]);
+});
+
+it('favorites added right after the first sign-in are queued, and do not wait for the profile', async () => {
+  const user = newUser();
+  const { favorites } = world.servicesOf(user);
+  const database = world.databaseOf(user);
+  const person = doc(database, 'users', user.uid);
+  expect(await favorites.list(user.uid)).toEqual([]);
+  await disableNetwork(database);
+  const added = ['a', 'b'].map((id) => favorites.add(user.uid, laptop(id)));
+  expect((await getDocFromCache(person)).get('favorites')).toEqual([laptop('a'), laptop('b')]);
+  await enableNetwork(database);
+  await Promise.all(added);
+  const ensurePerson = createEnsurePerson(() => database);
+  await noteSignIn(database, user, ensurePerson);
+  expect((await getDocFromServer(person)).data()).toMatchObject({
+    uid: user.uid,
+    email: user.email,
+    createdAt: expect.anything(),
+    favorites: [laptop('a'), laptop('b')],
+  });
+});
+
+it('another user’s favorites are denied', async () => {
+  const [ana, eva] = [newUser(), newUser()];
+  await world.servicesOf(ana).profiles.load(ana);
+  const { favorites } = world.servicesOf(eva);
+  await expect(favorites.list(ana.uid)).rejects.toMatchObject({ problem: 'denied' });
+});
+
+it('sets of any shape are listed, those without a date last, and can be removed', async () => {
+  const user = newUser();
+  const { history } = world.servicesOf(user);
+  await history.save(user.uid, result(NOON));
+  const seed = (name: string, fields: Record<string, unknown>) =>
+    world.seed(`saved_recommendations/${user.uid}_${name}`, { userId: user.uid, ...fields });
+  await seed('1', { createdAt: 'ayer', computers: [] });
+  await seed('2', { createdAt: new Date(NOON + MINUTE_MS).toISOString(), computers: [{ name: 'Portátil' }] });
+  await seed('3', { createdAt: NOON - MINUTE_MS, formData: { budget: '1.200 €' } });
+  await seed('4', { computers: [] });
+  const sets = await history.list(user.uid);
+  expect(sets.map(({ id }) => id)).toEqual([2, NOON, 3, 1, 4].map((name) => `${user.uid}_${name}`));
+  expect(sets.map(({ createdAt }) => createdAt?.getTime() ?? null)).toEqual([
+    NOON + MINUTE_MS,
+    NOON,
+    NOON - MINUTE_MS,
+    null,
+    null,
+  ]);
+  for (const { id } of sets) await history.remove(user.uid, id);
+  expect(await history.list(user.uid)).toEqual([]);
+});
+
+it('a set without a date is exported, and deleted with the account', async () => {
+  const user = newUser();
+  const { history, profiles } = world.servicesOf(user);
+  await world.seed(`saved_recommendations/${user.uid}_1`, { userId: user.uid, computers: [{ name: 'Portátil' }] });
+  const { savedRecommendations } = await profiles.exportAll(user);
+  expect(savedRecommendations).toMatchObject([{ id: `${user.uid}_1`, createdAt: null }]);
+  await profiles.deleteAll(user);
+  await expect(history.remove(user.uid, `${user.uid}_1`)).rejects.toMatchObject({ problem: 'missing' });
+});
+
+it('a favorite of any shape is listed and can be removed', async () => {
+  const user = newUser();
+  const { favorites } = world.servicesOf(user);
+  const stored = {
+    id: 7,
+    title: 'Portátil',
+    price: '1.299,00 €',
+    url: 'https://www.amazon.es/dp/X',
+    extra: { a: 1 },
+  };
+  await world.seed(`users/${user.uid}`, { favorites: [stored, 'x', null] });
+  expect(await favorites.list(user.uid)).toEqual([
+    { id: '7', name: 'Portátil', price: 1299, image: '', link: 'https://www.amazon.es/dp/X', specs: [] },
+  ]);
+  await favorites.add(user.uid, laptop('a'));
+  await favorites.remove(user.uid, '7');
+  expect(await favorites.list(user.uid)).toEqual([laptop('a')]);
+});
