@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-export const SWIPE_MIN_TRAVEL_PX = 80;
+const SWIPE_MIN_TRAVEL_PX = 80;
 /** From the horizontal. */
-export const SWIPE_MAX_ANGLE_DEGREES = 30;
+const SWIPE_MAX_ANGLE_DEGREES = 30;
 
 export type SwipeDirection = 'left' | 'right';
 

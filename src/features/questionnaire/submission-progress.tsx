@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 
 /** How long the progress bar takes to fill. It does not measure the request. */
-export const PROGRESS_DURATION_MS = 6000;
+const PROGRESS_DURATION_MS = 6000;
 export const PROGRESS_UPDATE_MS = 50;
 
 const FULL_PERCENT = 100;

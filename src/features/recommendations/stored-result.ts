@@ -3,7 +3,7 @@ import { RECOMMENDATIONS, type StoredRecommendations } from '#src/services/remem
 import { useServices } from '#src/services/services.tsx';
 
 /** A result that is older than this is not shown: prices change. */
-export const RESULT_LIFETIME_MS = 5 * 60 * 1000;
+const RESULT_LIFETIME_MS = 5 * 60 * 1000;
 
 /** Both in milliseconds. A timestamp far in the future, from a wrong clock, does not count as fresh. */
 export const isFresh = (timestamp: number, now: number): boolean => Math.abs(now - timestamp) < RESULT_LIFETIME_MS;

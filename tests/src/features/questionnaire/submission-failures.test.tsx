@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { preloadPage } from '#src/app/routes.ts';
-import { REQUEST_DELAY_MS } from '#src/features/questionnaire/submission-stages.ts';
+import { REQUEST_DELAY_MS } from '#src/features/questionnaire/use-submission.ts';
 import { AdvisorError } from '#src/services/advisor.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { currentAddress } from '#tests/support/render-app.tsx';
