@@ -7,6 +7,8 @@ import './dialog-polyfill.ts';
 // Vite transforms lazily loaded code on first use, which takes a busy machine some time.
 configure({ asyncUtilTimeout: 10_000 });
 
+const FRAME_MS = 17;
+
 beforeAll(() => apiServer.listen({ onUnhandledFrame: 'error' }));
 
 beforeEach(() => {
@@ -16,6 +18,9 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
+  // A frame that jsdom scheduled on fake timers would stop all later ones.
+  if (vi.isFakeTimers()) vi.advanceTimersByTime(FRAME_MS);
+  vi.useRealTimers();
   // An open dialog pops its history entry a moment later, which would close a dialog of the next test.
   await vi.waitFor(() => expect(history.state ?? {}).not.toHaveProperty('dialog'), { timeout: 10_000, interval: 5 });
   apiServer.resetHandlers();

@@ -6,7 +6,7 @@ import { fuzzSettings, isPrototypeClean, mutatedText } from '#tests/support/muta
 import { renderApp } from '#tests/support/render-app.tsx';
 import { storedAnswer } from '../features/recommendations/open-results.ts';
 
-const RUNS = 80;
+const RUNS = 25;
 const TIME_LIMIT_MS = 120_000;
 
 const FORM = { purposes: ['office'], priorities: ['battery'], budget: 900, requirements: { ram: '16GB' } };

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ToastProvider, useToast } from '#src/ui/toast.tsx';
 
 function Saver() {
@@ -23,9 +23,6 @@ describe('a toast', () => {
         <Saver />
       </ToastProvider>,
     );
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   test('is announced and disappears after about 2 s', () => {

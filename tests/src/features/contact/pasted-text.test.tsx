@@ -9,7 +9,7 @@ import { sentMails } from '#tests/support/api-server.ts';
 import { fuzzSettings } from '#tests/support/mutated.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
-const RUNS = 300;
+const RUNS = 100;
 const TIME_LIMIT_MS = 120_000;
 const SUCCESS = 'Tu mensaje ha sido enviado correctamente. Te responderemos lo antes posible.';
 

@@ -74,7 +74,6 @@ async function renderHearts({ online = true, saved = [] as string[] } = {}) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  return () => vi.useRealTimers();
 });
 
 describe('the heart and its toast', () => {

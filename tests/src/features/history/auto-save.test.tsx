@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NO_REQUIREMENTS } from '#contract/answers.ts';
 import { type ResultToSave, useAutoSave } from '#src/features/history/use-auto-save.ts';
 import { createMemorySession } from '#src/infra/memory/session.ts';
@@ -40,9 +40,6 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('the auto-save of a result', () => {

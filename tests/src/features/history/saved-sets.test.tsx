@@ -1,6 +1,6 @@
 /** The history with a slow server, changes on other devices, and a connection that comes and goes. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
 import { createMemoryHistory } from '#src/infra/memory/history.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
@@ -107,9 +107,6 @@ describe('deleting a saved recommendation', () => {
   beforeEach(() => {
     remove.mockReset();
     vi.spyOn(globalThis, 'confirm').mockReturnValue(true);
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   const openTwo = async () => openHistory({ list: async () => [set(21), set(20)], remove });

@@ -40,7 +40,9 @@ export async function submitWaiting() {
   const waiting = waitingAdvisor();
   const { user } = await openForm({ advisor: waiting.advisor });
   await user.click(checkbox('Trabajo/Estudio'));
-  vi.useFakeTimers();
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+  });
   fireEvent.click(submitButton());
   return waiting;
 }

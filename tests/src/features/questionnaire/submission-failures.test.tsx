@@ -1,8 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { preloadPage } from '#src/app/routes.ts';
-import { REQUEST_DELAY_MS } from '#src/features/questionnaire/use-submission.ts';
 import { AdvisorError } from '#src/services/advisor.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { currentAddress } from '#tests/support/render-app.tsx';
@@ -25,10 +24,6 @@ const FAILED = 'Ha ocurrido un error al procesar tu solicitud. Por favor, intén
 
 // Vite transforms its code on first use, which would count in a test's time.
 beforeAll(() => preloadPage('/recommendations'));
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('when the advisor cannot answer', () => {
   test.each([
@@ -74,7 +69,7 @@ describe('when the advisor cannot answer', () => {
     const { reject } = await submitWaiting();
     // Browsers blur a button that is disabled; jsdom does not.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    await after(REQUEST_DELAY_MS);
+    await after(300);
     reject(new AdvisorError('unreachable'));
     await after(0);
     expect(document.activeElement).toBe(submitButton());

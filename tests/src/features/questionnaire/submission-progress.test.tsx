@@ -1,10 +1,6 @@
 import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { after, percent, resetButton, sections, submitButton, submitWaiting } from './open-form.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('while submitting the form', () => {
   test('disables the form, whose button says «Procesando...»', async () => {

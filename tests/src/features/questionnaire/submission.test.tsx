@@ -3,7 +3,6 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ShownRecommendation } from '#contract/shown-recommendation.ts';
 import { preloadPage, ROUTES } from '#src/app/routes.ts';
 import { DEFAULT_ANSWERS } from '#src/features/questionnaire/answers-reducer.ts';
-import { REQUEST_DELAY_MS } from '#src/features/questionnaire/use-submission.ts';
 import { RECOMMENDATIONS } from '#src/services/remembered.ts';
 import { currentAddress } from '#tests/support/render-app.tsx';
 import {
@@ -34,7 +33,6 @@ const NOTHING_FOUND: ShownRecommendation = {
 beforeAll(() => preloadPage('/recommendations'));
 
 afterEach(() => {
-  vi.useRealTimers();
   globalThis.history.replaceState(null, '', '/');
 });
 
@@ -136,14 +134,14 @@ describe('submitting', () => {
     if (!results) throw new Error('There is no results page');
     const preload = vi.spyOn(results.page, 'preload');
     await submitWaiting();
-    await after(REQUEST_DELAY_MS);
+    await after(300);
     expect(preload).toHaveBeenCalled();
   });
 
   test('does not redirect a visitor who left', async () => {
     await preloadPage('/');
     const { resolve } = await submitWaiting();
-    await after(REQUEST_DELAY_MS);
+    await after(300);
     await leaveForHome();
     resolve(NOTHING_FOUND);
     await after(10_000);
@@ -153,7 +151,7 @@ describe('submitting', () => {
 
   test('does not redirect a visitor whose next page is still loading', async () => {
     const { resolve } = await submitWaiting();
-    await after(REQUEST_DELAY_MS);
+    await after(300);
     globalThis.history.pushState(null, '', '/blog');
     resolve(NOTHING_FOUND);
     await after(10_000);

@@ -70,7 +70,6 @@ describe('a stored result', () => {
     await user.click(screen.getByRole('button', { name: /Mostrar más opciones/ }));
     expect(screen.queryByRole('heading', { name: firstOf(stored).name })).not.toBeNull();
     await screen.findByRole('heading', { name: 'Más opciones para ti' });
-    vi.useRealTimers();
   });
 
   it('is shown where storage is blocked', async () => {

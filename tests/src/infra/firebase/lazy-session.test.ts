@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SignInError, STORED_USER } from '#src/services/session.ts';
 import { fakeGate, open, soon, STORED } from '#tests/support/lazy-session.ts';
 import { ANA } from '#tests/support/people.ts';
@@ -7,10 +7,6 @@ const NOTE = 'pendingSignIn';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  sessionStorage.clear();
 });
 
 describe('the session', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { STORED_USER, type User } from '#src/services/session.ts';
 import { fakeGate, open, soon } from '#tests/support/lazy-session.ts';
 import { ANA } from '#tests/support/people.ts';
@@ -7,9 +7,6 @@ const OTHER: User = { ...ANA, uid: 'other' };
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 async function openSignedIn() {

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw/http';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { NO_REQUIREMENTS } from '#contract/answers.ts';
 import { createLazyAdvisor } from '#src/infra/http/lazy-advisor.ts';
 import { apiServer } from '#tests/support/api-server.ts';
@@ -20,8 +20,6 @@ const recover = (error: unknown): Promise<never> => {
 
 const ask = () =>
   createLazyAdvisor('http://localhost:4173', recover).recommend({ ...answers, purposes: ['office'], priorities: [] });
-
-afterEach(() => vi.useRealTimers());
 
 describe('the advisor over HTTP', () => {
   it('returns a real answer', async () => {
