@@ -1,4 +1,3 @@
-/** The whole API in process, with mail collected in a list. */
 import { createAdvisor } from '#advisor/advisor.ts';
 import { type AppDependencies, createApp } from '#api/app.ts';
 import { loadCatalogue } from '#catalogue/load.ts';

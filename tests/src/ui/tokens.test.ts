@@ -7,7 +7,7 @@ const SURFACES = ['surface', 'raised', 'sunken'] as const;
 const COLOURS = ['text', 'muted', 'accent', 'accent-strong', 'positive', 'caution', 'negative'] as const;
 const THEMES = ['light', 'dark'] as const;
 
-/** WCAG 2.2: body text, and what the look asks of it. */
+/** WCAG 2.2 AA, and our own minimum for body text. */
 const CONTRAST_AA = 4.5;
 const CONTRAST_TEXT = 13;
 

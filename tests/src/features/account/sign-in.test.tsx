@@ -3,10 +3,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { preloadPage } from '#src/app/routes.ts';
 import { createMemoryAccounts } from '#src/infra/memory/accounts.ts';
 import { createMemorySession } from '#src/infra/memory/session.ts';
-import { SignInError, type SignInFailure, type User } from '#src/services/session.ts';
+import { SignInError, type SignInFailure } from '#src/services/session.ts';
+import { ANA, sessionOf } from '#tests/support/people.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
-
-const ANA: User = { uid: 'ana', email: 'ana@example.com', displayName: 'Ana', photoURL: null };
 
 async function openLogin(path = '/contact-us') {
   const session = createMemorySession();
@@ -17,7 +16,7 @@ async function openLogin(path = '/contact-us') {
 }
 
 async function openMenu() {
-  const session = createMemorySession({ status: 'signed-in', user: ANA });
+  const session = sessionOf(ANA);
   const { user } = await renderApp('/contact-us', { session });
   await user.click(screen.getByRole('button', { name: 'Menú de Ana' }));
   return user;
@@ -130,7 +129,7 @@ describe('the header of a signed-in user', () => {
   });
 
   test('signs out from its menu, and says when that fails', async () => {
-    const session = createMemorySession({ status: 'signed-in', user: ANA });
+    const session = sessionOf(ANA);
     const profiles = { ...createMemoryAccounts().profiles, load: () => Promise.reject(new Error('x')) };
     const { user } = await renderApp('/profile', { session, profiles });
     await preloadPage('/');
@@ -203,7 +202,7 @@ describe('the login page', () => {
   ])('leads home instead of to %s', async (from) => {
     await preloadPage('/');
     sessionStorage.setItem('loginOrigin', JSON.stringify(from));
-    const session = createMemorySession({ status: 'signed-in', user: ANA });
+    const session = sessionOf(ANA);
     await renderApp('/login', { session });
     await expect.poll(currentAddress).toBe('/');
   });

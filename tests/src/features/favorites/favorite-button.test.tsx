@@ -7,10 +7,9 @@ import { preloadPage } from '#src/app/routes.ts';
 import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
 import { createMemoryFavorites } from '#src/infra/memory/favorites.ts';
 import { createMemorySession, type MemorySession } from '#src/infra/memory/session.ts';
-import type { User } from '#src/services/session.ts';
+import { ANA, sessionOf } from '#tests/support/people.ts';
 import { currentAddress, renderApp, testServices } from '#tests/support/render-app.tsx';
 
-const ANA: User = { uid: 'ana', email: 'ana@example.com', displayName: 'Ana', photoURL: null };
 const LAPTOP = { id: 'a', name: 'Portátil a', price: 999, image: '', link: '', specs: ['Memoria: 16 GB'] };
 const HEART = { name: 'Guardar Portátil a en favoritos' };
 
@@ -35,7 +34,7 @@ function renderHearts(session: MemorySession, count = 1, favorites = createMemor
 
 describe('the favorite button', () => {
   test('saves and removes with a toast, and updates every heart of the same laptop', async () => {
-    const { favorites } = renderHearts(createMemorySession({ status: 'signed-in', user: ANA }), 2);
+    const { favorites } = renderHearts(sessionOf(ANA), 2);
     const user = userEvent.setup();
     const [first] = screen.getAllByRole('button', HEART);
     if (!first) throw new Error('no heart');
@@ -50,7 +49,7 @@ describe('the favorite button', () => {
   });
 
   test('rolls back without a message when saving fails', async () => {
-    const { favorites } = renderHearts(createMemorySession({ status: 'signed-in', user: ANA }));
+    const { favorites } = renderHearts(sessionOf(ANA));
     favorites.add = never;
     await userEvent.click(screen.getByRole('button', HEART));
     await expect.poll(() => screen.queryByRole('button', { ...HEART, pressed: false })).not.toBeNull();
@@ -58,7 +57,7 @@ describe('the favorite button', () => {
   });
 
   test('saves at once when the favorites could not be loaded', async () => {
-    const { favorites } = renderHearts(createMemorySession({ status: 'signed-in', user: ANA }), 1, {
+    const { favorites } = renderHearts(sessionOf(ANA), 1, {
       ...createMemoryFavorites(),
       list: never,
     });
@@ -78,7 +77,7 @@ describe('the favorite button', () => {
       await known.promise;
       return stored.list(ANA.uid);
     };
-    renderHearts(createMemorySession({ status: 'signed-in', user: ANA }), 1, { ...stored, list });
+    renderHearts(sessionOf(ANA), 1, { ...stored, list });
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', HEART));
     await user.click(screen.getByRole('button', HEART));

@@ -4,10 +4,8 @@ import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
 import { createMemoryFavorites } from '#src/infra/memory/favorites.ts';
 import { createMemorySession } from '#src/infra/memory/session.ts';
 import type { Favorite, Favorites } from '#src/services/favorites.ts';
-import type { User } from '#src/services/session.ts';
+import { ANA, sessionOf } from '#tests/support/people.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
-
-const ANA: User = { uid: 'ana', email: 'ana@example.com', displayName: 'Ana', photoURL: null };
 
 const laptop = (id: string, changes: Partial<Favorite> = {}): Favorite => ({
   id,
@@ -22,7 +20,7 @@ const laptop = (id: string, changes: Partial<Favorite> = {}): Favorite => ({
 async function openFavorites(saved: readonly Favorite[]) {
   const favorites = createMemoryFavorites();
   for (const favorite of saved) await favorites.add(ANA.uid, favorite);
-  const session = createMemorySession({ status: 'signed-in', user: ANA });
+  const session = sessionOf(ANA);
   const { user } = await renderApp('/favorites', { favorites, session });
   return { user, favorites };
 }
@@ -103,7 +101,7 @@ describe('the favorites page', () => {
     const saved = createMemoryFavorites();
     await saved.add(ANA.uid, laptop('a'));
     const favorites: Favorites = { ...saved, list: () => Promise.reject(new Error('unavailable')) };
-    const session = createMemorySession({ status: 'signed-in', user: ANA });
+    const session = sessionOf(ANA);
     const { user } = await renderApp('/favorites', { favorites, session });
     await screen.findByRole('alert');
     favorites.list = (uid) => saved.list(uid);
@@ -116,7 +114,7 @@ describe('the favorites page', () => {
     const favorites = createMemoryFavorites();
     await favorites.add(ANA.uid, laptop('a'));
     const connectivity = createMemoryConnectivity(false);
-    const session = createMemorySession({ status: 'signed-in', user: ANA });
+    const session = sessionOf(ANA);
     await renderApp('/favorites', { favorites, session, connectivity });
     await screen.findByRole('article', { name: 'Portátil a' });
     const words = 'Modo sin conexión activo. Algunas funciones pueden estar limitadas.';
@@ -129,7 +127,7 @@ describe('the favorites page', () => {
     const favorites = createMemoryFavorites();
     await favorites.add(ANA.uid, laptop('a'));
     const connectivity = createMemoryConnectivity();
-    const session = createMemorySession({ status: 'signed-in', user: ANA });
+    const session = sessionOf(ANA);
     await renderApp('/favorites', { favorites, session, connectivity });
     await screen.findByRole('article', { name: 'Portátil a' });
     await favorites.add(ANA.uid, laptop('b'));

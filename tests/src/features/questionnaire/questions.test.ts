@@ -63,7 +63,7 @@ describe('the ten requirements', () => {
     ['os', 'none', 'Sin sistema operativo'],
     ['resolution', '1080p', 'Full HD (1080p)'],
     ['refreshRate', '144', '144 Hz'],
-  ])('call %s %s «%s»', (field, value, label) => {
+  ])('label the %s %s as «%s»', (field, value, label) => {
     const options = REQUIREMENT_QUESTIONS.find((question) => question.field === field)?.options;
     expect(options).toContainEqual({ value, label });
   });
