@@ -55,7 +55,7 @@ export default defineConfig({
           restoreMocks: true,
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
-          // A busy machine starves a screen's clock now and then; what is wrong fails again, and a retry is told.
+          // A busy machine can starve a test. A real failure fails again, and the report names each retry.
           retry: 1,
         },
       },

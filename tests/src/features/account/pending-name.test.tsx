@@ -81,7 +81,6 @@ describe('a pending name on this device', () => {
     expect(rename).toHaveBeenCalledOnce();
     expect(pending()).toEqual({ uid: ANA.uid, displayName: 'Eva' });
     await act(() => vi.advanceTimersByTimeAsync(10_000));
-    vi.useRealTimers();
     expect(rename).toHaveBeenCalledTimes(2);
     expect(pending()).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { preloadPage } from '#src/app/routes.ts';
 import { createMemoryAccounts } from '#src/infra/memory/accounts.ts';
@@ -217,8 +217,13 @@ describe('the login page', () => {
 
 describe('the page that the provider redirects to', () => {
   test('says what happens and leads home after half a second', async () => {
+    await preloadPage('/');
+    vi.useFakeTimers();
     await renderApp('/__/auth/handler');
     expect(screen.getByText('Completando autenticación...').closest('.appears-late')).toBeNull();
-    await expect.poll(currentAddress).toBe('/');
+    await act(() => vi.advanceTimersByTimeAsync(499));
+    expect(currentAddress()).toBe('/__/auth/handler');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(currentAddress()).toBe('/');
   });
 });

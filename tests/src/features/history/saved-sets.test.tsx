@@ -167,7 +167,6 @@ test('loading says after two seconds that the server is slow, and shows the sets
   expect(screen.getByText('Cargando tus recomendaciones').tagName).toBe('OUTPUT');
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(screen.getByText(`Cargando tus recomendaciones. ${SLOW}`).tagName).toBe('OUTPUT');
-  vi.useRealTimers();
   await act(async () => answer.resolve([set(21)]));
   expect(titles()).toEqual([titleOf(21)]);
 });
