@@ -30,16 +30,16 @@ export function fakeGate(changes: Partial<Gate> = {}) {
 }
 
 interface Opened {
-  remembered?: boolean;
+  hasStoredUser?: boolean;
   online?: boolean;
   gate?: Gate | Error;
   /** The browser’s answer on a page that asks for one; others do not ask. */
   mayBeSignedIn?: boolean;
 }
 
-export function open({ remembered = false, online = true, gate = fakeGate().gate, mayBeSignedIn }: Opened = {}) {
+export function open({ hasStoredUser = false, online = true, gate = fakeGate().gate, mayBeSignedIn }: Opened = {}) {
   const localData = createMemoryLocalData();
-  if (remembered) localData.write(STORED_USER, STORED);
+  if (hasStoredUser) localData.write(STORED_USER, STORED);
   const loadGate = vi.fn<() => Promise<Gate>>(async () => {
     if (gate instanceof Error) throw gate;
     return gate;

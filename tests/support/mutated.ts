@@ -62,14 +62,14 @@ export function mutatedText(samples: readonly unknown[]): fc.Arbitrary<string> {
     { weight: 6, arbitrary: mutated },
     {
       weight: 1,
-      arbitrary: cut.map(([value, at, inserted, gone]) => splice(JSON.stringify(value), at, inserted, gone)),
+      arbitrary: cut.map(([value, at, inserted, removed]) => splice(JSON.stringify(value), at, inserted, removed)),
     },
   );
 }
 
-function splice(text: string, at: number, inserted: string, gone: number): string {
+function splice(text: string, at: number, inserted: string, removed: number): string {
   const place = at % text.length;
-  return text.slice(0, place) + inserted + text.slice(place + gone);
+  return text.slice(0, place) + inserted + text.slice(place + removed);
 }
 
 const applyAll = ([value, mutations]: [unknown, Mutation[]]): string =>

@@ -56,7 +56,7 @@ describe('the card after a swipe', () => {
     expect(indexAfterSwipe(0, 'right', 3)).toBe(2);
   });
 
-  it('visits every card once and comes back, and one way undoes the other', () => {
+  it('visits every card once and returns, and one direction undoes the other', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), fc.nat(), (count, start) => {
         const index = start % count;

@@ -77,15 +77,17 @@ describe('the landing page', () => {
 
   test('has five questions, the same in its structured data', async () => {
     await renderApp('/');
-    const told: unknown = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+    const structured: unknown = JSON.parse(
+      document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
+    );
     const questions = section('Preguntas frecuentes').getAllByRole('group');
-    const read = questions.map((question) => ({
+    const rendered = questions.map((question) => ({
       '@type': 'Question',
       name: question.querySelector('summary')?.textContent,
       acceptedAnswer: { '@type': 'Answer', text: question.querySelector('p')?.textContent },
     }));
-    expect(read).toHaveLength(5);
-    expect(told).toEqual({ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: read });
+    expect(rendered).toHaveLength(5);
+    expect(structured).toEqual({ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: rendered });
   });
 
   test('says how much to spend for each use', async () => {

@@ -19,7 +19,7 @@ describe('the session', () => {
 
   test('expects the stored user until the provider answers', async () => {
     const { gate, say } = fakeGate();
-    const { state } = open({ remembered: true, gate });
+    const { state } = open({ hasStoredUser: true, gate });
     expect(state()).toEqual({ status: 'unknown', expected: STORED });
     await soon();
     say(ANA);
@@ -45,7 +45,7 @@ describe('the session', () => {
 
   test('follows the provider over the stored user, and clears the user’s data', async () => {
     const { gate, say } = fakeGate();
-    const { state, localData, onSignOut } = open({ remembered: true, gate });
+    const { state, localData, onSignOut } = open({ hasStoredUser: true, gate });
     await soon();
     say(null);
     expect(state()).toEqual({ status: 'signed-out', failure: null });
@@ -54,7 +54,7 @@ describe('the session', () => {
   });
 
   test('is signed out where an ad blocker blocks the provider, and keeps the stored user', async () => {
-    const { state, localData } = open({ remembered: true, gate: new Error('blocked') });
+    const { state, localData } = open({ hasStoredUser: true, gate: new Error('blocked') });
     await soon();
     expect(state()).toEqual({ status: 'signed-out', failure: null });
     expect(localData.read(STORED_USER)).toEqual(STORED);
@@ -62,7 +62,7 @@ describe('the session', () => {
 
   test('finds the user when a later attempt reaches the provider', async () => {
     const { gate, say } = fakeGate();
-    const { session, state, loadGate } = open({ remembered: true, gate: new Error('blocked') });
+    const { session, state, loadGate } = open({ hasStoredUser: true, gate: new Error('blocked') });
     await soon();
     expect(state().status).toBe('signed-out');
     loadGate.mockResolvedValueOnce(gate);
@@ -72,7 +72,7 @@ describe('the session', () => {
   });
 
   test('is signed out where the provider does not answer', async () => {
-    const { state } = open({ remembered: true });
+    const { state } = open({ hasStoredUser: true });
     await vi.advanceTimersByTimeAsync(9999);
     expect(state().status).toBe('unknown');
     await vi.advanceTimersByTimeAsync(1);
@@ -108,7 +108,7 @@ describe('signing in', () => {
 
   test('opens the stored session while offline', async () => {
     const { gate, say } = fakeGate();
-    const { state } = open({ remembered: true, online: false, gate });
+    const { state } = open({ hasStoredUser: true, online: false, gate });
     await soon();
     say(ANA);
     expect(state()).toEqual({ status: 'signed-in', user: ANA });
@@ -158,7 +158,7 @@ describe('returning from the provider', () => {
 
 test('signing out clears the stored user', async () => {
   const { gate, say } = fakeGate({ signOut: async () => say(null) });
-  const { session, localData, state, onSignOut } = open({ remembered: true, gate });
+  const { session, localData, state, onSignOut } = open({ hasStoredUser: true, gate });
   await soon();
   say(ANA);
   await session.signOut();

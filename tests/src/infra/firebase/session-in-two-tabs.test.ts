@@ -11,7 +11,7 @@ beforeEach(() => {
 
 async function openSignedIn() {
   const { gate, say } = fakeGate();
-  const opened = open({ remembered: true, gate });
+  const opened = open({ hasStoredUser: true, gate });
   await soon();
   say(ANA);
   return { ...opened, say };
