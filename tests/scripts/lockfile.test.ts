@@ -7,7 +7,7 @@ const versions = z.record(z.string(), z.string());
 const manifestSchema = z.object({
   workspaces: z.optional(z.array(z.string())),
   dependencies: z.optional(versions),
-  devDependencies: versions,
+  devDependencies: z.optional(versions),
   optionalDependencies: z.optional(versions),
 });
 const lockSchema = z.object({
