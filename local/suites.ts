@@ -16,6 +16,7 @@ const SUITES = {
   apiTypes: typesOf('Types of the API: no DOM', 'api'),
   engineTypes: typesOf('Types of the engine: neither', 'advisor'),
   lint: { title: 'Lint', command: 'oxlint', args: ['--deny-warnings'] },
+  unused: { title: 'Nothing unused: files, exports, packages', command: 'knip', args: ['--no-progress'] },
   format: { title: 'Format', command: 'oxfmt', args: ['--check', '.'] },
   catalogue: { title: 'Catalogue', command: 'node', args: ['scripts/catalogue.ts', 'check'] },
   unit: { title: 'Engine, API and screens', ...vitest('--project=node', '--project=screens') },

@@ -2,4 +2,6 @@
 import { runSuites } from '../local/run-suites.ts';
 import { suites } from '../local/suites.ts';
 
-await runSuites(suites('types', 'siteTypes', 'apiTypes', 'engineTypes', 'lint', 'format', 'catalogue', 'unit'));
+await runSuites(
+  suites('types', 'siteTypes', 'apiTypes', 'engineTypes', 'lint', 'unused', 'format', 'catalogue', 'unit'),
+);

@@ -9,6 +9,7 @@ await runSuites(
     'apiTypes',
     'engineTypes',
     'lint',
+    'unused',
     'format',
     'catalogue',
     'unit',

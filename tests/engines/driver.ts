@@ -1,6 +1,6 @@
 /** One browser engine as the journeys need it: the same few things, whoever drives it. */
 
-export interface BrowserWindow {
+interface BrowserWindow {
   width: number;
   height: number;
 }

@@ -1,0 +1,27 @@
+import type { KnipConfig } from 'knip';
+
+const config: KnipConfig = {
+  include: ['files', 'dependencies', 'exports', 'types', 'duplicates'],
+  workspaces: {
+    '.': {
+      // Files that a command, a build or another program starts by name.
+      entry: [
+        'scripts/*',
+        'src/{main,prerender,service-worker}.{ts,tsx}',
+        'src/styles/main.css',
+        'bench/screens/example-accounts.ts',
+        'bench/site/{empty-route,load-program,minimal-page/main}.{ts,tsx}',
+        'tests/rules/mutate.ts',
+      ],
+      project: '**/*.{ts,tsx,mjs,css}',
+      vitest: true,
+      playwright: 'playwright*.config.ts',
+      oxlint: true,
+    },
+    api: { entry: 'server.ts' },
+    // Only a list of packages: the files that use them belong to the root.
+    'tests/tools': { ignoreDependencies: ['.+'] },
+  },
+};
+
+export default config;
