@@ -40,8 +40,7 @@ describe('loading a catalogue', () => {
   });
 
   it('names a record without an id by its position', () => {
-    const { id, ...anonymous } = aRecord();
-    expect(id).toBe('acme-book-14');
+    const anonymous = { ...aRecord(), id: undefined };
     expect(() => parseRecords(JSON.stringify([aRecord(), anonymous]), 'f.json')).toThrow('record number 2, field id');
   });
 
