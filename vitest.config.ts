@@ -10,24 +10,24 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/{advisor,api,architecture,build,catalogue,contract,local,scripts}/**/*.test.ts'],
-          // Some start programs, which takes a busy machine its time.
+          // Some tests start programs, which is slow on a busy machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
       {
-        // On the Firestore emulator, which each file starts for itself.
+        // Each file starts a Firestore emulator.
         test: {
           name: 'accounts',
           environment: 'node',
           include: ['tests/{accounts,rules}/**/*.test.ts'],
           testTimeout: 30_000,
-          // The emulator drops a connection now and then; what is wrong fails again.
+          // The emulator drops a connection now and then.
           retry: 1,
         },
       },
       {
-        // The built site in two more browsers; each file starts its own.
+        // The built site in two more browsers, which each file starts.
         test: {
           name: 'engines',
           environment: 'node',
@@ -35,7 +35,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 30_000 } },
-          // A busy machine stalls a browser now and then; what is wrong fails again, and a retry is told.
+          // A browser on a busy machine may stall once; tests that pass on the retry are reported.
           retry: 1,
         },
       },
@@ -55,7 +55,7 @@ export default defineConfig({
           restoreMocks: true,
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
-          // A busy machine can starve a test. A real failure fails again, and the report names each retry.
+          // Timers on a busy machine may run late; tests that pass on the retry are reported.
           retry: 1,
         },
       },

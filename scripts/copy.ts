@@ -1,4 +1,4 @@
-/** `npm run copy`: every sentence that a visitor may read, with its place, to be read in one go. */
+/** `npm run copy`: every text that a visitor may read, with its file and line. */
 import { join } from 'node:path';
 import { copyLines } from '../build/copy/copy-lines.ts';
 

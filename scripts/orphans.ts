@@ -1,7 +1,7 @@
 /**
- * `npm run orphans -- PROJECT [--delete]`: the documents in Firestore whose owner has no account any more, one path a line;
- * with `--delete` they are deleted. The access token of somebody who may do that comes as ACCESS_TOKEN
- * (`gcloud auth print-access-token`). FIREBASE_AUTH_EMULATOR_HOST and FIRESTORE_EMULATOR_HOST ask the emulators instead.
+ * `npm run orphans -- PROJECT [--delete]`: lists the documents in Firestore whose owner no longer has an account, one path a
+ * line, and deletes them with `--delete`. ACCESS_TOKEN is the token of an authorized account
+ * (`gcloud auth print-access-token`). FIREBASE_AUTH_EMULATOR_HOST and FIRESTORE_EMULATOR_HOST select the emulators instead.
  */
 import { deleteDocuments, findOrphans } from '../local/orphaned-documents.ts';
 

@@ -1,7 +1,6 @@
 /**
- * Runs one of this project's commands on a machine where nothing may be installed yet: `node scripts/run.mjs COMMAND`.
- * It installs what is missing, says so, and starts scripts/COMMAND.ts. Plain JavaScript that Node 20 runs,
- * because the Node that runs the rest may be one of the things to install.
+ * `node scripts/run.mjs COMMAND`: installs what is missing and starts scripts/COMMAND.ts. Plain JavaScript for Node 20,
+ * because the Node for everything else may be among what is missing.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -12,7 +11,7 @@ import process from 'node:process';
 const ROOT = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const OLDEST_NODE = [22, 19];
 
-/** Debian's browsers: what shows that one is there, and the packages that bring it. */
+/** Debian's browsers: the programs they consist of, and their packages. */
 const CHROMIUM = { name: 'Chromium', programs: ['chromium'], packages: ['chromium', 'fonts-liberation'] };
 const FURTHER_ENGINES = [
   { name: 'Firefox', suite: 'firefox', programs: ['firefox-esr'], packages: ['firefox-esr'] },
@@ -24,7 +23,7 @@ const FURTHER_ENGINES = [
   },
 ];
 
-/** `--tools`: the command needs the packages of tests and benches as well; `--browsers`: also the browsers. */
+/** `--tools`: the command also needs the packages of tests and benches; `--browsers`: it needs the browsers. */
 const FLAGS = new Set(['--tools', '--browsers']);
 
 const words = process.argv.slice(2);
@@ -37,7 +36,7 @@ process.chdir(ROOT);
 installPackages(flags.has('--tools'));
 const node = findNode();
 if (flags.has('--browsers')) installBrowsers();
-handOver(node);
+startCommand(node);
 
 function knownCommands() {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
@@ -47,7 +46,7 @@ function knownCommands() {
 function installPackages(testTools) {
   const missing = missingPackages(testTools);
   if (missing.length === 0) return;
-  // Half of all packages only test.
+  // Half of all packages are for tests.
   const part = testTools ? [] : ['--workspace=api', '--include-workspace-root'];
   const args = ['ci', '--no-audit', '--no-fund', ...part];
   say(`Installing packages (${missing.length} missing): npm ${args.join(' ')} …`);
@@ -56,7 +55,7 @@ function installPackages(testTools) {
   say(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-/** Paths of packages that the lockfile asks for and node_modules does not hold in that version. */
+/** Paths of packages that node_modules does not have in the version of the lockfile. */
 function missingPackages(testTools) {
   const wanted = readLock('package-lock.json');
   const installed = existsSync('node_modules/.package-lock.json') ? readLock('node_modules/.package-lock.json') : {};
@@ -66,7 +65,7 @@ function missingPackages(testTools) {
   return paths.filter((path) => !wanted[path].optional && installed[path]?.version !== wanted[path].version);
 }
 
-/** What a package.json names itself; npm has installed with it what that needs. */
+/** The packages that a package.json names; their own dependencies are installed with them. */
 function directPackages({ dependencies, devDependencies }) {
   return Object.keys({ ...dependencies, ...devDependencies }).map((name) => `node_modules/${name}`);
 }
@@ -75,7 +74,7 @@ function readLock(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
 }
 
-/** npm scripts see the project's own Node first; a clone that was just installed does not yet. */
+/** npm scripts find the project's own Node first, except right after the installation. */
 function findNode() {
   for (const candidate of [join(ROOT, 'node_modules/.bin/node'), process.execPath]) {
     const version = spawnSync(candidate, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? '';
@@ -85,7 +84,7 @@ function findNode() {
   return fail(`Node ${OLDEST_NODE.join('.')} or newer is needed; this one is ${process.version}.`);
 }
 
-/** Without Chromium there is nothing to test with; without the others their suites fail, unless `--without` skips them. */
+/** Chromium is required. Without the others their suites fail, unless skipped with `--without`. */
 function installBrowsers() {
   const wanted = [CHROMIUM, ...FURTHER_ENGINES].filter(({ suite }) => !rest.includes(suite));
   const missing = wanted.filter(({ programs }) => !programs.every(isInstalled));
@@ -114,13 +113,13 @@ function runOrFail(program, args, message) {
   if (status !== 0) fail(message);
 }
 
-function handOver(nodePath) {
+function startCommand(nodePath) {
   const binaries = join(ROOT, 'node_modules/.bin');
   const child = spawn(nodePath, [script, ...rest], {
     stdio: 'inherit',
     env: { ...process.env, PATH: `${binaries}${delimiter}${process.env.PATH}` },
   });
-  // A Ctrl-C in the terminal reaches the child by itself; a signal sent to this process alone is passed on.
+  // Ctrl-C in the terminal reaches the child directly; signals to this process are forwarded.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
 }

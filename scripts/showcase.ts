@@ -1,4 +1,4 @@
-/** Writes the landing page's example down again: after a change of the catalogue or of the engine. A test says when. */
+/** `npm run showcase`: updates the landing page's example after a change of catalogue or engine. A test says when. */
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

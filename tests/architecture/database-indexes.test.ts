@@ -5,7 +5,7 @@ import { QUERIES, type QueryShape } from '#src/infra/firebase/queries.ts';
 
 const FOLDER = 'src/infra/firebase';
 
-/** What a query is built of in the SDK. */
+/** The SDK's functions that build a query. */
 const QUERY_PARTS =
   /\b(query|where|orderBy|collection|collectionGroup|and|or|limit|limitToLast|startAt|startAfter|endAt|endBefore)\b/;
 
@@ -20,8 +20,8 @@ const indexesSchema = z.object({
 });
 
 /**
- * The one index that serves such a query: first the value, then the order, whose field may also be limited. A query for
- * one value without an order needs none of its own: the database keeps one for every single field.
+ * The index of a query: first the field compared with a value, then the field of the order. A query without an order needs
+ * none, because the database indexes every single field.
  */
 const indexesFor = ({ collection, equal, order }: QueryShape) => {
   if (!order) return [];
@@ -35,7 +35,7 @@ const indexesFor = ({ collection, equal, order }: QueryShape) => {
 
 /** The emulator answers queries without an index; the real database does not. */
 describe('the indexes of the database', () => {
-  it('are those of the queries and no others', () => {
+  it('are exactly those of the queries', () => {
     const { indexes } = indexesSchema.parse(JSON.parse(readFileSync('firestore.indexes.json', 'utf8')));
     const needed = Object.values<QueryShape>(QUERIES)
       .flatMap(indexesFor)
@@ -43,7 +43,7 @@ describe('the indexes of the database', () => {
     expect(indexes.map((index) => JSON.stringify(index))).toEqual([...new Set(needed)]);
   });
 
-  it('are compared with every query: none is built anywhere else', () => {
+  it('are checked for every query, because none is built elsewhere', () => {
     const elsewhere = readdirSync(FOLDER)
       .filter((file) => file !== 'queries.ts')
       .filter((file) => {

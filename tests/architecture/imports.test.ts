@@ -6,7 +6,7 @@ import { FEATURES, FIREBASE, PURE, roomOf, ROOMS } from '../../rooms.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Folders of the root that hold no sources, most of them made by commands. */
+/** Folders without sources, most of them created by commands. */
 const NOT_ROOMS = new Set([
   '.ci',
   '.git',
@@ -92,24 +92,24 @@ describe('imports', () => {
     expect(unless(({ from }) => from.startsWith(`${FIREBASE.folder}/`), wrong)).toEqual([]);
   });
 
-  it('keep what runs in Node and in browsers free of both', () => {
+  it('of code for Node and browsers use neither', () => {
     const pure = imports.filter(({ from }) => isPure(from));
     expect(pure.length).toBeGreaterThan(0);
     expect(unless(({ to, own }) => (own ? isPure(to) : /^zod(\/mini)?$/.test(to)), pure)).toEqual([]);
   });
 
-  it('of the contract are small: the site sends them to every visitor', () => {
+  it('of the contract are small, because every visitor downloads them', () => {
     const packages = imports.filter(({ from, own }) => !own && from.startsWith('contract/'));
     expect(unless(({ to }) => to === 'zod/mini', packages)).toEqual([]);
   });
 
-  it('form no circle', () => {
-    expect(findCircle(ownImports)).toBeNull();
+  it('form no cycle', () => {
+    expect(findCycle(ownImports)).toBeNull();
   });
 });
 
-/** The first circle of files found, or `null`. Dynamic imports count as well. */
-function findCircle(edges: readonly Import[]): string[] | null {
+/** The first cycle of files, or `null`; dynamic imports count as well. */
+function findCycle(edges: readonly Import[]): string[] | null {
   const targets = Map.groupBy(edges, (edge) => edge.from);
   const done = new Set<string>();
 
@@ -117,16 +117,16 @@ function findCircle(edges: readonly Import[]): string[] | null {
     if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
     if (done.has(file)) return null;
     for (const { to } of targets.get(file) ?? []) {
-      const circle = visit(to, [...path, file]);
-      if (circle) return circle;
+      const cycle = visit(to, [...path, file]);
+      if (cycle) return cycle;
     }
     done.add(file);
     return null;
   };
 
   for (const file of targets.keys()) {
-    const circle = visit(file, []);
-    if (circle) return circle;
+    const cycle = visit(file, []);
+    if (cycle) return cycle;
   }
   return null;
 }

@@ -8,8 +8,8 @@ const firebase = { name: 'firebase', version: '12.0.0', identifier: 'Apache-2.0'
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-describe('the licences of what reaches a browser', () => {
-  it('come with their texts, the font’s and the style sheet’s among them', () => {
+describe('licences of browser code', () => {
+  it('come with their texts, including those of font and style sheet', () => {
     const text = renderLicenses([react, firebase]);
     expect(text).toContain('react 19.0.0 · MIT\n\nCopyright (c) Meta\n');
     expect(text).toMatch(/firebase 12\.0\.0 · Apache-2\.0\n\nApache License\n\s+Version 2\.0/);
@@ -17,23 +17,23 @@ describe('the licences of what reaches a browser', () => {
     expect(text).toMatch(/tailwindcss [\d.]+ · MIT\n\nMIT License/);
   });
 
-  it('are written once where several packages share a text', () => {
+  it('are written once when several packages share a text', () => {
     const text = renderLicenses([react, { ...react, name: 'react-dom' }, react]);
     expect(text).toContain('react 19.0.0 · MIT\nreact-dom 19.0.0 · MIT\n\nCopyright (c) Meta\n');
     expect(text.split('Copyright (c) Meta')).toHaveLength(2);
   });
 
   it.each([
-    ['a licence that asks for more', { ...react, identifier: 'GPL-3.0-only' }, 'may not ship'],
+    ['a licence with further obligations', { ...react, identifier: 'GPL-3.0-only' }, 'may not ship'],
     ['no licence', { name: 'nobody', version: '1.0.0' }, 'may not ship'],
     ['a licence without its text', { ...firebase, identifier: 'MIT' }, 'text of its licence is missing'],
-  ])('stop the build at %s', (_what, work, message) => {
+  ])('stop the build for %s', (_what, work, message) => {
     expect(() => renderLicenses([work])).toThrow(message);
   });
 });
 
-describe('the licences of the API’s packages', () => {
-  it('ask for no more than a mention', () => {
+describe('licences of the API’s packages', () => {
+  it('require attribution only', () => {
     const { dependencies } = z
       .object({ dependencies: z.record(z.string(), z.string()) })
       .parse(read('api/package.json'));

@@ -1,4 +1,4 @@
-/** Pages for whoever works on the site are not part of it. */
+/** Pages for developers are not part of the built site. */
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { build } from 'vite';
@@ -15,28 +15,24 @@ async function scriptsOf(mode: 'production' | 'development') {
     .flatMap((file) => (file.type === 'chunk' ? [file] : []));
 }
 
-/** Said to whoever works on the site. */
-const REMINDER = 'Este aviso solo se ve en desarrollo';
+/** A notice for developers. */
+const DEV_NOTICE = 'Este aviso solo se ve en desarrollo';
 
 const modulesOf = (scripts: { moduleIds: string[] }[]): string[] => scripts.flatMap(({ moduleIds }) => moduleIds);
 const isForDevelopment = (module: string): boolean => module.startsWith(join(ROOT, 'src/app/dev-ui/'));
 
 afterEach(() => vi.unstubAllEnvs());
 
-it(
-  'a build for development has the page of all components and the reminder: what is looked for can be found',
-  { timeout: BUILD_MS },
-  async () => {
-    const scripts = await scriptsOf('development');
-    expect(modulesOf(scripts).some(isForDevelopment)).toBe(true);
-    expect(scripts.some(({ code }) => code.includes(REMINDER))).toBe(true);
-  },
-);
+it('a development build has the page of all components and the notice', { timeout: BUILD_MS }, async () => {
+  const scripts = await scriptsOf('development');
+  expect(modulesOf(scripts).some(isForDevelopment)).toBe(true);
+  expect(scripts.some(({ code }) => code.includes(DEV_NOTICE))).toBe(true);
+});
 
-it('a built site has nothing of them', { timeout: BUILD_MS }, async () => {
+it('a production build has neither', { timeout: BUILD_MS }, async () => {
   const scripts = await scriptsOf('production');
   const modules = modulesOf(scripts);
   expect(modules).toContain(join(ROOT, 'src/app/routes.ts'));
   expect(modules.filter(isForDevelopment)).toEqual([]);
-  expect(scripts.filter(({ code }) => code.includes(REMINDER))).toEqual([]);
+  expect(scripts.filter(({ code }) => code.includes(DEV_NOTICE))).toEqual([]);
 });

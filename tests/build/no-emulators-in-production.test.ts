@@ -1,4 +1,4 @@
-/** What only the emulators need must not reach a real site: not the sheet of test accounts, not the way to an emulator. */
+/** A real site must not contain what only the emulators need, such as the sheet of test accounts. */
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { build } from 'vite';
@@ -49,13 +49,13 @@ const modulesIn = ({ modules }: Built): string[] => MODULES.filter((module) => m
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('a build for the emulators has all of it: what is looked for can be found', { timeout: BUILD_MS }, async () => {
+it('a build for the emulators contains all of it', { timeout: BUILD_MS }, async () => {
   const built = await buildWith(EMULATOR_ENVIRONMENT);
   expect(tracesIn(built)).toEqual(Object.keys(TRACES));
   expect(modulesIn(built)).toEqual(MODULES);
 });
 
-it('a build for a real project has accounts and nothing of it', { timeout: BUILD_MS }, async () => {
+it('a build for a real project contains accounts and none of it', { timeout: BUILD_MS }, async () => {
   const built = await buildWith(REAL_PROJECT);
   expect(built.text).toContain('identitytoolkit');
   expect(tracesIn(built)).toEqual([]);

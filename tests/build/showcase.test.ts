@@ -4,11 +4,11 @@ import { showcase } from '#build/showcase.ts';
 
 const FILE = new URL('../../src/content/showcase.json', import.meta.url);
 
-test('§2 the example on the landing page is what the advisor answers today (else: node build/showcase.ts)', async () => {
+test('the example on the landing page is the advisor’s current answer (update it with npm run showcase)', async () => {
   expect(JSON.parse(await readFile(FILE, 'utf8'))).toEqual(showcase());
 });
 
-test('§2 the example on the landing page has something for it and a «pero»', () => {
+test('the example on the landing page has pros and cons', () => {
   const { pros, cons, downsides } = showcase();
   expect(downsides).toHaveLength(3);
   expect(pros.length).toBeGreaterThan(0);

@@ -11,20 +11,20 @@ function problemsOf(text: string): string[] {
 }
 
 test.each(['p-4 bg-red-500', 'text-white', 'border-x-[#fff]', 'hover:fill-black', '#b93a1c', '#FFF'])(
-  'the linter refuses «%s»',
+  'the lint rule rejects «%s»',
   (text) => {
     expect(problemsOf(text)).toHaveLength(2);
   },
 );
 
 test.each(['p-4 bg-raised hover:text-accent-strong', 'to-do: read more', '#main', 'border-b-2 text-xs'])(
-  'the linter takes «%s»',
+  'the lint rule accepts «%s»',
   (text) => {
     expect(problemsOf(text)).toEqual([]);
   },
 );
 
-test('the linter applies it to every component', () => {
+test('the linter applies the rule to every component', () => {
   const everywhere = config.overrides?.find(({ files }) => files.includes('src/**/*.tsx'));
   expect(everywhere?.rules).toEqual({ 'look/tokens-only': 'error' });
 });

@@ -10,7 +10,7 @@ const run = (args: readonly string[], env: Record<string, string> = {}) =>
   spawnSync('node', args, { encoding: 'utf8', env: { ...process.env, ...env }, timeout: 50_000 });
 
 describe('the commands', () => {
-  it('say that a port is busy and how to choose another, before building anything', async () => {
+  it('report a busy port and how to choose another, before building anything', async () => {
     busy = createServer();
     await new Promise<void>((resolve) => busy?.listen(0, resolve));
     const address = busy.address();
@@ -22,7 +22,7 @@ describe('the commands', () => {
     expect(stdout).not.toContain('Building');
   });
 
-  it('name the setting that is wrong', () => {
+  it('name an invalid setting', () => {
     const { status, stderr } = run(['local/start.ts', '--no-build'], { PORT: 'many' });
     expect(status).toBe(1);
     expect(stderr).toMatch(/^SettingsError: PORT: [^\n]+\n$/);
@@ -34,7 +34,7 @@ describe('the commands', () => {
     expect(stderr).toMatch(/^CatalogueError: [^\n]+\n$/);
   });
 
-  it('list what there is when asked for something else', () => {
+  it('list the known ones for an unknown one', () => {
     const { status, stderr } = run(['scripts/run.mjs', 'fly']);
     expect(status).toBe(1);
     expect(stderr).toMatch(/Unknown command «fly».*start.*test/);

@@ -7,12 +7,12 @@ import { describe, expect, it } from 'vitest';
 const SECRETS = ['.env', '.env.local', '.env.production', '.env.production.local', 'api/.env.staging'];
 const WANTED = ['.env.example', 'Dockerfile', 'api/server.ts', 'contract/contact.ts'];
 
-/** Which of `paths` an ignore file leaves out; gcloud's are read as git's. */
+/** Which of `paths` an ignore file excludes; gcloud's has the format of git's. */
 function ignored(file: string, paths: string[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'ignore-'));
   execFileSync('git', ['init', '-q', folder]);
   writeFileSync(join(folder, '.gitignore'), readFileSync(file));
-  // It fails when it finds none.
+  // The command fails when no path is ignored.
   const command = 'git check-ignore --stdin || true';
   const found = execFileSync('sh', ['-c', command], { cwd: folder, input: paths.join('\n'), encoding: 'utf8' });
   rmSync(folder, { recursive: true });
@@ -24,11 +24,11 @@ describe('a file with secrets', () => {
     expect(ignored('.gitignore', [...SECRETS, ...WANTED])).toEqual(SECRETS);
   });
 
-  it('is not uploaded to be built', () => {
+  it('is not uploaded with the sources', () => {
     expect(ignored('.gcloudignore', [...SECRETS, ...WANTED])).toEqual([...SECRETS, '.env.example']);
   });
 
-  it('does not get into the image', () => {
+  it('is not copied into the image', () => {
     expect(readFileSync('.dockerignore', 'utf8').split('\n')).toContain('**/.env*');
   });
 });

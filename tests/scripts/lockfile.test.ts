@@ -29,32 +29,32 @@ const wanted = MANIFESTS.flatMap(({ manifest: { dependencies, devDependencies, o
   Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }),
 );
 const { packages } = lockSchema.parse(read('package-lock.json'));
-/** What comes from a registry; the project itself and its workspace do not. */
+/** Packages from a registry, without the project's own workspaces. */
 const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
 
-describe('what is installed', () => {
-  it('is named in package.json with one exact version each', () => {
+describe('packages', () => {
+  it('have an exact version in package.json', () => {
     const loose = wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
     expect(loose).toEqual([]);
   });
 
-  it('is in the lockfile as package.json says', () => {
-    const other = wanted.filter(([name, version]) => packages[`node_modules/${name}`]?.version !== version);
-    expect(other).toEqual([]);
-    const remembered = z.object({ packages: z.record(z.string(), z.unknown()) }).parse(read('package-lock.json'));
+  it('are locked in that version', () => {
+    const different = wanted.filter(([name, version]) => packages[`node_modules/${name}`]?.version !== version);
+    expect(different).toEqual([]);
+    const locked = z.object({ packages: z.record(z.string(), z.unknown()) }).parse(read('package-lock.json'));
     for (const { folder, manifest } of MANIFESTS) {
-      expect(manifestSchema.parse(remembered.packages[folder])).toEqual(manifest);
+      expect(manifestSchema.parse(locked.packages[folder])).toEqual(manifest);
     }
   });
 
-  it('has a checksum, every single package of it, and comes from a registry', () => {
+  it('all have a checksum and come from a registry', () => {
     expect(installed.length).toBeGreaterThan(500);
     expect(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
     const elsewhere = installed.filter(([, { resolved = 'https://' }]) => !resolved.startsWith('https://'));
     expect(elsewhere).toEqual([]);
   });
 
-  it('is installed from the lockfile and nothing else', () => {
+  it('are installed from the lockfile only', () => {
     for (const file of ['scripts/run.mjs', 'Dockerfile']) {
       const text = readFileSync(file, 'utf8');
       expect(text).toMatch(/npm ci|\['ci',/);

@@ -20,24 +20,24 @@ const updatesSchema = z.object({
   ),
 });
 
-describe('what GitHub does by itself', () => {
+describe('the workflows on GitHub', () => {
   const { jobs, permissions } = workflowSchema.parse(parse(readFileSync('.github/workflows/check.yml', 'utf8')));
   const commandsOf = (job: string): string => (jobs[job]?.steps ?? []).map(({ run = '' }) => run).join('\n');
 
-  it('starts the site on a bare clone, runs all tests and asks about known holes', () => {
+  it('start the site on a fresh clone, run all tests and audit packages', () => {
     expect(commandsOf('start')).toMatch(/^npm start &$/m);
     expect(commandsOf('start')).toContain('/api/health');
     expect(commandsOf('test')).toMatch(/^npm test$/m);
     expect(commandsOf('audit')).toMatch(/^npm audit --omit=dev$/m);
   });
 
-  it('may read the repository and nothing else, on the same Node as the image', () => {
+  it('may only read the repository, and use the same Node as the image', () => {
     expect(permissions).toEqual({ contents: 'read' });
     const [main] = /(?<=FROM node:)\d+/.exec(readFileSync('Dockerfile', 'utf8')) ?? [];
     for (const { container } of Object.values(jobs)) expect(container).toMatch(new RegExp(`^node:${main}-`));
   });
 
-  it('offers new versions of packages, the base image and the actions each week', () => {
+  it('propose updates of packages, base image and actions each week', () => {
     const { updates } = updatesSchema.parse(parse(readFileSync('.github/dependabot.yml', 'utf8')));
     expect(updates.map((update) => [update['package-ecosystem'], update.directory, update.schedule.interval])).toEqual([
       ['npm', '/', 'weekly'],
