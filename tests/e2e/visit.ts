@@ -1,11 +1,12 @@
 /** The browser tests' `test`: a page on which a console error, a failed or an outside request fails the test. */
 import { expect, type Page, test as base } from '@playwright/test';
+import { isHydrated } from '../support/hydrated.ts';
 import { startOnline } from './connection.ts';
 
-/** Said by Playwright itself where a test has no service worker. */
+/** Logged by Playwright where it blocks service workers. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';
 
-/** What a test expects to go wrong, as pieces of the message; everything else counts as a mistake. */
+/** Problems that a test expects, as parts of their messages; any other fails it. */
 interface Expectations {
   expectedProblems: string[];
 }
@@ -32,15 +33,7 @@ export const test = base.extend<Expectations>({
   },
 });
 
-/**
- * Waits until React has taken over all of the page: before, a link is followed by the browser and not by the app, and what
- * is checked or typed may be lost. The heading alone is not enough: React may reach the footer later.
- */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(
-    () =>
-      Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')) &&
-      !document.querySelector(':is([data-hydration=pending], [data-hydration=running]) h1'),
-  );
+/** Waits until all of the page is hydrated: before, the browser follows links itself and input may be lost. */
+export const hydrated = (page: Page) => page.waitForFunction(isHydrated);
 
 export { expect };

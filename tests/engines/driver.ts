@@ -1,18 +1,18 @@
-/** One browser engine as the journeys need it: the same few things, whoever drives it. */
+/** What the journeys need of a browser engine. */
 
 interface BrowserWindow {
   width: number;
   height: number;
 }
 
-/** Somebody who has never been here: no storage, one page. Elements are named by an expression that the page evaluates. */
+/** A first visit: empty storage, one page. Elements are given as JavaScript expressions. */
 export interface Visit {
   goTo(url: string): Promise<void>;
-  /** The value of a JavaScript expression in the page; only what JSON can carry. */
+  /** The value of a JavaScript expression in the page, which must be valid in JSON. */
   evaluate(expression: string): Promise<unknown>;
   click(element: string): Promise<void>;
   type(element: string, text: string): Promise<void>;
-  /** Errors that the page has reported so far, as far as this engine tells. */
+  /** Errors and warnings of the page so far, as far as the engine reports them. */
   problems(): Promise<string[]>;
   screenshot(): Promise<Buffer>;
   end(): Promise<void>;

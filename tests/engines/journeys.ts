@@ -1,4 +1,4 @@
-/** What must work in every engine, on a phone and on a desktop. */
+/** Journeys that must work in every engine, on a phone and on a desktop. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,10 +15,10 @@ const WINDOWS = [
 
 const NO_ACCOUNTS = 'Las cuentas no están configuradas en este sitio.';
 
-/** The service worker has everything and answers for the site. */
-const TAKEN_OVER = "navigator.serviceWorker?.controller?.state === 'activated'";
+/** Whether the service worker controls the page. */
+const CONTROLLED = "navigator.serviceWorker?.controller?.state === 'activated'";
 
-/** Screenshots of what failed. */
+/** Folder of screenshots of failed tests. */
 const RESULTS = 'test-results';
 
 export function describeJourneys(engine: string, start: () => Promise<Driver>): void {
@@ -39,15 +39,15 @@ export function describeJourneys(engine: string, start: () => Promise<Driver>): 
 
   describe.each(WINDOWS)(`in ${engine}, on a $name`, (window) => {
     const test = it.extend<{ visitor: Visitor }>({
-      visitor: async ({ task }, handOver) => {
+      visitor: async ({ task }, provide) => {
         const visit = await driver.visit(window);
-        await handOver(new Visitor(visit, site.origin));
-        if (task.result?.errors) await keepPicture(`${engine} ${window.name} ${task.name}`, visit);
+        await provide(new Visitor(visit, site.origin));
+        if (task.result?.errors) await saveScreenshot(`${engine} ${window.name} ${task.name}`, visit);
         await visit.end();
       },
     });
 
-    test('a visitor is advised, from the landing page to more options', async ({ visitor }) => {
+    test('a visitor gets advice, from the landing page to more options', async ({ visitor }) => {
       await visitor.open('/');
       expect(await visitor.complaints()).toEqual([]);
       await visitor.press(saying('main a', 'Encontrar mi portátil'));
@@ -69,7 +69,7 @@ export function describeJourneys(engine: string, start: () => Promise<Driver>): 
       expect(await visitor.complaints()).toEqual([]);
     });
 
-    test('the article can be read, with its details', async ({ visitor }) => {
+    test('the article opens, with its details', async ({ visitor }) => {
       await visitor.open('/blog');
       await visitor.press(saying('main a', 'Leer artículo'));
       await expect.poll(visitor.address).toBe('/blog/que-ordenador-comprar-2025');
@@ -79,27 +79,27 @@ export function describeJourneys(engine: string, start: () => Promise<Driver>): 
       expect(await visitor.complaints()).toEqual([]);
     });
 
-    test('the contact form asks for what is missing, and says that the message was sent', async ({ visitor }) => {
+    test('the contact form marks a missing field and reports that the message was sent', async ({ visitor }) => {
       await visitor.open('/contact');
       await visitor.press(saying('button', 'Enviar mensaje'));
-      // Not `:focus`: without a window manager WebKit's window itself has none.
+      // Not `:focus`: without a window manager WebKit's window has no focus.
       await expect.poll(() => visitor.sees(`document.activeElement.matches('[name=name]:user-invalid')`)).toBe(true);
       await visitor.type(first('[name=name]'), 'Begoña Núñez');
       await visitor.type(first('[name=email]'), 'bego@correo.example');
       await visitor.type(first('[name=message]'), '¿Cuánto pesa?');
       await visitor.press(saying('button', 'Enviar mensaje'));
       await expect.poll(() => visitor.text('main')).toContain('Tu mensaje ha sido enviado correctamente.');
-      expect(await visitor.sees(`${first('[name=message]')}.value === ''`)).toBe(true);
+      await expect.poll(() => visitor.sees(`${first('[name=message]')}.value === ''`)).toBe(true);
       expect(await visitor.complaints()).toEqual([]);
     });
 
-    test('after one visit the site opens without a network', async () => {
+    test('after one visit the site opens offline', async () => {
       const ownSite = await startBuiltSite();
       const visit = await driver.visit(window);
       const visitor = new Visitor(visit, ownSite.origin);
       try {
         await visitor.open('/contact');
-        await expect.poll(() => visitor.sees(TAKEN_OVER)).toBe(true);
+        await expect.poll(() => visitor.sees(CONTROLLED)).toBe(true);
         await ownSite.stop();
         await visitor.open('/');
         expect(await visitor.text('h1')).toContain('portátil');
@@ -114,7 +114,7 @@ export function describeJourneys(engine: string, start: () => Promise<Driver>): 
       }
     });
 
-    test('§8 signing in says that this site has no accounts', async ({ visitor }) => {
+    test('signing in reports that this site has no accounts', async ({ visitor }) => {
       await visitor.open('/');
       await visitor.press(saying('header button', 'Iniciar sesión'));
       await visitor.press(saying('dialog button', 'Continuar con Google'));
@@ -131,7 +131,7 @@ export function describeJourneys(engine: string, start: () => Promise<Driver>): 
   });
 }
 
-async function keepPicture(name: string, visit: Visit): Promise<void> {
+async function saveScreenshot(name: string, visit: Visit): Promise<void> {
   await mkdir(RESULTS, { recursive: true });
   await writeFile(join(RESULTS, `${name.replaceAll(/[^\p{L}\d]+/gu, '-')}.png`), await visit.screenshot());
 }

@@ -1,20 +1,19 @@
-/** What a visitor does and sees, in terms that hold for every engine. */
+/** What a visitor does and sees, in any engine. */
 import { vi } from 'vitest';
+import { isHydrated } from '../support/hydrated.ts';
 import type { Visit } from './driver.ts';
 
-const PATIENCE = { timeout: 30_000, interval: 50 };
+const WAIT = { timeout: 30_000, interval: 50 };
 
-/** The first visible element of a selector that says `words`, as an expression for the page. */
+/** An expression for the first visible element of `selector` whose text contains `words`. */
 export const saying = (selector: string, words: string): string =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => element.checkVisibility()
     && (element.ariaLabel || element.innerText || '').replace(/\\s+/g, ' ').includes(${JSON.stringify(words)}))`;
 
 export const first = (selector: string): string => `document.querySelector(${JSON.stringify(selector)})`;
 
-/** React has taken the page over: before, a link is followed by the browser and not by the app. */
-const HYDRATED = `Object.keys(${first('h1')} ?? {}).some((key) => key.startsWith('__react'))`;
-
-const ASIDE = 'document.documentElement.scrollWidth - innerWidth';
+/** By how many pixels the page is wider than the window. */
+const OVERFLOW = 'document.documentElement.scrollWidth - innerWidth';
 
 export class Visitor {
   readonly #visit: Visit;
@@ -27,12 +26,12 @@ export class Visitor {
 
   async open(path: string): Promise<void> {
     await this.#visit.goTo(this.#origin + path);
-    await this.#waitFor(HYDRATED);
+    await this.#waitFor(`(${isHydrated.toString()})()`);
   }
 
   async press(element: string): Promise<void> {
     await this.#waitFor(element);
-    // To the middle, as a person would: drivers stop as soon as it peeps out under what is fixed at the bottom.
+    // Centred, because drivers scroll only until it appears behind what is fixed at the bottom.
     await this.#visit.evaluate(`void (${element}).scrollIntoView({ block: 'center', behavior: 'instant' })`);
     await this.#visit.click(element);
   }
@@ -42,30 +41,30 @@ export class Visitor {
     await this.#visit.type(element, text);
   }
 
-  /** The address bar. */
+  /** Path and query of the page. */
   address = (): Promise<unknown> => this.#visit.evaluate('location.pathname + location.search');
 
   /** Whether the expression holds in the page. */
   sees = (expression: string): Promise<unknown> => this.#visit.evaluate(`Boolean(${expression})`);
 
-  /** What the first element of the selector says. */
+  /** The text of the first element of the selector. */
   text = (selector: string): Promise<unknown> => this.#visit.evaluate(`${first(selector)}?.innerText ?? ''`);
 
-  /** How many elements of the selector can be seen. */
+  /** How many elements of the selector are visible. */
   count = (selector: string): Promise<unknown> =>
     this.#visit.evaluate(
       `[...document.querySelectorAll(${JSON.stringify(selector)})].filter((all) => all.checkVisibility()).length`,
     );
 
-  /** What the page has reported, and by how many pixels it sticks out sideways. */
+  /** Errors and warnings of the page, and its horizontal overflow. */
   async complaints(): Promise<string[]> {
-    const aside = Number(await this.#visit.evaluate(ASIDE));
-    return [...(await this.#visit.problems()), ...(aside > 0 ? [`${aside} px too wide`] : [])];
+    const overflow = Number(await this.#visit.evaluate(OVERFLOW));
+    return [...(await this.#visit.problems()), ...(overflow > 0 ? [`${overflow} px too wide`] : [])];
   }
 
   #waitFor(expression: string): Promise<void> {
     return vi.waitFor(async () => {
-      if (!(await this.sees(expression))) throw new Error(`The page does not come to: ${expression}`);
-    }, PATIENCE);
+      if (!(await this.sees(expression))) throw new Error(`Timed out waiting for: ${expression}`);
+    }, WAIT);
   }
 }

@@ -1,4 +1,4 @@
-/** Debian's WebKit, what Safari is built on, on a screen that exists in memory only. */
+/** Debian's WebKit, the engine of Safari, on a virtual screen. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort } from '#local/free-port.ts';
@@ -7,7 +7,7 @@ import { miniBrowser } from '#local/installed-browsers.ts';
 
 const START_LIMIT_MS = 20_000;
 
-/** WebDriver knows no console: from here on the page keeps what it reports. What went wrong before shows in what does not work. */
+/** WebDriver has no console events, so the page records its own from now on. */
 const RECORD = `(() => {
   if (window.problems) return;
   const problems = (window.problems = []);
@@ -23,11 +23,11 @@ export async function startWebKit(): Promise<Driver> {
   const port = await freePort();
   const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], { stdio: 'ignore', detached: true });
   const server = `http://127.0.0.1:${port}`;
-  await untilReady(server);
+  await waitUntilReady(server);
 
   return {
     async visit(size) {
-      // Each session is a browser of its own, which remembers nothing.
+      // Each session is a browser of its own with empty storage.
       const browser = await openBrowser(server);
       await browser
         .manage()
@@ -64,7 +64,7 @@ async function find(browser: WebDriver, element: string): Promise<WebElement> {
   return found;
 }
 
-async function untilReady(server: string): Promise<void> {
+async function waitUntilReady(server: string): Promise<void> {
   const deadline = Date.now() + START_LIMIT_MS;
   while (Date.now() < deadline) {
     const answer = await fetch(`${server}/status`).catch(() => null);
@@ -76,7 +76,7 @@ async function untilReady(server: string): Promise<void> {
   throw new Error('WebKitWebDriver did not start');
 }
 
-/** The screen and the driver run below the process that was started: all end together. */
+/** Screen and driver are children of the started process, so the whole group is killed. */
 function stopGroup(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.once('exit', () => resolve());
