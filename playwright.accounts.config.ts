@@ -2,16 +2,16 @@ import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
 
 const PORT = '4281';
-// Others than those of `npm start`, which may be running.
+// Not the ports of `npm start`, which may be running.
 Object.assign(process.env, { AUTH_EMULATOR_PORT: '9199', FIRESTORE_EMULATOR_PORT: '8185' });
 const ORIGIN = `http://localhost:${PORT}`;
 
-/** The browser tests of accounts: on a site of their own, built for Firebase's emulators, which start with it. */
+/** The browser tests of accounts, on a site built for Firebase's emulators, which start with it. */
 export default defineConfig({
   ...base,
   testMatch: 'accounts*.spec.ts',
   testIgnore: [],
-  // The emulators take their time while they warm up.
+  // The emulators are slow while they warm up.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: { ...base.use, baseURL: ORIGIN },

@@ -9,8 +9,8 @@ const SDK = '/sdk/';
 
 test.use({ expectedProblems: [...EMULATOR_PROBLEMS, 'Failed to load resource', 'Firestore'] });
 
-/** Signs in with the provider's own library, in a page of the site: what anybody with an account can do. @returns the uid. */
-async function openWorkshop(page: Page): Promise<string> {
+/** Signs in with Firebase's own library on a page of the site, as anyone with an account can. @returns the uid */
+async function openSdk(page: Page): Promise<string> {
   await withoutInternet(page.context());
   await page.route(`**${SDK}*.js`, async (route) => {
     const name = new URL(route.request().url()).pathname.slice(SDK.length);
@@ -25,17 +25,17 @@ async function openWorkshop(page: Page): Promise<string> {
     const app = await import('${SDK}firebase-app.js');
     const auth = await import('${SDK}firebase-auth.js');
     const store = await import('${SDK}firebase-firestore.js');
-    const instance = app.initializeApp({ apiKey: 'any', projectId: '${EMULATED_PROJECT}' }, 'workshop');
-    const gate = auth.initializeAuth(instance, { persistence: auth.inMemoryPersistence });
-    auth.connectAuthEmulator(gate, 'http://localhost:${EMULATOR_PORTS.auth}', { disableWarnings: true });
+    const instance = app.initializeApp({ apiKey: 'any', projectId: '${EMULATED_PROJECT}' }, 'attacker');
+    const session = auth.initializeAuth(instance, { persistence: auth.inMemoryPersistence });
+    auth.connectAuthEmulator(session, 'http://localhost:${EMULATOR_PORTS.auth}', { disableWarnings: true });
     const db = store.initializeFirestore(instance, {});
     store.connectFirestoreEmulator(db, 'localhost', ${EMULATOR_PORTS.firestore});
-    const { user } = await auth.signInWithCredential(gate, auth.GoogleAuthProvider.credential(${JSON.stringify(identity)}));
+    const { user } = await auth.signInWithCredential(session, auth.GoogleAuthProvider.credential(${JSON.stringify(identity)}));
     const profile = { uid: user.uid, email: user.email, displayName: 'x', photoURL: null };
     const set = (id, uid, timestamp, extra = {}) => ({ userId: uid, createdAt: store.Timestamp.fromMillis(timestamp),
       formData: { timestamp, sessionId: 's' }, computers: [{ id, name: 'x' }], ...extra });
     const outcome = (promise) => promise.then(() => 'done', (error) => error.code);
-    window.workshop = { ...store, db, profile, set, outcome };
+    window.sdk = { ...store, db, profile, set, outcome };
     return user.uid;
   })()`);
   return String(uid);
@@ -44,30 +44,30 @@ async function openWorkshop(page: Page): Promise<string> {
 const run = (page: Page, code: string): Promise<unknown> =>
   page.evaluate(`(async () => {
     const { db, doc, getDoc, getDocs, setDoc, updateDoc, deleteDoc, addDoc, collection, query, where, arrayUnion,
-      serverTimestamp, Timestamp, profile, set, outcome } = window.workshop;
+      serverTimestamp, Timestamp, profile, set, outcome } = window.sdk;
     ${code}
   })()`);
 
-test('an attacker with an account and the library reaches nothing of anybody else @desktop', async ({
+test('an attacker with an account and the library cannot read or write what belongs to another user @desktop', async ({
   page,
   browser,
 }) => {
   const context = await browser.newContext();
   const victim = await context.newPage();
-  const victimId = await openWorkshop(victim);
-  const kept = `${victimId}_1000`;
+  const victimId = await openSdk(victim);
+  const savedSet = `${victimId}_1000`;
   expect(
     await run(
       victim,
       `return [await outcome(setDoc(doc(db, 'users', '${victimId}'), { ...profile, createdAt: serverTimestamp() })),
-        await outcome(setDoc(doc(db, 'saved_recommendations', '${kept}'), set('a', '${victimId}', 1000)))];`,
+        await outcome(setDoc(doc(db, 'saved_recommendations', '${savedSet}'), set('a', '${victimId}', 1000)))];`,
     ),
   ).toEqual(['done', 'done']);
 
-  const uid = await openWorkshop(page);
+  const uid = await openSdk(page);
   const attempts = await run(
     page,
-    `const person = doc(db, 'users', '${victimId}'), theirs = doc(db, 'saved_recommendations', '${kept}');
+    `const person = doc(db, 'users', '${victimId}'), theirs = doc(db, 'saved_recommendations', '${savedSet}');
     const sets = collection(db, 'saved_recommendations');
     return Promise.all([
       getDoc(person), getDoc(theirs), getDocs(collection(db, 'users')), getDocs(sets),
@@ -85,14 +85,14 @@ test('an attacker with an account and the library reaches nothing of anybody els
     await run(
       victim,
       `return [(await getDoc(doc(db, 'users', '${victimId}'))).get('displayName'),
-        (await getDoc(doc(db, 'saved_recommendations', '${kept}'))).get('userId')];`,
+        (await getDoc(doc(db, 'saved_recommendations', '${savedSet}'))).get('userId')];`,
     ),
   ).toEqual(['x', victimId]);
   await context.close();
 });
 
-test('what an attacker may write of their own is bounded in size @desktop', async ({ page }) => {
-  const uid = await openWorkshop(page);
+test('what a user may write is limited in size @desktop', async ({ page }) => {
+  const uid = await openSdk(page);
   const outcomes = await run(
     page,
     `const mine = doc(db, 'users', '${uid}'), big = 'x'.repeat(100_000);

@@ -1,21 +1,15 @@
-import { EMULATOR_PROBLEMS, seeResults, withoutInternet } from './accounts.ts';
+import { EMULATOR_PROBLEMS, hearts, seeResults, withoutInternet } from './accounts.ts';
 import { expect, test } from './visit.ts';
 
 test.use({ expectedProblems: EMULATOR_PROBLEMS });
 test.beforeEach(({ context }) => withoutInternet(context));
 
-test('§8 a request to sign in that another one takes the place of says that it was cancelled @desktop', async ({
-  page,
-}) => {
+test('a sign-in that a second one replaces is reported as cancelled @desktop', async ({ page }) => {
   await seeResults(page);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Guardar .* en favoritos$/ })
-    .first()
-    .click();
+  await hearts(page).first().click();
   const google = page.getByRole('button', { name: 'Continuar con Google' });
   await google.waitFor();
-  // Two presses before the page can disable the button.
+  // Two clicks before the page can disable the button.
   await google.evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();

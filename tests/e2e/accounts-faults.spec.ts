@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { EMULATOR_PORTS } from '#local/emulators.ts';
 import {
-  countFavorites,
   EMULATOR_PROBLEMS,
+  hearts,
   newPerson,
+  openPopup,
   pickNew,
   seeResults,
-  signInByRedirect,
+  signInNewPerson,
+  signOutOnProfile,
   STREAM_PROBLEMS,
   withoutInternet,
 } from './accounts.ts';
+import { countFavorites, DATABASE_REQUESTS } from './emulated-database.ts';
 import { refuseReads } from './refusing-database.ts';
 import { expect, test } from './visit.ts';
-
-const DATABASE = `http://localhost:${EMULATOR_PORTS.firestore}/**`;
 
 test.use({
   expectedProblems: [
@@ -26,31 +26,26 @@ test.use({
 });
 test.beforeEach(({ context }) => withoutInternet(context));
 
-async function signedIn(page: Page): Promise<void> {
-  await page.goto('/favorites');
-  await signInByRedirect(page, newPerson());
-}
-
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
-test.describe('§8 what the database refuses', () => {
+test.describe('when the database refuses reads', () => {
   const refusals = [
     {
-      what: 'a lack of permission',
+      what: 'a missing permission',
       code: 7,
       saved: /^Error de permisos: No tienes acceso a esta información/,
       profile: 'Error al cargar perfil: no tienes permiso.',
     },
     {
-      what: 'a quota that is used up',
+      what: 'an exhausted quota',
       code: 8,
       saved: 'Error al cargar tus recomendaciones guardadas: se ha agotado la cuota del servicio. Inténtalo más tarde.',
       profile: 'Error al cargar perfil: se ha agotado la cuota del servicio. Inténtalo más tarde.',
     },
   ];
   for (const { what, code, saved, profile } of refusals) {
-    test(`${what} is told, and can be tried again`, async ({ page }) => {
-      await signedIn(page);
+    test(`${what} is reported, and reading works again afterwards`, async ({ page }) => {
+      await signInNewPerson(page);
       const stopRefusing = await refuseReads(page, code);
       await page.goto('/recommendations/saved');
       await expect(alert(page)).toContainText(saved);
@@ -63,41 +58,32 @@ test.describe('§8 what the database refuses', () => {
   }
 });
 
-test('hearts pressed right after a first sign-in are kept by a page that is left before the database has answered @desktop', async ({
+test('hearts pressed right after a first sign-in are saved although the page is left before the database answers @desktop', async ({
   page,
 }) => {
-  const hearts = page.getByRole('main').getByRole('button', { name: /^Guardar .* en favoritos$/ });
   await seeResults(page);
   const answers = Promise.withResolvers<void>();
-  await page.route(DATABASE, async (route) => {
+  await page.route(DATABASE_REQUESTS, async (route) => {
     await answers.promise;
-    // Of the page that was left nobody waits any more.
+    // Requests of the page that was left are gone.
     await route.continue().catch(() => undefined);
   });
-  await hearts.first().click();
-  const [popup] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Continuar con Google' }).click(),
-  ]);
-  await pickNew(popup, newPerson());
+  await hearts(page).first().click();
+  await pickNew(await openPopup(page), newPerson());
   await expect(page.getByText('Ordenador guardado en favoritos')).toBeVisible();
-  await hearts.nth(1).click();
+  await hearts(page).nth(1).click();
   await page.reload();
   answers.resolve();
-  await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true');
-  await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => countFavorites(page)).toBe(2);
 });
 
-test.describe('where an ad blocker keeps Firebase away', () => {
+test.describe('when an ad blocker blocks Firebase', () => {
   test('its code: signing in says so, and everything else works', async ({ page }) => {
     await page.route('**/assets/auth-*.js', (route) => route.abort());
     await seeResults(page);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Guardar .* en favoritos$/ })
-      .first()
-      .click();
+    await hearts(page).first().click();
     await page.getByRole('button', { name: 'Continuar con Google' }).click();
     await expect(page.getByRole('alert')).toHaveText(
       'Error de autenticación: no se pudo cargar el servicio de cuentas.',
@@ -106,15 +92,14 @@ test.describe('where an ad blocker keeps Firebase away', () => {
   });
 
   test('its database: each page says so, and signing out works', async ({ page }) => {
-    await signedIn(page);
-    await page.route(DATABASE, (route) => route.abort());
+    await signInNewPerson(page);
+    await page.route(DATABASE_REQUESTS, (route) => route.abort());
     await page.goto('/recommendations/saved');
     await expect(alert(page)).toContainText('Error de conexión: No se pudo conectar con el servidor.', {
       timeout: 30_000,
     });
     await page.goto('/profile');
     await expect(page.getByText('Modo offline activo.', { exact: false })).toBeVisible({ timeout: 30_000 });
-    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+    await signOutOnProfile(page);
   });
 });

@@ -1,17 +1,19 @@
 import type { Page } from '@playwright/test';
 import {
   EMULATOR_PROBLEMS,
-  countFavorites,
+  hearts,
   newPerson,
   seeResults,
+  signInButton,
   signInByRedirect,
   STREAM_PROBLEMS,
   withoutInternet,
 } from './accounts.ts';
 import { setConnection } from './connection.ts';
+import { countFavorites } from './emulated-database.ts';
 import { expect, test } from './visit.ts';
 
-// Its own requests fail, those of the worker and of Firebase as well, and Firestore says so.
+// Requests of the page, the worker and Firebase fail, and Firestore logs it.
 test.use({
   serviceWorkers: 'allow',
   expectedProblems: [
@@ -23,26 +25,30 @@ test.use({
 });
 test.beforeEach(({ context }) => withoutInternet(context));
 
-const keptScripts = (page: Page) =>
+/** The code of accounts that the service worker has cached. */
+const cachedScripts = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('on-demand')).keys()).map(({ url }) => new URL(url).pathname));
 
-test('what somebody has saved opens without a network, and the code for it is kept only for them @phone', async ({
-  page,
-}) => {
+/** Waits until all code of accounts is cached. */
+const expectCachedAccounts = (page: Page) =>
+  expect
+    .poll(async () => {
+      const cached = await cachedScripts(page);
+      return ['auth-', 'data-', 'app-'].filter((name) => !cached.some((path) => path.includes(`/${name}`)));
+    })
+    .toEqual([]);
+
+test('favorites open offline, and their code is cached for signed-in users only @phone', async ({ page }) => {
   await page.goto('/favorites');
   await page.evaluate(() => navigator.serviceWorker.ready);
-  expect(await keptScripts(page), 'nobody has signed in yet').toEqual([]);
+  expect(await cachedScripts(page), 'before signing in').toEqual([]);
   await signInByRedirect(page, newPerson());
   await seeResults(page);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Guardar .* en favoritos$/ })
-    .first()
-    .click();
+  await hearts(page).first().click();
   await expect.poll(() => countFavorites(page)).toBe(1);
   await page.goto('/favorites');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-  await expect.poll(async () => (await keptScripts(page)).length).toBeGreaterThan(1);
+  await expectCachedAccounts(page);
 
   await setConnection(page, false);
   await page.goto('/favorites');
@@ -50,16 +56,11 @@ test('what somebody has saved opens without a network, and the code for it is ke
   await expect(page.getByText('Modo sin conexión activo.')).toBeVisible();
 });
 
-test('whoever is signed in has all the code of accounts without a network, whichever page they had opened @desktop', async ({
-  page,
-}) => {
+test('all code of accounts is cached for signed-in users, whichever page they opened @desktop', async ({ page }) => {
   await page.goto('/contact');
   await signInByRedirect(page, newPerson());
   await page.evaluate(() => navigator.serviceWorker.ready);
-  const needed = ['auth-', 'data-', 'app-'];
-  await expect.poll(async () => (await keptScripts(page)).join(' ')).toMatch(/data-/);
-  const kept = await keptScripts(page);
-  expect(needed.filter((name) => !kept.some((path) => path.includes(`/${name}`)))).toEqual([]);
+  await expectCachedAccounts(page);
 
   await setConnection(page, false);
   await page.goto('/profile');
@@ -68,10 +69,10 @@ test('whoever is signed in has all the code of accounts without a network, which
   await expect(page.getByRole('main').getByText('no se pudo cargar el servicio de cuentas')).toHaveCount(0);
 });
 
-test.describe('before any code was kept', () => {
+test.describe('before any code is cached', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('§8 the profile shows what the sign-in tells, and the rest once there is a network @desktop', async ({
+  test('the profile shows what the session knows, and the rest once there is a connection @desktop', async ({
     page,
   }) => {
     const person = newPerson();
@@ -92,7 +93,7 @@ test.describe('before any code was kept', () => {
   });
 });
 
-test('§8 whoever wants to sign in without a network is told, by popup and by redirect, though nothing of Firebase is there @desktop', async ({
+test('signing in offline says so, by popup and by redirect, without any code of Firebase @desktop', async ({
   page,
 }) => {
   await seeResults(page);
@@ -100,7 +101,7 @@ test('§8 whoever wants to sign in without a network is told, by popup and by re
   await setConnection(page, false);
   for (const path of ['/recommendations', '/favorites']) {
     await page.goto(path);
-    await page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).click();
+    await signInButton(page).click();
     await page.getByRole('button', { name: 'Continuar con Google' }).click();
     await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('No se puede iniciar sesión en modo offline');
     await expect(page.getByRole('button', { name: 'Continuar con Google' })).toBeEnabled();

@@ -1,21 +1,20 @@
-/** Saving a name when something is in the way: what is said is what is true at the server. */
+/** Saving a name when something fails: the message matches what the server has. */
 import type { Page } from '@playwright/test';
 import { EMULATOR_PORTS } from '#local/emulators.ts';
 import {
   EMULATOR_PROBLEMS,
-  newPerson,
+  menuOf,
   type Person,
-  readDocument,
-  signInByRedirect,
+  signInNewPerson,
+  signOutOnProfile,
   STREAM_PROBLEMS,
-  uidOn,
   withoutInternet,
 } from './accounts.ts';
 import { setConnection } from './connection.ts';
+import { DATABASE_REQUESTS, readDocument, uidOn } from './emulated-database.ts';
 import { expect, test } from './visit.ts';
 
-const DATABASE = `http://localhost:${EMULATOR_PORTS.firestore}/**`;
-const SIGN_IN = `http://localhost:${EMULATOR_PORTS.auth}/**`;
+const AUTH_REQUESTS = `http://localhost:${EMULATOR_PORTS.auth}/**`;
 const NEW_NAME = 'Ana María';
 
 test.use({
@@ -24,12 +23,10 @@ test.use({
 test.beforeEach(({ context }) => withoutInternet(context));
 
 const main = (page: Page) => page.getByRole('main');
-const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `Menú de ${name}` });
+const pendingName = (page: Page) => page.evaluate(() => localStorage.getItem('pendingName'));
 
 async function openForm(page: Page): Promise<Person> {
-  const person = newPerson();
-  await page.goto('/favorites');
-  await signInByRedirect(page, person);
+  const person = await signInNewPerson(page);
   await page.goto('/profile');
   await main(page).getByRole('button', { name: 'Editar perfil' }).click();
   await main(page).getByRole('textbox', { name: 'Nombre' }).fill(NEW_NAME);
@@ -37,16 +34,23 @@ async function openForm(page: Page): Promise<Person> {
 }
 
 const save = (page: Page) => main(page).getByRole('button', { name: 'Guardar cambios' }).click();
+
+async function saveOffline(page: Page): Promise<void> {
+  await setConnection(page, false);
+  await save(page);
+  await expect(page.getByText(/Tus cambios se guardarán cuando se restablezca la conexión/)).toBeVisible();
+}
+
 const storedPerson = async (page: Page) => readDocument(page, `users/${await uidOn(page)}`);
 
 const outages = [
-  { what: 'no network, of which the browser knows nothing', unreachable: [DATABASE, SIGN_IN] },
-  { what: 'a database that cannot be reached', unreachable: [DATABASE] },
-  { what: 'a sign-in that cannot be reached', unreachable: [SIGN_IN] },
+  { what: 'no network, unknown to the browser', unreachable: [DATABASE_REQUESTS, AUTH_REQUESTS] },
+  { what: 'an unreachable database', unreachable: [DATABASE_REQUESTS] },
+  { what: 'an unreachable sign-in', unreachable: [AUTH_REQUESTS] },
 ];
 for (const { what, unreachable } of outages) {
-  test(`§8 ${what}: the name is not saved, here, there or later`, async ({ page }) => {
-    const { name } = await openForm(page);
+  test(`with ${what} the name is not saved, neither here nor at the server, nor later`, async ({ page }) => {
+    const person = await openForm(page);
     for (const address of unreachable) await page.route(address, (route) => route.abort());
     await save(page);
     await expect(main(page).getByRole('alert')).toHaveText(
@@ -57,35 +61,29 @@ for (const { what, unreachable } of outages) {
     await withoutInternet(page.context());
     await page.goto('/favorites');
     await expect(page.getByRole('heading', { name: 'No tienes favoritos' })).toBeVisible();
-    await expect(menuOf(page, name)).toBeVisible();
-    expect(await storedPerson(page)).toContain(name);
+    await expect(menuOf(page, person)).toBeVisible();
+    expect(await storedPerson(page)).toContain(person.name);
     expect(await storedPerson(page)).not.toContain(NEW_NAME);
   });
 }
 
-test('§5 a name that was given without a connection is saved when there is one, also after the page was left', async ({
-  page,
-}) => {
+test('a name entered offline is saved once there is a connection, even after a reload', async ({ page }) => {
   const { name } = await openForm(page);
-  await setConnection(page, false);
-  await save(page);
-  await expect(page.getByText(/Tus cambios se guardarán cuando se restablezca la conexión/)).toBeVisible();
+  await saveOffline(page);
   expect(await storedPerson(page)).toContain(name);
   await page.context().setOffline(false);
   await page.reload();
   await setConnection(page, true);
   await expect(page.getByText('Perfil actualizado correctamente')).toBeVisible();
-  await expect(menuOf(page, NEW_NAME)).toBeVisible();
+  await expect(menuOf(page, { name: NEW_NAME })).toBeVisible();
   await expect(main(page).getByText(NEW_NAME)).toBeVisible();
   expect(await storedPerson(page)).toContain(NEW_NAME);
-  expect(await page.evaluate(() => localStorage.getItem('pendingName'))).toBeNull();
+  await expect.poll(() => pendingName(page)).toBeNull();
 });
 
-test('§5 the same on the page on which it was given: the form closes', async ({ page }) => {
+test('a name entered offline is saved on the same page, and the form closes', async ({ page }) => {
   await openForm(page);
-  await setConnection(page, false);
-  await save(page);
-  await expect(page.getByText(/Tus cambios se guardarán cuando se restablezca la conexión/)).toBeVisible();
+  await saveOffline(page);
   await setConnection(page, true);
   await expect(page.getByText('Perfil actualizado correctamente')).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Editar perfil' })).toBeVisible();
@@ -93,14 +91,13 @@ test('§5 the same on the page on which it was given: the form closes', async ({
   expect(await storedPerson(page)).toContain(NEW_NAME);
 });
 
-test('§5 a name that waits is gone once its person has signed out', async ({ page }) => {
-  const { name } = await openForm(page);
-  await setConnection(page, false);
-  await save(page);
+test('signing out discards a name that waits for a connection', async ({ page }) => {
+  await openForm(page);
+  const uid = await uidOn(page);
+  await saveOffline(page);
   await page.context().setOffline(false);
   await page.goto('/profile');
-  await main(page).getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('pendingName'))).toBeNull();
-  expect(name).not.toBe(NEW_NAME);
+  await signOutOnProfile(page);
+  await expect.poll(() => pendingName(page)).toBeNull();
+  expect(await readDocument(page, `users/${uid}`)).not.toContain(NEW_NAME);
 });

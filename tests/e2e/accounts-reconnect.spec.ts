@@ -1,16 +1,8 @@
-/** The connection goes for a moment while a page of an account is open, as on a train. */
+/** The connection is lost for a moment while a page of an account is open. */
 import type { Page } from '@playwright/test';
-import {
-  EMULATOR_PROBLEMS,
-  newPerson,
-  readDocument,
-  seedDocument,
-  signInByRedirect,
-  STREAM_PROBLEMS,
-  uidOn,
-  withoutInternet,
-} from './accounts.ts';
+import { EMULATOR_PROBLEMS, newPerson, signInByRedirect, STREAM_PROBLEMS, withoutInternet } from './accounts.ts';
 import { setConnection } from './connection.ts';
+import { seedDocument, uidOn } from './emulated-database.ts';
 import { expect, test } from './visit.ts';
 
 test.use({
@@ -24,19 +16,17 @@ test.use({
 });
 test.beforeEach(({ context }) => withoutInternet(context));
 
-const AWAY_MS = 2000;
+const OFFLINE_MS = 2000;
 const main = (page: Page) => page.getByRole('main');
 const retry = (page: Page) => main(page).getByRole('button', { name: 'Reintentar' });
 
-/** Whoever it is has one favourite, one saved set and a name that only the server knows. */
+/** Signs in a user with one favorite, one saved set and a name that only the server has. */
 async function openWithData(page: Page): Promise<string> {
   await page.goto('/favorites');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await signInByRedirect(page, newPerson());
   await expect(main(page).getByRole('heading', { name: 'No tienes favoritos' })).toBeVisible();
   const uid = await uidOn(page);
-  // What is noted of a sign-in would replace the name.
-  await expect.poll(() => readDocument(page, `users/${uid}`)).toContain('lastLoginAt');
   await changeElsewhere(page, uid, ['Uno']);
   return uid;
 }
@@ -54,21 +44,21 @@ async function changeElsewhere(page: Page, uid: string, names: readonly string[]
 }
 
 /**
- * Gives the network back with the browser's own event: unlike one that a script dispatches it lets what a listener has
- * begun go on before the next listener hears of it, and the pages listen before the database does.
+ * Restores the network with the browser's own event. Unlike an event dispatched by a script, microtasks run between its
+ * listeners, and the page's listeners come before the database's.
  */
 async function reconnect(page: Page): Promise<void> {
-  const heard = page.evaluate(
+  const event = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => true });
         addEventListener('online', () => resolve(), { once: true });
-        // Where the machine itself has no network, the browser has nothing to tell.
+        // On a machine without a network the browser fires no event.
         setTimeout(resolve, 1000);
       }),
   );
   await page.context().setOffline(false);
-  await heard;
+  await event;
   await setConnection(page, true);
 }
 
@@ -79,14 +69,12 @@ const PAGES = [
 ];
 
 for (const { path, before, after } of PAGES) {
-  test(`§4 ${path} keeps what it shows for two seconds without a network, and has the server's again with one`, async ({
-    page,
-  }) => {
+  test(`${path} keeps its content during two seconds offline and then shows the server's`, async ({ page }) => {
     const uid = await openWithData(page);
     await page.goto(path);
     await expect(main(page).getByText(before, { exact: true })).toBeVisible();
     await setConnection(page, false);
-    await page.waitForTimeout(AWAY_MS);
+    await page.waitForTimeout(OFFLINE_MS);
     await expect(main(page).getByText(before, { exact: true })).toBeVisible();
     await expect(retry(page)).toBeVisible();
     await changeElsewhere(page, uid, ['Uno', 'Dos']);
@@ -98,7 +86,7 @@ for (const { path, before, after } of PAGES) {
     await expect(retry(page)).toHaveCount(0);
   });
 
-  test(`§4 ${path} opened without a network shows the server's data as soon as there is one`, async ({ page }) => {
+  test(`${path} opened offline shows the server's data once there is a connection`, async ({ page }) => {
     const uid = await openWithData(page);
     await page.goto(path);
     await expect(main(page).getByText(before, { exact: true })).toBeVisible();
@@ -106,7 +94,7 @@ for (const { path, before, after } of PAGES) {
     await changeElsewhere(page, uid, ['Uno', 'Dos']);
     await page.goto(path);
     await expect(retry(page)).toBeVisible();
-    await page.waitForTimeout(AWAY_MS);
+    await page.waitForTimeout(OFFLINE_MS);
 
     await reconnect(page);
     await expect(main(page).getByText(after, { exact: true })).toBeVisible();

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import {
-  countFavorites,
   EMULATOR_PROBLEMS,
-  newPerson,
+  hearts,
   seeResults,
-  signInByRedirect,
-  uidOn,
+  signInNewPerson,
+  signOutOnProfile,
   withoutInternet,
 } from './accounts.ts';
+import { countFavorites, countSavedSets, uidOn } from './emulated-database.ts';
 import { expect, test } from './visit.ts';
 
 test.use({ expectedProblems: EMULATOR_PROBLEMS });
 test.beforeEach(({ context }) => withoutInternet(context));
 
-/** Firebase's own try whether there is storage at all; it is gone in the same moment. */
+/** Firebase writes and deletes this key to see whether storage works. */
 const PROBE = '__sak';
 
-/** Names of everything that this browser keeps for the site. */
-const keptNames = (page: Page): Promise<string[]> =>
+/** Names of everything that this browser stores for the site. */
+const storedNames = (page: Page): Promise<string[]> =>
   page.evaluate(async () => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
@@ -25,15 +25,15 @@ const keptNames = (page: Page): Promise<string[]> =>
     ...document.cookie.split('; ').filter((cookie) => cookie !== ''),
   ]);
 
-/** Tells of each name under which something is stored, also for a moment only. */
+/** @returns a set that collects every key written to storage, even those deleted at once */
 async function watchStorage(page: Page): Promise<Set<string>> {
   const names = new Set<string>();
-  await page.exposeFunction('tellStored', (name: string) => names.add(name));
+  await page.exposeFunction('reportStored', (name: string) => names.add(name));
   await page.addInitScript(() => {
     const setItem: unknown = Reflect.get(Storage.prototype, 'setItem');
     Storage.prototype.setItem = new Proxy(Object(setItem), {
       apply: (target, storage, args: string[]) => {
-        Reflect.apply(Reflect.get(globalThis, 'tellStored'), null, args.slice(0, 1));
+        Reflect.apply(Reflect.get(globalThis, 'reportStored'), null, args.slice(0, 1));
         return Reflect.apply(target, storage, args);
       },
     });
@@ -41,7 +41,7 @@ async function watchStorage(page: Page): Promise<Set<string>> {
   return names;
 }
 
-/** The rows of the privacy text's tables: a name, with «…» for what differs from person to person, and until when it is kept. */
+/** The rows of the privacy policy's tables: a name, in which «…» stands for a variable part, and when it is deleted. */
 async function privacyRows(page: Page): Promise<{ names: (stored: string) => boolean; until: string }[]> {
   await page.goto('/privacy');
   const rows = await page.getByRole('main').getByRole('row').all();
@@ -54,44 +54,40 @@ async function privacyRows(page: Page): Promise<{ names: (stored: string) => boo
   });
 }
 
-test('the privacy text names all that a signed-in visit stores, and what of it stays after signing out @desktop', async ({
+test('the privacy policy lists everything a signed-in visit stores and what remains after signing out @desktop', async ({
   page,
 }) => {
   const stored = await watchStorage(page);
-  await page.goto('/favorites');
-  await signInByRedirect(page, newPerson());
+  await signInNewPerson(page);
   await seeResults(page);
-  await page
-    .getByRole('button', { name: /^Guardar .* en favoritos$/ })
-    .first()
-    .click();
+  await hearts(page).first().click();
   await expect.poll(() => countFavorites(page)).toBe(1);
+  await expect.poll(() => countSavedSets(page)).toBe(1);
   await page.goto('/recommendations/saved');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   const uid = await uidOn(page);
-  const signedIn = await keptNames(page);
+  const signedIn = await storedNames(page);
   expect(signedIn).toEqual(expect.arrayContaining(['firebaseLocalStorageDb', 'user', 'recommendations']));
 
   await page.goto('/profile');
-  await page.getByRole('main').getByRole('button', { name: 'Cerrar sesión' }).click();
-  await page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).waitFor();
+  await signOutOnProfile(page);
   const rows = await privacyRows(page);
-  const unnamed = [...stored, ...signedIn].filter((name) => name !== PROBE && !rows.some(({ names }) => names(name)));
-  expect(unnamed).toEqual([]);
+  const unlisted = [...stored, ...signedIn].filter((name) => name !== PROBE && !rows.some(({ names }) => names(name)));
+  expect(unlisted).toEqual([]);
 
-  const gone = rows.filter(({ until }) => until === 'Al cerrar sesión');
+  const deleted = rows.filter(({ until }) => until === 'Al cerrar sesión');
   await expect
-    .poll(async () => (await keptNames(page)).filter((name) => gone.some(({ names }) => names(name))))
+    .poll(async () => (await storedNames(page)).filter((name) => deleted.some(({ names }) => names(name))))
     .toEqual([]);
   const texts = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
   expect(uid).not.toBe('');
   expect(texts).not.toContain(uid);
-  expect(await countSessions(page), 'what proves the session is not left behind').toBe(0);
+  expect(await countSessions(page), 'the credentials of the session are deleted').toBe(0);
 });
 
-/** How many records Firebase keeps about who is signed in. */
+/** How many sessions Firebase has stored. */
 const countSessions = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

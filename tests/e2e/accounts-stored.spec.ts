@@ -1,15 +1,8 @@
-/** What others have stored in an account, in shapes that this site never writes. */
+/** Account data in shapes that this site never writes. */
 import type { Page } from '@playwright/test';
-import {
-  EMULATOR_PROBLEMS,
-  newPerson,
-  readDocument,
-  seedDocument,
-  signInByRedirect,
-  uidOn,
-  withoutInternet,
-} from './accounts.ts';
-import { expectToFit } from './fits.ts';
+import { EMULATOR_PROBLEMS, signInNewPerson, withoutInternet } from './accounts.ts';
+import { readDocument, seedDocument, uidOn } from './emulated-database.ts';
+import { expectToFit, overflowingBoxes } from './fits.ts';
 import { expect, test } from './visit.ts';
 
 test.use({ expectedProblems: EMULATOR_PROBLEMS });
@@ -18,25 +11,11 @@ test.beforeEach(({ context }) => withoutInternet(context));
 const UNBROKEN = 'Supercalifragilistico'.repeat(8);
 
 async function signedIn(page: Page): Promise<string> {
-  await page.goto('/favorites');
-  await signInByRedirect(page, newPerson());
-  const uid = await uidOn(page);
-  // What is noted of a sign-in would replace the name.
-  await expect.poll(() => readDocument(page, `users/${uid}`)).toContain('lastLoginAt');
-  return uid;
+  await signInNewPerson(page);
+  return uidOn(page);
 }
 
-/** What is wider inside than outside, also where it could be scrolled. */
-const tooWide = (page: Page): Promise<string[]> =>
-  page
-    .locator('main, dialog, article, li, h2, h3, dd')
-    .evaluateAll((boxes) =>
-      boxes
-        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
-        .map((box) => box.outerHTML.slice(0, 80)),
-    );
-
-test('words without a break wrap on every page of an account, in the narrowest window @phone', async ({ page }) => {
+test('words without a break wrap on every page of an account, at every width @phone', async ({ page }) => {
   const main = page.getByRole('main');
   const uid = await signedIn(page);
   const laptop = { id: 'a', name: UNBROKEN, title: UNBROKEN, price: '1 299 €', specs: [UNBROKEN] };
@@ -51,7 +30,8 @@ test('words without a break wrap on every page of an account, in the narrowest w
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       await expectToFit(page, `${screen} at ${width}`);
-      expect(await tooWide(page), `${screen} at ${width}`).toEqual([]);
+      const overflowing = await overflowingBoxes(page, 'main, dialog, article, li, h2, h3, dd');
+      expect(overflowing, `${screen} at ${width}`).toEqual([]);
     }
   };
 
@@ -60,10 +40,11 @@ test('words without a break wrap on every page of an account, in the narrowest w
   await main.getByRole('button', { name: 'Ver todos los criterios' }).click();
   await expectAllToFit('history');
   await main.getByRole('button', { name: 'Ver detalles' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await expectAllToFit('details');
   await page.goto('/favorites');
   await expect(main.getByRole('article')).toHaveCount(1);
-  await expectAllToFit('favourites');
+  await expectAllToFit('favorites');
   await page.goto('/profile');
   await expect(main.getByText(UNBROKEN)).toBeVisible();
   await expectAllToFit('profile');

@@ -1,58 +1,55 @@
 import type { Page } from '@playwright/test';
 import {
   chooseByRedirect,
-  countFavorites,
   EMULATOR_PROBLEMS,
+  hearts,
+  menuOf,
   newPerson,
-  pickKnown,
+  openPopup,
   pickNew,
   seeResults,
   signInByRedirect,
+  signInElsewhere,
+  signInNewPerson,
   withoutInternet,
 } from './accounts.ts';
+import { countFavorites } from './emulated-database.ts';
 import { expect, test } from './visit.ts';
 
 test.use({ expectedProblems: EMULATOR_PROBLEMS });
 test.beforeEach(({ context }) => withoutInternet(context));
 
-const heart = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Guardar .* en favoritos$/ });
+const heart = (page: Page) => hearts(page).first();
+const storedUser = (page: Page) => page.evaluate(() => localStorage.getItem('user'));
 
-test.describe('§4 signing in', () => {
-  test('by popup from the results: they stay, and the laptop that was wanted is saved', async ({ page, browser }) => {
+test.describe('signing in', () => {
+  test('by popup from the results: they stay, and the heart that was pressed is saved', async ({ page, browser }) => {
     const person = newPerson();
     await seeResults(page);
-    await heart(page).first().click();
-    const [popup] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('button', { name: 'Continuar con Google' }).click(),
-    ]);
-    await pickNew(popup, person);
+    await heart(page).click();
+    await pickNew(await openPopup(page), person);
     await expect(page.getByText('Ordenador guardado en favoritos')).toBeVisible();
-    await expect(heart(page).first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
     await expect(page).toHaveURL(/\/recommendations$/);
 
-    await page.reload();
-    await expect(heart(page).first()).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(() => countFavorites(page)).toBe(1);
+    await page.reload();
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
 
-    const elsewhere = await browser.newContext();
-    await withoutInternet(elsewhere);
-    const second = await elsewhere.newPage();
-    await second.goto('/favorites');
-    await signInByRedirect(second, person, pickKnown);
+    const second = await signInElsewhere(browser, person);
     await expect(second.getByRole('article')).toHaveCount(1);
-    await elsewhere.close();
+    await second.context().close();
   });
 
-  test('by redirect from any other page, and back to it', async ({ page }) => {
+  test('by redirect from any other page returns to it', async ({ page }) => {
     await page.goto('/favorites?x=1');
     await signInByRedirect(page, newPerson());
     await expect(page).toHaveURL(/\/favorites\?x=1$/);
     await expect(page.getByRole('heading', { name: 'No tienes favoritos' })).toBeVisible();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toContain('"uid"');
+    await expect.poll(() => storedUser(page)).toContain('"uid"');
   });
 
-  test('by redirect from the login page, and back to the page that had sent there', async ({ page }) => {
+  test('by redirect from the login page returns to the page that required it', async ({ page }) => {
     await page.goto('/profile');
     await expect(page).toHaveURL(/\/login$/);
     const person = newPerson();
@@ -62,27 +59,28 @@ test.describe('§4 signing in', () => {
     await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
-  test('by redirect: the laptop that was wanted is saved on the way back', async ({ page }) => {
+  test('by redirect saves the heart that was pressed before', async ({ page }) => {
     await seeResults(page);
-    // The one address of the results at which the page is left.
+    // The address of the results at which sign-in is by redirect.
     await page.evaluate(() => {
       history.pushState(null, '', '/recommendations/');
       dispatchEvent(new PopStateEvent('popstate'));
     });
-    await heart(page).first().click();
+    await heart(page).click();
     await chooseByRedirect(page, newPerson());
     await expect(page.getByText('Ordenador guardado en favoritos')).toBeVisible();
-    await expect(heart(page).first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => countFavorites(page)).toBe(1);
     await page.goto('/favorites');
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   });
 
-  test('§8 a blocked popup is told in the modal', async ({ page }) => {
+  test('a blocked popup is reported in the dialog', async ({ page }) => {
     await page.addInitScript(() => {
       globalThis.open = () => null;
     });
     await seeResults(page);
-    await heart(page).first().click();
+    await heart(page).click();
     await page.getByRole('button', { name: 'Continuar con Google' }).click();
     await expect(page.getByRole('alert')).toHaveText(
       'El navegador bloqueó la ventana emergente. Habilítalas e inténtalo de nuevo.',
@@ -91,32 +89,30 @@ test.describe('§4 signing in', () => {
   });
 });
 
-test('whoever is signed in is so on every page of an account, whatever the site itself remembers @desktop', async ({
+test('a session is found on every page of an account, whatever the site itself has stored @desktop', async ({
   page,
 }) => {
-  const person = newPerson();
-  await page.goto('/favorites');
-  await signInByRedirect(page, person);
-  const remember = (entry: string | null) =>
+  const person = await signInNewPerson(page);
+  const store = (entry: string | null) =>
     page.evaluate(
       (text) => (text === null ? localStorage.removeItem('user') : localStorage.setItem('user', text)),
       entry,
     );
-  const menu = page.getByRole('button', { name: `Menú de ${person.name}` });
+  const menu = menuOf(page, person);
 
-  await remember(null);
+  await store(null);
   await page.goto('/favorites');
   await expect(page.getByRole('heading', { name: 'No tienes favoritos' })).toBeVisible();
   await expect(menu).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toContain(person.email);
+  await expect.poll(() => storedUser(page)).toContain(person.email);
 
-  await remember('{"uid":7}');
+  await store('{"uid":7}');
   await page.goto('/login/');
   await expect(page).toHaveURL(/\/$/);
   await expect(menu).toBeVisible();
 });
 
-test('a private page is not for search engines, said once; the page after it is', async ({ page }) => {
+test('a private page has one robots tag, and the public page after it has none', async ({ page }) => {
   const robots = page.locator('meta[name=robots]');
   await page.goto('/favorites');
   await expect(page.getByRole('heading', { name: 'Necesitas iniciar sesión' })).toBeVisible();
@@ -130,7 +126,7 @@ test('a private page is not for search engines, said once; the page after it is'
   await expect(robots).toHaveCount(0);
 });
 
-test('whoever never signs in downloads nothing of Firebase', async ({ page }) => {
+test('a visitor who never signs in downloads no code of Firebase', async ({ page }) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(request.url());

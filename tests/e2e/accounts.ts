@@ -1,15 +1,15 @@
-/** What the browser tests of accounts share: Google's script replaced, and people who sign in through the emulator's own picker. */
+/** What the browser tests of accounts share: Google's script replaced, and users who sign in with the Auth emulator. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EMULATED_PROJECT } from '#local/emulator-process.ts';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { EMULATOR_PORTS } from '#local/emulators.ts';
 import { startOnline } from './connection.ts';
+import { readDocument, uidOn } from './emulated-database.ts';
 import { hydrated } from './visit.ts';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 const GAPI = readFileSync(join(import.meta.dirname, '../support/gapi-stub.js'), 'utf8');
-/** As Google's own: the first script loads the rest from another folder, and the page's policy must allow both. */
+/** Like Google's own: the first script loads the rest from another folder, and the page's policy must allow both. */
 const GAPI_LOADER = `{
   const { origin, searchParams } = new URL(document.currentScript.src);
   window.gapi ??= {
@@ -26,11 +26,7 @@ const GAPI_LOADER = `{
   setTimeout(() => ready?.());
 }`;
 
-/** The emulator's own door to the database, past its rules. */
-const DOCUMENTS = `http://localhost:${EMULATOR_PORTS.firestore}/v1/projects/${EMULATED_PROJECT}/databases/(default)/documents`;
-const SAVED_SETS = `${DOCUMENTS}/saved_recommendations?pageSize=300`;
-
-/** Pieces of what the emulator's own pages and Google's script ask for; ours ask for nothing outside. */
+/** Parts of the messages about requests of the emulator's own pages and of Google's script; ours make none to the outside. */
 export const EMULATOR_PROBLEMS = [
   `outside request: http://localhost:${EMULATOR_PORTS.auth}/`,
   `outside request: http://localhost:${EMULATOR_PORTS.firestore}/`,
@@ -40,10 +36,10 @@ export const EMULATOR_PROBLEMS = [
   'net::ERR_FAILED',
 ];
 
-/** What the database's SDK says and asks when its stream breaks off. */
+/** What Firestore's SDK logs and requests when its stream breaks. */
 export const STREAM_PROBLEMS = ['@firebase/firestore: Firestore', 'https://www.google.com/images/cleardot.gif'];
 
-/** Google's script is the one thing that does not exist without internet; what the picker decorates itself with is left out. */
+/** Answers for Google's script, and blocks the fonts and styles that the emulator's pages load from the internet. */
 export async function withoutInternet(context: BrowserContext): Promise<void> {
   await startOnline(context);
   await context.route('https://apis.google.com/**', (route) =>
@@ -63,13 +59,13 @@ export interface Person {
   email: string;
 }
 
-/** Somebody whom no other test knows. */
+/** A person that no other test uses. */
 export function newPerson(): Person {
   const id = randomUUID().slice(0, 8);
   return { name: `Ana ${id}`, email: `ana.${id}@example.com` };
 }
 
-/** Fills in the emulator's account picker. */
+/** Creates an account in the emulator's account picker. */
 export async function pickNew(picker: Page, { name, email }: Person): Promise<void> {
   await picker.locator('.js-new-account').click();
   await picker.locator('#email-input').fill(email);
@@ -77,25 +73,65 @@ export async function pickNew(picker: Page, { name, email }: Person): Promise<vo
   await picker.locator('#sign-in').click();
 }
 
+/** Chooses an existing account in the picker. */
 export async function pickKnown(picker: Page, { email }: Person): Promise<void> {
   await picker.locator('.js-reuse-account', { hasText: email }).click();
 }
 
-/** Signs in by redirect, from wherever the page is, and waits until the account is there. */
+/** The button that opens the login dialog, which only signed-out visitors have. */
+export const signInButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' });
+/** The button that opens a signed-in user's menu. */
+export const menuOf = (page: Page, { name }: { name: string }) => page.getByRole('button', { name: `Menú de ${name}` });
+
+/** Presses a button that opens Google's window. */
+export async function openPopup(page: Page, button = 'Continuar con Google'): Promise<Page> {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: button }).click()]);
+  return popup;
+}
+
+/** Signs in by redirect, from any page. */
 export async function signInByRedirect(page: Page, person: Person, pick = pickNew): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await signInButton(page).click();
   await chooseByRedirect(page, person, pick);
 }
 
-/** The same from the open modal on. */
+/** Signs in by redirect from the open dialog, and waits until the sign-in is in the database: it writes the name as well. */
 export async function chooseByRedirect(page: Page, person: Person, pick = pickNew): Promise<void> {
   await page.getByRole('button', { name: 'Continuar con Google' }).click();
   await page.waitForURL(/emulator\/auth\/handler/);
   await pick(page, person);
-  await page.getByRole('button', { name: `Menú de ${person.name}` }).waitFor();
+  await menuOf(page, person).waitFor();
+  const profile = async () => readDocument(page, `users/${await uidOn(page)}`);
+  // With several tabs open it takes some seconds until one of them sends for all.
+  await expect.poll(profile, { timeout: 30_000 }).toContain('lastLoginAt');
 }
 
-/** Asks the advisor with as little as it takes. */
+/** Signs a new user in on the page of favorites. */
+export async function signInNewPerson(page: Page): Promise<Person> {
+  const person = newPerson();
+  await page.goto('/favorites');
+  await signInByRedirect(page, person);
+  await expect(page.getByRole('heading', { name: 'No tienes favoritos' })).toBeVisible();
+  return person;
+}
+
+/** Signs `person` in on the page of favorites of another browser. */
+export async function signInElsewhere(browser: Browser, person: Person, pick = pickKnown): Promise<Page> {
+  const context = await browser.newContext();
+  await withoutInternet(context);
+  const page = await context.newPage();
+  await page.goto('/favorites');
+  await signInByRedirect(page, person, pick);
+  return page;
+}
+
+/** Signs out on the profile and waits until the session has ended. */
+export async function signOutOnProfile(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(signInButton(page)).toBeVisible();
+}
+
+/** Asks the advisor with the fewest answers. */
 export async function seeResults(page: Page): Promise<void> {
   await page.goto('/form');
   await hydrated(page);
@@ -104,55 +140,11 @@ export async function seeResults(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/recommendations$/);
 }
 
-/** How many result sets the database really holds for whoever is signed in on `page`. */
-export async function countSavedSets(page: Page): Promise<number> {
-  const uid = await uidOn(page);
-  const answer = await page.request.get(SAVED_SETS, { headers: { Authorization: 'Bearer owner' } });
-  return [...(await answer.text()).matchAll(new RegExp(`/saved_recommendations/${uid}_\\d+"`, 'g'))].length;
-}
+/** The hearts of all laptops on the page. */
+export const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Guardar .* en favoritos$/ });
 
-/** Takes away what was kept of the results, so that the next ones are not taken for the same. */
-export async function removeSavedSets(page: Page): Promise<void> {
-  const headers = { Authorization: 'Bearer owner' };
-  const uid = await uidOn(page);
-  const text = await (await page.request.get(SAVED_SETS, { headers })).text();
-  for (const [, id = ''] of text.matchAll(new RegExp(`/saved_recommendations/(${uid}_\\d+)"`, 'g'))) {
-    await page.request.delete(`${DOCUMENTS}/saved_recommendations/${id}`, { headers });
-  }
-}
-
-/** How many favourites the database really holds for whoever is signed in on `page`. */
-export async function countFavorites(page: Page): Promise<number> {
-  return (await readDocument(page, `users/${await uidOn(page)}`)).split('"mapValue"').length - 1;
-}
-
-/** A document as the database answers it, past its rules. */
-export async function readDocument(page: Page, path: string): Promise<string> {
-  const answer = await page.request.get(`${DOCUMENTS}/${path}`, { headers: { Authorization: 'Bearer owner' } });
-  return answer.text();
-}
-
-/** Puts a document into the database, past its rules. */
-export async function seedDocument(page: Page, path: string, data: object): Promise<void> {
-  const headers = { Authorization: 'Bearer owner' };
-  const response = await page.request.patch(`${DOCUMENTS}/${path}`, { headers, data: fieldsOf(data) });
-  expect(response.ok(), await response.text()).toBe(true);
-}
-
-/** The id of whoever is signed in on `page`. */
-export async function uidOn(page: Page): Promise<string> {
-  const uid = await page.evaluate(() => /"uid":"([^"]+)"/.exec(localStorage.getItem('user') ?? '')?.[1]);
-  return uid ?? '';
-}
-
-const fieldsOf = (data: object) => ({
-  fields: Object.fromEntries(Object.entries(data).map(([name, value]) => [name, valueOf(value)])),
-});
-
-function valueOf(value: unknown): object {
-  if (Array.isArray(value)) return { arrayValue: { values: value.map(valueOf) } };
-  if (value instanceof Date) return { timestampValue: value.toISOString() };
-  if (typeof value === 'object' && value !== null) return { mapValue: fieldsOf(value) };
-  if (typeof value === 'number') return { doubleValue: value };
-  return { stringValue: String(value) };
-}
+/** Names of Firestore's local databases in this browser; there are none once a user has signed out. */
+export const localDatabases = (page: Page): Promise<string[]> =>
+  page.evaluate(async () =>
+    (await indexedDB.databases()).map(({ name }) => name ?? '').filter((name) => name.startsWith('firestore/')),
+  );

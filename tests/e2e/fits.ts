@@ -1,24 +1,24 @@
-/** Whether a page can be read at its width: nothing to be scrolled sideways for, no text cut off, none over another. */
+/** Whether a page fits its width: no horizontal scrolling, no text cut off, broken or covered. */
 import type { Page } from '@playwright/test';
-import { type DrawnLine, drawnText } from './drawn-text.ts';
+import { renderedText, type TextLine } from './rendered-text.ts';
 import { expect } from './visit.ts';
 
-/** In pixels: edges are rounded, and letters reach a little over their box. */
+/** In pixels: edges are rounded, and letters overhang their box a little. */
 const TOLERANCE = 2;
 
-/** Fails with what does not fit; `where` says which page and state this is. */
+/** @param where names the page and its state in failures */
 export async function expectToFit(page: Page, where: string): Promise<void> {
-  await expect(page.locator('[data-hydration]'), `${where}: all of it is laid out`).toHaveCount(0);
+  await expect(page.locator('[data-hydration]'), `${where}: all deferred parts are laid out`).toHaveCount(0);
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
   const { width, beyond } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return { width: clientWidth, beyond: scrollWidth - clientWidth };
   });
-  const { lines, broken } = await page.evaluate(drawnText);
-  expect(lines.length, `${where}: some text`).toBeGreaterThan(0);
+  const { lines, broken } = await page.evaluate(renderedText);
+  expect(lines.length, `${where}: has text`).toBeGreaterThan(0);
   const misfits = [
     ...(beyond > 0 ? [`the page is ${beyond} px wider than the window`] : []),
-    ...lines.filter((line) => isOutside(line, width)).map(({ words }) => `«${words}» reaches out of the window`),
+    ...lines.filter((line) => isOutside(line, width)).map(({ words }) => `«${words}» leaves the window`),
     ...lines.filter(isCut).map(({ words }) => `«${words}» is cut off`),
     ...broken.map((word) => `«${word}» is broken`),
     ...covered(lines),
@@ -26,32 +26,42 @@ export async function expectToFit(page: Page, where: string): Promise<void> {
   expect([...new Set(misfits)], where).toEqual([]);
 }
 
-/** As somebody has it who reads with larger letters: everything measured in `rem` grows with them. */
+/** Sets the root font size, with which everything measured in `rem` grows. */
 export async function enlargeText(page: Page, percent: number): Promise<void> {
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = size;
   }, `${percent}%`);
 }
 
-const isOutside = ({ box, scrolls }: DrawnLine, width: number): boolean =>
+/** The elements of `selector` whose content is wider than they are, even where it scrolls. */
+export const overflowingBoxes = (page: Page, selector: string): Promise<string[]> =>
+  page
+    .locator(selector)
+    .evaluateAll((boxes) =>
+      boxes
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+        .map((box) => box.outerHTML.slice(0, 80)),
+    );
+
+const isOutside = ({ box, scrolls }: TextLine, width: number): boolean =>
   !scrolls && (box.left < -TOLERANCE || box.right > width + TOLERANCE);
 
-const isCut = ({ box, fences }: DrawnLine): boolean =>
-  fences.some(
+const isCut = ({ box, clips }: TextLine): boolean =>
+  clips.some(
     ({ left, right, bottom }) =>
       box.left < left - TOLERANCE ||
       box.right > right + TOLERANCE ||
       (bottom !== null && (box.top + box.bottom) / 2 > bottom),
   );
 
-/** Lines stand so close that their boxes overlap by design; letters keep to the middle of them. */
-const MIDDLE = 0.3;
+/** Line boxes overlap by design; this share is cut off above and below, because letters stay in the middle. */
+const LINE_INSET = 0.3;
 
-function covered(lines: readonly DrawnLine[]): string[] {
+function covered(lines: readonly TextLine[]): string[] {
   const found: string[] = [];
   const middles = lines
     .map(({ words, layer, box }) => {
-      const inset = (box.bottom - box.top) * MIDDLE;
+      const inset = (box.bottom - box.top) * LINE_INSET;
       return { words, layer, left: box.left, right: box.right, top: box.top + inset, bottom: box.bottom - inset };
     })
     .toSorted((a, b) => a.top - b.top);
@@ -59,8 +69,7 @@ function covered(lines: readonly DrawnLine[]): string[] {
     for (const other of middles.slice(index + 1)) {
       if (other.top >= one.bottom) break;
       const together = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-      if (together > 2 * TOLERANCE && one.layer === other.layer)
-        found.push(`«${other.words}» lies over «${one.words}»`);
+      if (together > 2 * TOLERANCE && one.layer === other.layer) found.push(`«${other.words}» covers «${one.words}»`);
     }
   }
   return found;

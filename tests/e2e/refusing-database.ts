@@ -1,14 +1,17 @@
-/** The database's end of its stream to the browser, as far as it takes to refuse whatever is read. */
+/** As much of Firestore's streaming protocol as it takes to refuse every read. */
 import type { Page, Route } from '@playwright/test';
 import { EMULATOR_PORTS } from '#local/emulators.ts';
 
 const LISTEN = `http://localhost:${EMULATOR_PORTS.firestore}/google.firestore.v1.Firestore/Listen/channel**`;
 
-/** @param code of gRPC: 7 is permission-denied, 8 resource-exhausted. Returns how to stop. */
+/**
+ * @param code of gRPC: 7 is permission-denied, 8 resource-exhausted
+ * @returns a function that stops refusing
+ */
 export async function refuseReads(page: Page, code: number): Promise<() => Promise<void>> {
   const answer = (route: Route) => {
     const request = route.request();
-    // The browser waits on this one for what the server has to say next: nothing.
+    // A long poll for the server's next message, which never comes.
     if (request.method() === 'GET') return;
     const asked = decodeURIComponent(request.postData() ?? '');
     const refusals = [...asked.matchAll(/"addTarget":.*?"targetId":(\d+)/g)].map(([, target]) => ({
@@ -27,7 +30,7 @@ export async function refuseReads(page: Page, code: number): Promise<() => Promi
   };
   await page.route(LISTEN, answer);
   return async () => {
-    // The page says goodbye to a session that the real database has never heard of.
+    // Leaving the page closes a session that the real database does not know.
     await page.goto('about:blank');
     await page.unroute(LISTEN, answer);
   };

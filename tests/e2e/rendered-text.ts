@@ -1,4 +1,4 @@
-/** Where a page's letters stand. */
+/** Where a page renders its text. */
 
 interface Box {
   left: number;
@@ -7,30 +7,30 @@ interface Box {
   bottom: number;
 }
 
-/** One line of one text. */
-export interface DrawnLine {
+/** One line of one text node. */
+export interface TextLine {
   words: string;
   box: Box;
-  /** What hides all that reaches over its edges; a `bottom` of `null` can be scrolled. */
-  fences: { left: number; right: number; bottom: number | null }[];
-  /** Stands in something that scrolls sideways. */
+  /** Ancestors that clip what overflows them; a `bottom` of `null` can be scrolled. */
+  clips: { left: number; right: number; bottom: number | null }[];
+  /** Whether an ancestor scrolls horizontally. */
   scrolls: boolean;
-  /** Which floating part of the page it belongs to; -1 is the page itself. */
+  /** The index of the floating part of the page it belongs to; -1 is the page itself. */
   layer: number;
 }
 
-export interface DrawnText {
-  lines: DrawnLine[];
-  /** Short words whose letters stand on more than one line. */
+export interface RenderedText {
+  lines: TextLine[];
+  /** Short words broken across lines. */
   broken: string[];
 }
 
-/** Runs in the page: nothing from outside can be used in it. */
-export function drawnText(): DrawnText {
-  /** In letters: shorter ones must never be broken, whatever their size. */
+/** Runs in the page, so it can use nothing from outside. */
+export function renderedText(): RenderedText {
+  /** In letters: words up to this length must never be broken. */
   const longestWholeWord = 10;
   const layers: Element[] = [];
-  const found: DrawnText = { lines: [], broken: [] };
+  const found: RenderedText = { lines: [], broken: [] };
   const walker = document.createTreeWalker(
     document.querySelector('dialog[open]') ?? document.body,
     NodeFilter.SHOW_TEXT,
@@ -41,25 +41,26 @@ export function drawnText(): DrawnText {
     const text = node.textContent ?? '';
     if (!element || text.trim() === '') continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    const around: { at: Element; style: CSSStyleDeclaration }[] = [];
-    for (let at: Element | null = element; at; at = at.parentElement) around.push({ at, style: getComputedStyle(at) });
-    // For screen readers only, shortened with dots on purpose, or part of a drawing.
-    const isApart = around.some(
+    const ancestors: { at: Element; style: CSSStyleDeclaration }[] = [];
+    for (let at: Element | null = element; at; at = at.parentElement)
+      ancestors.push({ at, style: getComputedStyle(at) });
+    // For screen readers only, shortened on purpose, or part of an SVG.
+    const isExempt = ancestors.some(
       ({ at, style }) => style.clipPath !== 'none' || style.webkitLineClamp !== 'none' || at instanceof SVGElement,
     );
-    if (isApart) continue;
+    if (isExempt) continue;
 
-    const floating = around.findLast(
+    const floating = ancestors.findLast(
       ({ at, style }) =>
         ['fixed', 'sticky'].includes(style.position) ||
         (style.position !== 'static' && Number(style.zIndex) > 1) ||
-        // Hides what is scrolled out of it, so that it lies over nothing outside.
+        // Clips what is scrolled out of it, so it covers nothing outside.
         (style.overflowY === 'auto' && at.scrollHeight > at.clientHeight + 1),
     )?.at;
     if (floating && !layers.includes(floating)) layers.push(floating);
-    const cutting = around.filter(({ at, style }) => at !== document.body && style.overflowX !== 'visible');
-    const scroller = cutting.findIndex(({ style }) => ['auto', 'scroll'].includes(style.overflowX));
-    const fences = cutting.slice(0, scroller < 0 ? undefined : scroller).map(({ at, style }) => {
+    const clipping = ancestors.filter(({ at, style }) => at !== document.body && style.overflowX !== 'visible');
+    const scroller = clipping.findIndex(({ style }) => ['auto', 'scroll'].includes(style.overflowX));
+    const clips = clipping.slice(0, scroller < 0 ? undefined : scroller).map(({ at, style }) => {
       const { left, right, bottom } = at.getBoundingClientRect();
       return { left, right, bottom: style.overflowY === 'auto' ? null : bottom };
     });
@@ -70,11 +71,11 @@ export function drawnText(): DrawnText {
     const layer = floating ? layers.indexOf(floating) : -1;
     for (const { left, right, top, bottom } of boxes) {
       const box = { left, right, top, bottom };
-      found.lines.push({ words: text.trim().slice(0, 40), box, fences, scrolls: scroller >= 0, layer });
+      found.lines.push({ words: text.trim().slice(0, 40), box, clips, scrolls: scroller >= 0, layer });
     }
-    // Only in narrow columns: asking for the place of every word of a page takes its time.
+    // Only in narrow columns, because measuring every word of a page is slow.
     const widest = Math.max(...boxes.map(({ width }) => width));
-    if (boxes.length < 2 || widest > longestWholeWord * Number.parseFloat(around[0]?.style.fontSize ?? '')) continue;
+    if (boxes.length < 2 || widest > longestWholeWord * Number.parseFloat(ancestors[0]?.style.fontSize ?? '')) continue;
     for (const { index, 0: word } of text.matchAll(/(?<!@\S*)\p{L}+(?!\S*@)/gu)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);

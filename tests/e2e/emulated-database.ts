@@ -1,0 +1,63 @@
+/** Firestore's emulator, asked directly and with no regard to its rules. */
+import { expect, type Page } from '@playwright/test';
+import { EMULATED_PROJECT } from '#local/emulator-process.ts';
+import { EMULATOR_PORTS } from '#local/emulators.ts';
+
+/** Every request of a page to the database. */
+export const DATABASE_REQUESTS = `http://localhost:${EMULATOR_PORTS.firestore}/**`;
+
+const DOCUMENTS = `http://localhost:${EMULATOR_PORTS.firestore}/v1/projects/${EMULATED_PROJECT}/databases/(default)/documents`;
+const SAVED_SETS = `${DOCUMENTS}/saved_recommendations?pageSize=300`;
+/** The emulator's token that skips the rules. */
+const headers = { Authorization: 'Bearer owner' };
+
+/** The id of the user who is signed in on `page`. */
+export async function uidOn(page: Page): Promise<string> {
+  const uid = await page.evaluate(() => /"uid":"([^"]+)"/.exec(localStorage.getItem('user') ?? '')?.[1]);
+  return uid ?? '';
+}
+
+/** A document as the database answers it. */
+export async function readDocument(page: Page, path: string): Promise<string> {
+  const response = await page.request.get(`${DOCUMENTS}/${path}`, { headers });
+  return response.text();
+}
+
+/** Writes a document; fields it has already and `data` does not name are deleted. */
+export async function seedDocument(page: Page, path: string, data: object): Promise<void> {
+  const response = await page.request.patch(`${DOCUMENTS}/${path}`, { headers, data: fieldsOf(data) });
+  expect(response.ok(), await response.text()).toBe(true);
+}
+
+/** How many favorites the database has for the user of `page`. */
+export async function countFavorites(page: Page): Promise<number> {
+  return (await readDocument(page, `users/${await uidOn(page)}`)).split('"mapValue"').length - 1;
+}
+
+/** How many result sets the database has for the user of `page`. */
+export const countSavedSets = async (page: Page): Promise<number> => (await savedSetIds(page)).length;
+
+/** Deletes the result sets of the user of `page`, so that the next one is not a duplicate. */
+export async function removeSavedSets(page: Page): Promise<void> {
+  for (const id of await savedSetIds(page)) {
+    await page.request.delete(`${DOCUMENTS}/saved_recommendations/${id}`, { headers });
+  }
+}
+
+async function savedSetIds(page: Page): Promise<string[]> {
+  const uid = await uidOn(page);
+  const text = await (await page.request.get(SAVED_SETS, { headers })).text();
+  return [...text.matchAll(new RegExp(`/saved_recommendations/(${uid}_\\d+)"`, 'g'))].map(([, id = '']) => id);
+}
+
+const fieldsOf = (data: object) => ({
+  fields: Object.fromEntries(Object.entries(data).map(([name, value]) => [name, valueOf(value)])),
+});
+
+function valueOf(value: unknown): object {
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(valueOf) } };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (typeof value === 'object' && value !== null) return { mapValue: fieldsOf(value) };
+  if (typeof value === 'number') return { doubleValue: value };
+  return { stringValue: String(value) };
+}
