@@ -1,4 +1,4 @@
-/** The built site once more as its next version: the same pages, but every script under a new name. */
+/** The next version of the built site: the same pages with every script renamed. */
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildServiceWorker } from '#build/service-worker.ts';
@@ -6,15 +6,15 @@ import { buildServiceWorker } from '#build/service-worker.ts';
 const DIST = join(import.meta.dirname, '../../dist');
 export const BUILT_SITE = join(DIST, 'site');
 
-/** Stands where the hash stood in the names of the next version's scripts. */
+/** Replaces the hash in the names of the next version's scripts. */
 export const NEXT_HASH = 'ver2ver2';
 const SCRIPT_NAME = /-[\w-]{8}\.js$/;
 
-/** @param folder where it is written; must not exist yet. */
+/** @param folder must not exist yet */
 export async function writeNextVersion(folder: string): Promise<void> {
   await cp(BUILT_SITE, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   const scripts = (await readdir(join(folder, 'assets'))).filter((name) => SCRIPT_NAME.test(name));
-  // Two scripts may differ in their hash only.
+  // The names of two scripts may differ only in their hashes.
   const names = new Map(scripts.map((name, index) => [name, name.replace(SCRIPT_NAME, `${index}-${NEXT_HASH}.js`)]));
   const renamed = (text: string) => text.replaceAll(/[\w.-]+\.js\b/g, (name) => names.get(name) ?? name);
 

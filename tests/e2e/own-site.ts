@@ -1,4 +1,4 @@
-/** A copy of the built site on a server of the test's own: it can be updated, stalled and switched off. */
+/** The built site on a server of the test's own, which can be updated, stalled and switched off. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -16,19 +16,19 @@ export interface OwnSite {
   origin: string;
   /** Whether the server can be reached. */
   reachable: boolean;
-  /** Answers a request instead of the site and returns true; replaced by tests. */
+  /** Handles a request instead of the site and returns true; replaced by tests. */
   answer: (path: string, response: ServerResponse) => boolean;
-  /** From here on the server has another build of the site only. */
+  /** Serves another build of the site from now on. */
   serve: (folder: string) => void;
-  /** From here on it has the next version only, as after a deployment. */
+  /** Serves only the next version from now on, as after a deployment. */
   deployNextVersion: () => Promise<void>;
 }
 
-/** `test` on a site of its own, with service workers. */
+/** `test` with such a site and with service workers. */
 export const test = base.extend<{ site: OwnSite }>({
   serviceWorkers: 'allow',
   baseURL: async ({ site }, provide) => provide(site.origin),
-  // Playwright wants the first argument taken apart, even where nothing is needed.
+  // Playwright requires a destructured first argument.
   // oxlint-disable-next-line no-empty-pattern
   site: async ({}, provide) => {
     const folder = await mkdtemp(join(tmpdir(), 'atinado-'));
@@ -39,7 +39,7 @@ export const test = base.extend<{ site: OwnSite }>({
   },
 });
 
-/** Takes the network away from page, worker and browser alike. */
+/** Cuts the network for page, worker and browser. */
 export async function goOffline(page: Page, site: OwnSite): Promise<void> {
   site.reachable = false;
   await setConnection(page, false);

@@ -1,0 +1,104 @@
+import { expect } from '@playwright/test';
+import { goOffline, test } from './own-site.ts';
+import { answerQuestionnaire, submit } from './questionnaire.ts';
+import {
+  expectNewVersionCached,
+  findNewVersion,
+  openPage,
+  tryToActivate,
+  versionsOn,
+  workerActive,
+} from './service-worker.ts';
+import { hydrated } from './visit.ts';
+
+test.describe('a new version', () => {
+  test('does not disturb a visitor in the form, and is complete on the next visit @phone', async ({ page, site }) => {
+    await page.goto('/');
+    await workerActive(page);
+    await answerQuestionnaire(page);
+    await site.deployNextVersion();
+    await findNewVersion(page);
+    expect(await tryToActivate(page), 'the page runs the old version').toBe('installed');
+
+    await submit(page);
+    expect(await versionsOn(page), 'one version from start to finish').toEqual(['old']);
+    await expect(page.getByRole('tab', { name: 'Mejor opción' })).toBeVisible();
+
+    await page.goto('/form');
+    await hydrated(page);
+    await expect(page.getByRole('checkbox', { name: /Programación/ })).toBeChecked();
+    expect(await versionsOn(page)).toEqual(['new']);
+    await expectNewVersionCached(page);
+
+    await goOffline(page, site);
+    await openPage(page, '/contact');
+    expect(await versionsOn(page), 'offline as well').toEqual(['new']);
+  });
+
+  test('does not activate while a page of the old one is open @desktop', async ({ page, site, context }) => {
+    await page.goto('/');
+    await workerActive(page);
+    await answerQuestionnaire(page);
+    await site.deployNextVersion();
+    await findNewVersion(page);
+
+    const other = await context.newPage();
+    await other.goto('/blog');
+    await hydrated(other);
+    expect(await versionsOn(other)).toEqual(['new']);
+    expect(await tryToActivate(other), 'another page is open').toBe('installed');
+    await submit(page);
+    expect(await versionsOn(page)).toEqual(['old']);
+
+    await page.close();
+    await other.reload();
+    await expectNewVersionCached(other);
+  });
+});
+
+test.describe('without a service worker, code that a deployment has removed', () => {
+  test.use({
+    serviceWorkers: 'block',
+    expectedProblems: ['Failed to load resource', 'Failed to fetch dynamically imported module'],
+  });
+
+  test('makes the page reload once @phone', async ({ page, site }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await site.deployNextVersion();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
+    expect(await versionsOn(page)).toEqual(['new']);
+    expect(new URL(page.url()).pathname).toBe('/contact');
+  });
+
+  test('loses neither answers nor results @phone', async ({ page, site }) => {
+    await answerQuestionnaire(page);
+    await site.deployNextVersion();
+    await page.getByRole('main').locator('button[type=submit]:visible').click();
+    // Either the code of the request or that of the results page was missing.
+    await expect.poll(() => versionsOn(page).catch(() => [])).toEqual(['new']);
+    await page.goto('/form');
+    await hydrated(page);
+    await expect(page.getByRole('checkbox', { name: /Programación/ })).toBeChecked();
+    await submit(page);
+  });
+
+  test('does not make the page reload forever when it is still missing @phone', async ({ page, site }) => {
+    let opened = 0;
+    await page.goto('/');
+    await hydrated(page);
+    site.answer = (path, response) => {
+      if (path === '/contact') opened += 1;
+      if (!path.startsWith('/assets/')) return false;
+      response.writeHead(404).end();
+      return true;
+    };
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();
+    // The prerendered page is readable without its code.
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
+    await page.waitForTimeout(1500);
+    expect(opened).toBe(1);
+  });
+});
