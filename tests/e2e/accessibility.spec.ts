@@ -1,17 +1,17 @@
 import { answerQuestionnaire, submit } from './questionnaire.ts';
-import { everyScreen, PROBLEMS_ON_THE_WALK } from './screens.ts';
+import { everyScreen, SCREEN_PROBLEMS } from './screens.ts';
 import { SMALLEST_TARGET, smallTargets, TOUCH_TARGET } from './targets.ts';
 import { expectContrast, expectNoViolations } from './violations.ts';
 import { expect, test } from './visit.ts';
 
 test.describe('every screen in every state', () => {
-  test.use({ expectedProblems: PROBLEMS_ON_THE_WALK, reducedMotion: 'reduce' });
+  test.use({ expectedProblems: SCREEN_PROBLEMS, reducedMotion: 'reduce' });
 
-  test('has no accessibility violation, in light and dark, and nothing too small to press', async ({
+  test('has no accessibility violation in light and dark, and no target that is too small', async ({
     page,
     hasTouch,
   }) => {
-    // Every screen is judged twice, which takes a busy machine its time.
+    // Every screen is analyzed twice.
     test.setTimeout(420_000);
     for await (const screen of everyScreen(page)) {
       await expectNoViolations(page, screen);
@@ -23,7 +23,7 @@ test.describe('every screen in every state', () => {
   });
 });
 
-test('has none in forced colours either, on the form and its results @desktop', async ({ page }) => {
+test('form and results have no accessibility violation in forced colors @desktop', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await answerQuestionnaire(page);
   await page.getByText('Requisitos técnicos').click();
@@ -36,7 +36,7 @@ test('has none in forced colours either, on the form and its results @desktop', 
 test.describe('an address that does not exist', () => {
   test.use({ expectedProblems: ['404 (Not Found)'] });
 
-  test('§2 answers 404 with a page that leads home and to the form', async ({ page }) => {
+  test('answers 404 with a page that links to home and form', async ({ page }) => {
     const response = await page.goto('/no-existe');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');

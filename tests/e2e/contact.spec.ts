@@ -1,32 +1,33 @@
 import { MESSAGE, newContactApi } from '../support/contact-api.ts';
-import { expect, test } from './visit.ts';
+import { expect, hydrated, test } from './visit.ts';
 
 const SENT = 'Tu mensaje ha sido enviado correctamente. Te responderemos lo antes posible.';
 const FAILED = 'Ha ocurrido un error al enviar el mensaje. Por favor, inténtalo de nuevo más tarde.';
 
 test.use({ expectedProblems: ['Failed to load resource'] });
 
-for (const { status, words, strongest } of [
-  { status: 200, words: SENT, strongest: 'green' },
-  { status: 500, words: FAILED, strongest: 'red' },
+for (const { status, text, strongest } of [
+  { status: 200, text: SENT, strongest: 'green' },
+  { status: 500, text: FAILED, strongest: 'red' },
 ]) {
-  test(`§4 after an answer of ${status} the contact form's message is ${strongest} @desktop`, async ({ page }) => {
+  test(`the contact form's message after status ${status} is ${strongest} @desktop`, async ({ page }) => {
     await page.route('**/api/send-contact', (route) => route.fulfill({ status, json: {} }));
     await page.goto('/contact');
+    await hydrated(page);
     await page.getByLabel('Nombre').fill('Ana');
     await page.getByLabel('Email').fill('ana@example.com');
     await page.getByLabel('Mensaje').fill('Hola');
     await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-    const message = page.getByRole('main').getByText(words);
+    const message = page.getByRole('main').getByText(text);
     await expect(message).toBeVisible();
-    const colour = await message.evaluate((element) => getComputedStyle(element).color);
-    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
-    expect({ red, green, blue }[strongest], colour).toBe(Math.max(red, green, blue));
-    expect(red, 'no grey').not.toBe(green);
+    const color = await message.evaluate((element) => getComputedStyle(element).color);
+    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+    expect({ red, green, blue }[strongest], color).toBe(Math.max(red, green, blue));
+    expect(red, 'not gray').not.toBe(green);
   });
 }
 
-test('while the form is flooded the browser works for the message, which is taken @desktop', async ({ page }) => {
+test('a message sent during a flood is accepted after a proof of work @desktop', async ({ page }) => {
   const flooded = newContactApi({ limits: { perAddress: undefined, global: { requests: 1, seconds: 3600 } } });
   expect((await flooded.post(MESSAGE)).status).toBe(200);
   const statuses: number[] = [];
@@ -36,6 +37,7 @@ test('while the form is flooded the browser works for the message, which is take
     await route.fulfill({ status: answer.status, contentType: 'application/json', body: await answer.text() });
   });
   await page.goto('/contact');
+  await hydrated(page);
   await page.getByLabel('Nombre').fill('Ana');
   await page.getByLabel('Email').fill('ana@example.com');
   await page.getByLabel('Mensaje').fill('Hola');

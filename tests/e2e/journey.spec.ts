@@ -4,7 +4,7 @@ import { expect, hydrated, test } from './visit.ts';
 
 const SWIPE_START = { x: 300, y: 500 };
 
-/** A real touch: what the browser itself would send, in small steps. */
+/** A real touch, as the browser would send it, in small steps. */
 async function swipe(page: Page, dx: number, dy: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const steps = 8;
@@ -22,8 +22,8 @@ async function swipe(page: Page, dx: number, dy: number): Promise<void> {
 
 const activeTab = (strip: Locator) => strip.getByRole('tab', { selected: true });
 
-test.describe('§2 the journey of a visitor who wants advice', () => {
-  test('on a phone, from the landing page to more options, by thumb @phone', async ({ page }) => {
+test.describe('the journey of a visitor who wants advice', () => {
+  test('on a phone, from the landing page to more options, with swipes @phone', async ({ page }) => {
     await answerQuestionnaire(page);
     await submit(page);
 
@@ -58,8 +58,8 @@ test.describe('§2 the journey of a visitor who wants advice', () => {
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(3);
     await expect(cards.first()).toContainText('Mejor opción');
-    const tops = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)));
-    expect(new Set(tops).size, 'three columns').toBe(3);
+    const lefts = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)));
+    expect(new Set(lefts).size, 'three columns').toBe(3);
 
     await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
     await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeVisible();
@@ -69,15 +69,15 @@ test.describe('§2 the journey of a visitor who wants advice', () => {
     await expect(link).toHaveAttribute('rel', 'sponsored noopener noreferrer');
     await context.route('https://www.amazon.es/**', (route) => route.fulfill({ body: 'la tienda' }));
     const [shop] = await Promise.all([context.waitForEvent('page'), cards.first().getByRole('heading').click()]);
-    expect(shop.url()).toMatch(/^https:\/\/www\.amazon\.es\//);
+    await expect(shop).toHaveURL(/^https:\/\/www\.amazon\.es\//);
   });
 
-  test('on a narrow desktop the best card shares its row with the second @desktop', async ({ page }) => {
+  test('on a narrow desktop, with the best card and the second in one row @desktop', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 900 });
     await answerQuestionnaire(page);
     await submit(page);
     const cards = page.getByRole('article');
-    // Until they have come to rest.
+    // The cards move into place at first.
     await expect(async () => {
       const [best, second, third] = await Promise.all([0, 1, 2].map((index) => cards.nth(index).boundingBox()));
       expect(second).toMatchObject({ y: best?.y, width: best?.width });
@@ -85,7 +85,7 @@ test.describe('§2 the journey of a visitor who wants advice', () => {
     }).toPass({ timeout: 10_000 });
   });
 
-  test('comes back to the form with the answers still there', async ({ page }) => {
+  test('finds the answers again after a reload of the form', async ({ page }) => {
     await answerQuestionnaire(page);
     await page.reload();
     await expect(page.getByRole('checkbox', { name: /Trabajo\/Estudio/ })).toBeChecked();
@@ -93,7 +93,7 @@ test.describe('§2 the journey of a visitor who wants advice', () => {
     await expect(page.getByRole('checkbox', { name: /Gaming Intensivo/ })).not.toBeChecked();
   });
 
-  test('is sent to the form by results that are five minutes old', async ({ page }) => {
+  test('is redirected to the form when the results are five minutes old', async ({ page }) => {
     await answerQuestionnaire(page);
     await submit(page);
     await page.evaluate(() => {
@@ -106,30 +106,30 @@ test.describe('§2 the journey of a visitor who wants advice', () => {
   });
 });
 
-test.describe('§8 when a page’s own code cannot be had', () => {
+test.describe('when the code of a page cannot be loaded', () => {
   test.use({
     expectedProblems: ['Failed to load resource', 'Failed to fetch dynamically imported module', 'ERR_FAILED'],
   });
 
-  test('says so with a way out, and does not ask over and over', async ({ page }) => {
-    let asked = 0;
+  test('the crash page offers a way out, and requests are not repeated endlessly', async ({ page }) => {
+    let requests = 0;
     await page.goto('/');
     await hydrated(page);
     await page.route('**/assets/**', (route) => {
-      asked += 1;
+      requests += 1;
       return route.abort();
     });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Algo ha ido mal' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
     await page.waitForTimeout(1500);
-    expect(asked).toBeLessThan(20);
+    expect(requests).toBeLessThan(20);
     await page.unroute('**/assets/**');
     await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
   });
 
-  test('says so as well when it is the first page', async ({ page }) => {
+  test('the crash page is also shown for the first page', async ({ page }) => {
     await page.route('**/assets/recommendations-page*', (route) => route.abort());
     await page.goto('/recommendations');
     await expect(page.getByRole('heading', { level: 1, name: 'Algo ha ido mal' })).toBeVisible();

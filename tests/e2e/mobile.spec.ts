@@ -1,13 +1,13 @@
 import { answerQuestionnaire, submit } from './questionnaire.ts';
 import { expect, hydrated, test } from './visit.ts';
 
-/** Below this a phone zooms in on what is being filled in. */
+/** With a smaller font phones zoom in on a focused field. */
 const NO_ZOOM_PX = 16;
 
 test.describe('on a phone @phone', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('no field makes the page zoom, and each asks for the right keyboard and the right memory', async ({ page }) => {
+  test('no field makes the page zoom, and each has the right keyboard and autocompletion', async ({ page }) => {
     await page.goto('/form');
     await page.getByText('Requisitos técnicos').click();
     for (const path of ['/form', '/contact']) {
@@ -24,7 +24,7 @@ test.describe('on a phone @phone', () => {
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
   });
 
-  test('the next step is where the thumb is, without scrolling', async ({ page }) => {
+  test('the submit button is in the lower half of the window without scrolling', async ({ page }) => {
     await page.goto('/form');
     const button = page.getByRole('button', { name: 'Ver mis recomendaciones' });
     const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
@@ -33,7 +33,7 @@ test.describe('on a phone @phone', () => {
     expect(y + height).toBeLessThanOrEqual(screen);
   });
 
-  test('nothing lies under the camera or the bar of the system', async ({ page }) => {
+  test('nothing lies under the notch or the system bar', async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 40, left: 50, right: 50, bottom: 34 } });
     await page.goto('/form');
@@ -53,7 +53,7 @@ test.describe('on a phone @phone', () => {
     expect((button?.y ?? screen) + (button?.height ?? 0)).toBeLessThanOrEqual(screen - 34);
   });
 
-  test('a swipe leaves scrolling, pulling to reload and pinching to the browser', async ({ page }) => {
+  test('swiping leaves scrolling, pull-to-refresh and pinch zoom to the browser', async ({ page }) => {
     await answerQuestionnaire(page);
     await submit(page);
     const actions = await page.getByRole('tabpanel').evaluate((panel) => {
@@ -68,10 +68,12 @@ test.describe('on a phone @phone', () => {
     expect(roots).toEqual(['auto', 'auto']);
   });
 
-  test('the tab that was chosen comes into view, and the page stays where it is', async ({ page }) => {
+  test('a selected tab scrolls into view without moving the page', async ({ page }) => {
     await answerQuestionnaire(page);
     await submit(page);
     await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
+    // The page scrolls to its heading first.
+    await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeFocused();
     const strip = page.getByRole('tablist', { name: 'Más opciones' });
     await strip.getByRole('tab').first().focus();
     const scrolled = await page.evaluate(() => window.scrollY);
@@ -80,8 +82,8 @@ test.describe('on a phone @phone', () => {
     await expect(last).toHaveAttribute('aria-selected', 'true');
     await expect
       .poll(async () => {
-        const [tab, around] = [await last.boundingBox(), await strip.boundingBox()];
-        return tab && around && tab.x >= around.x - 1 && tab.x + tab.width <= around.x + around.width + 1;
+        const [tab, list] = [await last.boundingBox(), await strip.boundingBox()];
+        return tab && list && tab.x >= list.x - 1 && tab.x + tab.width <= list.x + list.width + 1;
       })
       .toBe(true);
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);

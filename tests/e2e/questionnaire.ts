@@ -1,6 +1,6 @@
-/** What a visitor does to be advised, step by step. */
+/** The steps of a visitor who wants advice. */
 import type { Page } from '@playwright/test';
-import { expect } from './visit.ts';
+import { expect, hydrated } from './visit.ts';
 
 /** From the landing page to a filled-in form. */
 export async function answerQuestionnaire(page: Page): Promise<void> {
@@ -11,13 +11,14 @@ export async function answerQuestionnaire(page: Page): Promise<void> {
     .first()
     .click();
   await expect(page).toHaveURL(/\/form$/);
+  await hydrated(page);
   await page.getByRole('checkbox', { name: /Trabajo\/Estudio/ }).check();
   await page.getByRole('checkbox', { name: /Programación/ }).check();
   await page.getByText('Batería', { exact: true }).click();
   await expect(page.getByRole('checkbox', { name: /Batería/ })).toBeChecked();
 }
 
-/** Presses the button and waits for the results. */
+/** Submits the form and waits for the results. */
 export async function submit(page: Page): Promise<void> {
   await page.getByRole('main').locator('button[type=submit]:visible').click();
   await expect(page).toHaveURL(/\/recommendations$/);

@@ -1,14 +1,14 @@
-/** Every screen that a visitor without an account can come to, one after the other, in each of its states. */
+/** Every screen that a signed-out visitor can reach, in each of its states. */
 import type { Page } from '@playwright/test';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
-import { expect } from './visit.ts';
+import { expect, hydrated } from './visit.ts';
 
-/** What goes wrong on purpose on the walk. */
-export const PROBLEMS_ON_THE_WALK = ['Failed to load resource', '404 (Not Found)'];
+/** Problems that opening these screens causes on purpose. */
+export const SCREEN_PROBLEMS = ['Failed to load resource', '404 (Not Found)'];
 
 const PAGES = ['/', '/form', '/blog', '/contact', '/privacy', '/terms', '/favorites', '/no-existe'];
 
-/** Opens each screen and tells its name; the caller looks at it while it stands there. */
+/** Opens each screen and yields its name. */
 export async function* everyScreen(page: Page): AsyncGenerator<string> {
   for (const path of PAGES) {
     await page.goto(path);
@@ -25,15 +25,16 @@ export async function* everyScreen(page: Page): AsyncGenerator<string> {
 async function* openedMenus(page: Page): AsyncGenerator<string> {
   await page.goto('/login');
   await expect(page.getByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible();
-  yield 'the way to sign in';
+  yield 'the login dialog';
   await page.getByRole('button', { name: 'Continuar con Google' }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
-  yield 'the way to sign in, when it fails';
+  yield 'the login dialog after a failure';
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const menu = page.getByRole('button', { name: 'Menú' });
   if (!(await menu.isVisible())) return;
   await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
   yield 'the menu';
 }
 
@@ -46,28 +47,29 @@ async function* article(page: Page): AsyncGenerator<string> {
 
 async function* contactForm(page: Page): AsyncGenerator<string> {
   await page.goto('/contact');
+  await hydrated(page);
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Ana');
   await page.getByRole('textbox', { name: 'Email' }).fill('ana@example.com');
   await page.getByRole('textbox', { name: 'Mensaje' }).fill('Hola');
   await page.route('**/api/send-contact', (route) => route.fulfill({ status: 500, body: 'nada' }));
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
   await expect(page.getByText(/^Ha ocurrido un error al enviar/)).toBeVisible();
-  yield 'a message that was not sent';
+  yield 'the contact form after a failure';
   await page.unroute('**/api/send-contact');
   await page.route('**/api/send-contact', (route) => route.fulfill({ json: {} }));
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
   await expect(page.getByText(/^Tu mensaje ha sido enviado/)).toBeVisible();
-  yield 'a message that was sent';
+  yield 'the contact form after sending';
 }
 
 async function* questionnaire(page: Page): AsyncGenerator<string> {
   await answerQuestionnaire(page);
   await page.getByText('Requisitos técnicos').click();
-  yield 'the form, answered and with its requirements open';
+  yield 'the form with answers and open requirements';
   await page.route('**/api/recommendations', (route) => route.fulfill({ status: 500, body: 'nada' }));
   await page.getByRole('main').locator('button[type=submit]:visible').click();
   await expect(page.getByText(/^Ha ocurrido un error al procesar/)).toBeVisible();
-  yield 'the form, when the advisor does not answer';
+  yield 'the form after a failure';
   await page.unroute('**/api/recommendations');
 }
 
@@ -79,12 +81,12 @@ async function* results(page: Page): AsyncGenerator<string> {
   while ((await closed.count()) > 0) await closed.first().click();
   await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
   await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeVisible();
-  yield 'the results with everything open and more below';
+  yield 'the results with everything expanded and more options';
   await page.route('**/api/recommendations/more', (route) => route.fulfill({ json: { computers: [] } }));
   await page.reload();
   await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
   await expect(page.getByText(/^No hay más opciones disponibles/)).toBeVisible();
-  yield 'the results without any more';
+  yield 'the results without more options';
   yield* emptyResult(page);
 }
 
@@ -95,7 +97,8 @@ async function* emptyResult(page: Page): AsyncGenerator<string> {
     await route.fulfill({ response, json: { ...(await response.json()), computers: [], comparisons: {}, reason } });
   });
   await page.goto('/form');
+  await hydrated(page);
   await page.getByRole('main').locator('button[type=submit]:visible').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('No encontramos equipos');
-  yield 'a search without a result';
+  yield 'an empty result';
 }

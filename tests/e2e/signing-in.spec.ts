@@ -9,9 +9,9 @@ const LAPTOP = { id: 'uno', name: 'Portátil Uno', price: 900, image: '/illustra
 const signIn = (page: Page) => page.getByRole('dialog', { name: 'Iniciar sesión' });
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Iniciando sesión con Google' });
 const heart = (page: Page) => page.getByRole('button', { name: 'Guardar Portátil Uno en favoritos' }).first();
-const wanted = (page: Page) => page.evaluate(() => sessionStorage.getItem('wantedFavorites') ?? '');
+const wantedFavorites = (page: Page) => page.evaluate(() => sessionStorage.getItem('wantedFavorites') ?? '');
 
-/** Whether the overlay lies over everything else. */
+/** Whether the overlay covers everything else. */
 const isOnTop = (page: Page) =>
   overlay(page).evaluate((dialog) => {
     const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
@@ -26,7 +26,7 @@ test.describe('while «Iniciando sesión con Google» is shown', () => {
   test.afterAll(() => rm(folder, { recursive: true }));
   test.use({ serviceWorkers: 'block', expectedProblems: ['Failed to load resource', 'ERR_FAILED'] });
 
-  test('neither Esc nor Back closes anything or loses the favourite that is waited for', async ({ page, site }) => {
+  test('neither Esc nor the back button closes anything or loses the wanted favorite', async ({ page, site }) => {
     site.serve(folder);
     const held = Promise.withResolvers<void>();
     await page.route('**/assets/auth-*.js', async (route) => {
@@ -44,26 +44,26 @@ test.describe('while «Iniciando sesión con Google» is shown', () => {
 
     for (let time = 0; time < 6; time += 1) {
       await page.keyboard.press('Escape');
-      // Browsers that insist on closing do so a moment later.
+      // Browsers close a dialog on repeated Esc a moment later.
       await page.waitForTimeout(50);
     }
     await page.goBack();
     await page.waitForFunction(() => 'dialog' in (history.state ?? {}));
     await expect.poll(() => isOnTop(page)).toBe(true);
     await expect(page).toHaveURL(/\/recommendations$/);
-    expect(await wanted(page)).toContain('uno');
+    expect(await wantedFavorites(page)).toContain('uno');
 
     held.resolve();
     await expect(page.getByRole('alert')).toContainText('Error de autenticación');
     await expect(overlay(page)).toHaveCount(0);
     await expect(signIn(page)).toBeVisible();
     expect(await signIn(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-    expect(await wanted(page)).toContain('uno');
+    expect(await wantedFavorites(page)).toContain('uno');
 
-    // From now on it is the visitor who gives up.
+    // Now the visitor gives up.
     await page.keyboard.press('Escape');
     await expect(signIn(page)).toHaveCount(0);
     await expect(heart(page)).toBeFocused();
-    expect(await wanted(page)).toBe('');
+    await expect.poll(() => wantedFavorites(page)).toBe('');
   });
 });

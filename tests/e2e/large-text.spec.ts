@@ -1,0 +1,24 @@
+import base from '../../playwright.config.ts';
+import { expectToFit } from './fits.ts';
+import { everyScreen, SCREEN_PROBLEMS } from './screens.ts';
+import { test } from './visit.ts';
+
+/** The font size in the browser's settings: 32 px instead of 16. */
+const LARGE_TEXT = '--blink-settings=defaultFontSize=32';
+
+const launchOptions = base.use?.launchOptions;
+
+test.use({
+  launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), LARGE_TEXT] },
+  expectedProblems: SCREEN_PROBLEMS,
+  reducedMotion: 'reduce',
+});
+
+test.describe('with text of 200 % @phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('no screen scrolls horizontally or has text cut off or covered', async ({ page }) => {
+    test.slow();
+    for await (const screen of everyScreen(page)) await expectToFit(page, screen);
+  });
+});
