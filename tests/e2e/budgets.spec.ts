@@ -1,4 +1,4 @@
-/** What does not depend on how fast the machine is; times are measured by `npm run bench:site`. */
+/** Budgets that do not depend on the machine's speed; times are measured by `npm run bench:site`. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { buildMinimalPage } from '#bench/site/minimal-page.ts';
 import { readPage } from './html-page.ts';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
-import { bytesOf, recordTraffic, type TransferredFile } from './traffic.ts';
+import { bytesOf, expectLoaded, recordTraffic, type TransferredFile } from './traffic.ts';
 import { expect, hydrated, test } from './visit.ts';
 
 const PUBLIC_PAGES = ['/', '/form', '/blog', '/blog/que-ordenador-comprar-2025', '/contact', '/privacy', '/terms'];
@@ -16,41 +16,41 @@ const JOURNEY_SCRIPT_MAX = 120_000;
 const FIRST_PICTURES_MAX = 30_000;
 const OVER_MINIMAL_MAX = 1.15;
 const LAYOUT_SHIFT_MAX = 0.01;
-/** The furthest that browsers look ahead for pictures to load, with some room. */
+/** The furthest that browsers look ahead to load lazy pictures, with a margin. */
 const NEAR_PX = 3000;
 
-// What the service worker fetches for later is no part of a page.
+// What the service worker fetches for later does not count.
 test.use({ serviceWorkers: 'block' });
 
-/** The page has come to rest: its scripts, all styles, and nothing on its way. */
-async function atRest(page: Page): Promise<void> {
+/** Waits until the page is hydrated and nothing is loading. */
+async function settled(page: Page): Promise<void> {
   await hydrated(page);
   await page.waitForLoadState('networkidle');
 }
 
-/** All the code that came, asked for once more: a page that has been left no longer hands out what it was sent. */
+/** All code that was loaded, fetched again: the browser no longer has the responses of a page that was left. */
 async function codeOf(request: APIRequestContext, files: readonly TransferredFile[]): Promise<string> {
   const paths = new Set(files.filter(({ type }) => type === 'script').map(({ path }) => path));
   const texts = await Promise.all([...paths].map(async (path) => (await request.get(path)).text()));
   return texts.join('\n');
 }
 
-test.describe('a first visit to the landing page, before anybody does anything @phone', () => {
-  test('weighs little, and brings nothing that is for later', async ({ page, request }) => {
+test.describe('a first visit to the landing page, before any interaction @phone', () => {
+  test('stays within its budgets and loads no code for later', async ({ page, request }) => {
     const folder = await mkdtemp(join(tmpdir(), 'minimal-page-'));
     const minimal = await buildMinimalPage(folder);
     await rm(folder, { recursive: true });
-    expect(minimal, 'a page of the same libraries').toBeGreaterThan(60_000);
+    expect(minimal, 'a page with the same libraries').toBeGreaterThan(60_000);
 
     const traffic = recordTraffic(page);
     await page.goto('/');
-    await atRest(page);
+    await settled(page);
     const files = await traffic.files();
     expect(bytesOf(files, 'document')).toBeLessThanOrEqual(HTML_MAX);
     const script = bytesOf(files, 'script');
     expect(script, `${minimal} bytes for the smallest page`).toBeLessThanOrEqual(minimal * OVER_MINIMAL_MAX);
-    const listed = (await readPage(request, '/')).all('div', { id: 'root' })[0]?.attribs['data-modules']?.split(' ');
-    expect(files.filter(({ type }) => type === 'script').map(({ path }) => path)).toEqual(listed);
+    const { modules } = await readPage(request, '/');
+    expect(files.filter(({ type }) => type === 'script').map(({ path }) => path)).toEqual(modules);
 
     const code = await codeOf(request, files);
     expect(code).toContain('hydrateRoot');
@@ -58,10 +58,10 @@ test.describe('a first visit to the landing page, before anybody does anything @
     expect(files.filter(({ type }) => type === 'font')).toHaveLength(1);
   });
 
-  test('fetches the pictures of the first window, and those far below once they come near', async ({ page }) => {
+  test('loads the pictures of the first window, and those far below once they come near', async ({ page }) => {
     const traffic = recordTraffic(page);
     await page.goto('/');
-    await atRest(page);
+    await settled(page);
     const pictures = await page
       .locator('img')
       .evaluateAll((images: HTMLImageElement[]) =>
@@ -71,17 +71,17 @@ test.describe('a first visit to the landing page, before anybody does anything @
     const above = new Set(pictures.filter(({ top }) => top < window).map(({ path }) => path));
     const far = pictures.filter(({ top }) => top > window + NEAR_PX).map(({ path }) => path);
     expect(far).not.toEqual([]);
-    const asked = traffic.asked();
-    expect(far.filter((path) => asked.includes(path))).toEqual([]);
+    const requested = traffic.requested();
+    expect(far.filter((path) => requested.includes(path))).toEqual([]);
     const shown = (await traffic.files()).filter(({ path }) => above.has(path));
     expect(bytesOf(shown, 'image')).toBeLessThanOrEqual(FIRST_PICTURES_MAX);
 
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect.poll(() => far.filter((path) => !traffic.asked().includes(path))).toEqual([]);
+    await expect.poll(() => far.filter((path) => !traffic.requested().includes(path))).toEqual([]);
   });
 });
 
-test('the whole visit of somebody who wants advice stays light, and knows nothing of accounts @phone', async ({
+test('a whole visit for advice stays within its budget and loads no code of accounts @phone', async ({
   page,
   request,
 }) => {
@@ -89,71 +89,59 @@ test('the whole visit of somebody who wants advice stays light, and knows nothin
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect.poll(() => traffic.asked().some((path) => path.includes('lazy-parts'))).toBe(true);
+  await expect.poll(() => traffic.requested().some((path) => path.includes('lazy-parts'))).toBe(true);
   await answerQuestionnaire(page);
   await submit(page);
   await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
   await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeVisible();
-  // What the browser still has from before weighs nothing.
+  // Files from the browser's cache count as nothing.
   const files = await traffic.files();
   expect(bytesOf(files, 'script')).toBeLessThanOrEqual(JOURNEY_SCRIPT_MAX);
   expect(bytesOf(files, 'script')).toBeGreaterThan(JOURNEY_SCRIPT_MAX / 2);
   expect(await codeOf(request, files)).not.toMatch(/FirebaseError|firestore/);
 });
 
-const interests = {
+const hints = {
   hovered: (page: Page, name: string) => link(page, name).hover(),
   focused: (page: Page, name: string) => link(page, name).focus(),
   touched: (page: Page, name: string) => link(page, name).dispatchEvent('touchstart'),
 };
 const link = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-for (const [interest, show] of Object.entries(interests)) {
-  test(`a page's code is there once a link to it is ${interest} @desktop`, async ({ page, request }) => {
-    const target = await readPage(request, '/form');
-    const needed = target.all('div', { id: 'root' })[0]?.attribs['data-modules']?.split(' ') ?? [];
+for (const [hint, act] of Object.entries(hints)) {
+  test(`the code of a page is loaded once a link to it is ${hint} @desktop`, async ({ page, request }) => {
+    const { modules } = await readPage(request, '/form');
     await page.goto('/contact');
-    await atRest(page);
+    await settled(page);
     const traffic = recordTraffic(page);
-    await show(page, 'Asesor de Compra');
-    const there = () =>
-      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
-    await expect
-      .poll(async () => {
-        const present = new Set(await there());
-        return needed.filter((path) => !present.has(path));
-      })
-      .toEqual([]);
-    const asked = traffic.asked().length;
-    expect(asked).toBeGreaterThan(0);
+    await act(page, 'Asesor de Compra');
+    await expectLoaded(page, modules);
+    const before = traffic.requested().length;
+    expect(before).toBeGreaterThan(0);
     await link(page, 'Asesor de Compra').click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/contact/i);
     await expect(page).toHaveURL(/\/form$/);
-    expect(
-      traffic
-        .asked()
-        .filter((path) => path.endsWith('.js'))
-        .slice(asked),
-    ).toEqual([]);
+    const later = traffic.requested().slice(before);
+    expect(later.filter((path) => path.endsWith('.js'))).toEqual([]);
   });
 }
 
-test.describe('drawing', () => {
-  test('waits for no other file on any page @phone', async ({ page }) => {
+test.describe('rendering', () => {
+  test('is blocked by no other file on any page @phone', async ({ page }) => {
     for (const path of [...PUBLIC_PAGES, '/recommendations']) {
       await page.goto(path);
       await hydrated(page);
-      const waitedFor = await page.evaluate(() =>
+      const blocking = await page.evaluate(() =>
         performance
           .getEntriesByType('resource')
           .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
           .map(({ name }) => name),
       );
-      expect(waitedFor, path).toEqual([]);
+      expect(blocking, path).toEqual([]);
     }
   });
 
-  test('moves nothing while a page is read to its end', async ({ page }) => {
+  test('shifts no layout while a page is read to its end', async ({ page }) => {
     await page.addInitScript(watchLayout);
     for (const path of PUBLIC_PAGES) {
       await page.goto(path);
@@ -163,7 +151,7 @@ test.describe('drawing', () => {
     }
   });
 
-  test('moves nothing by itself among the results, whatever is opened', async ({ page }) => {
+  test('shifts no layout of the results, whatever is opened', async ({ page }) => {
     await page.addInitScript(watchLayout);
     await answerQuestionnaire(page);
     await submit(page);
@@ -184,21 +172,20 @@ declare global {
   }
 }
 
-/** Runs in the page. What follows the visitor's own doing within half a second is not a shift. */
+/** Runs in the page. Movement within half a second of the user's input is not a shift. */
 function watchLayout(): void {
   globalThis.window.layoutShift = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const byVisitor = 'hadRecentInput' in entry && entry.hadRecentInput === true;
-      if (!byVisitor && 'value' in entry && typeof entry.value === 'number')
-        globalThis.window.layoutShift += entry.value;
+      const byUser = 'hadRecentInput' in entry && entry.hadRecentInput === true;
+      if (!byUser && 'value' in entry && typeof entry.value === 'number') globalThis.window.layoutShift += entry.value;
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
 const layoutShift = (page: Page) => page.evaluate(() => globalThis.window.layoutShift);
 
-/** A window at a time, each drawn before the next. */
+/** Scrolls one window at a time and renders each. */
 const readToTheEnd = (page: Page) =>
   page.evaluate(async () => {
     const root = document.documentElement;

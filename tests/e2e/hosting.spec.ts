@@ -2,8 +2,8 @@ import type { APIRequestContext } from '@playwright/test';
 import { readPage } from './html-page.ts';
 import { expect, test } from './visit.ts';
 
-/** What issues from every address of the site, whatever is there. */
-const ON_EVERYTHING = {
+/** Headers of every response of the site. */
+const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -13,10 +13,10 @@ const ON_EVERYTHING = {
   'content-security-policy': expect.stringMatching(/frame-ancestors 'none'/),
 };
 const REVALIDATED = 'no-cache';
-const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
-const FOR_GOOD = 'public, max-age=31536000, immutable';
+const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-const PRIVATE_PAGES = [
+const SHELL_PAGES = [
   '/recommendations',
   '/recommendations/saved',
   '/favorites',
@@ -29,34 +29,31 @@ const PRIVATE_PAGES = [
 const headersOf = async (request: APIRequestContext, path: string) =>
   (await request.get(path, { maxRedirects: 0 })).headers();
 
-test.describe('§2 the hosting, as firebase.json describes it @desktop', () => {
-  test('protects every page, file, redirect and error alike', async ({ request }) => {
+test.describe('the hosting, as firebase.json describes it @desktop', () => {
+  test('sends security headers with every page, file, redirect and error', async ({ request }) => {
     const paths = ['/', '/form', '/blog/que-ordenador-comprar-2025', '/recommendations', '/social.png', '/sitemap.xml'];
     for (const path of [...paths, '/form/', '/form.html', '/no-existe']) {
-      expect(await headersOf(request, path), path).toMatchObject(ON_EVERYTHING);
+      expect(await headersOf(request, path), path).toMatchObject(SECURITY_HEADERS);
     }
   });
 
-  test('has pages asked for again, pictures kept for a day and hashed files for good', async ({ request }) => {
+  test('has pages revalidated, pictures cached for a day and hashed files forever', async ({ request }) => {
     for (const path of ['/', '/contact', '/favorites', '/no-existe']) {
       expect((await headersOf(request, path))['cache-control'], path).toBe(REVALIDATED);
     }
     for (const path of ['/illustrations/ultrabook.svg', '/social.png']) {
-      expect((await headersOf(request, path))['cache-control'], path).toBe(FOR_A_DAY);
+      expect((await headersOf(request, path))['cache-control'], path).toBe(ONE_DAY);
     }
-    const page = await readPage(request, '/');
-    const modules = page.all('div', { id: 'root' })[0]?.attribs['data-modules']?.split(' ') ?? [];
+    const { modules } = await readPage(request, '/');
     expect(modules.length).toBeGreaterThan(1);
     for (const path of modules) {
       expect(path).toMatch(/^\/assets\/.+-[\w-]{8}\.js$/);
-      expect(await headersOf(request, path), path).toMatchObject({ ...ON_EVERYTHING, 'cache-control': FOR_GOOD });
+      expect(await headersOf(request, path), path).toMatchObject({ ...SECURITY_HEADERS, 'cache-control': IMMUTABLE });
     }
   });
 
-  test('answers the address of every private page with the shell, which is not for search engines', async ({
-    request,
-  }) => {
-    for (const path of PRIVATE_PAGES) {
+  test('serves pages that are not prerendered as the shell, which search engines do not index', async ({ request }) => {
+    for (const path of SHELL_PAGES) {
       const page = await readPage(request, path);
       expect(page.words(), path).toBe('');
       expect(page.meta('robots'), path).toEqual(['noindex']);
@@ -64,20 +61,20 @@ test.describe('§2 the hosting, as firebase.json describes it @desktop', () => {
     }
   });
 
-  test('answers 404 with the not-found page wherever nothing is', async ({ request }) => {
+  test('serves the not-found page with status 404 for unknown addresses', async ({ request }) => {
     for (const path of ['/no-existe', '/form/nada', '/recommendations/otra', '/assets/nada.js', '/blog/a/b']) {
       expect((await readPage(request, path, 404)).words(), path).toContain('Página no encontrada');
     }
   });
 
-  test('sends other spellings of an address to the one address', async ({ request }) => {
+  test('redirects other spellings of an address to the canonical one', async ({ request }) => {
     for (const path of ['/contact/', '/contact.html']) {
       const response = await request.get(path, { maxRedirects: 0 });
       expect([response.status(), response.headers()['location']], path).toEqual([301, '/contact']);
     }
   });
 
-  test('hands /api to the API, whose answers are nothing to be shown, framed or kept', async ({ request }) => {
+  test('passes /api to the API, whose answers must not be rendered, framed or cached', async ({ request }) => {
     const site = await headersOf(request, '/');
     for (const path of ['/api/health', '/api/no-existe']) {
       const headers = await headersOf(request, path);

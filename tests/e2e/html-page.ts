@@ -1,4 +1,4 @@
-/** A page of the site as it comes over the wire, before any script: what a search engine reads. */
+/** A page of the site as it is served, before any script: what a search engine reads. */
 import type { APIRequestContext } from '@playwright/test';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect } from './visit.ts';
@@ -7,19 +7,21 @@ export type HtmlElement = ReturnType<typeof DomUtils.getElementsByTagName>[numbe
 
 export interface HtmlPage {
   path: string;
-  /** All elements of this name, in order, that have these attributes and stand within that element. */
+  /** All elements with this tag and these attributes, in order; `within` one element or the whole page. */
   all: (tag: string, attributes?: Record<string, string>, within?: HtmlElement) => HtmlElement[];
-  /** What the meta tags of this name (or `property`) say. */
+  /** The contents of the meta tags with this name or `property`. */
   meta: (name: string) => string[];
   /** The blocks of JSON-LD. */
   data: () => unknown[];
-  /** What stands in the page's root, or in one element, with one space between words. */
+  /** The scripts that the page loads first. */
+  modules: string[];
+  /** The text of the page's root, or of one element, with single spaces. */
   words: (element?: HtmlElement) => string;
-  /** Whether `#id` leads somewhere. */
+  /** Whether there is an element with this id. */
   hasAnchor: (id: string) => boolean;
 }
 
-/** Asks for a page and reads it; any other status than `status` fails the test. */
+/** Requests and parses a page; any status but `status` fails the test. */
 export async function readPage(request: APIRequestContext, path: string, status = 200): Promise<HtmlPage> {
   const response = await request.get(path, { maxRedirects: 0 });
   expect(response.status(), path).toBe(status);
@@ -42,9 +44,10 @@ function parsePage(path: string, html: string): HtmlPage {
       [...all('meta', { name }), ...all('meta', { property: name })].map((tag) => tag.attribs['content'] ?? ''),
     data: () =>
       all('script', { type: 'application/ld+json' }).map((script): unknown => JSON.parse(DomUtils.textContent(script))),
-    words: (element = root) => oneSpace(DomUtils.innerText(element)),
+    modules: root.attribs['data-modules']?.split(' ') ?? [],
+    words: (element = root) => singleSpaced(DomUtils.innerText(element)),
     hasAnchor: (id) => DomUtils.getElementById(id, document, true) !== null,
   };
 }
 
-export const oneSpace = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+export const singleSpaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { setConnection } from './connection.ts';
+import { readPage } from './html-page.ts';
+import { expectLoaded } from './traffic.ts';
 import { expect, hydrated, test } from './visit.ts';
 
 const CONTACT_CODE = '**/assets/contact-page*.js';
 const link = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** Runs in the page: when the contact link was clicked, when the page said that it is busy, and what moved meanwhile. */
+/** Runs in the page: records when a click happened, when the page became busy, and layout shifts. */
 function watchNavigation(): void {
   const seen = { clicked: 0, busy: 0, moved: 0 };
   Object.assign(globalThis, { seen });
@@ -21,8 +23,8 @@ function watchNavigation(): void {
 const seenBy = (page: Page): Promise<{ clicked: number; busy: number; moved: number }> =>
   page.evaluate(() => Reflect.get(globalThis, 'seen'));
 
-test.describe('a page whose code is slow to come', () => {
-  test('is said to be on its way after 150 ms, and nothing moves', async ({ page }) => {
+test.describe('a page whose code loads slowly', () => {
+  test('is announced after 150 ms without a layout shift', async ({ page }) => {
     const held = Promise.withResolvers<void>();
     await page.route(CONTACT_CODE, async (route) => {
       await held.promise;
@@ -46,7 +48,7 @@ test.describe('a page whose code is slow to come', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Cargando' })).toHaveCount(0);
   });
 
-  test('is no longer waited for by whoever has gone elsewhere @desktop', async ({ page }) => {
+  test('is no longer announced once the visitor has gone elsewhere @desktop', async ({ page }) => {
     await page.route(CONTACT_CODE, () => undefined);
     await page.goto('/blog');
     await hydrated(page);
@@ -55,28 +57,29 @@ test.describe('a page whose code is slow to come', () => {
     await link(page, 'Privacidad').click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('rivacidad');
     await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true');
-    // The first page is asked for once more, and its code is still on its way.
+    // The code of the first page is still loading.
     await link(page, 'Contacto').click();
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
     await page.goBack();
     await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true');
   });
 
-  test('says nothing where it is there at once @desktop', async ({ page }) => {
+  test('is not announced when its code is already loaded @desktop', async ({ page, request }) => {
+    const { modules } = await readPage(request, '/contact');
     await page.goto('/blog');
     await hydrated(page);
     await link(page, 'Contacto').focus();
-    await page.waitForLoadState('networkidle');
+    await expectLoaded(page, modules);
     await page.evaluate(watchNavigation);
     await link(page, 'Contacto').click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
     expect((await seenBy(page)).busy).toBe(0);
   });
 
-  test.describe('for whoever wants no motion', () => {
+  test.describe('with reduced motion', () => {
     test.use({ reducedMotion: 'reduce' });
 
-    test('the line stands still @desktop', async ({ page }) => {
+    test('is announced by a static line @desktop', async ({ page }) => {
       await page.route(CONTACT_CODE, () => undefined);
       await page.goto('/blog');
       await hydrated(page);
@@ -94,21 +97,17 @@ test.describe('a page whose code is slow to come', () => {
 });
 
 const FAULTS: [string, string, { status: number; body: string }][] = [
+  ['the entry script throws', '**/assets/index-*.js', { status: 200, body: 'throw Error("on purpose")' }],
+  ['the start script is missing', '**/assets/start-*.js', { status: 404, body: '' }],
+  ['the page’s own script is missing', '**/assets/blog-page*.js', { status: 404, body: '' }],
   [
-    'the script that starts every page throws',
-    '**/assets/index-*.js',
-    { status: 200, body: 'throw Error("on purpose")' },
-  ],
-  ['the script that starts every page is gone', '**/assets/start-*.js', { status: 404, body: '' }],
-  ['the page’s own script is gone', '**/assets/blog-page*.js', { status: 404, body: '' }],
-  [
-    'the page cannot be taken over',
+    'the page cannot be hydrated',
     '**/assets/blog-page*.js',
     { status: 200, body: 'export function BlogPage() { throw Error("on purpose") }' },
   ],
 ];
 
-test.describe('a page that was built stays readable, and its links work, where', () => {
+test.describe('a prerendered page stays readable, with working links, when', () => {
   test.use({ expectedProblems: ['on purpose', 'Failed to load resource', 'Failed to fetch dynamically imported'] });
 
   for (const [fault, address, answer] of FAULTS) {
@@ -118,7 +117,7 @@ test.describe('a page that was built stays readable, and its links work, where',
       await page.route(address, (route) => route.fulfill({ contentType: 'text/javascript', ...answer }));
       await page.goto('/blog');
       await Promise.race([failed, thrown]);
-      // Whatever is to come of it has come.
+      // All consequences of the fault have happened.
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 300))));
       await expect(page.getByRole('heading', { level: 1, name: /Guías/ })).toHaveCount(1);
@@ -132,10 +131,10 @@ test.describe('a page that was built stays readable, and its links work, where',
   }
 });
 
-test.describe('a page whose code the lost network does not bring', () => {
+test.describe('a page whose code cannot be loaded offline', () => {
   test.use({ expectedProblems: ['Failed to load resource', 'ERR_INTERNET_DISCONNECTED', 'Failed to fetch'] });
 
-  test('says that there is no connection, and comes once there is one', async ({ page }) => {
+  test('reports the missing connection, and opens once there is one', async ({ page }) => {
     await page.goto('/blog');
     await hydrated(page);
     await setConnection(page, false);

@@ -1,11 +1,11 @@
-/** What a page fetches, as it comes over the wire. */
-import type { Page, Request } from '@playwright/test';
+/** What a page loads over the network. */
+import { expect, type Page, type Request } from '@playwright/test';
 
 export interface Traffic {
-  /** What has come so far, in bytes as transferred (compressed, without headers). */
+  /** Files loaded so far, with their bytes as transferred: compressed, without headers. */
   files: () => Promise<TransferredFile[]>;
-  /** Every address asked for so far, answered or not. */
-  asked: () => string[];
+  /** Every path requested so far, answered or not. */
+  requested: () => string[];
 }
 
 export interface TransferredFile {
@@ -14,12 +14,12 @@ export interface TransferredFile {
   bytes: number;
 }
 
-/** Writes down everything that `page` asks for from now on. */
+/** Records every request of `page` from now on. */
 export function recordTraffic(page: Page): Traffic {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   return {
-    asked: () => requests.map((request) => new URL(request.url()).pathname),
+    requested: () => requests.map((request) => new URL(request.url()).pathname),
     files: async () => {
       const files = await Promise.all(requests.map(transferred));
       return files.filter((file) => file !== null);
@@ -35,10 +35,22 @@ async function transferred(request: Request): Promise<TransferredFile | null> {
   return {
     path: new URL(request.url()).pathname,
     type: request.resourceType(),
-    // What the browser still has is told as less than nothing.
+    // A negative size stands for a file from the cache.
     bytes: Math.max(0, responseBodySize),
   };
 }
 
 export const bytesOf = (files: readonly TransferredFile[], type: string): number =>
   files.filter((file) => file.type === type).reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** Waits until the open page has loaded all of `paths`. */
+export async function expectLoaded(page: Page, paths: readonly string[]): Promise<void> {
+  await expect
+    .poll(async () => {
+      const loaded = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+      );
+      return paths.filter((path) => !loaded.includes(path));
+    })
+    .toEqual([]);
+}

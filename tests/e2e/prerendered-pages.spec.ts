@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { oneSpace, readPage } from './html-page.ts';
+import { singleSpaced, readPage } from './html-page.ts';
 import { expect, hydrated, test } from './visit.ts';
 
-const WRITTEN_PAGES = [
+const PRERENDERED_PAGES = [
   '/',
   '/form',
   '/blog',
@@ -12,7 +12,7 @@ const WRITTEN_PAGES = [
   '/terms',
   '/404',
 ];
-const PRIVATE_PAGES = [
+const OTHER_PAGES = [
   '/recommendations',
   '/recommendations/saved',
   '/favorites',
@@ -21,13 +21,13 @@ const PRIVATE_PAGES = [
   '/__/auth/handler',
 ];
 
-/** More than this much of the window moved is noticed; what Google calls good ends at 0.1. */
+/** A larger shift is noticeable; Google calls anything up to 0.1 good. */
 const LAYOUT_SHIFT_MAX = 0.01;
 
-/** What the page says about itself while it loads. */
+/** What the page records about itself while it loads. */
 interface Report {
   violations: string[];
-  /** Text that changed under the eyes of the reader. */
+  /** Text of elements that changed after parsing. */
   changes: string[];
   layoutShift: number;
 }
@@ -38,7 +38,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its own scripts. */
 function watch(): void {
   globalThis.window.report = { violations: [], changes: [], layoutShift: 0 };
   const { report } = globalThis.window;
@@ -59,19 +59,19 @@ function watch(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Long enough for whatever comes late, such as who is signed in, in milliseconds. */
-const AFTERMATH_MS = 150;
+/** Long enough for late changes, such as those of the session. */
+const LATE_CHANGES_MS = 150;
 
-/** React has taken over and has nothing left to do. */
+/** Waits until the page is hydrated and React has nothing left to do. */
 async function settled(page: Page): Promise<void> {
   await hydrated(page);
   await page.waitForLoadState();
-  await page.waitForTimeout(AFTERMATH_MS);
+  await page.waitForTimeout(LATE_CHANGES_MS);
 }
 
 const report = (page: Page) => page.evaluate(() => globalThis.window.report);
 
-const readText = (page: Page) =>
+const rootText = (page: Page) =>
   page.locator('#root').evaluate((root) => {
     const copy = document.createElement('div');
     copy.innerHTML = root.innerHTML;
@@ -86,30 +86,27 @@ const headCounts = (page: Page) =>
     ),
   );
 
-test.describe('a page that was written at build', () => {
+test.describe('a prerendered page', () => {
   test.use({ expectedProblems: ['404 (Not Found)'] });
   test.beforeEach(({ page }) => page.addInitScript(watch));
 
-  for (const path of WRITTEN_PAGES) {
-    test(`${path} stays as it was when its scripts take over, and breaks no rule of its own`, async ({
-      page,
-      request,
-    }) => {
-      const written = await readPage(request, path, path === '/404' ? 404 : 200);
+  for (const path of PRERENDERED_PAGES) {
+    test(`${path} does not change during hydration and violates no policy`, async ({ page, request }) => {
+      const served = await readPage(request, path, path === '/404' ? 404 : 200);
       await page.goto(path);
       await settled(page);
-      expect(oneSpace(await readText(page))).toBe(written.words());
+      expect(singleSpaced(await rootText(page))).toBe(served.words());
       const { violations, changes, layoutShift } = await report(page);
       expect(violations).toEqual([]);
       expect(changes).toEqual([]);
       expect(layoutShift).toBeLessThan(LAYOUT_SHIFT_MAX);
       const canonical = path === '/404' ? 0 : 1;
       expect(await headCounts(page)).toEqual([1, 1, canonical, 1]);
-      await expect(page.locator('[data-hydration]'), 'what was left for later is drawn').toHaveCount(0);
+      await expect(page.locator('[data-hydration]'), 'deferred parts are laid out').toHaveCount(0);
     });
   }
 
-  test('is taken over although a picture of its first window never comes @phone', async ({ page }) => {
+  test('is hydrated although a picture of its first window never loads @phone', async ({ page }) => {
     await page.route('**/blog/*.svg', () => new Promise(() => undefined));
     await page.goto('/blog', { waitUntil: 'commit' });
     await hydrated(page);
@@ -118,11 +115,11 @@ test.describe('a page that was written at build', () => {
   });
 });
 
-test.describe('the rules about what a page may load @desktop', () => {
+test.describe('the content security policy @desktop', () => {
   test.beforeEach(({ page }) => page.addInitScript(watch));
 
-  for (const path of PRIVATE_PAGES) {
-    test(`are kept at ${path}`, async ({ page }) => {
+  for (const path of OTHER_PAGES) {
+    test(`is not violated at ${path}`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await settled(page);
@@ -130,24 +127,25 @@ test.describe('the rules about what a page may load @desktop', () => {
     });
   }
 
-  test('are kept on a walk through all public pages, whose titles follow', async ({ page }) => {
+  test('is not violated while navigating through all public pages, whose titles change', async ({ page }) => {
     await page.goto('/');
+    await hydrated(page);
     const titles = [await page.title()];
     for (const name of ['Blog', 'Contacto', 'Asesor de Compra', 'Privacidad', 'Términos']) {
       await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect.poll(() => page.title()).not.toBe(titles.at(-1));
       titles.push(await page.title());
-      expect(await headCounts(page), name).toEqual([1, 1, 1, 1]);
+      await expect.poll(() => headCounts(page), name).toEqual([1, 1, 1, 1]);
     }
     expect(new Set(titles).size).toBe(titles.length);
     expect((await report(page)).violations).toEqual([]);
   });
 
-  test.describe('when one is broken', () => {
+  test.describe('when violated', () => {
     test.use({ expectedProblems: ['Content Security Policy'] });
 
-    test('are enforced, and the breach is heard', async ({ page }) => {
+    test('is enforced, and the violation is observed', async ({ page }) => {
       await page.goto('/contact');
       await page.evaluate(() => {
         const script = document.createElement('script');
@@ -160,11 +158,11 @@ test.describe('the rules about what a page may load @desktop', () => {
   });
 });
 
-test.describe('without a script @phone', () => {
+test.describe('without JavaScript @phone', () => {
   test.use({ javaScriptEnabled: false, expectedProblems: ['404 (Not Found)'] });
 
-  test('every page is complete: headings, pictures, fields', async ({ page }) => {
-    for (const path of WRITTEN_PAGES) {
+  test('every page is complete: headings, pictures and fields', async ({ page }) => {
+    for (const path of PRERENDERED_PAGES) {
       await page.goto(path);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
