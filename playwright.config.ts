@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 const PORT = '4273';
 const ORIGIN = `http://localhost:${PORT}`;
 
-/** Debian's Chromium; what is switched off would only talk to the outside. */
+/** Debian's Chromium, without features that would only send requests to the internet. */
 const CHROMIUM = {
   executablePath: '/usr/bin/chromium',
   args: [
@@ -12,26 +12,25 @@ const CHROMIUM = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // How early Chromium fetches a picture depends on the connection it believes to have.
+    // How early Chromium loads a lazy picture depends on the connection.
     '--force-effective-connection-type=4G',
   ],
 };
 
-/** `@desktop` and `@phone` in a test's title keep it to that window; all others run in both. */
+/** A test with `@desktop` or `@phone` in its title runs in that project only, all others in both. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  // These have a site of their own: playwright.accounts.config.ts.
+  // These need the emulators: playwright.accounts.config.ts.
   testIgnore: 'accounts*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // On a busy machine a browser may stall once; what is wrong fails again, and what passed late is told.
+  // A browser on a busy machine may stall once; tests that pass on the retry are reported.
   retries: 1,
-  // Shared machines can be slow; a test that waits for nothing ends long before.
   timeout: 60_000,
-  expect: { timeout: 10_000, toMatchAriaSnapshot: { pathTemplate: '{testDir}/heard/{arg}{ext}' } },
-  // A picture that is not there is a failure, not a new picture.
+  expect: { timeout: 10_000, toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria/{arg}{ext}' } },
+  // A missing snapshot is a failure.
   updateSnapshots: 'none',
   snapshotPathTemplate: '{testDir}/looks/pictures/{arg}{ext}',
   use: {
@@ -39,7 +38,7 @@ export default defineConfig({
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     launchOptions: CHROMIUM,
-    // What passes through a worker is not seen by a test's routes: only the tests about it have one.
+    // Requests through a service worker bypass a test's routes, so only tests about the worker have one.
     serviceWorkers: 'block',
   },
   projects: [

@@ -2,8 +2,8 @@ import { expect, test } from './visit.ts';
 
 const ARTICLE = '/blog/que-ordenador-comprar-2025';
 
-test.describe('§2 the blog in a browser', () => {
-  test('§9 its cards are not there at first and fade in 100 ms after load', async ({ page }) => {
+test.describe('the blog', () => {
+  test('fades its cards in 100 ms after load', async ({ page }) => {
     await page.goto('/blog');
     const card = page.getByRole('article');
     const fade = await card.evaluate((element) => {
@@ -14,7 +14,7 @@ test.describe('§2 the blog in a browser', () => {
     await expect(card).toHaveCSS('opacity', '1');
   });
 
-  test('its cards are there at once for whoever wants less motion', async ({ page }) => {
+  test('shows its cards at once with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/blog', { waitUntil: 'commit' });
     const card = page.getByRole('article');
@@ -22,13 +22,13 @@ test.describe('§2 the blog in a browser', () => {
     expect(await card.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
   });
 
-  test('an unknown article leads to the list', async ({ page }) => {
+  test('redirects an unknown article to the list', async ({ page }) => {
     await page.goto('/blog/no-existe');
     await expect(page).toHaveURL('/blog');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guías para comprar sin dudas');
   });
 
-  test('on a phone the rows of a table are cards, and nothing leaves the screen sideways @phone', async ({ page }) => {
+  test('shows table rows as cards on a phone, without horizontal scrolling @phone', async ({ page }) => {
     await page.goto(ARTICLE);
     const cell = page.locator('td', { hasText: '700–1400' }).first();
     await expect(cell).toHaveCSS('display', 'block');
@@ -36,16 +36,16 @@ test.describe('§2 the blog in a browser', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
-  test('a search within the page that opens one card’s details opens all of them', async ({ page }) => {
+  test('opens the details of all cards when find-in-page opens one', async ({ page }) => {
     await page.goto(ARTICLE);
     await expect(page.getByText('Ver más detalles')).toHaveCount(3);
     const second = page.locator('details').nth(1);
-    // Again until the page's script listens: nothing else tells that it does.
+    // Repeated until the page's script listens, which nothing else shows.
     await expect(async () => {
       await second.evaluate((element: HTMLDetailsElement) => {
         element.open = false;
       });
-      // What the browser does when it finds something inside.
+      // As the browser does when it finds something inside.
       await second.evaluate((element: HTMLDetailsElement) => {
         element.open = true;
       });
@@ -54,7 +54,7 @@ test.describe('§2 the blog in a browser', () => {
   });
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the article is complete and its details open one by one', async ({ page }) => {

@@ -2,7 +2,7 @@ import { crawl, fileAddresses, pageLinks } from './crawl.ts';
 import { type HtmlPage, readPage } from './html-page.ts';
 import { expect, test } from './visit.ts';
 
-/** What fits in one line of a list of search results, in characters. */
+/** In characters: what search results show. */
 const TITLE_MAX = 65;
 const DESCRIPTION = { min: 70, max: 160 };
 
@@ -15,6 +15,7 @@ test.beforeAll(async ({ request }) => {
 });
 
 const everyPage = () => [...pages.values(), notFound];
+/** The one item of a list. */
 const only = <T>(things: readonly T[]): T => {
   expect(things).toHaveLength(1);
   const [thing] = things;
@@ -22,9 +23,9 @@ const only = <T>(things: readonly T[]): T => {
   return thing;
 };
 
-/** No browser needed: one run, over HTTP. */
-test.describe('§2 the built site, crawled from its landing page @desktop', () => {
-  test('can be reached as a whole, and is exactly what the site map lists', async ({ request }) => {
+/** Needs no browser: one run over HTTP. */
+test.describe('the built site, crawled from its landing page @desktop', () => {
+  test('has the same pages as its site map', async ({ request }) => {
     const map = await (await request.get('/sitemap.xml')).text();
     const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
     expect([...pages.keys()].toSorted()).toEqual(listed.toSorted());
@@ -48,7 +49,7 @@ test.describe('§2 the built site, crawled from its landing page @desktop', () =
     }
   });
 
-  test('is in Spanish, with one h1 and a title and a description of its own on each page', () => {
+  test('is in Spanish, with one h1 and a unique title and description on each page', () => {
     for (const page of everyPage()) {
       expect(only(page.all('html')).attribs['lang'], page.path).toBe('es');
       expect(page.words(only(page.all('h1'))), page.path).not.toBe('');
@@ -65,7 +66,7 @@ test.describe('§2 the built site, crawled from its landing page @desktop', () =
     expect(new Set(everyPage().map(({ meta }) => only(meta('description')))).size).toBe(count);
   });
 
-  test('names the address of each page, the landing page’s being the site root', () => {
+  test('has the canonical address on each page', () => {
     const addresses = [...pages].map(([path, page]) => {
       const address = new URL(only(page.all('link', { rel: 'canonical' })).attribs['href'] ?? '');
       expect(address.pathname + address.search + address.hash).toBe(path);
@@ -78,7 +79,7 @@ test.describe('§2 the built site, crawled from its landing page @desktop', () =
     expect(notFound.meta('robots')).toEqual(['noindex']);
   });
 
-  test('says how each page looks when it is shared', () => {
+  test('has metadata for sharing on each page', () => {
     for (const page of everyPage()) {
       expect(only(page.meta('og:title')), page.path).toBe(page.words(only(page.all('title'))));
       expect(only(page.meta('og:description')), page.path).toBe(only(page.meta('description')));
@@ -91,13 +92,13 @@ test.describe('§2 the built site, crawled from its landing page @desktop', () =
     }
   });
 
-  test('gives every picture a size and words, and loads what lies below the fold when it is needed', () => {
+  test('has a size and alternative text for every picture, and loads all but the first lazily', () => {
     for (const page of everyPage()) {
       const pictures = page.all('img');
       for (const { attribs } of pictures) {
         expect(Number(attribs['width']), attribs['src']).toBeGreaterThan(0);
         expect(Number(attribs['height']), attribs['src']).toBeGreaterThan(0);
-        expect(attribs['alt'], attribs['src']).toBeDefined();
+        expect(attribs, attribs['src']).toHaveProperty('alt');
       }
       const [, ...later] = pictures;
       expect(later.map(({ attribs }) => attribs['loading'])).toEqual(later.map(() => 'lazy'));
@@ -105,7 +106,7 @@ test.describe('§2 the built site, crawled from its landing page @desktop', () =
     expect(pages.get('/')?.all('img').length).toBeGreaterThan(4);
   });
 
-  test('never hands this window to another site', () => {
+  test('opens other sites in a new window without access to this one', () => {
     for (const page of everyPage()) {
       for (const { attribs } of page.all('a', { target: '_blank' })) expect(attribs['rel']).toContain('noopener');
       for (const { attribs } of page.all('a')) {

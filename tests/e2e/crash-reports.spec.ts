@@ -6,7 +6,7 @@ import { expect, hydrated, test as plainTest } from './visit.ts';
 const ADDRESS = '/errores';
 const BROKEN_PAGE = "export function ContactPage() { throw new Error('broken on purpose') }";
 
-test.describe('§2 errors of a page @desktop', () => {
+test.describe('errors of a page @desktop', () => {
   let folder = '';
   test.beforeAll(async () => {
     folder = await buildScriptsOnlySite({ VITE_ERROR_REPORT_URL: ADDRESS });
@@ -14,7 +14,7 @@ test.describe('§2 errors of a page @desktop', () => {
   test.afterAll(() => rm(folder, { recursive: true }));
   test.use({ serviceWorkers: 'block', expectedProblems: ['on purpose', 'Failed to load resource'] });
 
-  test('are reported where the site says so, and a report that fails is not reported', async ({ page, site }) => {
+  test('are reported to the configured address, and a failed report is not reported', async ({ page, site }) => {
     const reports: string[] = [];
     site.serve(folder);
     await page.route(`**${ADDRESS}`, (route) => {
@@ -47,10 +47,10 @@ test.describe('§2 errors of a page @desktop', () => {
   });
 });
 
-plainTest.describe('§2 errors of a page, by default @desktop', () => {
+plainTest.describe('errors of a page, by default @desktop', () => {
   plainTest.use({ expectedProblems: ['on purpose'] });
 
-  plainTest('are reported to nobody', async ({ page }) => {
+  plainTest('are not reported', async ({ page }) => {
     const requests: string[] = [];
     await page.goto('/');
     await hydrated(page);
@@ -62,7 +62,7 @@ plainTest.describe('§2 errors of a page, by default @desktop', () => {
       });
     });
     await failed;
-    // Whatever was to be sent is on its way before this.
+    // A report would be sent before this request.
     await page.evaluate(() => fetch('/robots.txt'));
     expect(requests).toEqual([expect.stringMatching(/robots\.txt$/)]);
   });

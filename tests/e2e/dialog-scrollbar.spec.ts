@@ -1,7 +1,7 @@
 import config from '../../playwright.config.ts';
 import { expect, hydrated, test } from './visit.ts';
 
-// Playwright hides scrollbars, and only another browser shows them.
+// Playwright hides scrollbars with a launch option.
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
 test('dragging the scrollbar of a dialog does not close it @desktop', async ({ page }) => {
@@ -22,5 +22,5 @@ test('dragging the scrollbar of a dialog does not close it @desktop', async ({ p
   await page.mouse.move(right, top + 60, { steps: 5 });
   await page.mouse.up();
   await expect(dialog).toBeVisible();
-  expect(await dialog.evaluate((element) => element.scrollTop), 'the bar was held').toBeGreaterThan(0);
+  expect(await dialog.evaluate((element) => element.scrollTop), 'the scrollbar was dragged').toBeGreaterThan(0);
 });

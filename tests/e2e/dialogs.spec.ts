@@ -6,14 +6,14 @@ const signIn = (page: Page) => page.getByRole('dialog', { name: 'Iniciar sesión
 
 const heart = (page: Page) => page.getByRole('button', { name: /^Guardar .* en favoritos$/ }).first();
 
-/** Where a dialog comes to rest: at first it moves. */
+/** Waits until the dialog's animation has ended. */
 const settled = (page: Page) =>
   signIn(page).evaluate(async (dialog) => {
     await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
   });
 
 test.describe('a dialog', () => {
-  test('takes the focus, keeps it and gives it back', async ({ page }) => {
+  test('traps the focus and returns it', async ({ page }) => {
     await page.goto('/contact');
     await hydrated(page);
     const opener = page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' });
@@ -33,7 +33,7 @@ test.describe('a dialog', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('is closed by the browser’s Back, and the page stays where it is', async ({ page }) => {
+  test('is closed by the browser’s back button, and the page keeps its scroll position', async ({ page }) => {
     await answerQuestionnaire(page);
     await submit(page);
     await heart(page).click();
@@ -47,7 +47,7 @@ test.describe('a dialog', () => {
     await expect(page).toHaveURL(/\/form$/);
   });
 
-  test('closed in another way leaves nothing behind that Back would have to pass', async ({ page }) => {
+  test('closed in another way leaves no history entry', async ({ page }) => {
     await page.goto('/blog');
     await hydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();
@@ -66,7 +66,7 @@ test.describe('a dialog', () => {
     await expect(page).toHaveURL(/\/blog$/);
   });
 
-  test('is left by its links, and Back leads to the page beneath', async ({ page }) => {
+  test('closes when one of its links is followed, and back leads to the page beneath', async ({ page }) => {
     await page.goto('/contact');
     await hydrated(page);
     await page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).click();
@@ -78,7 +78,7 @@ test.describe('a dialog', () => {
     await expect(signIn(page)).toHaveCount(0);
   });
 
-  test('is closed by a press beside it, and the focus goes back', async ({ page }) => {
+  test('is closed by a click outside, and the focus returns', async ({ page }) => {
     await page.goto('/contact');
     await hydrated(page);
     const opener = page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' });
@@ -89,19 +89,19 @@ test.describe('a dialog', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('stays on a press that begins or ends inside it, and on one on its very edge', async ({ page }) => {
+  test('stays open on a click that begins or ends inside it, and on its edge', async ({ page }) => {
     await page.goto('/contact');
     await hydrated(page);
     await page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).click();
     await expect(signIn(page)).toBeFocused();
     await settled(page);
     const box = await signIn(page).boundingBox();
-    if (!box) throw new Error('The dialog is not drawn');
+    if (!box) throw new Error('The dialog is not visible');
     const inside = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    const beside = { x: 5, y: 5 };
+    const outside = { x: 5, y: 5 };
     for (const [from, to] of [
-      [inside, beside],
-      [beside, inside],
+      [inside, outside],
+      [outside, inside],
     ] as const) {
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
@@ -109,12 +109,12 @@ test.describe('a dialog', () => {
       await page.mouse.up();
       await expect(signIn(page)).toBeVisible();
     }
-    // Its border, as its scrollbar, is the dialog itself for the browser.
+    // For the browser the border, like the scrollbar, is the dialog itself.
     await page.mouse.click(inside.x, box.y + 0.5);
     await expect(signIn(page)).toBeVisible();
   });
 
-  test('that was open when the page was loaded anew leaves nothing that Back would have to pass', async ({ page }) => {
+  test('that was open at a reload leaves no history entry', async ({ page }) => {
     await page.goto('/blog');
     await hydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();

@@ -1,8 +1,8 @@
-/** Everything that can come instead of an answer of the API, injected where the page asks for it. */
+/** Everything that can happen instead of an answer of the API, injected at the page's requests. */
 import type { Page } from '@playwright/test';
 import { expect } from './visit.ts';
 
-/** Longest time in milliseconds that a visitor is left waiting for an answer. */
+/** The longest timeout a request may have. */
 const LONGEST_WAIT_MS = 15_000;
 
 export const FAULTS = [
@@ -24,35 +24,36 @@ const ANSWERS = {
   'half an answer': { status: 200, contentType: 'application/json', body: '{"computers":[{"id":"a","name":"Por' },
 } as const;
 
-/** Hands the time limits of requests to the test, so that nobody has to wait for one. Before the page is opened. */
-export async function holdTimeLimits(page: Page): Promise<void> {
+/** Lets the test end the timeouts of requests, so that it need not wait for them. Call before opening the page. */
+export async function controlTimeouts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const limits: { ms: number; end: () => void }[] = [];
+    const timeouts: { ms: number; end: () => void }[] = [];
     AbortSignal.timeout = (ms) => {
       const controller = new AbortController();
-      limits.push({ ms, end: () => controller.abort(new DOMException('The time is over', 'TimeoutError')) });
+      timeouts.push({ ms, end: () => controller.abort(new DOMException('Timed out', 'TimeoutError')) });
       return controller.signal;
     };
-    Object.assign(globalThis, { limits });
+    Object.assign(globalThis, { timeouts });
   });
 }
 
-/** Does `ask`, which makes the page ask at `address`, while there is `fault`; afterwards the network is whole again. */
-export async function during(fault: Fault, page: Page, address: string, ask: () => Promise<void>): Promise<void> {
+/** Runs `act`, which makes the page request `address`, while `fault` is injected there. */
+export async function during(fault: Fault, page: Page, address: string, act: () => Promise<void>): Promise<void> {
   if (fault === 'a lost connection') await page.route(address, (route) => route.abort('connectionreset'));
   else if (fault === 'nothing at all') await page.route(address, () => undefined);
   else await page.route(address, (route) => route.fulfill(ANSWERS[fault]));
-  const asked = page.waitForRequest(address);
-  await ask();
-  await asked;
-  if (fault === 'nothing at all') expect(await endTimeLimit(page)).toBeLessThanOrEqual(LONGEST_WAIT_MS);
+  const request = page.waitForRequest(address);
+  await act();
+  await request;
+  if (fault === 'nothing at all') expect(await endTimeout(page)).toBeLessThanOrEqual(LONGEST_WAIT_MS);
 }
 
-const endTimeLimit = (page: Page) =>
+/** Ends the last request's timeout. @returns its milliseconds */
+const endTimeout = (page: Page) =>
   page.evaluate(() => {
-    const limits: unknown = Reflect.get(globalThis, 'limits');
-    const last: unknown = Array.isArray(limits) ? limits.at(-1) : undefined;
-    if (!(last instanceof Object && 'end' in last && 'ms' in last)) throw new Error('The request has no time limit');
+    const timeouts: unknown = Reflect.get(globalThis, 'timeouts');
+    const last: unknown = Array.isArray(timeouts) ? timeouts.at(-1) : undefined;
+    if (!(last instanceof Object && 'end' in last && 'ms' in last)) throw new Error('The request has no timeout');
     if (typeof last.end === 'function') last.end();
     return Number(last.ms);
   });

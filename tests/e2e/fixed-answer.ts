@@ -1,4 +1,4 @@
-/** An answer of the advisor that no change of the catalogue touches. */
+/** An answer of the advisor that does not depend on the catalogue. */
 import type { Page } from '@playwright/test';
 import type { Computer } from '#contract/computer.ts';
 import type { Recommendation } from '#contract/recommendations.ts';
@@ -78,6 +78,6 @@ const ANSWER: Recommendation = {
   catalogue: { date: '2026-08-14', size: 2 },
 };
 
-/** From now on the advisor always answers this. */
-export const answerAlways = (page: Page) =>
+/** Makes the advisor answer this from now on. */
+export const mockAnswer = (page: Page) =>
   page.route('**/api/recommendations', (route) => route.fulfill({ json: ANSWER }));

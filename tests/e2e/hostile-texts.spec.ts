@@ -10,7 +10,7 @@ import { expect, hydrated, test } from './visit.ts';
 const ANSWERS = { deviceType: 'laptop', purposes: ['office'], priorities: [], budget: 1500, requirements: {} };
 const PER_QUERY = 10;
 
-/** What the real API answers from a catalogue in which every text is hostile. */
+/** The real API's answer from a catalogue in which every text is hostile. */
 async function answerOfHostileCatalogue(): Promise<string> {
   const { laptops, date } = loadCatalogue();
   const hostile = laptops.slice(0, HOSTILE_TEXTS.length).map((laptop, index) => {
@@ -54,8 +54,8 @@ function hostileAnswer(answer: string): string {
   });
 }
 
-test.describe('script and markup are text, in a browser with the site’s own policy @desktop', () => {
-  test('in what the API answers, from a hostile catalogue and altogether, and in storage', async ({ page }) => {
+test.describe('script and markup never run @desktop', () => {
+  test('in answers of the API, first with a hostile catalogue, then all hostile, and in storage', async ({ page }) => {
     const seen = await listenForScripts(page);
     const fromCatalogue = await answerOfHostileCatalogue();
     for (const body of [fromCatalogue, hostileAnswer(fromCatalogue)]) {
@@ -66,7 +66,7 @@ test.describe('script and markup are text, in a browser with the site’s own po
       await submit(page);
       await expect(page.getByRole('main')).toContainText('pwned()');
       expect(await seen()).toEqual([]);
-      // What is on screen now comes from storage.
+      // Now the results come from storage.
       await page.reload();
       await hydrated(page);
       await expect(page.getByRole('main')).toContainText('pwned()');
@@ -81,7 +81,7 @@ test.describe('script and markup are text, in a browser with the site’s own po
     ).toBe(0);
   });
 
-  test('in addresses: queries, fragments, and where to go after signing in', async ({ page }) => {
+  test('in addresses: queries, fragments and the target of a sign-in', async ({ page }) => {
     const seen = await listenForScripts(page);
     for (let at = 0; at < HOSTILE_TEXTS.length; at += PER_QUERY) {
       const texts = HOSTILE_TEXTS.slice(at, at + PER_QUERY);

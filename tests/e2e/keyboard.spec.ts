@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './visit.ts';
 
-/** More than any page has. */
+/** More tab stops than any page has. */
 const STOPS_MAX = 90;
 
-/** What a screen reader says of whatever has the focus. */
+/** Role and name of the focused element. */
 const focused = async (page: Page) => (await page.locator(':focus').ariaSnapshot()).split('\n')[0] ?? '';
 
-/** Whether whoever sees the page sees where the focus is: a ring, on it or around it, with nothing over it. */
-const isInSight = (page: Page) =>
+/** Whether the focus is visible: a ring on the element or around it, not covered by anything. */
+const isFocusVisible = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
     if (!activeElement) return false;
     const { left, top, width, bottom } = activeElement.getBoundingClientRect();
     const middle = (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2;
     const on = document.elementFromPoint(left + width / 2, middle);
-    const isFree = activeElement.contains(on) || on?.contains(activeElement) === true;
-    const ringed = [activeElement, activeElement.closest('label, :has(> :focus-visible)')];
-    return isFree && ringed.some((element) => element && getComputedStyle(element).outlineStyle !== 'none');
+    const isUncovered = activeElement.contains(on) || on?.contains(activeElement) === true;
+    const candidates = [activeElement, activeElement.closest('label, :has(> :focus-visible)')];
+    return isUncovered && candidates.some((element) => element && getComputedStyle(element).outlineStyle !== 'none');
   });
 
-/** Presses Tab until something of that name has the focus, and sees every stop on the way. */
+/** Presses Tab until an element with that name has the focus, and checks every stop on the way. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let stop = 0; stop < STOPS_MAX; stop += 1) {
     await page.keyboard.press('Tab');
     const label = await focused(page);
-    await expect.poll(() => isInSight(page), `${label} is in sight`).toBe(true);
+    await expect.poll(() => isFocusVisible(page), `${label} has a visible focus`).toBe(true);
     if (name.test(label)) return;
   }
   throw new Error(`Nothing called ${name} could be reached with the Tab key`);
@@ -35,8 +35,8 @@ const press = async (page: Page, key: string, times = 1) => {
   for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
 };
 
-/** A page that was led to has the focus, and says its name. */
-async function arrivedAt(page: Page, address: RegExp): Promise<void> {
+/** After a navigation the page has the focus and announces its title. */
+async function expectArrival(page: Page, address: RegExp): Promise<void> {
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('main')).toBeFocused();
   const announced = () => page.locator('p[aria-live=polite]').textContent();
@@ -45,7 +45,7 @@ async function arrivedAt(page: Page, address: RegExp): Promise<void> {
 
 test.use({ reducedMotion: 'reduce' });
 
-test('the whole journey works by keyboard alone: landing, form, results, more, contact', async ({ page }) => {
+test('the whole journey works with the keyboard alone: landing, form, results, more, contact', async ({ page }) => {
   await page.route('**/api/send-contact', (route) => route.fulfill({ json: {} }));
   await page.goto('/');
   await hydrated(page);
@@ -56,7 +56,7 @@ test('the whole journey works by keyboard alone: landing, form, results, more, c
   await tabTo(page, /Encontrar mi portátil/);
   await press(page, 'Enter');
 
-  await arrivedAt(page, /\/form$/);
+  await expectArrival(page, /\/form$/);
   await tabTo(page, /Diseño Gráfico/);
   await press(page, 'Space');
   await tabTo(page, /Pantalla/);
@@ -74,14 +74,14 @@ test('the whole journey works by keyboard alone: landing, form, results, more, c
   await tabTo(page, /Ver mis recomendaciones/);
   await press(page, 'Enter');
 
-  await arrivedAt(page, /\/recommendations$/);
+  await expectArrival(page, /\/recommendations$/);
   await tabTo(page, /Mostrar más opciones/);
   await press(page, 'Enter');
   await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeFocused();
   await tabTo(page, /link "Contacto"/);
   await press(page, 'Enter');
 
-  await arrivedAt(page, /\/contact$/);
+  await expectArrival(page, /\/contact$/);
   await tabTo(page, /textbox "Nombre"/);
   await page.keyboard.type('Ana');
   await tabTo(page, /textbox "Email"/);
@@ -93,7 +93,7 @@ test('the whole journey works by keyboard alone: landing, form, results, more, c
   await expect(page.getByRole('status').filter({ hasText: /^Tu mensaje ha sido enviado/ })).toBeVisible();
 });
 
-test('the tabs of the results: arrows, Home and End, and one stop for all @phone', async ({ page }) => {
+test('the tabs of the results have arrow keys, Home and End, and one tab stop @phone', async ({ page }) => {
   await page.goto('/form');
   await hydrated(page);
   await page.getByRole('checkbox', { name: /Trabajo\/Estudio/ }).check();
@@ -117,7 +117,7 @@ test('the tabs of the results: arrows, Home and End, and one stop for all @phone
   await expect.poll(() => focused(page)).toContain('tabpanel');
 });
 
-test('the menu: opened and left by keyboard, and Esc gives the focus back @phone', async ({ page }) => {
+test('the menu opens and closes with the keyboard, and Esc returns the focus @phone', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   await tabTo(page, /button "Menú"/);
@@ -129,22 +129,21 @@ test('the menu: opened and left by keyboard, and Esc gives the focus back @phone
   await expect(page.getByRole('navigation', { name: 'Principal' })).toBeHidden();
 });
 
-test.describe('where the system’s colours replace ours', () => {
+test.describe('in forced colors', () => {
   test.use({ forcedColors: 'active' });
 
-  test('the focus and what is chosen can still be seen', async ({ page }) => {
+  test('focus and selection are still visible', async ({ page }) => {
     await page.goto('/form');
     await hydrated(page);
-    // The ring is looked at on every stop.
     await tabTo(page, /Diseño Gráfico/);
     const pixels = () =>
       page
         .getByRole('checkbox', { name: /Diseño Gráfico/ })
         .locator('..')
         .screenshot();
-    const unchosen = await pixels();
+    const unchecked = await pixels();
     await press(page, 'Space');
     await expect(page.getByRole('checkbox', { name: /Diseño Gráfico/ })).toBeChecked();
-    await expect.poll(async () => (await pixels()).equals(unchosen)).toBe(false);
+    await expect.poll(async () => (await pixels()).equals(unchecked)).toBe(false);
   });
 });

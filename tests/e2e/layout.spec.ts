@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
 import { expect, test } from './visit.ts';
 
-/** Longer than any line, and nowhere a place to break it. */
+/** Longer than any line, without a place to break. */
 const LONG_WORD = 'x'.repeat(142);
 
-/** Of everything drawn in `parts`, what reaches over the edges of the part or of the window. */
+/** The elements inside `parts` that overflow their part or the window. */
 const overflowing = (page: Page, parts: string) =>
   page.locator(parts).evaluateAll((elements) =>
     elements.flatMap((part) => {
@@ -16,7 +16,7 @@ const overflowing = (page: Page, parts: string) =>
     }),
   );
 
-const expectPicturesWhole = async (page: Page) => {
+const expectPicturesToFit = async (page: Page) => {
   const cut = await page.locator('article img').evaluateAll((pictures) =>
     pictures
       .map((picture) => [picture.getBoundingClientRect(), picture.parentElement?.getBoundingClientRect()] as const)
@@ -26,18 +26,18 @@ const expectPicturesWhole = async (page: Page) => {
   expect(cut).toEqual([]);
 };
 
-test('a picture is whole in its box at every width', async ({ page }) => {
+test('pictures fit their boxes at every width', async ({ page }) => {
   await answerQuestionnaire(page);
   await submit(page);
   await expect(page.locator('article img').first()).toBeVisible();
   for (const width of [390, 768, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await expectPicturesWhole(page);
+    await expectPicturesToFit(page);
   }
 });
 
 for (const width of [320, 1440]) {
-  test(`words without a place to break do not widen a page of ${width} px`, async ({ page }) => {
+  test(`words without a place to break do not widen a page at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.route('**/api/recommendations', async (route) => {
       const response = await route.fetch();

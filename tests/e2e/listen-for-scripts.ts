@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the page itself sees of a script that runs, and of one that the policy has stopped. */
+/** @returns a function that lists every injected script that ran or was stopped by the page's policy */
 export async function listenForScripts(page: Page): Promise<() => Promise<string[]>> {
   const seen: string[] = [];
   await page.exposeFunction('pwned', () => seen.push('pwned'));

@@ -5,7 +5,7 @@ import { expect } from './visit.ts';
 
 const SCRIPT = '/contar.js';
 
-test.describe('§7 a page view is counted where a redirect ends, once @desktop', () => {
+test.describe('a redirected page view is counted once, at its target @desktop', () => {
   let folder = '';
   test.beforeAll(async () => {
     folder = await buildScriptsOnlySite({ VITE_ANALYTICS_SRC: SCRIPT });
@@ -22,7 +22,7 @@ test.describe('§7 a page view is counted where a redirect ends, once @desktop',
   ] as const) {
     test(`${opened} counts ${counted}`, async ({ page, site }) => {
       site.serve(folder);
-      // It never comes: what it would be told waits in the page.
+      // It never loads, so events stay in the page's queue.
       await page.route(`**${SCRIPT}`, () => undefined);
       await page.goto(opened, { waitUntil: 'commit' });
       await expect(page).toHaveURL(counted);

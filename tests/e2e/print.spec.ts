@@ -4,47 +4,46 @@ import { expect, test } from './visit.ts';
 
 const WHITE = 'rgb(255, 255, 255)';
 
-/** How many sheets of A4 the page takes, as its PDF says. */
-const sheets = async (page: Page): Promise<number> => {
+/** The number of A4 pages of the page's PDF. */
+const countSheets = async (page: Page): Promise<number> => {
   const pdf = await page.pdf({ format: 'A4' });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 };
 
-/** What is of no use on paper. */
-const expectNothingToPress = async (page: Page) => {
+const expectNoControls = async (page: Page) => {
   for (const role of ['button', 'navigation', 'tab'] as const) await expect(page.getByRole(role)).toHaveCount(0);
   await expect(page.getByText('Saltar al contenido')).toBeHidden();
 };
 
-test.describe('on paper @desktop', () => {
+test.describe('in print @desktop', () => {
   test.use({ colorScheme: 'dark', reducedMotion: 'reduce' });
 
-  test('the results: every card whole, with the address where to buy it', async ({ page }) => {
+  test('no card of the results is split, and each has the address of its shop', async ({ page }) => {
     await answerQuestionnaire(page);
     await submit(page);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await expectNothingToPress(page);
+    await expectNoControls(page);
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(3);
     for (const card of await cards.all()) {
       const link = card.getByRole('link', { name: /Ver en Amazon/ });
-      const behind = await link.evaluate((a: HTMLAnchorElement) => [getComputedStyle(a, '::after').content, a.href]);
-      expect(behind[0]).toBe(`" (${behind[1]})"`);
+      const suffix = await link.evaluate((a: HTMLAnchorElement) => [getComputedStyle(a, '::after').content, a.href]);
+      expect(suffix[0]).toBe(`" (${suffix[1]})"`);
       expect(await card.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(WHITE);
       expect(await card.evaluate((element) => getComputedStyle(element).breakInside)).toBe('avoid');
     }
-    expect(await sheets(page)).toBeLessThanOrEqual(5);
+    expect(await countSheets(page)).toBeLessThanOrEqual(5);
   });
 
-  test('the article: nothing left closed, and no sheet wasted', async ({ page }) => {
+  test('all details of the article are open, and no sheet is wasted', async ({ page }) => {
     await page.goto('/blog/que-ordenador-comprar-2025');
     const details = page.getByText('ASUS ProArt P16');
     await expect(details).toBeHidden();
     await page.emulateMedia({ media: 'print' });
-    await expectNothingToPress(page);
+    await expectNoControls(page);
     await expect(page.getByText('Ver más detalles').first()).toBeHidden();
     const height = () => details.evaluate((element) => element.closest('li')?.getBoundingClientRect().height ?? 0);
     await expect.poll(height).toBeGreaterThan(0);
-    expect(await sheets(page)).toBeLessThanOrEqual(12);
+    expect(await countSheets(page)).toBeLessThanOrEqual(12);
   });
 });

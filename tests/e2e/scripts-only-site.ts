@@ -1,10 +1,10 @@
-/** A site of scripts alone, built with other settings than the one under test: every page is the shell. */
+/** A build with other settings than the site under test, without prerendering: every page is the shell. */
 import { copyFile, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** @param settings `VITE_…` variables. @returns its folder, for `OwnSite.serve`. */
+/** @param settings `VITE_…` variables @returns its folder, for `OwnSite.serve` */
 export async function buildScriptsOnlySite(settings: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'atinado-scripts-'));
   const before = { ...process.env };

@@ -5,27 +5,27 @@ import { expect, test } from './visit.ts';
 
 const SITE = 'dist/site';
 const TEXT = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/;
-/** Shorter values (a port, a yes) stand everywhere. */
-const TELLING_LENGTH = 12;
+/** Shorter values, such as a port, occur by chance. */
+const SECRET_MIN_LENGTH = 12;
 
-/** What this machine's environment says and the site need not know. */
-const ownValues = (): Record<string, string> =>
+/** Secrets in this machine's environment. */
+const environmentSecrets = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value = '']) =>
       /SECRET|TOKEN|PASSWORD|KEY|SMTP|CREDENTIAL/.test(name) &&
       !name.startsWith('VITE_') &&
-      value.length >= TELLING_LENGTH
+      value.length >= SECRET_MIN_LENGTH
         ? [[name, value]]
         : [],
     ),
   );
 
-test.describe('what is served holds no secret @desktop', () => {
-  test('in no file of the built site', async () => {
+test.describe('secrets @desktop', () => {
+  test('are in no file of the built site', async () => {
     const files = (await readdir(SITE, { recursive: true })).filter((file) => TEXT.test(file));
     expect(files.length).toBeGreaterThan(20);
     for (const file of files) {
-      expect(findSecrets(await readFile(join(SITE, file), 'utf8'), ownValues()), file).toEqual([]);
+      expect(findSecrets(await readFile(join(SITE, file), 'utf8'), environmentSecrets()), file).toEqual([]);
     }
     expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
   });

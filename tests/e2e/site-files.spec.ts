@@ -5,7 +5,7 @@ import { expect, test } from './visit.ts';
 
 const SOCIAL_IMAGE = { width: 1200, height: 630 };
 
-/** One drawing per form factor. */
+/** One per form factor. */
 const ILLUSTRATIONS = ['ultrabook', 'all-rounder', 'gaming', 'workstation', 'convertible', 'macbook'];
 const ILLUSTRATION_MAX_BYTES = 3 * 1024;
 
@@ -35,8 +35,8 @@ async function pngSize(request: APIRequestContext, path: string): Promise<{ widt
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-test.describe('§2 files that are asked for by name @desktop', () => {
-  test('robots.txt lets everything public be read and names the site map', async ({ request }) => {
+test.describe('files with fixed names @desktop', () => {
+  test('robots.txt allows all public pages and names the site map', async ({ request }) => {
     const robots = await request.get('/robots.txt');
     expect(robots.headers()['content-type']).toContain('text/plain');
     expect(await robots.text()).toMatch(
@@ -44,7 +44,7 @@ test.describe('§2 files that are asked for by name @desktop', () => {
     );
   });
 
-  test('the web manifest names icons that exist in the sizes it gives', async ({ request }) => {
+  test('the web manifest’s icons exist in the given sizes', async ({ request }) => {
     const response = await request.get('/site.webmanifest');
     expect(response.headers()['content-type']).toContain('application/manifest+json');
     const { icons } = manifestSchema.parse(await response.json());
@@ -63,7 +63,7 @@ test.describe('§2 files that are asked for by name @desktop', () => {
     expect(await pngSize(request, '/apple-touch-icon.png')).toEqual({ width: 180, height: 180 });
   });
 
-  test('every page is shared with a picture of 1200 by 630', async ({ request }) => {
+  test('every page has a sharing picture of 1200 by 630', async ({ request }) => {
     const images = new Set<string>();
     for (const path of ['/', '/form', '/blog', '/blog/que-ordenador-comprar-2025', '/contact', '/privacy', '/terms']) {
       const page = await readPage(request, path);
@@ -74,7 +74,7 @@ test.describe('§2 files that are asked for by name @desktop', () => {
     for (const image of images) expect(await pngSize(request, image), image).toEqual(SOCIAL_IMAGE);
   });
 
-  test('each form factor has a drawing of ours, small and for both themes', async ({ request }) => {
+  test('each form factor has a small illustration for both themes', async ({ request }) => {
     for (const name of ILLUSTRATIONS) {
       const response = await request.get(`/illustrations/${name}.svg`);
       expect(response.headers()['content-type'], name).toBe('image/svg+xml');
@@ -85,7 +85,7 @@ test.describe('§2 files that are asked for by name @desktop', () => {
     }
   });
 
-  test('site map and feed are well-formed, and the feed says what the blog says', async ({ page, request }) => {
+  test('site map and feed are well-formed, and the feed has the blog’s articles', async ({ page, request }) => {
     await page.goto('/blog');
     const rootOf = (path: string) =>
       page.evaluate(async (file) => {

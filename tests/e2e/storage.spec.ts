@@ -5,7 +5,7 @@ import { expect, hydrated, test } from './visit.ts';
 
 const KEYS = ['formState', 'userPreferences', 'recommendations', 'user', 'theme'];
 
-/** What hands, other programs and broken disks leave behind. */
+/** Invalid values of every kind. */
 const CORRUPTED = [
   '',
   '{',
@@ -17,7 +17,7 @@ const CORRUPTED = [
   '{"__proto__":{"computers":[]},"uid":{"length":3}}',
 ];
 
-/** As the first version of the site wrote them. */
+/** In the format of the first version of the site. */
 const OLDER_FORM = { purposes: ['office'], budget: 900 };
 const OLDER_RESULT = {
   computers: [{ id: 'viejo', title: 'Portátil de antes', price: 799, url: 'https://www.amazon.es/dp/B000', specs: [] }],
@@ -29,7 +29,7 @@ const store = (page: Page, entries: Record<string, string>) =>
     for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
   }, entries);
 
-/** Another tab of the same browser empties everything. */
+/** Clears the storage from another tab. */
 async function clearElsewhere(page: Page): Promise<void> {
   const other = await page.context().newPage();
   await other.goto('/robots.txt');
@@ -37,8 +37,8 @@ async function clearElsewhere(page: Page): Promise<void> {
   await other.close();
 }
 
-test.describe('what the browser remembers', () => {
-  test('may be forbidden altogether: a visitor still gets advice', async ({ page }) => {
+test.describe('advice works when the browser’s storage', () => {
+  test('is blocked', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
         Object.defineProperty(globalThis, name, {
@@ -52,7 +52,7 @@ test.describe('what the browser remembers', () => {
     await submit(page);
   });
 
-  test('may have no room left: a visitor still gets advice @desktop', async ({ page }) => {
+  test('is full @desktop', async ({ page }) => {
     await page.goto('/terms');
     const full = await page.evaluate(() => {
       for (let size = 1 << 22; size > 0; size >>= 1) {
@@ -74,7 +74,7 @@ test.describe('what the browser remembers', () => {
     await submit(page);
   });
 
-  test('may be nonsense: it counts as absent @desktop', async ({ page }) => {
+  test('has invalid values, which count as absent @desktop', async ({ page }) => {
     await page.goto('/');
     for (const text of CORRUPTED) {
       await store(page, Object.fromEntries(KEYS.map((key) => [key, text])));
@@ -87,7 +87,7 @@ test.describe('what the browser remembers', () => {
     await submit(page);
   });
 
-  test('may be of an older version: what is known of it is used @phone', async ({ page }) => {
+  test('has values of an older version, which are used as far as possible @phone', async ({ page }) => {
     await page.goto('/terms');
     await store(page, {
       formState: JSON.stringify(OLDER_FORM),
@@ -102,7 +102,7 @@ test.describe('what the browser remembers', () => {
     await submit(page);
   });
 
-  test('may be cleared in another tab: form and results go on @desktop', async ({ page }) => {
+  test('is cleared in another tab @desktop', async ({ page }) => {
     await answerQuestionnaire(page);
     await clearElsewhere(page);
     await expect(page.getByRole('checkbox', { name: /Programación/ })).toBeChecked();
@@ -115,45 +115,42 @@ test.describe('what the browser remembers', () => {
   });
 });
 
-testWithWorker(
-  'what a whole visit leaves behind is what the specification names, and nothing personal besides @phone',
-  async ({ page }) => {
-    await answerQuestionnaire(page);
-    await submit(page);
-    await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
-    await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeVisible();
-    await page.goto('/contact?utm_source=boletin&correo=ana@example.com');
-    await hydrated(page);
-    await page.getByRole('contentinfo').getByLabel('Oscuro').check();
-    await page.getByLabel('Nombre').fill('Ana Pérez');
-    await page.getByLabel('Email').fill('ana@example.com');
-    await page.getByLabel('Mensaje').fill('Un secreto');
-    await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-    await expect(page.getByText('Tu mensaje ha sido enviado correctamente.')).toBeVisible();
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.goto('/blog/que-ordenador-comprar-2025?correo=ana@example.com');
-    await hydrated(page);
+testWithWorker('a whole visit stores answers, results and settings, and nothing personal @phone', async ({ page }) => {
+  await answerQuestionnaire(page);
+  await submit(page);
+  await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
+  await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeVisible();
+  await page.goto('/contact?utm_source=boletin&correo=ana@example.com');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByLabel('Oscuro').check();
+  await page.getByLabel('Nombre').fill('Ana Pérez');
+  await page.getByLabel('Email').fill('ana@example.com');
+  await page.getByLabel('Mensaje').fill('Un secreto');
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByText('Tu mensaje ha sido enviado correctamente.')).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.goto('/blog/que-ordenador-comprar-2025?correo=ana@example.com');
+  await hydrated(page);
 
-    const left = await page.evaluate(async () => {
-      const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-      return {
-        local: Object.entries(localStorage),
-        session: Object.keys(sessionStorage),
-        databases: (await indexedDB.databases()).map(({ name }) => name),
-        cached: kept.flat().map(({ url }) => url),
-        cookies: document.cookie,
-      };
-    });
-    expect(left.local.map(([key]) => key).toSorted()).toEqual([
-      'formState',
-      'recommendations',
-      'theme',
-      'userPreferences',
-    ]);
-    expect(JSON.stringify(left)).not.toMatch(/Ana|ana@|secreto/);
-    expect(left).toMatchObject({ session: [], databases: [], cookies: '' });
-    const { origin } = new URL(page.url());
-    expect(left.cached.length).toBeGreaterThan(15);
-    expect(left.cached.filter((url) => !url.startsWith(`${origin}/`) || url.includes('/api/'))).toEqual([]);
-  },
-);
+  const left = await page.evaluate(async () => {
+    const cached = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return {
+      local: Object.entries(localStorage),
+      session: Object.keys(sessionStorage),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+      cached: cached.flat().map(({ url }) => url),
+      cookies: document.cookie,
+    };
+  });
+  expect(left.local.map(([key]) => key).toSorted()).toEqual([
+    'formState',
+    'recommendations',
+    'theme',
+    'userPreferences',
+  ]);
+  expect(JSON.stringify(left)).not.toMatch(/Ana|ana@|secreto/);
+  expect(left).toMatchObject({ session: [], databases: [], cookies: '' });
+  const { origin } = new URL(page.url());
+  expect(left.cached.length).toBeGreaterThan(15);
+  expect(left.cached.filter((url) => !url.startsWith(`${origin}/`) || url.includes('/api/'))).toEqual([]);
+});

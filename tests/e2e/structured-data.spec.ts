@@ -52,23 +52,23 @@ const articleSchema = z.strictObject({
 
 const typeSchema = z.object({ '@type': z.string() });
 
-/** Every block that a page may carry; which ones each carries is tested below. */
+/** The types of all blocks of a page. */
 const typesOn = (page: HtmlPage) => page.data().map((data) => typeSchema.parse(data)['@type']);
 
 const ofType = (page: HtmlPage, type: string) => page.data().find((data) => typeSchema.parse(data)['@type'] === type);
 const canonical = (page: HtmlPage) => page.all('link', { rel: 'canonical' })[0]?.attribs['href'] ?? '';
 
-test.describe('§2 what search engines are told @desktop', () => {
-  test('on the landing page: the five questions, word for word as they are read', async ({ request }) => {
+test.describe('structured data @desktop', () => {
+  test('has the five questions of the landing page, word for word', async ({ request }) => {
     const page = await readPage(request, '/');
     expect(typesOn(page)).toEqual(['FAQPage']);
     const { mainEntity } = faqSchema.parse(ofType(page, 'FAQPage'));
-    const read = page.all('details').map((item) => ({
+    const shown = page.all('details').map((item) => ({
       question: page.all('summary', {}, item).map(page.words).join(),
       answer: page.all('p', {}, item).map(page.words).join(),
     }));
     expect(mainEntity.map(({ name, acceptedAnswer }) => ({ question: name, answer: acceptedAnswer.text }))).toEqual(
-      read,
+      shown,
     );
     const all = JSON.stringify(mainEntity);
     for (const topic of ['funciona', 'mejor ordenador de 2025', 'gratis', 'gastar', 'componentes']) {
@@ -79,7 +79,7 @@ test.describe('§2 what search engines are told @desktop', () => {
     }
   });
 
-  test('on the article: what it is, by whom, since when, and where it stands', async ({ request }) => {
+  test('has the article with its publisher, date and breadcrumb', async ({ request }) => {
     const page = await readPage(request, '/blog/que-ordenador-comprar-2025');
     expect(typesOn(page)).toEqual(['Article', 'BreadcrumbList']);
     const [heading] = page.all('h1');
@@ -105,7 +105,7 @@ test.describe('§2 what search engines are told @desktop', () => {
     expect(itemListElement.map(({ item }) => new URL(item).pathname)).toEqual(['/', '/blog', page.path]);
   });
 
-  test('on the other pages: nothing that is not on them', async ({ request }) => {
+  test('is absent from the other pages', async ({ request }) => {
     for (const path of ['/form', '/blog', '/contact', '/privacy', '/terms']) {
       expect(typesOn(await readPage(request, path)), path).toEqual([]);
     }

@@ -1,11 +1,11 @@
-/** Whether what can be pressed is large enough for a thumb. */
+/** Whether clickable elements are large enough. */
 import type { Page } from '@playwright/test';
 
-/** In CSS pixels: what a finger hits without aiming, and the least that WCAG 2.2 allows anywhere. */
+/** In CSS pixels: for fingers, and the minimum of WCAG 2.2. */
 export const TOUCH_TARGET = 44;
 export const SMALLEST_TARGET = 24;
 
-/** What can be pressed and is narrower or lower than `smallest`; links within a sentence are as high as its line. */
+/** Targets narrower or lower than `smallest`, except inline links. */
 export const smallTargets = (page: Page, smallest: number): Promise<string[]> =>
   page
     .locator('a, button, summary, select, textarea, input:not([type=hidden]), [role=tab]')

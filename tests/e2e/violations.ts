@@ -1,11 +1,11 @@
-/** What axe says against a page, by the rules of WCAG 2.2 and EN 301 549. */
+/** Accessibility checks with axe, by the rules of WCAG 2.2 and EN 301 549. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './visit.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'EN-301-549', 'best-practice'];
 
-/** Colours are judged where they come to rest, not half way through a transition. */
+/** Colors are checked after transitions. */
 const settled = (page: Page) =>
   page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
 
@@ -15,11 +15,11 @@ export async function expectNoViolations(page: Page, screen: string): Promise<vo
   expect(described(violations), screen).toEqual([]);
 }
 
-/** All that depends on the theme, for a page that has passed in the other one. */
+/** Checks what depends on the theme, for a page that has passed in the light one. */
 export async function expectContrast(page: Page, screen: string): Promise<void> {
   await settled(page);
   const { violations, passes } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
-  expect(passes, `${screen}: some text was judged`).toHaveLength(1);
+  expect(passes, `${screen}: some text was checked`).toHaveLength(1);
   expect(described(violations), `${screen} in the dark`).toEqual([]);
 }
 

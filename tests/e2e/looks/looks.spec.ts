@@ -1,13 +1,13 @@
 /**
- * A dozen screens look as they did: pictures of a phone's window against those in `pictures/`, with the same letters and
- * the same answers everywhere. After a change on purpose: `npm run screenshots -- --update`, and look at what changed.
+ * Visual regression tests: a dozen screens in a phone's window, with fixed fonts and answers, against `pictures/`. After an
+ * intended change run `npm run screenshots -- --update` and look at what changed.
  */
 import { expect, test } from '@playwright/test';
 import { recordedAnswers } from '#bench/screens/given-answers.ts';
 import { openScreen } from '#bench/screens/open-screen.ts';
 import { allScreens, type Screen } from '#bench/screens/screens.ts';
 
-/** By name, and in which themes. What only the site with example accounts has is left to people's eyes. */
+/** Screens by name, with their themes. Those that need example accounts are not compared. */
 const WATCHED: Record<string, readonly ('light' | 'dark')[]> = {
   landing: ['light', 'dark'],
   'menu-open': ['light'],
@@ -33,7 +33,7 @@ function screenOf(name: string): Screen {
 
 for (const [name, themes] of Object.entries(WATCHED)) {
   for (const colorScheme of themes) {
-    test(`${name} looks as it did in the ${colorScheme} theme @phone`, async ({ browser, baseURL }) => {
+    test(`${name} is unchanged in the ${colorScheme} theme @phone`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({
         viewport: { width: 390, height: 844 },
         colorScheme,
@@ -41,7 +41,7 @@ for (const [name, themes] of Object.entries(WATCHED)) {
       });
       const page = await openScreen(context, baseURL ?? '', screenOf(name));
       await expect(page).toHaveScreenshot(`${name}-${colorScheme}.png`, {
-        // Written anew from the advisor whenever the catalogue changes.
+        // The example in it changes with the catalogue.
         mask: [page.locator('figure')],
         maxDiffPixelRatio: 0.02,
         threshold: 0.25,

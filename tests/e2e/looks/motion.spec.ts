@@ -1,10 +1,10 @@
-/** Movement explains, and never moves what somebody is reading. */
+/** Animations, and that they never move what is being read. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { recordedAnswers } from '#bench/screens/given-answers.ts';
 import { openScreen } from '#bench/screens/open-screen.ts';
 import { allScreens, type Screen } from '#bench/screens/screens.ts';
 
-/** More than this much of the window moved is noticed. */
+/** A larger shift is noticeable. */
 const LAYOUT_SHIFT_MAX = 0.01;
 
 const screens = allScreens(recordedAnswers());
@@ -27,7 +27,7 @@ const heightOfQuestion = (page: Page) =>
     .first()
     .evaluate((details) => details.getBoundingClientRect().height);
 
-/** Opens the first question; @returns how much higher it is at once. */
+/** Opens the first question. @returns by how many pixels it grows at once */
 const openQuestion = (page: Page) =>
   page
     .locator('main details')
@@ -38,19 +38,19 @@ const openQuestion = (page: Page) =>
       return details.getBoundingClientRect().height - closed;
     });
 
-test('what opens grows to its height @desktop', async ({ browser, baseURL }) => {
+test('an opened question grows to its height @desktop', async ({ browser, baseURL }) => {
   const page = await open(browser, baseURL, 'landing');
   const closed = await heightOfQuestion(page);
   expect(await openQuestion(page)).toBeLessThan(1);
   await expect.poll(() => heightOfQuestion(page)).toBeGreaterThan(closed + 20);
 });
 
-test('what opens is open at once for those who want less motion @desktop', async ({ browser, baseURL }) => {
+test('an opened question is open at once with reduced motion @desktop', async ({ browser, baseURL }) => {
   const page = await open(browser, baseURL, 'landing', { reducedMotion: 'reduce' });
   expect(await openQuestion(page)).toBeGreaterThan(20);
 });
 
-test('the results come to rest one after the other, and none of them is invisible meanwhile @desktop', async ({
+test('the results move into place one after the other and are never transparent @desktop', async ({
   browser,
   baseURL,
 }) => {
@@ -70,7 +70,7 @@ test('the results come to rest one after the other, and none of them is invisibl
 });
 
 for (const name of ['results', 'results-nothing', 'favorites-signed-out', 'form-filled']) {
-  test(`nothing jumps on ${name}`, async ({ browser, baseURL }) => {
+  test(`no layout shift on ${name}`, async ({ browser, baseURL }) => {
     const page = await open(browser, baseURL, name);
     const shift = await page.evaluate(
       () =>

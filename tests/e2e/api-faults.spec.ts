@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { setConnection } from './connection.ts';
-import { during, FAULTS, holdTimeLimits } from './faults.ts';
+import { during, FAULTS, controlTimeouts } from './faults.ts';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
 import { expect, hydrated, test } from './visit.ts';
 
@@ -14,18 +14,18 @@ const ALERTS = {
   'nothing at all': 'Error al obtener recomendaciones adicionales',
 } as const;
 
-/** Kilobits and round trips of a bad mobile network, as browsers' own tools define «slow 3G». */
+/** «Slow 3G» as browsers' developer tools define it, in bytes a second and milliseconds. */
 const SLOW_3G = { offline: false, downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 };
 
 const signIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).click();
 
 const submitButton = (page: Page) => page.getByRole('main').locator('button[type=submit]:visible');
 
-test.describe('§8 when instead of an answer there comes something else', () => {
+test.describe('when the API does not answer as expected', () => {
   test.use({ expectedProblems: ['Failed to load resource'] });
-  test.beforeEach(({ page }) => holdTimeLimits(page));
+  test.beforeEach(({ page }) => controlTimeouts(page));
 
-  test('the form says so, keeps the answers, and the next try succeeds @phone', async ({ page }) => {
+  test('the form reports it, keeps the answers, and the next try succeeds @phone', async ({ page }) => {
     await answerQuestionnaire(page);
     for (const fault of FAULTS) {
       await test.step(fault, async () => {
@@ -43,9 +43,7 @@ test.describe('§8 when instead of an answer there comes something else', () => 
     }
   });
 
-  test('the results stay, an alert says why there are no more, and the next try brings them @desktop', async ({
-    page,
-  }) => {
+  test('the results stay, an alert gives the reason, and the next try succeeds @desktop', async ({ page }) => {
     await answerQuestionnaire(page);
     await submit(page);
     for (const fault of FAULTS) {
@@ -66,10 +64,10 @@ test.describe('§8 when instead of an answer there comes something else', () => 
     }
   });
 
-  test('the contact form says so, keeps what was written, and the next try succeeds @desktop', async ({ page }) => {
+  test('the contact form reports it, keeps the fields, and the next try succeeds @desktop', async ({ page }) => {
     await page.goto('/contact');
     await hydrated(page);
-    // Only the status counts: a page or half an answer with status 200 is a message sent.
+    // Only the status counts: anything with status 200 means that the message was sent.
     for (const fault of FAULTS.filter((each) => !['a page instead of data', 'half an answer'].includes(each))) {
       await test.step(fault, async () => {
         await page.getByLabel('Nombre').fill('Ana');
@@ -82,7 +80,7 @@ test.describe('§8 when instead of an answer there comes something else', () => 
         );
         await expect(page.getByLabel('Mensaje')).toHaveValue('¿Cuál compro?');
         await page.unroute('**/api/send-contact');
-        // The real API takes only so many messages from one address.
+        // The real API limits messages from one address.
         await page.route('**/api/send-contact', (route) => route.fulfill({ status: 200, json: {} }));
         await send.click();
         await expect(page.getByText('Tu mensaje ha sido enviado correctamente.')).toBeVisible();
@@ -93,10 +91,12 @@ test.describe('§8 when instead of an answer there comes something else', () => 
   });
 });
 
-test.describe('§8 signing in whose own code cannot be had', () => {
+test.describe('when the code of the login dialog cannot be loaded', () => {
   test.use({ expectedProblems: ['Failed to load resource', 'Failed to fetch'] });
 
-  test('says so, and why where there is no network; the next try opens the modal @desktop', async ({ page }) => {
+  test('signing in reports it, names a missing connection, and the next try opens the dialog @desktop', async ({
+    page,
+  }) => {
     await page.goto('/contact');
     await hydrated(page);
     await setConnection(page, false);

@@ -1,14 +1,14 @@
 import { readPage } from './html-page.ts';
 import { expect, test } from './visit.ts';
 
-/** Stands on every page. */
+/** On every page. */
 const EVERYWHERE = [
   'Inicio | Blog | Contacto | Asesor de Compra | Iniciar sesión',
   'Privacidad | Términos | Invítame a un café | Como afiliados podemos recibir una comisión',
 ];
 
-/** What the specification has each page say, letter by letter; several in one line are separated by « | ». */
-const WORDS: Record<string, readonly string[]> = {
+/** Fixed texts of each page; several in one line are separated by « | ». */
+const TEXTS: Record<string, readonly string[]> = {
   '/': [
     'Gaming | Trabajo | Estudio | Diseño',
     'Responde el formulario | El algoritmo analiza | Recibe recomendaciones',
@@ -45,18 +45,18 @@ const WORDS: Record<string, readonly string[]> = {
 
 const pieces = (lines: readonly string[]): string[] => lines.flatMap((line) => line.split(' | '));
 
-/** On the page a space may be one that does not break, and the separators of the breadcrumb stand close. */
-const plain = (text: string): string => text.replaceAll(/\s/g, '');
+/** Without spaces: those on the page may be no-break spaces, and the breadcrumb's separators have none. */
+const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '');
 
-test.describe('§2 before any script runs, the words of the specification are there @desktop', () => {
-  for (const [path, words] of Object.entries(WORDS)) {
+test.describe('before any script runs, the fixed texts are present @desktop', () => {
+  for (const [path, texts] of Object.entries(TEXTS)) {
     test(`on ${path}`, async ({ request }) => {
-      const said = plain((await readPage(request, path)).words());
-      expect(pieces([...EVERYWHERE, ...words]).filter((piece) => !said.includes(plain(piece)))).toEqual([]);
+      const text = withoutSpaces((await readPage(request, path)).words());
+      expect(pieces([...EVERYWHERE, ...texts]).filter((piece) => !text.includes(withoutSpaces(piece)))).toEqual([]);
     });
   }
 
-  test('on the page of an address that does not exist, with links home and to the form', async ({ request }) => {
+  test('on the not-found page, with links to home and form', async ({ request }) => {
     const page = await readPage(request, '/no-existe', 404);
     expect(page.words()).toContain('Página no encontrada');
     const [main] = page.all('main');
@@ -64,7 +64,7 @@ test.describe('§2 before any script runs, the words of the specification are th
     expect(new Set(links)).toEqual(new Set(['/', '/form']));
   });
 
-  test('the support address can be written to and the tip jar opened from the contact page', async ({ request }) => {
+  test('on the contact page, with links to the support address and the tip jar', async ({ request }) => {
     const page = await readPage(request, '/contact');
     const links = page.all('a').map(({ attribs }) => attribs['href'] ?? '');
     expect(links.filter((href) => /^mailto:[^@\s]+@[^@\s]+$/.test(href))).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './visit.ts';
 
-/** Pages as they are built, and what visitors may do on them that scripts answer with something new. */
+/** Prerendered pages, with actions that make scripts render something new. */
 const VISITS: { path: string; act: (page: Page) => Promise<void> }[] = [
   { path: '/', act: (page) => page.locator('main summary').first().click() },
   {
@@ -32,7 +32,7 @@ const VISITS: { path: string; act: (page: Page) => Promise<void> }[] = [
 test.use({ expectedProblems: ['Failed to load resource'] });
 
 for (const { path, act } of VISITS) {
-  test(`${path} brings every style that it needs, whatever is done on it: the whole sheet changes nothing`, async ({
+  test(`${path} has all styles it needs inline, also after interaction: the full style sheet changes nothing`, async ({
     page,
     isMobile,
   }) => {
@@ -43,11 +43,11 @@ for (const { path, act } of VISITS) {
     if (isMobile) await page.getByRole('button', { name: 'Menú' }).click();
     await act(page);
     await expect.poll(() => page.locator('[data-hydration]').count()).toBe(0);
-    // Submitting asks for the sheet, which the page can have been drawn without: it must not have been there to help.
+    // Submitting loads the full sheet: it must not help here.
     const sheets = page.locator('link[rel=stylesheet]');
     await sheets.evaluateAll((links: HTMLLinkElement[]) => links.forEach((link) => (link.disabled = true)));
-    const own = await drawnStyles(page);
-    expect([...own].join('').length).toBeGreaterThan(1_000_000);
+    const inline = await computedStyles(page);
+    expect([...inline].join('').length).toBeGreaterThan(1_000_000);
     await page.evaluate(async () => {
       const href = document.querySelector<HTMLElement>('#root')?.dataset['styles'] ?? '';
       const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
@@ -57,19 +57,19 @@ for (const { path, act } of VISITS) {
         document.head.append(link);
       });
     });
-    const whole = await drawnStyles(page);
-    expect([...whole].filter((line) => !own.has(line))).toEqual([]);
+    const whole = await computedStyles(page);
+    expect([...whole].filter((line) => !inline.has(line))).toEqual([]);
   });
 }
 
-/** What every element and its two pseudo-elements are drawn with. */
-async function drawnStyles(page: Page): Promise<ReadonlySet<string>> {
+/** The computed style of every element and its two pseudo-elements. */
+async function computedStyles(page: Page): Promise<ReadonlySet<string>> {
   const styles = await page.evaluate(() =>
     [...document.querySelectorAll('body, #root *')].flatMap((element, index) =>
       ['', '::before', '::after'].flatMap((pseudo) => {
         const style = getComputedStyle(element, pseudo);
         if (pseudo !== '' && style.content === 'none') return [];
-        // A page brings those variables only that its rules mention.
+        // The inline styles define only the variables that they use.
         const properties = [...style].filter((property) => !property.startsWith('--'));
         const values = properties.map((property) => `${property}: ${style.getPropertyValue(property)}`);
         return [`${index} ${element.tagName} ${element.getAttribute('class') ?? ''}${pseudo} { ${values.join('; ')} }`];

@@ -1,7 +1,7 @@
-import { answerAlways } from './fixed-answer.ts';
+import { mockAnswer } from './fixed-answer.ts';
 import { expect, hydrated, test } from './visit.ts';
 
-test.describe('what a screen reader hears', () => {
+test.describe('the accessibility tree', () => {
   test.use({ reducedMotion: 'reduce' });
 
   test('of the form @desktop', async ({ page }) => {
@@ -13,7 +13,7 @@ test.describe('what a screen reader hears', () => {
   });
 
   test('of the results @phone', async ({ page }) => {
-    await answerAlways(page);
+    await mockAnswer(page);
     await page.goto('/form');
     await hydrated(page);
     await page.getByRole('checkbox', { name: /Trabajo\/Estudio/ }).check();
