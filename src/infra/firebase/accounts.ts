@@ -25,7 +25,8 @@ interface Dependencies {
 /** Accounts over Firebase. Its code loads only for a user who signs in or was signed in, and never without settings. */
 export function createFirebaseAccounts(settings: FirebaseSettings | null, dependencies: Dependencies): Accounts {
   // A constant of the build, so that a site without accounts is built without the code below.
-  if (!import.meta.env.VITE_FIREBASE_API_KEY || !settings) return noAccounts;
+  if (!import.meta.env.VITE_FIREBASE_API_KEY) return noAccounts;
+  if (!settings) throw new Error('Firebase has no settings');
   const { localData, connectivity, report } = dependencies;
 
   const openData = memoizePromise(async (): Promise<AccountData> => {
