@@ -1,6 +1,7 @@
 /** The record in the catalogue file, and the laptop with its derived figures. `null` means unknown. */
 import * as z from 'zod';
 import { type CpuFamily, type GpuSeries, OPERATING_SYSTEMS, resolutionSchema } from '../contract/facts.ts';
+import type { Fact, FactField } from './facts/fact.ts';
 
 const FORM_FACTORS = ['ultrabook', 'all-rounder', 'gaming', 'workstation', 'convertible', 'macbook'] as const;
 export type FormFactor = (typeof FORM_FACTORS)[number];
@@ -62,7 +63,11 @@ export interface Laptop extends LaptopRecord {
   /** 0–100, higher is quieter or better built. */
   silence: number | null;
   build: number | null;
+  /** Kind and source of the figures that the shop's page did not give. */
+  sources: Readonly<Partial<Record<FactField, FactSource>>>;
 }
+
+export type FactSource = Pick<Fact, 'kind' | 'source' | 'date'>;
 
 export interface Catalogue {
   laptops: readonly Laptop[];

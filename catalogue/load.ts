@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deriveLaptops } from './derive/derive.ts';
+import { contradictions, FACTS_FOLDER, readFacts } from './facts/read-facts.ts';
 import { type Catalogue, type LaptopRecord, laptopRecordSchema } from './laptop.ts';
 
 export const CATALOGUE_FILE = join(import.meta.dirname, 'laptops.json');
+
+const NO_FACTS = { facts: [], problems: [] };
 
 export class CatalogueError extends Error {
   override readonly name = 'CatalogueError';
@@ -45,9 +48,13 @@ export function parseRecords(text: string, source: string): LaptopRecord[] {
 
 /**
  * Reads, validates and derives the catalogue, synchronously: the API does not start without it.
- * @throws CatalogueError when the file cannot be read, is empty or holds an invalid record
+ * @param factsFolder whose files add to the records; those of the project add to the project's catalogue only
+ * @throws CatalogueError when a file cannot be read, there is no laptop, or a record or fact is invalid
  */
-export function loadCatalogue(file: string = CATALOGUE_FILE): Catalogue {
+export function loadCatalogue(
+  file: string = CATALOGUE_FILE,
+  factsFolder: string | null = file === CATALOGUE_FILE ? FACTS_FOLDER : null,
+): Catalogue {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -57,5 +64,14 @@ export function loadCatalogue(file: string = CATALOGUE_FILE): Catalogue {
   const records = parseRecords(text, file);
   if (records.length === 0) throw new CatalogueError(`${file}: contains no laptops`);
   const date = records.reduce((newest, { priceDate }) => (priceDate > newest ? priceDate : newest), '');
-  return { laptops: deriveLaptops(records), date };
+  const { facts, problems } = factsFolder === null ? NO_FACTS : readFacts(factsFolder);
+  const wrong = [...problems, ...contradictions(facts, records)];
+  if (wrong.length > 0) throw new CatalogueError(wrong.join('\n'));
+  return {
+    laptops: deriveLaptops(
+      records,
+      facts.map(({ fact }) => fact),
+    ),
+    date,
+  };
 }

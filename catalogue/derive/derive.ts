@@ -1,5 +1,6 @@
 import { estimateBatteryHours } from './battery-hours.ts';
 import { chassisOf } from './chassis.ts';
+import type { Fact } from '../facts/fact.ts';
 import { type Laptop, type LaptopRecord } from '../laptop.ts';
 import { nameLaptops } from './laptop-name.ts';
 import { matchCpu, matchGpu } from './match-chip.ts';
@@ -7,10 +8,13 @@ import { estimateBuild } from './product-lines.ts';
 import { estimateSilence } from './silence.ts';
 
 /**
- * Adds unique names and derived figures, `null` where their inputs are unknown. Pure, linear, keeps the order.
- * @param records valid records with distinct ids
+ * Adds facts, unique names and derived figures, `null` where their inputs are unknown. Pure, linear, keeps the order.
+ * @param bare valid records with distinct ids
+ * @param facts fill what the records do not know
  */
-export function deriveLaptops(records: readonly LaptopRecord[]): Laptop[] {
+export function deriveLaptops(bare: readonly LaptopRecord[], facts: readonly Fact[] = []): Laptop[] {
+  const factsById = Map.groupBy(facts, ({ laptop }) => laptop);
+  const records = bare.map((record) => withFacts(record, factsById.get(record.id) ?? []));
   const names = nameLaptops(records);
   return records.map((record, position) => {
     const cpu = record.cpu === null ? null : matchCpu(record.cpu);
@@ -26,6 +30,15 @@ export function deriveLaptops(records: readonly LaptopRecord[]): Laptop[] {
       batteryHours: estimateBatteryHours(record, cpu, gpu),
       silence: estimateSilence(record, cpu, gpu),
       build: estimateBuild(record),
+      sources: Object.fromEntries((factsById.get(record.id) ?? []).map(sourceOf)),
     };
   });
 }
+
+/** Facts about what a record knows already say the same, which `contradictions` checks. */
+const withFacts = (record: LaptopRecord, facts: readonly Fact[]): LaptopRecord => ({
+  ...record,
+  ...Object.fromEntries(facts.map(({ field, value }) => [field, value])),
+});
+
+const sourceOf = ({ field, kind, source, date }: Fact) => [field, { kind, source, date }] as const;

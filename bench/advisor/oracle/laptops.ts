@@ -35,6 +35,7 @@ const DEFAULTS: Laptop = {
   batteryHours: 7.5,
   silence: 55,
   build: 60,
+  sources: {},
 };
 
 /** @param id also the chassis and part of the name */

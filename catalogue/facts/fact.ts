@@ -1,0 +1,62 @@
+/** A figure that a laptop's record lacks, with its kind and source: one row of a file in `catalogue/facts`. */
+import * as z from 'zod';
+import { laptopRecordSchema } from '../laptop.ts';
+
+/**
+ * How a figure is known: read in a shop or on a machine (`seen`), stated by the maker (`published`), measured by a
+ * reviewer (`measured`), or taken from machines of the same line (`estimated`).
+ */
+export const FACT_KINDS = ['seen', 'published', 'measured', 'estimated'] as const;
+export type FactKind = (typeof FACT_KINDS)[number];
+
+export const FACT_FIELDS = ['weightKg', 'batteryWh', 'resolution', 'refreshHz', 'panel'] as const;
+export type FactField = (typeof FACT_FIELDS)[number];
+
+const { weightKg, batteryWh, refreshHz, panel } = laptopRecordSchema.shape;
+
+const numeral = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/, 'expected a number such as 1.59')
+  .transform(Number);
+
+const pixels = z
+  .string()
+  .regex(/^\d{3,4}x\d{3,4}$/, 'expected WIDTHxHEIGHT')
+  .transform((text) => {
+    const [width = 0, height = 0] = text.split('x').map(Number);
+    return { width, height };
+  });
+
+/** Each value is checked as the record's own would be. */
+const values = {
+  weightKg: numeral.pipe(weightKg.unwrap()),
+  batteryWh: numeral.pipe(batteryWh.unwrap()),
+  resolution: pixels,
+  refreshHz: numeral.pipe(refreshHz.unwrap()),
+  panel: panel.unwrap(),
+};
+
+const source = {
+  /** Id of a record. */
+  laptop: z.string().min(1),
+  kind: z.enum(FACT_KINDS),
+  /** Who says so: a maker's data sheet, a reviewer, a public table. */
+  source: z.string().min(3, 'expected who says so'),
+  /** ISO day, month or year of the source. */
+  date: laptopRecordSchema.shape.priceDate,
+  /** How it follows from the source; an estimate says from which machines. */
+  note: z.string(),
+};
+
+/** One row, with the value as the record has it. */
+export const factSchema = z.discriminatedUnion('field', [
+  z.strictObject({ ...source, field: z.literal('weightKg'), value: values.weightKg }),
+  z.strictObject({ ...source, field: z.literal('batteryWh'), value: values.batteryWh }),
+  z.strictObject({ ...source, field: z.literal('resolution'), value: values.resolution }),
+  z.strictObject({ ...source, field: z.literal('refreshHz'), value: values.refreshHz }),
+  z.strictObject({ ...source, field: z.literal('panel'), value: values.panel }),
+]);
+export type Fact = z.infer<typeof factSchema>;
+
+/** The columns of a file of facts, in any order. */
+export const FACT_COLUMNS = Object.keys(factSchema.options[0].shape);

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import * as z from 'zod';
+import { type LaptopRecord } from '../laptop.ts';
+import { type Fact, FACT_COLUMNS, factSchema } from './fact.ts';
+
+export const FACTS_FOLDER = import.meta.dirname;
+
+/** A fact with the place it was read from, for messages: «specs.csv, line 7». */
+export interface PlacedFact {
+  fact: Fact;
+  place: string;
+}
+
+const linesSchema = z.array(
+  z.object({ record: z.record(z.string(), z.string()), info: z.object({ lines: z.number() }) }),
+);
+
+/**
+ * Reads one file of facts.
+ * @param name for messages
+ * @returns the facts, and a sentence with the line for each row that is none
+ */
+export function parseFacts(text: string, name: string): { facts: PlacedFact[]; problems: string[] } {
+  const problems: string[] = [];
+  let rows: z.infer<typeof linesSchema>;
+  try {
+    const parsed: unknown = parse(text, { bom: true, columns: true, info: true, skip_empty_lines: true, trim: true });
+    rows = linesSchema.parse(parsed);
+  } catch (error) {
+    return { facts: [], problems: [`${name}: ${error instanceof Error ? error.message : String(error)}`] };
+  }
+  const facts = rows.flatMap(({ record, info }): PlacedFact[] => {
+    const place = `${name}, line ${info.lines}`;
+    const parsed = factSchema.safeParse(record);
+    if (parsed.success) return [{ fact: parsed.data, place }];
+    const [issue] = parsed.error.issues;
+    problems.push(`${place}, column ${issue?.path.join('.') || FACT_COLUMNS.join(', ')}: ${issue?.message}`);
+    return [];
+  });
+  return { facts, problems };
+}
+
+/** Reads all files of facts in `folder`, in the order of their names. */
+export function readFacts(folder: string = FACTS_FOLDER): { facts: PlacedFact[]; problems: string[] } {
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.csv'))
+    .toSorted();
+  const read = files.map((name) => parseFacts(readFileSync(join(folder, name), 'utf8'), name));
+  return { facts: read.flatMap(({ facts }) => facts), problems: read.flatMap(({ problems }) => problems) };
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * What is wrong with facts that are well-formed: an unknown laptop, a value that contradicts the record, or two facts
+ * about the same figure.
+ * @returns a sentence with the line for each
+ */
+export function contradictions(facts: readonly PlacedFact[], records: readonly LaptopRecord[]): string[] {
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const places = new Map<string, string>();
+  return facts.flatMap(({ fact, place }) => {
+    const record = byId.get(fact.laptop);
+    if (!record) return [`${place}: no laptop has the id ${fact.laptop}`];
+    const key = `${fact.laptop} ${fact.field}`;
+    const earlier = places.get(key);
+    if (earlier !== undefined) return [`${place}: ${key} stands in ${earlier} already`];
+    places.set(key, place);
+    const known = record[fact.field];
+    if (known === null || same(known, fact.value)) return [];
+    return [`${place}: ${key} is ${JSON.stringify(fact.value)} here and ${JSON.stringify(known)} in the record`];
+  });
+}

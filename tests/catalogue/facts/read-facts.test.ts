@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { deriveLaptops } from '#catalogue/derive/derive.ts';
+import { contradictions, parseFacts, readFacts } from '#catalogue/facts/read-facts.ts';
+import { loadCatalogue } from '#catalogue/load.ts';
+import { aRecord } from '../a-record.ts';
+
+const HEADER = 'laptop,field,value,kind,source,date,note';
+const file = (...rows: string[]) => parseFacts([HEADER, ...rows, ''].join('\n'), 'specs.csv');
+
+describe('a file of facts', () => {
+  it('is read with kind, source and date of each figure', () => {
+    const { facts, problems } = file(
+      'a,weightKg,1.59,published,"Acme, data sheet",2026-08,',
+      'b,resolution,1920x1200,estimated,Acme,2026,all machines of the line',
+    );
+    expect(problems).toEqual([]);
+    expect(facts.map(({ fact }) => fact)).toEqual([
+      {
+        laptop: 'a',
+        field: 'weightKg',
+        value: 1.59,
+        kind: 'published',
+        source: 'Acme, data sheet',
+        date: '2026-08',
+        note: '',
+      },
+      {
+        laptop: 'b',
+        field: 'resolution',
+        value: { width: 1920, height: 1200 },
+        kind: 'estimated',
+        source: 'Acme',
+        date: '2026',
+        note: 'all machines of the line',
+      },
+    ]);
+  });
+
+  it.each([
+    ['a,weightKg,14,seen,Acme,2026,', 'line 2, column value'],
+    ['a,weightKg,"1,59",seen,Acme,2026,', 'line 2, column value: expected a number'],
+    ['a,resolution,Full HD,seen,Acme,2026,', 'line 2, column value: expected WIDTHxHEIGHT'],
+    ['a,colour,red,seen,Acme,2026,', 'line 2, column field'],
+    ['a,weightKg,1.4,guessed,Acme,2026,', 'line 2, column kind'],
+    ['a,weightKg,1.4,seen,,2026,', 'line 2, column source: expected who says so'],
+    ['a,weightKg,1.4,seen,Acme,yesterday,', 'line 2, column date'],
+    ['a,weightKg,1.4', 'line 2'],
+  ])('refuses %s with its line', (row, message) => {
+    const { facts, problems } = file(row);
+    expect(facts).toEqual([]);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(`specs.csv`);
+    expect(problems[0]).toContain(message);
+  });
+
+  it('without its columns is refused as a whole', () => {
+    expect(parseFacts('id,weight\na,1\n', 'specs.csv').problems[0]).toContain('line 2');
+  });
+});
+
+describe('facts beside the records', () => {
+  const records = [aRecord({ weightKg: null, batteryWh: 55 })];
+  const problemsOf = (...rows: string[]) => contradictions(file(...rows).facts, records);
+
+  it.each([
+    [['nobody,weightKg,1.4,seen,Acme,2026,'], 'specs.csv, line 2: no laptop has the id nobody'],
+    [['acme-book-14,batteryWh,60,seen,Acme,2026,'], 'specs.csv, line 2: acme-book-14 batteryWh is 60 here and 55'],
+    [
+      ['acme-book-14,weightKg,1.4,seen,Acme,2026,', 'acme-book-14,weightKg,1.4,published,Acme,2026,'],
+      'specs.csv, line 3: acme-book-14 weightKg stands in specs.csv, line 2 already',
+    ],
+  ])('that cannot be true are found: %s', (rows, message) => {
+    expect(problemsOf(...rows)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it('fill what is unknown, say who says so, and count for what is derived', () => {
+    const { facts } = file(
+      'acme-book-14,weightKg,1.35,published,Acme,2026-08,',
+      'acme-book-14,batteryWh,55,seen,Acme,2026,the record has it too',
+    );
+    expect(contradictions(facts, records)).toEqual([]);
+    const [laptop] = deriveLaptops(
+      records,
+      facts.map(({ fact }) => fact),
+    );
+    expect(laptop).toMatchObject({
+      weightKg: 1.35,
+      sources: { weightKg: { kind: 'published', source: 'Acme', date: '2026-08' } },
+    });
+  });
+
+  it('of the project are all valid and reach its catalogue', () => {
+    const { facts, problems } = readFacts();
+    expect(problems).toEqual([]);
+    expect(facts.length).toBeGreaterThan(40);
+    const byId = new Map(loadCatalogue().laptops.map((laptop) => [laptop.id, laptop]));
+    for (const { fact } of facts) {
+      const laptop = byId.get(fact.laptop);
+      expect(laptop?.[fact.field]).toEqual(fact.value);
+      expect(laptop?.sources[fact.field]?.source).toBe(fact.source);
+    }
+  });
+});
