@@ -16,7 +16,7 @@ describe('the catalogue', () => {
     expect(new Set(laptops.map(({ name }) => name)).size).toBe(laptops.length);
     const ids = laptops.map(({ id }) => id);
     expect(ids).toEqual(ids.toSorted());
-    expect(date).toBe('2026-08');
+    expect(date).toBe('2026-10-02');
   });
 
   it.each([
