@@ -14,25 +14,28 @@ import { estimateSilence } from './silence.ts';
  */
 export function deriveLaptops(bare: readonly LaptopRecord[], facts: readonly Fact[] = []): Laptop[] {
   const factsById = Map.groupBy(facts, ({ laptop }) => laptop);
-  const records = bare.map((record) => withFacts(record, factsById.get(record.id) ?? []));
+  const factsOf = ({ id }: LaptopRecord) => factsById.get(id) ?? [];
+  const records = bare.map((record) => withFacts(record, factsOf(record)));
   const names = nameLaptops(records);
-  return records.map((record, position) => {
-    const cpu = record.cpu === null ? null : matchCpu(record.cpu);
-    const gpu = record.gpu === null ? null : matchGpu(record.gpu, cpu);
-    return {
-      ...record,
-      name: names[position] ?? record.id,
-      chassis: chassisOf(record),
-      cpuIndex: cpu?.index ?? null,
-      gpuIndex: gpu?.index ?? null,
-      cpuFamily: cpu?.family ?? null,
-      gpuSeries: gpu?.series ?? null,
-      batteryHours: estimateBatteryHours(record, cpu, gpu),
-      silence: estimateSilence(record, cpu, gpu),
-      build: estimateBuild(record),
-      sources: Object.fromEntries((factsById.get(record.id) ?? []).map(sourceOf)),
-    };
-  });
+  return records.map((record, position) => derive(record, names[position] ?? record.id, factsOf(record)));
+}
+
+function derive(record: LaptopRecord, name: string, facts: readonly Fact[]): Laptop {
+  const cpu = record.cpu === null ? null : matchCpu(record.cpu);
+  const gpu = record.gpu === null ? null : matchGpu(record.gpu, cpu);
+  return {
+    ...record,
+    name,
+    chassis: chassisOf(record),
+    cpuIndex: cpu?.index ?? null,
+    gpuIndex: gpu?.index ?? null,
+    cpuFamily: cpu?.family ?? null,
+    gpuSeries: gpu?.series ?? null,
+    batteryHours: estimateBatteryHours(record, cpu, gpu),
+    silence: estimateSilence(record, cpu, gpu),
+    build: estimateBuild(record),
+    sources: Object.fromEntries(facts.map(({ field, kind, source, date }) => [field, { kind, source, date }])),
+  };
 }
 
 /** Facts about what a record knows already say the same, which `contradictions` checks. */
@@ -40,5 +43,3 @@ const withFacts = (record: LaptopRecord, facts: readonly Fact[]): LaptopRecord =
   ...record,
   ...Object.fromEntries(facts.map(({ field, value }) => [field, value])),
 });
-
-const sourceOf = ({ field, kind, source, date }: Fact) => [field, { kind, source, date }] as const;
