@@ -39,7 +39,13 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** These run unchanged in Node and in a browser: they import each other and the validation library, nothing else. */
-export const PURE: readonly string[] = ['contract', 'catalogue/derive', 'catalogue/laptop.ts', 'advisor'];
+export const PURE: readonly string[] = [
+  'contract',
+  'catalogue/derive',
+  'catalogue/facts/fact.ts',
+  'catalogue/laptop.ts',
+  'advisor',
+];
 
 /** Firebase's packages, and the one folder that imports them. */
 export const FIREBASE = { packages: /^@?firebase/, folder: 'src/infra/firebase' } as const;

@@ -1,7 +1,6 @@
 /** The record in the catalogue file, and the laptop with its derived figures. `null` means unknown. */
 import * as z from 'zod';
 import { type CpuFamily, type GpuSeries, OPERATING_SYSTEMS, resolutionSchema } from '../contract/facts.ts';
-import type { Fact, FactField } from './facts/fact.ts';
 
 const FORM_FACTORS = ['ultrabook', 'all-rounder', 'gaming', 'workstation', 'convertible', 'macbook'] as const;
 export type FormFactor = (typeof FORM_FACTORS)[number];
@@ -49,6 +48,23 @@ export const laptopRecordSchema = z.strictObject({
 });
 export type LaptopRecord = z.infer<typeof laptopRecordSchema>;
 
+/**
+ * How a figure is known: read in a shop or on a machine (`seen`), stated by the maker (`published`), measured by a
+ * reviewer (`measured`), or taken from machines of the same line (`estimated`).
+ */
+export const FACT_KINDS = ['seen', 'published', 'measured', 'estimated'] as const;
+
+/** The fields that a file in `catalogue/facts` can fill. */
+export type FactField = 'weightKg' | 'batteryWh' | 'resolution' | 'refreshHz' | 'panel';
+
+export interface FactSource {
+  kind: (typeof FACT_KINDS)[number];
+  /** Who says so: a maker's data sheet, a reviewer, a public table. */
+  source: string;
+  /** ISO day, month or year of the source. */
+  date: string;
+}
+
 export interface Laptop extends LaptopRecord {
   /** Brand and model, with distinguishing details only where needed to be unique. */
   name: string;
@@ -66,8 +82,6 @@ export interface Laptop extends LaptopRecord {
   /** Kind and source of the figures that the shop's page did not give. */
   sources: Readonly<Partial<Record<FactField, FactSource>>>;
 }
-
-export type FactSource = Pick<Fact, 'kind' | 'source' | 'date'>;
 
 export interface Catalogue {
   laptops: readonly Laptop[];

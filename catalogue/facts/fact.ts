@@ -1,16 +1,6 @@
 /** A figure that a laptop's record lacks, with its kind and source: one row of a file in `catalogue/facts`. */
 import * as z from 'zod';
-import { laptopRecordSchema } from '../laptop.ts';
-
-/**
- * How a figure is known: read in a shop or on a machine (`seen`), stated by the maker (`published`), measured by a
- * reviewer (`measured`), or taken from machines of the same line (`estimated`).
- */
-export const FACT_KINDS = ['seen', 'published', 'measured', 'estimated'] as const;
-export type FactKind = (typeof FACT_KINDS)[number];
-
-export const FACT_FIELDS = ['weightKg', 'batteryWh', 'resolution', 'refreshHz', 'panel'] as const;
-export type FactField = (typeof FACT_FIELDS)[number];
+import { FACT_KINDS, laptopRecordSchema } from '../laptop.ts';
 
 const { weightKg, batteryWh, refreshHz, panel } = laptopRecordSchema.shape;
 
@@ -40,9 +30,7 @@ const source = {
   /** Id of a record. */
   laptop: z.string().min(1),
   kind: z.enum(FACT_KINDS),
-  /** Who says so: a maker's data sheet, a reviewer, a public table. */
   source: z.string().min(3, 'expected who says so'),
-  /** ISO day, month or year of the source. */
   date: laptopRecordSchema.shape.priceDate,
   /** How it follows from the source; an estimate says from which machines. */
   note: z.string(),
