@@ -3,7 +3,7 @@ import type { Columns } from './columns.ts';
 import { ranksBefore, type Shortlist } from './shortlist.ts';
 
 /** For two rows of one kind: `a` is nowhere worse than `b`, and better in something or cheaper. */
-export function dominates({ codes, price }: Columns, a: number, b: number): boolean {
+function dominates({ codes, price }: Columns, a: number, b: number): boolean {
   const priceA = price[a] ?? 0;
   const priceB = price[b] ?? 0;
   if (priceA > priceB) return false;

@@ -42,7 +42,7 @@ const environmentSchema = z.object({
 
 export type ApiConfig = z.infer<typeof environmentSchema>;
 
-export class SettingsError extends Error {
+class SettingsError extends Error {
   override name = 'SettingsError';
 }
 

@@ -15,7 +15,7 @@ const CACHED = /\.(html|js|css|svg|woff2|webmanifest)$/;
 const EXCLUDED = new Set(['404.html', 'sw.js']);
 
 /** What the service worker caches: when it is installed, or on first use. */
-export interface SiteFiles {
+interface SiteFiles {
   precached: { url: string; revision: string | null; integrity?: string }[];
   onDemand: string[];
 }

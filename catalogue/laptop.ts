@@ -5,7 +5,7 @@ import { type CpuFamily, type GpuSeries, OPERATING_SYSTEMS, resolutionSchema } f
 const FORM_FACTORS = ['ultrabook', 'all-rounder', 'gaming', 'workstation', 'convertible', 'macbook'] as const;
 export type FormFactor = (typeof FORM_FACTORS)[number];
 
-export const PANELS = ['ips', 'oled', 'tn', 'va', 'mini-led'] as const;
+const PANELS = ['ips', 'oled', 'tn', 'va', 'mini-led'] as const;
 
 /** Where a price was seen; `describe.ts` has the visitor's wording. */
 export const PRICE_BASES = ['listed-es', 'listed-eu', 'converted'] as const;
@@ -55,9 +55,9 @@ export type LaptopRecord = z.infer<typeof laptopRecordSchema>;
 export const FACT_KINDS = ['seen', 'published', 'measured', 'estimated'] as const;
 
 /** The fields that a file in `catalogue/facts` can fill. */
-export type FactField = 'weightKg' | 'batteryWh' | 'resolution' | 'refreshHz' | 'panel';
+type FactField = 'weightKg' | 'batteryWh' | 'resolution' | 'refreshHz' | 'panel';
 
-export interface FactSource {
+interface FactSource {
   kind: (typeof FACT_KINDS)[number];
   /** Who says so: a maker's data sheet, a reviewer, a public table. */
   source: string;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { factsSchema, ROLES } from './facts.ts';
 
 /** `Valoracion` (stars out of 5) and `Reviews` (their number) are present only with real figures. */
-export const attributeSchema = z.object({ key: z.string(), value: z.union([z.string(), z.number()]) });
+const attributeSchema = z.object({ key: z.string(), value: z.union([z.string(), z.number()]) });
 
 export const computerSchema = z.object({
   id: z.string().check(z.minLength(1)),

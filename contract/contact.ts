@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { proofSchema } from './proof-of-work.ts';
 
-export const CONTACT_REQUEST_TYPES = ['ayuda', 'sugerencia', 'error', 'otro'] as const;
+const CONTACT_REQUEST_TYPES = ['ayuda', 'sugerencia', 'error', 'otro'] as const;
 export type ContactRequestType = (typeof CONTACT_REQUEST_TYPES)[number];
 
 /** One line that no mail program can read as more than one: no control characters, no encoded words. */

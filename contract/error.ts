@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { challengeSchema } from './proof-of-work.ts';
 
-export const ERROR_CODES = [
+const ERROR_CODES = [
   'invalid_json',
   'invalid_body',
   'body_too_large',

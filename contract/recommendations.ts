@@ -20,7 +20,7 @@ const idInObjectSchema = z.pipe(
   z.transform(({ id }) => id),
 );
 
-export const comparisonSchema = z.object({ pros: z.array(z.string()), cons: z.array(z.string()) });
+const comparisonSchema = z.object({ pros: z.array(z.string()), cons: z.array(z.string()) });
 
 export const recommendationSchema = z.object({
   computers: z.array(computerSchema),

@@ -11,7 +11,7 @@ export const whyRequestSchema = z.object({
 const laptopReferenceSchema = z.object({ id: z.string(), name: z.string() });
 
 /** A requirement that the laptop does not meet, or is not known to meet. */
-export const failureSchema = z.object({
+const failureSchema = z.object({
   /** `budget` or a requirement field. */
   field: z.string(),
   wanted: z.union([z.string(), z.number()]),

@@ -4,7 +4,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 /** https://cloud.google.com/logging/docs/reference/v2/rest/v2/LogEntry#LogSeverity */
 const SEVERITY_OF = { error: 'ERROR', warn: 'WARNING', info: 'INFO' } as const;
 
-export type LogEntry = Readonly<Record<string, unknown>> & { readonly message: string };
+type LogEntry = Readonly<Record<string, unknown>> & { readonly message: string };
 
 /** Writes one line. Entries contain no personal data: no address, body, query or requested path. */
 export type Log = (level: Exclude<LogLevel, 'silent'>, entry: LogEntry) => void;

@@ -7,7 +7,7 @@ import { gpuKeys } from './gpu-key.ts';
 /** Older processors do not count in the estimate of a series or family. */
 const RECENT_SINCE_YEAR = 2020;
 
-export type Precision = 'exact' | 'group';
+type Precision = 'exact' | 'group';
 
 export interface MatchedCpu {
   /** Our spelling; for a group, the name of the chip that represents it. */

@@ -4,7 +4,7 @@ import { PRICE_BASES } from '../laptop.ts';
 import { DELIMITERS } from './csv-table.ts';
 import { ImportError } from './decode-text.ts';
 
-export const FIELDS = [
+const FIELDS = [
   'brand',
   'model',
   'partNumber',

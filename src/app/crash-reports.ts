@@ -1,5 +1,5 @@
 /** Everything that is reported of an error: no query strings, no input, no names. */
-export interface CrashReport {
+interface CrashReport {
   message: string;
   stack: string;
   path: string;

@@ -36,7 +36,7 @@ export interface LoadedProfile {
 export const NAME_MAX_LENGTH = 200;
 
 /** Everything stored about a user, for the export. */
-export interface PersonalData {
+interface PersonalData {
   profile: Profile;
   favorites: Favorite[];
   savedRecommendations: SavedSet[];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckIcon, WarningIcon } from './more-icons.tsx';
 
-export type MessageTone = 'positive' | 'caution' | 'negative';
+type MessageTone = 'positive' | 'caution' | 'negative';
 
 interface MessageProps {
   tone: MessageTone;

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 
 const TOAST_DURATION_MS = 2000;
 
-export type ToastTone = 'positive' | 'caution' | 'negative';
+type ToastTone = 'positive' | 'caution' | 'negative';
 
 interface Toast {
   id: number;

@@ -32,7 +32,7 @@ export interface Services {
 }
 
 /** A device where a user is signed in; there may be several. */
-export interface Device {
+interface Device {
   name?: string;
   /** In seconds since 1970; 0 by default. */
   signedInAt?: number;

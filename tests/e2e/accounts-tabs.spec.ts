@@ -93,3 +93,32 @@ test('a tab that misses a sign-out still saves favorites', async ({ page, contex
   await expect(menuOf(page, person)).toBeVisible();
   await expectToSaveFavorite(page);
 });
+
+test('favorites are saved though the tab that signed out closed as soon as the cache was deleted', async ({
+  page,
+  context,
+}) => {
+  const { other } = await openTwoTabs(page, context);
+  await other.evaluate(() => {
+    const deleteDatabase = indexedDB.deleteDatabase.bind(indexedDB);
+    indexedDB.deleteDatabase = (name) => {
+      const request = deleteDatabase(name);
+      request.addEventListener('success', () => {
+        BroadcastChannel.prototype.postMessage = () => undefined;
+        Object.assign(globalThis, { cacheDeleted: true });
+      });
+      return request;
+    };
+  });
+  // This tab misses the sign-out.
+  await page.evaluate(() => {
+    const last = Number(setInterval(() => undefined, 60_000));
+    for (let id = 1; id <= last; id += 1) clearInterval(id);
+  });
+  await other.getByRole('main').getByRole('button', { name: 'Cerrar sesión' }).click();
+  await other.waitForFunction(() => Reflect.get(globalThis, 'cacheDeleted') === true);
+  await other.close();
+  await heart(page).click();
+  await expect(page.getByText('Ordenador guardado en favoritos')).toBeVisible();
+  await expect.poll(() => countFavorites(page)).toBe(1);
+});

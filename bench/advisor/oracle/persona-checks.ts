@@ -5,7 +5,7 @@ import type { Facts } from '#contract/facts.ts';
 import type { Fixture } from './fixture.ts';
 import { qualifyingAmong } from './oracle.ts';
 
-export interface Seen {
+interface Seen {
   facts: Facts;
   /** Euros. */
   price: number;

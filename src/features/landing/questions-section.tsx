@@ -6,7 +6,7 @@ interface Question {
   answer: string;
 }
 
-export const QUESTIONS: readonly Question[] = [
+const QUESTIONS: readonly Question[] = [
   {
     question: '¿Cómo funciona el asistente?',
     answer:

@@ -3,7 +3,7 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx';
 
 /** How long the progress bar takes to fill. It does not measure the request. */
 const PROGRESS_DURATION_MS = 6000;
-export const PROGRESS_UPDATE_MS = 50;
+const PROGRESS_UPDATE_MS = 50;
 
 const FULL_PERCENT = 100;
 
@@ -12,7 +12,7 @@ interface Stage {
   message: string;
 }
 
-export const STAGES: readonly [Stage, ...Stage[]] = [
+const STAGES: readonly [Stage, ...Stage[]] = [
   { fromPercent: 0, message: 'Analizando tus requisitos...' },
   { fromPercent: 30, message: 'Buscando ordenadores que coincidan con tus necesidades...' },
   { fromPercent: 60, message: 'Comparando especificaciones técnicas...' },

@@ -8,7 +8,7 @@ import { usePageCode } from '#src/ui/page-link.tsx';
 import { toStored } from './stored-recommendation.ts';
 
 /** Between saving the answers and asking the advisor. */
-export const REQUEST_DELAY_MS = 300;
+const REQUEST_DELAY_MS = 300;
 
 export type SubmissionStatus = 'idle' | 'submitting' | 'failed';
 

@@ -27,11 +27,14 @@ export const ACKNOWLEDGED_MS = 3000;
 /** How long to wait for a write that must reach the server before the next step. */
 const CONFIRMED_MS = 10_000;
 
-/** Tabs tell each other here that the local cache was deleted; the message is the time. */
-const CACHE_DELETED_CHANNEL = 'firestore-emptied';
+/** Each tab holds this lock, shared, while its client is open; to delete the cache a tab takes it exclusively. */
+const CLIENT_LOCK = 'firestore-client';
 
-/** A tab that was suspended may get the message later than this. It must not delete the cache that others use again by then. */
-const DELETED_JUST_NOW_MS = 1000;
+/** A message on this channel asks the other tabs to close their clients, because the cache will be deleted. */
+const CLOSE_CHANNEL = 'firestore-close';
+
+/** How long to wait for them: a suspended tab does not answer. */
+const OTHERS_CLOSE_MS = 2000;
 
 export interface Database {
   /** The client, which opens on first use and again after it was closed. Its network state is up to date. */
@@ -43,9 +46,9 @@ export interface Database {
   whileOpen<T>(work: () => Promise<T>): Promise<T>;
   /** Waits a moment for pending writes to reach the server. */
   flush(): Promise<void>;
-  /** Closes the client and deletes the local cache, which closes the clients of all other tabs. */
+  /** Closes the clients of all tabs and deletes the local cache. */
   deleteCache(): Promise<void>;
-  /** The same after another tab did so, if this one has opened a client since; its cache would stay. */
+  /** The same after another tab did so, if this one has opened a client since. */
   deleteReopenedCache(): Promise<void>;
 }
 
@@ -55,6 +58,10 @@ interface Client {
   online: boolean;
   /** Aborted when the client is closed. */
   closing: AbortController;
+  /** Resolves when no tab is deleting the cache. A client that is used earlier would lose it. */
+  ready: Promise<void>;
+  /** Lets other tabs delete the cache. */
+  release: () => void;
 }
 
 /** Firestore with a local cache that all tabs share. Its network is disabled while the device is offline. */
@@ -81,54 +88,50 @@ export function createDatabase(app: FirebaseApp, connectivity: Connectivity): Da
       const { authUrl, firestorePort } = FIREBASE_EMULATORS;
       connectFirestoreEmulator(firestore, new URL(authUrl).hostname, firestorePort);
     }
-    return { firestore, online: true, closing: new AbortController() };
+    return { firestore, online: true, closing: new AbortController(), ...acquireSharedLock() };
   };
 
   const open = (): Client => {
     client ??= openNew();
-    // Other listeners for the network may run first and send requests at once.
-    syncNetwork();
     return client;
   };
 
   const close = async () => {
     if (!client) return;
-    const { firestore, closing } = client;
+    const { firestore, closing, release } = client;
     client = null;
     closing.abort();
     await terminate(firestore).catch(() => undefined);
-  };
-
-  const deleteOwnCache = async () => {
-    const { firestore } = open();
-    await close();
-    // Also in tabs that were told: closing a client that the SDK has closed already creates an empty cache.
-    await clearIndexedDbPersistence(firestore).catch(() => undefined);
-    // A client that was opened meanwhile has lost its cache.
-    await close();
+    release();
   };
 
   const deleteCache = async () => {
-    await deleteOwnCache();
+    const { firestore } = open();
+    // Deleting the cache ends the SDK's clients in all tabs, without an error: later calls never settle. So each tab closes
+    // its own client before, and opens another when it needs one. The session alone is not enough: a background tab notices
+    // a sign-out late, or never if the user has signed in again by then.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin only
-    channel.postMessage(Date.now());
+    channel.postMessage(null);
+    await close();
+    await withExclusiveLock(() => clearIndexedDbPersistence(firestore)).catch(() => undefined);
   };
 
   connectivity.observe(syncNetwork);
-  // The SDK closes every client whose cache another tab deletes, without an error: later calls never settle. The session
-  // alone is not enough: a background tab notices a sign-out late, or never if the user has signed in again by then.
-  const channel = new BroadcastChannel(CACHE_DELETED_CHANNEL);
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    void (typeof data === 'number' && Date.now() - data < DELETED_JUST_NOW_MS ? deleteOwnCache() : close());
-  });
+  const channel = new BroadcastChannel(CLOSE_CHANNEL);
+  channel.addEventListener('message', () => void close());
 
   return {
-    get: () => open().firestore,
+    get() {
+      const { firestore } = open();
+      // Other listeners for the network may run first and send requests at once.
+      syncNetwork();
+      return firestore;
+    },
     async whileOpen(work) {
-      const { closing } = open();
+      const { closing, ready } = open();
       const finished = new AbortController();
       try {
-        return await Promise.race([work(), closedDuring(closing.signal, finished.signal)]);
+        return await Promise.race([ready.then(work), closedDuring(closing.signal, finished.signal)]);
       } finally {
         finished.abort();
       }
@@ -141,6 +144,29 @@ export function createDatabase(app: FirebaseApp, connectivity: Connectivity): Da
       if (client) await deleteCache();
     },
   };
+}
+
+function acquireSharedLock(): Pick<Client, 'ready' | 'release'> {
+  const acquired = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const request = navigator.locks.request(CLIENT_LOCK, { mode: 'shared' }, () => {
+    acquired.resolve();
+    return released.promise;
+  });
+  // Rejected when another tab has waited long enough and steals the lock.
+  request.catch(() => undefined);
+  return { ready: acquired.promise, release: released.resolve };
+}
+
+/** Runs `work` when all clients are closed, or after a time limit. */
+async function withExclusiveLock(work: () => Promise<void>): Promise<void> {
+  const signal = AbortSignal.timeout(OTHERS_CLOSE_MS);
+  try {
+    await navigator.locks.request(CLIENT_LOCK, { signal }, work);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    await navigator.locks.request(CLIENT_LOCK, { steal: true }, work);
+  }
 }
 
 /** Rejects when `signal` is aborted, unless `until` was aborted before. */
