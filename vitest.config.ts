@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contentPlugin } from './build/content/content-plugin.ts';
 
+const NODE_FOLDERS = 'tests/{advisor,api,architecture,build,catalogue,contract,local,scripts}';
+
 export default defineConfig({
   test: {
     projects: [
@@ -9,8 +11,19 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/{advisor,api,architecture,build,catalogue,contract,local,scripts}/**/*.test.ts'],
-          // Some tests start programs, which is slow on a busy machine.
+          include: [`${NODE_FOLDERS}/**/*.test.ts`],
+          exclude: ['**/*.slow.test.ts'],
+          isolate: false,
+          pool: 'threads',
+          testTimeout: 30_000,
+        },
+      },
+      {
+        // Files named `*.slow.test.ts` start programs, build the site or send tens of thousands of requests.
+        test: {
+          name: 'slow',
+          environment: 'node',
+          include: [`${NODE_FOLDERS}/**/*.slow.test.ts`],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

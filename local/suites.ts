@@ -10,6 +10,9 @@ const onEmulators = { group: 'accounts', obstacle: emulatorsObstacle };
 /** Code is checked for the place it runs in. */
 const typesOf = (title: string, project: string) => ({ title, command: 'tsc', args: ['-p', project] });
 
+/** Vitest leaves one core free by default. The suites with an emulator must not run in parallel. */
+const ALL_CORES = '--maxWorkers=100%';
+
 const SUITES = {
   types: typesOf('Types of tools and tests', '.'),
   siteTypes: typesOf('Types of the site: no Node', 'src'),
@@ -19,7 +22,8 @@ const SUITES = {
   unused: { title: 'Nothing unused: files, exports, packages', command: 'knip', args: ['--no-progress'] },
   format: { title: 'Format', command: 'oxfmt', args: ['--check', '.'] },
   catalogue: { title: 'Catalogue', command: 'node', args: ['scripts/catalogue.ts', 'check'] },
-  unit: { title: 'Engine, API and screens', ...vitest('--project=node', '--project=screens') },
+  unit: { title: 'Engine, API and screens', ...vitest('--project=node', '--project=screens', ALL_CORES) },
+  slow: { title: 'Programs, builds and floods', ...vitest('--project=slow', ALL_CORES) },
   accounts: { title: 'Accounts and rules on the emulator', ...vitest('--project=accounts'), ...onEmulators },
   mutants: {
     title: 'Every condition of the rules is missed when it is gone',

@@ -13,6 +13,7 @@ await runSuites(
     'format',
     'catalogue',
     'unit',
+    'slow',
     'accounts',
     'mutants',
     'bench',

@@ -3,7 +3,6 @@ import type * as FileSystem from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createOutboxMailer } from '#api/mail/outbox-mailer.ts';
 
 /** File operations in order; «→» is a rename. */
 const steps: string[] = [];
@@ -41,6 +40,9 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 it('flushes a mail before renaming it, and its folder before confirming it', async () => {
+  // Another test of this worker may have loaded it without the mock.
+  vi.resetModules();
+  const { createOutboxMailer } = await import('#api/mail/outbox-mailer.ts');
   const outbox = join(folder, 'outbox');
   const mailer = createOutboxMailer(outbox, { from: 'web@atinado.example', to: 'hola@atinado.example' });
   await mailer.send({ subject: 'Formulario de Contacto - OTRO', text: '¿Y?', replyTo: null });
