@@ -1,4 +1,4 @@
-import { type ChangeEvent, type SubmitEvent, useState, useSyncExternalStore } from 'react';
+import { type ChangeEvent, type SubmitEvent, useState } from 'react';
 import { SITE } from '#src/config/site.ts';
 import { withoutInvisible } from '#src/lib/typed-text.ts';
 import { useServices } from '#src/services/services.tsx';
@@ -117,19 +117,11 @@ function Outcome({ sending }: { sending: Sending }) {
   );
 }
 
-/** Shown by CSS once a message is written, until React answers the button. */
+/** Shown by CSS once a message is written, on a page that is not hydrated. */
 function BrokenPageHint() {
-  const hydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  if (hydrated) return null;
   return (
-    <p className="hidden group-has-[textarea:user-valid]/form:block">
+    <p className="hidden in-data-hydration:group-has-[textarea:user-valid]/form:block">
       Si al enviar no ocurre nada, escríbenos a {SITE.supportEmail}.
     </p>
   );
 }
-
-const neverChanges = () => () => undefined;

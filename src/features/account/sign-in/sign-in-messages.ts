@@ -1,10 +1,8 @@
 import { SignInError, type SignInFailure } from '#src/services/session.ts';
+import { SIGN_IN_FAILED, SIGN_IN_OFFLINE } from './login-modal.tsx';
 
 /** `popup` keeps the page on screen, `redirect` leaves it and comes back. */
 export type SignInMode = 'popup' | 'redirect';
-
-export const SIGN_IN_FAILED = 'Error al iniciar sesión. Por favor, inténtalo de nuevo.';
-export const SIGN_IN_OFFLINE = 'No se puede iniciar sesión en modo offline';
 
 const MESSAGES: Record<SignInFailure, (reason: string) => string> = {
   'not-configured': () => 'Las cuentas no están configuradas en este sitio. Todo lo demás funciona sin cuenta.',

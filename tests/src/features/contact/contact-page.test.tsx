@@ -1,15 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
-import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { App } from '#src/app/app.tsx';
-import { Providers } from '#src/app/providers.tsx';
-import { preloadPage } from '#src/app/routes.ts';
 import { SITE } from '#src/config/site.ts';
 import { MESSAGE, newContactApi } from '#tests/support/contact-api.ts';
 import { apiServer, sentMails } from '#tests/support/api-server.ts';
-import { renderApp, testServices } from '#tests/support/render-app.tsx';
+import { renderApp } from '#tests/support/render-app.tsx';
 
 const SUCCESS = 'Tu mensaje ha sido enviado correctamente. Te responderemos lo antes posible.';
 const FAILURE = 'Ha ocurrido un error al enviar el mensaje. Por favor, inténtalo de nuevo más tarde.';
@@ -55,23 +50,6 @@ describe('the contact page', () => {
     expect(field('Email').getAttribute('type')).toBe('email');
     expect(field('Email').getAttribute('autocomplete')).toBe('email');
     expect(field('Nombre').getAttribute('autocomplete')).toBe('name');
-  });
-
-  test('has a hint for a page whose script never starts, and drops it once it works', async () => {
-    const hint = `Si al enviar no ocurre nada, escríbenos a ${SITE.supportEmail}.`;
-    await preloadPage('/contact');
-    const written = document.createElement('div');
-    written.innerHTML = renderToString(
-      <StaticRouter location="/contact">
-        <Providers services={testServices()}>
-          <App />
-        </Providers>
-      </StaticRouter>,
-    );
-    expect(within(written).getByText(hint).className).toBe('hidden group-has-[textarea:user-valid]/form:block');
-    expect(within(written).getByText(hint).closest('form')?.classList).toContain('group/form');
-    await renderApp('/contact');
-    expect(screen.queryByText(hint)).toBeNull();
   });
 
   test('links to the support address, the tip jar and the legal texts', async () => {
