@@ -6,6 +6,10 @@ const PORT = '4281';
 Object.assign(process.env, { AUTH_EMULATOR_PORT: '9199', FIRESTORE_EMULATOR_PORT: '8185' });
 const ORIGIN = `http://localhost:${PORT}`;
 
+const [phone] = base.projects ?? [];
+// What happens to data is the same in any window: a phone's is for the tests of what is seen.
+Object.assign(phone ?? {}, { testMatch: /accounts(-(profile|screens|stored|test-sheet))?\.spec\.ts$/ });
+
 /** The browser tests of accounts, on a site built for Firebase's emulators, which start with it. */
 export default defineConfig({
   ...base,

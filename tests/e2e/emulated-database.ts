@@ -29,9 +29,9 @@ export async function seedDocument(page: Page, path: string, data: object): Prom
   expect(response.ok(), await response.text()).toBe(true);
 }
 
-/** How many favorites the database has for the user of `page`. */
-export async function countFavorites(page: Page): Promise<number> {
-  return (await readDocument(page, `users/${await uidOn(page)}`)).split('"mapValue"').length - 1;
+/** How many favorites the database has for a user, by default the one of `page`. */
+export async function countFavorites(page: Page, uid?: string): Promise<number> {
+  return (await readDocument(page, `users/${uid ?? (await uidOn(page))}`)).split('"mapValue"').length - 1;
 }
 
 /** How many result sets the database has for the user of `page`. */
