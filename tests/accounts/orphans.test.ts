@@ -68,7 +68,7 @@ describe('documents without an owner', () => {
 
   it('are not searched where accounts cannot be listed, since all would seem orphaned', async () => {
     process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `127.0.0.1:${PORTS.firestore}`;
-    await expect(findOrphans(ACCESS, 0)).rejects.toThrow('answered 404');
+    await expect(findOrphans(ACCESS, 0)).rejects.toThrow('responded with 404');
     process.env['FIREBASE_AUTH_EMULATOR_HOST'] = HOSTS.FIREBASE_AUTH_EMULATOR_HOST;
   });
 

@@ -2,10 +2,7 @@ import { useServices } from '#src/services/services.tsx';
 import { Loaded, loadable } from '#src/ui/loaded.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import type { LoginDialogProps } from './login-dialog.tsx';
-
-/** Here and not with the other messages: these two are for when the dialog's code cannot be loaded. */
-export const SIGN_IN_FAILED = 'Error al iniciar sesión. Por favor, inténtalo de nuevo.';
-export const SIGN_IN_OFFLINE = 'No se puede iniciar sesión en modo offline';
+import { SIGN_IN_FAILED, SIGN_IN_OFFLINE } from './sign-in-failed.ts';
 
 const DIALOG = loadable(async () => (await import('./login-dialog.tsx')).LoginDialog);
 

@@ -1,5 +1,5 @@
 import { SignInError, type SignInFailure } from '#src/services/session.ts';
-import { SIGN_IN_FAILED, SIGN_IN_OFFLINE } from './login-modal.tsx';
+import { SIGN_IN_FAILED, SIGN_IN_OFFLINE } from './sign-in-failed.ts';
 
 /** `popup` keeps the page on screen, `redirect` leaves it and comes back. */
 export type SignInMode = 'popup' | 'redirect';
