@@ -72,6 +72,7 @@ export function ContactForm() {
         >
           {sending === 'submitting' ? 'Enviando...' : 'Enviar mensaje'}
         </Button>
+        <BrokenPageHint />
         <Outcome sending={sending} />
       </div>
     </form>
@@ -101,7 +102,6 @@ function Outcome({ sending }: { sending: Sending }) {
   return (
     <>
       <output className="block w-full">
-        <BrokenPageHint />
         {sending === 'success' && (
           <Message tone="positive">
             Tu mensaje ha sido enviado correctamente. Te responderemos lo antes posible.
