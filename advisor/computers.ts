@@ -2,6 +2,7 @@
 import type { Computer, LaptopSheet } from '../contract/computer.ts';
 import type { Facts } from '../contract/facts.ts';
 import { buyLink, type Marketplace } from '../catalogue/derive/buy-link.ts';
+import { likelyRange } from '../catalogue/derive/cost.ts';
 import { describePriceBasis } from '../catalogue/derive/describe.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Card } from './choose.ts';
@@ -10,6 +11,11 @@ import type { Shortlist } from './shortlist.ts';
 import { fitOf } from './words/fit.ts';
 import { prosAndCons } from './words/pros-cons.ts';
 import { specsOf } from './words/specs.ts';
+
+function priceKindOf({ cost }: Laptop): Facts['priceKind'] {
+  if (cost.doubtful) return 'doubtful';
+  return cost.exact ? 'seen' : 'estimated';
+}
 
 export const factsOf = (laptop: Laptop): Facts => ({
   brand: laptop.brand,
@@ -28,8 +34,12 @@ export const factsOf = (laptop: Laptop): Facts => ({
   batteryHours: laptop.batteryHours,
   os: laptop.os,
   year: laptop.year,
+  seenPrice: laptop.cost.seenEur,
   priceDate: laptop.priceDate,
   priceBasis: describePriceBasis(laptop.priceBasis),
+  priceKind: priceKindOf(laptop),
+  priceRange: likelyRange(laptop.priceEur, laptop.cost.spread),
+  licence: laptop.cost.licenceEur,
 });
 
 /** A rating only if a shop shows one; estimates only where they could be made. */
@@ -76,6 +86,6 @@ export function computersFor(
       population,
     });
     const fit = fitOf({ laptop, role, best: bestLaptop, needs, population });
-    return [{ ...sheetOf(laptop, marketplace), pros, cons, role, fit }];
+    return [{ ...sheetOf(laptop, marketplace), pros, cons, role, confidence: null, fit }];
   });
 }

@@ -66,6 +66,22 @@ interface FactSource {
 }
 
 export interface Laptop extends LaptopRecord {
+  /** What it probably costs in a Spanish shop; `cost` says how that is known. */
+  priceEur: number;
+  cost: {
+    /** Euros, converted where the shop has another currency; `priceDate` and `priceBasis` say when and where. */
+    seenEur: number;
+    /** Standard deviation of the logarithm of the price. */
+    spread: number;
+    /** The price is the one that a Spanish shop asked shortly before the catalogue's date. */
+    exact: boolean;
+    /** Months since the price was seen. */
+    months: number;
+    /** So far below what such a machine costs that the likely price counts instead. */
+    doubtful: boolean;
+    /** What Windows costs on top, 0 where a system is included. */
+    licenceEur: number;
+  };
   /** Brand and model, with distinguishing details only where needed to be unique. */
   name: string;
   /** Shared by the configurations of one machine, which count as one choice. */

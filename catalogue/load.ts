@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deriveLaptops } from './derive/derive.ts';
+import { deriveLaptops, newestPriceDate } from './derive/derive.ts';
 import { contradictions, FACTS_FOLDER, readFacts } from './facts/read-facts.ts';
 import { type Catalogue, type LaptopRecord, laptopRecordSchema } from './laptop.ts';
 
@@ -63,7 +63,6 @@ export function loadCatalogue(
   }
   const records = parseRecords(text, file);
   if (records.length === 0) throw new CatalogueError(`${file}: contains no laptops`);
-  const date = records.reduce((newest, { priceDate }) => (priceDate > newest ? priceDate : newest), '');
   const { facts, problems } = factsFolder === null ? NO_FACTS : readFacts(factsFolder);
   const wrong = [...problems, ...contradictions(facts, records)];
   if (wrong.length > 0) throw new CatalogueError(wrong.join('\n'));
@@ -72,6 +71,6 @@ export function loadCatalogue(
       records,
       facts.map(({ fact }) => fact),
     ),
-    date,
+    date: newestPriceDate(records),
   };
 }

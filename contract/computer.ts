@@ -4,12 +4,22 @@ import { factsSchema, ROLES } from './facts.ts';
 /** `Valoracion` (stars out of 5) and `Reviews` (their number) are present only with real figures. */
 const attributeSchema = z.object({ key: z.string(), value: z.union([z.string(), z.number()]) });
 
+/** How often the laptop is chosen when all data are moved within their error; 0–1. */
+export const confidenceSchema = z.object({
+  first: z.number(),
+  /** Among the three. */
+  three: z.number(),
+  /** Ids of laptops of the same answer that it cannot be told from. */
+  tiedWith: z.array(z.string()),
+});
+export type Confidence = z.infer<typeof confidenceSchema>;
+
 export const computerSchema = z.object({
   id: z.string().check(z.minLength(1)),
   name: z.string().check(z.minLength(1)),
   /** https URL, or the path of an illustration of the site (`/illustrations/….svg`). */
   image: z.string(),
-  /** Euros including VAT. */
+  /** Euros that it probably costs in a Spanish shop, without the licence that `facts` names. */
   price: z.number(),
   /** `label: value` lines in display order. */
   specs: z.array(z.string()),
@@ -18,6 +28,8 @@ export const computerSchema = z.object({
   pros: z.array(z.string()),
   cons: z.array(z.string()),
   role: z.nullable(z.enum(ROLES)),
+  /** `null` for «more options», which are not simulated. */
+  confidence: z.nullable(confidenceSchema),
   /** One sentence: why it suits these answers. */
   fit: z.string(),
   facts: factsSchema,
@@ -25,5 +37,11 @@ export const computerSchema = z.object({
 export type Computer = z.infer<typeof computerSchema>;
 
 /** A computer without the parts that depend on answers: `GET /api/laptops/{id}`. */
-export const laptopSheetSchema = z.omit(computerSchema, { pros: true, cons: true, role: true, fit: true });
+export const laptopSheetSchema = z.omit(computerSchema, {
+  pros: true,
+  cons: true,
+  role: true,
+  confidence: true,
+  fit: true,
+});
 export type LaptopSheet = z.infer<typeof laptopSheetSchema>;

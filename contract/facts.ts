@@ -46,6 +46,8 @@ export const OS_NAMES: Readonly<Record<OperatingSystem, string>> = {
 
 export const resolutionSchema = z.object({ width: z.int(), height: z.int() });
 
+export const PRICE_KINDS = ['seen', 'estimated', 'doubtful'] as const;
+
 /** What is known of a computer, for programs. `null` means unknown. */
 export const factsSchema = z.object({
   brand: z.string(),
@@ -65,10 +67,18 @@ export const factsSchema = z.object({
   batteryHours: z.nullable(z.number()),
   os: z.nullable(z.enum(OPERATING_SYSTEMS)),
   year: z.nullable(z.int()),
-  /** ISO day, month or year. */
+  /** Euros seen in a shop, from which the computer's price was made. */
+  seenPrice: z.nullable(z.number()),
+  /** When: ISO day, month or year. */
   priceDate: z.string(),
-  /** Where the price comes from, in words for visitors. */
+  /** Where, in words for visitors: «en una tienda española». */
   priceBasis: z.string(),
+  /** `seen`: what a Spanish shop asked lately; `doubtful`: what was seen is too little to be believed. */
+  priceKind: z.nullable(z.enum(PRICE_KINDS)),
+  /** Euros between which the price lies in eight of ten cases. */
+  priceRange: z.nullable(z.object({ low: z.number(), high: z.number() })),
+  /** Euros that Windows costs on top of the price; 0 where a system is included. */
+  licence: z.number(),
 });
 export type Facts = z.infer<typeof factsSchema>;
 

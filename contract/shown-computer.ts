@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { type Facts, factsSchema, ROLES } from './facts.ts';
-import { type Computer } from './computer.ts';
+import { type Computer, confidenceSchema } from './computer.ts';
 import { goodItems } from './good-items.ts';
 import { pairSchema, recordSchema, shownFields, text, textsSchema, webAddress } from './shown-fields.ts';
 
@@ -34,8 +34,12 @@ const shownFactsSchema = z.object({
   batteryHours: fact(known.batteryHours),
   os: fact(known.os),
   year: fact(known.year),
+  seenPrice: fact(known.seenPrice),
   priceDate: text,
   priceBasis: text,
+  priceKind: fact(known.priceKind),
+  priceRange: fact(known.priceRange),
+  licence: z.catch(known.licence, 0),
 });
 const UNKNOWN_FACTS: Facts = shownFactsSchema.parse({});
 const attributesSchema = z.catch(z.union([goodItems(pairSchema), recordSchema]), []);
@@ -48,6 +52,7 @@ export const shownComputerSchema = z.pipe(
       pros: textsSchema,
       cons: textsSchema,
       role: z.catch(z.nullable(z.enum(ROLES)), null),
+      confidence: fact(confidenceSchema),
       fit: text,
       facts: z.catch(shownFactsSchema, UNKNOWN_FACTS),
     })

@@ -2,6 +2,7 @@ import { estimateBatteryHours } from './battery-hours.ts';
 import { chassisOf } from './chassis.ts';
 import type { Fact } from '../facts/fact.ts';
 import { type Laptop, type LaptopRecord } from '../laptop.ts';
+import { costInSpain, WINDOWS_LICENCE_EUR } from './cost.ts';
 import { nameLaptops } from './laptop-name.ts';
 import { matchCpu, matchGpu } from './match-chip.ts';
 import { estimateBuild } from './product-lines.ts';
@@ -17,14 +18,22 @@ export function deriveLaptops(bare: readonly LaptopRecord[], facts: readonly Fac
   const factsOf = ({ id }: LaptopRecord) => factsById.get(id) ?? [];
   const records = bare.map((record) => withFacts(record, factsOf(record)));
   const names = nameLaptops(records);
-  return records.map((record, position) => derive(record, names[position] ?? record.id, factsOf(record)));
+  const asOf = newestPriceDate(records);
+  return records.map((record, position) => derive(record, names[position] ?? record.id, factsOf(record), asOf));
 }
 
-function derive(record: LaptopRecord, name: string, facts: readonly Fact[]): Laptop {
+export const newestPriceDate = (records: readonly LaptopRecord[]): string =>
+  records.reduce((newest, { priceDate }) => (priceDate > newest ? priceDate : newest), '');
+
+function derive(record: LaptopRecord, name: string, facts: readonly Fact[], asOf: string): Laptop {
   const cpu = record.cpu === null ? null : matchCpu(record.cpu);
   const gpu = record.gpu === null ? null : matchGpu(record.gpu, cpu);
+  const { expectedEur, spread, exact, months } = costInSpain(record, asOf);
+  const licenceEur = record.os === 'none' ? WINDOWS_LICENCE_EUR : 0;
   return {
     ...record,
+    priceEur: expectedEur,
+    cost: { seenEur: record.priceEur, spread, exact, months, doubtful: false, licenceEur },
     name,
     chassis: chassisOf(record),
     cpuIndex: cpu?.index ?? null,

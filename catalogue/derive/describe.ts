@@ -2,12 +2,12 @@
 import { type LaptopRecord } from '../laptop.ts';
 
 const PRICE_BASIS_WORDS: Readonly<Record<LaptopRecord['priceBasis'], string>> = {
-  'listed-es': 'visto en una tienda española',
-  'listed-eu': 'visto en una tienda de otro país de la zona euro',
-  converted: 'convertido desde una tienda polaca: en España suele ser algo más bajo',
+  'listed-es': 'en una tienda española',
+  'listed-eu': 'en una tienda eslovaca',
+  converted: 'en una tienda polaca',
 };
 
-/** @returns where a price comes from, to follow the price («1.299 €, visto en una tienda española») */
+/** @returns where a price was seen, to follow it («1.299 € en una tienda española») */
 export const describePriceBasis = (basis: LaptopRecord['priceBasis']): string => PRICE_BASIS_WORDS[basis];
 
 const DEDICATED_GPU = /\b(RTX|GTX|RX \d|MX ?\d|Quadro|Arc A\d)/;

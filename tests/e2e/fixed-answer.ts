@@ -35,8 +35,12 @@ const LIGHT: Computer = {
     batteryHours: 10,
     os: 'windows',
     year: 2025,
+    seenPrice: null,
     priceDate: '2026-08',
     priceBasis: 'visto en una tienda española',
+    priceKind: null,
+    priceRange: null,
+    licence: 0,
   },
 };
 

@@ -23,8 +23,12 @@ const FACTS: Facts = {
   batteryHours: 8,
   os: 'windows',
   year: null,
+  seenPrice: null,
   priceDate: '2026-05-29',
   priceBasis: 'visto en tienda',
+  priceKind: null,
+  priceRange: null,
+  licence: 0,
 };
 const laptop = (price: number, facts: Partial<Facts> = {}) => ({ price, facts: { ...FACTS, ...facts } });
 

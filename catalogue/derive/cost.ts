@@ -1,0 +1,90 @@
+/**
+ * What a laptop probably costs in a Spanish shop today, from a price seen somewhere, some time ago.
+ *
+ * expected = seen price ÷ price level of the place × rise since then. The constants are medians over pairs of prices of
+ * the same configuration; `bench/advisor/costs.ts` measures them anew, and docs/decisions/009-cost.md has the figures.
+ */
+import type { LaptopRecord } from '../laptop.ts';
+
+interface Place {
+  /** Price there ÷ price in Spain of the same configuration on the same day. */
+  level: number;
+  /** Standard deviation of its logarithm. */
+  spread: number;
+}
+
+const PLACES: Readonly<Record<LaptopRecord['priceBasis'], Place>> = {
+  'listed-es': { level: 1, spread: 0 },
+  // Slovakia; two pairs only.
+  'listed-eu': { level: 1.05, spread: 0.08 },
+  // Poland; 17 pairs.
+  converted: { level: 1.075, spread: 0.05 },
+};
+
+/** Rise of the logarithm per month since memory became scarce; before that no common trend was found. */
+const MONTHLY_RISE = 0.012;
+const RISE_SINCE = '2025-10-01';
+
+/** Standard deviation of the logarithm of a price after some months: shops differ by this much on the same day, too. */
+const SPREAD_AT_ONCE = 0.07;
+const SPREAD_PER_MONTH = 0.008;
+const MAX_SPREAD = 0.2;
+
+/** A Spanish price is taken as it is for this long. */
+const EXACT_MONTHS = 1;
+
+/** Estimated prices are rounded to this many euros, so that none looks more precise than it is. */
+const ROUNDING_EUR = 5;
+
+/** Windows 11 Home bought apart in Spain (Microsoft Store, 2026). */
+export const WINDOWS_LICENCE_EUR = 145;
+
+/** A normal distribution has 80 % of its values within this many standard deviations. */
+const DEVIATIONS_OF_80_PERCENT = 1.2816;
+
+export interface Cost {
+  expectedEur: number;
+  /** Standard deviation of the logarithm of the price. */
+  spread: number;
+  /** Seen in a Spanish shop shortly before the catalogue's date. */
+  exact: boolean;
+  /** Since the price was seen. */
+  months: number;
+}
+
+const DAYS_PER_MONTH = 30.44;
+const MONTHS_PER_YEAR = 12;
+
+/** @param date ISO day, month or year; a month counts from its middle, a year from its first of July */
+function monthNumber(date: string): number {
+  const [year = 0, month = 7, day = date.length > 4 ? DAYS_PER_MONTH / 2 : 1] = date.split('-').map(Number);
+  return year * MONTHS_PER_YEAR + month - 1 + (day - 1) / DAYS_PER_MONTH;
+}
+
+/** @returns months from one ISO date to another, 0 when it is not later */
+export const monthsBetween = (from: string, to: string): number => Math.max(0, monthNumber(to) - monthNumber(from));
+
+/** @param asOf ISO day of the catalogue's newest price */
+export function costInSpain(
+  { priceEur, priceDate, priceBasis }: Pick<LaptopRecord, 'priceEur' | 'priceDate' | 'priceBasis'>,
+  asOf: string,
+): Cost {
+  const months = monthsBetween(priceDate, asOf);
+  const { level, spread } = PLACES[priceBasis];
+  const monthsOfRise = Math.min(months, monthsBetween(RISE_SINCE, asOf));
+  const exact = priceBasis === 'listed-es' && months <= EXACT_MONTHS;
+  const today = (priceEur / level) * Math.exp(MONTHLY_RISE * monthsOfRise);
+  return {
+    expectedEur: exact ? priceEur : Math.round(today / ROUNDING_EUR) * ROUNDING_EUR,
+    spread: Math.hypot(spread, Math.min(MAX_SPREAD, SPREAD_AT_ONCE + SPREAD_PER_MONTH * months)),
+    exact,
+    months,
+  };
+}
+
+/** @returns the euros between which the price lies in eight of ten cases */
+export function likelyRange(expectedEur: number, spread: number): { low: number; high: number } {
+  const factor = Math.exp(DEVIATIONS_OF_80_PERCENT * spread);
+  const rounded = (euros: number): number => Math.round(euros / ROUNDING_EUR) * ROUNDING_EUR;
+  return { low: rounded(expectedEur / factor), high: rounded(expectedEur * factor) };
+}
