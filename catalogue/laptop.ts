@@ -6,6 +6,8 @@ const FORM_FACTORS = ['ultrabook', 'all-rounder', 'gaming', 'workstation', 'conv
 export type FormFactor = (typeof FORM_FACTORS)[number];
 
 const PANELS = ['ips', 'oled', 'tn', 'va', 'mini-led'] as const;
+type Panel = (typeof PANELS)[number];
+type Resolution = z.infer<typeof resolutionSchema>;
 
 /** Where a price was seen; `describe.ts` has the visitor's wording. */
 export const PRICE_BASES = ['listed-es', 'listed-eu', 'converted'] as const;
@@ -54,8 +56,8 @@ export type LaptopRecord = z.infer<typeof laptopRecordSchema>;
  */
 export const FACT_KINDS = ['seen', 'published', 'measured', 'estimated'] as const;
 
-/** The fields that a file in `catalogue/facts` can fill. */
-type FactField = 'weightKg' | 'batteryWh' | 'resolution' | 'refreshHz' | 'panel';
+/** The fields that a file in `catalogue/facts` can fill; a price is confirmed. */
+type FactField = 'priceEur' | 'weightKg' | 'batteryWh' | 'resolution' | 'refreshHz' | 'panel';
 
 interface FactSource {
   kind: (typeof FACT_KINDS)[number];
@@ -95,6 +97,14 @@ export interface Laptop extends LaptopRecord {
   /** 0–100, higher is quieter or better built. */
   silence: number | null;
   build: number | null;
+  /** What an unknown figure probably is: nine equally likely values, worst first; none where nothing like it is known. */
+  likely: {
+    readonly weightKg: readonly number[];
+    readonly batteryHours: readonly number[];
+    readonly resolution: readonly Resolution[];
+    readonly refreshHz: readonly number[];
+    readonly panel: readonly Panel[];
+  };
   /** Kind and source of the figures that the shop's page did not give. */
   sources: Readonly<Partial<Record<FactField, FactSource>>>;
 }

@@ -1,48 +1,78 @@
 import { estimateBatteryHours } from './battery-hours.ts';
 import { chassisOf } from './chassis.ts';
+import { type Cost, costInSpain, WINDOWS_LICENCE_EUR } from './cost.ts';
 import type { Fact } from '../facts/fact.ts';
+import { type Kinship, kinshipOf } from './kin.ts';
 import { type Laptop, type LaptopRecord } from '../laptop.ts';
-import { costInSpain, WINDOWS_LICENCE_EUR } from './cost.ts';
 import { nameLaptops } from './laptop-name.ts';
 import { matchCpu, matchGpu } from './match-chip.ts';
+import { believePrices } from './doubtful-prices.ts';
 import { estimateBuild } from './product-lines.ts';
 import { estimateSilence } from './silence.ts';
 
 /**
- * Adds facts, unique names and derived figures, `null` where their inputs are unknown. Pure, linear, keeps the order.
+ * Adds facts, unique names, what it costs, derived figures (`null` where their inputs are unknown) and what unknown ones
+ * probably are. Pure, keeps the order.
  * @param bare valid records with distinct ids
- * @param facts fill what the records do not know
+ * @param facts fill what the records do not know, or confirm a price
  */
 export function deriveLaptops(bare: readonly LaptopRecord[], facts: readonly Fact[] = []): Laptop[] {
   const factsById = Map.groupBy(facts, ({ laptop }) => laptop);
   const factsOf = ({ id }: LaptopRecord) => factsById.get(id) ?? [];
-  const records = bare.map((record) => withFacts(record, factsOf(record)));
+  const asOf = newestPriceDate(bare);
+  const records = bare.map((record) => {
+    const cost = costInSpain(record, asOf);
+    return { ...withFacts(record, factsOf(record)), seenEur: record.priceEur, priceEur: cost.expectedEur, cost };
+  });
   const names = nameLaptops(records);
-  const asOf = newestPriceDate(records);
-  return records.map((record, position) => derive(record, names[position] ?? record.id, factsOf(record), asOf));
+  const kinship = kinshipOf(records);
+  const laptops = records.map((record, position) =>
+    derive(record, { name: names[position] ?? record.id, facts: factsOf(record), kinship }),
+  );
+  return believePrices(laptops);
 }
 
 export const newestPriceDate = (records: readonly LaptopRecord[]): string =>
   records.reduce((newest, { priceDate }) => (priceDate > newest ? priceDate : newest), '');
 
-function derive(record: LaptopRecord, name: string, facts: readonly Fact[], asOf: string): Laptop {
+/** With the expected price in the place of the one that was seen. */
+interface PricedRecord extends LaptopRecord {
+  seenEur: number;
+  cost: Cost;
+}
+
+interface Context {
+  name: string;
+  facts: readonly Fact[];
+  kinship: Kinship;
+}
+
+function derive({ seenEur, cost, ...record }: PricedRecord, { name, facts, kinship }: Context): Laptop {
   const cpu = record.cpu === null ? null : matchCpu(record.cpu);
   const gpu = record.gpu === null ? null : matchGpu(record.gpu, cpu);
-  const { expectedEur, spread, exact, months } = costInSpain(record, asOf);
-  const licenceEur = record.os === 'none' ? WINDOWS_LICENCE_EUR : 0;
+  const hoursWith = (batteryWh: number | null) => estimateBatteryHours({ ...record, batteryWh }, cpu, gpu);
+  const hasLicence = record.os === null ? !kinship.probablyWithoutSystem(record) : record.os !== 'none';
+  const { spread, exact, months } = cost;
   return {
     ...record,
-    priceEur: expectedEur,
-    cost: { seenEur: record.priceEur, spread, exact, months, doubtful: false, licenceEur },
+    cost: { seenEur, spread, exact, months, doubtful: false, licenceEur: hasLicence ? 0 : WINDOWS_LICENCE_EUR },
     name,
     chassis: chassisOf(record),
     cpuIndex: cpu?.index ?? null,
     gpuIndex: gpu?.index ?? null,
     cpuFamily: cpu?.family ?? null,
     gpuSeries: gpu?.series ?? null,
-    batteryHours: estimateBatteryHours(record, cpu, gpu),
+    batteryHours: hoursWith(record.batteryWh),
     silence: estimateSilence(record, cpu, gpu),
     build: estimateBuild(record),
+    likely: {
+      weightKg: record.weightKg === null ? kinship.likely(record, 'weightKg') : [],
+      batteryHours:
+        record.batteryWh === null ? kinship.likely(record, 'batteryWh').flatMap((wh) => hoursWith(wh) ?? []) : [],
+      resolution: record.resolution === null ? kinship.likely(record, 'resolution') : [],
+      refreshHz: record.refreshHz === null ? kinship.likely(record, 'refreshHz') : [],
+      panel: record.panel === null ? kinship.likely(record, 'panel') : [],
+    },
     sources: Object.fromEntries(facts.map(({ field, kind, source, date }) => [field, { kind, source, date }])),
   };
 }

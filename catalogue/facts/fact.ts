@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { FACT_KINDS, laptopRecordSchema } from '../laptop.ts';
 
-const { weightKg, batteryWh, refreshHz, panel } = laptopRecordSchema.shape;
+const { priceEur, weightKg, batteryWh, refreshHz, panel } = laptopRecordSchema.shape;
 
 const numeral = z
   .string()
@@ -19,6 +19,7 @@ const pixels = z
 
 /** Each value is checked as the record's own would be. */
 const values = {
+  priceEur: numeral.pipe(priceEur),
   weightKg: numeral.pipe(weightKg.unwrap()),
   batteryWh: numeral.pipe(batteryWh.unwrap()),
   resolution: pixels,
@@ -38,6 +39,7 @@ const source = {
 
 /** One row, with the value as the record has it. */
 export const factSchema = z.discriminatedUnion('field', [
+  z.strictObject({ ...source, field: z.literal('priceEur'), value: values.priceEur }),
   z.strictObject({ ...source, field: z.literal('weightKg'), value: values.weightKg }),
   z.strictObject({ ...source, field: z.literal('batteryWh'), value: values.batteryWh }),
   z.strictObject({ ...source, field: z.literal('resolution'), value: values.resolution }),

@@ -17,6 +17,7 @@ const LIGHT: Computer = {
   pros: ['Con 1,2 kg es cómodo para llevarlo siempre encima.'],
   cons: ['El almacenamiento es justo.'],
   role: 'best',
+  confidence: null,
   fit: 'El que mejor encaja de los 2 que cumplen lo que pides.',
   facts: {
     brand: 'Casa',

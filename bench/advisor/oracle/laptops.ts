@@ -36,6 +36,7 @@ const DEFAULTS: Laptop = {
   batteryHours: 7.5,
   silence: 55,
   build: 60,
+  likely: { weightKg: [], batteryHours: [], resolution: [], refreshHz: [], panel: [] },
   sources: {},
 };
 
