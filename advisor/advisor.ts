@@ -12,9 +12,10 @@ import type { Why } from '../contract/why.ts';
 import type { Marketplace } from '../catalogue/derive/buy-link.ts';
 import type { Catalogue } from '../catalogue/laptop.ts';
 import { type Card, chooseCards } from './choose.ts';
-import { buildColumns } from './columns.ts';
+import { buildColumns, type Columns } from './columns.ts';
 import { computersFor, sheetOf } from './computers.ts';
 import { bestDominator, isDominated } from './dominance.ts';
+import { withFirstCard } from './first-card.ts';
 import { populationOf } from './population.ts';
 import { bestRows } from './ranking.ts';
 import { relaxations } from './relax.ts';
@@ -63,16 +64,23 @@ function nextCards(list: Shortlist, ids: readonly string[], count: number): Card
   return [...cards, ...last.map((row): Card => ({ row, role: null, dominatedBy: bestDominator(list, row) }))];
 }
 
+/** Who asks for no system, or for Linux, does not pay for Windows. */
+const needsWindows = ({ requirements: { os } }: Answers): boolean => os !== 'none' && os !== 'linux';
+
 /** @param catalogue laptops with distinct ids and names; indexed once, in O(n log n) */
 export function createAdvisor(catalogue: Catalogue, { marketplace }: { marketplace: Marketplace }): Advisor {
-  const columns = buildColumns(catalogue.laptops);
-  const scratch = createScratch(columns);
-  const info: CatalogueInfo = { date: catalogue.date, size: columns.laptops.length };
+  const withLicence = buildColumns(catalogue.laptops, true);
+  const withoutLicence = buildColumns(catalogue.laptops, false);
+  const scratch = createScratch(withLicence);
+  const info: CatalogueInfo = { date: catalogue.date, size: catalogue.laptops.length };
+  const columnsFor = (answers: Answers): Columns => (needsWindows(answers) ? withLicence : withoutLicence);
+  const listFor = (answers: Answers): Shortlist => withFirstCard(shortlist(columnsFor(answers), answers, scratch));
 
   return {
     catalogue: info,
     recommend(answers) {
-      const list = shortlist(columns, answers, scratch);
+      const list = listFor(answers);
+      const { columns } = list;
       const cards = chooseCards(list);
       const population = populationOf(list);
       const computers = computersFor(list, cards, population, marketplace);
@@ -87,15 +95,18 @@ export function createAdvisor(catalogue: Catalogue, { marketplace }: { marketpla
       return { computers, explanation, comparisons, reason, filteredLaptops, userInput: answers, catalogue: info };
     },
     more({ userInput, filteredLaptops, count }) {
-      const list = shortlist(columns, userInput, scratch);
+      const list = listFor(userInput);
       const cards = nextCards(list, filteredLaptops, count);
       if (cards.length === 0) return { computers: [], message: NO_MORE_OPTIONS, catalogue: info };
       return { computers: computersFor(list, cards, populationOf(list), marketplace), catalogue: info };
     },
     laptop(id) {
-      const laptop = columns.laptops[columns.rowOf.get(id) ?? -1];
+      const laptop = withLicence.laptops[withLicence.rowOf.get(id) ?? -1];
       return laptop ? sheetOf(laptop, marketplace) : null;
     },
-    why: (answers, id) => explainVerdict(shortlist(columns, answers, scratch), columns.rowOf.get(id) ?? -1),
+    why(answers, id) {
+      const list = listFor(answers);
+      return explainVerdict(list, list.columns.rowOf.get(id) ?? -1);
+    },
   };
 }

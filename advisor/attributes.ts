@@ -53,6 +53,24 @@ const READERS: Readonly<Record<Attribute, (laptop: Laptop) => number | null>> = 
   build: (laptop) => rounded(laptop.build, 1),
 };
 
+/** The field of `Laptop.likely` that tells an attribute's probable values where the figure itself is unknown. */
+const LIKELY: Readonly<Partial<Record<Attribute, (laptop: Laptop) => readonly Laptop[]>>> = {
+  pixels: (laptop) => laptop.likely.resolution.map((resolution) => ({ ...laptop, resolution })),
+  refresh: (laptop) => laptop.likely.refreshHz.map((refreshHz) => ({ ...laptop, refreshHz })),
+  panel: (laptop) => laptop.likely.panel.map((panel) => ({ ...laptop, panel })),
+  weight: (laptop) => laptop.likely.weightKg.map((weightKg) => ({ ...laptop, weightKg })),
+  battery: (laptop) => laptop.likely.batteryHours.map((batteryHours) => ({ ...laptop, batteryHours })),
+};
+
+/** @returns the figure, or equally likely ones where it is unknown, worst first; none where nothing is known at all */
+export function possibleValues(laptop: Laptop, attribute: Attribute): readonly number[] {
+  const known = measure(laptop, attribute);
+  if (known !== null) return [known];
+  return (LIKELY[attribute]?.(laptop) ?? [])
+    .flatMap((likely) => measure(likely, attribute) ?? [])
+    .toSorted((a, b) => goodness(attribute, a) - goodness(attribute, b));
+}
+
 /** @returns index 0–100, GB, megapixels, Hz, panel step, kg, hours or points 0–100; `null` where unknown */
 export const measure = (laptop: Laptop, attribute: Attribute): number | null => READERS[attribute](laptop);
 

@@ -34,13 +34,9 @@ export interface Card {
   dominatedBy?: number | null;
 }
 
-const ROUNDING_ERROR = 1e-9;
-
 /** @returns the weighted value (−0.35 to 1) without the penalty for missed floors */
-function qualityOf(benefit: number): number {
-  const floors = Math.max(0, Math.floor((1 - benefit) / FLOOR_PENALTY + ROUNDING_ERROR));
-  return benefit + floors * FLOOR_PENALTY;
-}
+const qualityOf = ({ benefit, missed }: Shortlist, row: number): number =>
+  (benefit[row] ?? 0) + FLOOR_PENALTY * (missed[row] ?? 0);
 
 /** Whether the row is the highest ranked of its chassis, and the best card has another. */
 function representsOtherChassis({ columns, bestOfChassis }: Shortlist, row: number, best: number): boolean {
@@ -48,10 +44,8 @@ function representsOtherChassis({ columns, bestOfChassis }: Shortlist, row: numb
   return bestOfChassis[chassis] === row && chassis !== columns.chassis[best];
 }
 
-function minBenefit({ benefit }: Shortlist, best: number): number {
-  const bestBenefit = benefit[best] ?? 0;
-  return bestBenefit - MAX_BENEFIT_LOSS * Math.abs(qualityOf(bestBenefit));
-}
+const minBenefit = (list: Shortlist, best: number): number =>
+  (list.benefit[best] ?? 0) - MAX_BENEFIT_LOSS * Math.abs(qualityOf(list, best));
 
 function findSaver(list: Shortlist, best: number): number | null {
   const { rows, benefit, columns } = list;
@@ -69,7 +63,7 @@ function findSaver(list: Shortlist, best: number): number | null {
 /** Of those nearly as good as the best, the one that has most more than it; ties go to the higher ranked. */
 function findDifferent(list: Shortlist, best: number): number | null {
   const { utility, benefit, bestOfChassis } = list;
-  const leastUtility = (utility[best] ?? 0) - MAX_UTILITY_LOSS * Math.abs(qualityOf(benefit[best] ?? 0));
+  const leastUtility = (utility[best] ?? 0) - MAX_UTILITY_LOSS * Math.abs(qualityOf(list, best));
   const leastBenefit = minBenefit(list, best);
   const gainOf = gainOver(list, best);
   const candidates = Array.from(
@@ -100,17 +94,24 @@ function findFillers(list: Shortlist, taken: readonly number[], count: number): 
   return fillers;
 }
 
+/** A leader that is not shown first is shown all the same. */
+function withLeader(roles: readonly Card[], { columns, leader }: Shortlist, best: number): Card[] {
+  const isShown = leader === null || leader === best || roles.some(({ row }) => row === leader);
+  if (isShown || columns.chassis[leader] === columns.chassis[best]) return [...roles];
+  return [...roles, { row: leader, role: null }];
+}
+
 /** @returns up to three cards in display order; none when nothing qualifies */
 export function chooseCards(list: Shortlist): Card[] {
   const { best } = list;
   if (best === null) return [];
   const saver = findSaver(list, best);
   const different = findDifferent(list, best);
-  const withRole: Card[] = [];
-  if (saver !== null) withRole.push({ row: saver, role: 'saver' });
-  if (different !== null && different !== saver) withRole.push({ row: different, role: 'different' });
-  withRole.sort((a, b) => (ranksBefore(list.utility, a.row, b.row) ? -1 : 1));
-  const shown: Card[] = [{ row: best, role: 'best' }, ...withRole];
+  const roles: Card[] = [];
+  if (saver !== null) roles.push({ row: saver, role: 'saver' });
+  if (different !== null && different !== saver) roles.push({ row: different, role: 'different' });
+  const others = withLeader(roles, list, best).toSorted((a, b) => (ranksBefore(list.utility, a.row, b.row) ? -1 : 1));
+  const shown = [{ row: best, role: 'best' } as const, ...others].slice(0, FIRST_ANSWER_COUNT);
   const fillers = findFillers(
     list,
     shown.map(({ row }) => row),

@@ -2,14 +2,19 @@ import { ATTRIBUTES } from './attributes.ts';
 import type { Columns } from './columns.ts';
 import { ranksBefore, type Shortlist } from './shortlist.ts';
 
-/** For two rows of one kind: `a` is nowhere worse than `b`, and better in something or cheaper. */
-function dominates({ codes, price }: Columns, a: number, b: number): boolean {
+/**
+ * For two rows of one kind: `a` is nowhere worse than `b`, and better in something or cheaper. An unknown figure is not
+ * worse than the same unknown one, nor than what it is better than at its worst.
+ */
+function dominates({ codes, price, worst, best }: Columns, a: number, b: number): boolean {
   const priceA = price[a] ?? 0;
   const priceB = price[b] ?? 0;
   if (priceA > priceB) return false;
   let better = priceA < priceB;
   for (const attribute of ATTRIBUTES) {
-    const difference = (codes[attribute][a] ?? 0) - (codes[attribute][b] ?? 0);
+    const [own, other] = [codes[attribute][a] ?? 0, codes[attribute][b] ?? 0];
+    if (own === other) continue;
+    const difference = (worst[own] ?? 0) - (best[other] ?? 0);
     if (difference < 0) return false;
     if (difference > 0) better = true;
   }

@@ -2,7 +2,7 @@
 import { ATTRIBUTES } from './attributes.ts';
 import { type Columns, sumOver, valueIndex } from './columns.ts';
 import type { Shortlist } from './shortlist.ts';
-import { valueCurve } from './value.ts';
+import { expectedValue, valueCurve } from './value.ts';
 
 /** In weighted value. */
 const OTHER_SIZE_GAIN = 0.04;
@@ -12,11 +12,11 @@ const OTHER_SYSTEM_GAIN = 0.03;
 export function gainOver({ columns, needs }: Shortlist, best: number): (row: number) => number {
   const gains = new Float64Array(columns.codeCount);
   for (const attribute of ATTRIBUTES) {
-    const { start, values } = columns.values[attribute];
+    const { start, possible } = columns.values[attribute];
     const curve = valueCurve(attribute, needs.targets[attribute].triple);
-    const base = curve(values[valueIndex(columns, attribute, best)] ?? null);
-    for (const [index, value] of values.entries()) {
-      gains[start + index] = needs.weights[attribute] * Math.max(0, curve(value) - base);
+    const base = expectedValue(curve, possible[valueIndex(columns, attribute, best)] ?? []);
+    for (const [index, likely] of possible.entries()) {
+      gains[start + index] = needs.weights[attribute] * Math.max(0, expectedValue(curve, likely) - base);
     }
   }
   const kindGain = kindGains(columns, best);

@@ -21,9 +21,9 @@ export interface Population {
 }
 
 function countCodes({ columns, rows }: Shortlist, attribute: Attribute): Uint32Array {
-  const { start, values } = columns.values[attribute];
+  const { start, possible } = columns.values[attribute];
   const codes = columns.codes[attribute];
-  const counts = new Uint32Array(values.length);
+  const counts = new Uint32Array(possible.length);
   // for…of over typed arrays is several times slower, here and in `shortlist.ts`.
   for (let index = 0; index < rows.length; index += 1) {
     const code = (codes[rows[index] ?? 0] ?? start) - start;
@@ -34,9 +34,11 @@ function countCodes({ columns, rows }: Shortlist, attribute: Attribute): Uint32A
 
 const sum = (counts: Uint32Array): number => counts.reduce((total, count) => total + count, 0);
 
-function medianIndex(counts: Uint32Array): number {
-  let left = Math.ceil(sum(counts.subarray(1)) / 2);
-  let index = 0;
+/** @returns the index of the lower median among the known values, or `null` where none is known */
+function medianIndex(counts: Uint32Array, unknown: number): number | null {
+  let left = Math.ceil(sum(counts.subarray(unknown)) / 2);
+  if (left === 0) return null;
+  let index = unknown - 1;
   while (left > 0) {
     index += 1;
     left -= counts[index] ?? left;
@@ -59,14 +61,14 @@ export function populationOf(list: Shortlist): Population {
     size: rows.length,
     standing(attribute, row) {
       const counts = countsOf(attribute);
+      const { unknown } = columns.values[attribute];
       const index = valueIndex(columns, attribute, row);
-      const known = sum(counts.subarray(1)) - Number(index > 0);
-      return { worse: sum(counts.subarray(1, index)), better: sum(counts.subarray(index + 1)), known };
+      const known = sum(counts.subarray(unknown)) - Number(index >= unknown);
+      return { worse: sum(counts.subarray(unknown, index)), better: sum(counts.subarray(index + 1)), known };
     },
     typical(attribute) {
-      const median = medianIndex(countsOf(attribute));
-      const row =
-        median === 0 ? undefined : rows.find((candidate) => valueIndex(columns, attribute, candidate) === median);
+      const median = medianIndex(countsOf(attribute), columns.values[attribute].unknown);
+      const row = rows.find((candidate) => valueIndex(columns, attribute, candidate) === median);
       return row === undefined ? null : (columns.laptops[row] ?? null);
     },
     lowestPrice: columns.price[rows[0] ?? 0] ?? 0,

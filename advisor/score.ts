@@ -2,7 +2,7 @@
 import { type Attribute, ATTRIBUTES, goodness } from './attributes.ts';
 import type { Columns } from './columns.ts';
 import type { Needs } from './needs.ts';
-import { valueCurve } from './value.ts';
+import { expectedValue, valueCurve } from './value.ts';
 
 /** Outweighs all weighted values together (−0.35 to 1), so that the laptop missing fewer floors always ranks first. */
 export const FLOOR_PENALTY = 2;
@@ -20,33 +20,47 @@ const BUDGET_EXPONENT = 0.25;
 export const utilityPerEuro = (budget: number): number =>
   PRICE_WEIGHT / (TYPICAL_PRICE_EUR * (budget / TYPICAL_PRICE_EUR) ** BUDGET_EXPONENT);
 
-/** An unknown value misses every floor. */
-export function missesFloor(needs: Needs, attribute: Attribute, value: number | null): boolean {
+/** @returns whether a known figure misses the floor */
+export function missesFloor(needs: Needs, attribute: Attribute, value: number): boolean {
   const { floor } = needs.targets[attribute];
-  if (!floor) return false;
-  return value === null || goodness(attribute, value) < goodness(attribute, floor.minimum);
+  return floor !== null && goodness(attribute, value) < goodness(attribute, floor.minimum);
+}
+
+/** @returns the probability (0–1) that the floor is missed; 1 where nothing is known */
+export function floorRisk(needs: Needs, attribute: Attribute, possible: readonly number[]): number {
+  if (needs.targets[attribute].floor === null) return 0;
+  if (possible.length === 0) return 1;
+  return possible.filter((value) => missesFloor(needs, attribute, value)).length / possible.length;
 }
 
 interface ScoreTables {
-  benefit: Float64Array;
-  kindBenefit: Float64Array;
+  /** By code: weight × expected value. */
+  value: Float64Array;
+  /** By code: the probability that a floor is missed. */
+  risk: Float64Array;
+  /** The same by kind. */
+  kindValue: Float64Array;
+  kindRisk: Float64Array;
 }
 
-/** @returns tables that add up to a laptop's benefit: Σ weight × value − {@link FLOOR_PENALTY} per missed floor */
+/** @returns tables that add up to Σ weight × expected value, and to the number of floors that are probably missed */
 export function scoreTables({ values, codeCount, kinds }: Columns, needs: Needs): ScoreTables {
-  const benefit = new Float64Array(codeCount);
+  const value = new Float64Array(codeCount);
+  const risk = new Float64Array(codeCount);
   for (const attribute of ATTRIBUTES) {
+    const { start, possible } = values[attribute];
     const weight = needs.weights[attribute];
     const curve = valueCurve(attribute, needs.targets[attribute].triple);
-    for (const [index, value] of values[attribute].values.entries()) {
-      const penalty = missesFloor(needs, attribute, value) ? FLOOR_PENALTY : 0;
-      benefit[values[attribute].start + index] = weight * curve(value) - penalty;
+    for (const [index, likely] of possible.entries()) {
+      value[start + index] = weight * expectedValue(curve, likely);
+      risk[start + index] = floorRisk(needs, attribute, likely);
     }
   }
-  const kindBenefit = Float64Array.from(kinds, ({ system, size }) => {
-    const systemFit = needs.systemFit(system);
-    const fit = needs.weights.system * (systemFit ?? 0) + needs.weights.size * (needs.sizeFit(size) ?? 0);
-    return fit - (systemFit === null ? FLOOR_PENALTY : 0);
-  });
-  return { benefit, kindBenefit };
+  const kindValue = Float64Array.from(
+    kinds,
+    ({ system, size }) =>
+      needs.weights.system * (needs.systemFit(system) ?? 0) + needs.weights.size * (needs.sizeFit(size) ?? 0),
+  );
+  const kindRisk = Float64Array.from(kinds, ({ system }) => Number(needs.systemFit(system) === null));
+  return { value, risk, kindValue, kindRisk };
 }

@@ -3,13 +3,14 @@ import type { Answers } from '../contract/answers.ts';
 import { meetsOption, requiredBy } from '../catalogue/derive/requirements.ts';
 import { type Columns, countAffordable, sumOver } from './columns.ts';
 import { type Needs, needsOf } from './needs.ts';
-import { scoreTables, utilityPerEuro } from './score.ts';
+import { FLOOR_PENALTY, scoreTables, utilityPerEuro } from './score.ts';
 
 /** Buffers reused by every request: allocating them for each takes four times the CPU at 100,000 laptops. */
 export interface Scratch {
   rows: Int32Array;
   qualifies: Uint8Array;
   benefit: Float64Array;
+  missed: Float64Array;
   utility: Float64Array;
   bestOfChassis: Int32Array;
 }
@@ -18,6 +19,7 @@ export const createScratch = ({ laptops, chassisCount }: Columns): Scratch => ({
   rows: new Int32Array(laptops.length),
   qualifies: new Uint8Array(laptops.length),
   benefit: new Float64Array(laptops.length),
+  missed: new Float64Array(laptops.length),
   utility: new Float64Array(laptops.length),
   bestOfChassis: new Int32Array(chassisCount),
 });
@@ -28,10 +30,15 @@ export interface Shortlist {
   needs: Needs;
   /** Qualifying rows, cheapest first. */
   rows: Int32Array;
+  /** The row that ranks first. */
+  leader: number | null;
+  /** The row to show first; `first-card.ts` may prefer another one to the leader. */
   best: number | null;
   qualifies: Uint8Array;
-  /** By row, valid only where it qualifies. */
+  /** By row, valid only where it qualifies: Σ weight × value, less the penalty for each missed floor. */
   benefit: Float64Array;
+  /** Floors that are probably missed. */
+  missed: Float64Array;
   utility: Float64Array;
   /** By chassis: its highest ranked row, or −1. */
   bestOfChassis: Int32Array;
@@ -68,15 +75,18 @@ export const ranksBefore = (utility: Float64Array, a: number, b: number): boolea
 /** Fills `scratch` for the given rows. @returns the row that ranks first, or `null` */
 function scoreRows(columns: Columns, needs: Needs, budget: number, rows: Int32Array, scratch: Scratch): number | null {
   const { kind, price, chassis } = columns;
-  const { benefit, utility, bestOfChassis } = scratch;
+  const { benefit, missed, utility, bestOfChassis } = scratch;
   const tables = scoreTables(columns, needs);
-  const attributeBenefit = sumOver(columns, tables.benefit);
+  const valueOf = sumOver(columns, tables.value);
+  const riskOf = sumOver(columns, tables.risk);
   const perEuro = utilityPerEuro(budget);
   bestOfChassis.fill(-1);
   let best = -1;
   for (let index = 0; index < rows.length; index += 1) {
     const row = rows[index] ?? 0;
-    const worth = attributeBenefit(row) + (tables.kindBenefit[kind[row] ?? 0] ?? 0);
+    const floors = riskOf(row) + (tables.kindRisk[kind[row] ?? 0] ?? 0);
+    const worth = valueOf(row) + (tables.kindValue[kind[row] ?? 0] ?? 0) - FLOOR_PENALTY * floors;
+    missed[row] = floors;
     benefit[row] = worth;
     utility[row] = worth - perEuro * (price[row] ?? 0);
     const rival = bestOfChassis[chassis[row] ?? 0] ?? -1;
@@ -98,7 +108,7 @@ export function shortlist(
   needs: Needs = needsOf(answers),
 ): Shortlist {
   const rows = selectRows(columns, answers, scratch);
-  const best = scoreRows(columns, needs, answers.budget, rows, scratch);
-  const { benefit, utility, bestOfChassis, qualifies } = scratch;
-  return { columns, answers, needs, rows, best, qualifies, benefit, utility, bestOfChassis };
+  const leader = scoreRows(columns, needs, answers.budget, rows, scratch);
+  const { benefit, missed, utility, bestOfChassis, qualifies } = scratch;
+  return { columns, answers, needs, rows, leader, best: leader, qualifies, benefit, missed, utility, bestOfChassis };
 }

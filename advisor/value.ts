@@ -24,5 +24,11 @@ export function valueCurve(attribute: Attribute, triple: Triple): (value: number
   };
 }
 
+/** @returns the average over equally likely values; without any, as little as the worst */
+export function expectedValue(curve: (value: number | null) => number, possible: readonly number[]): number {
+  if (possible.length === 0) return curve(null);
+  return possible.reduce((sum, value) => sum + curve(value), 0) / possible.length;
+}
+
 export const valueOf = (attribute: Attribute, triple: Triple, value: number | null): number =>
   valueCurve(attribute, triple)(value);

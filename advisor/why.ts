@@ -1,5 +1,6 @@
 import type { Answers } from '../contract/answers.ts';
 import type { Failure, Why } from '../contract/why.ts';
+import { totalCost } from '../catalogue/derive/cost.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { meetsOption, requiredBy } from '../catalogue/derive/requirements.ts';
 import { chooseCards } from './choose.ts';
@@ -17,7 +18,7 @@ function failuresOf(laptop: Laptop, answers: Answers): Failure[] {
   const failures = requiredBy(answers)
     .filter(({ field, option }) => !meetsOption(laptop, field, option))
     .map(({ field, option }): Failure => ({ field, wanted: option, text: requirementFailure(laptop, field, option) }));
-  return laptop.priceEur <= answers.budget
+  return totalCost(laptop) <= answers.budget
     ? failures
     : [{ field: 'budget', wanted: answers.budget, text: budgetFailure(laptop, answers) }, ...failures];
 }

@@ -1,5 +1,5 @@
-import { measure } from '../attributes.ts';
-import { missesFloor } from '../score.ts';
+import { possibleValues } from '../attributes.ts';
+import { floorRisk } from '../score.ts';
 import { VALUE_AT_GOOD } from '../value.ts';
 import { type Assessment, MIN_WEIGHT, type Subject } from './assessments.ts';
 import type { Level, WeightedClaim } from './claims.ts';
@@ -36,7 +36,7 @@ function weaknesses(subject: Subject, assessments: readonly Assessment[]): Weigh
   const { laptop, needs } = subject;
   return assessments.flatMap(({ attribute, weight, value, level, behind }): WeightedClaim[] => {
     const { goodFor, triple } = needs.targets[attribute];
-    const isFloor = missesFloor(needs, attribute, measure(laptop, attribute));
+    const isFloor = floorRisk(needs, attribute, possibleValues(laptop, attribute)) === 1;
     if (fallsShort(level, value)) {
       if (figureOf(laptop, attribute) === referenceFigure(attribute, triple[1])) return [];
       const relevance = weight * (VALUE_AT_GOOD - value) + (isFloor ? FLOOR_RELEVANCE : 0);

@@ -29,7 +29,7 @@ interface Figures {
   /** A warning about the system; `games`: the laptop is for playing. */
   system: { system: System; games: boolean };
   unknown: { attributes: readonly Attribute[] };
-  'foreign-price': object;
+  'estimated-price': object;
   'not-cheapest': { count: number; lowestPrice: number };
   'price-date': { date: string };
 }

@@ -21,7 +21,7 @@ const RELEVANCE = {
   dearer: 0.05,
   rating: 0.05,
   exhausted: 0.02,
-  foreignPrice: 0.015,
+  estimatedPrice: 0.015,
 } as const;
 
 export function pricePros({ laptop, best, answers }: Subject): WeightedClaim[] {
@@ -48,8 +48,8 @@ export function priceCons({ laptop, best, answers }: Subject): WeightedClaim[] {
   if (spare <= LITTLE_LEFT * answers.budget) {
     claims.push({ claim: { kind: 'exhausted', euros: spare }, relevance: RELEVANCE.exhausted });
   }
-  if (laptop.priceBasis !== 'listed-es') {
-    claims.push({ claim: { kind: 'foreign-price' }, relevance: RELEVANCE.foreignPrice });
+  if (!laptop.cost.exact) {
+    claims.push({ claim: { kind: 'estimated-price' }, relevance: RELEVANCE.estimatedPrice });
   }
   return claims;
 }

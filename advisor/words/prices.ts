@@ -1,12 +1,15 @@
 /** The only reading of a laptop's price for sentences: what it is compared with is said in one way everywhere. */
 import type { Answers } from '../../contract/answers.ts';
+import { totalCost } from '../../catalogue/derive/cost.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { formatEuros, roundCents } from './format.ts';
 
 /** @returns euros */
-export const priceOf = ({ priceEur }: Laptop): number => priceEur;
+export const priceOf = totalCost;
 
-export const formatPrice = (laptop: Laptop): string => formatEuros(priceOf(laptop));
+/** «1.299 €», «1.095 € con Windows» */
+export const formatPrice = (laptop: Laptop): string =>
+  formatEuros(priceOf(laptop)) + (laptop.cost.licenceEur > 0 ? ' con Windows' : '');
 
 /** @returns euros; negative when the laptop costs less than the other */
 export const extraOver = (laptop: Laptop, other: Laptop): number => roundCents(priceOf(laptop) - priceOf(other));

@@ -2,10 +2,10 @@
 import type { Answers } from '../../contract/answers.ts';
 import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { type Attribute, ATTRIBUTES, measure } from '../attributes.ts';
+import { type Attribute, ATTRIBUTES, measure, possibleValues } from '../attributes.ts';
 import type { Needs } from '../needs.ts';
 import type { Population } from '../population.ts';
-import { missesFloor } from '../score.ts';
+import { floorRisk } from '../score.ts';
 import { MIN_COMPARED_WEIGHT } from './assessments.ts';
 import { type Baseline, baselineOf, differences, kindDifferences } from './differences.ts';
 import { figureOf } from './figures.ts';
@@ -71,7 +71,9 @@ function tradeSentence(other: Laptop, best: Laptop, needs: Needs): string {
 
 /** Floors that the best laptop misses; all others then miss at least as many. */
 function floorsSentence(best: Laptop, needs: Needs): string[] {
-  const missed: Attribute[] = ATTRIBUTES.filter((attribute) => missesFloor(needs, attribute, measure(best, attribute)));
+  const missed: Attribute[] = ATTRIBUTES.filter(
+    (attribute) => floorRisk(needs, attribute, possibleValues(best, attribute)) > 0,
+  );
   const nounsOf = (known: boolean) =>
     missed
       .filter((attribute) => (measure(best, attribute) !== null) === known)
@@ -79,9 +81,9 @@ function floorsSentence(best: Laptop, needs: Needs): string[] {
   const short = nounsOf(true);
   const unknown = nounsOf(false);
   if (needs.systemFit(systemOf(best)) === null) short.push(FIELD_WORDS.os);
-  if (short.length + unknown.length === 0) return [];
+  if (short.length === 0) return [];
   const parts = [
-    ...(short.length === 0 ? [] : [`el primero se queda por debajo en ${formatList(short)}`]),
+    `el primero se queda por debajo en ${formatList(short)}`,
     ...(unknown.length === 0 ? [] : [`del primero no consta ${formatList(unknown)}`]),
   ];
   return [`De ninguno nos consta que alcance todos los mínimos que recomendamos para ese uso: ${parts.join('; ')}.`];

@@ -1,4 +1,5 @@
 import { spanishDate } from '../../contract/spanish-date.ts';
+import { describePriceBasis } from '../../catalogue/derive/describe.ts';
 import type { System } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import type { Attribute } from '../attributes.ts';
@@ -19,7 +20,7 @@ const SYSTEM_SENTENCES: Readonly<Record<System, string | null>> = {
   macOS: 'Usa macOS: comprueba que tus programas existen para Mac.',
   linux: 'Usa Linux: Microsoft 365 y muchos programas comerciales no existen para él.',
   chromeos: 'Usa ChromeOS: solo admite páginas web y aplicaciones de Android.',
-  none: 'Viene sin sistema operativo: la licencia de Windows se paga aparte.',
+  none: 'Viene sin sistema operativo: Windows se paga aparte.',
   unknown: 'La tienda no dice qué sistema operativo trae: compruébalo antes de comprar.',
 };
 
@@ -27,12 +28,6 @@ const SYSTEM_SENTENCES_FOR_GAMES: Readonly<Partial<Record<System, string>>> = {
   'windows-arm': 'Su Windows es para procesadores ARM: muchos juegos no funcionan en él.',
   macOS: 'Usa macOS: muchos juegos no existen para Mac.',
   linux: 'Usa Linux: algunos juegos en línea no funcionan en él.',
-};
-
-const FOREIGN_PRICE_SENTENCES: Readonly<Record<Laptop['priceBasis'], string>> = {
-  'listed-es': '',
-  'listed-eu': 'El precio se vio en una tienda de otro país de la zona euro: compruébalo en España.',
-  converted: 'El precio está convertido desde una tienda polaca: compruébalo en España.',
 };
 
 export const hasSystemWarning = (system: System): boolean => SYSTEM_SENTENCES[system] !== null;
@@ -72,6 +67,13 @@ function notCheapestSentence(count: number, lowestPrice: number): string {
     : `Hay otros ${spanishNumber(count)} que cumplen lo que pides y cuestan menos, desde ${price}.`;
 }
 
+function estimatedPriceSentence({ cost, priceBasis, priceDate }: Laptop): string {
+  const seen = `se vio a ${formatEuros(cost.seenEur)} ${describePriceBasis(priceBasis)} en ${spanishDate(priceDate)}`;
+  return cost.doubtful
+    ? `El precio que vimos no es de fiar: ${seen}, muy por debajo de lo normal.`
+    : `El precio es una estimación: ${seen}.`;
+}
+
 function unknownSentence(attributes: readonly Attribute[]): string {
   const nouns = formatList(attributes.map((attribute) => ATTRIBUTE_NOUNS[attribute]));
   return `${capitalize(nouns)}: sin dato. Compruébalo antes de comprar.`;
@@ -93,7 +95,7 @@ const SENTENCES: Sentences = {
   system: ({ system, games }) =>
     (games ? SYSTEM_SENTENCES_FOR_GAMES[system] : undefined) ?? SYSTEM_SENTENCES[system] ?? '',
   unknown: ({ attributes }) => unknownSentence(attributes),
-  'foreign-price': (_, { priceBasis }) => FOREIGN_PRICE_SENTENCES[priceBasis],
+  'estimated-price': (_, laptop) => estimatedPriceSentence(laptop),
   'not-cheapest': ({ count, lowestPrice }) => notCheapestSentence(count, lowestPrice),
   'price-date': ({ date }) => `El precio es de ${spanishDate(date)} y puede haber cambiado.`,
 };

@@ -57,7 +57,7 @@ export interface Comparison {
 
 /** @param count of random users */
 export function compareChoosers(laptops: readonly Laptop[], count: number, seed: number): Comparison {
-  const columns = buildColumns(laptops);
+  const columns = buildColumns(laptops, true);
   const scratch = createScratch(columns);
   const random = createRandom(seed);
   const tallies = new Map(Object.keys(CHOOSERS).map((name) => [name, emptyTally()]));

@@ -4,7 +4,7 @@
  * expected = seen price ÷ price level of the place × rise since then. The constants are medians over pairs of prices of
  * the same configuration; `bench/advisor/costs.ts` measures them anew, and docs/decisions/009-cost.md has the figures.
  */
-import type { LaptopRecord } from '../laptop.ts';
+import type { Laptop, LaptopRecord } from '../laptop.ts';
 
 interface Place {
   /** Price there ÷ price in Spain of the same configuration on the same day. */
@@ -88,3 +88,6 @@ export function likelyRange(expectedEur: number, spread: number): { low: number;
   const rounded = (euros: number): number => Math.round(euros / ROUNDING_EUR) * ROUNDING_EUR;
   return { low: rounded(expectedEur / factor), high: rounded(expectedEur * factor) };
 }
+
+/** @returns euros: the price, and Windows where the visitor has to buy it */
+export const totalCost = ({ priceEur, cost }: Pick<Laptop, 'priceEur' | 'cost'>): number => priceEur + cost.licenceEur;

@@ -9,14 +9,15 @@ import { problemWith } from './card-parser.ts';
 import { problemsWithExplanation } from './explanation-parser.ts';
 import { problemsWithFit } from './fit-parser.ts';
 import { advisorFor, type Fixture } from './fixture.ts';
-import { benefitOf, failures, isDominatedBy, qualifyingAmong } from './oracle.ts';
+import { asPaid, benefitOf, failures, isDominatedBy, qualifyingAmong } from './oracle.ts';
 import { problemsWithReason } from './reason-parser.ts';
 
 type Problems = string[];
 
 const ids = (computers: readonly Computer[]): string[] => computers.map(({ id }) => id);
-const laptopsOf = ({ byId }: Fixture, wanted: readonly string[]): Laptop[] =>
-  wanted.flatMap((id) => byId.get(id) ?? []);
+/** @returns the laptops as these answers pay for them */
+const laptopsOf = ({ byId }: Fixture, wanted: readonly string[], answers: Answers): Laptop[] =>
+  wanted.flatMap((id) => byId.get(id) ?? []).map((laptop) => asPaid(laptop, answers));
 
 /** Every laptop that is shown or left over meets all demands, and none appears twice. */
 export function requirementViolations(fixture: Fixture, answers: Answers): Problems {
@@ -25,7 +26,7 @@ export function requirementViolations(fixture: Fixture, answers: Answers): Probl
   const shown = [...ids(first.computers), ...ids(more.computers)];
   const offered = [...new Set([...shown, ...first.filteredLaptops])];
   return [
-    ...laptopsOf(fixture, offered).flatMap((laptop) =>
+    ...laptopsOf(fixture, offered, answers).flatMap((laptop) =>
       failures(laptop, answers).map((field) => `${laptop.id} fails ${field}`),
     ),
     ...(offered.every((id) => fixture.byId.has(id)) ? [] : ['unknown id']),
@@ -36,7 +37,7 @@ export function requirementViolations(fixture: Fixture, answers: Answers): Probl
 
 export function dominatedCards(fixture: Fixture, answers: Answers): Problems {
   const qualifying = qualifyingAmong(fixture.laptops, answers);
-  return laptopsOf(fixture, ids(fixture.advisor.recommend(answers).computers)).flatMap((laptop) =>
+  return laptopsOf(fixture, ids(fixture.advisor.recommend(answers).computers), answers).flatMap((laptop) =>
     qualifying
       .filter((other) => isDominatedBy(laptop, other))
       .map((other) => `${laptop.id} is dominated by ${other.id}`),
@@ -59,7 +60,7 @@ export function moreOptionsProblems(fixture: Fixture, answers: Answers, count: n
     if (computers.length === 0) break;
     shown.push(...computers);
   }
-  const dominated = laptopsOf(fixture, ids(shown)).map((laptop) =>
+  const dominated = laptopsOf(fixture, ids(shown), answers).map((laptop) =>
     qualifying.some((other) => isDominatedBy(laptop, other)),
   );
   const firstDominated = dominated.indexOf(true);
@@ -79,9 +80,14 @@ export function addedResults(fixture: Fixture, answers: Answers, field: Requirem
   const before = new Set([...ids(computers), ...filteredLaptops]);
   const stricter = { ...answers, requirements: { ...answers.requirements, [field]: option } };
   const after = fixture.advisor.recommend(stricter);
-  const all = new Set(qualifyingAmong(fixture.laptops, answers).map(({ id }) => id));
+  // Who asks for no system, or for Linux, does not pay for Windows, which brings more laptops within the budget.
+  const waivesLicence = field === 'os' && (option === 'none' || option === 'linux');
+  const paid = fixture.laptops.map((laptop) =>
+    waivesLicence ? { ...laptop, cost: { ...laptop.cost, licenceEur: 0 } } : laptop,
+  );
+  const all = new Set(qualifyingAmong(paid, answers).map(({ id }) => id));
   // An answer lists at most 200 ids; when there were more, any laptop that qualified before is allowed.
-  const allowed = before.size < all.size ? all : before;
+  const allowed = waivesLicence || before.size < all.size ? all : before;
   return [...ids(after.computers), ...after.filteredLaptops]
     .filter((id) => !allowed.has(id))
     .map((id) => `${id} was added`);
@@ -141,14 +147,14 @@ export function dominatedInfluence(laptops: readonly Laptop[], answers: Answers,
 
 /** The sentences of an answer, and of its first page of «more options», that the oracle cannot prove. */
 export function unprovenSentences(fixture: Fixture, answers: Answers): Problems {
-  const { advisor, byId, laptops } = fixture;
+  const { advisor, laptops } = fixture;
   const first = advisor.recommend(answers);
   const more = advisor.more({ userInput: answers, filteredLaptops: first.filteredLaptops, count: 6 });
   const qualifying = qualifyingAmong(laptops, answers);
-  const best = byId.get(first.computers[0]?.id ?? '');
+  const [best] = laptopsOf(fixture, ids(first.computers), answers);
   const explanation = problemsWithExplanation(first.explanation, answers, laptops.length, qualifying.length);
   if (!best) return explanation;
-  const cards = laptopsOf(fixture, ids(first.computers));
+  const cards = laptopsOf(fixture, ids(first.computers), answers);
   return [
     ...explanation,
     ...problemsWithReason(first.reason, cards, { answers, laptop: best, best, qualifying }, needsOf(answers)),
@@ -160,10 +166,10 @@ export function unprovenSentences(fixture: Fixture, answers: Answers): Problems 
 
 function cardProblems(
   { id, name, pros, cons, fit, role }: Computer,
-  { byId }: Fixture,
+  fixture: Fixture,
   shared: { answers: Answers; best: Laptop; qualifying: readonly Laptop[] },
 ): Problems {
-  const laptop = byId.get(id);
+  const [laptop] = laptopsOf(fixture, [id], shared.answers);
   if (!laptop) return [`${name}: unknown`];
   const context = { ...shared, laptop };
   return [

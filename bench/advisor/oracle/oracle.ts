@@ -80,19 +80,50 @@ export const failures = (laptop: Laptop, answers: Answers): string[] =>
     .filter(({ meets }) => !meets(laptop))
     .map(({ field }) => field);
 
-export function qualifyingAmong(laptops: readonly Laptop[], answers: Answers): Laptop[] {
-  const demands = demandsIn(answers);
-  return laptops.filter((laptop) => demands.every(({ meets }) => meets(laptop)));
+/** The laptop with what this visitor pays as its price: with Windows, unless they asked for no system or for Linux. */
+export function asPaid(laptop: Laptop, { requirements }: Answers): Laptop {
+  const licenceEur = ['none', 'linux'].includes(requirements.os) ? 0 : laptop.cost.licenceEur;
+  return { ...laptop, priceEur: laptop.priceEur + licenceEur, cost: { ...laptop.cost, licenceEur } };
 }
 
-const knownOrWorst = (laptop: Laptop, attribute: Attribute): number => VALUE[attribute](laptop) ?? -Infinity;
+/** @returns the laptops {@link asPaid} */
+export function qualifyingAmong(laptops: readonly Laptop[], answers: Answers): Laptop[] {
+  const demands = demandsIn(answers);
+  return laptops
+    .map((laptop) => asPaid(laptop, answers))
+    .filter((laptop) => demands.every(({ meets }) => meets(laptop)));
+}
+
+/** @returns the figure, or the likely ones of an unknown one, as far as any are; higher is better */
+function possibleFigures(laptop: Laptop, attribute: Attribute): number[] {
+  const known = VALUE[attribute](laptop);
+  if (known !== null) return [known];
+  const { weightKg, batteryHours, resolution, refreshHz, panel } = laptop.likely;
+  const likely: Laptop[] = [
+    ...(attribute === 'weight' ? weightKg.map((kg) => ({ ...laptop, weightKg: kg })) : []),
+    ...(attribute === 'battery' ? batteryHours.map((hours) => ({ ...laptop, batteryHours: hours })) : []),
+    ...(attribute === 'pixels' ? resolution.map((pixels) => ({ ...laptop, resolution: pixels })) : []),
+    ...(attribute === 'refresh' ? refreshHz.map((hz) => ({ ...laptop, refreshHz: hz })) : []),
+    ...(attribute === 'panel' ? panel.map((kind) => ({ ...laptop, panel: kind })) : []),
+  ];
+  return likely.flatMap((one) => VALUE[attribute](one) ?? []);
+}
+
+/** @returns −1, 0 or 1 where `other` is worse, the same or better for sure; `null` where that is not known */
+function certainly(laptop: Laptop, other: Laptop, attribute: Attribute): number | null {
+  const [own, others] = [possibleFigures(laptop, attribute), possibleFigures(other, attribute)];
+  if (own.toSorted().join() === others.toSorted().join()) return 0;
+  if (own.length === 0 || others.length === 0) return null;
+  if (Math.min(...others) >= Math.max(...own)) return Number(Math.min(...others) > Math.max(...own));
+  return Math.max(...others) <= Math.min(...own) ? -1 : null;
+}
 
 export function isDominatedBy(laptop: Laptop, other: Laptop): boolean {
   if (other.priceEur > laptop.priceEur || platformOf(laptop) !== platformOf(other)) return false;
   if (sizeClass(laptop.screenInches) !== sizeClass(other.screenInches)) return false;
-  const isWorse = ATTRIBUTES.some((attribute) => knownOrWorst(other, attribute) < knownOrWorst(laptop, attribute));
-  const isBetter = ATTRIBUTES.some((attribute) => knownOrWorst(other, attribute) > knownOrWorst(laptop, attribute));
-  return !isWorse && (isBetter || other.priceEur < laptop.priceEur);
+  const compared = ATTRIBUTES.map((attribute) => certainly(laptop, other, attribute));
+  const isNowhereWorse = compared.every((result) => result !== null && result >= 0);
+  return isNowhereWorse && (compared.includes(1) || other.priceEur < laptop.priceEur);
 }
 
 /** Piecewise linear through (minimum, 0), (good, 0.7), (plenty, 1); below the minimum down to −0.35. */
@@ -111,13 +142,17 @@ export function benefitOf(laptop: Laptop, needs: Needs): number {
   let benefit = needs.weights.system * (systemFit ?? 0) + needs.weights.size * (sizeFit ?? 0);
   if (systemFit === null) benefit -= 2;
   for (const attribute of ATTRIBUTES) {
-    const value = VALUE[attribute](laptop);
     const { triple, floor } = needs.targets[attribute];
     const [minimum, good, plenty] = triple;
-    benefit +=
-      needs.weights[attribute] *
-      worth(value, [oriented(attribute, minimum), oriented(attribute, good), oriented(attribute, plenty)]);
-    if (floor && (value === null || value < oriented(attribute, floor.minimum))) benefit -= 2;
+    const steps = [oriented(attribute, minimum), oriented(attribute, good), oriented(attribute, plenty)] as const;
+    const figures = possibleFigures(laptop, attribute);
+    const least = floor ? oriented(attribute, floor.minimum) : -Infinity;
+    // Each likely figure has the same part; where nothing is known, the worst is assumed.
+    for (const figure of figures.length === 0 ? [null] : figures) {
+      const part = 1 / Math.max(1, figures.length);
+      benefit += part * needs.weights[attribute] * worth(figure, steps);
+      if (floor && (figure === null || figure < least)) benefit -= 2 * part;
+    }
   }
   return benefit;
 }

@@ -127,5 +127,8 @@ export function judgePersona(persona: Persona, { laptops, advisor }: Fixture): J
     (laptop) => problemsOf(persona, { facts: factsOf(laptop), price: laptop.priceEur }).length === 0,
   );
   const [first] = advisor.recommend(persona.answers).computers;
-  return { possible, card: first?.name ?? null, problems: first ? problemsOf(persona, first) : ['no card'] };
+  const problems = first
+    ? problemsOf(persona, { facts: first.facts, price: first.price + first.facts.licence })
+    : ['no card'];
+  return { possible, card: first?.name ?? null, problems };
 }

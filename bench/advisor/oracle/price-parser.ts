@@ -44,21 +44,13 @@ const FIXED: Readonly<Record<string, { polarity: Polarity; holds: (context: Cont
     polarity: 'con',
     holds: ({ laptop }) => laptop.os === 'chromeos',
   },
-  'Viene sin sistema operativo: la licencia de Windows se paga aparte.': {
+  'Viene sin sistema operativo: Windows se paga aparte.': {
     polarity: 'con',
     holds: ({ laptop }) => laptop.os === 'none',
   },
   'La tienda no dice qué sistema operativo trae: compruébalo antes de comprar.': {
     polarity: 'con',
     holds: ({ laptop }) => laptop.os === null,
-  },
-  'El precio se vio en una tienda de otro país de la zona euro: compruébalo en España.': {
-    polarity: 'con',
-    holds: ({ laptop }) => laptop.priceBasis === 'listed-eu',
-  },
-  'El precio está convertido desde una tienda polaca: compruébalo en España.': {
-    polarity: 'con',
-    holds: ({ laptop }) => laptop.priceBasis === 'converted',
   },
   'Agota tu presupuesto.': {
     polarity: 'con',
@@ -87,12 +79,37 @@ const MONTHS = [
   'diciembre',
 ];
 
+/** A price with Windows says so. */
+export const PAID = `${EUROS}(?: con Windows)?`;
+
+export const statesPrice = (text: string, { priceEur, cost }: Laptop): boolean =>
+  readEuros(text.replace(' con Windows', '')) === priceEur && text.endsWith(' con Windows') === cost.licenceEur > 0;
+
+const PLACES: Readonly<Record<string, string>> = {
+  'listed-es': 'española',
+  'listed-eu': 'eslovaca',
+  converted: 'polaca',
+};
+
+/** «29 de mayo de 2026», «agosto de 2026», «2025» as an ISO date. */
+function readDate(text: string): string {
+  const [, day, month, year = ''] = /^(?:(?:(\d+) de )?([a-z]+) de )?(\d{4})$/u.exec(text) ?? [];
+  const monthNumber = month === undefined ? '' : `-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}`;
+  return `${year}${monthNumber}${day === undefined ? '' : `-${day.padStart(2, '0')}`}`;
+}
+
+const SEEN = `se vio a (?<seen>${EUROS}) en una tienda (?<place>[a-z]+) en (?<date>[a-z0-9 ]+)`;
+
+const checkSeen: Check = ({ seen = '', place = '', date = '' }, { laptop }) =>
+  expect(readEuros(seen) === laptop.cost.seenEur, 'seen price') ??
+  expect(PLACES[laptop.priceBasis] === place && readDate(date) === laptop.priceDate, 'place or date');
+
 const PRICE_FORMS: readonly { polarity: Polarity; pattern: RegExp; check: Check }[] = [
   {
     polarity: 'pro',
-    pattern: new RegExp(`^Cuesta (?<price>${EUROS}): te sobran (?<spare>${EUROS}) del presupuesto\\.$`, 'u'),
+    pattern: new RegExp(`^Cuesta (?<price>${PAID}): te sobran (?<spare>${EUROS}) del presupuesto\\.$`, 'u'),
     check: ({ price = '', spare = '' }, { laptop, answers }) =>
-      expect(readEuros(price) === laptop.priceEur, 'price') ??
+      expect(statesPrice(price, laptop), 'price') ??
       expect(readEuros(spare) === roundCents(answers.budget - laptop.priceEur) && readEuros(spare) > 0, 'spare'),
   },
   {
@@ -128,14 +145,14 @@ const PRICE_FORMS: readonly { polarity: Polarity; pattern: RegExp; check: Check 
   {
     polarity: 'con',
     pattern: new RegExp(
-      `^(?<name>.+) no es peor en nada que comparemos y cuesta menos: (?<lower>${EUROS}) en vez de (?<price>${EUROS})\\.$`,
+      `^(?<name>.+) no es peor en nada que comparemos y cuesta menos: (?<lower>${PAID}) en vez de (?<price>${PAID})\\.$`,
       'u',
     ),
     check: ({ name = '', lower = '', price = '' }, { laptop, qualifying }) => {
       const other = qualifying.find((one) => one.name === name);
       return (
         expect(other !== undefined && isDominatedBy(laptop, other), 'not dominated') ??
-        expect(readEuros(lower) === other?.priceEur && readEuros(price) === laptop.priceEur, 'prices')
+        expect(other !== undefined && statesPrice(lower, other) && statesPrice(price, laptop), 'prices')
       );
     },
   },
@@ -176,12 +193,21 @@ const PRICE_FORMS: readonly { polarity: Polarity; pattern: RegExp; check: Check 
   },
   {
     polarity: 'con',
-    pattern: /^El precio es de (?:(?:(?<day>\d+) de )?(?<month>[a-z]+) de )?(?<year>\d{4}) y puede haber cambiado\.$/u,
-    check: ({ day, month, year = '' }, { laptop }) => {
-      const monthNumber = month === undefined ? '' : `-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}`;
-      const said = `${year}${monthNumber}${day === undefined ? '' : `-${day.padStart(2, '0')}`}`;
-      return expect(said === laptop.priceDate, 'date');
-    },
+    pattern: /^El precio es de (?<date>[a-z0-9 ]+) y puede haber cambiado\.$/u,
+    check: ({ date = '' }, { laptop }) => expect(readDate(date) === laptop.priceDate, 'date'),
+  },
+  {
+    polarity: 'con',
+    pattern: new RegExp(`^El precio es una estimación: ${SEEN}\\.$`, 'u'),
+    check: (groups, context) =>
+      checkSeen(groups, context) ?? expect(!context.laptop.cost.exact && !context.laptop.cost.doubtful, 'not estimated'),
+  },
+  {
+    polarity: 'con',
+    pattern: new RegExp(`^El precio que vimos no es de fiar: ${SEEN}, muy por debajo de lo normal\\.$`, 'u'),
+    check: (groups, context) =>
+      checkSeen(groups, context) ??
+      expect(context.laptop.cost.doubtful && context.laptop.cost.seenEur < context.laptop.priceEur, 'not doubtful'),
   },
 ];
 

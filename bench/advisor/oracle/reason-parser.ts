@@ -6,6 +6,7 @@ import type { Answers } from '#contract/answers.ts';
 import { spokenPurposes } from './explanation-parser.ts';
 import { ATTRIBUTE_OF_NOUN, type Context, oriented, VALUE } from './parsed-laptop.ts';
 import { type Baseline, checkPhrases, only } from './phrase-parser.ts';
+import { PAID, statesPrice } from './price-parser.ts';
 import { EUROS, NUMBER, readEuros, readList, readNumber, roundCents } from './spanish-figures.ts';
 
 /** The laptops with the lower median of the known values. */
@@ -23,7 +24,7 @@ function problemsWithBest(sentence: string, context: Context): string[] {
     return qualifying.length === 1 ? [] : [sentence];
   const rest = sentence.startsWith(best.name) ? sentence.slice(best.name.length) : '';
   const groups = new RegExp(
-    `^ es el que mejor encaja de los (?<count>${NUMBER}) que cumplen lo que pides\\.(?: Frente a lo típico entre ellos, (?:ofrece (?<gains>.+?))?(?:(?:, y )?cuesta (?<price>${EUROS}) en vez de (?<typical>${EUROS}))?\\.)?$`,
+    `^ es el que mejor encaja de los (?<count>${NUMBER}) que cumplen lo que pides\\.(?: Frente a lo típico entre ellos, (?:ofrece (?<gains>.+?))?(?:(?:, y )?cuesta (?<price>${PAID}) en vez de (?<typical>${EUROS}))?\\.)?$`,
     'u',
   ).exec(rest)?.groups;
   if (!groups) return [`not understood: ${sentence}`];
@@ -33,7 +34,7 @@ function problemsWithBest(sentence: string, context: Context): string[] {
   if (price === undefined || typical === undefined) return problems;
   const prices = qualifying.map(({ priceEur }) => priceEur).toSorted((a, b) => a - b);
   const median = prices[Math.ceil(prices.length / 2) - 1] ?? 0;
-  if (readEuros(price) !== best.priceEur || readEuros(typical) !== median || median <= best.priceEur)
+  if (!statesPrice(price, best) || readEuros(typical) !== median || median <= best.priceEur)
     problems.push(`price: ${sentence}`);
   return problems;
 }
