@@ -1,4 +1,7 @@
-/** Personas, and what they may require of the first card. Unknown facts never pass a check, except in {@link notOver}. */
+/**
+ * Personas, and what they may require of the first card. Unknown facts never pass a check, except in {@link notOver} and
+ * {@link withLicenceWithin}.
+ */
 import { factsOf } from '#advisor/computers.ts';
 import type { Answers } from '#contract/answers.ts';
 import type { Facts } from '#contract/facts.ts';
@@ -99,6 +102,56 @@ export const geforce = (tier: number, generation = 3): Check => ({
     const [, has, hasTier] = /RTX ([2-5])0(\d\d)\b/.exec(facts.gpu ?? '') ?? [];
     return Number(has) >= generation && Number(hasTier) >= tier;
   },
+});
+
+/** One of these chips by name: for what series and tier do not tell, such as the video memory. */
+export const graphicsAre = (...names: readonly string[]): Check => ({
+  name: `graphics are ${names.join(' or ')}`,
+  holds: ({ facts }) => names.some((name) => facts.gpu?.endsWith(name)),
+});
+
+/** Celeron, Pentium, Athlon, A and N series, telephone chips: slow on the first day. */
+export const entryChip: Check = {
+  name: 'entry-level processor',
+  holds: ({ facts }) => /Celeron|Pentium|Athlon|Kompanio|\bA[469]-|\bN\d{2,4}\b/.test(facts.cpu ?? ''),
+};
+
+/** Ryzen 3 and 5 of the 7020 series, also sold as 30 and 40: four cores of 2019 under a new number. */
+export const fourOldCores: Check = {
+  name: 'Ryzen with four old cores',
+  holds: ({ facts }) => /Ryzen [35] (7[2-5]20|[34]0\b)/.test(facts.cpu ?? ''),
+};
+
+/** The desktop chips in gaming machines, loud under load. Not the mobile «Ryzen AI 9 HX 370». */
+export const hxProcessor: Check = { name: 'HX processor', holds: ({ facts }) => /\dHX\b/.test(facts.cpu ?? '') };
+
+/** H, HS and HX: the series for sustained power, whose fan is heard. */
+export const performanceProcessor: Check = {
+  name: 'processor of the H series',
+  holds: ({ facts }) => /\dH[SX]?\b/.test(facts.cpu ?? ''),
+};
+
+/** Year of the chip. */
+export const yearAtLeast = (year: number): Check => ({
+  name: `year ≥ ${year}`,
+  holds: ({ facts }) => (facts.year ?? -Infinity) >= year,
+});
+
+/** Fifteen months before November 2026, when most personas were written. A price of «2025» is too vague to pass. */
+const STILL_SOLD_SINCE = '2025-08';
+
+export const stillSold: Check = {
+  name: `price seen since ${STILL_SOLD_SINCE}`,
+  holds: ({ facts }) => facts.priceDate >= STILL_SOLD_SINCE,
+};
+
+/** Euros for a Windows licence bought apart. */
+const LICENCE = 145;
+
+/** Comes with a system, or leaves enough of the budget to buy one. Passes where the shop does not name the system. */
+export const withLicenceWithin = (budget: number): Check => ({
+  name: `has a system, or price ≤ ${budget} with a licence`,
+  holds: ({ facts, price }) => (facts.os !== 'none' && facts.os !== 'linux') || price + LICENCE <= budget,
 });
 
 export const not = (check: Check): Check => ({ name: `not (${check.name})`, holds: (seen) => !check.holds(seen) });

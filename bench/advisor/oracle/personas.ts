@@ -5,7 +5,8 @@
 import { EVERYDAY } from './personas/everyday.ts';
 import { MAKERS } from './personas/makers.ts';
 import { PLAYERS } from './personas/players.ts';
+import { STUDY } from './personas/study.ts';
 import { UNUSUAL } from './personas/unusual.ts';
 import type { Persona } from './persona-checks.ts';
 
-export const PERSONAS: readonly Persona[] = [...EVERYDAY, ...PLAYERS, ...MAKERS, ...UNUSUAL];
+export const PERSONAS: readonly Persona[] = [...EVERYDAY, ...PLAYERS, ...MAKERS, ...UNUSUAL, ...STUDY];
