@@ -7,6 +7,7 @@ import { MAKERS } from './personas/makers.ts';
 import { PLAYERS } from './personas/players.ts';
 import { STUDY } from './personas/study.ts';
 import { UNUSUAL } from './personas/unusual.ts';
+import { WORK } from './personas/work.ts';
 import type { Persona } from './persona-checks.ts';
 
-export const PERSONAS: readonly Persona[] = [...EVERYDAY, ...PLAYERS, ...MAKERS, ...UNUSUAL, ...STUDY];
+export const PERSONAS: readonly Persona[] = [...EVERYDAY, ...PLAYERS, ...MAKERS, ...UNUSUAL, ...STUDY, ...WORK];
