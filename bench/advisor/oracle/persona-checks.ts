@@ -161,6 +161,11 @@ export const either = (...checks: readonly Check[]): Check => ({
   holds: (seen) => checks.some(({ holds }) => holds(seen)),
 });
 
+export const both = (one: Check, other: Check): Check => ({
+  name: `${one.name} and ${other.name}`,
+  holds: (seen) => one.holds(seen) && other.holds(seen),
+});
+
 interface Judgement {
   /** Whether any laptop in the catalogue would satisfy the persona. */
   possible: boolean;

@@ -2,6 +2,7 @@
  * Buyers, with what an expert would accept on the first card and what would be a mistake. Written before any answer of the
  * engine was seen, and never weakened to make the engine pass.
  */
+import { CODE } from './personas/code.ts';
 import { EVERYDAY } from './personas/everyday.ts';
 import { MAKERS } from './personas/makers.ts';
 import { PLAYERS } from './personas/players.ts';
@@ -10,4 +11,12 @@ import { UNUSUAL } from './personas/unusual.ts';
 import { WORK } from './personas/work.ts';
 import type { Persona } from './persona-checks.ts';
 
-export const PERSONAS: readonly Persona[] = [...EVERYDAY, ...PLAYERS, ...MAKERS, ...UNUSUAL, ...STUDY, ...WORK];
+export const PERSONAS: readonly Persona[] = [
+  ...EVERYDAY,
+  ...PLAYERS,
+  ...MAKERS,
+  ...UNUSUAL,
+  ...STUDY,
+  ...WORK,
+  ...CODE,
+];
