@@ -3,10 +3,12 @@
  * engine was seen, and never weakened to make the engine pass.
  */
 import { CODE } from './personas/code.ts';
+import { CREATORS } from './personas/creators.ts';
 import { EVERYDAY } from './personas/everyday.ts';
 import { MAKERS } from './personas/makers.ts';
 import { PLAYERS } from './personas/players.ts';
 import { STUDY } from './personas/study.ts';
+import { THREE_D } from './personas/three-d.ts';
 import { UNUSUAL } from './personas/unusual.ts';
 import { WORK } from './personas/work.ts';
 import type { Persona } from './persona-checks.ts';
@@ -19,4 +21,6 @@ export const PERSONAS: readonly Persona[] = [
   ...STUDY,
   ...WORK,
   ...CODE,
+  ...CREATORS,
+  ...THREE_D,
 ];
