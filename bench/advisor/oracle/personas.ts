@@ -5,6 +5,7 @@
 import { CODE } from './personas/code.ts';
 import { CREATORS } from './personas/creators.ts';
 import { EVERYDAY } from './personas/everyday.ts';
+import { GAMES } from './personas/games.ts';
 import { MAKERS } from './personas/makers.ts';
 import { PLAYERS } from './personas/players.ts';
 import { STUDY } from './personas/study.ts';
@@ -23,4 +24,5 @@ export const PERSONAS: readonly Persona[] = [
   ...CODE,
   ...CREATORS,
   ...THREE_D,
+  ...GAMES,
 ];
