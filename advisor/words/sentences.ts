@@ -67,8 +67,11 @@ function notCheapestSentence(count: number, lowestPrice: number): string {
     : `Hay otros ${spanishNumber(count)} que cumplen lo que pides y cuestan menos, desde ${price}.`;
 }
 
+const ISO_DAY_LENGTH = '2026-05-29'.length;
+
 function estimatedPriceSentence({ cost, priceBasis, priceDate }: Laptop): string {
-  const seen = `se vio a ${formatEuros(cost.seenEur)} ${describePriceBasis(priceBasis)} en ${spanishDate(priceDate)}`;
+  const when = `${priceDate.length === ISO_DAY_LENGTH ? 'el' : 'en'} ${spanishDate(priceDate)}`;
+  const seen = `se vio a ${formatEuros(cost.seenEur)} ${describePriceBasis(priceBasis)} ${when}`;
   return cost.doubtful
     ? `El precio que vimos no es de fiar: ${seen}, muy por debajo de lo normal.`
     : `El precio es una estimación: ${seen}.`;

@@ -10,7 +10,7 @@ import { qualifyingAmong } from './oracle.ts';
 
 interface Seen {
   facts: Facts;
-  /** Euros. */
+  /** Euros, without Windows. */
   price: number;
 }
 
@@ -182,11 +182,10 @@ const problemsOf = ({ accept, mistakes }: Persona, seen: Seen): string[] => [
 /** Checks the persona's first card against what an expert would accept. */
 export function judgePersona(persona: Persona, { laptops, advisor }: Fixture): Judgement {
   const possible = qualifyingAmong(laptops, persona.answers).some(
-    (laptop) => problemsOf(persona, { facts: factsOf(laptop), price: laptop.priceEur }).length === 0,
+    (laptop) =>
+      problemsOf(persona, { facts: factsOf(laptop), price: laptop.priceEur - laptop.cost.licenceEur }).length === 0,
   );
   const [first] = advisor.recommend(persona.answers).computers;
-  const problems = first
-    ? problemsOf(persona, { facts: first.facts, price: first.price + first.facts.licence })
-    : ['no card'];
+  const problems = first ? problemsOf(persona, first) : ['no card'];
   return { possible, card: first?.name ?? null, problems };
 }

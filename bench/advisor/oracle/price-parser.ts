@@ -98,7 +98,7 @@ function readDate(text: string): string {
   return `${year}${monthNumber}${day === undefined ? '' : `-${day.padStart(2, '0')}`}`;
 }
 
-const SEEN = `se vio a (?<seen>${EUROS}) en una tienda (?<place>[a-z]+) en (?<date>[a-z0-9 ]+)`;
+const SEEN = `se vio a (?<seen>${EUROS}) en una tienda (?<place>[a-zñ]+) (?:el|en) (?<date>[a-z0-9 ]+)`;
 
 const checkSeen: Check = ({ seen = '', place = '', date = '' }, { laptop }) =>
   expect(readEuros(seen) === laptop.cost.seenEur, 'seen price') ??
@@ -200,7 +200,8 @@ const PRICE_FORMS: readonly { polarity: Polarity; pattern: RegExp; check: Check 
     polarity: 'con',
     pattern: new RegExp(`^El precio es una estimación: ${SEEN}\\.$`, 'u'),
     check: (groups, context) =>
-      checkSeen(groups, context) ?? expect(!context.laptop.cost.exact && !context.laptop.cost.doubtful, 'not estimated'),
+      checkSeen(groups, context) ??
+      expect(!context.laptop.cost.exact && !context.laptop.cost.doubtful, 'not estimated'),
   },
   {
     polarity: 'con',
