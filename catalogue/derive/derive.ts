@@ -1,4 +1,4 @@
-import { estimateBatteryHours } from './battery-hours.ts';
+import { estimateBattery } from './battery-hours.ts';
 import { chassisOf } from './chassis.ts';
 import { type Cost, costInSpain, WINDOWS_LICENCE_EUR } from './cost.ts';
 import type { Fact } from '../facts/fact.ts';
@@ -7,8 +7,8 @@ import { type Laptop, type LaptopRecord } from '../laptop.ts';
 import { nameLaptops } from './laptop-name.ts';
 import { matchCpu, matchGpu } from './match-chip.ts';
 import { believePrices } from './doubtful-prices.ts';
-import { estimateBuild } from './product-lines.ts';
-import { estimateSilence } from './silence.ts';
+import { BUILD_ERROR, estimateBuild } from './product-lines.ts';
+import { estimateSilence, SILENCE_ERROR } from './silence.ts';
 
 /**
  * Adds facts, unique names, what it costs, derived figures (`null` where their inputs are unknown) and what unknown ones
@@ -50,7 +50,10 @@ interface Context {
 function derive({ seenEur, cost, ...record }: PricedRecord, { name, facts, kinship }: Context): Laptop {
   const cpu = record.cpu === null ? null : matchCpu(record.cpu);
   const gpu = record.gpu === null ? null : matchGpu(record.gpu, cpu);
-  const hoursWith = (batteryWh: number | null) => estimateBatteryHours({ ...record, batteryWh }, cpu, gpu);
+  const batteryWith = (batteryWh: number | null) => estimateBattery({ ...record, batteryWh }, cpu, gpu);
+  const battery = batteryWith(record.batteryWh);
+  const silence = estimateSilence(record, cpu, gpu);
+  const build = estimateBuild(record);
   const hasLicence = record.os === null ? !kinship.probablyWithoutSystem(record) : record.os !== 'none';
   const { spread, exact, months } = cost;
   return {
@@ -62,13 +65,21 @@ function derive({ seenEur, cost, ...record }: PricedRecord, { name, facts, kinsh
     gpuIndex: gpu?.index ?? null,
     cpuFamily: cpu?.family ?? null,
     gpuSeries: gpu?.series ?? null,
-    batteryHours: hoursWith(record.batteryWh),
-    silence: estimateSilence(record, cpu, gpu),
-    build: estimateBuild(record),
+    batteryHours: battery?.hours ?? null,
+    batteryClass: battery?.class ?? null,
+    silence,
+    build,
+    errors: {
+      battery: battery?.error ?? null,
+      silence: silence === null ? null : SILENCE_ERROR,
+      build: build === null ? null : BUILD_ERROR,
+    },
     likely: {
       weightKg: record.weightKg === null ? kinship.likely(record, 'weightKg') : [],
       batteryHours:
-        record.batteryWh === null ? kinship.likely(record, 'batteryWh').flatMap((wh) => hoursWith(wh) ?? []) : [],
+        record.batteryWh === null
+          ? kinship.likely(record, 'batteryWh').flatMap((wh) => batteryWith(wh)?.hours ?? [])
+          : [],
       resolution: record.resolution === null ? kinship.likely(record, 'resolution') : [],
       refreshHz: record.refreshHz === null ? kinship.likely(record, 'refreshHz') : [],
       panel: record.panel === null ? kinship.likely(record, 'panel') : [],
