@@ -48,7 +48,7 @@ interface Context {
 }
 
 function derive({ seenEur, cost, ...record }: PricedRecord, { name, facts, kinship }: Context): Laptop {
-  const cpu = record.cpu === null ? null : matchCpu(record.cpu);
+  const cpu = record.cpu === null ? null : matchCpu(record.cpu, record.model);
   const gpu = record.gpu === null ? null : matchGpu(record.gpu, cpu);
   const batteryWith = (batteryWh: number | null) => estimateBattery({ ...record, batteryWh }, cpu, gpu);
   const battery = batteryWith(record.batteryWh);
