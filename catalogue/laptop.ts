@@ -54,8 +54,20 @@ export type LaptopRecord = z.infer<typeof laptopRecordSchema>;
  */
 export const FACT_KINDS = ['seen', 'published', 'measured', 'estimated'] as const;
 
+/** Figures that only a file in `catalogue/facts` or a rule gives, no shop's page. */
+export interface LaptopFacts {
+  /** With Ñ, or made for another country. */
+  keyboard: 'es' | 'other' | null;
+  /** `false`: all memory is soldered. */
+  ramUpgradable: boolean | null;
+  /** Most watts that the maker lets the dedicated graphics take, boost included. */
+  gpuPowerW: number | null;
+  /** Hours of browsing over Wi-Fi that a reviewer measured. */
+  measuredHours: number | null;
+}
+
 /** The fields that a file in `catalogue/facts` can fill. */
-type FactField = 'weightKg' | 'batteryWh' | 'resolution' | 'refreshHz' | 'panel';
+type FactField = 'weightKg' | 'batteryWh' | 'resolution' | 'refreshHz' | 'panel' | keyof LaptopFacts;
 
 interface FactSource {
   kind: (typeof FACT_KINDS)[number];
@@ -65,7 +77,7 @@ interface FactSource {
   date: string;
 }
 
-export interface Laptop extends LaptopRecord {
+export interface Laptop extends LaptopRecord, LaptopFacts {
   /** Brand and model, with distinguishing details only where needed to be unique. */
   name: string;
   /** Shared by the configurations of one machine, which count as one choice. */

@@ -1,11 +1,15 @@
 import { estimateBatteryHours } from './battery-hours.ts';
 import { chassisOf } from './chassis.ts';
 import type { Fact } from '../facts/fact.ts';
-import { type Laptop, type LaptopRecord } from '../laptop.ts';
+import type { Laptop, LaptopFacts, LaptopRecord } from '../laptop.ts';
 import { nameLaptops } from './laptop-name.ts';
 import { matchCpu, matchGpu } from './match-chip.ts';
 import { estimateBuild } from './product-lines.ts';
 import { estimateSilence } from './silence.ts';
+
+type KnownRecord = LaptopRecord & LaptopFacts;
+
+const UNKNOWN: LaptopFacts = { keyboard: null, ramUpgradable: null, gpuPowerW: null, measuredHours: null };
 
 /**
  * Adds facts, unique names and derived figures, `null` where their inputs are unknown. Pure, linear, keeps the order.
@@ -20,7 +24,7 @@ export function deriveLaptops(bare: readonly LaptopRecord[], facts: readonly Fac
   return records.map((record, position) => derive(record, names[position] ?? record.id, factsOf(record)));
 }
 
-function derive(record: LaptopRecord, name: string, facts: readonly Fact[]): Laptop {
+function derive(record: KnownRecord, name: string, facts: readonly Fact[]): Laptop {
   const cpu = record.cpu === null ? null : matchCpu(record.cpu);
   const gpu = record.gpu === null ? null : matchGpu(record.gpu, cpu);
   return {
@@ -39,7 +43,8 @@ function derive(record: LaptopRecord, name: string, facts: readonly Fact[]): Lap
 }
 
 /** Facts about what a record knows already say the same, which `contradictions` checks. */
-const withFacts = (record: LaptopRecord, facts: readonly Fact[]): LaptopRecord => ({
+const withFacts = (record: LaptopRecord, facts: readonly Fact[]): KnownRecord => ({
+  ...UNKNOWN,
   ...record,
   ...Object.fromEntries(facts.map(({ field, value }) => [field, value])),
 });

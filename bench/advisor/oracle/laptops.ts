@@ -35,6 +35,10 @@ const DEFAULTS: Laptop = {
   batteryHours: 7.5,
   silence: 55,
   build: 60,
+  keyboard: null,
+  ramUpgradable: null,
+  gpuPowerW: null,
+  measuredHours: null,
   sources: {},
 };
 
