@@ -79,6 +79,14 @@ describe('facts beside the records', () => {
     expect(problemsOf(...rows)).toEqual([expect.stringContaining(message)]);
   });
 
+  it('that contradict the part number are found', () => {
+    const spanish = aRecord({ brand: 'HP', partNumber: '15-fd0275ns' });
+    const { facts } = file('acme-book-14,keyboard,other,seen,Acme,2026,');
+    expect(contradictions(facts, [spanish])).toEqual([
+      'specs.csv, line 2: acme-book-14 keyboard is "other" here and its part number says: HP number in -ns: made for Spain',
+    ]);
+  });
+
   it('fill what is unknown, say who says so, and count for what is derived', () => {
     const { facts } = file(
       'acme-book-14,weightKg,1.35,published,Acme,2026-08,',
