@@ -1,7 +1,7 @@
 import { estimateBatteryHours } from './battery-hours.ts';
 import { chassisOf } from './chassis.ts';
 import type { Fact } from '../facts/fact.ts';
-import { keyboardFact } from './keyboard.ts';
+import { ruleFacts } from './rule-facts.ts';
 import type { Laptop, LaptopFacts, LaptopRecord } from '../laptop.ts';
 import { nameLaptops } from './laptop-name.ts';
 import { matchCpu, matchGpu } from './match-chip.ts';
@@ -19,10 +19,7 @@ const UNKNOWN: LaptopFacts = { keyboard: null, ramUpgradable: null, gpuPowerW: n
  */
 export function deriveLaptops(bare: readonly LaptopRecord[], facts: readonly Fact[] = []): Laptop[] {
   const factsById = Map.groupBy(facts, ({ laptop }) => laptop);
-  const factsOf = (record: LaptopRecord) => {
-    const keyboard = keyboardFact(record);
-    return [...(keyboard ? [keyboard] : []), ...(factsById.get(record.id) ?? [])];
-  };
+  const factsOf = (record: LaptopRecord) => [...ruleFacts(record), ...(factsById.get(record.id) ?? [])];
   const records = bare.map((record) => withFacts(record, factsOf(record)));
   const names = nameLaptops(records);
   return records.map((record, position) => derive(record, names[position] ?? record.id, factsOf(record)));

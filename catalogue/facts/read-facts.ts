@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod';
 import { isDedicated } from '../derive/describe.ts';
-import { keyboardFact } from '../derive/keyboard.ts';
+import { ruleFacts } from '../derive/rule-facts.ts';
 import { type LaptopRecord } from '../laptop.ts';
 import { type Fact, FACT_COLUMNS, factSchema } from './fact.ts';
 
@@ -60,8 +60,8 @@ function contradiction(fact: Fact, record: LaptopRecord): string | null {
   if (fact.field === 'gpuPowerW' && record.gpu !== null && !isDedicated(record.gpu)) {
     return `the laptop has integrated graphics, ${record.gpu}`;
   }
-  const rule = keyboardFact(record);
-  if (fact.field === 'keyboard' && rule && rule.value !== fact.value) return `its part number says: ${rule.source}`;
+  const rule = ruleFacts(record).find(({ field }) => field === fact.field);
+  if (rule && rule.value !== fact.value) return `a rule says otherwise: ${rule.source}`;
   const known = new Map<string, unknown>(Object.entries(record)).get(fact.field) ?? null;
   return known === null || same(known, fact.value) ? null : `${JSON.stringify(known)} in the record`;
 }

@@ -79,11 +79,17 @@ describe('facts beside the records', () => {
     expect(problemsOf(...rows)).toEqual([expect.stringContaining(message)]);
   });
 
-  it('that contradict the part number are found', () => {
-    const spanish = aRecord({ brand: 'HP', partNumber: '15-fd0275ns' });
-    const { facts } = file('acme-book-14,keyboard,other,seen,Acme,2026,');
-    expect(contradictions(facts, [spanish])).toEqual([
-      'specs.csv, line 2: acme-book-14 keyboard is "other" here and its part number says: HP number in -ns: made for Spain',
+  it.each([
+    [
+      { brand: 'HP', partNumber: '15-fd0275ns' },
+      'keyboard,other',
+      'keyboard is "other" here and a rule says otherwise: HP',
+    ],
+    [{ cpu: 'Apple M4' }, 'ramUpgradable,slots', 'ramUpgradable is true here and a rule says otherwise: Apple'],
+  ])('that contradict part number or processor are found: %j', (changes, figure, message) => {
+    const { facts } = file(`acme-book-14,${figure},seen,Acme,2026,`);
+    expect(contradictions(facts, [aRecord(changes)])).toEqual([
+      expect.stringContaining(`specs.csv, line 2: acme-book-14 ${message}`),
     ]);
   });
 

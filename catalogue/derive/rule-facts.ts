@@ -1,0 +1,8 @@
+import type { Fact } from '../facts/fact.ts';
+import type { LaptopRecord } from '../laptop.ts';
+import { keyboardFact } from './keyboard.ts';
+import { memoryFact } from './memory.ts';
+
+/** @returns what part number and processor tell of a laptop, in the shape of a file's facts */
+export const ruleFacts = (record: LaptopRecord): Fact[] =>
+  [keyboardFact(record), memoryFact(record)].filter((fact) => fact !== null);
