@@ -15,14 +15,20 @@ const UNKNOWN: LaptopFacts = { keyboard: null, ramUpgradable: null, gpuPowerW: n
 /**
  * Adds facts, unique names and derived figures, `null` where their inputs are unknown. Pure, linear, keeps the order.
  * @param bare valid records with distinct ids
- * @param facts fill what the records do not know
+ * @param facts fill what the records do not know; rules fill what is left
  */
 export function deriveLaptops(bare: readonly LaptopRecord[], facts: readonly Fact[] = []): Laptop[] {
   const factsById = Map.groupBy(facts, ({ laptop }) => laptop);
-  const factsOf = (record: LaptopRecord) => [...ruleFacts(record), ...(factsById.get(record.id) ?? [])];
-  const records = bare.map((record) => withFacts(record, factsOf(record)));
-  const names = nameLaptops(records);
-  return records.map((record, position) => derive(record, names[position] ?? record.id, factsOf(record)));
+  const known = bare.map((record) => complete(record, factsById.get(record.id) ?? []));
+  const names = nameLaptops(known.map(({ record }) => record));
+  return known.map(({ record, facts: own }, position) => derive(record, names[position] ?? record.id, own));
+}
+
+/** Facts of files first, then what rules tell of the rest. */
+function complete(bare: LaptopRecord, fromFiles: readonly Fact[]): { record: KnownRecord; facts: readonly Fact[] } {
+  const filled = withFacts({ ...UNKNOWN, ...bare }, fromFiles);
+  const fromRules = ruleFacts(filled).filter(({ field }) => filled[field] === null);
+  return { record: withFacts(filled, fromRules), facts: [...fromFiles, ...fromRules] };
 }
 
 function derive(record: KnownRecord, name: string, facts: readonly Fact[]): Laptop {
@@ -44,8 +50,7 @@ function derive(record: KnownRecord, name: string, facts: readonly Fact[]): Lapt
 }
 
 /** Facts about what a record knows already say the same, which `contradictions` checks. */
-const withFacts = (record: LaptopRecord, facts: readonly Fact[]): KnownRecord => ({
-  ...UNKNOWN,
+const withFacts = (record: KnownRecord, facts: readonly Fact[]): KnownRecord => ({
   ...record,
   ...Object.fromEntries(facts.map(({ field, value }) => [field, value])),
 });
