@@ -56,8 +56,20 @@ export type LaptopRecord = z.infer<typeof laptopRecordSchema>;
  */
 export const FACT_KINDS = ['seen', 'published', 'measured', 'estimated'] as const;
 
+/** Figures that only a file in `catalogue/facts` or a rule gives, no shop's page. */
+export interface LaptopFacts {
+  /** With Ñ, or made for another country. */
+  keyboard: 'es' | 'other' | null;
+  /** `false`: all memory is soldered. */
+  ramUpgradable: boolean | null;
+  /** Most watts that the maker lets the dedicated graphics take, boost included. */
+  gpuPowerW: number | null;
+  /** Hours of browsing over Wi-Fi that a reviewer measured. */
+  measuredHours: number | null;
+}
+
 /** The fields that a file in `catalogue/facts` can fill; a price is confirmed. */
-type FactField = 'priceEur' | 'weightKg' | 'batteryWh' | 'resolution' | 'refreshHz' | 'panel';
+type FactField = 'priceEur' | 'weightKg' | 'batteryWh' | 'resolution' | 'refreshHz' | 'panel' | keyof LaptopFacts;
 
 interface FactSource {
   kind: (typeof FACT_KINDS)[number];
@@ -93,7 +105,7 @@ interface EstimateErrors {
   build: number | null;
 }
 
-export interface Laptop extends LaptopRecord {
+export interface Laptop extends LaptopRecord, LaptopFacts {
   /** What it probably costs in a Spanish shop; `cost` says how that is known. */
   priceEur: number;
   cost: {

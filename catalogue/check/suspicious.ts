@@ -1,4 +1,5 @@
 /** Values that a real laptop is unlikely to have: each match is worth checking against the source. */
+import { ruleFacts } from '../derive/rule-facts.ts';
 import { type Laptop } from '../laptop.ts';
 
 interface Rule {
@@ -33,6 +34,14 @@ const hasForeignGraphics = ({ cpuFamily, gpuSeries }: Laptop) =>
     ([series, family]) => gpuSeries === series && cpuFamily !== null && !family.test(cpuFamily),
   );
 
+const breaksARule = (laptop: Laptop) => ruleFacts(laptop).some(({ field, value }) => laptop[field] !== value);
+
+/** Watts that no laptop gets below, screen included. */
+const LEAST_DRAW_W = 1.8;
+
+const drainsTooSlowly = ({ batteryWh, measuredHours }: Laptop) =>
+  batteryWh !== null && measuredHours !== null && batteryWh / measuredHours < LEAST_DRAW_W;
+
 export const SUSPICIONS: readonly Rule[] = [
   {
     reason: 'an ultrabook of more than 2.2 kg',
@@ -50,6 +59,8 @@ export const SUSPICIONS: readonly Rule[] = [
   { reason: 'a Mac without macOS', applies: (l) => l.brand === 'Apple' && l.os !== null && l.os !== 'macOS' },
   { reason: 'macOS on another brand', applies: (l) => l.brand !== 'Apple' && l.os === 'macOS' },
   { reason: 'integrated graphics and processor of different makers', applies: hasForeignGraphics },
+  { reason: 'keyboard, memory or panel other than part number, processor or line allow', applies: breaksARule },
+  { reason: 'measured hours that its battery cannot last', applies: drainsTooSlowly },
   { reason: 'an unrecognised processor', applies: (l) => l.cpu !== null && l.cpuIndex === null },
   { reason: 'unrecognised graphics', applies: (l) => l.gpu !== null && l.gpuIndex === null },
   {

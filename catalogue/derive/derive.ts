@@ -3,51 +3,59 @@ import { chassisOf } from './chassis.ts';
 import { type Cost, costInSpain, WINDOWS_LICENCE_EUR } from './cost.ts';
 import type { Fact } from '../facts/fact.ts';
 import { type Kinship, kinshipOf } from './kin.ts';
-import { type Laptop, type LaptopRecord } from '../laptop.ts';
+import { ruleFacts } from './rule-facts.ts';
+import type { Laptop, LaptopFacts, LaptopRecord } from '../laptop.ts';
 import { nameLaptops } from './laptop-name.ts';
 import { matchCpu, matchGpu } from './match-chip.ts';
 import { believePrices } from './doubtful-prices.ts';
 import { BUILD_ERROR, estimateBuild } from './product-lines.ts';
 import { estimateSilence, SILENCE_ERROR } from './silence.ts';
 
+type KnownRecord = LaptopRecord & LaptopFacts;
+
+const UNKNOWN: LaptopFacts = { keyboard: null, ramUpgradable: null, gpuPowerW: null, measuredHours: null };
+
 /**
  * Adds facts, unique names, what it costs, derived figures (`null` where their inputs are unknown) and what unknown ones
  * probably are. Pure, keeps the order.
  * @param bare valid records with distinct ids
- * @param facts fill what the records do not know, or confirm a price
+ * @param facts fill what the records do not know, or confirm a price; rules fill what is left
  */
 export function deriveLaptops(bare: readonly LaptopRecord[], facts: readonly Fact[] = []): Laptop[] {
   const factsById = Map.groupBy(facts, ({ laptop }) => laptop);
-  const factsOf = ({ id }: LaptopRecord) => factsById.get(id) ?? [];
   const asOf = newestPriceDate(bare);
-  const records = bare.map((record) => {
-    const cost = costInSpain(record, asOf);
-    return { ...withFacts(record, factsOf(record)), seenEur: record.priceEur, priceEur: cost.expectedEur, cost };
-  });
+  const known = bare.map((record) => complete(record, factsById.get(record.id) ?? [], asOf));
+  const records = known.map(({ record }) => record);
   const names = nameLaptops(records);
   const kinship = kinshipOf(records);
-  const laptops = records.map((record, position) =>
-    derive(record, { name: names[position] ?? record.id, facts: factsOf(record), kinship }),
-  );
-  return believePrices(laptops);
+  return believePrices(known.map((one, position) => derive(one, names[position] ?? one.record.id, kinship)));
 }
 
 export const newestPriceDate = (records: readonly LaptopRecord[]): string =>
   records.reduce((newest, { priceDate }) => (priceDate > newest ? priceDate : newest), '');
 
-/** With the expected price in the place of the one that was seen. */
-interface PricedRecord extends LaptopRecord {
+interface CompleteRecord {
+  /** With the expected price in the place of the one that was seen. */
+  record: KnownRecord;
   seenEur: number;
   cost: Cost;
-}
-
-interface Context {
-  name: string;
   facts: readonly Fact[];
-  kinship: Kinship;
 }
 
-function derive({ seenEur, cost, ...record }: PricedRecord, { name, facts, kinship }: Context): Laptop {
+/** Facts of files first, then what rules tell of the rest. */
+function complete(bare: LaptopRecord, fromFiles: readonly Fact[], asOf: string): CompleteRecord {
+  const filled = withFacts({ ...UNKNOWN, ...bare }, fromFiles);
+  const fromRules = ruleFacts(filled).filter(({ field }) => filled[field] === null);
+  const cost = costInSpain(bare, asOf);
+  return {
+    record: { ...withFacts(filled, fromRules), priceEur: cost.expectedEur },
+    seenEur: bare.priceEur,
+    cost,
+    facts: [...fromFiles, ...fromRules],
+  };
+}
+
+function derive({ record, seenEur, cost, facts }: CompleteRecord, name: string, kinship: Kinship): Laptop {
   const cpu = record.cpu === null ? null : matchCpu(record.cpu, record.model);
   const gpu = record.gpu === null ? null : matchGpu(record.gpu, cpu);
   const batteryWith = (batteryWh: number | null) => estimateBattery({ ...record, batteryWh }, cpu, gpu);
@@ -89,7 +97,7 @@ function derive({ seenEur, cost, ...record }: PricedRecord, { name, facts, kinsh
 }
 
 /** Facts about what a record knows already say the same, which `contradictions` checks. */
-const withFacts = (record: LaptopRecord, facts: readonly Fact[]): LaptopRecord => ({
+const withFacts = (record: KnownRecord, facts: readonly Fact[]): KnownRecord => ({
   ...record,
   ...Object.fromEntries(facts.map(({ field, value }) => [field, value])),
 });

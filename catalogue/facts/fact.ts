@@ -25,6 +25,10 @@ const values = {
   resolution: pixels,
   refreshHz: numeral.pipe(refreshHz.unwrap()),
   panel: panel.unwrap(),
+  keyboard: z.enum(['es', 'other']),
+  ramUpgradable: z.enum(['slots', 'soldered']).transform((memory) => memory === 'slots'),
+  gpuPowerW: numeral.pipe(z.int().min(15).max(200)),
+  measuredHours: numeral.pipe(z.number().min(1).max(40)),
 };
 
 const source = {
@@ -45,6 +49,15 @@ export const factSchema = z.discriminatedUnion('field', [
   z.strictObject({ ...source, field: z.literal('resolution'), value: values.resolution }),
   z.strictObject({ ...source, field: z.literal('refreshHz'), value: values.refreshHz }),
   z.strictObject({ ...source, field: z.literal('panel'), value: values.panel }),
+  z.strictObject({ ...source, field: z.literal('keyboard'), value: values.keyboard }),
+  z.strictObject({ ...source, field: z.literal('ramUpgradable'), value: values.ramUpgradable }),
+  z.strictObject({ ...source, field: z.literal('gpuPowerW'), value: values.gpuPowerW }),
+  z.strictObject({
+    ...source,
+    field: z.literal('measuredHours'),
+    value: values.measuredHours,
+    kind: z.literal('measured'),
+  }),
 ]);
 export type Fact = z.infer<typeof factSchema>;
 

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod';
+import { isDedicated } from '../derive/describe.ts';
+import { ruleFacts } from '../derive/rule-facts.ts';
 import { type LaptopRecord } from '../laptop.ts';
 import { type Fact, FACT_COLUMNS, factSchema } from './fact.ts';
 
@@ -53,6 +55,17 @@ export function readFacts(folder: string = FACTS_FOLDER): { facts: PlacedFact[];
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+/** @returns what the record says against the fact, if anything */
+function contradiction(fact: Fact, record: LaptopRecord): string | null {
+  if (fact.field === 'gpuPowerW' && record.gpu !== null && !isDedicated(record.gpu)) {
+    return `the laptop has integrated graphics, ${record.gpu}`;
+  }
+  const rule = ruleFacts(record).find(({ field }) => field === fact.field);
+  if (rule && rule.value !== fact.value) return `a rule says otherwise: ${rule.source}`;
+  const known = new Map<string, unknown>(Object.entries(record)).get(fact.field) ?? null;
+  return known === null || same(known, fact.value) ? null : `${JSON.stringify(known)} in the record`;
+}
+
 /**
  * What is wrong with facts that are well-formed: an unknown laptop, a value that contradicts the record, or two facts
  * about the same figure.
@@ -68,8 +81,7 @@ export function contradictions(facts: readonly PlacedFact[], records: readonly L
     const earlier = places.get(key);
     if (earlier !== undefined) return [`${place}: ${key} stands in ${earlier} already`];
     places.set(key, place);
-    const known = record[fact.field];
-    if (known === null || same(known, fact.value)) return [];
-    return [`${place}: ${key} is ${JSON.stringify(fact.value)} here and ${JSON.stringify(known)} in the record`];
+    const against = contradiction(fact, record);
+    return against === null ? [] : [`${place}: ${key} is ${JSON.stringify(fact.value)} here and ${against}`];
   });
 }

@@ -39,6 +39,10 @@ const DEFAULTS: Laptop = {
   build: 60,
   likely: { weightKg: [], batteryHours: [], resolution: [], refreshHz: [], panel: [] },
   errors: { battery: 0.15, silence: 10, build: 8 },
+  keyboard: null,
+  ramUpgradable: null,
+  gpuPowerW: null,
+  measuredHours: null,
   sources: {},
 };
 

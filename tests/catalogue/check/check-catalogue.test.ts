@@ -25,10 +25,24 @@ describe('checkCatalogue', () => {
     ['unrecognised graphics', { gpu: 'Voodoo 2' }],
     ['64 GB of memory under 700 €', { ramGb: 64, priceEur: 500 }],
     ['a model newer than its price', { year: 2030 }],
+    [
+      'keyboard, memory or panel other than part number, processor or line allow',
+      { brand: 'ASUS', model: 'ROG Zephyrus G14 GA403UI', panel: 'ips' },
+    ],
   ] as const)('reports %s', (reason, changes) => {
     const report = check(aRecord(changes));
     expect(report.suspicious.map((found) => found.reason)).toContain(reason);
     expect(hasNoErrors(report)).toBe(false);
+  });
+
+  it.each([
+    [35, ['measured hours that its battery cannot last']],
+    [20, []],
+  ])('judges %i measured hours by the battery', (value, reasons) => {
+    const record = aRecord({ batteryWh: 50 });
+    const fact = { laptop: record.id, kind: 'measured', source: 'Reviewer', date: '2026', note: '' } as const;
+    const laptops = deriveLaptops([record], [{ ...fact, field: 'measuredHours', value }]);
+    expect(checkCatalogue(laptops, '2026-08-31').suspicious.map(({ reason }) => reason)).toEqual(reasons);
   });
 
   it('reports two records of one configuration as duplicates', () => {

@@ -44,6 +44,11 @@ describe('a file of facts', () => {
     ['a,weightKg,1.4,guessed,Acme,2026,', 'line 2, column kind'],
     ['a,weightKg,1.4,seen,,2026,', 'line 2, column source: expected who says so'],
     ['a,weightKg,1.4,seen,Acme,yesterday,', 'line 2, column date'],
+    ['a,keyboard,qwerty,seen,Acme,2026,', 'line 2, column value'],
+    ['a,ramUpgradable,yes,seen,Acme,2026,', 'line 2, column value'],
+    ['a,gpuPowerW,500,published,Acme,2026,', 'line 2, column value'],
+    ['a,measuredHours,90,measured,Acme,2026,', 'line 2, column value'],
+    ['a,measuredHours,9,published,Acme,2026,', 'line 2, column kind'],
     ['a,weightKg,1.4', 'line 2'],
   ])('refuses %s with its line', (row, message) => {
     const { facts, problems } = file(row);
@@ -64,6 +69,7 @@ describe('facts beside the records', () => {
 
   it.each([
     [['nobody,weightKg,1.4,seen,Acme,2026,'], 'specs.csv, line 2: no laptop has the id nobody'],
+    [['acme-book-14,gpuPowerW,60,seen,Acme,2026,'], 'gpuPowerW is 60 here and the laptop has integrated graphics'],
     [['acme-book-14,batteryWh,60,seen,Acme,2026,'], 'specs.csv, line 2: acme-book-14 batteryWh is 60 here and 55'],
     [
       ['acme-book-14,weightKg,1.4,seen,Acme,2026,', 'acme-book-14,weightKg,1.4,published,Acme,2026,'],
@@ -73,10 +79,27 @@ describe('facts beside the records', () => {
     expect(problemsOf(...rows)).toEqual([expect.stringContaining(message)]);
   });
 
+  it.each([
+    [
+      { brand: 'HP', partNumber: '15-fd0275ns' },
+      'keyboard,other',
+      'keyboard is "other" here and a rule says otherwise: HP',
+    ],
+    [{ cpu: 'Apple M4' }, 'ramUpgradable,slots', 'ramUpgradable is true here and a rule says otherwise: Apple'],
+  ])('that contradict part number or processor are found: %j', (changes, figure, message) => {
+    const { facts } = file(`acme-book-14,${figure},seen,Acme,2026,`);
+    expect(contradictions(facts, [aRecord(changes)])).toEqual([
+      expect.stringContaining(`specs.csv, line 2: acme-book-14 ${message}`),
+    ]);
+  });
+
   it('fill what is unknown, say who says so, and count for what is derived', () => {
     const { facts } = file(
       'acme-book-14,weightKg,1.35,published,Acme,2026-08,',
       'acme-book-14,batteryWh,55,seen,Acme,2026,the record has it too',
+      'acme-book-14,keyboard,es,seen,Acme,2026,',
+      'acme-book-14,ramUpgradable,soldered,published,Acme,2026,',
+      'acme-book-14,measuredHours,9.5,measured,Reviewer,2026,',
     );
     expect(contradictions(facts, records)).toEqual([]);
     const [laptop] = deriveLaptops(
@@ -85,6 +108,10 @@ describe('facts beside the records', () => {
     );
     expect(laptop).toMatchObject({
       weightKg: 1.35,
+      keyboard: 'es',
+      ramUpgradable: false,
+      gpuPowerW: null,
+      measuredHours: 9.5,
       sources: { weightKg: { kind: 'published', source: 'Acme', date: '2026-08' } },
     });
   });

@@ -1,0 +1,63 @@
+/** What the processor tells of the memory: some take soldered chips only, some modules only. */
+import type { Fact } from '../facts/fact.ts';
+import type { LaptopRecord } from '../laptop.ts';
+
+interface MemoryRule {
+  readonly cpu: RegExp;
+  readonly upgradable: boolean;
+  readonly kind: Fact['kind'];
+  readonly source: string;
+  readonly date: string;
+  readonly note: string;
+}
+
+const MEMORY_RULES: readonly MemoryRule[] = [
+  {
+    cpu: /^Apple /,
+    upgradable: false,
+    kind: 'published',
+    source: 'Apple, technical specifications: unified memory, configurable at purchase only',
+    date: '2026',
+    note: '',
+  },
+  {
+    cpu: /\bUltra \d 2\d\dV\b/,
+    upgradable: false,
+    kind: 'published',
+    source: 'Intel, Core Ultra 200V: memory on the processor',
+    date: '2024-09',
+    note: '',
+  },
+  {
+    cpu: /\bSnapdragon X/,
+    upgradable: false,
+    kind: 'published',
+    source: 'Qualcomm, Snapdragon X: LPDDR5X only',
+    date: '2024',
+    note: 'LPDDR is soldered; 2 of 2 in linux-hardware.org agree',
+  },
+  {
+    cpu: /\bRyzen ([35] 7[35]20[UC]|[35] [34]0|AI Max\+? .*)$/,
+    upgradable: false,
+    kind: 'published',
+    source: 'AMD, Ryzen 7020, their newer names and Ryzen AI Max: LPDDR5 only',
+    date: '2026',
+    note: 'LPDDR is soldered; 3 of 3 in linux-hardware.org agree',
+  },
+  {
+    cpu: /\b(i[579]-1[234]\d{3}|Ultra \d 2\d\d|Ryzen \d \d{4})HX\b/,
+    upgradable: true,
+    kind: 'estimated',
+    source: 'rule: processors of the HX class take modules of DDR5, not LPDDR',
+    date: '2025-01-06',
+    note: '32 of 32 laptops with such a processor have slots in linux-hardware.org',
+  },
+];
+
+/** @returns whether the memory can be extended, by the processor; `null` when that depends on the laptop */
+export function memoryFact({ id, cpu }: LaptopRecord): Fact | null {
+  const rule = cpu === null ? undefined : MEMORY_RULES.find((each) => each.cpu.test(cpu));
+  if (!rule) return null;
+  const { upgradable, kind, source, date, note } = rule;
+  return { laptop: id, field: 'ramUpgradable', value: upgradable, kind, source, date, note };
+}

@@ -1,0 +1,58 @@
+/** Lines that their makers sell with one kind of panel, or with one at that resolution. */
+import type { Fact } from '../facts/fact.ts';
+import type { LaptopRecord } from '../laptop.ts';
+
+interface PanelRule {
+  readonly brand: string;
+  readonly model: RegExp;
+  readonly panel: NonNullable<LaptopRecord['panel']>;
+  /** «WIDTHxHEIGHT»; without it the line has one panel in every resolution. */
+  readonly at?: RegExp;
+}
+
+/** From the makers' data sheets; «IPS-level» and UWVA count as IPS. A line that is sold with two kinds is left out. */
+const PANEL_RULES: readonly PanelRule[] = [
+  { brand: 'ASUS', model: /^ROG Zephyrus G1[46] (GA403|GU605)/, panel: 'oled' },
+  { brand: 'ASUS', model: /^ProArt P(16|X13)\b/, panel: 'oled' },
+  { brand: 'ASUS', model: /^Zenbook (Duo UX84|A14 UX3407|A16 UX3607)/, panel: 'oled' },
+  { brand: 'ASUS', model: /^ROG Strix G1[678]\b|^ROG Flow [XZ]13\b/, panel: 'ips' },
+  { brand: 'ASUS', model: /^TUF Gaming|^V16 V3607/, panel: 'ips' },
+  { brand: 'ASUS', model: /^Vivobook 1[68] [MXF]1[68]0/, panel: 'ips', at: /^1920x1200$/ },
+  { brand: 'HP', model: /^OMEN (Transcend )?14-fb/, panel: 'oled' },
+  { brand: 'HP', model: /^(OmniBook X Flip|Envy x360)/, panel: 'oled', at: /^2880x1800$/ },
+  { brand: 'HP', model: /^(Victus 1[56]|OMEN (Slim )?1[67])-/, panel: 'ips', at: /^1920x|^2560x1440$/ },
+  { brand: 'HP', model: /^(ProBook|EliteBook)/, panel: 'ips', at: /^1920x/ },
+  { brand: 'Lenovo', model: /^Yoga (Slim 7x|Slim 9 14ILL10)/, panel: 'oled' },
+  { brand: 'Lenovo', model: /^Yoga (7|Pro 7)\b|^IdeaPad Pro 5 14AHP9/, panel: 'oled', at: /^2880x1800$/ },
+  { brand: 'Lenovo', model: /^Legion Slim 5 14/, panel: 'oled' },
+  { brand: 'Lenovo', model: /^Legion 5 15(AHP|IRX)10/, panel: 'oled', at: /^2560x1600$/ },
+  { brand: 'Lenovo', model: /^Legion 9 16IRX8/, panel: 'mini-led' },
+  { brand: 'Lenovo', model: /^LOQ 1[57]/, panel: 'ips', at: /^1920x1080$|^2560x1440$/ },
+  { brand: 'Lenovo', model: /^Legion (5|7|Pro 5|Pro 7|Slim 5) 16[A-Z]{3}[89]H?\b/, panel: 'ips' },
+  { brand: 'Lenovo', model: /^IdeaPad Gaming 3 15/, panel: 'ips', at: /^1920x1080$/ },
+  { brand: 'Lenovo', model: /^IdeaPad (5 Pro|Pro 5)/, panel: 'ips', at: /^2048x1280$|^2560x1600$/ },
+  { brand: 'Lenovo', model: /^IdeaPad Flex 5 14ABR8/, panel: 'ips', at: /^1920x1200$/ },
+  { brand: 'Lenovo', model: /^Think(Pad [ELPTX]|Book)/, panel: 'ips', at: /^1920x1200$/ },
+  { brand: 'Dell', model: /^XPS 13 Plus/, panel: 'oled', at: /^3456x2160$/ },
+  { brand: 'Dell', model: /^XPS 13/, panel: 'ips', at: /^1920x1200$|^3840x2400$/ },
+  { brand: 'MSI', model: /^Prestige 1[36] AI\+ Evo/, panel: 'oled', at: /^2880x1800$|^3840x2400$/ },
+  { brand: 'MSI', model: /^(Raider|Stealth) 18/, panel: 'mini-led', at: /^3840x2400$/ },
+  { brand: 'MSI', model: /^(Cyborg|Katana|Thin|GF63|Sword|Vector|Modern)\b/, panel: 'ips', at: /^1920x|^2560x/ },
+  { brand: 'Acer', model: /^Nitro (5|V)/, panel: 'ips', at: /^1920x/ },
+  { brand: 'Acer', model: /^Swift X 14/, panel: 'ips', at: /^2560x1600$/ },
+  { brand: 'Huawei', model: /^MateBook 14\b/, panel: 'oled', at: /^2880x1920$/ },
+];
+
+/** When the table was written. */
+const WRITTEN = '2026-11-22';
+
+/** @returns the panel that the maker's data sheets name for the line; `null` when it is sold with several or is unknown */
+export function panelFact({ id, brand, model, resolution }: LaptopRecord): Fact | null {
+  const pixels = resolution === null ? '' : `${resolution.width}x${resolution.height}`;
+  const rule = PANEL_RULES.find(
+    (each) => each.brand === brand && each.model.test(model) && (each.at === undefined || each.at.test(pixels)),
+  );
+  if (!rule) return null;
+  const source = `${brand}, data sheets of the line`;
+  return { laptop: id, field: 'panel', value: rule.panel, kind: 'published', source, date: WRITTEN, note: '' };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { deriveLaptops } from '#catalogue/derive/derive.ts';
+import { panelFact } from '#catalogue/derive/panel.ts';
+import { aRecord } from '../a-record.ts';
+
+const panelOf = (brand: string, model: string, width = 1920, height = 1080) =>
+  panelFact(aRecord({ brand, model, resolution: { width, height } }))?.value;
+
+describe('the panel by line', () => {
+  it.each([
+    ['ASUS', 'ROG Zephyrus G14 GA403UI', 2880, 1800, 'oled'],
+    ['ASUS', 'TUF Gaming F16 FX608JMR', 1920, 1200, 'ips'],
+    ['HP', 'Victus 15-fa2005ns', 1920, 1080, 'ips'],
+    ['HP', 'OmniBook X Flip 14-kc0011', 2880, 1800, 'oled'],
+    ['Lenovo', 'Legion 5 15AHP10', 2560, 1600, 'oled'],
+    ['Lenovo', 'Legion 5 16IRX9', 2560, 1600, 'ips'],
+    ['MSI', 'Raider 18 HX A14VHG', 3840, 2400, 'mini-led'],
+  ])('of %s %s at %i x %i is %s', (brand, model, width, height, panel) => {
+    expect(panelOf(brand, model, width, height)).toBe(panel);
+  });
+
+  it.each([
+    ['HP', 'OmniBook X Flip 14-kc0011', 1920, 1200],
+    ['Lenovo', 'Legion Pro 5 16IRX10', 2560, 1600],
+    ['Lenovo', 'V15 G5 IRL', 1920, 1080],
+    ['Acer', 'TUF Gaming F16', 1920, 1200],
+  ])('of %s %s at %i x %i is unknown: it is sold with several', (brand, model, width, height) => {
+    expect(panelOf(brand, model, width, height)).toBeUndefined();
+  });
+
+  it('fills what is unknown and leaves what a shop or a file said', () => {
+    const line = { brand: 'ASUS', model: 'V16 V3607VM' };
+    const [unknown, seen] = deriveLaptops([
+      aRecord({ ...line, id: 'a', panel: null }),
+      aRecord({ ...line, id: 'b', panel: 'va' }),
+    ]);
+    expect([unknown?.panel, unknown?.sources.panel?.kind]).toEqual(['ips', 'published']);
+    expect([seen?.panel, seen?.sources.panel]).toEqual(['va', undefined]);
+  });
+
+  it('asks for the resolution that a file gave', () => {
+    const record = aRecord({ brand: 'MSI', model: 'Katana 15 HX', panel: null, resolution: null });
+    const fact = { laptop: record.id, kind: 'seen', source: 'Acme', date: '2026', note: '' } as const;
+    const [laptop] = deriveLaptops([record], [{ ...fact, field: 'resolution', value: { width: 1920, height: 1080 } }]);
+    expect(laptop?.panel).toBe('ips');
+  });
+});
