@@ -14,6 +14,7 @@ import type { Catalogue } from '../catalogue/laptop.ts';
 import { type Card, chooseCards } from './choose.ts';
 import { buildColumns, type Columns } from './columns.ts';
 import { computersFor, sheetOf } from './computers.ts';
+import { confidenceOf } from './confidence.ts';
 import { bestDominator, isDominated } from './dominance.ts';
 import { withFirstCard } from './first-card.ts';
 import { populationOf } from './population.ts';
@@ -83,7 +84,7 @@ export function createAdvisor(catalogue: Catalogue, { marketplace }: { marketpla
       const { columns } = list;
       const cards = chooseCards(list);
       const population = populationOf(list);
-      const computers = computersFor(list, cards, population, marketplace);
+      const computers = computersFor(list, cards, population, marketplace, confidenceOf(list, cards));
       const laptops = cards.flatMap(({ row }) => columns.laptops[row] ?? []);
       const filteredLaptops = remainingIds(list, cards);
       const explanation = explain(answers, info.size, population.size);

@@ -10,7 +10,8 @@ import { FIRST_ANSWER_COUNT } from '../contract/recommendations.ts';
 import { isDominated } from './dominance.ts';
 import { gainOver } from './gain.ts';
 import { bestRows } from './ranking.ts';
-import { FLOOR_PENALTY } from './score.ts';
+import { findLocal } from './first-card.ts';
+import { qualityOf } from './score.ts';
 import { ranksBefore, type Shortlist } from './shortlist.ts';
 
 /** Shares of the best card's value: of benefit for both other roles, of utility for `different`. */
@@ -34,10 +35,6 @@ export interface Card {
   dominatedBy?: number | null;
 }
 
-/** @returns the weighted value (−0.35 to 1) without the penalty for missed floors */
-const qualityOf = ({ benefit, missed }: Shortlist, row: number): number =>
-  (benefit[row] ?? 0) + FLOOR_PENALTY * (missed[row] ?? 0);
-
 /** Whether the row is the highest ranked of its chassis, and the best card has another. */
 function representsOtherChassis({ columns, bestOfChassis }: Shortlist, row: number, best: number): boolean {
   const chassis = columns.chassis[row] ?? 0;
@@ -45,7 +42,7 @@ function representsOtherChassis({ columns, bestOfChassis }: Shortlist, row: numb
 }
 
 const minBenefit = (list: Shortlist, best: number): number =>
-  (list.benefit[best] ?? 0) - MAX_BENEFIT_LOSS * Math.abs(qualityOf(list, best));
+  (list.benefit[best] ?? 0) - MAX_BENEFIT_LOSS * Math.abs(qualityOf(list.benefit[best] ?? 0, list.missed[best] ?? 0));
 
 function findSaver(list: Shortlist, best: number): number | null {
   const { rows, benefit, columns } = list;
@@ -63,7 +60,8 @@ function findSaver(list: Shortlist, best: number): number | null {
 /** Of those nearly as good as the best, the one that has most more than it; ties go to the higher ranked. */
 function findDifferent(list: Shortlist, best: number): number | null {
   const { utility, benefit, bestOfChassis } = list;
-  const leastUtility = (utility[best] ?? 0) - MAX_UTILITY_LOSS * Math.abs(qualityOf(list, best));
+  const leastUtility =
+    (utility[best] ?? 0) - MAX_UTILITY_LOSS * Math.abs(qualityOf(list.benefit[best] ?? 0, list.missed[best] ?? 0));
   const leastBenefit = minBenefit(list, best);
   const gainOf = gainOver(list, best);
   const candidates = Array.from(
@@ -117,5 +115,10 @@ export function chooseCards(list: Shortlist): Card[] {
     shown.map(({ row }) => row),
     FIRST_ANSWER_COUNT - shown.length,
   );
-  return [...shown, ...fillers.map((row): Card => ({ row, role: null }))];
+  const cards: Card[] = [...shown, ...fillers.map((row) => ({ row, role: null }))];
+  const local = findLocal(
+    list,
+    cards.map(({ row }) => row),
+  );
+  return local === null ? cards : [...cards.slice(0, FIRST_ANSWER_COUNT - 1), { row: local, role: null }];
 }

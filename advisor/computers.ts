@@ -1,5 +1,5 @@
 /** Laptops as an answer carries them. */
-import type { Computer, LaptopSheet } from '../contract/computer.ts';
+import type { Computer, Confidence, LaptopSheet } from '../contract/computer.ts';
 import type { Facts } from '../contract/facts.ts';
 import { batteryHoursError } from '../catalogue/derive/battery-hours.ts';
 import { buyLink, type Marketplace } from '../catalogue/derive/buy-link.ts';
@@ -72,10 +72,11 @@ export function computersFor(
   cards: readonly Card[],
   population: Population,
   marketplace: Marketplace,
+  confidences: readonly Confidence[] = [],
 ): Computer[] {
   const { columns, answers, needs, best } = list;
   const bestLaptop = columns.laptops[best ?? -1];
-  return cards.flatMap(({ row, role, dominatedBy }) => {
+  return cards.flatMap(({ row, role, dominatedBy }, position) => {
     const laptop = columns.laptops[row];
     if (!laptop || !bestLaptop) return [];
     const { pros, cons } = prosAndCons({
@@ -88,6 +89,6 @@ export function computersFor(
       population,
     });
     const fit = fitOf({ laptop, role, best: bestLaptop, needs, population });
-    return [{ ...sheetOf(laptop, marketplace), pros, cons, role, confidence: null, fit }];
+    return [{ ...sheetOf(laptop, marketplace), pros, cons, role, confidence: confidences[position] ?? null, fit }];
   });
 }

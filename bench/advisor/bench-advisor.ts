@@ -6,6 +6,10 @@
 import { loadCatalogue } from '#catalogue/load.ts';
 import { measureBattery } from './battery.ts';
 import { createFixture } from './oracle/fixture.ts';
+import { measureCosts } from './costs.ts';
+import { measureFirstCards } from './first-cards.ts';
+import { measureHiddenFigures } from './hidden-figures.ts';
+import { measureSureness } from './sureness.ts';
 import { compareChoosers } from './comparison.ts';
 import { measureAnswered, measureCoverage } from './coverage.ts';
 import { type BenchOptions, readOptions } from './options.ts';
@@ -16,6 +20,8 @@ import { measureScale } from './scale.ts';
 
 /** The comparison gets fewer users, because each costs as much as ten requests. */
 const MAX_COMPARED = 3000;
+/** The oracle and the simulations read every qualifying laptop. */
+const MAX_SIMULATED = 400;
 
 async function runBench(options: BenchOptions): Promise<void> {
   const { catalogueFile, seed, profiles, short } = options;
@@ -29,7 +35,14 @@ async function runBench(options: BenchOptions): Promise<void> {
     rows.push(...measured);
   };
   console.log(`Catalogue ${catalogueFile}: ${fixture.laptops.length} laptops. Seed ${seed}, ${profiles} profiles.`);
-  section('Estimates', measureBattery());
+  section('Costs, unknown figures and estimates', [
+    ...measureCosts(),
+    ...measureHiddenFigures(fixture.laptops),
+    ...measureBattery(),
+  ]);
+  const truthRuns = Math.min(profiles, MAX_SIMULATED);
+  section('First cards', measureFirstCards(fixture, truthRuns, seed));
+  section('How sure', measureSureness(fixture.laptops, truthRuns, seed));
   section('Time and memory', measureScale(fixture.laptops, seed, short));
   const comparison = compareChoosers(fixture.laptops, Math.min(profiles, MAX_COMPARED), seed);
   section('Answers', [

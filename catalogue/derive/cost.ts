@@ -18,7 +18,7 @@ const PLACES: Readonly<Record<LaptopRecord['priceBasis'], Place>> = {
   // Slovakia; two pairs only.
   'listed-eu': { level: 1.05, spread: 0.08 },
   // Poland; 17 pairs.
-  converted: { level: 1.075, spread: 0.05 },
+  converted: { level: 1.075, spread: 0.09 },
 };
 
 /** Rise of the logarithm per month since memory became scarce; before that no common trend was found. */

@@ -1,0 +1,147 @@
+/**
+ * The shortlist as it may really be: every draw moves all costs, unknown figures, estimates and weights within their
+ * errors, and ranks anew. Draws are numbered and seeded by the laptops' ids, so the same question has the same answer, and
+ * a laptop's draws do not depend on which others are in the catalogue.
+ */
+import type { Laptop } from '../catalogue/laptop.ts';
+import { type Attribute, ATTRIBUTES, possibleValues } from './attributes.ts';
+import { CRITERIA } from './needs.ts';
+import { FLOOR_PENALTY, floorRisk, missesFloor, utilityPerEuro } from './score.ts';
+import type { Shortlist } from './shortlist.ts';
+import { valueCurve } from './value.ts';
+
+/** Weights are moved by up to this share. */
+const WEIGHTS_SPREAD = 0.2;
+
+/**
+ * Share of the variance of an error that all laptops of one rule or place have in common: if our battery rule is 10 % low
+ * for gaming machines, it is so for all of them.
+ */
+const COMMON_SHARE = 0.5;
+
+interface EstimateError {
+  /** Standard deviation: a share of the figure, or points. */
+  unit: 'share' | 'points';
+  of: (laptop: Laptop) => number | null;
+  /** Laptops of one group err together. */
+  group: (laptop: Laptop) => string;
+}
+
+const ERRORS: Readonly<Partial<Record<Attribute, EstimateError>>> = {
+  battery: { unit: 'share', of: ({ errors }) => errors.battery, group: ({ batteryClass }) => batteryClass ?? '' },
+  silence: { unit: 'points', of: ({ errors }) => errors.silence, group: ({ formFactor }) => formFactor },
+  build: { unit: 'points', of: ({ errors }) => errors.build, group: ({ brand }) => brand },
+};
+
+/** Standard normal values of equal probability, for one random byte each. */
+const NORMALS = Float64Array.from({ length: 256 }, (_, index) => normalQuantile((index + 0.5) / 256));
+
+/** Acklam's approximation in its simplest form (Abramowitz & Stegun 26.2.23, error below 0.00045). */
+function normalQuantile(probability: number): number {
+  const tail = Math.min(probability, 1 - probability);
+  const t = Math.sqrt(-2 * Math.log(tail));
+  const size = t - (2.515517 + t * (0.802853 + t * 0.010328)) / (1 + t * (1.432788 + t * (0.189269 + t * 0.001308)));
+  return probability < 0.5 ? -size : size;
+}
+
+/** FNV-1a. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash >>> 0;
+}
+
+/** @returns 32 random bits for a key and the number of a draw (the finalizer of MurmurHash 3) */
+function randomBits(key: number, draw: number): number {
+  let bits = key ^ Math.imul(draw + 1, 0x9e3779b9);
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return (bits ^ (bits >>> 16)) >>> 0;
+}
+
+const normal = (key: number, draw: number): number => NORMALS[randomBits(key, draw) & 255] ?? 0;
+const share = (key: number, draw: number): number => randomBits(key, draw) / 2 ** 32;
+
+/** A normal value, part of which is the group's. */
+const grouped = (own: number, group: number, draw: number): number =>
+  Math.sqrt(1 - COMMON_SHARE) * normal(own, draw) + Math.sqrt(COMMON_SHARE) * normal(group, draw);
+
+/** What one attribute of one laptop adds to its benefit in a draw, penalty for a missed floor included. */
+type DrawnBenefit = (draw: number, weight: number) => number;
+
+function drawnBenefit({ needs }: Shortlist, laptop: Laptop, attribute: Attribute): DrawnBenefit {
+  const curve = valueCurve(attribute, needs.targets[attribute].triple);
+  const possible = possibleValues(laptop, attribute);
+  const penaltyOf = (figure: number): number => (missesFloor(needs, attribute, figure) ? FLOOR_PENALTY : 0);
+  const [known] = possible;
+  if (known === undefined) {
+    const [value, penalty] = [curve(null), FLOOR_PENALTY * floorRisk(needs, attribute, possible)];
+    return (_, weight) => weight * value - penalty;
+  }
+  const key = hashOf(`${laptop.id} ${attribute}`);
+  if (possible.length > 1) {
+    const values = possible.map(curve);
+    const penalties = possible.map(penaltyOf);
+    return (draw, weight) => {
+      const index = Math.trunc(share(key, draw) * possible.length);
+      return weight * (values[index] ?? 0) - (penalties[index] ?? 0);
+    };
+  }
+  const error = ERRORS[attribute];
+  const deviation = error?.of(laptop) ?? 0;
+  if (!error || deviation === 0) {
+    const [value, penalty] = [curve(known), penaltyOf(known)];
+    return (_, weight) => weight * value - penalty;
+  }
+  const group = hashOf(`${attribute} ${error.group(laptop)}`);
+  return (draw, weight) => {
+    const moved = deviation * grouped(key, group, draw);
+    const figure = error.unit === 'share' ? known * Math.exp(moved) : known + moved;
+    return weight * curve(figure) - penaltyOf(figure);
+  };
+}
+
+/** Weights of one draw, with the sum 1. */
+function drawnWeights({ needs }: Shortlist, draw: number): Record<(typeof CRITERIA)[number], number> {
+  const moved = { ...needs.weights };
+  let sum = 0;
+  for (const criterion of CRITERIA) {
+    moved[criterion] *= 1 + WEIGHTS_SPREAD * (2 * share(hashOf(criterion), draw) - 1);
+    sum += moved[criterion];
+  }
+  for (const criterion of CRITERIA) moved[criterion] /= sum;
+  return moved;
+}
+
+/** @returns for each row and draw its utility; `draws` rows of as many columns as `rows` */
+export function drawUtilities(list: Shortlist, rows: readonly number[], first: number, draws: number): Float64Array[] {
+  const { columns, needs, answers } = list;
+  const perEuro = utilityPerEuro(answers.budget);
+  const laptops = rows.map((row) => {
+    const laptop = columns.laptops[row];
+    if (!laptop) throw new RangeError(`No laptop in row ${row}`);
+    const kind = columns.kinds[columns.kind[row] ?? 0];
+    const systemFit = kind ? needs.systemFit(kind.system) : null;
+    return {
+      attributes: ATTRIBUTES.map((attribute) => ({ attribute, benefitIn: drawnBenefit(list, laptop, attribute) })),
+      systemFit: systemFit ?? 0,
+      sizeFit: (kind && needs.sizeFit(kind.size)) ?? 0,
+      systemPenalty: systemFit === null ? FLOOR_PENALTY : 0,
+      priceEur: laptop.priceEur,
+      licenceEur: laptop.cost.licenceEur,
+      spread: laptop.cost.spread,
+      costKey: hashOf(`${laptop.id} cost`),
+      placeKey: hashOf(`${laptop.priceBasis} ${laptop.priceDate.slice(0, 7)}`),
+    };
+  });
+  return Array.from({ length: draws }, (_, index) => {
+    const draw = first + index;
+    const weights = drawnWeights(list, draw);
+    return Float64Array.from(laptops, (laptop) => {
+      let benefit = weights.system * laptop.systemFit + weights.size * laptop.sizeFit;
+      for (const { attribute, benefitIn } of laptop.attributes) benefit += benefitIn(draw, weights[attribute]);
+      const priceEur = laptop.priceEur * Math.exp(laptop.spread * grouped(laptop.costKey, laptop.placeKey, draw));
+      return benefit - laptop.systemPenalty - perEuro * (priceEur + laptop.licenceEur);
+    });
+  });
+}

@@ -1,0 +1,96 @@
+/** What first cards cost and where their prices come from, over random profiles. */
+import * as fc from 'fast-check';
+import type { Laptop } from '#catalogue/laptop.ts';
+import { needsOf } from '#advisor/needs.ts';
+import type { Answers } from '#contract/answers.ts';
+import { utilityPerEuro } from '#advisor/score.ts';
+import type { Fixture } from './oracle/fixture.ts';
+import { asPaid, benefitOf, qualifyingAmong } from './oracle/oracle.ts';
+import { profiles } from './oracle/profiles.ts';
+import { percent, type Row } from '../report.ts';
+
+const OLD_MONTHS = 15;
+const RECENT_MONTHS = 9;
+const YEAR_MONTHS = 12;
+/** Share of the best utility within which a Spanish offer should be preferred. */
+const NEAR = 0.03;
+
+const isSpanish = ({ priceBasis, cost }: Laptop, months: number): boolean =>
+  priceBasis === 'listed-es' && cost.months <= months;
+
+interface Tally {
+  answers: number;
+  overBudget: number;
+  old: number;
+  /** Where a Spanish offer qualifies: answers, and those without one on any card. */
+  spanishQualifies: number;
+  noSpanishCard: number;
+  /** Where one is within 3 % of the best: answers, and those that show one first. */
+  spanishNear: number;
+  spanishFirst: number;
+}
+
+function utilitiesOf(qualifying: readonly Laptop[], answers: Answers): Map<string, number> {
+  const needs = needsOf(answers);
+  const perEuro = utilityPerEuro(answers.budget);
+  return new Map(qualifying.map((laptop) => [laptop.id, benefitOf(laptop, needs) - perEuro * laptop.priceEur]));
+}
+
+function count(tally: Tally, { advisor, laptops, byId }: Fixture, answers: Answers): void {
+  const cards = advisor.recommend(answers).computers.flatMap(({ id }) => byId.get(id) ?? []);
+  const [first] = cards;
+  if (!first) return;
+  tally.answers += 1;
+  if (asPaid(first, answers).priceEur > answers.budget) tally.overBudget += 1;
+  if (first.cost.months > OLD_MONTHS) tally.old += 1;
+  const qualifying = qualifyingAmong(laptops, answers);
+  if (qualifying.some((laptop) => isSpanish(laptop, RECENT_MONTHS))) {
+    tally.spanishQualifies += 1;
+    if (!cards.some((laptop) => isSpanish(laptop, RECENT_MONTHS))) tally.noSpanishCard += 1;
+  }
+  const utilities = utilitiesOf(qualifying, answers);
+  const best = Math.max(...utilities.values());
+  const near = qualifying.some(
+    (laptop) => isSpanish(laptop, YEAR_MONTHS) && (utilities.get(laptop.id) ?? 0) >= best - NEAR * Math.abs(best),
+  );
+  if (!near) return;
+  tally.spanishNear += 1;
+  if (isSpanish(first, YEAR_MONTHS)) tally.spanishFirst += 1;
+}
+
+export function measureFirstCards(fixture: Fixture, runs: number, seed: number): Row[] {
+  const tally: Tally = {
+    answers: 0,
+    overBudget: 0,
+    old: 0,
+    spanishQualifies: 0,
+    noSpanishCard: 0,
+    spanishNear: 0,
+    spanishFirst: 0,
+  };
+  for (const answers of fc.sample(profiles, { seed, numRuns: runs })) count(tally, fixture, answers);
+  const old = tally.old / tally.answers;
+  const none = tally.noSpanishCard / tally.spanishQualifies;
+  const first = tally.spanishFirst / tally.spanishNear;
+  return [
+    {
+      measure: `first cards over the budget once Windows is paid (${tally.answers})`,
+      result: String(tally.overBudget),
+      bar: '0',
+      met: tally.overBudget === 0,
+    },
+    { measure: 'first cards whose price is older than 15 months', result: percent(old), bar: '< 5 %', met: old < 0.05 },
+    {
+      measure: `answers without a Spanish offer of 9 months (${tally.spanishQualifies})`,
+      result: percent(none),
+      bar: '≤ 25 %',
+      met: none <= 0.25,
+    },
+    {
+      measure: `Spanish offer of the year first, where within 3 % (${tally.spanishNear})`,
+      result: percent(first),
+      bar: '≥ 50 %',
+      met: first >= 0.5,
+    },
+  ];
+}
