@@ -11,8 +11,8 @@ import { ranksBefore, type Shortlist } from './shortlist.ts';
 
 const MONTHS = { local: 9, recent: 12, old: 15 } as const;
 
-/** Share of a laptop's quality that a price of today is worth. */
-const WORTH_OF_A_PRICE_OF_TODAY = 0.25;
+/** Shares of a laptop's quality: that a laptop surely still on sale is worth, and one that Spanish shops offer. */
+const WORTH = { onSale: 0.3, local: 0.25 } as const;
 
 /** 2: asked in Spain within a year; 1: not older than 15 months; 0: older, or too low to be believed. */
 function reliabilityOf({ priceBasis, cost }: Laptop): number {
@@ -20,9 +20,9 @@ function reliabilityOf({ priceBasis, cost }: Laptop): number {
   return priceBasis === 'listed-es' && cost.months <= MONTHS.recent ? 2 : 1;
 }
 
-/** @returns the utility that a laptop may lack and still be shown in the place of the row */
-const worthOfToday = (list: Shortlist, row: number): number =>
-  WORTH_OF_A_PRICE_OF_TODAY * Math.abs(qualityOf(list.benefit[row] ?? 0, list.missed[row] ?? 0));
+/** @returns the utility that another laptop may lack compared with the row */
+const utilityOf = (worth: number, list: Shortlist, row: number): number =>
+  worth * Math.abs(qualityOf(list.benefit[row] ?? 0, list.missed[row] ?? 0));
 
 /**
  * @returns the same shortlist with the laptop to show first as its best: among those that rank no lower than the error of
@@ -34,7 +34,8 @@ export function withFirstCard(list: Shortlist): Shortlist {
   if (leader === null || !leading) return list;
   const error = utilityPerEuro(answers.budget) * totalCost(leading) * leading.cost.spread;
   const leaderReliability = reliabilityOf(leading);
-  const least = (utility[leader] ?? 0) - (leaderReliability > 0 ? error : Math.max(error, worthOfToday(list, leader)));
+  const least =
+    (utility[leader] ?? 0) - (leaderReliability > 0 ? error : Math.max(error, utilityOf(WORTH.onSale, list, leader)));
   let best = leader;
   let bestReliability = leaderReliability;
   for (const row of rows) {
@@ -61,7 +62,7 @@ export function findLocal(list: Shortlist, shown: readonly number[]): number | n
   const [best] = shown;
   if (best === undefined || shown.some((row) => isLocal(columns.laptops[row]))) return null;
   const chassisShown = new Set(shown.map((row) => columns.chassis[row]));
-  const least = (utility[best] ?? 0) - worthOfToday(list, best);
+  const least = (utility[best] ?? 0) - utilityOf(WORTH.local, list, best);
   const candidates = bestOfChassis.filter(
     (row, chassis) =>
       row >= 0 && !chassisShown.has(chassis) && (utility[row] ?? 0) >= least && isLocal(columns.laptops[row]),

@@ -15,10 +15,10 @@ interface Place {
 
 const PLACES: Readonly<Record<LaptopRecord['priceBasis'], Place>> = {
   'listed-es': { level: 1, spread: 0 },
-  // Slovakia; two pairs only.
-  'listed-eu': { level: 1.05, spread: 0.08 },
+  // Slovakia; two pairs only, which differ by a fifth.
+  'listed-eu': { level: 1.05, spread: 0.16 },
   // Poland; 17 pairs.
-  converted: { level: 1.075, spread: 0.09 },
+  converted: { level: 1.075, spread: 0.075 },
 };
 
 /** Rise of the logarithm per month since memory became scarce; before that no common trend was found. */

@@ -5,11 +5,13 @@ import { needsOf } from '#advisor/needs.ts';
 import type { Level } from '#advisor/words/claims.ts';
 import { LEVEL_SENTENCES } from '#advisor/words/level-sentences.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
+import type { Answers } from '#contract/answers.ts';
 import type { Computer } from '#contract/computer.ts';
 import { parseCardSentence, problemWith } from '#bench/advisor/oracle/card-parser.ts';
 import { problemsWithFit } from '#bench/advisor/oracle/fit-parser.ts';
 import { createFixture } from '#bench/advisor/oracle/fixture.ts';
-import { qualifyingAmong } from '#bench/advisor/oracle/oracle.ts';
+import { asPaid, qualifyingAmong } from '#bench/advisor/oracle/oracle.ts';
 import type { Context } from '#bench/advisor/oracle/parsed-laptop.ts';
 import { PERSONAS } from '#bench/advisor/oracle/personas.ts';
 import { problemsWithReason } from '#bench/advisor/oracle/reason-parser.ts';
@@ -21,13 +23,19 @@ interface Shown {
   context: Context;
 }
 
+/** The laptop with what these answers pay for it. */
+const paid = (id: string, answers: Answers): Laptop[] => {
+  const laptop = fixture.byId.get(id);
+  return laptop ? [asPaid(laptop, answers)] : [];
+};
+
 /** Every card of every persona. */
 const shown: Shown[] = PERSONAS.flatMap(({ answers }) => {
   const { computers } = fixture.advisor.recommend(answers);
-  const best = fixture.byId.get(computers[0]?.id ?? '');
+  const [best] = paid(computers[0]?.id ?? '', answers);
   const qualifying = qualifyingAmong(fixture.laptops, answers);
   return computers.flatMap((computer) => {
-    const laptop = fixture.byId.get(computer.id);
+    const [laptop] = paid(computer.id, answers);
     return best && laptop ? [{ computer, context: { answers, laptop, best, qualifying } }] : [];
   });
 });
@@ -51,7 +59,7 @@ const looksLike = (template: string, sentence: string): boolean =>
 /** Whether the oracle accepts all cards for these answers. */
 function cardsAreAccepted({ answers, qualifying, best }: Context): boolean {
   return fixture.advisor.recommend(answers).computers.every(({ id, pros, cons }) => {
-    const laptop = fixture.byId.get(id);
+    const [laptop] = paid(id, answers);
     if (!laptop) return false;
     const context = { answers, qualifying, best, laptop };
     return (
@@ -97,7 +105,7 @@ describe('the oracle', () => {
   it('rejects a wrong figure in the reason', () => {
     const accepted = PERSONAS.flatMap(({ answers }) => {
       const { computers, reason } = fixture.advisor.recommend(answers);
-      const cards = computers.flatMap(({ id }) => fixture.byId.get(id) ?? []);
+      const cards = computers.flatMap(({ id }) => paid(id, answers));
       const [best] = cards;
       if (!best) return [];
       const context = { answers, laptop: best, best, qualifying: qualifyingAmong(fixture.laptops, answers) };

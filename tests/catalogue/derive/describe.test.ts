@@ -4,7 +4,7 @@ import { PRICE_BASES } from '#catalogue/laptop.ts';
 
 describe('wording for visitors', () => {
   it('says where a price was seen, differently for each source', () => {
-    expect(describePriceBasis('listed-es')).toBe('visto en una tienda española');
+    expect(describePriceBasis('listed-es')).toBe('en una tienda española');
     expect(new Set(PRICE_BASES.map(describePriceBasis)).size).toBe(PRICE_BASES.length);
   });
 
