@@ -65,6 +65,32 @@ interface FactSource {
   date: string;
 }
 
+/**
+ * Machines whose battery estimates err together, by what draws: processors by maker and power class; `hybrid` has
+ * dedicated graphics that switch off beside integrated ones, `dedicated` has no others, which stay on.
+ */
+export const BATTERY_CLASSES = [
+  'apple',
+  'snapdragon',
+  'lunar-lake',
+  'u',
+  'p',
+  'h',
+  'hx',
+  'hybrid',
+  'dedicated',
+] as const;
+export type BatteryClass = (typeof BATTERY_CLASSES)[number];
+
+/** Standard deviations of our estimates; `null` where there is none. */
+interface EstimateErrors {
+  /** As a share of the hours. */
+  battery: number | null;
+  /** In points. */
+  silence: number | null;
+  build: number | null;
+}
+
 export interface Laptop extends LaptopRecord {
   /** Brand and model, with distinguishing details only where needed to be unique. */
   name: string;
@@ -75,10 +101,13 @@ export interface Laptop extends LaptopRecord {
   gpuIndex: number | null;
   cpuFamily: CpuFamily | null;
   gpuSeries: GpuSeries | null;
+  /** Of light use, estimated. */
   batteryHours: number | null;
+  batteryClass: BatteryClass | null;
   /** 0–100, higher is quieter or better built. */
   silence: number | null;
   build: number | null;
+  errors: EstimateErrors;
   /** Kind and source of the figures that the shop's page did not give. */
   sources: Readonly<Partial<Record<FactField, FactSource>>>;
 }

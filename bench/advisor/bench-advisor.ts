@@ -4,6 +4,7 @@
  * `--personas-save` and `--personas-diff` (what has changed for the personas since).
  */
 import { loadCatalogue } from '#catalogue/load.ts';
+import { measureBattery } from './battery.ts';
 import { createFixture } from './oracle/fixture.ts';
 import { compareChoosers } from './comparison.ts';
 import { measureAnswered, measureCoverage } from './coverage.ts';
@@ -28,6 +29,7 @@ async function runBench(options: BenchOptions): Promise<void> {
     rows.push(...measured);
   };
   console.log(`Catalogue ${catalogueFile}: ${fixture.laptops.length} laptops. Seed ${seed}, ${profiles} profiles.`);
+  section('Estimates', measureBattery());
   section('Time and memory', measureScale(fixture.laptops, seed, short));
   const comparison = compareChoosers(fixture.laptops, Math.min(profiles, MAX_COMPARED), seed);
   section('Answers', [

@@ -1,11 +1,11 @@
-import { estimateBatteryHours } from './battery-hours.ts';
+import { estimateBattery } from './battery-hours.ts';
 import { chassisOf } from './chassis.ts';
 import type { Fact } from '../facts/fact.ts';
 import { type Laptop, type LaptopRecord } from '../laptop.ts';
 import { nameLaptops } from './laptop-name.ts';
 import { matchCpu, matchGpu } from './match-chip.ts';
-import { estimateBuild } from './product-lines.ts';
-import { estimateSilence } from './silence.ts';
+import { BUILD_ERROR, estimateBuild } from './product-lines.ts';
+import { estimateSilence, SILENCE_ERROR } from './silence.ts';
 
 /**
  * Adds facts, unique names and derived figures, `null` where their inputs are unknown. Pure, linear, keeps the order.
@@ -23,6 +23,9 @@ export function deriveLaptops(bare: readonly LaptopRecord[], facts: readonly Fac
 function derive(record: LaptopRecord, name: string, facts: readonly Fact[]): Laptop {
   const cpu = record.cpu === null ? null : matchCpu(record.cpu);
   const gpu = record.gpu === null ? null : matchGpu(record.gpu, cpu);
+  const battery = estimateBattery(record, cpu, gpu);
+  const silence = estimateSilence(record, cpu, gpu);
+  const build = estimateBuild(record);
   return {
     ...record,
     name,
@@ -31,9 +34,15 @@ function derive(record: LaptopRecord, name: string, facts: readonly Fact[]): Lap
     gpuIndex: gpu?.index ?? null,
     cpuFamily: cpu?.family ?? null,
     gpuSeries: gpu?.series ?? null,
-    batteryHours: estimateBatteryHours(record, cpu, gpu),
-    silence: estimateSilence(record, cpu, gpu),
-    build: estimateBuild(record),
+    batteryHours: battery?.hours ?? null,
+    batteryClass: battery?.class ?? null,
+    silence,
+    build,
+    errors: {
+      battery: battery?.error ?? null,
+      silence: silence === null ? null : SILENCE_ERROR,
+      build: build === null ? null : BUILD_ERROR,
+    },
     sources: Object.fromEntries(facts.map(({ field, kind, source, date }) => [field, { kind, source, date }])),
   };
 }

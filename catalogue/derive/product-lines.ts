@@ -1,6 +1,9 @@
 /** Estimated build quality by product line, from what makers and long-term reviews say about case, hinges and tests. */
 import { type LaptopRecord } from '../laptop.ts';
 
+/** Points; our own judgement: lines of one name differ by a class (plastic, metal middle, flagship) at most. */
+export const BUILD_ERROR = 8;
+
 interface ProductLine {
   readonly brand: string;
   readonly model: RegExp;

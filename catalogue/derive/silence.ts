@@ -1,6 +1,9 @@
 import { type LaptopRecord } from '../laptop.ts';
 import { type MatchedCpu, type MatchedGpu } from './match-chip.ts';
 
+/** Points; our own judgement, as nobody publishes comparable figures. */
+export const SILENCE_ERROR = 10;
+
 const FANLESS_SCORE = 100;
 /** A laptop with a fan never counts as fully silent. */
 const FAN_SCORE = { min: 5, max: 90 } as const;

@@ -33,8 +33,10 @@ const DEFAULTS: Laptop = {
   cpuFamily: 'intel_i5',
   gpuSeries: 'integrated_intel',
   batteryHours: 7.5,
+  batteryClass: 'h',
   silence: 55,
   build: 60,
+  errors: { battery: 0.15, silence: 10, build: 8 },
   sources: {},
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deriveLaptops } from '#catalogue/derive/derive.ts';
 import { type Laptop, type LaptopRecord } from '#catalogue/laptop.ts';
+import { measureBattery } from '#bench/advisor/battery.ts';
 import { aRecord } from '../a-record.ts';
 
 function derived(changes: Partial<LaptopRecord>): Laptop {
@@ -17,6 +18,8 @@ const gaming: Partial<LaptopRecord> = {
   refreshHz: 144,
   batteryWh: 60,
 };
+/** Its dedicated graphics never switch off. */
+const noIgpu = 'AMD Ryzen 7 7435HS';
 const macbookAir: Partial<LaptopRecord> = {
   brand: 'Apple',
   model: 'MacBook Air 13 M3',
@@ -31,8 +34,10 @@ const macbookAir: Partial<LaptopRecord> = {
 describe('estimated battery hours', () => {
   it.each([
     ['a MacBook Air about 15 h', macbookAir, 14, 16],
-    ['a 55 Wh ultrabook 8 to 9.5 h', {}, 8, 9.5],
-    ['a 60 Wh gaming laptop 4 to 5 h', gaming, 3.8, 5],
+    ['a 55 Wh ultrabook 9 to 10.5 h', {}, 9, 10.5],
+    ['a 60 Wh gaming laptop 5 to 6 h', gaming, 5, 6],
+    ['a 90 Wh gaming laptop 8 to 9 h', { ...gaming, cpu: 'AMD Ryzen 7 7735HS', batteryWh: 90 }, 8, 9.5],
+    ['the same one without integrated graphics under 6.5 h', { ...gaming, cpu: noIgpu, batteryWh: 90 }, 5, 6.5],
   ] as const)('give %s', (_, changes, least, most) => {
     const { batteryHours } = derived(changes);
     expect(batteryHours).toBeGreaterThanOrEqual(least);
@@ -44,7 +49,30 @@ describe('estimated battery hours', () => {
     expect(derived({ resolution: { width: 3840, height: 2400 } }).batteryHours).toBeLessThan(base);
     expect(derived({ refreshHz: 165 }).batteryHours).toBeLessThan(base);
     expect(derived({ screenInches: 16 }).batteryHours).toBeLessThan(base);
+    expect(derived({ panel: 'oled' }).batteryHours).toBeLessThan(base);
     expect(derived({ batteryWh: 70 }).batteryHours).toBeGreaterThan(base);
+  });
+
+  it.each([
+    ['apple', macbookAir],
+    ['u', {}],
+    ['lunar-lake', { cpu: 'Intel Core Ultra 7 258V' }],
+    ['lunar-lake', { cpu: 'Intel Core Ultra X7 358H' }],
+    ['h', { cpu: 'Intel Core Ultra 7 155H' }],
+    ['h', { cpu: 'AMD Ryzen AI 7 350', gpu: 'AMD Radeon 860M' }],
+    ['hx', { ...gaming, cpu: 'Intel Core i9-14900HX' }],
+    ['hybrid', gaming],
+    ['dedicated', { ...gaming, cpu: noIgpu }],
+  ] as const)('belong to the class %s of %j and have its error', (batteryClass, changes) => {
+    const laptop = derived(changes);
+    expect(laptop.batteryClass).toBe(batteryClass);
+    expect(laptop.errors.battery).toBeGreaterThanOrEqual(0.05);
+    expect(laptop.errors.battery).toBeLessThanOrEqual(0.2);
+  });
+
+  it('are not biased in any class, and at most 10 % off, against what reviewers measured', () => {
+    const missed = measureBattery().filter(({ met }) => met === false);
+    expect(missed).toEqual([]);
   });
 
   it.each([{ batteryWh: null }, { screenInches: null }, { cpu: null }, { gpu: null }])(

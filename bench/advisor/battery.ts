@@ -1,0 +1,86 @@
+/** Compares estimated battery hours with measured ones, class by class. */
+import * as z from 'zod';
+import { estimateBattery } from '#catalogue/derive/battery-hours.ts';
+import { matchCpu } from '#catalogue/derive/match-chip.ts';
+import { BATTERY_CLASSES, type BatteryClass, laptopRecordSchema } from '#catalogue/laptop.ts';
+import { percent, type Row } from '../report.ts';
+import measured from './measured-hours.json' with { type: 'json' };
+
+const BAR = { bias: 0.04, error: 0.1 } as const;
+const FAR_OFF = 0.2;
+
+const { brand, model, cpu, screenInches, refreshHz, panel, batteryWh } = laptopRecordSchema.shape;
+const machineSchema = z.strictObject({
+  brand,
+  model,
+  cpu: cpu.unwrap(),
+  screenInches,
+  resolution: z.templateLiteral([z.int(), 'x', z.int()]),
+  refreshHz,
+  panel,
+  batteryWh,
+  hours: z.number().positive(),
+  outlet: z.string(),
+  test: z.string().optional(),
+  date: z.string(),
+});
+type Machine = z.infer<typeof machineSchema>;
+
+const MACHINES = z.object({ machines: z.array(machineSchema) }).parse(measured).machines;
+const INTEGRATED = { watts: 0 } as const;
+
+interface Comparison {
+  machine: Machine;
+  class: BatteryClass;
+  /** Estimated hours as a share of the measured ones. */
+  ratio: number;
+}
+
+function compare(machine: Machine): Comparison {
+  const [width = 0, height = 0] = machine.resolution.split('x').map(Number);
+  const estimate = estimateBattery({ ...machine, resolution: { width, height } }, matchCpu(machine.cpu), INTEGRATED);
+  if (!estimate) throw new Error(`${machine.model}: no estimate`);
+  return { machine, class: estimate.class, ratio: estimate.hours / machine.hours };
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const off = ({ ratio }: Comparison): number => Math.abs(ratio - 1);
+
+const describe = ({ machine, ratio }: Comparison): string =>
+  `${machine.model}, ${machine.cpu} (${machine.date}): measured ${machine.hours} h, off by ${percent(ratio - 1)}`;
+
+/** Bias is the geometric mean of estimated over measured hours, less 1. */
+function biasRow(batteryClass: BatteryClass, comparisons: readonly Comparison[]): Row {
+  const bias = Math.exp(mean(comparisons.map(({ ratio }) => Math.log(ratio)))) - 1;
+  return {
+    measure: `battery hours, ${batteryClass}: bias against ${comparisons.length} measured`,
+    result: `${percent(bias)}, off by ${percent(mean(comparisons.map(off)))} on average`,
+    bar: `bias within ±${BAR.bias * 100} %`,
+    met: Math.abs(bias) <= BAR.bias,
+    values: comparisons.map(({ ratio }) => ratio),
+    detail: comparisons
+      .filter((comparison) => off(comparison) > FAR_OFF)
+      .map(describe)
+      .join('\n'),
+  };
+}
+
+/** @returns a row for each class that has measured hours, with those far off below it, and one for all */
+export function measureBattery(): Row[] {
+  const all = MACHINES.map(compare);
+  const byClass = Map.groupBy(all, (comparison) => comparison.class);
+  const error = mean(all.map(off));
+  return [
+    ...BATTERY_CLASSES.flatMap((batteryClass) => {
+      const comparisons = byClass.get(batteryClass);
+      return comparisons ? [biasRow(batteryClass, comparisons)] : [];
+    }),
+    {
+      measure: `battery hours: mean error against ${all.length} measured`,
+      result: percent(error),
+      bar: `≤ ${BAR.error * 100} %`,
+      met: error <= BAR.error,
+    },
+  ];
+}
