@@ -1,6 +1,7 @@
 /** Laptops as an answer carries them. */
 import type { Computer, LaptopSheet } from '../contract/computer.ts';
 import type { Facts } from '../contract/facts.ts';
+import { batteryHoursError } from '../catalogue/derive/battery-hours.ts';
 import { buyLink, type Marketplace } from '../catalogue/derive/buy-link.ts';
 import { describePriceBasis } from '../catalogue/derive/describe.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
@@ -26,6 +27,7 @@ export const factsOf = (laptop: Laptop): Facts => ({
   weightKg: laptop.weightKg,
   batteryWh: laptop.batteryWh,
   batteryHours: laptop.batteryHours,
+  batteryHoursError: batteryHoursError(laptop),
   os: laptop.os,
   year: laptop.year,
   priceDate: laptop.priceDate,

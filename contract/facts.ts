@@ -63,6 +63,8 @@ export const factsSchema = z.object({
   batteryWh: z.nullable(z.number()),
   /** Estimated from capacity and typical draw. */
   batteryHours: z.nullable(z.number()),
+  /** Standard deviation of the estimate, in hours: two of three laptops lie within it. */
+  batteryHoursError: z.nullable(z.number()),
   os: z.nullable(z.enum(OPERATING_SYSTEMS)),
   year: z.nullable(z.int()),
   /** ISO day, month or year. */

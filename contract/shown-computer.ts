@@ -32,6 +32,7 @@ const shownFactsSchema = z.object({
   weightKg: fact(known.weightKg),
   batteryWh: fact(known.batteryWh),
   batteryHours: fact(known.batteryHours),
+  batteryHoursError: fact(known.batteryHoursError),
   os: fact(known.os),
   year: fact(known.year),
   priceDate: text,

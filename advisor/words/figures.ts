@@ -1,3 +1,4 @@
+import { batteryHoursError } from '../../catalogue/derive/battery-hours.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, measure } from '../attributes.ts';
 import { driveSize, spanishNumber } from '../../contract/spanish-figures.ts';
@@ -35,6 +36,13 @@ export function figureOf(laptop: Laptop, attribute: Attribute): string {
   if (!isAmount(attribute)) return NAMES[attribute](laptop);
   const value = measure(laptop, attribute);
   return value === null ? '' : AMOUNTS[attribute](value);
+}
+
+/** As {@link figureOf}, with the error where it is an estimate with a unit: «unas 11 h (± 1,5)». */
+export function figureWithError(laptop: Laptop, attribute: Attribute): string {
+  const error = attribute === 'battery' ? batteryHoursError(laptop) : null;
+  const figure = figureOf(laptop, attribute);
+  return error === null ? figure : `${figure} (± ${spanishNumber(error)})`;
 }
 
 type Landmark = readonly [value: number, name: string];

@@ -4,7 +4,7 @@ import type { Laptop } from '../../catalogue/laptop.ts';
 import type { Attribute } from '../attributes.ts';
 import type { Needs } from '../needs.ts';
 import type { Claim, ClaimKind, Share } from './claims.ts';
-import { figureOf, referenceFigure } from './figures.ts';
+import { figureOf, figureWithError, referenceFigure } from './figures.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
 import { capitalize, fill, formatEuros, formatList } from './format.ts';
 import { AHEAD_TAILS, LEVEL_SENTENCES, SHARE_SENTENCES } from './level-sentences.ts';
@@ -48,7 +48,7 @@ function sharePhrase({ count, others, partial }: Share): string {
 function levelSentence(claim: Claim<'level'>, laptop: Laptop, needs: Needs): string {
   const { attribute, level, demandedBy, beats } = claim;
   const sentence = fill(LEVEL_SENTENCES[attribute][level], {
-    f: figureOf(laptop, attribute),
+    f: figureWithError(laptop, attribute),
     p: purposePhrase(attribute, demandedBy),
     r: referenceFigure(attribute, needs.targets[attribute].triple[1]),
   });

@@ -1,8 +1,8 @@
 import { OS_NAMES } from '../../contract/facts.ts';
+import { batteryHoursError } from '../../catalogue/derive/battery-hours.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { driveSize, spanishNumber } from '../../contract/spanish-figures.ts';
 import {
-  formatHours,
   formatInches,
   formatKilograms,
   formatKnown,
@@ -23,9 +23,13 @@ function screenLine({ screenInches, resolution, refreshHz, panel }: Laptop): str
   return parts.filter(Boolean).join(' · ');
 }
 
-function batteryLine({ batteryHours, batteryWh }: Laptop): string {
+/** «≈ 11 h, ± 1,5 (70 Wh)» */
+function batteryLine(laptop: Laptop): string {
+  const { batteryHours, batteryWh } = laptop;
   const capacity = formatKnown(batteryWh, (wh) => `${spanishNumber(wh)} Wh`);
-  return batteryHours === null ? capacity : `${formatHours(batteryHours)} (${capacity})`;
+  if (batteryHours === null) return capacity;
+  const error = formatKnown(batteryHoursError(laptop), spanishNumber);
+  return `≈ ${spanishNumber(Math.round(batteryHours))} h, ± ${error} (${capacity})`;
 }
 
 /** @returns a card's specifications as `label: value` lines, in display order */

@@ -5,7 +5,7 @@
  * measured table covers the ordinary 15 W machines, H chips and gaming machines: those come from 46 models beside the
  * hours that reviews generally report (± 10–15 %), by which the rule before this one was 8, 15 and 26 % too low.
  */
-import { type BatteryClass, type LaptopRecord } from '../laptop.ts';
+import { type BatteryClass, type Laptop, type LaptopRecord } from '../laptop.ts';
 import { type MatchedCpu, type MatchedGpu } from './match-chip.ts';
 
 /**
@@ -71,6 +71,7 @@ const PIXELS_2K = 3_000_000;
 const PIXELS_4K = 6_000_000;
 
 const TENTHS = 10;
+const HALVES = 2;
 
 function chipDraw(cpu: MatchedCpu): ChipDraw {
   if (cpu.family === 'apple_m') {
@@ -134,3 +135,9 @@ export function estimateBattery(
     class: batteryClass,
   };
 }
+
+/** @returns the standard deviation of the estimated hours, in half hours, at least one of them */
+export const batteryHoursError = ({ batteryHours, errors }: Pick<Laptop, 'batteryHours' | 'errors'>): number | null =>
+  batteryHours === null || errors.battery === null
+    ? null
+    : Math.max(1, Math.round(batteryHours * errors.battery * HALVES)) / HALVES;

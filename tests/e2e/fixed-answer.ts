@@ -33,6 +33,7 @@ const LIGHT: Computer = {
     weightKg: 1.2,
     batteryWh: 60,
     batteryHours: 10,
+    batteryHoursError: 1,
     os: 'windows',
     year: 2025,
     priceDate: '2026-08',

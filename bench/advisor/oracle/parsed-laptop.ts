@@ -79,7 +79,12 @@ export const STATES_FIGURE: Readonly<Record<Attribute, (laptop: Laptop, text: st
   panel: ({ panel }, text) => panel !== null && text === PANEL_OF[panel],
   weight: ({ weightKg }, text) =>
     weightKg !== null && text.endsWith(' kg') && readNumber(text.slice(0, -3)) === weightKg,
-  battery: ({ batteryHours }, text) => batteryHours !== null && text === `unas ${Math.round(batteryHours)} h`,
+  battery: ({ batteryHours, errors }, text) => {
+    if (batteryHours === null) return false;
+    const hours = `unas ${Math.round(batteryHours)} h`;
+    const halves = Math.max(1, Math.round(batteryHours * (errors.battery ?? 0) * 2));
+    return text === hours || text === `${hours} (± ${String(halves / 2).replace('.', ',')})`;
+  },
   silence: ({ silence }, text) => silence !== null && readNumber(text) === silence,
   build: ({ build }, text) => build !== null && readNumber(text) === build,
 };

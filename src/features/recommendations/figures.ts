@@ -9,6 +9,10 @@ export const kilograms = (kg: number): string => withUnit(kg, 'kg');
 
 export const hours = (value: number): string => withUnit(Math.round(value), 'h');
 
+/** «≈ 11 h, ± 1,5»; answers kept from before have no error. */
+export const estimatedHours = (value: number, error: number | null): string =>
+  unbroken(error === null ? `≈ ${hours(value)}` : `≈ ${hours(value)}, ± ${spanishNumber(error)}`);
+
 export const hertz = (value: number): string => withUnit(value, 'Hz');
 
 export const inches = (value: number): string => `${spanishNumber(value)}″`;

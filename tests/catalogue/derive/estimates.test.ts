@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { batteryHoursError } from '#catalogue/derive/battery-hours.ts';
 import { deriveLaptops } from '#catalogue/derive/derive.ts';
 import { type Laptop, type LaptopRecord } from '#catalogue/laptop.ts';
 import { measureBattery } from '#bench/advisor/battery.ts';
@@ -81,6 +82,21 @@ describe('estimated battery hours', () => {
       expect(derived(changes).batteryHours).toBeNull();
     },
   );
+});
+
+describe('the shown error of the hours', () => {
+  it.each([
+    [11.2, 0.12, 1.5],
+    [5.7, 0.18, 1],
+    [2, 0.1, 0.5],
+    [15.3, 0.07, 1],
+  ])('is in half hours, and never none: %s h ± %s are ± %s', (batteryHours, battery, shown) => {
+    expect(batteryHoursError({ batteryHours, errors: { ...derived({}).errors, battery } })).toBe(shown);
+  });
+
+  it('is unknown without hours', () => {
+    expect(batteryHoursError(derived({ batteryWh: null }))).toBeNull();
+  });
 });
 
 describe('estimated silence', () => {

@@ -1,5 +1,5 @@
 import type { Facts } from '#contract/facts.ts';
-import { gigabytes, hours, inches, kilograms, storage } from '../figures.ts';
+import { estimatedHours, gigabytes, inches, kilograms, storage } from '../figures.ts';
 
 export type KeyFactName = 'memory' | 'storage' | 'screen' | 'weight' | 'battery';
 
@@ -16,7 +16,7 @@ export const keyFacts = (facts: Facts): KeyFact[] => [
   ...fact('screen', 'Pantalla', facts.screenInches, inches),
   ...fact('weight', 'Peso', facts.weightKg, kilograms),
   // An estimate: no shop publishes a comparable figure.
-  ...fact('battery', 'Batería', facts.batteryHours, (time) => `≈ ${hours(time)}`),
+  ...fact('battery', 'Batería', facts.batteryHours, (time) => estimatedHours(time, facts.batteryHoursError)),
 ];
 
 const fact = (name: KeyFactName, label: string, value: number | null, format: (known: number) => string): KeyFact[] =>

@@ -21,6 +21,7 @@ const FACTS: Facts = {
   weightKg: 1.4,
   batteryWh: 57,
   batteryHours: 8,
+  batteryHoursError: 1,
   os: 'windows',
   year: null,
   priceDate: '2026-05-29',

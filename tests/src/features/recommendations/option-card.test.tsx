@@ -82,6 +82,16 @@ describe('a card', () => {
     expect(figures.join()).not.toContain('Batería');
   });
 
+  it.each([
+    [1.5, '≈ 11 h, ± 1,5'],
+    // Answers kept from before have none.
+    [null, '≈ 11 h'],
+  ])('shows the estimated battery hours with their error of %s', async (batteryHoursError, text) => {
+    const { facts } = firstOf(await storedAnswer());
+    const { card } = await openFirst({ facts: { ...facts, batteryHours: 11.2, batteryHoursError } });
+    expect(card.queryByText(text)).not.toBeNull();
+  });
+
   it('renders no empty paragraph or list for a computer without optional fields', async () => {
     const stored = await storedAnswer();
     const { id, name, price, image, link, specs, pros, cons } = firstOf(stored);
