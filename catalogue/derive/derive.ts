@@ -21,7 +21,7 @@ export function deriveLaptops(bare: readonly LaptopRecord[], facts: readonly Fac
 }
 
 function derive(record: LaptopRecord, name: string, facts: readonly Fact[]): Laptop {
-  const cpu = record.cpu === null ? null : matchCpu(record.cpu);
+  const cpu = record.cpu === null ? null : matchCpu(record.cpu, record.model);
   const gpu = record.gpu === null ? null : matchGpu(record.gpu, cpu);
   const battery = estimateBattery(record, cpu, gpu);
   const silence = estimateSilence(record, cpu, gpu);

@@ -77,9 +77,22 @@ const CPUS = buildLookup<CpuChip>(CPU_CHIPS, cpuKeys, (chip) => chip.year >= REC
 const GPUS = buildLookup<GpuChip>(GPU_CHIPS, gpuKeys, () => true);
 const GPU_BY_NAME: ReadonlyMap<string, GpuChip> = new Map(GPU_CHIPS.map((chip) => [chip.name, chip]));
 
-/** @returns our figures; `null` when no processor is recognised in the text */
-export function matchCpu(text: string): MatchedCpu | null {
-  const found = find(CPUS, cpuKeys(text));
+/** Lenovo's code for Intel's Meteor Lake H: «Yoga Slim 7 14IMH9». */
+const METEOR_LAKE_H = /\b\d\dIMH\d/;
+
+/** A family without a number («Core Ultra 7») is of the series that the model's code names. */
+function keysFor(text: string, model: string): readonly string[] {
+  const keys = cpuKeys(text);
+  const [family = ''] = keys;
+  return METEOR_LAKE_H.test(model) && /^ultra \d$/.test(family) ? [`${family} 1h`, ...keys] : keys;
+}
+
+/**
+ * @param model of the laptop, whose code may say what the processor's name leaves out
+ * @returns our figures; `null` when no processor is recognised in the text
+ */
+export function matchCpu(text: string, model = ''): MatchedCpu | null {
+  const found = find(CPUS, keysFor(text, model));
   if (!found) return null;
   const { name, index, watts, family, igpu, year } = found.chip;
   return {
