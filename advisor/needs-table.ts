@@ -322,7 +322,7 @@ export const PRIORITY_NEEDS: Readonly<Record<Priority, Readonly<Partial<Record<A
     weight: { triple: [2, 1.4, 1.15], weight: 90, why: 'Under 1.4 kg it is forgotten in the bag', source: OWN },
   },
   graphics: {
-    gpu: { triple: [15, 50, 87], weight: 100, why: 'From an RTX 4050 up to an RTX 4080', source: NEW_GAMES },
+    gpu: { triple: [15, 50, 97], weight: 100, why: 'From an RTX 4050 up to an RTX 5080', source: NEW_GAMES },
   },
   silence: {
     silence: { triple: [40, 70, 90], weight: 100, why: 'From 15 W chips up to none that needs a fan', source: OWN },

@@ -2,7 +2,9 @@ import { estimateBattery } from './battery-hours.ts';
 import { chassisOf } from './chassis.ts';
 import type { Fact } from '../facts/fact.ts';
 import { type Laptop, type LaptopRecord } from '../laptop.ts';
+import { limitPower } from './gpu-power.ts';
 import { nameLaptops } from './laptop-name.ts';
+import { cpuError, creationError, gpuError } from './index-errors.ts';
 import { matchCpu, matchGpu } from './match-chip.ts';
 import { BUILD_ERROR, estimateBuild } from './product-lines.ts';
 import { estimateSilence, SILENCE_ERROR } from './silence.ts';
@@ -22,7 +24,9 @@ export function deriveLaptops(bare: readonly LaptopRecord[], facts: readonly Fac
 
 function derive(record: LaptopRecord, name: string, facts: readonly Fact[]): Laptop {
   const cpu = record.cpu === null ? null : matchCpu(record.cpu, record.model);
-  const gpu = record.gpu === null ? null : matchGpu(record.gpu, cpu);
+  const matchedGpu = record.gpu === null ? null : matchGpu(record.gpu, cpu);
+  const limited = matchedGpu && limitPower(matchedGpu, record);
+  const gpu = limited?.gpu ?? null;
   const battery = estimateBattery(record, cpu, gpu);
   const silence = estimateSilence(record, cpu, gpu);
   const build = estimateBuild(record);
@@ -32,6 +36,7 @@ function derive(record: LaptopRecord, name: string, facts: readonly Fact[]): Lap
     chassis: chassisOf(record),
     cpuIndex: cpu?.index ?? null,
     gpuIndex: gpu?.index ?? null,
+    creationIndex: gpu?.creation ?? null,
     cpuFamily: cpu?.family ?? null,
     gpuSeries: gpu?.series ?? null,
     batteryHours: battery?.hours ?? null,
@@ -42,6 +47,9 @@ function derive(record: LaptopRecord, name: string, facts: readonly Fact[]): Lap
       battery: battery?.error ?? null,
       silence: silence === null ? null : SILENCE_ERROR,
       build: build === null ? null : BUILD_ERROR,
+      cpu: cpu && cpuError(cpu),
+      gpu: limited && gpuError(limited.gpu, limited.error),
+      creation: limited && creationError(limited.gpu, limited.error),
     },
     sources: Object.fromEntries(facts.map(({ field, kind, source, date }) => [field, { kind, source, date }])),
   };

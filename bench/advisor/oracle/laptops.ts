@@ -30,13 +30,14 @@ const DEFAULTS: Laptop = {
   chassis: 'ordinary',
   cpuIndex: 41.2,
   gpuIndex: 5.4,
+  creationIndex: 2.7,
   cpuFamily: 'intel_i5',
   gpuSeries: 'integrated_intel',
   batteryHours: 7.5,
   batteryClass: 'h',
   silence: 55,
   build: 60,
-  errors: { battery: 0.15, silence: 10, build: 8 },
+  errors: { battery: 0.15, silence: 10, build: 8, cpu: 0.08, gpu: 0.12, creation: 0.2 },
   sources: {},
 };
 

@@ -84,6 +84,36 @@ describe('estimated battery hours', () => {
   );
 });
 
+describe('graphics', () => {
+  const rtx4060 = derived({ gpu: 'RTX 4060', screenInches: 15.6, weightKg: 2 });
+
+  it.each([
+    ['MSI', 'Cyborg 15 A13VF', 0.75, 0.08],
+    ['MSI', 'Thin 15 B12UC', 0.75, 0.08],
+    ['ASUS', 'ROG Zephyrus G14 GA403UV', 0.96, 0.08],
+    ['ASUS', 'TUF Gaming A16 FA608WI', 1, 0.08],
+    ['Acme', 'Gamer 15', 1, 0.12],
+  ])('of a %s %s run at %s of their usual speed', (brand, model, share, error) => {
+    const laptop = derived({ brand, model, gpu: 'RTX 4060', screenInches: 15.6, weightKg: 2 });
+    expect((laptop.gpuIndex ?? 0) / 61.3).toBeCloseTo(share, 1);
+    expect((laptop.creationIndex ?? 0) / 50.3).toBeCloseTo(share, 1);
+    expect(laptop.errors.gpu).toBe(error);
+  });
+
+  it('are slower and less certain in a thin case whose limit nobody states, if they need more', () => {
+    const thin = derived({ gpu: 'RTX 4060', screenInches: 14, weightKg: 1.6 });
+    expect(thin.gpuIndex).toBeLessThan(rtx4060.gpuIndex ?? 0);
+    expect(thin.errors.gpu).toBe(0.15);
+    expect(derived({ gpu: 'RTX 2050', screenInches: 14 }).gpuIndex).toBe(28.6);
+  });
+
+  it('of Apple are least certain in games, groups of chips in everything', () => {
+    expect(derived(macbookAir).errors).toMatchObject({ cpu: 0.08, gpu: 0.2 });
+    expect(derived({ cpu: 'Intel Core i5', gpu: 'Intel Iris Xe' }).errors.cpu).toBe(0.2);
+    expect(derived({ gpu: null }).errors).toMatchObject({ gpu: null, creation: null });
+  });
+});
+
 describe('the shown error of the hours', () => {
   it.each([
     [11.2, 0.12, 1.5],
