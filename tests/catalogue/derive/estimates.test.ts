@@ -134,9 +134,24 @@ describe('estimated silence', () => {
     expect(derived(macbookAir).silence).toBe(100);
     const quiet = derived({}).silence ?? 0;
     const loud = derived(gaming).silence ?? 100;
-    expect(quiet).toBeGreaterThan(65);
+    expect(quiet).toBeGreaterThan(60);
     expect(quiet).toBeLessThanOrEqual(90);
     expect(loud).toBeLessThan(40);
+  });
+
+  it('goes by what a chip draws under load, not by its base power', () => {
+    const of = (cpu: string) => derived({ cpu }).silence ?? -1;
+    expect(of('Intel Core Ultra 7 258V')).toBeGreaterThan(of('Intel Core 7 150U') + 3);
+    expect(of('AMD Ryzen 5 7530U')).toBeGreaterThan(of('Intel Core i5-1335U'));
+    expect(of('Intel N150')).toBeGreaterThan(of('Intel Core Ultra 7 258V'));
+  });
+
+  it('is more within a class where graphics are limited or the case is heavier', () => {
+    const of = (changes: Partial<LaptopRecord>) => derived({ ...gaming, weightKg: 2.25, ...changes }).silence ?? -1;
+    expect(of({ brand: 'MSI', model: 'Cyborg 15 A13VF' })).toBeGreaterThan(of({}) + 5);
+    expect(of({ weightKg: 2.6 })).toBeGreaterThan(of({}));
+    expect(of({ weightKg: 1.9 })).toBeLessThan(of({}));
+    expect(of({ weightKg: null })).toBe(of({}));
   });
 
   it('does not count another brand as fanless because of a similar name', () => {
