@@ -51,9 +51,9 @@ describe('several purposes', () => {
   });
 });
 
-describe('the priority for graphics', () => {
-  const weightsOf = (purposes: Purpose[]) => needsOf({ purposes, priorities: ['graphics'] }).weights;
+const weightsOf = (purposes: Purpose[]) => needsOf({ purposes, priorities: ['graphics'] }).weights;
 
+describe('the priority for graphics', () => {
   it('counts for games or for creation, as the purposes use the graphics', () => {
     expect(weightsOf(['editing'])).toMatchObject({ gpu: 0 });
     expect(weightsOf(['gaming'])).toMatchObject({ creation: 0 });

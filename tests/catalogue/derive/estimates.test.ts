@@ -129,6 +129,10 @@ describe('the shown error of the hours', () => {
   });
 });
 
+const silenceWith = (cpu: string) => derived({ cpu }).silence ?? -1;
+const gamingSilence = (changes: Partial<LaptopRecord>) =>
+  derived({ ...gaming, weightKg: 2.25, ...changes }).silence ?? -1;
+
 describe('estimated silence', () => {
   it('is 100 without a fan and falls with chip power', () => {
     expect(derived(macbookAir).silence).toBe(100);
@@ -140,18 +144,16 @@ describe('estimated silence', () => {
   });
 
   it('goes by what a chip draws under load, not by its base power', () => {
-    const of = (cpu: string) => derived({ cpu }).silence ?? -1;
-    expect(of('Intel Core Ultra 7 258V')).toBeGreaterThan(of('Intel Core 7 150U') + 3);
-    expect(of('AMD Ryzen 5 7530U')).toBeGreaterThan(of('Intel Core i5-1335U'));
-    expect(of('Intel N150')).toBeGreaterThan(of('Intel Core Ultra 7 258V'));
+    expect(silenceWith('Intel Core Ultra 7 258V')).toBeGreaterThan(silenceWith('Intel Core 7 150U') + 3);
+    expect(silenceWith('AMD Ryzen 5 7530U')).toBeGreaterThan(silenceWith('Intel Core i5-1335U'));
+    expect(silenceWith('Intel N150')).toBeGreaterThan(silenceWith('Intel Core Ultra 7 258V'));
   });
 
   it('is more within a class where graphics are limited or the case is heavier', () => {
-    const of = (changes: Partial<LaptopRecord>) => derived({ ...gaming, weightKg: 2.25, ...changes }).silence ?? -1;
-    expect(of({ brand: 'MSI', model: 'Cyborg 15 A13VF' })).toBeGreaterThan(of({}) + 5);
-    expect(of({ weightKg: 2.6 })).toBeGreaterThan(of({}));
-    expect(of({ weightKg: 1.9 })).toBeLessThan(of({}));
-    expect(of({ weightKg: null })).toBe(of({}));
+    expect(gamingSilence({ brand: 'MSI', model: 'Cyborg 15 A13VF' })).toBeGreaterThan(gamingSilence({}) + 5);
+    expect(gamingSilence({ weightKg: 2.6 })).toBeGreaterThan(gamingSilence({}));
+    expect(gamingSilence({ weightKg: 1.9 })).toBeLessThan(gamingSilence({}));
+    expect(gamingSilence({ weightKg: null })).toBe(gamingSilence({}));
   });
 
   it('does not count another brand as fanless because of a similar name', () => {
