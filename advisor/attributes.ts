@@ -1,9 +1,11 @@
 /** The figures that laptops are compared by, on absolute scales: no laptop changes the figure of another. */
 import type { Laptop } from '../catalogue/laptop.ts';
 
+/** `gpu` is the graphics in games, `creation` the same graphics in native editing and 3D. */
 export const ATTRIBUTES = [
   'cpu',
   'gpu',
+  'creation',
   'ram',
   'storage',
   'pixels',
@@ -19,6 +21,7 @@ export type Attribute = (typeof ATTRIBUTES)[number];
 export const mapAttributes = <T>(make: (attribute: Attribute) => T): Record<Attribute, T> => ({
   cpu: make('cpu'),
   gpu: make('gpu'),
+  creation: make('creation'),
   ram: make('ram'),
   storage: make('storage'),
   pixels: make('pixels'),
@@ -42,6 +45,7 @@ const rounded = (value: number | null, digits: number): number | null =>
 const READERS: Readonly<Record<Attribute, (laptop: Laptop) => number | null>> = {
   cpu: (laptop) => rounded(laptop.cpuIndex, 1),
   gpu: (laptop) => rounded(laptop.gpuIndex, 1),
+  creation: (laptop) => rounded(laptop.creationIndex, 1),
   ram: (laptop) => laptop.ramGb,
   storage: (laptop) => laptop.storageGb,
   pixels: ({ resolution }) => resolution && rounded((resolution.width * resolution.height) / PIXELS_PER_MEGAPIXEL, 2),
@@ -73,6 +77,9 @@ export function possibleValues(laptop: Laptop, attribute: Attribute): readonly n
 
 /** @returns index 0–100, GB, megapixels, Hz, panel step, kg, hours or points 0–100; `null` where unknown */
 export const measure = (laptop: Laptop, attribute: Attribute): number | null => READERS[attribute](laptop);
+
+/** Both figures are of the same graphics, which a text names once. */
+export const isGraphics = (attribute: Attribute): boolean => attribute === 'gpu' || attribute === 'creation';
 
 export const lessIsBetter = (attribute: Attribute): boolean => attribute === 'weight';
 

@@ -47,6 +47,7 @@ const CODE_LIMIT = 65_536;
 const SCALE: Readonly<Record<Attribute, number>> = {
   cpu: 100,
   gpu: 100,
+  creation: 100,
   ram: 64,
   storage: 4096,
   pixels: 9,
@@ -201,10 +202,11 @@ export function valueIndex({ codes, values }: Columns, attribute: Attribute, row
  * @returns a function that sums them over a row's attributes; unrolled, because a loop takes twice as long
  */
 export function sumOver({ codes }: Columns, table: Float64Array): (row: number) => number {
-  const { cpu, gpu, ram, storage, pixels, refresh, panel, weight, battery, silence, build } = codes;
+  const { cpu, gpu, creation, ram, storage, pixels, refresh, panel, weight, battery, silence, build } = codes;
   return (row) =>
     (table[cpu[row] ?? 0] ?? 0) +
     (table[gpu[row] ?? 0] ?? 0) +
+    (table[creation[row] ?? 0] ?? 0) +
     (table[ram[row] ?? 0] ?? 0) +
     (table[storage[row] ?? 0] ?? 0) +
     (table[pixels[row] ?? 0] ?? 0) +

@@ -28,6 +28,9 @@ interface EstimateError {
 }
 
 const ERRORS: Readonly<Partial<Record<Attribute, EstimateError>>> = {
+  cpu: { unit: 'share', of: ({ errors }) => errors.cpu, group: ({ cpuFamily }) => cpuFamily ?? '' },
+  gpu: { unit: 'share', of: ({ errors }) => errors.gpu, group: ({ gpuSeries }) => gpuSeries ?? '' },
+  creation: { unit: 'share', of: ({ errors }) => errors.creation, group: ({ gpuSeries }) => gpuSeries ?? '' },
   battery: { unit: 'share', of: ({ errors }) => errors.battery, group: ({ batteryClass }) => batteryClass ?? '' },
   silence: { unit: 'points', of: ({ errors }) => errors.silence, group: ({ formFactor }) => formFactor },
   build: { unit: 'points', of: ({ errors }) => errors.build, group: ({ brand }) => brand },

@@ -2,7 +2,7 @@
  * What each purpose needs from a laptop. After changing a number, `npm run bench:advisor -- --personas-diff` shows which
  * personas get another answer.
  *
- * Units: cpu and gpu index 0–100 (see the catalogue's chip tables), ram and storage GB, pixels megapixels, refresh Hz,
+ * Units: cpu, gpu (games) and creation index 0–100 (see the catalogue's chip tables), ram and storage GB, pixels megapixels, refresh Hz,
  * panel step (0 TN, 1 VA, 2 IPS, 3 OLED or mini-LED), weight kg, battery estimated hours, silence and build points
  * 0–100. Weights are relative to the others of the same purpose. Source «own» marks our own judgement, not published.
  */
@@ -32,6 +32,10 @@ const NEW_GAMES = 'Published requirements of Cyberpunk 2077, Alan Wake 2, Monste
 const GAME_SIZES = 'Install sizes on Steam of the same games (70–150 GB each)';
 const OWN = 'own';
 
+/** Without weight; easier to meet than any other need, so that no sentence cites it. */
+const UNUSED_IN_GAMES: Need = { triple: [0.5, 2, 3], weight: 0, why: 'Nobody plays here', source: OWN };
+const UNUSED_IN_CREATION: Need = { triple: [0.5, 1, 2], weight: 0, why: 'Nobody edits here', source: OWN };
+
 export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>> = {
   office: {
     cpu: {
@@ -47,6 +51,7 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
       why: 'Any integrated graphics handles documents and video',
       source: OFFICE_APPS,
     },
+    creation: UNUSED_IN_CREATION,
     ram: {
       triple: [8, 16, 16],
       weight: 13,
@@ -81,10 +86,11 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
       source: ADOBE_VIDEO,
       floor: true,
     },
-    gpu: {
-      triple: [20, 40, 61],
+    gpu: UNUSED_IN_GAMES,
+    creation: {
+      triple: [11, 30, 50],
       weight: 20,
-      why: '4 GB of video memory is the published least for 4K effects, 8 GB the advice (RTX 4060)',
+      why: '4 GB of video memory is the published least for 4K effects (Radeon 780M, M2), 8 GB the advice (RTX 4060); an RTX 3060 or M4 Pro previews them',
       source: RESOLVE,
       floor: true,
     },
@@ -139,10 +145,11 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
       source: ADOBE_IMAGE,
       floor: true,
     },
-    gpu: {
-      triple: [6, 22, 50],
+    gpu: UNUSED_IN_GAMES,
+    creation: {
+      triple: [3, 14, 38],
       weight: 12,
-      why: 'Modern integrated graphics draw 2D well; 3D views and neural filters want an RTX 3050 or better',
+      why: 'Modern integrated graphics (Iris Xe, Arc) draw 2D well; 3D views and neural filters want an Arc 140T, M3 or RTX 3050, better an RTX 4050',
       source: ADOBE_IMAGE,
     },
     ram: {
@@ -187,6 +194,7 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
       floor: true,
     },
     gpu: { triple: [1, 6, 15], weight: 1, why: 'Two external screens are all the graphics must drive', source: IDES },
+    creation: UNUSED_IN_CREATION,
     ram: {
       triple: [8, 16, 32],
       weight: 24,
@@ -239,6 +247,7 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
       source: OLD_GAMES,
       floor: true,
     },
+    creation: UNUSED_IN_CREATION,
     ram: {
       triple: [8, 16, 24],
       weight: 12,
@@ -275,6 +284,7 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
       source: NEW_GAMES,
       floor: true,
     },
+    creation: UNUSED_IN_CREATION,
     ram: {
       triple: [12, 16, 32],
       weight: 10,
@@ -322,7 +332,9 @@ export const PRIORITY_NEEDS: Readonly<Record<Priority, Readonly<Partial<Record<A
     weight: { triple: [2, 1.4, 1.15], weight: 90, why: 'Under 1.4 kg it is forgotten in the bag', source: OWN },
   },
   graphics: {
-    gpu: { triple: [15, 50, 87], weight: 100, why: 'From an RTX 4050 up to an RTX 4080', source: NEW_GAMES },
+    // The purposes decide which of the two gets the weight (needs.ts).
+    gpu: { triple: [15, 50, 97], weight: 50, why: 'From an RTX 4050 up to an RTX 5080', source: NEW_GAMES },
+    creation: { triple: [11, 38, 90], weight: 50, why: 'From an RTX 4050 up to an RTX 5080', source: RESOLVE },
   },
   silence: {
     silence: { triple: [40, 70, 90], weight: 100, why: 'From 15 W chips up to none that needs a fan', source: OWN },

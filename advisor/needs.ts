@@ -90,14 +90,22 @@ function priorityWeight(priority: Priority, criterion: Criterion): number {
   return PRIORITY_NEEDS[priority][criterion]?.weight ?? 0;
 }
 
+/** What priorities give to graphics goes to games and creation in the proportion in which the purposes use them. */
+function shareOfGraphics(criterion: Criterion, ofPurposes: Weights): number {
+  if (criterion !== 'gpu' && criterion !== 'creation') return 1;
+  return (2 * ofPurposes[criterion]) / (ofPurposes.gpu + ofPurposes.creation);
+}
+
 /** The highest weight of the purposes, mixed with the sum over the priorities. */
 function weightsFor(purposes: readonly Purpose[], priorities: readonly Priority[]): Weights {
   const ofPurposes = normalizedWeights((criterion) =>
     Math.max(...purposes.map((purpose) => purposeWeight(purpose, criterion))),
   );
   if (priorities.length === 0) return ofPurposes;
-  const ofPriorities = normalizedWeights((criterion) =>
-    priorities.reduce((sum, priority) => sum + priorityWeight(priority, criterion), 0),
+  const ofPriorities = normalizedWeights(
+    (criterion) =>
+      shareOfGraphics(criterion, ofPurposes) *
+      priorities.reduce((sum, priority) => sum + priorityWeight(priority, criterion), 0),
   );
   return mapCriteria(
     (criterion) => (1 - PRIORITIES_SHARE) * ofPurposes[criterion] + PRIORITIES_SHARE * ofPriorities[criterion],

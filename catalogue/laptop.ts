@@ -103,6 +103,10 @@ interface EstimateErrors {
   /** In points. */
   silence: number | null;
   build: number | null;
+  /** As a share of the index. */
+  cpu: number | null;
+  gpu: number | null;
+  creation: number | null;
 }
 
 export interface Laptop extends LaptopRecord, LaptopFacts {
@@ -128,7 +132,10 @@ export interface Laptop extends LaptopRecord, LaptopFacts {
   chassis: string;
   /** 0–100 on an absolute scale. */
   cpuIndex: number | null;
+  /** Games, as this laptop's power limit lets them run. */
   gpuIndex: number | null;
+  /** Native editing and 3D, likewise. */
+  creationIndex: number | null;
   cpuFamily: CpuFamily | null;
   gpuSeries: GpuSeries | null;
   /** Of light use, estimated. */

@@ -58,7 +58,7 @@ export function assess({ laptop, row, needs, population }: Subject): Assessment[
   return ATTRIBUTES.flatMap((attribute) => {
     const measured = measure(laptop, attribute);
     const weight = needs.weights[attribute];
-    if (measured === null) return [];
+    if (measured === null || weight === 0) return [];
     const standing = weight < MIN_COMPARED_WEIGHT ? NOT_COMPARED : population.standing(attribute, row);
     const better = shareOf(standing.better, standing, population);
     return [

@@ -1,6 +1,6 @@
 import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { type Attribute, ATTRIBUTES, measure } from '../attributes.ts';
+import { type Attribute, ATTRIBUTES, isGraphics, measure } from '../attributes.ts';
 import type { Needs } from '../needs.ts';
 import { valueOf } from '../value.ts';
 import { figureOf } from './figures.ts';
@@ -35,7 +35,7 @@ export interface Difference {
 }
 
 /** In percent, because users do not know our index. */
-function speedText(chip: 'cpu' | 'gpu', own: number, other: number): string | null {
+function speedText(chip: keyof typeof SPEED_PHRASES, own: number, other: number): string | null {
   const percent = Math.round((own / other - 1) * PERCENT);
   if (Math.abs(percent) < MIN_PERCENT) return null;
   return fill(SPEED_PHRASES[chip][percent > 0 ? 'faster' : 'slower'], { a: spanishNumber(Math.abs(percent)) });
@@ -48,13 +48,17 @@ function differenceText(
   own: number,
   other: number,
 ): string | null {
-  if (attribute === 'cpu' || attribute === 'gpu') return speedText(attribute, own, other);
+  if (attribute === 'cpu' || attribute === 'gpu' || attribute === 'creation') return speedText(attribute, own, other);
   const [a, b] = [figureOf(laptop, attribute), baseline.figure(attribute)];
   return a === b ? null : fill(VERSUS_PHRASES[attribute], { a, b });
 }
 
 const worthComparing = (attribute: Attribute, { weights }: Needs): boolean =>
   (attribute !== 'silence' && attribute !== 'build') || weights[attribute] >= MIN_ESTIMATE_WEIGHT;
+
+/** A list names the graphics once, for games or for creation. */
+const namesGraphicsFirst = <T extends { attribute: Attribute }>({ attribute }: T, index: number, all: T[]): boolean =>
+  !isGraphics(attribute) || all.findIndex((other) => isGraphics(other.attribute)) === index;
 
 /** @returns the differences that count, largest first; attributes unknown on either side are left out */
 export function differences(laptop: Laptop, baseline: Baseline, needs: Needs): Difference[] {
@@ -68,7 +72,8 @@ export function differences(laptop: Laptop, baseline: Baseline, needs: Needs): D
       const text = Math.abs(gain) < MIN_DIFFERENCE ? null : differenceText(laptop, baseline, attribute, own, other);
       return text === null ? [] : [{ attribute, gain, text }];
     })
-    .toSorted((a, b) => Math.abs(b.gain) - Math.abs(a.gain));
+    .toSorted((a, b) => Math.abs(b.gain) - Math.abs(a.gain))
+    .filter(namesGraphicsFirst);
 }
 
 const OTHER_SIZE_INCHES = 1;

@@ -11,7 +11,7 @@ function graphicsName({ gpu, gpuSeries }: Laptop): string {
   return gpuSeries?.startsWith('integrated_') ? `integrada ${name}` : name;
 }
 
-type Amount = Exclude<Attribute, 'cpu' | 'gpu' | 'pixels' | 'panel'>;
+type Amount = Exclude<Attribute, 'cpu' | 'gpu' | 'creation' | 'pixels' | 'panel'>;
 
 const AMOUNTS: Readonly<Record<Amount, (value: number) => string>> = {
   ram: formatMemory,
@@ -28,6 +28,7 @@ const isAmount = (attribute: Attribute): attribute is Amount => attribute in AMO
 const NAMES: Readonly<Record<Exclude<Attribute, Amount>, (laptop: Laptop) => string>> = {
   cpu: ({ cpu }) => cpu ?? '',
   gpu: graphicsName,
+  creation: graphicsName,
   pixels: ({ resolution }) => (resolution ? formatResolution(resolution) : ''),
   panel: ({ panel }) => (panel ? PANEL_NAMES[panel] : ''),
 };
@@ -67,6 +68,17 @@ export const LANDMARKS: Readonly<Record<Exclude<Attribute, Amount>, readonly Lan
     [61.3, 'NVIDIA GeForce RTX 4060'],
     [68.9, 'NVIDIA GeForce RTX 4070'],
     [87.4, 'NVIDIA GeForce RTX 4080'],
+  ],
+  creation: [
+    [4.6, 'Intel Iris Xe'],
+    [11, 'AMD Radeon 780M'],
+    [14.7, 'Intel Arc 140T'],
+    [18.8, 'NVIDIA GeForce RTX 3050'],
+    [38.3, 'NVIDIA GeForce RTX 4050'],
+    [50.3, 'NVIDIA GeForce RTX 4060'],
+    [55.5, 'NVIDIA GeForce RTX 4070'],
+    [76.3, 'NVIDIA GeForce RTX 4080'],
+    [90.9, 'NVIDIA GeForce RTX 4090'],
   ],
   pixels: [
     [2.07, '1920 × 1080'],

@@ -17,6 +17,7 @@ const MAX_STRENGTHS = 2;
 const STRENGTHS: Readonly<Record<Attribute, string>> = {
   cpu: 'procesador {f}',
   gpu: 'gráfica {f}',
+  creation: 'gráfica {f}',
   ram: '{f} de memoria',
   storage: '{f} de almacenamiento',
   pixels: 'resolución de {f}',
@@ -29,13 +30,14 @@ const STRENGTHS: Readonly<Record<Attribute, string>> = {
 };
 
 function strengths(laptop: Laptop, needs: Needs): string[] {
-  return ATTRIBUTES.flatMap((attribute) => {
+  const texts = ATTRIBUTES.flatMap((attribute) => {
     const value = valueOf(attribute, needs.targets[attribute].triple, measure(laptop, attribute));
     return value < VALUE_AT_GOOD ? [] : [{ attribute, worth: value * needs.weights[attribute] }];
   })
     .toSorted((a, b) => b.worth - a.worth)
-    .slice(0, MAX_STRENGTHS)
     .map(({ attribute }) => fill(STRENGTHS[attribute], { f: figureOf(laptop, attribute) }));
+  // Games and creation name the same graphics.
+  return [...new Set(texts)].slice(0, MAX_STRENGTHS);
 }
 
 interface FitSubject {

@@ -15,6 +15,12 @@ export const LEVEL_SENTENCES: Readonly<Record<Attribute, Readonly<Record<Level, 
     scant: 'La gráfica {f} va justa {p}: lo recomendable empieza en una {r}',
     short: 'La gráfica {f} se queda corta {p}: lo recomendable empieza en una {r}',
   },
+  creation: {
+    plenty: 'La gráfica {f} da de sobra {p}',
+    good: 'La gráfica {f} da la talla {p}',
+    scant: 'La gráfica {f} anda justa {p}: lo recomendable empieza en una {r}',
+    short: 'La gráfica {f} no da la talla {p}: lo recomendable empieza en una {r}',
+  },
   ram: {
     plenty: 'La memoria, de {f}, va sobrada {p}',
     good: 'La memoria, de {f}, es la adecuada {p}',
@@ -75,6 +81,7 @@ export const LEVEL_SENTENCES: Readonly<Record<Attribute, Readonly<Record<Level, 
 export const AHEAD_TAILS: Readonly<Record<Attribute, string>> = {
   cpu: 'rinde más que el de {q}',
   gpu: 'rinde más que la de {q}',
+  creation: 'rinde más que la de {q}',
   ram: 'tiene más que {q}',
   storage: 'tiene más que {q}',
   pixels: 'supera a la de {q}',
@@ -95,6 +102,10 @@ export const SHARE_SENTENCES: Readonly<Record<Attribute, Readonly<Record<'ahead'
   gpu: {
     ahead: 'La gráfica {f} rinde más que la de {q}',
     behind: 'La gráfica {f} rinde menos que la de {q}',
+  },
+  creation: {
+    ahead: 'Al editar, la gráfica {f} rinde más que la de {q}',
+    behind: 'Al editar, la gráfica {f} rinde menos que la de {q}',
   },
   ram: {
     ahead: 'Tiene {f} de memoria, más que {q}',
@@ -138,10 +149,14 @@ export const SHARE_SENTENCES: Readonly<Record<Attribute, Readonly<Record<'ahead'
 export const SPEED_PHRASES = {
   cpu: { faster: 'un procesador un {a} % más rápido', slower: 'un procesador un {a} % más lento' },
   gpu: { faster: 'una gráfica un {a} % más rápida', slower: 'una gráfica un {a} % más lenta' },
+  creation: {
+    faster: 'una gráfica un {a} % más rápida al editar',
+    slower: 'una gráfica un {a} % más lenta al editar',
+  },
 } as const;
 
 /** Follow «ofrece» or «tiene»; `{a}` is the laptop's own figure, `{b}` the one it is compared with. */
-export const VERSUS_PHRASES: Readonly<Record<Exclude<Attribute, 'cpu' | 'gpu'>, string>> = {
+export const VERSUS_PHRASES: Readonly<Record<Exclude<Attribute, keyof typeof SPEED_PHRASES>, string>> = {
   ram: '{a} de memoria en vez de {b}',
   storage: '{a} de almacenamiento en vez de {b}',
   pixels: 'resolución de {a} en vez de {b}',

@@ -26,7 +26,8 @@ export const PRIORITY_WORDS: Readonly<Record<Priority, string>> = {
 
 export const ATTRIBUTE_NOUNS: Readonly<Record<Attribute, string>> = {
   cpu: 'el procesador',
-  gpu: 'la gráfica',
+  gpu: 'la gráfica para juegos',
+  creation: 'la gráfica para editar',
   ram: 'la memoria',
   storage: 'el almacenamiento',
   pixels: 'la resolución',

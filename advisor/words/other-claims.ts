@@ -67,6 +67,7 @@ export function systemCons({ laptop, answers, needs }: Subject): WeightedClaim[]
 export function unknownCons({ laptop, needs }: Subject): WeightedClaim[] {
   const attributes = ATTRIBUTES.filter(
     (attribute) =>
+      (attribute !== 'creation' || needs.weights.gpu < MIN_WEIGHT) &&
       measure(laptop, attribute) === null &&
       needs.weights[attribute] >= MIN_WEIGHT &&
       !['panel', 'silence', 'build'].includes(attribute),

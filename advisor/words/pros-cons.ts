@@ -1,4 +1,4 @@
-import type { Attribute } from '../attributes.ts';
+import { type Attribute, isGraphics } from '../attributes.ts';
 import { assess, MIN_WEIGHT, type Subject } from './assessments.ts';
 import { attributeCons, attributePros } from './attribute-claims.ts';
 import type { Claim, WeightedClaim } from './claims.ts';
@@ -8,11 +8,15 @@ import { sentenceFor } from './sentences.ts';
 const MAX_PROS = 5;
 const MAX_CONS = 4;
 
+const ofGraphics = (claim: Claim): boolean => 'attribute' in claim && isGraphics(claim.attribute);
+
+/** The graphics are praised or blamed once, for games or for creation. */
 function mostRelevant(claims: readonly WeightedClaim[], most: number): Claim[] {
   return claims
     .toSorted((a, b) => b.relevance - a.relevance)
-    .slice(0, most)
-    .map(({ claim }) => claim);
+    .map(({ claim }) => claim)
+    .filter((claim, index, all) => !ofGraphics(claim) || all.findIndex(ofGraphics) === index)
+    .slice(0, most);
 }
 
 const namesAttribute = (claims: readonly Claim[], attribute: Attribute): boolean =>

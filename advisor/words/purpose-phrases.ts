@@ -28,9 +28,11 @@ const ATTRIBUTE_PHRASES: Readonly<Partial<Record<Attribute, Readonly<Partial<Rec
     casualgaming: 'para los juegos más populares',
     gaming: 'para los juegos actuales',
   },
-  gpu: {
+  creation: {
     editing: 'para efectos y vista previa de vídeo',
     design: 'para lienzos grandes y vistas en 3D',
+  },
+  gpu: {
     casualgaming: 'para los juegos más populares',
     gaming: 'para los juegos actuales',
   },

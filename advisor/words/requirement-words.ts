@@ -78,7 +78,7 @@ export const FIELD_WORDS: Readonly<Record<RequirementField, string>> = {
   processor: ATTRIBUTE_NOUNS.cpu,
   ram: ATTRIBUTE_NOUNS.ram,
   storage: ATTRIBUTE_NOUNS.storage,
-  graphics: ATTRIBUTE_NOUNS.gpu,
+  graphics: 'la gráfica',
   screenSize: 'el tamaño de pantalla',
   weight: ATTRIBUTE_NOUNS.weight,
   battery: ATTRIBUTE_NOUNS.battery,

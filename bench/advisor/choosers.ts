@@ -35,6 +35,7 @@ const equalWeights: Chooser = (input) =>
 const SCALES: Readonly<Record<Attribute, number>> = {
   cpu: 100,
   gpu: 100,
+  creation: 100,
   ram: 64,
   storage: 2048,
   pixels: 9,

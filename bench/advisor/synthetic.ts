@@ -25,6 +25,7 @@ export function synthesize(laptops: readonly Laptop[], size: number): Laptop[] {
         batteryHours: around(model.batteryHours, 0.2, 1),
         cpuIndex: around(model.cpuIndex, 0.15, 1),
         gpuIndex: around(model.gpuIndex, 0.15, 1),
+        creationIndex: around(model.creationIndex, 0.15, 1),
       },
     );
   });

@@ -25,7 +25,10 @@ const gpuChipSchema = z.strictObject({
   name: z.string().min(1),
   /** `null`: a dedicated chip of a series outside the questionnaire (GeForce MX, GTX 10, RX 5000). */
   series: z.enum(GPU_SERIES).nullable(),
+  /** Games. */
   index: z.number().min(0).max(INDEX_MAX),
+  /** Native editing and 3D. */
+  creation: z.number().min(0).max(INDEX_MAX),
   /** Typical power of a dedicated chip in a laptop; 0 for integrated ones, which share the processor's. */
   watts: z.number().min(0),
 });

@@ -2,10 +2,12 @@ import { estimateBattery } from './battery-hours.ts';
 import { chassisOf } from './chassis.ts';
 import { type Cost, costInSpain, WINDOWS_LICENCE_EUR } from './cost.ts';
 import type { Fact } from '../facts/fact.ts';
+import { limitPower } from './gpu-power.ts';
 import { type Kinship, kinshipOf } from './kin.ts';
 import { ruleFacts } from './rule-facts.ts';
 import type { Laptop, LaptopFacts, LaptopRecord } from '../laptop.ts';
 import { nameLaptops } from './laptop-name.ts';
+import { cpuError, creationError, gpuError } from './index-errors.ts';
 import { matchCpu, matchGpu } from './match-chip.ts';
 import { believePrices } from './doubtful-prices.ts';
 import { BUILD_ERROR, estimateBuild } from './product-lines.ts';
@@ -57,7 +59,9 @@ function complete(bare: LaptopRecord, fromFiles: readonly Fact[], asOf: string):
 
 function derive({ record, seenEur, cost, facts }: CompleteRecord, name: string, kinship: Kinship): Laptop {
   const cpu = record.cpu === null ? null : matchCpu(record.cpu, record.model);
-  const gpu = record.gpu === null ? null : matchGpu(record.gpu, cpu);
+  const matchedGpu = record.gpu === null ? null : matchGpu(record.gpu, cpu);
+  const limited = matchedGpu && limitPower(matchedGpu, record);
+  const gpu = limited?.gpu ?? null;
   const batteryWith = (batteryWh: number | null) => estimateBattery({ ...record, batteryWh }, cpu, gpu);
   const battery = batteryWith(record.batteryWh);
   const silence = estimateSilence(record, cpu, gpu);
@@ -71,6 +75,7 @@ function derive({ record, seenEur, cost, facts }: CompleteRecord, name: string, 
     chassis: chassisOf(record),
     cpuIndex: cpu?.index ?? null,
     gpuIndex: gpu?.index ?? null,
+    creationIndex: gpu?.creation ?? null,
     cpuFamily: cpu?.family ?? null,
     gpuSeries: gpu?.series ?? null,
     batteryHours: battery?.hours ?? null,
@@ -81,6 +86,9 @@ function derive({ record, seenEur, cost, facts }: CompleteRecord, name: string, 
       battery: battery?.error ?? null,
       silence: silence === null ? null : SILENCE_ERROR,
       build: build === null ? null : BUILD_ERROR,
+      cpu: cpu && cpuError(cpu),
+      gpu: limited && gpuError(limited.gpu, limited.error),
+      creation: limited && creationError(limited.gpu, limited.error),
     },
     likely: {
       weightKg: record.weightKg === null ? kinship.likely(record, 'weightKg') : [],

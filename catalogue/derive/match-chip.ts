@@ -24,7 +24,10 @@ export interface MatchedCpu {
 
 export interface MatchedGpu {
   name: string;
+  /** Games. */
   index: number;
+  /** Native editing and 3D. */
+  creation: number;
   series: GpuSeries | null;
   watts: number;
   precision: Precision;
@@ -130,13 +133,14 @@ export function matchGpu(text: string, cpu: MatchedCpu | null): MatchedGpu | nul
     return {
       name: chip?.name ?? text,
       index: chip?.index ?? 0,
+      creation: chip?.creation ?? 0,
       series: integratedSeries,
       watts: 0,
       precision: chip && chip === own ? 'exact' : 'group',
     };
   }
   if (!found) return null;
-  const { name, index, series, watts } = found.chip;
-  const slower = isIntegrated(series) && own?.series === series ? Math.min(index, own.index) : index;
-  return { name, index: slower, series, watts, precision: found.precision };
+  const { name, index, creation, series, watts } = found.chip;
+  const slower = isIntegrated(series) && own?.series === series && own.index < index ? own : { index, creation };
+  return { name, index: slower.index, creation: slower.creation, series, watts, precision: found.precision };
 }

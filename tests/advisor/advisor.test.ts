@@ -32,6 +32,31 @@ describe('a recommendation', () => {
     );
   });
 
+  it('names the graphics once in each text, for games or for creation', () => {
+    const strong = {
+      gpu: 'NVIDIA GeForce RTX 4070',
+      gpuSeries: 'nvidia_rtx40',
+      gpuIndex: 68.9,
+      creationIndex: 55.5,
+    } as const;
+    const others = ['b', 'c', 'd', 'e', 'f', 'g'].map((id) => laptop(id));
+    const { computers, reason } = advisorFor([laptop('a', strong), ...others]).recommend(
+      answers({ purposes: ['gaming', 'editing'] }),
+    );
+    const [first] = computers;
+    const [, comparison = ''] = reason.split('\n');
+    for (const text of [first?.pros.join(' '), first?.fit, comparison]) expect(text?.match(/gráfica/g)).toHaveLength(1);
+  });
+
+  it('praises the graphics of a Mac for editing and blames them for games', () => {
+    const mac = { gpu: 'GPU Apple M4 Max', gpuSeries: 'integrated_apple', gpuIndex: 48.1, creationIndex: 58 } as const;
+    const [first] = advisorFor([laptop('mac', mac)]).recommend(answers({ purposes: ['gaming', 'editing'] })).computers;
+    expect(first?.pros).toContain(
+      'La gráfica integrada Apple M4 Max da de sobra para efectos y vista previa de vídeo.',
+    );
+    expect(first?.cons.join(' ')).toContain('va justa para los juegos actuales');
+  });
+
   it.each([1500, 1536])('names a drive of %i GB alike in specifications, sentences and links', (storageGb) => {
     const [first] = advisorFor([laptop('a', { storageGb })]).recommend(answers()).computers;
     expect(first?.specs).toContain('Almacenamiento: 1,5 TB SSD');

@@ -7,6 +7,7 @@ describe('landmarks', () => {
   it.each([
     ['cpu', cpus, LANDMARKS.cpu],
     ['gpu', gpus.map(({ name, index }) => ({ name, index })), LANDMARKS.gpu],
+    ['creation', gpus.map(({ name, creation }) => ({ name, index: creation })), LANDMARKS.creation],
   ] as const)('of the attribute %s have the index of the catalogue’s chip table', (_, table, landmarks) => {
     const wrong = landmarks.filter(
       ([index, name]) => !table.some((chip) => name.endsWith(chip.name) && chip.index === index),

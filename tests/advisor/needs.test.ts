@@ -3,7 +3,7 @@ import { ATTRIBUTES, goodness } from '#advisor/attributes.ts';
 import { type Need, NEEDS, PRIORITY_NEEDS } from '#advisor/needs-table.ts';
 import { CRITERIA, needsOf } from '#advisor/needs.ts';
 import { MIN_VALUE, valueOf } from '#advisor/value.ts';
-import { PRIORITIES, PURPOSES } from '#contract/answers.ts';
+import { PRIORITIES, type Purpose, PURPOSES } from '#contract/answers.ts';
 
 const entries = [
   ...PURPOSES.flatMap((purpose) => ATTRIBUTES.map((attribute) => ({ attribute, need: NEEDS[purpose][attribute] }))),
@@ -48,6 +48,18 @@ describe('several purposes', () => {
     const { targets, systemFit } = needsOf({ purposes: ['office', 'gaming'], priorities: [] });
     expect(targets.gpu.floor).toEqual({ minimum: NEEDS.gaming.gpu.triple[0], purpose: 'gaming' });
     expect(systemFit('macOS')).toBeNull();
+  });
+});
+
+const weightsOf = (purposes: Purpose[]) => needsOf({ purposes, priorities: ['graphics'] }).weights;
+
+describe('the priority for graphics', () => {
+  it('counts for games or for creation, as the purposes use the graphics', () => {
+    expect(weightsOf(['editing'])).toMatchObject({ gpu: 0 });
+    expect(weightsOf(['gaming'])).toMatchObject({ creation: 0 });
+    expect(weightsOf(['editing']).creation).toBeGreaterThan(0.5);
+    const both = weightsOf(['editing', 'gaming']);
+    expect(both.gpu / both.creation).toBeCloseTo(NEEDS.gaming.gpu.weight / NEEDS.editing.creation.weight);
   });
 });
 

@@ -65,6 +65,14 @@ describe('the catalogue', () => {
     expect(countOf(({ os }) => os === 'none')).toBeGreaterThan(30);
   });
 
+  it('has gaming machines that last seven hours, none of them without integrated graphics', () => {
+    const long = laptops.filter(
+      ({ gpuSeries, batteryHours }) => /^(nvidia|amd_rx)/.test(gpuSeries ?? '') && (batteryHours ?? 0) >= 7,
+    );
+    expect(long.length).toBeGreaterThan(15);
+    expect(long.filter(({ batteryClass }) => batteryClass === 'dedicated')).toEqual([]);
+  });
+
   it('loads in less than 200 ms', () => {
     // The best of three: other work on the machine only makes a run slower.
     const times = [1, 2, 3].map(() => {

@@ -28,9 +28,11 @@ const OF_ATTRIBUTE: Readonly<Partial<Record<Attribute, Readonly<Record<string, A
     'para los juegos más populares': 'casualgaming',
     'para los juegos actuales': 'gaming',
   },
-  gpu: {
+  creation: {
     'para efectos y vista previa de vídeo': 'editing',
     'para lienzos grandes y vistas en 3D': 'design',
+  },
+  gpu: {
     'para los juegos más populares': 'casualgaming',
     'para los juegos actuales': 'gaming',
   },

@@ -33,6 +33,7 @@ interface LevelForm {
 const TAILS: Readonly<Record<Attribute, string>> = {
   cpu: 'rinde más que el de',
   gpu: 'rinde más que la de',
+  creation: 'rinde más que la de',
   ram: 'tiene más que',
   storage: 'tiene más que',
   pixels: 'supera a la de',
@@ -89,6 +90,10 @@ function amountForms(
 const LEVEL_FORMS: readonly LevelForm[] = [
   ...chipForms('cpu', 'El procesador', 'o', 'un'),
   ...chipForms('gpu', 'La gráfica', 'a', 'una'),
+  form('creation', 'plenty', `La gráfica (?<f>.+?) da de sobra ${FOR}`),
+  form('creation', 'short', `La gráfica (?<f>.+?) no da la talla ${FOR}`, ': lo recomendable empieza en una (?<r>.+)'),
+  form('creation', 'good', `La gráfica (?<f>.+?) da la talla ${FOR}`),
+  form('creation', 'scant', `La gráfica (?<f>.+?) anda justa ${FOR}`, ': lo recomendable empieza en una (?<r>.+)'),
   ...amountForms('ram', 'La memoria', 'a', 'lo recomendable son'),
   ...amountForms('storage', 'El almacenamiento', 'o', 'lo recomendable es tener'),
   ...amountForms('pixels', 'La resolución', 'a', 'lo recomendable es'),

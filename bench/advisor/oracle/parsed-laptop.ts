@@ -32,6 +32,7 @@ const PANEL_OF: Readonly<Record<string, string>> = {
 export const VALUE: Readonly<Record<Attribute, (laptop: Laptop) => number | null>> = {
   cpu: ({ cpuIndex }) => cpuIndex,
   gpu: ({ gpuIndex }) => gpuIndex,
+  creation: ({ creationIndex }) => creationIndex,
   ram: ({ ramGb }) => ramGb,
   storage: ({ storageGb }) => storageGb,
   pixels: ({ resolution }) => (resolution ? Math.round((resolution.width * resolution.height) / 1e4) / 100 : null),
@@ -52,7 +53,8 @@ export const platformOf = ({ os, cpuFamily }: Laptop) =>
 
 export const ATTRIBUTE_OF_NOUN: Readonly<Record<string, Attribute>> = {
   'el procesador': 'cpu',
-  'la gráfica': 'gpu',
+  'la gráfica para juegos': 'gpu',
+  'la gráfica para editar': 'creation',
   'la memoria': 'ram',
   'el almacenamiento': 'storage',
   'la resolución': 'pixels',
@@ -64,14 +66,17 @@ export const ATTRIBUTE_OF_NOUN: Readonly<Record<string, Attribute>> = {
   'la construcción': 'build',
 };
 
+function namesGraphics({ gpu, gpuSeries }: Laptop, text: string): boolean {
+  const integrated = gpuSeries?.startsWith('integrated_') === true;
+  const name = (gpu ?? '').replace(' (integrada)', '').replace(/^GPU /, '');
+  return gpu !== null && text === (integrated ? `integrada ${name}` : name);
+}
+
 /** Whether a text states the laptop's own figure. */
 export const STATES_FIGURE: Readonly<Record<Attribute, (laptop: Laptop, text: string) => boolean>> = {
   cpu: ({ cpu }, text) => text === cpu,
-  gpu: ({ gpu, gpuSeries }, text) => {
-    const integrated = gpuSeries?.startsWith('integrated_') === true;
-    const name = (gpu ?? '').replace(' (integrada)', '').replace(/^GPU /, '');
-    return gpu !== null && text === (integrated ? `integrada ${name}` : name);
-  },
+  gpu: namesGraphics,
+  creation: namesGraphics,
   ram: ({ ramGb }, text) => ramGb !== null && text.endsWith(' GB') && readNumber(text.slice(0, -3)) === ramGb,
   storage: ({ storageGb }, text) => storageGb !== null && readStorage(text).includes(storageGb),
   pixels: ({ resolution }, text) => resolution !== null && text === `${resolution.width} × ${resolution.height}`,

@@ -21,7 +21,8 @@ const PHRASES: readonly { attribute: Attribute; pattern: RegExp }[] = (
   ] as const
 ).map(([attribute, own, other]) => ({ attribute, pattern: new RegExp(`^${own}(?: en vez de ${other})?$`, 'u') }));
 
-const SPEED = /^(?:un procesador|una gráfica) un (?<percent>[\d.]+) % más (?<word>rápido|rápida|lento|lenta)$/u;
+const SPEED =
+  /^(?:un procesador|una gráfica) un (?<percent>[\d.]+) % más (?<word>rápido|rápida|lento|lenta)(?<editing> al editar)?$/u;
 
 /** What a laptop is compared with: another one, or for each attribute those with the typical figure. */
 export type Baseline = (attribute: Attribute) => readonly Laptop[];
@@ -29,8 +30,8 @@ export type Baseline = (attribute: Attribute) => readonly Laptop[];
 type Direction = 'better' | 'worse' | 'either';
 
 function checkSpeed(phrase: string, own: Laptop, baseline: Baseline, direction: Direction): string | null {
-  const { percent = '', word = '' } = SPEED.exec(phrase)?.groups ?? {};
-  const attribute = word.endsWith('o') ? 'cpu' : 'gpu';
+  const { percent = '', word = '', editing } = SPEED.exec(phrase)?.groups ?? {};
+  const attribute = word.endsWith('o') ? 'cpu' : editing === undefined ? 'gpu' : 'creation';
   const faster = word.startsWith('rápid');
   if (direction !== 'either' && faster !== (direction === 'better')) return `wrong side: ${phrase}`;
   const [other] = baseline(attribute);

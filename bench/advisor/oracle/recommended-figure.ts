@@ -12,6 +12,8 @@ const chipIndex = (chips: readonly { name: string; index: number }[], words: str
     ({ name }) => words === name || words === `Intel ${name}` || words === `AMD ${name}` || words === `NVIDIA ${name}`,
   )?.index ?? Number.NaN;
 
+const CREATION_CHIPS = gpus.map(({ name, creation }) => ({ name, index: creation }));
+
 /** Names that a card may recommend, in ascending order; the first that is good enough is right. */
 const LANDMARKS: Readonly<Partial<Record<Attribute, readonly string[]>>> = {
   cpu: [
@@ -33,6 +35,17 @@ const LANDMARKS: Readonly<Partial<Record<Attribute, readonly string[]>>> = {
     'NVIDIA GeForce RTX 4070',
     'NVIDIA GeForce RTX 4080',
   ],
+  creation: [
+    'Intel Iris Xe',
+    'AMD Radeon 780M',
+    'Intel Arc 140T',
+    'NVIDIA GeForce RTX 3050',
+    'NVIDIA GeForce RTX 4050',
+    'NVIDIA GeForce RTX 4060',
+    'NVIDIA GeForce RTX 4070',
+    'NVIDIA GeForce RTX 4080',
+    'NVIDIA GeForce RTX 4090',
+  ],
   pixels: ['1920 × 1080', '1920 × 1200', '2560 × 1440', '2880 × 1800', '3840 × 2160'],
   panel: ['IPS', 'OLED'],
 };
@@ -41,6 +54,7 @@ const LANDMARKS: Readonly<Partial<Record<Attribute, readonly string[]>>> = {
 function recommended(attribute: Attribute, words: string): number {
   if (attribute === 'cpu') return chipIndex(cpus, words);
   if (attribute === 'gpu') return chipIndex(gpus, words);
+  if (attribute === 'creation') return chipIndex(CREATION_CHIPS, words);
   if (attribute === 'panel') return PANELS[words] ?? Number.NaN;
   if (attribute === 'storage') return Math.min(...readStorage(words));
   if (attribute === 'pixels') {

@@ -32,6 +32,11 @@ const SHARE_FORMS: readonly { attribute: Attribute; polarity: Polarity; pattern:
   [
     ['cpu', 'El procesador (?<f>.+?) rinde más que el de', 'El procesador (?<f>.+?) rinde menos que el de'],
     ['gpu', 'La gráfica (?<f>.+?) rinde más que la de', 'La gráfica (?<f>.+?) rinde menos que la de'],
+    [
+      'creation',
+      'Al editar, la gráfica (?<f>.+?) rinde más que la de',
+      'Al editar, la gráfica (?<f>.+?) rinde menos que la de',
+    ],
     ['ram', 'Tiene (?<f>.+?) de memoria, más que', 'Tiene (?<f>.+?) de memoria, menos que'],
     ['storage', 'Tiene (?<f>.+?) de almacenamiento, más que', 'Tiene (?<f>.+?) de almacenamiento, menos que'],
     ['pixels', 'La resolución, de (?<f>.+?), supera a la de', 'La resolución, de (?<f>.+?), es menor que la de'],

@@ -84,6 +84,36 @@ describe('estimated battery hours', () => {
   );
 });
 
+describe('graphics', () => {
+  const rtx4060 = derived({ gpu: 'RTX 4060', screenInches: 15.6, weightKg: 2 });
+
+  it.each([
+    ['MSI', 'Cyborg 15 A13VF', 0.75, 0.08],
+    ['MSI', 'Thin 15 B12UC', 0.75, 0.08],
+    ['ASUS', 'ROG Zephyrus G14 GA403UV', 0.96, 0.08],
+    ['ASUS', 'TUF Gaming A16 FA608WI', 1, 0.08],
+    ['Acme', 'Gamer 15', 1, 0.12],
+  ])('of a %s %s run at %s of their usual speed', (brand, model, share, error) => {
+    const laptop = derived({ brand, model, gpu: 'RTX 4060', screenInches: 15.6, weightKg: 2 });
+    expect((laptop.gpuIndex ?? 0) / 61.3).toBeCloseTo(share, 1);
+    expect((laptop.creationIndex ?? 0) / 50.3).toBeCloseTo(share, 1);
+    expect(laptop.errors.gpu).toBe(error);
+  });
+
+  it('are slower and less certain in a thin case whose limit nobody states, if they need more', () => {
+    const thin = derived({ gpu: 'RTX 4060', screenInches: 14, weightKg: 1.6 });
+    expect(thin.gpuIndex).toBeLessThan(rtx4060.gpuIndex ?? 0);
+    expect(thin.errors.gpu).toBe(0.15);
+    expect(derived({ gpu: 'RTX 2050', screenInches: 14 }).gpuIndex).toBe(28.6);
+  });
+
+  it('of Apple are least certain in games, groups of chips in everything', () => {
+    expect(derived(macbookAir).errors).toMatchObject({ cpu: 0.08, gpu: 0.2 });
+    expect(derived({ cpu: 'Intel Core i5', gpu: 'Intel Iris Xe' }).errors.cpu).toBe(0.2);
+    expect(derived({ gpu: null }).errors).toMatchObject({ gpu: null, creation: null });
+  });
+});
+
 describe('the shown error of the hours', () => {
   it.each([
     [11.2, 0.12, 1.5],
@@ -99,14 +129,31 @@ describe('the shown error of the hours', () => {
   });
 });
 
+const silenceWith = (cpu: string) => derived({ cpu }).silence ?? -1;
+const gamingSilence = (changes: Partial<LaptopRecord>) =>
+  derived({ ...gaming, weightKg: 2.25, ...changes }).silence ?? -1;
+
 describe('estimated silence', () => {
   it('is 100 without a fan and falls with chip power', () => {
     expect(derived(macbookAir).silence).toBe(100);
     const quiet = derived({}).silence ?? 0;
     const loud = derived(gaming).silence ?? 100;
-    expect(quiet).toBeGreaterThan(65);
+    expect(quiet).toBeGreaterThan(60);
     expect(quiet).toBeLessThanOrEqual(90);
     expect(loud).toBeLessThan(40);
+  });
+
+  it('goes by what a chip draws under load, not by its base power', () => {
+    expect(silenceWith('Intel Core Ultra 7 258V')).toBeGreaterThan(silenceWith('Intel Core 7 150U') + 3);
+    expect(silenceWith('AMD Ryzen 5 7530U')).toBeGreaterThan(silenceWith('Intel Core i5-1335U'));
+    expect(silenceWith('Intel N150')).toBeGreaterThan(silenceWith('Intel Core Ultra 7 258V'));
+  });
+
+  it('is more within a class where graphics are limited or the case is heavier', () => {
+    expect(gamingSilence({ brand: 'MSI', model: 'Cyborg 15 A13VF' })).toBeGreaterThan(gamingSilence({}) + 5);
+    expect(gamingSilence({ weightKg: 2.6 })).toBeGreaterThan(gamingSilence({}));
+    expect(gamingSilence({ weightKg: 1.9 })).toBeLessThan(gamingSilence({}));
+    expect(gamingSilence({ weightKg: null })).toBe(gamingSilence({}));
   });
 
   it('does not count another brand as fanless because of a similar name', () => {

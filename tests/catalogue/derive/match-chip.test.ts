@@ -4,6 +4,7 @@ import { matchCpu, matchGpu } from '#catalogue/derive/match-chip.ts';
 
 const cpuIndex = (name: string) => matchCpu(name)?.index ?? -1;
 const gpuIndex = (name: string) => matchGpu(name, null)?.index ?? -1;
+const creation = (name: string) => matchGpu(name, null)?.creation ?? -1;
 
 describe('processors', () => {
   it('finds every processor of the table by its own name', () => {
@@ -147,11 +148,19 @@ describe('graphics', () => {
     const order = names.map((name) => gpuIndex(name));
     expect(order).toEqual(order.toSorted((a, b) => a - b));
     for (const tier of ['50', '60', '70', '80']) {
-      expect(gpuIndex(`RTX 50${tier}`)).toBeGreaterThanOrEqual(gpuIndex(`RTX 40${tier}`));
+      expect(gpuIndex(`RTX 50${tier}`)).toBeGreaterThan(1.03 * gpuIndex(`RTX 40${tier}`));
     }
     const macs = ['M1', 'M4', 'M4 Pro', 'M4 Max'].map((chip) => gpuIndex(`Apple ${chip} GPU`));
     expect(macs).toEqual(macs.toSorted((a, b) => a - b));
     expect(macs.at(-1)).toBeLessThan(gpuIndex('RTX 4070'));
+  });
+
+  it('puts Apple graphics higher for native editing than for games', () => {
+    expect(gpuIndex('Apple M4 Max GPU')).toBeLessThan(gpuIndex('RTX 4050'));
+    expect(creation('Apple M4 Max GPU')).toBeGreaterThan(creation('RTX 4070'));
+    expect(creation('Apple M4 GPU')).toBeLessThan(creation('RTX 4050'));
+    // Four gigabytes of video memory.
+    expect(creation('RTX 3050') / creation('RTX 4060')).toBeLessThan(gpuIndex('RTX 3050') / gpuIndex('RTX 4060'));
   });
 
   it('takes the slower of the named integrated graphics and the processor’s own', () => {
