@@ -36,12 +36,14 @@ describe('checkCatalogue', () => {
   });
 
   it.each([
-    [35, ['measured hours that its battery cannot last']],
-    [20, []],
-  ])('judges %i measured hours by the battery', (value, reasons) => {
-    const record = aRecord({ batteryWh: 50 });
-    const fact = { laptop: record.id, kind: 'measured', source: 'Reviewer', date: '2026', note: '' } as const;
-    const laptops = deriveLaptops([record], [{ ...fact, field: 'measuredHours', value }]);
+    ['measuredHours', 35, ['measured hours that its battery cannot last']],
+    ['measuredHours', 20, []],
+    ['gpuPowerW', 140, ['more power than its graphics may take']],
+    ['gpuPowerW', 115, []],
+  ] as const)('judges the fact %s of %i', (field, value, reasons) => {
+    const record = aRecord({ batteryWh: 50, gpu: 'NVIDIA GeForce RTX 5070', priceEur: 1499, year: null });
+    const source = { laptop: record.id, source: 'Reviewer', date: '2026', note: '' } as const;
+    const laptops = deriveLaptops([record], [{ ...source, kind: 'measured', field, value }]);
     expect(checkCatalogue(laptops, '2026-08-31').suspicious.map(({ reason }) => reason)).toEqual(reasons);
   });
 
