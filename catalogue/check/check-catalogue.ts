@@ -1,18 +1,24 @@
 import { REQUIREMENT_OPTIONS, type RequirementField } from '../../contract/answers.ts';
 import { type Laptop, laptopRecordSchema } from '../laptop.ts';
 import { meetsOption, REQUIREMENT_FIELDS } from '../derive/requirements.ts';
+import { countFacts, type FactCounts, recentSpanishOffers } from './count-facts.ts';
+import { monthsUntil } from './months.ts';
 import { SUSPICIONS } from './suspicious.ts';
 
 interface PriceAge {
   oldest: string;
   newest: string;
   olderThanLimit: number;
+  /** Ids of laptops that nobody was seen to sell for two years. */
+  toRetire: readonly string[];
 }
 
 export interface CatalogueReport {
   laptops: number;
   /** Number of laptops with a known value, by field. */
   known: ReadonlyMap<string, number>;
+  facts: readonly FactCounts[];
+  spanishOffers: number;
   suspicious: readonly { id: string; reason: string }[];
   duplicates: readonly { ids: readonly string[] }[];
   unsatisfied: readonly { field: RequirementField; option: string }[];
@@ -20,7 +26,7 @@ export interface CatalogueReport {
 }
 
 export const OLD_AFTER_MONTHS = 12;
-const MONTHS_PER_YEAR = 12;
+export const RETIRED_AFTER_MONTHS = 24;
 const DERIVED = ['cpuIndex', 'gpuIndex', 'batteryHours', 'silence', 'build'] as const;
 
 function countKnown(laptops: readonly Laptop[]): Map<string, number> {
@@ -46,19 +52,16 @@ const findUnsatisfied = (laptops: readonly Laptop[]): CatalogueReport['unsatisfi
       .map((option) => ({ field, option })),
   );
 
-/** Months since year 0; a date without a month counts as the end of its year. */
-function monthsOf(date: string): number {
-  const [year = '0', month = String(MONTHS_PER_YEAR)] = date.split('-');
-  return Number(year) * MONTHS_PER_YEAR + Number(month);
-}
-
 function priceAge(laptops: readonly Laptop[], today: string): PriceAge {
   const dates = laptops.map(({ priceDate }) => priceDate).toSorted();
-  const limit = monthsOf(today) - OLD_AFTER_MONTHS;
+  const newest = dates.at(-1) ?? '';
   return {
     oldest: dates[0] ?? '',
-    newest: dates.at(-1) ?? '',
-    olderThanLimit: dates.filter((date) => monthsOf(date) < limit).length,
+    newest,
+    olderThanLimit: dates.filter((date) => monthsUntil(today, date).least > OLD_AFTER_MONTHS).length,
+    toRetire: laptops
+      .filter(({ priceDate }) => monthsUntil(newest, priceDate).most > RETIRED_AFTER_MONTHS)
+      .map(({ id }) => id),
   };
 }
 
@@ -67,6 +70,8 @@ export function checkCatalogue(laptops: readonly Laptop[], today: string): Catal
   return {
     laptops: laptops.length,
     known: countKnown(laptops),
+    facts: countFacts(laptops),
+    spanishOffers: recentSpanishOffers(laptops).length,
     suspicious: laptops.flatMap((laptop) =>
       SUSPICIONS.filter(({ applies }) => applies(laptop)).map(({ reason }) => ({ id: laptop.id, reason })),
     ),

@@ -15,6 +15,13 @@ const LOWEST_PRICE_BY_GPU: readonly (readonly [RegExp, number])[] = [
   [/RTX (5060|4060|3070)\b/, 550],
 ];
 
+/** Most watts that NVIDIA allows a laptop's graphics, boost included. */
+const MOST_WATTS_BY_GPU: readonly (readonly [RegExp, number])[] = [
+  [/RTX (4080|4090|5080|5090)\b/, 175],
+  [/RTX (40[567]0\b|5070 Ti)/, 140],
+  [/RTX 50[567]0\b/, 115],
+];
+
 const above = (value: number | null, limit: number) => value !== null && value > limit;
 const below = (value: number | null, limit: number) => value !== null && value < limit;
 
@@ -33,6 +40,11 @@ const hasForeignGraphics = ({ cpuFamily, gpuSeries }: Laptop) =>
   PROCESSOR_OF_INTEGRATED.some(
     ([series, family]) => gpuSeries === series && cpuFamily !== null && !family.test(cpuFamily),
   );
+
+const takesTooMuchPower = ({ gpu, gpuPowerW }: Laptop) => {
+  const [, most] = MOST_WATTS_BY_GPU.find(([pattern]) => pattern.test(gpu ?? '')) ?? [];
+  return most !== undefined && above(gpuPowerW, most);
+};
 
 const breaksARule = (laptop: Laptop) => ruleFacts(laptop).some(({ field, value }) => laptop[field] !== value);
 
@@ -60,6 +72,7 @@ export const SUSPICIONS: readonly Rule[] = [
   { reason: 'macOS on another brand', applies: (l) => l.brand !== 'Apple' && l.os === 'macOS' },
   { reason: 'integrated graphics and processor of different makers', applies: hasForeignGraphics },
   { reason: 'keyboard, memory or panel other than part number, processor or line allow', applies: breaksARule },
+  { reason: 'more power than its graphics may take', applies: takesTooMuchPower },
   { reason: 'measured hours that its battery cannot last', applies: drainsTooSlowly },
   { reason: 'an unrecognised processor', applies: (l) => l.cpu !== null && l.cpuIndex === null },
   { reason: 'unrecognised graphics', applies: (l) => l.gpu !== null && l.gpuIndex === null },

@@ -13,7 +13,7 @@ const HELP = `Usage:
 import  merges a shop's CSV into the project's catalogue, or into --out, which is created if missing.
         catalogue/mappings/ holds ready mappings; each documents itself.
         --price-date: ISO day, month or year of prices without a date of their own; today by default.
-check   reports known, suspicious and missing values; exit code 1 on errors, never because of old prices.`;
+check   reports how figures are known, and suspicious and missing values; exit code 1 on errors, never because of old prices.`;
 
 function run([command, ...args]: readonly string[]): number {
   if (command === 'import') return runImport(args);

@@ -36,12 +36,14 @@ describe('checkCatalogue', () => {
   });
 
   it.each([
-    [35, ['measured hours that its battery cannot last']],
-    [20, []],
-  ])('judges %i measured hours by the battery', (value, reasons) => {
-    const record = aRecord({ batteryWh: 50 });
-    const fact = { laptop: record.id, kind: 'measured', source: 'Reviewer', date: '2026', note: '' } as const;
-    const laptops = deriveLaptops([record], [{ ...fact, field: 'measuredHours', value }]);
+    ['measuredHours', 35, ['measured hours that its battery cannot last']],
+    ['measuredHours', 20, []],
+    ['gpuPowerW', 140, ['more power than its graphics may take']],
+    ['gpuPowerW', 115, []],
+  ] as const)('judges the fact %s of %i', (field, value, reasons) => {
+    const record = aRecord({ batteryWh: 50, gpu: 'NVIDIA GeForce RTX 5070', priceEur: 1499, year: null });
+    const source = { laptop: record.id, source: 'Reviewer', date: '2026', note: '' } as const;
+    const laptops = deriveLaptops([record], [{ ...source, kind: 'measured', field, value }]);
     expect(checkCatalogue(laptops, '2026-08-31').suspicious.map(({ reason }) => reason)).toEqual(reasons);
   });
 
@@ -71,7 +73,35 @@ describe('checkCatalogue', () => {
       aRecord({ id: 'a', year: null, priceDate: '2019' }),
       aRecord({ id: 'b', ramGb: 8, priceDate: '2026-08' }),
     );
-    expect(report.prices).toEqual({ oldest: '2019', newest: '2026-08', olderThanLimit: 1 });
+    expect(report.prices).toEqual({ oldest: '2019', newest: '2026-08', olderThanLimit: 1, toRetire: ['a'] });
     expect(hasNoErrors(report)).toBe(true);
+  });
+
+  it('retires what may not have been sold for two years before the newest price', () => {
+    const dates = ['2026-10-02', '2024-10-30', '2024-09', '2025', '2024'];
+    const report = check(...dates.map((priceDate) => aRecord({ id: `a-${priceDate}`, year: null, priceDate })));
+    expect(report.prices.toRetire).toEqual(['a-2024-09', 'a-2024']);
+  });
+
+  it('counts how each figure is known, of all laptops and of recent Spanish offers', () => {
+    const unknown = { panel: null, weightKg: null, batteryWh: null } as const;
+    const records = [
+      aRecord({ id: 'seen', priceDate: '2026-08-28' }),
+      aRecord({ id: 'published', ...unknown, priceDate: '2025-08' }),
+      aRecord({ id: 'year-only', ...unknown, priceDate: '2025' }),
+      aRecord({ id: 'abroad', ...unknown, priceBasis: 'converted' }),
+    ];
+    const fact = { source: 'Acme', date: '2026', note: '', field: 'weightKg' } as const;
+    const laptops = deriveLaptops(records, [
+      { ...fact, laptop: 'published', kind: 'published', value: 1.3 },
+      { ...fact, laptop: 'abroad', kind: 'estimated', value: 1.5 },
+    ]);
+    const { facts, spanishOffers } = checkCatalogue(laptops, '2026-08-31');
+    expect(spanishOffers).toBe(2);
+    expect(facts.find(({ field }) => field === 'weightKg')).toEqual({
+      field: 'weightKg',
+      all: { known: 3, seen: 1, published: 1, measured: 0, estimated: 1 },
+      spanish: { known: 2, seen: 1, published: 1, measured: 0, estimated: 0 },
+    });
   });
 });

@@ -1,0 +1,54 @@
+import { type FACT_KINDS, type Laptop } from '../laptop.ts';
+import { monthsUntil } from './months.ts';
+
+/** Figures that a shop's page may lack. */
+const FIELDS = [
+  'resolution',
+  'refreshHz',
+  'panel',
+  'weightKg',
+  'batteryWh',
+  'keyboard',
+  'ramUpgradable',
+  'gpuPowerW',
+  'measuredHours',
+] as const;
+
+type Kind = (typeof FACT_KINDS)[number];
+type Counts = Readonly<Record<'known' | Kind, number>>;
+
+export interface FactCounts {
+  field: (typeof FIELDS)[number];
+  all: Counts;
+  /** Spanish offers of the last twelve months. */
+  spanish: Counts;
+}
+
+const RECENT_MONTHS = 12;
+
+/** What the record itself says was seen in a shop. */
+const kindOf = (laptop: Laptop, field: FactCounts['field']): Kind => laptop.sources[field]?.kind ?? 'seen';
+
+function count(laptops: readonly Laptop[], field: FactCounts['field']): Counts {
+  const counts = { known: 0, seen: 0, published: 0, measured: 0, estimated: 0 };
+  for (const laptop of laptops) {
+    if (laptop[field] === null) continue;
+    counts.known += 1;
+    counts[kindOf(laptop, field)] += 1;
+  }
+  return counts;
+}
+
+/** @returns Spanish offers of the twelve months before the newest price; a year alone counts only where all of it does */
+export function recentSpanishOffers(laptops: readonly Laptop[]): Laptop[] {
+  const newest = laptops.reduce((date, { priceDate }) => (priceDate > date ? priceDate : date), '');
+  return laptops.filter(
+    ({ priceBasis, priceDate }) => priceBasis === 'listed-es' && monthsUntil(newest, priceDate).most <= RECENT_MONTHS,
+  );
+}
+
+/** @returns how many laptops have each figure, and how it is known */
+export function countFacts(laptops: readonly Laptop[]): FactCounts[] {
+  const spanish = recentSpanishOffers(laptops);
+  return FIELDS.map((field) => ({ field, all: count(laptops, field), spanish: count(spanish, field) }));
+}
