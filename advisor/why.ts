@@ -7,7 +7,8 @@ import { bestDominator } from './dominance.ts';
 import { rankOf } from './ranking.ts';
 import type { Shortlist } from './shortlist.ts';
 import { baselineOf, differences } from './words/differences.ts';
-import { formatEuros, roundCents } from './words/format.ts';
+import { formatEuros } from './words/format.ts';
+import { extraOver } from './words/prices.ts';
 import { budgetFailure, chosenText, dominatedText, rankedText, requirementFailure } from './words/why-text.ts';
 
 const MAX_LACKS = 4;
@@ -25,7 +26,7 @@ function lacksOf(laptop: Laptop, best: Laptop, { needs }: Shortlist): string[] {
   const less = differences(laptop, baselineOf(best), needs)
     .filter(({ gain }) => gain < 0)
     .map(({ text }) => text);
-  const extra = roundCents(laptop.priceEur - best.priceEur);
+  const extra = extraOver(laptop, best);
   return [...less, ...(extra > 0 ? [`un precio ${formatEuros(extra)} más alto`] : [])].slice(0, MAX_LACKS);
 }
 

@@ -8,7 +8,8 @@ import { VALUE_AT_GOOD, valueOf } from '../value.ts';
 import { baselineOf, differences, kindDifferences } from './differences.ts';
 import { figureOf } from './figures.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
-import { fill, formatEuros, formatList, roundCents } from './format.ts';
+import { fill, formatEuros, formatList } from './format.ts';
+import { extraOver } from './prices.ts';
 
 const MAX_STRENGTHS = 2;
 
@@ -49,7 +50,7 @@ function leadOf({ laptop, role, best, population }: FitSubject): string {
   if (population.size === 1) return 'El único que cumple lo que pides';
   if (role === 'best') return `El que mejor encaja de los ${spanishNumber(population.size)} que cumplen lo que pides`;
   if (role === null) return 'Otra opción que cumple lo que pides';
-  return `Ahorras ${formatEuros(roundCents(best.priceEur - laptop.priceEur))} frente a la mejor opción`;
+  return `Ahorras ${formatEuros(extraOver(best, laptop))} frente a la mejor opción`;
 }
 
 function differentFit({ laptop, best, needs }: FitSubject): string {

@@ -3,7 +3,7 @@ import { ATTRIBUTES, measure } from '../attributes.ts';
 import { VALUE_AT_GOOD } from '../value.ts';
 import { MIN_WEIGHT, type Subject } from './assessments.ts';
 import type { Claim, WeightedClaim } from './claims.ts';
-import { roundCents } from './format.ts';
+import { extraOver, priceOf, spareOf } from './prices.ts';
 import { hasSystemWarning } from './sentences.ts';
 
 /** Share of the first card's price from which a difference is mentioned. */
@@ -26,9 +26,9 @@ const RELEVANCE = {
 
 export function pricePros({ laptop, best, answers }: Subject): WeightedClaim[] {
   const claims: WeightedClaim[] = [];
-  const spare = roundCents(answers.budget - laptop.priceEur);
-  const saved = roundCents(best.priceEur - laptop.priceEur);
-  if (saved >= MIN_PRICE_DIFFERENCE * best.priceEur)
+  const spare = spareOf(laptop, answers);
+  const saved = extraOver(best, laptop);
+  if (saved >= MIN_PRICE_DIFFERENCE * priceOf(best))
     claims.push({ claim: { kind: 'cheaper', euros: saved }, relevance: RELEVANCE.cheaper });
   else if (spare >= MUCH_LEFT * answers.budget) {
     claims.push({ claim: { kind: 'spare', euros: spare }, relevance: RELEVANCE.spare });
@@ -41,9 +41,9 @@ export function pricePros({ laptop, best, answers }: Subject): WeightedClaim[] {
 
 export function priceCons({ laptop, best, answers }: Subject): WeightedClaim[] {
   const claims: WeightedClaim[] = [];
-  const extra = roundCents(laptop.priceEur - best.priceEur);
-  const spare = roundCents(answers.budget - laptop.priceEur);
-  if (extra >= MIN_PRICE_DIFFERENCE * best.priceEur)
+  const extra = extraOver(laptop, best);
+  const spare = spareOf(laptop, answers);
+  if (extra >= MIN_PRICE_DIFFERENCE * priceOf(best))
     claims.push({ claim: { kind: 'dearer', euros: extra }, relevance: RELEVANCE.dearer });
   if (spare <= LITTLE_LEFT * answers.budget) {
     claims.push({ claim: { kind: 'exhausted', euros: spare }, relevance: RELEVANCE.exhausted });
@@ -79,7 +79,7 @@ export function unknownCons({ laptop, needs }: Subject): WeightedClaim[] {
 /** A con that holds for any laptop, for those without another. */
 export function fallbackCon({ laptop, row, population }: Subject): Claim {
   const { lowestPrice } = population;
-  if (lowestPrice < laptop.priceEur) {
+  if (lowestPrice < priceOf(laptop)) {
     return { kind: 'not-cheapest', count: population.countCheaperThan(row), lowestPrice };
   }
   return { kind: 'price-date', date: laptop.priceDate };

@@ -10,8 +10,9 @@ import { MIN_COMPARED_WEIGHT } from './assessments.ts';
 import { type Baseline, baselineOf, differences, kindDifferences } from './differences.ts';
 import { figureOf } from './figures.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
-import { formatEuros, formatList, roundCents } from './format.ts';
+import { formatEuros, formatList } from './format.ts';
 import { ATTRIBUTE_NOUNS, purposeList } from './nouns.ts';
+import { extraOver, formatPrice, priceOf } from './prices.ts';
 import { FIELD_WORDS } from './requirement-words.ts';
 
 const MAX_WEIGHTS = 3;
@@ -44,14 +45,14 @@ function bestSentence(best: Laptop, needs: Needs, population: Population): strin
     .slice(0, MAX_ADVANTAGES)
     .map(({ text }) => text);
   const claims = advantages.length === 0 ? [] : [`ofrece ${formatList(advantages)}`];
-  if (population.typicalPrice > best.priceEur) {
-    claims.push(`cuesta ${formatEuros(best.priceEur)} en vez de ${formatEuros(population.typicalPrice)}`);
+  if (population.typicalPrice > priceOf(best)) {
+    claims.push(`cuesta ${formatPrice(best)} en vez de ${formatEuros(population.typicalPrice)}`);
   }
   return claims.length === 0 ? `${lead}.` : `${lead}. Frente a lo típico entre ellos, ${claims.join(', y ')}.`;
 }
 
 function priceLead(other: Laptop, best: Laptop): string {
-  const extra = roundCents(other.priceEur - best.priceEur);
+  const extra = extraOver(other, best);
   if (extra === 0) return 'por el mismo precio';
   return `por ${formatEuros(Math.abs(extra))} ${extra > 0 ? 'más' : 'menos'}`;
 }

@@ -9,6 +9,7 @@ import { spanishNumber } from '../../contract/spanish-figures.ts';
 import { capitalize, fill, formatEuros, formatList } from './format.ts';
 import { AHEAD_TAILS, LEVEL_SENTENCES, SHARE_SENTENCES } from './level-sentences.ts';
 import { ATTRIBUTE_NOUNS } from './nouns.ts';
+import { formatPrice } from './prices.ts';
 import { purposePhrase } from './purpose-phrases.ts';
 import { dominatedText } from './why-text.ts';
 
@@ -82,8 +83,7 @@ const SENTENCES: Sentences = {
   level: levelSentence,
   ahead: shareSentence,
   behind: shareSentence,
-  spare: ({ euros }, { priceEur }) =>
-    `Cuesta ${formatEuros(priceEur)}: te sobran ${formatEuros(euros)} del presupuesto.`,
+  spare: ({ euros }, laptop) => `Cuesta ${formatPrice(laptop)}: te sobran ${formatEuros(euros)} del presupuesto.`,
   exhausted: ({ euros }) => exhaustedSentence(euros),
   cheaper: ({ euros }) => `Cuesta ${formatEuros(euros)} menos que la mejor opción.`,
   dearer: ({ euros }) => `Cuesta ${formatEuros(euros)} más que la mejor opción.`,

@@ -14,6 +14,7 @@ import {
   formatResolution,
   NO_DATA,
 } from './format.ts';
+import { formatPrice, priceOf } from './prices.ts';
 import { FIELD_WORDS, optionWords } from './requirement-words.ts';
 
 const OWN_FIGURE: Readonly<Record<RequirementField, (laptop: Laptop) => string>> = {
@@ -38,15 +39,15 @@ export function requirementFailure(
 }
 
 export function budgetFailure(laptop: Laptop, { budget }: Answers): string {
-  return `Cuesta ${formatEuros(laptop.priceEur)} y tu presupuesto es de ${formatEuros(budget)}.`;
+  return `Cuesta ${formatPrice(laptop)} y tu presupuesto es de ${formatEuros(budget)}.`;
 }
 
 export const chosenText = (laptop: Laptop, rank: number, of: number): string =>
   `${laptop.name} está entre los recomendados: puesto ${spanishNumber(rank)} de los ${spanishNumber(of)} que cumplen lo que pides.`;
 
 export const dominatedText = (laptop: Laptop, by: Laptop): string =>
-  by.priceEur < laptop.priceEur
-    ? `${by.name} no es peor en nada que comparemos y cuesta menos: ${formatEuros(by.priceEur)} en vez de ${formatEuros(laptop.priceEur)}.`
+  priceOf(by) < priceOf(laptop)
+    ? `${by.name} no es peor en nada que comparemos y cuesta menos: ${formatPrice(by)} en vez de ${formatPrice(laptop)}.`
     : `${by.name} cuesta lo mismo, no es peor en nada que comparemos y es mejor en algo.`;
 
 export function rankedText(laptop: Laptop, best: Laptop, rank: number, of: number, lacks: readonly string[]): string {
