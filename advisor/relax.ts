@@ -1,5 +1,5 @@
 /**
- * The smallest changes of the answers that give results. Every laptop fails a set of the at most eleven demands; the
+ * The smallest changes of the answers that give results. Every laptop fails a set of the at most twelve demands; the
  * relaxations are the sets that contain no other.
  */
 import { type Answers, BUDGET, type RequirementField, type RequirementValue } from '../contract/answers.ts';
@@ -22,8 +22,11 @@ export interface Relaxation {
 }
 
 const MAX_RELAXATIONS = 3;
-/** What a change costs, to find the smallest: each demand changed, each weaker step, a drop, a budget twice as high. */
-const COST = { change: 10, step: 1, dropped: 2, doubledBudget: 5 } as const;
+/**
+ * What a change costs, to find the smallest: each demand changed, each weaker step, a drop, a budget twice as high. Who
+ * asks for Linux gives up everything else before it.
+ */
+const COST = { change: 10, step: 1, dropped: 2, doubledBudget: 5, droppedLinux: 1000 } as const;
 
 interface Demand {
   field: RequirementField;
@@ -43,15 +46,25 @@ function budgetCost(price: number, budget: number): number {
   return needed > BUDGET.max ? Infinity : COST.change + (COST.doubledBudget * (needed - budget)) / budget;
 }
 
-function demandFor(columns: Columns, field: RequirementField, option: RequirementValue<RequirementField>): Demand {
+/** @returns one demand; for Linux two, so that another system counts as a larger change than none at all */
+function demandsFor(columns: Columns, field: RequirementField, option: RequirementValue<RequirementField>): Demand[] {
   const ladder = ladderOf(field, option);
   const { codes, examples } = columns.required[field];
   const steps = examples.map((example) =>
     ladder.findIndex((weaker) => weaker === '' || meetsOption(example, field, weaker)),
   );
+  const dropped = ladder.length - 1;
+  if (option === 'linux') {
+    const bare = Float64Array.from(steps, (step) => (step === 0 ? 0 : COST.change + COST.step));
+    const other = Float64Array.from(steps, (step) => (step === dropped ? COST.droppedLinux : 0));
+    return [
+      { field, codes, costs: bare, options: steps.map(() => 'none') },
+      { field, codes, costs: other, options: steps.map(() => '') },
+    ];
+  }
   const costOf = (step: number): number =>
-    step === 0 ? 0 : COST.change + COST.step * step + (step === ladder.length - 1 ? COST.dropped : 0);
-  return { field, codes, costs: Float64Array.from(steps, costOf), options: steps.map((step) => ladder[step] ?? '') };
+    step === 0 ? 0 : COST.change + COST.step * step + (step === dropped ? COST.dropped : 0);
+  return [{ field, codes, costs: Float64Array.from(steps, costOf), options: steps.map((step) => ladder[step] ?? '') }];
 }
 
 interface Failure {
@@ -102,15 +115,16 @@ function relaxed(answers: Answers, budget: number | null, requirements: readonly
  * @returns up to three relaxations, the smallest change first; none only when every laptop is above the slider
  */
 export function relaxations(columns: Columns, answers: Answers, scratch: Scratch): Relaxation[] {
-  const demands = requiredBy(answers).map(({ field, option }) => demandFor(columns, field, option));
+  const demands = requiredBy(answers).flatMap(({ field, option }) => demandsFor(columns, field, option));
   return minimalFailures(leastFailures(columns, answers.budget, demands))
     .toSorted((a, b) => a.cost - b.cost || a.row - b.row)
     .slice(0, MAX_RELAXATIONS)
     .map(({ mask, row }) => {
       const budget = mask & BUDGET_BIT ? budgetFor(columns.price[row] ?? 0) : null;
-      const requirements = demands
+      const changes = demands
         .filter((_, index) => mask & bitOf(index))
-        .map(({ field, codes, options }) => ({ field, option: options[codes[row] ?? 0] ?? '' }));
+        .map(({ field, codes, options }): WeakerRequirement => ({ field, option: options[codes[row] ?? 0] ?? '' }));
+      const requirements = [...new Map(changes.map((change) => [change.field, change])).values()];
       const rows = selectRows(columns, relaxed(answers, budget, requirements), scratch);
       return { budget, requirements, count: rows.length, lowestPrice: columns.price[rows[0] ?? 0] ?? 0 };
     });

@@ -3,7 +3,10 @@ import { CPU_LADDERS, GPU_LADDERS } from '../catalogue/derive/requirements.ts';
 
 type Option = RequirementValue<RequirementField>;
 
-/** Options in ascending order of what they demand; within a maker for processors and graphics. */
+/**
+ * Options in ascending order of what they demand; within a maker for processors and graphics. Linux can be put on a
+ * laptop without a system.
+ */
 const LADDERS: Readonly<Partial<Record<RequirementField, readonly (readonly string[])[]>>> = {
   processor: CPU_LADDERS,
   ram: [REQUIREMENT_OPTIONS.ram],
@@ -13,6 +16,7 @@ const LADDERS: Readonly<Partial<Record<RequirementField, readonly (readonly stri
   battery: [REQUIREMENT_OPTIONS.battery],
   resolution: [REQUIREMENT_OPTIONS.resolution],
   refreshRate: [REQUIREMENT_OPTIONS.refreshRate],
+  os: [['none', 'linux']],
 };
 
 /** The nearest first. */

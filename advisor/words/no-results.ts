@@ -5,12 +5,14 @@ import { capitalize, formatEuros, formatList, roundCents } from './format.ts';
 import { FIELD_WORDS, optionWords } from './requirement-words.ts';
 
 /** «16 GB de memoria», without the «al menos» of a requirement. */
-const acceptedWords = ({ field, option }: WeakerRequirement): string =>
-  option === ''
-    ? ''
-    : optionWords(field, option)
-        .replace(/^al menos /, '')
-        .replace(/ o superior$/, '');
+function acceptedWords({ field, option }: WeakerRequirement): string {
+  if (option === '') return '';
+  // Only who asks for Linux is offered this.
+  if (option === 'none') return 'uno sin sistema (puedes instalar Linux)';
+  return optionWords(field, option)
+    .replace(/^al menos /, '')
+    .replace(/ o superior$/, '');
+}
 
 function requirementChanges(requirements: readonly WeakerRequirement[]): string[] {
   const accepted = requirements.map(acceptedWords).filter(Boolean);

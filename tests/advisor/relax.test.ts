@@ -57,6 +57,18 @@ describe('an empty result', () => {
     ).toEqual(['Si aceptas 8 GB de memoria: 1 portátil, por 700 €.']);
   });
 
+  it('offers laptops without a system to who asks for Linux, before anything that drops it', () => {
+    const linux = { requirements: { os: 'linux', ram: '32GB' } } as const;
+    const bare = laptop('bare', { os: 'none', ramGb: 32 });
+    expect(lines([laptop('windows', { ramGb: 32 }), bare], linux)).toEqual([
+      'Si aceptas uno sin sistema (puedes instalar Linux): 1 portátil, por 700 €.',
+    ]);
+    expect(lines([laptop('windows', { ramGb: 32 }), { ...bare, ramGb: 16 }], linux)).toEqual([
+      'Si aceptas 16 GB de memoria y uno sin sistema (puedes instalar Linux): 1 portátil, por 700 €.',
+      'Si no exiges nada sobre el sistema operativo: 1 portátil, por 700 €.',
+    ]);
+  });
+
   it('names no budget beyond the slider', () => {
     expect(lines([laptop('a', { priceEur: 4500 })], {})).toEqual([]);
   });

@@ -1,7 +1,7 @@
 /** Checks that the changes proposed for an empty result are minimal and give the results that they promise. */
 import type { Advisor } from '#advisor/advisor.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
-import type { Answers, RequirementField } from '#contract/answers.ts';
+import { type Answers, BUDGET, type RequirementField } from '#contract/answers.ts';
 import { qualifyingAmong } from './oracle.ts';
 import { requirementIn } from './requirement-phrases.ts';
 import { EUROS, NUMBER, readEuros, readList, readNumber } from './spanish-figures.ts';
@@ -20,6 +20,11 @@ const DROPPED: Readonly<Record<string, RequirementField>> = {
   'la resolución': 'resolution',
   'el refresco de la pantalla': 'refreshRate',
 };
+
+const BARE = 'uno sin sistema (puedes instalar Linux)';
+
+const acceptedIn = (phrase: string): Change | null =>
+  phrase === BARE ? { field: 'os', value: 'none' } : requirementIn(phrase);
 
 interface Change {
   field: RequirementField | 'budget';
@@ -41,7 +46,7 @@ function parseProposal(line: string): Proposal | null {
   const { budget, accepted, dropped, one, count = '1', from } = groups;
   const changes = [
     ...(budget === undefined ? [] : [{ field: 'budget' as const, value: readEuros(budget) }]),
-    ...(accepted === undefined ? [] : readList(accepted).map(requirementIn)),
+    ...(accepted === undefined ? [] : readList(accepted).map(acceptedIn)),
     ...(dropped === undefined
       ? []
       : readList(dropped).map((noun) => (DROPPED[noun] ? { field: DROPPED[noun], value: '' } : null))),
@@ -95,6 +100,10 @@ function proposalProblems(line: string, laptops: readonly Laptop[], answers: Ans
   ];
 }
 
+/** Whether some laptop that Linux can be put on comes into question at all, whatever else is given up. */
+const bareExists = (laptops: readonly Laptop[]): boolean =>
+  laptops.some(({ os, priceEur }) => os === 'none' && priceEur <= BUDGET.max);
+
 /** @returns the problems of an empty result's text; also whether the result is wrongly empty */
 export function relaxationProblems(
   { advisor, laptops }: { advisor: Advisor; laptops: readonly Laptop[] },
@@ -104,10 +113,13 @@ export function relaxationProblems(
   const empty = qualifyingAmong(laptops, answers).length === 0;
   if (!empty) return computers.length > 0 ? [] : ['empty though some qualify'];
   const [lead, , ...lines] = reason.split('\n');
+  const dropsLinux =
+    answers.requirements.os === 'linux' && /exiges nada sobre .*el sistema operativo/u.test(lines[0] ?? '');
   return [
     ...(computers.length === 0 && filteredLaptops.length === 0 ? [] : ['results though none qualifies']),
     ...(lead === LEAD ? [] : [`lead: ${lead}`]),
     ...(lines.length >= 1 && lines.length <= 3 ? [] : ['one to three changes']),
+    ...(dropsLinux && bareExists(laptops) ? [`drops Linux first: ${lines[0]}`] : []),
     ...lines.flatMap((line) => proposalProblems(line, laptops, answers)),
   ];
 }
