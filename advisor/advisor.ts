@@ -81,7 +81,7 @@ export function createAdvisor(catalogue: Catalogue, { marketplace }: { marketpla
       const explanation = explain(answers, info.size, population.size);
       const reason =
         laptops.length > 0
-          ? reasonFor(laptops, answers, list.needs, population)
+          ? reasonFor(laptops, list, population)
           : noResultsText(answers, relaxations(columns, answers, scratch));
       const comparisons = Object.fromEntries(computers.map(({ name, pros, cons }) => [name, { pros, cons }]));
       return { computers, explanation, comparisons, reason, filteredLaptops, userInput: answers, catalogue: info };

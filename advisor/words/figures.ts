@@ -4,9 +4,13 @@ import { driveSize, spanishNumber } from '../../contract/spanish-figures.ts';
 import { formatHours, formatKilograms, formatMemory, formatRefreshRate, formatResolution } from './format.ts';
 import { PANEL_NAMES } from './nouns.ts';
 
-/** Follows «la gráfica»: «integrada Intel», «integrada Apple M4», «NVIDIA GeForce RTX 4060» */
+/** As people call a chip: «Core i5-13420H», «Ryzen 7 260», «RTX 4060»; the specifications have the full name. */
+const shortName = (chip: string): string =>
+  chip.replace(/^(NVIDIA (GeForce )?|AMD (?=R)|Intel (?=Core)|Qualcomm (?=Snapdragon))/, '');
+
+/** Follows «la gráfica»: «integrada Intel», «integrada Apple M4», «RTX 4060» */
 function graphicsName({ gpu, gpuSeries }: Laptop): string {
-  const name = (gpu ?? '').replace(/ \(integrada\)$/, '').replace(/^GPU /, '');
+  const name = shortName((gpu ?? '').replace(/ \(integrada\)$/, '').replace(/^GPU /, ''));
   return gpuSeries?.startsWith('integrated_') ? `integrada ${name}` : name;
 }
 
@@ -25,7 +29,7 @@ const AMOUNTS: Readonly<Record<Amount, (value: number) => string>> = {
 const isAmount = (attribute: Attribute): attribute is Amount => attribute in AMOUNTS;
 
 const NAMES: Readonly<Record<Exclude<Attribute, Amount>, (laptop: Laptop) => string>> = {
-  cpu: ({ cpu }) => cpu ?? '',
+  cpu: ({ cpu }) => shortName(cpu ?? ''),
   gpu: graphicsName,
   pixels: ({ resolution }) => (resolution ? formatResolution(resolution) : ''),
   panel: ({ panel }) => (panel ? PANEL_NAMES[panel] : ''),
@@ -77,5 +81,5 @@ export const LANDMARKS: Readonly<Record<Exclude<Attribute, Amount>, readonly Lan
 export function referenceFigure(attribute: Attribute, threshold: number): string {
   if (isAmount(attribute)) return AMOUNTS[attribute](threshold);
   const landmarks = LANDMARKS[attribute];
-  return (landmarks.find(([value]) => value >= threshold) ?? landmarks.at(-1))?.[1] ?? '';
+  return shortName((landmarks.find(([value]) => value >= threshold) ?? landmarks.at(-1))?.[1] ?? '');
 }

@@ -35,11 +35,9 @@ function relaxationLine(relaxation: Relaxation, askedBudget: number): string {
 
 /** @returns a text with «no se encontraron», by which the site recognises an empty result */
 export function noResultsText(answers: Answers, relaxations: readonly Relaxation[]): string {
-  const lead = 'Con todo lo que pides no se encontraron portátiles en nuestro catálogo.';
+  const lead = 'Con todo lo que pides no se encontraron portátiles.';
   if (relaxations.length === 0) return lead;
   const intro =
-    relaxations.length === 1
-      ? 'El cambio más pequeño que da resultados:'
-      : 'Los cambios más pequeños que dan resultados:';
+    relaxations.length === 1 ? 'El cambio más pequeño que sí los da:' : 'Los cambios más pequeños que sí los dan:';
   return [lead, intro, ...relaxations.map((relaxation) => relaxationLine(relaxation, answers.budget))].join('\n');
 }

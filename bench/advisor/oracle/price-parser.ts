@@ -44,19 +44,19 @@ const FIXED: Readonly<Record<string, { polarity: Polarity; holds: (context: Cont
     polarity: 'con',
     holds: ({ laptop }) => laptop.os === 'chromeos',
   },
-  'Viene sin sistema operativo: la licencia de Windows se paga aparte.': {
+  'Viene sin sistema: la licencia de Windows se paga aparte.': {
     polarity: 'con',
     holds: ({ laptop }) => laptop.os === 'none',
   },
-  'La tienda no dice qué sistema operativo trae: compruébalo antes de comprar.': {
+  'La tienda no dice qué sistema trae: compruébalo.': {
     polarity: 'con',
     holds: ({ laptop }) => laptop.os === null,
   },
-  'El precio se vio en una tienda de otro país de la zona euro: compruébalo en España.': {
+  'Precio visto en otro país del euro: compruébalo en España.': {
     polarity: 'con',
     holds: ({ laptop }) => laptop.priceBasis === 'listed-eu',
   },
-  'El precio está convertido desde una tienda polaca: compruébalo en España.': {
+  'Precio convertido de una tienda polaca: compruébalo en España.': {
     polarity: 'con',
     holds: ({ laptop }) => laptop.priceBasis === 'converted',
   },
@@ -90,14 +90,13 @@ const MONTHS = [
 const PRICE_FORMS: readonly { polarity: Polarity; pattern: RegExp; check: Check }[] = [
   {
     polarity: 'pro',
-    pattern: new RegExp(`^Cuesta (?<price>${EUROS}): te sobran (?<spare>${EUROS}) del presupuesto\\.$`, 'u'),
-    check: ({ price = '', spare = '' }, { laptop, answers }) =>
-      expect(readEuros(price) === laptop.priceEur, 'price') ??
+    pattern: new RegExp(`^Te sobran (?<spare>${EUROS}) del presupuesto\\.$`, 'u'),
+    check: ({ spare = '' }, { laptop, answers }) =>
       expect(readEuros(spare) === roundCents(answers.budget - laptop.priceEur) && readEuros(spare) > 0, 'spare'),
   },
   {
     polarity: 'con',
-    pattern: new RegExp(`^Apura tu presupuesto: solo sobran (?<spare>${EUROS})\\.$`, 'u'),
+    pattern: new RegExp(`^Apura tu presupuesto: se queda a (?<spare>${EUROS}) del tope\\.$`, 'u'),
     check: ({ spare = '' }, { laptop, answers }) =>
       expect(
         readEuros(spare) === roundCents(answers.budget - laptop.priceEur) && readEuros(spare) <= answers.budget * 0.02,
@@ -106,13 +105,13 @@ const PRICE_FORMS: readonly { polarity: Polarity; pattern: RegExp; check: Check 
   },
   {
     polarity: 'pro',
-    pattern: new RegExp(`^Cuesta (?<euros>${EUROS}) menos que la mejor opción\\.$`, 'u'),
+    pattern: new RegExp(`^Cuesta (?<euros>${EUROS}) menos que el primero\\.$`, 'u'),
     check: ({ euros = '' }, { laptop, best }) =>
       expect(readEuros(euros) === roundCents(best.priceEur - laptop.priceEur), 'saving'),
   },
   {
     polarity: 'con',
-    pattern: new RegExp(`^Cuesta (?<euros>${EUROS}) más que la mejor opción\\.$`, 'u'),
+    pattern: new RegExp(`^Cuesta (?<euros>${EUROS}) más que el primero\\.$`, 'u'),
     check: ({ euros = '' }, { laptop, best }) =>
       expect(readEuros(euros) === roundCents(laptop.priceEur - best.priceEur), 'extra'),
   },
@@ -149,14 +148,14 @@ const PRICE_FORMS: readonly { polarity: Polarity; pattern: RegExp; check: Check 
   },
   {
     polarity: 'con',
-    pattern: new RegExp(`^Hay otro que cumple lo que pides y cuesta menos: (?<from>${EUROS})\\.$`, 'u'),
+    pattern: new RegExp(`^Otro que también cumple cuesta menos: (?<from>${EUROS})\\.$`, 'u'),
     check: ({ from = '' }, context) =>
       expect(cheaperOnes(context).length === 1 && readEuros(from) === lowest(cheaperOnes(context)), 'cheaper ones'),
   },
   {
     polarity: 'con',
     pattern: new RegExp(
-      `^Hay otros (?<count>${NUMBER}) que cumplen lo que pides y cuestan menos, desde (?<from>${EUROS})\\.$`,
+      `^Otros (?<count>${NUMBER}) que también cumplen cuestan menos, desde (?<from>${EUROS})\\.$`,
       'u',
     ),
     check: ({ count = '', from = '' }, context) =>
@@ -167,7 +166,7 @@ const PRICE_FORMS: readonly { polarity: Polarity; pattern: RegExp; check: Check 
   },
   {
     polarity: 'con',
-    pattern: /^(?<nouns>.+): sin dato\. Compruébalo antes de comprar\.$/u,
+    pattern: /^(?<nouns>.+): sin dato\. Compruébalo\.$/u,
     check: ({ nouns = '' }, { laptop }) =>
       expect(
         readList(nouns.charAt(0).toLowerCase() + nouns.slice(1)).every((noun) => isUnknown(laptop, noun)),

@@ -6,7 +6,7 @@ import { qualifyingAmong } from './oracle.ts';
 import { requirementIn } from './requirement-phrases.ts';
 import { EUROS, NUMBER, readEuros, readList, readNumber } from './spanish-figures.ts';
 
-const LEAD = 'Con todo lo que pides no se encontraron portátiles en nuestro catálogo.';
+const LEAD = 'Con todo lo que pides no se encontraron portátiles.';
 
 const DROPPED: Readonly<Record<string, RequirementField>> = {
   'el procesador': 'processor',

@@ -1,0 +1,56 @@
+/** Why the first laptop has integrated graphics although graphics count: nobody should have to wonder. */
+import type { Laptop } from '../../catalogue/laptop.ts';
+import { measure } from '../attributes.ts';
+import { type Shortlist, ranksBefore } from '../shortlist.ts';
+import { VALUE_AT_GOOD, valueOf } from '../value.ts';
+import { baselineOf, differences } from './differences.ts';
+import { formatEuros, formatList } from './format.ts';
+import { bareNoun } from './nouns.ts';
+import { extraOver } from './prices.ts';
+
+export const hasIntegratedGraphics = ({ gpuSeries }: Laptop): boolean => gpuSeries?.startsWith('integrated_') === true;
+const hasDedicatedGraphics = (laptop: Laptop): boolean => laptop.gpuSeries !== null && !hasIntegratedGraphics(laptop);
+
+/** The highest ranked laptop with graphics of its own. */
+function bestDedicated({ rows, utility, columns }: Shortlist): Laptop | null {
+  let best = -1;
+  for (const row of rows) {
+    const laptop = columns.laptops[row];
+    if (!laptop || !hasDedicatedGraphics(laptop)) continue;
+    if (best < 0 || ranksBefore(utility, row, best)) best = row;
+  }
+  return columns.laptops[best] ?? null;
+}
+
+/** What the rival costs more, and what it has less of. */
+function drawbacks(rival: Laptop, best: Laptop, { needs }: Shortlist): string {
+  const extra = extraOver(rival, best);
+  const worst = differences(rival, baselineOf(best), needs).find(({ gain }) => gain < 0);
+  const parts = [
+    ...(extra > 0 ? [`cuesta ${formatEuros(extra)} más`] : []),
+    ...(worst ? [`pierde en ${bareNoun(worst.attribute)}`] : []),
+  ];
+  return parts.length === 0 ? 'encaja peor en conjunto' : formatList(parts);
+}
+
+/** @returns one sentence; none for a laptop with graphics of its own */
+export function integratedSentence(
+  best: Laptop,
+  others: readonly Laptop[],
+  list: Shortlist,
+  nameOf: (laptop: Laptop) => string,
+): string[] {
+  if (!hasIntegratedGraphics(best)) return [];
+  const { answers, needs } = list;
+  const all = others.length > 0 && others.every(hasIntegratedGraphics);
+  const lead = all ? 'La gráfica de todos es integrada' : 'Su gráfica es integrada';
+  if (answers.requirements.graphics.startsWith('integrated_')) return [`${lead}, como exiges.`];
+  const value = valueOf('gpu', needs.targets.gpu.triple, measure(best, 'gpu'));
+  if (value >= VALUE_AT_GOOD) return ['Su gráfica, aunque integrada, llega a lo recomendable.'];
+  const rival = bestDedicated(list);
+  if (!rival) return [`${lead}: ninguno de los que cumplen la lleva dedicada.`];
+  // What a shown one costs and lacks follows in its own sentence.
+  return others.includes(rival)
+    ? [`${lead}; si la quieres dedicada, mira ${nameOf(rival)}.`]
+    : [`${lead}; con dedicada, ${nameOf(rival)} ${drawbacks(rival, best, list)}.`];
+}
