@@ -4,6 +4,7 @@ import { VALUE_AT_GOOD } from '../value.ts';
 import { type Assessment, MIN_WEIGHT, type Subject } from './assessments.ts';
 import type { Level, WeightedClaim } from './claims.ts';
 import { figureOf, referenceFigure } from './figures.ts';
+import { hasIntegratedGraphics } from './graphics.ts';
 
 /** Below «good» but above this, an attribute is neither pro nor con. */
 const CON_BELOW_VALUE = 0.6;
@@ -33,7 +34,8 @@ function weaknesses(subject: Subject, assessments: readonly Assessment[]): Weigh
   return assessments.flatMap(({ attribute, weight, value, level, behind }): WeightedClaim[] => {
     const { goodFor, triple } = needs.targets[attribute];
     const isFloor = missesFloor(needs, attribute, measure(laptop, attribute));
-    if (fallsShort(level, value)) {
+    const isIntegrated = attribute === 'gpu' && level === 'scant' && hasIntegratedGraphics(laptop);
+    if (fallsShort(level, value) || isIntegrated) {
       if (figureOf(laptop, attribute) === referenceFigure(attribute, triple[1])) return [];
       const relevance = weight * (VALUE_AT_GOOD - value) + (isFloor ? FLOOR_RELEVANCE : 0);
       return [{ claim: { kind: 'level', attribute, level, demandedBy: goodFor }, relevance }];

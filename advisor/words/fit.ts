@@ -9,7 +9,7 @@ import { MIN_COMPARED_WEIGHT } from './assessments.ts';
 import { baselineOf, differences, sizeDifference, systemDifference } from './differences.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
 import { formatList } from './format.ts';
-import { bareNoun, PANEL_NAMES } from './nouns.ts';
+import { bareNoun } from './nouns.ts';
 
 const MAX_STRENGTHS = 2;
 
@@ -58,12 +58,6 @@ function sentenceOf(subject: FitSubject): string {
 }
 
 /** Few laptops have such a panel, and it is what one sees first. */
-function fineScreen({ panel }: Laptop, sentence: string): string {
-  if (panel !== 'oled' && panel !== 'mini-led') return '';
-  return sentence.includes(PANEL_NAMES[panel]) ? '' : `, con pantalla ${PANEL_NAMES[panel]}`;
-}
+const oledOf = ({ panel }: Laptop): string => (panel === 'oled' ? ', con pantalla OLED' : '');
 
-export function fitOf(subject: FitSubject): string {
-  const sentence = sentenceOf(subject);
-  return `${sentence}${fineScreen(subject.laptop, sentence)}.`;
-}
+export const fitOf = (subject: FitSubject): string => `${sentenceOf(subject)}${oledOf(subject.laptop)}.`;

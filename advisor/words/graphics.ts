@@ -48,7 +48,7 @@ export function integratedSentence(
   const value = valueOf('gpu', needs.targets.gpu.triple, measure(best, 'gpu'));
   if (value >= VALUE_AT_GOOD) return ['Su gráfica, aunque integrada, llega a lo recomendable.'];
   const rival = bestDedicated(list);
-  if (!rival) return [`${lead}: ninguno de los que cumplen la lleva dedicada.`];
+  if (!rival) return ['Todos los que cumplen llevan gráfica integrada.'];
   // What a shown one costs and lacks follows in its own sentence.
   return others.includes(rival)
     ? [`${lead}; si la quieres dedicada, mira ${nameOf(rival)}.`]

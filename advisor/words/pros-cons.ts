@@ -21,6 +21,7 @@ function isSaidOfBest({ laptop, best, needs }: Subject, claim: Claim): boolean {
   if (claim.kind === 'foreign-price') return laptop.priceBasis === best.priceBasis;
   if (claim.kind !== 'level') return false;
   const { attribute, level } = claim;
+  if (attribute === 'gpu' && hasIntegratedGraphics(laptop) !== hasIntegratedGraphics(best)) return false;
   const value = measure(best, attribute);
   return value !== null && levelOf(needs, attribute, value) === level;
 }

@@ -81,7 +81,7 @@ function tradeSentence(other: Laptop, name: string, best: Laptop, needs: Needs):
       ? `${lead} tiene ${unneeded.text}, que apenas notarás${but}.`
       : `${lead} no mejora en nada que comparemos${but}.`;
   }
-  return losses.length === 0 ? `${lead} ofrece casi lo mismo.` : `${lead} tiene ${formatList(losses)}.`;
+  return losses.length === 0 ? `${lead} ofrece casi lo mismo.` : `${lead} trae a cambio ${formatList(losses)}.`;
 }
 
 const shortName = ({ name }: Laptop): string => name.replace(/ (\(.*|· .*)$/, '');

@@ -10,12 +10,10 @@ const ORDINARY = new RegExp(
 );
 const DIFFERENT =
   /^Otra forma de acertar(?:: gana al primero en (?<better>.+)|: (?<size>una pantalla .+)|, (?<same>casi igual al primero)|, (?<system>.+))$/u;
-const FINE_PANEL = /, con pantalla (OLED|mini-LED)$/u;
+const OLED = ', con pantalla OLED';
 
 function panelProblems(fit: string, { laptop: { panel } }: Context): string[] {
-  const fine = panel === 'oled' ? 'OLED' : panel === 'mini-led' ? 'mini-LED' : null;
-  const said = FINE_PANEL.exec(fit.slice(0, -1))?.[1] ?? null;
-  return said === fine ? [] : [`panel ${panel}: ${fit}`];
+  return fit.endsWith(`${OLED}.`) === (panel === 'oled') ? [] : [`panel ${panel}: ${fit}`];
 }
 
 function ordinaryProblems(fit: string, role: Role | null, context: Context): string[] | null {
@@ -38,7 +36,7 @@ function ordinaryProblems(fit: string, role: Role | null, context: Context): str
 
 /** @returns what is wrong with the sentence of a card's fit */
 export function problemsWithFit(fit: string, role: Role | null, context: Context): string[] {
-  const sentence = fit.replace(/\.$/, '').replace(FINE_PANEL, '');
+  const sentence = fit.replace(/\.$/, '').replace(OLED, '');
   const panel = panelProblems(fit, context);
   const ordinary = ordinaryProblems(sentence, role, context);
   if (ordinary) return [...panel, ...ordinary];

@@ -8,7 +8,9 @@ import { EUROS, readEuros, roundCents } from './spanish-figures.ts';
 const LEAD =
   /^(?<lead>La gráfica de todos|Su gráfica)(?<good>, aunque integrada, llega a lo recomendable\.$)?(?: es integrada)?/u;
 
-export const isAboutGraphics = (line: string): boolean => LEAD.test(line);
+const NONE_DEDICATED = 'Todos los que cumplen llevan gráfica integrada.';
+
+export const isAboutGraphics = (line: string): boolean => line === NONE_DEDICATED || LEAD.test(line);
 
 const isDedicated = (laptop: Laptop): boolean => laptop.gpuSeries !== null && !isIntegrated(laptop);
 
@@ -29,6 +31,7 @@ function holdsOfRival(rest: string, rival: Laptop, { best }: Context): boolean {
 
 export function graphicsProblems(line: string, cards: readonly Laptop[], context: Context): string[] {
   const { best, qualifying, answers } = context;
+  if (line === NONE_DEDICATED) return qualifying.some(isDedicated) ? [line] : [];
   const { 0: start = '', groups } = LEAD.exec(line) ?? {};
   const rest = line.slice(start.length);
   const all = cards.length > 1 && cards.every(isIntegrated);
@@ -37,7 +40,6 @@ export function graphicsProblems(line: string, cards: readonly Laptop[], context
   if (groups?.good !== undefined) return (VALUE.gpu(best) ?? 0) >= hardest(context, 'gpu', 1) ? [] : problem;
   if ((groups?.lead === 'La gráfica de todos') !== all) return problem;
   if (rest === ', como exiges.') return answers.requirements.graphics.startsWith('integrated') ? [] : problem;
-  if (rest === ': ninguno de los que cumplen la lleva dedicada.') return qualifying.some(isDedicated) ? problem : [];
   const shown = /^; si la quieres dedicada, mira (.+)\.$/u.exec(rest)?.[1];
   if (shown !== undefined)
     return cards.some((card) => isDedicated(card) && nameAmong(card, cards) === shown) ? [] : problem;

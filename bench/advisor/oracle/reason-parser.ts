@@ -54,23 +54,21 @@ function problemsWithTrade(sentence: string, other: Laptop, best: Laptop, cards:
   const rest = restAfterName(sentence, other, cards);
   if (rest === null) return nameProblem(sentence);
   const groups = new RegExp(
-    `^, por (?:el mismo precio|(?<euros>${EUROS}) (?<word>más|menos))(?: y (?<system>con [^,]+?|sin sistema operativo))?, (?:(?<same>ofrece casi lo mismo)|(?<none>no mejora en nada que comparemos)|tiene (?<has>.+?)(?<hardly>, que apenas notarás)?)(?:, pero (?<loss>.+))?\\.$`,
+    `^, por (?:el mismo precio|(?<euros>${EUROS}) (?<word>más|menos))(?: y (?<system>con [^,]+?|sin sistema operativo))?, (?:(?<same>ofrece casi lo mismo)|(?<none>no mejora en nada que comparemos)|tiene (?<gains>.+?)(?:, que apenas notarás)?|trae a cambio (?<only>.+?))(?:, pero (?<loss>.+))?\\.$`,
     'u',
   ).exec(rest)?.groups;
   if (!groups) return [`not understood: ${sentence}`];
-  const { euros, word, system, same, none, has, hardly, loss } = groups;
+  const { euros, word, system, same, none, gains, loss } = groups;
+  const losses = groups.only ?? loss;
   const extra = roundCents(other.priceEur - best.priceEur);
   const said = euros === undefined ? 0 : readEuros(euros) * (word === 'más' ? 1 : -1);
   const baseline = only(best);
-  const asGains = has === undefined ? [] : checkPhrases(has, other, baseline, 'better');
-  const mustBeGains = loss !== undefined || hardly !== undefined || extra > 0;
-  const asLosses = mustBeGains || has === undefined ? asGains : checkPhrases(has, other, baseline, 'worse');
   return [
     ...(said === extra ? [] : [`price: ${sentence}`]),
     ...systemProblem(system, other, best),
-    ...(asLosses.length === 0 ? [] : asGains),
-    ...(loss === undefined ? [] : checkPhrases(loss, other, baseline, 'worse')),
-    ...(same !== undefined && extra > 0 ? [`dearer for nothing: ${sentence}`] : []),
+    ...(gains === undefined ? [] : checkPhrases(gains, other, baseline, 'better')),
+    ...(losses === undefined ? [] : checkPhrases(losses, other, baseline, 'worse')),
+    ...((same ?? groups.only) !== undefined && extra > 0 ? [`dearer for nothing: ${sentence}`] : []),
     ...(none === undefined ? [] : clearlyBetter(other, best).map((attribute) => `hides ${attribute}: ${sentence}`)),
   ];
 }
