@@ -21,7 +21,7 @@ function foundSentence(catalogueSize: number, qualifying: number): string {
 export function explain(answers: Answers, catalogueSize: number, qualifying: number): string {
   const required = requirementList(answers);
   return [
-    `Buscas un portátil para ${purposeList(answers)}, de hasta ${formatEuros(answers.budget)}.`,
+    `Buscas un portátil de hasta ${formatEuros(answers.budget)} para ${purposeList(answers)}.`,
     ...(answers.priorities.length === 0 ? [] : [`Priorizas ${priorityList(answers)}.`]),
     ...(required === '' ? [] : [`Exiges ${required}.`]),
     foundSentence(catalogueSize, qualifying),

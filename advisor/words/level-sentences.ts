@@ -75,12 +75,12 @@ export const LEVEL_SENTENCES: Readonly<Record<Attribute, Readonly<Record<Level, 
 /** Better or worse than `{q}` of the other qualifying laptops. */
 export const SHARE_SENTENCES: Readonly<Record<Attribute, Readonly<Record<'ahead' | 'behind', string>>>> = {
   cpu: {
-    ahead: 'El procesador {f} rinde más que {q}',
-    behind: 'El procesador {f} rinde menos que {q}',
+    ahead: 'El procesador {f} rinde más que el de {q}',
+    behind: 'El procesador {f} rinde menos que el de {q}',
   },
   gpu: {
-    ahead: 'La gráfica {f} rinde más que {q}',
-    behind: 'La gráfica {f} rinde menos que {q}',
+    ahead: 'La gráfica {f} rinde más que la de {q}',
+    behind: 'La gráfica {f} rinde menos que la de {q}',
   },
   ram: {
     ahead: 'Tiene {f} de memoria, más que {q}',
@@ -91,24 +91,24 @@ export const SHARE_SENTENCES: Readonly<Record<Attribute, Readonly<Record<'ahead'
     behind: 'Tiene {f} de almacenamiento, menos que {q}',
   },
   pixels: {
-    ahead: 'La resolución ({f}) supera a {q}',
-    behind: 'La resolución ({f}) es menor que en {q}',
+    ahead: 'La resolución ({f}) supera a la de {q}',
+    behind: 'La resolución ({f}) es menor que la de {q}',
   },
   refresh: {
-    ahead: 'La pantalla, a {f}, es más fluida que en {q}',
-    behind: 'La pantalla, a {f}, es menos fluida que en {q}',
+    ahead: 'La pantalla, a {f}, es más fluida que la de {q}',
+    behind: 'La pantalla, a {f}, es menos fluida que la de {q}',
   },
   panel: {
-    ahead: 'El panel {f} es mejor que en {q}',
-    behind: 'El panel {f} es peor que en {q}',
+    ahead: 'El panel {f} es mejor que el de {q}',
+    behind: 'El panel {f} es peor que el de {q}',
   },
   weight: {
     ahead: 'Pesa {f}, menos que {q}',
     behind: 'Pesa {f}, más que {q}',
   },
   battery: {
-    ahead: 'La autonomía estimada ({f}) supera a {q}',
-    behind: 'La autonomía estimada ({f}) es menor que en {q}',
+    ahead: 'La autonomía estimada ({f}) supera a la de {q}',
+    behind: 'La autonomía estimada ({f}) es menor que la de {q}',
   },
   silence: {
     ahead: 'A plena carga hará menos ruido que {q} (silencio estimado: {f} de 100)',

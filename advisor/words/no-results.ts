@@ -27,7 +27,7 @@ function relaxationLine(relaxation: Relaxation, askedBudget: number): string {
   const { budget, requirements, count, lowestPrice } = relaxation;
   const more =
     budget === null ? [] : [`con ${formatEuros(roundCents(budget - askedBudget))} más (hasta ${formatEuros(budget)})`];
-  const changes = [...more, ...requirementChanges(requirements)].join(', y ');
+  const changes = formatList([...more, ...requirementChanges(requirements)]);
   const price = formatEuros(lowestPrice);
   const results = count === 1 ? `1 portátil, por ${price}` : `${spanishNumber(count)} portátiles, desde ${price}`;
   return `${capitalize(changes)}: ${results}.`;
@@ -38,6 +38,6 @@ export function noResultsText(answers: Answers, relaxations: readonly Relaxation
   const lead = 'Con todo lo que pides no se encontraron portátiles.';
   if (relaxations.length === 0) return lead;
   const intro =
-    relaxations.length === 1 ? 'El cambio más pequeño que sí los da:' : 'Los cambios más pequeños que sí los dan:';
+    relaxations.length === 1 ? 'Con este cambio sí los hay:' : 'Con cualquiera de estos cambios sí los hay:';
   return [lead, intro, ...relaxations.map((relaxation) => relaxationLine(relaxation, answers.budget))].join('\n');
 }

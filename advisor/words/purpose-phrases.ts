@@ -13,7 +13,7 @@ const GENERAL_PHRASES: Readonly<Record<Purpose | Priority, string>> = {
   screen: 'para una buena pantalla',
   battery: 'para un día largo',
   weight: 'para llevarlo siempre encima',
-  graphics: 'para tu prioridad',
+  graphics: 'para lo que priorizas',
   silence: 'a plena carga',
   build: 'para que dure',
 };

@@ -39,7 +39,7 @@ const typicalBaseline = ({ typical }: Population, { weights }: Needs): Baseline 
 });
 
 const weightsSentence = (needs: Needs): string =>
-  `Aquí cuentan sobre todo ${formatList(heaviestAttributes(needs).map((attribute) => ATTRIBUTE_NOUNS[attribute]))}.`;
+  `En tu caso cuentan sobre todo ${formatList(heaviestAttributes(needs).map((attribute) => ATTRIBUTE_NOUNS[attribute]))}.`;
 
 function bestSentence(best: Laptop, name: string, needs: Needs, population: Population): string {
   if (population.size === 1) return `${name} es el único que lo cumple.`;

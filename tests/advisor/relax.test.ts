@@ -45,7 +45,7 @@ describe('an empty result', () => {
     expect(
       lines([laptop('a', { ramGb: 8, os: 'none', priceEur: 1550 })], { requirements: { ram: '32GB', os: 'windows' } }),
     ).toEqual([
-      'Con 100 € más (hasta 1600 €), y si aceptas 8 GB de memoria, y si no exiges nada sobre el sistema operativo: 1 portátil, por 1550 €.',
+      'Con 100 € más (hasta 1600 €), si aceptas 8 GB de memoria y si no exiges nada sobre el sistema operativo: 1 portátil, por 1550 €.',
     ]);
   });
 

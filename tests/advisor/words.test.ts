@@ -89,6 +89,6 @@ describe('the purposes', () => {
     [['gaming', 'casualgaming'], 'jugar, también a lo último'],
     [['office', 'design', 'casualgaming'], 'trabajar o estudiar, diseñar y jugar de vez en cuando'],
   ] as const)('%j are read as «%s»', (purposes, words) => {
-    expect(explained(purposes)).toContain(`Buscas un portátil para ${words}, de hasta 1500 €.`);
+    expect(explained(purposes)).toContain(`Buscas un portátil de hasta 1500 € para ${words}.`);
   });
 });

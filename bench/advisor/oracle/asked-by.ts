@@ -27,7 +27,7 @@ const OF_ATTRIBUTE: Readonly<Partial<Record<Attribute, Readonly<Record<string, A
     'para lienzos grandes y 3D': 'design',
     'para juegos populares': 'casualgaming',
     'para juegos actuales': 'gaming',
-    'para tu prioridad': 'graphics',
+    'para lo que priorizas': 'graphics',
   },
   ram: {
     'para muchas pestañas a la vez': 'office',

@@ -49,7 +49,7 @@ function qualifyingIn(text: string, size: number): number | null {
 
 export function problemsWithExplanation(text: string, answers: Answers, size: number, qualifying: number): string[] {
   const groups = new RegExp(
-    `^Buscas un portátil para (?<purposes>.+), de hasta (?<budget>${EUROS})\\.(?: Priorizas (?<priorities>[^.]+)\\.)?(?: Exiges (?<required>.+?)\\.)? (?<found>(?:Ninguno|Solo|Lo cumplen) .+)$`,
+    `^Buscas un portátil de hasta (?<budget>${EUROS}) para (?<purposes>[^.]+)\\.(?: Priorizas (?<priorities>[^.]+)\\.)?(?: Exiges (?<required>.+?)\\.)? (?<found>(?:Ninguno|Solo|Lo cumplen) .+)$`,
     'u',
   ).exec(text)?.groups;
   if (!groups) return [`not understood: ${text}`];

@@ -74,7 +74,7 @@ function problemsWithTrade(sentence: string, other: Laptop, best: Laptop, cards:
 }
 
 function problemsWithWeights(sentence: string, needs: Needs): string[] {
-  const list = /^Aquí cuentan sobre todo (.+)\.$/u.exec(sentence)?.[1];
+  const list = /^En tu caso cuentan sobre todo (.+)\.$/u.exec(sentence)?.[1];
   if (list === undefined) return [`not understood: ${sentence}`];
   const named = readList(list).map((noun) => ATTRIBUTE_OF_NOUN[noun]);
   const least = Math.min(...named.map((attribute) => (attribute ? needs.weights[attribute] : Number.NaN)));

@@ -39,7 +39,7 @@ interface Proposal {
 
 function parseProposal(line: string): Proposal | null {
   const groups = new RegExp(
-    `^(?:Con (?<more>${EUROS}) más \\(hasta (?<budget>${EUROS})\\))?(?:(?:, y )?[Ss]i aceptas (?<accepted>.+?))?(?:(?:, y )?[Ss]i no exiges nada sobre (?<dropped>.+?))?: (?:1 portátil, por (?<one>${EUROS})|(?<count>${NUMBER}) portátiles, desde (?<from>${EUROS}))\\.$`,
+    `^(?:Con (?<more>${EUROS}) más \\(hasta (?<budget>${EUROS})\\))?(?:(?:,| y)? ?[Ss]i aceptas (?<accepted>.+?))?(?:(?: y )?[Ss]i no exiges nada sobre (?<dropped>.+?))?: (?:1 portátil, por (?<one>${EUROS})|(?<count>${NUMBER}) portátiles, desde (?<from>${EUROS}))\\.$`,
     'u',
   ).exec(line)?.groups;
   if (!groups) return null;

@@ -30,28 +30,28 @@ function checkOthers(
 
 const SHARE_FORMS: readonly { attribute: Attribute; polarity: Polarity; pattern: RegExp }[] = (
   [
-    ['cpu', 'El procesador (?<f>.+?) rinde más que', 'El procesador (?<f>.+?) rinde menos que', ''],
-    ['gpu', 'La gráfica (?<f>.+?) rinde más que', 'La gráfica (?<f>.+?) rinde menos que', ''],
+    ['cpu', 'El procesador (?<f>.+?) rinde más que el de', 'El procesador (?<f>.+?) rinde menos que el de', ''],
+    ['gpu', 'La gráfica (?<f>.+?) rinde más que la de', 'La gráfica (?<f>.+?) rinde menos que la de', ''],
     ['ram', 'Tiene (?<f>.+?) de memoria, más que', 'Tiene (?<f>.+?) de memoria, menos que', ''],
     ['storage', 'Tiene (?<f>.+?) de almacenamiento, más que', 'Tiene (?<f>.+?) de almacenamiento, menos que', ''],
     [
       'pixels',
-      String.raw`La resolución \((?<f>.+?)\) supera a`,
-      String.raw`La resolución \((?<f>.+?)\) es menor que en`,
+      String.raw`La resolución \((?<f>.+?)\) supera a la de`,
+      String.raw`La resolución \((?<f>.+?)\) es menor que la de`,
       '',
     ],
     [
       'refresh',
-      'La pantalla, a (?<f>.+?), es más fluida que en',
-      'La pantalla, a (?<f>.+?), es menos fluida que en',
+      'La pantalla, a (?<f>.+?), es más fluida que la de',
+      'La pantalla, a (?<f>.+?), es menos fluida que la de',
       '',
     ],
-    ['panel', 'El panel (?<f>.+?) es mejor que en', 'El panel (?<f>.+?) es peor que en', ''],
+    ['panel', 'El panel (?<f>.+?) es mejor que el de', 'El panel (?<f>.+?) es peor que el de', ''],
     ['weight', 'Pesa (?<f>.+?), menos que', 'Pesa (?<f>.+?), más que', ''],
     [
       'battery',
-      String.raw`La autonomía estimada \((?<f>.+?)\) supera a`,
-      String.raw`La autonomía estimada \((?<f>.+?)\) es menor que en`,
+      String.raw`La autonomía estimada \((?<f>.+?)\) supera a la de`,
+      String.raw`La autonomía estimada \((?<f>.+?)\) es menor que la de`,
       '',
     ],
     [
