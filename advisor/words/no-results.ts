@@ -1,5 +1,5 @@
 import type { Answers } from '../../contract/answers.ts';
-import type { Relaxation, WeakerRequirement } from '../relax.ts';
+import type { Offer, Relaxation, WeakerRequirement } from '../relax.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
 import { capitalize, formatEuros, formatList, roundCents } from './format.ts';
 import { FIELD_WORDS, optionWords } from './requirement-words.ts';
@@ -12,6 +12,12 @@ function acceptedWords({ field, option }: WeakerRequirement): string {
   return optionWords(field, option)
     .replace(/^al menos /, '')
     .replace(/ o superior$/, '');
+}
+
+/** For who asks for Linux and finds few laptops with it. */
+export function bareOfferText({ count, lowestPrice }: Offer): string {
+  const more = count === 1 ? '1 más, por' : `${spanishNumber(count)} más, desde`;
+  return `Sin sistema (puedes instalar Linux) hay ${more} ${formatEuros(lowestPrice)}.`;
 }
 
 function requirementChanges(requirements: readonly WeakerRequirement[]): string[] {

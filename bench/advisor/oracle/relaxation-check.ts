@@ -104,6 +104,28 @@ function proposalProblems(line: string, laptops: readonly Laptop[], answers: Ans
 const bareExists = (laptops: readonly Laptop[]): boolean =>
   laptops.some(({ os, priceEur }) => os === 'none' && priceEur <= BUDGET.max);
 
+const OFFER = new RegExp(
+  `^Sin sistema \\(puedes instalar Linux\\) hay (?:1 más, por (?<one>${EUROS})|(?<count>${NUMBER}) más, desde (?<from>${EUROS}))\\.$`,
+  'u',
+);
+
+/** The reason's last line where few laptops have the Linux that was asked for. @returns the reason without it */
+export function splitOffer(reason: string): { reason: string; offer: string | null } {
+  const lines = reason.split('\n');
+  const offer = OFFER.test(lines.at(-1) ?? '') ? (lines.pop() ?? null) : null;
+  return { reason: lines.join('\n'), offer };
+}
+
+export function offerProblems(offer: string | null, shown: number, laptops: readonly Laptop[], answers: Answers) {
+  const bare = apply(answers, [{ field: 'os', value: 'none' }]);
+  const found = answers.requirements.os === 'linux' && shown < 3 ? qualifyingAmong(laptops, bare) : [];
+  const { one, count = '1', from } = OFFER.exec(offer ?? '')?.groups ?? {};
+  if (offer === null) return found.length === 0 ? [] : ['laptops without a system are not offered'];
+  const lowest = Math.min(...found.map(({ priceEur }) => priceEur));
+  const right = readNumber(count) === found.length && readEuros(one ?? from ?? '') === lowest;
+  return right ? [] : [`offer: ${offer}`];
+}
+
 /** @returns the problems of an empty result's text; also whether the result is wrongly empty */
 export function relaxationProblems(
   { advisor, laptops }: { advisor: Advisor; laptops: readonly Laptop[] },
