@@ -4,6 +4,7 @@ import type { Answers } from '../contract/answers.ts';
 import type { LaptopSheet } from '../contract/computer.ts';
 import {
   FILTERED_LAPTOPS_MAX,
+  FIRST_ANSWER_COUNT,
   type MoreOptions,
   type MoreRequest,
   type Recommendation,
@@ -19,11 +20,11 @@ import { bestDominator, isDominated } from './dominance.ts';
 import { withFirstCard } from './first-card.ts';
 import { populationOf } from './population.ts';
 import { bestRows } from './ranking.ts';
-import { relaxations } from './relax.ts';
-import { createScratch, ranksBefore, type Shortlist, shortlist } from './shortlist.ts';
+import { relaxations, withoutSystem } from './relax.ts';
+import { createScratch, ranksBefore, type Scratch, type Shortlist, shortlist } from './shortlist.ts';
 import { explainVerdict } from './why.ts';
 import { explain } from './words/explanation.ts';
-import { noResultsText } from './words/no-results.ts';
+import { bareOfferText, noResultsText } from './words/no-results.ts';
 import { reasonFor } from './words/reason.ts';
 
 export interface Advisor {
@@ -68,6 +69,12 @@ function nextCards(list: Shortlist, ids: readonly string[], count: number): Card
 /** Who asks for no system, or for Linux, does not pay for Windows. */
 const needsWindows = ({ requirements: { os } }: Answers): boolean => os !== 'none' && os !== 'linux';
 
+/** Few laptops come with Linux. Overwrites `scratch`. */
+function bareOffer(columns: Columns, answers: Answers, shown: number, scratch: Scratch): string[] {
+  const offer = shown < FIRST_ANSWER_COUNT ? withoutSystem(columns, answers, scratch) : null;
+  return offer ? [bareOfferText(offer)] : [];
+}
+
 /** @param catalogue laptops with distinct ids and names; indexed once, in O(n log n) */
 export function createAdvisor(catalogue: Catalogue, { marketplace }: { marketplace: Marketplace }): Advisor {
   const withLicence = buildColumns(catalogue.laptops, true);
@@ -90,7 +97,7 @@ export function createAdvisor(catalogue: Catalogue, { marketplace }: { marketpla
       const explanation = explain(answers, info.size, population.size);
       const reason =
         laptops.length > 0
-          ? reasonFor(laptops, answers, list.needs, population)
+          ? [reasonFor(laptops, list, population), ...bareOffer(columns, answers, laptops.length, scratch)].join('\n')
           : noResultsText(answers, relaxations(columns, answers, scratch));
       const comparisons = Object.fromEntries(computers.map(({ name, pros, cons }) => [name, { pros, cons }]));
       return { computers, explanation, comparisons, reason, filteredLaptops, userInput: answers, catalogue: info };

@@ -13,12 +13,16 @@ export interface WeakerRequirement {
   option: RequirementValue<RequirementField> | '';
 }
 
-export interface Relaxation {
+export interface Offer {
+  count: number;
+  /** Euros. */
+  lowestPrice: number;
+}
+
+export interface Relaxation extends Offer {
   /** The higher budget, a step of the slider; `null` when it can stay. */
   budget: number | null;
   requirements: readonly WeakerRequirement[];
-  count: number;
-  lowestPrice: number;
 }
 
 const MAX_RELAXATIONS = 3;
@@ -128,4 +132,11 @@ export function relaxations(columns: Columns, answers: Answers, scratch: Scratch
       const rows = selectRows(columns, relaxed(answers, budget, requirements), scratch);
       return { budget, requirements, count: rows.length, lowestPrice: columns.price[rows[0] ?? 0] ?? 0 };
     });
+}
+
+/** @returns what there is without a system for who asks for Linux; overwrites `scratch` */
+export function withoutSystem(columns: Columns, answers: Answers, scratch: Scratch): Offer | null {
+  if (answers.requirements.os !== 'linux') return null;
+  const rows = selectRows(columns, relaxed(answers, null, [{ field: 'os', option: 'none' }]), scratch);
+  return rows.length === 0 ? null : { count: rows.length, lowestPrice: columns.price[rows[0] ?? 0] ?? 0 };
 }

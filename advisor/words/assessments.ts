@@ -17,6 +17,12 @@ export interface Subject {
   population: Population;
 }
 
+const HEAVIEST = 3;
+
+/** The attributes that count most for these needs; the reason names them. */
+export const heaviestAttributes = ({ weights }: Needs): Attribute[] =>
+  ATTRIBUTES.toSorted((a, b) => weights[b] - weights[a]).slice(0, HEAVIEST);
+
 /** Attributes below this weight are mentioned only when a laptop has no other con. */
 export const MIN_WEIGHT = 0.03;
 /** Attributes below this weight are not compared with those of other laptops. */
@@ -26,7 +32,7 @@ const NOT_COMPARED: Standing = { worse: 0, better: 0, known: 0 };
 const NOTABLE_SHARE = 0.7;
 const MIN_OTHERS = 5;
 
-function levelOf(needs: Needs, attribute: Attribute, value: number): Level {
+export function levelOf(needs: Needs, attribute: Attribute, value: number): Level {
   const [minimum, good, plenty] = needs.targets[attribute].triple;
   const reaches = (figure: number) => goodness(attribute, value) >= goodness(attribute, figure);
   if (reaches(plenty)) return 'plenty';

@@ -1,11 +1,11 @@
-import { possibleValues } from '../attributes.ts';
+import { isGraphics, possibleValues } from '../attributes.ts';
 import { floorRisk } from '../score.ts';
 import { VALUE_AT_GOOD } from '../value.ts';
 import { type Assessment, MIN_WEIGHT, type Subject } from './assessments.ts';
 import type { Level, WeightedClaim } from './claims.ts';
 import { figureOf, referenceFigure } from './figures.ts';
+import { hasIntegratedGraphics } from './graphics.ts';
 
-const MAX_TAILS = 2;
 /** Below «good» but above this, an attribute is neither pro nor con. */
 const CON_BELOW_VALUE = 0.6;
 const FLOOR_RELEVANCE = 1;
@@ -13,15 +13,12 @@ const FLOOR_RELEVANCE = 1;
 const AHEAD_RELEVANCE = 0.5;
 
 export function attributePros({ needs }: Subject, assessments: readonly Assessment[]): WeightedClaim[] {
-  let tails = 0;
   const byRelevance = assessments.toSorted((a, b) => b.weight * b.value - a.weight * a.value);
   return byRelevance.flatMap(({ attribute, weight, value, level, ahead }): WeightedClaim[] => {
     if (level === 'plenty' || level === 'good') {
       const { plentyFor, goodFor } = needs.targets[attribute];
-      const beats = tails < MAX_TAILS ? ahead : null;
-      if (beats) tails += 1;
       const demandedBy = level === 'plenty' ? plentyFor : goodFor;
-      return [{ claim: { kind: 'level', attribute, level, demandedBy, beats }, relevance: weight * value }];
+      return [{ claim: { kind: 'level', attribute, level, demandedBy }, relevance: weight * value }];
     }
     if (!ahead || fallsShort(level, value)) return [];
     return [{ claim: { kind: 'ahead', attribute, share: ahead }, relevance: weight * value * AHEAD_RELEVANCE }];
@@ -37,10 +34,11 @@ function weaknesses(subject: Subject, assessments: readonly Assessment[]): Weigh
   return assessments.flatMap(({ attribute, weight, value, level, behind }): WeightedClaim[] => {
     const { goodFor, triple } = needs.targets[attribute];
     const isFloor = floorRisk(needs, attribute, possibleValues(laptop, attribute)) === 1;
-    if (fallsShort(level, value)) {
+    const isIntegrated = isGraphics(attribute) && level === 'scant' && hasIntegratedGraphics(laptop);
+    if (fallsShort(level, value) || isIntegrated) {
       if (figureOf(laptop, attribute) === referenceFigure(attribute, triple[1])) return [];
       const relevance = weight * (VALUE_AT_GOOD - value) + (isFloor ? FLOOR_RELEVANCE : 0);
-      return [{ claim: { kind: 'level', attribute, level, demandedBy: goodFor, beats: null }, relevance }];
+      return [{ claim: { kind: 'level', attribute, level, demandedBy: goodFor }, relevance }];
     }
     if (!behind || level === 'plenty') return [];
     return [{ claim: { kind: 'behind', attribute, share: behind }, relevance: weight * (1 - value) }];

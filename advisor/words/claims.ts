@@ -15,8 +15,8 @@ export interface Share {
 }
 
 interface Figures {
-  /** The attribute reaches a level of what was demanded; `beats` counts the others that are worse. */
-  level: { attribute: Attribute; level: Level; demandedBy: Purpose | Priority; beats: Share | null };
+  /** The attribute reaches a level of what was demanded. */
+  level: { attribute: Attribute; level: Level; demandedBy: Purpose | Priority };
   /** Most of the others are worse in the attribute, or better. */
   ahead: { attribute: Attribute; share: Share };
   behind: { attribute: Attribute; share: Share };

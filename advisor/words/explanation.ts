@@ -9,15 +9,21 @@ import { optionWords } from './requirement-words.ts';
 const requirementList = (answers: Answers): string =>
   formatList(requiredBy(answers).map(({ field, option }) => optionWords(field, option)));
 
+function foundSentence(catalogueSize: number, qualifying: number): string {
+  const known = `${spanishNumber(catalogueSize)} portátiles que conocemos`;
+  if (qualifying === 0) return `Ninguno de los ${known} lo cumple.`;
+  const method = 'Ni la marca ni la comisión cuentan.';
+  if (qualifying === 1) return `Solo uno de los ${known} lo cumple. ${method}`;
+  const found = qualifying === catalogueSize ? 'los' : `${spanishNumber(qualifying)} de los`;
+  return `Lo cumplen ${found} ${known}. ${method}`;
+}
+
 export function explain(answers: Answers, catalogueSize: number, qualifying: number): string {
-  const wish = `Buscas un portátil para ${purposeList(answers)} por ${formatEuros(answers.budget)} como máximo`;
-  const priorities = answers.priorities.length === 0 ? '' : `, y priorizas ${priorityList(answers)}`;
   const required = requirementList(answers);
-  const demands = required === '' ? '' : ` Exiges ${required}.`;
-  const found = qualifying === 1 ? 'solo 1 lo cumple' : `${spanishNumber(qualifying)} lo cumplen`;
-  const method =
-    qualifying === 0
-      ? ''
-      : ' Los ordenamos por lo que aporta cada uno a ese uso, descontando lo que cuesta; ni la marca ni la comisión cuentan.';
-  return `${wish}${priorities}.${demands} De los ${spanishNumber(catalogueSize)} portátiles que conocemos, ${found}.${method}`;
+  return [
+    `Buscas un portátil de hasta ${formatEuros(answers.budget)} para ${purposeList(answers)}.`,
+    ...(answers.priorities.length === 0 ? [] : [`Priorizas ${priorityList(answers)}.`]),
+    ...(required === '' ? [] : [`Exiges ${required}.`]),
+    foundSentence(catalogueSize, qualifying),
+  ].join(' ');
 }

@@ -5,9 +5,13 @@ import { driveSize, spanishNumber } from '../../contract/spanish-figures.ts';
 import { formatHours, formatKilograms, formatMemory, formatRefreshRate, formatResolution } from './format.ts';
 import { PANEL_NAMES } from './nouns.ts';
 
-/** Follows «la gráfica»: «integrada Intel», «integrada Apple M4», «NVIDIA GeForce RTX 4060» */
+/** As people call a chip: «Core i5-13420H», «Ryzen 7 260», «RTX 4060»; the specifications have the full name. */
+const shortName = (chip: string): string =>
+  chip.replace(/^(NVIDIA (GeForce )?|AMD (?=R)|Intel (?=Core)|Qualcomm (?=Snapdragon))/, '');
+
+/** Follows «la gráfica»: «integrada Intel», «integrada Apple M4», «RTX 4060» */
 function graphicsName({ gpu, gpuSeries }: Laptop): string {
-  const name = (gpu ?? '').replace(/ \(integrada\)$/, '').replace(/^GPU /, '');
+  const name = shortName((gpu ?? '').replace(/ \(integrada\)$/, '').replace(/^GPU /, ''));
   return gpuSeries?.startsWith('integrated_') ? `integrada ${name}` : name;
 }
 
@@ -26,7 +30,7 @@ const AMOUNTS: Readonly<Record<Amount, (value: number) => string>> = {
 const isAmount = (attribute: Attribute): attribute is Amount => attribute in AMOUNTS;
 
 const NAMES: Readonly<Record<Exclude<Attribute, Amount>, (laptop: Laptop) => string>> = {
-  cpu: ({ cpu }) => cpu ?? '',
+  cpu: ({ cpu }) => shortName(cpu ?? ''),
   gpu: graphicsName,
   creation: graphicsName,
   pixels: ({ resolution }) => (resolution ? formatResolution(resolution) : ''),
@@ -39,11 +43,11 @@ export function figureOf(laptop: Laptop, attribute: Attribute): string {
   return value === null ? '' : AMOUNTS[attribute](value);
 }
 
-/** As {@link figureOf}, with the error where it is an estimate with a unit: «unas 11 h (± 1,5)». */
+/** As {@link figureOf}, with the error where it is an estimate with a unit: «unas 11 h, ± 1,5». */
 export function figureWithError(laptop: Laptop, attribute: Attribute): string {
   const error = attribute === 'battery' ? batteryHoursError(laptop) : null;
   const figure = figureOf(laptop, attribute);
-  return error === null ? figure : `${figure} (± ${spanishNumber(error)})`;
+  return error === null ? figure : `${figure}, ± ${spanishNumber(error)}`;
 }
 
 type Landmark = readonly [value: number, name: string];
@@ -97,5 +101,5 @@ export const LANDMARKS: Readonly<Record<Exclude<Attribute, Amount>, readonly Lan
 export function referenceFigure(attribute: Attribute, threshold: number): string {
   if (isAmount(attribute)) return AMOUNTS[attribute](threshold);
   const landmarks = LANDMARKS[attribute];
-  return (landmarks.find(([value]) => value >= threshold) ?? landmarks.at(-1))?.[1] ?? '';
+  return shortName((landmarks.find(([value]) => value >= threshold) ?? landmarks.at(-1))?.[1] ?? '');
 }

@@ -1,43 +1,28 @@
 /** The sentence on each card that says why the laptop suits the user. */
 import type { Role } from '../../contract/facts.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { type Attribute, ATTRIBUTES, measure } from '../attributes.ts';
+import { ATTRIBUTES, measure } from '../attributes.ts';
 import type { Needs } from '../needs.ts';
 import type { Population } from '../population.ts';
 import { VALUE_AT_GOOD, valueOf } from '../value.ts';
-import { baselineOf, differences, kindDifferences } from './differences.ts';
-import { figureOf } from './figures.ts';
+import { MIN_COMPARED_WEIGHT } from './assessments.ts';
+import { baselineOf, differences, sizeDifference, systemDifference } from './differences.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
-import { fill, formatEuros, formatList } from './format.ts';
-import { extraOver } from './prices.ts';
+import { formatList } from './format.ts';
+import { bareNoun } from './nouns.ts';
 
 const MAX_STRENGTHS = 2;
 
-/** Follow «con»; `{f}` is the figure. */
-const STRENGTHS: Readonly<Record<Attribute, string>> = {
-  cpu: 'procesador {f}',
-  gpu: 'gráfica {f}',
-  creation: 'gráfica {f}',
-  ram: '{f} de memoria',
-  storage: '{f} de almacenamiento',
-  pixels: 'resolución de {f}',
-  refresh: 'pantalla a {f}',
-  panel: 'panel {f}',
-  weight: '{f} de peso',
-  battery: '{f} de autonomía estimada',
-  silence: '{f} puntos de silencio estimado',
-  build: '{f} puntos de construcción estimada',
-};
-
+/** Attributes that are good for the needs, those that count most first. */
 function strengths(laptop: Laptop, needs: Needs): string[] {
-  const texts = ATTRIBUTES.flatMap((attribute) => {
+  return ATTRIBUTES.flatMap((attribute) => {
     const value = valueOf(attribute, needs.targets[attribute].triple, measure(laptop, attribute));
-    return value < VALUE_AT_GOOD ? [] : [{ attribute, worth: value * needs.weights[attribute] }];
+    const weight = needs.weights[attribute];
+    return value < VALUE_AT_GOOD || weight < MIN_COMPARED_WEIGHT ? [] : [{ attribute, worth: value * weight }];
   })
     .toSorted((a, b) => b.worth - a.worth)
-    .map(({ attribute }) => fill(STRENGTHS[attribute], { f: figureOf(laptop, attribute) }));
-  // Games and creation name the same graphics.
-  return [...new Set(texts)].slice(0, MAX_STRENGTHS);
+    .slice(0, MAX_STRENGTHS)
+    .map(({ attribute }) => bareNoun(attribute));
 }
 
 interface FitSubject {
@@ -48,23 +33,31 @@ interface FitSubject {
   population: Population;
 }
 
-function leadOf({ laptop, role, best, population }: FitSubject): string {
-  if (population.size === 1) return 'El único que cumple lo que pides';
-  if (role === 'best') return `El que mejor encaja de los ${spanishNumber(population.size)} que cumplen lo que pides`;
-  if (role === null) return 'Otra opción que cumple lo que pides';
-  return `Ahorras ${formatEuros(extraOver(best, laptop))} frente a la mejor opción`;
+function leadOf({ role, population }: FitSubject): string {
+  if (population.size === 1) return 'El único que lo cumple todo';
+  if (role === 'best') return `El que mejor encaja de los ${spanishNumber(population.size)}`;
+  return role === null ? 'Otra opción' : 'Para gastar menos';
 }
 
 function differentFit({ laptop, best, needs }: FitSubject): string {
   const gains = differences(laptop, baselineOf(best), needs).filter(({ gain }) => gain > 0);
-  const texts = [...gains.slice(0, MAX_STRENGTHS).map(({ text }) => text), ...kindDifferences(laptop, best).gains];
-  return texts.length === 0
-    ? 'Otra forma de acertar, con prestaciones casi iguales a las de la mejor opción.'
-    : `Otra forma de acertar: frente a la mejor opción, ofrece ${formatList(texts)}.`;
+  const size = sizeDifference(laptop, best, needs);
+  const system = systemDifference(laptop, best);
+  if (gains.length > 0) {
+    const nouns = gains.slice(0, MAX_STRENGTHS).map(({ attribute }) => bareNoun(attribute));
+    return `Otra forma de acertar: gana al primero en ${formatList(nouns)}`;
+  }
+  if (size?.isGain) return `Otra forma de acertar: ${size.text}`;
+  return system === null ? 'Otra forma de acertar, casi igual al primero' : `Otra forma de acertar, ${system}`;
 }
 
-export function fitOf(subject: FitSubject): string {
+function sentenceOf(subject: FitSubject): string {
   if (subject.role === 'different') return differentFit(subject);
   const strong = strengths(subject.laptop, subject.needs);
-  return `${leadOf(subject)}${strong.length === 0 ? '' : `, con ${formatList(strong)}`}.`;
+  return strong.length === 0 ? leadOf(subject) : `${leadOf(subject)}: va bien de ${formatList(strong)}`;
 }
+
+/** Few laptops have such a panel, and it is what one sees first. */
+const oledOf = ({ panel }: Laptop): string => (panel === 'oled' ? ', con pantalla OLED' : '');
+
+export const fitOf = (subject: FitSubject): string => `${sentenceOf(subject)}${oledOf(subject.laptop)}.`;

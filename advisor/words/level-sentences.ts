@@ -5,92 +5,77 @@ import type { Level } from './claims.ts';
 export const LEVEL_SENTENCES: Readonly<Record<Attribute, Readonly<Record<Level, string>>>> = {
   cpu: {
     plenty: 'El procesador {f} va sobrado {p}',
-    good: 'El procesador {f} rinde bien {p}',
-    scant: 'El procesador {f} va justo {p}: lo recomendable empieza en un {r}',
-    short: 'El procesador {f} se queda corto {p}: lo recomendable empieza en un {r}',
+    good: 'El procesador {f} va bien {p}',
+    scant: 'El procesador {f} va justo {p}: mejor desde un {r}',
+    short: 'El procesador {f} se queda corto {p}: mejor desde un {r}',
   },
   gpu: {
     plenty: 'La gráfica {f} va sobrada {p}',
-    good: 'La gráfica {f} rinde bien {p}',
-    scant: 'La gráfica {f} va justa {p}: lo recomendable empieza en una {r}',
-    short: 'La gráfica {f} se queda corta {p}: lo recomendable empieza en una {r}',
+    good: 'La gráfica {f} va bien {p}',
+    scant: 'La gráfica {f} va justa {p}: mejor desde una {r}',
+    short: 'La gráfica {f} se queda corta {p}: mejor desde una {r}',
   },
   creation: {
     plenty: 'La gráfica {f} da de sobra {p}',
     good: 'La gráfica {f} da la talla {p}',
-    scant: 'La gráfica {f} anda justa {p}: lo recomendable empieza en una {r}',
-    short: 'La gráfica {f} no da la talla {p}: lo recomendable empieza en una {r}',
+    scant: 'La gráfica {f} anda justa {p}: mejor desde una {r}',
+    short: 'La gráfica {f} no da la talla {p}: mejor desde una {r}',
   },
   ram: {
-    plenty: 'La memoria, de {f}, va sobrada {p}',
-    good: 'La memoria, de {f}, es la adecuada {p}',
-    scant: 'La memoria, de {f}, va justa {p}: lo recomendable son {r}',
-    short: 'La memoria, de {f}, se queda corta {p}: lo recomendable son {r}',
+    plenty: 'La memoria ({f}) va sobrada {p}',
+    good: 'La memoria ({f}) basta {p}',
+    scant: 'La memoria ({f}) va justa {p}: mejor {r}',
+    short: 'La memoria ({f}) se queda corta {p}: mejor {r}',
   },
   storage: {
-    plenty: 'El almacenamiento, de {f}, va sobrado {p}',
-    good: 'El almacenamiento, de {f}, es el adecuado {p}',
-    scant: 'El almacenamiento, de {f}, va justo {p}: lo recomendable es tener {r}',
-    short: 'El almacenamiento, de {f}, se queda corto {p}: lo recomendable es tener {r}',
+    plenty: 'El almacenamiento ({f}) va sobrado {p}',
+    good: 'El almacenamiento ({f}) basta {p}',
+    scant: 'El almacenamiento ({f}) va justo {p}: mejor {r}',
+    short: 'El almacenamiento ({f}) se queda corto {p}: mejor {r}',
   },
   pixels: {
-    plenty: 'La resolución, de {f}, va sobrada {p}',
-    good: 'La resolución, de {f}, es la adecuada {p}',
-    scant: 'La resolución, de {f}, va justa {p}: lo recomendable es {r}',
-    short: 'La resolución, de {f}, se queda corta {p}: lo recomendable es {r}',
+    plenty: 'La resolución ({f}) va sobrada {p}',
+    good: 'La resolución ({f}) basta {p}',
+    scant: 'La resolución ({f}) va justa {p}: mejor {r}',
+    short: 'La resolución ({f}) se queda corta {p}: mejor {r}',
   },
   refresh: {
     plenty: 'La pantalla, a {f}, va muy fluida {p}',
     good: 'La pantalla, a {f}, va fluida {p}',
-    scant: 'La pantalla, a {f}, va justa de fluidez {p}: lo recomendable son {r}',
-    short: 'La pantalla, a {f}, se queda corta de fluidez {p}: lo recomendable son {r}',
+    scant: 'La pantalla, a {f}, va justa de fluidez {p}: mejor {r}',
+    short: 'La pantalla, a {f}, se queda corta de fluidez {p}: mejor {r}',
   },
   panel: {
     plenty: 'El panel {f} es de los mejores {p}',
-    good: 'El panel {f} es el adecuado {p}',
-    scant: 'El panel {f} va justo {p}: lo recomendable es un {r}',
-    short: 'El panel {f} se queda corto {p}: lo recomendable es un {r}',
+    good: 'El panel {f} cumple {p}',
+    scant: 'El panel {f} va justo {p}: mejor un {r}',
+    short: 'El panel {f} se queda corto {p}: mejor un {r}',
   },
   weight: {
     plenty: 'Con {f} es muy ligero {p}',
     good: 'Con {f} es cómodo {p}',
-    scant: 'Con {f} pesa algo de más {p}: lo cómodo son {r} o menos',
-    short: 'Con {f} pesa demasiado {p}: lo cómodo son {r} o menos',
+    scant: 'Pesa {f}, algo de más {p}: mejor hasta {r}',
+    short: 'Pesa {f}, demasiado {p}: mejor hasta {r}',
   },
   battery: {
-    plenty: 'La autonomía estimada, {f}, sobra {p}',
-    good: 'La autonomía estimada, {f}, basta {p}',
-    scant: 'La autonomía estimada, {f}, va justa {p}: lo recomendable son {r}',
-    short: 'La autonomía estimada, {f}, se queda corta {p}: lo recomendable son {r}',
+    plenty: 'La autonomía estimada ({f}) sobra {p}',
+    good: 'La autonomía estimada ({f}) basta {p}',
+    scant: 'La autonomía estimada ({f}) va justa {p}: mejor {r}',
+    short: 'La autonomía estimada ({f}) se queda corta {p}: mejor {r}',
   },
+  // The estimate is of the noise under load: no word about quiet work may come from it.
   silence: {
-    plenty: 'Muy silencioso {p}: estimamos {f} puntos de 100',
-    good: 'Bastante silencioso {p}: estimamos {f} puntos de 100',
-    scant: 'Se hará oír {p}: le estimamos {f} puntos de silencio de 100, y lo recomendable son {r}',
-    short: 'Ruidoso {p}: le estimamos {f} puntos de silencio de 100, y lo recomendable son {r}',
+    plenty: 'Apenas se oye {p} (silencio estimado: {f} de 100)',
+    good: 'Se oye poco {p} (silencio estimado: {f} de 100)',
+    scant: 'Se oye {p} (silencio estimado: {f} de 100; mejor {r})',
+    short: 'Hace ruido {p} (silencio estimado: {f} de 100; mejor {r})',
   },
   build: {
-    plenty: 'Muy bien construido {p}: estimamos {f} puntos de 100',
-    good: 'Bien construido {p}: estimamos {f} puntos de 100',
-    scant: 'Construcción sencilla {p}: le estimamos {f} puntos de 100, y lo recomendable son {r}',
-    short: 'Construcción floja {p}: le estimamos {f} puntos de 100, y lo recomendable son {r}',
+    plenty: 'Muy buena construcción {p} (estimada: {f} de 100)',
+    good: 'Buena construcción {p} (estimada: {f} de 100)',
+    scant: 'Construcción sencilla {p} (estimada: {f} de 100; mejor {r})',
+    short: 'Construcción floja {p} (estimada: {f} de 100; mejor {r})',
   },
-};
-
-/** Appended to a pro; `{q}`: how many of the others are worse. */
-export const AHEAD_TAILS: Readonly<Record<Attribute, string>> = {
-  cpu: 'rinde más que el de {q}',
-  gpu: 'rinde más que la de {q}',
-  creation: 'rinde más que la de {q}',
-  ram: 'tiene más que {q}',
-  storage: 'tiene más que {q}',
-  pixels: 'supera a la de {q}',
-  refresh: 'supera a la de {q}',
-  panel: 'supera al de {q}',
-  weight: 'pesa menos que {q}',
-  battery: 'dura más que la de {q}',
-  silence: 'supera a {q}',
-  build: 'supera a {q}',
 };
 
 /** Better or worse than `{q}` of the other qualifying laptops. */
@@ -116,8 +101,8 @@ export const SHARE_SENTENCES: Readonly<Record<Attribute, Readonly<Record<'ahead'
     behind: 'Tiene {f} de almacenamiento, menos que {q}',
   },
   pixels: {
-    ahead: 'La resolución, de {f}, supera a la de {q}',
-    behind: 'La resolución, de {f}, es menor que la de {q}',
+    ahead: 'La resolución ({f}) supera a la de {q}',
+    behind: 'La resolución ({f}) es menor que la de {q}',
   },
   refresh: {
     ahead: 'La pantalla, a {f}, es más fluida que la de {q}',
@@ -132,38 +117,15 @@ export const SHARE_SENTENCES: Readonly<Record<Attribute, Readonly<Record<'ahead'
     behind: 'Pesa {f}, más que {q}',
   },
   battery: {
-    ahead: 'Su autonomía estimada, {f}, supera a la de {q}',
-    behind: 'Su autonomía estimada, {f}, es menor que la de {q}',
+    ahead: 'La autonomía estimada ({f}) supera a la de {q}',
+    behind: 'La autonomía estimada ({f}) es menor que la de {q}',
   },
   silence: {
-    ahead: 'Le estimamos {f} puntos de silencio de 100, más que a {q}',
-    behind: 'Le estimamos {f} puntos de silencio de 100, menos que a {q}',
+    ahead: 'A plena carga hará menos ruido que {q} (silencio estimado: {f} de 100)',
+    behind: 'A plena carga hará más ruido que {q} (silencio estimado: {f} de 100)',
   },
   build: {
-    ahead: 'Le estimamos {f} puntos de construcción de 100, más que a {q}',
-    behind: 'Le estimamos {f} puntos de construcción de 100, menos que a {q}',
+    ahead: 'Mejor construido que {q} (estimación: {f} de 100)',
+    behind: 'Peor construido que {q} (estimación: {f} de 100)',
   },
-};
-
-/** Follow «ofrece» or «tiene»; `{a}` is a percentage. */
-export const SPEED_PHRASES = {
-  cpu: { faster: 'un procesador un {a} % más rápido', slower: 'un procesador un {a} % más lento' },
-  gpu: { faster: 'una gráfica un {a} % más rápida', slower: 'una gráfica un {a} % más lenta' },
-  creation: {
-    faster: 'una gráfica un {a} % más rápida al editar',
-    slower: 'una gráfica un {a} % más lenta al editar',
-  },
-} as const;
-
-/** Follow «ofrece» or «tiene»; `{a}` is the laptop's own figure, `{b}` the one it is compared with. */
-export const VERSUS_PHRASES: Readonly<Record<Exclude<Attribute, keyof typeof SPEED_PHRASES>, string>> = {
-  ram: '{a} de memoria en vez de {b}',
-  storage: '{a} de almacenamiento en vez de {b}',
-  pixels: 'resolución de {a} en vez de {b}',
-  refresh: 'pantalla a {a} en vez de {b}',
-  panel: 'panel {a} en vez de {b}',
-  weight: '{a} de peso en vez de {b}',
-  battery: '{a} de autonomía estimada en vez de {b}',
-  silence: '{a} puntos de silencio estimado en vez de {b}',
-  build: '{a} puntos de construcción estimada en vez de {b}',
 };

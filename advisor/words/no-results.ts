@@ -1,5 +1,5 @@
 import type { Answers } from '../../contract/answers.ts';
-import type { Relaxation, WeakerRequirement } from '../relax.ts';
+import type { Offer, Relaxation, WeakerRequirement } from '../relax.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
 import { capitalize, formatEuros, formatList, roundCents } from './format.ts';
 import { FIELD_WORDS, optionWords } from './requirement-words.ts';
@@ -12,6 +12,12 @@ function acceptedWords({ field, option }: WeakerRequirement): string {
   return optionWords(field, option)
     .replace(/^al menos /, '')
     .replace(/ o superior$/, '');
+}
+
+/** For who asks for Linux and finds few laptops with it. */
+export function bareOfferText({ count, lowestPrice }: Offer): string {
+  const more = count === 1 ? '1 más, por' : `${spanishNumber(count)} más, desde`;
+  return `Sin sistema (puedes instalar Linux) hay ${more} ${formatEuros(lowestPrice)}.`;
 }
 
 function requirementChanges(requirements: readonly WeakerRequirement[]): string[] {
@@ -27,7 +33,7 @@ function relaxationLine(relaxation: Relaxation, askedBudget: number): string {
   const { budget, requirements, count, lowestPrice } = relaxation;
   const more =
     budget === null ? [] : [`con ${formatEuros(roundCents(budget - askedBudget))} más (hasta ${formatEuros(budget)})`];
-  const changes = [...more, ...requirementChanges(requirements)].join(', y ');
+  const changes = formatList([...more, ...requirementChanges(requirements)]);
   const price = formatEuros(lowestPrice);
   const results = count === 1 ? `1 portátil, por ${price}` : `${spanishNumber(count)} portátiles, desde ${price}`;
   return `${capitalize(changes)}: ${results}.`;
@@ -35,11 +41,9 @@ function relaxationLine(relaxation: Relaxation, askedBudget: number): string {
 
 /** @returns a text with «no se encontraron», by which the site recognises an empty result */
 export function noResultsText(answers: Answers, relaxations: readonly Relaxation[]): string {
-  const lead = 'Con todo lo que pides no se encontraron portátiles en nuestro catálogo.';
+  const lead = 'Con todo lo que pides no se encontraron portátiles.';
   if (relaxations.length === 0) return lead;
   const intro =
-    relaxations.length === 1
-      ? 'El cambio más pequeño que da resultados:'
-      : 'Los cambios más pequeños que dan resultados:';
+    relaxations.length === 1 ? 'Con este cambio sí los hay:' : 'Con cualquiera de estos cambios sí los hay:';
   return [lead, intro, ...relaxations.map((relaxation) => relaxationLine(relaxation, answers.budget))].join('\n');
 }

@@ -1,5 +1,5 @@
 /** Spanish words for answers and attributes, as they appear inside a sentence. */
-import type { Answers, Priority, Purpose } from '../../contract/answers.ts';
+import { type Answers, type Priority, PRIORITIES, type Purpose, PURPOSES } from '../../contract/answers.ts';
 import { OS_NAMES } from '../../contract/facts.ts';
 import type { System } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
@@ -7,15 +7,16 @@ import type { Attribute } from '../attributes.ts';
 import { formatList } from './format.ts';
 
 export const PURPOSE_WORDS: Readonly<Record<Purpose, string>> = {
-  office: 'trabajar y estudiar',
+  office: 'trabajar o estudiar',
   editing: 'editar vídeo',
   design: 'diseñar',
   programming: 'programar',
   casualgaming: 'jugar de vez en cuando',
   gaming: 'jugar a lo último',
 };
+const ALL_GAMES = 'jugar, también a lo último';
 
-export const PRIORITY_WORDS: Readonly<Record<Priority, string>> = {
+const PRIORITY_WORDS: Readonly<Record<Priority, string>> = {
   screen: 'la pantalla',
   battery: 'la autonomía',
   weight: 'la portabilidad',
@@ -39,6 +40,9 @@ export const ATTRIBUTE_NOUNS: Readonly<Record<Attribute, string>> = {
   build: 'la construcción',
 };
 
+/** «de procesador», «de autonomía» */
+export const bareNoun = (attribute: Attribute): string => ATTRIBUTE_NOUNS[attribute].replace(/^(el|la) /, '');
+
 export const SYSTEM_NAMES: Readonly<Record<Exclude<System, 'unknown' | 'none'>, string>> = {
   ...OS_NAMES,
   'windows-arm': 'Windows para ARM',
@@ -52,8 +56,22 @@ export const PANEL_NAMES: Readonly<Record<NonNullable<Laptop['panel']>, string>>
   oled: 'OLED',
 };
 
-export const purposeList = ({ purposes }: Answers): string =>
-  formatList([...new Set(purposes)].map((purpose) => PURPOSE_WORDS[purpose]));
+/**
+ * «diseñar y programar», «trabajar o estudiar y para jugar»: of two, a second «para» keeps the «o» out of the way.
+ */
+export function purposeList({ purposes }: Pick<Answers, 'purposes'>): string {
+  const chosen = PURPOSES.filter((purpose) => purposes.includes(purpose));
+  const allGames = chosen.includes('casualgaming') && chosen.includes('gaming');
+  const words = chosen.flatMap((purpose) => {
+    if (!allGames || !purpose.endsWith('gaming')) return PURPOSE_WORDS[purpose];
+    return purpose === 'gaming' ? ALL_GAMES : [];
+  });
+  const [first, ...others] = words;
+  if (chosen.includes('office') && others.length === 1) return `${first} y para ${others[0]}`;
+  return formatList(words);
+}
 
-export const priorityList = ({ priorities }: Answers): string =>
-  formatList([...new Set(priorities)].map((priority) => PRIORITY_WORDS[priority]));
+export const priorityList = ({ priorities }: Pick<Answers, 'priorities'>): string =>
+  formatList(
+    PRIORITIES.filter((priority) => priorities.includes(priority)).map((priority) => PRIORITY_WORDS[priority]),
+  );

@@ -18,7 +18,8 @@ const RELEVANCE = {
   unusable: 1,
   cheaper: 0.2,
   spare: 0.05,
-  dearer: 0.05,
+  /** The reason says it, and the page compares the prices. */
+  dearer: 0.004,
   rating: 0.05,
   exhausted: 0.02,
   estimatedPrice: 0.015,
@@ -30,7 +31,7 @@ export function pricePros({ laptop, best, answers }: Subject): WeightedClaim[] {
   const saved = extraOver(best, laptop);
   if (saved >= MIN_PRICE_DIFFERENCE * priceOf(best))
     claims.push({ claim: { kind: 'cheaper', euros: saved }, relevance: RELEVANCE.cheaper });
-  else if (spare >= MUCH_LEFT * answers.budget) {
+  else if (laptop.id === best.id && spare >= MUCH_LEFT * answers.budget) {
     claims.push({ claim: { kind: 'spare', euros: spare }, relevance: RELEVANCE.spare });
   }
   if (laptop.rating && laptop.rating.stars >= GOOD_RATING.stars && laptop.rating.count >= GOOD_RATING.count) {

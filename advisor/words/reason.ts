@@ -1,23 +1,31 @@
 /** The text under the cards: what counts most, why the first card wins, what the others trade. One paragraph per line. */
-import type { Answers } from '../../contract/answers.ts';
 import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { type Attribute, ATTRIBUTES, measure, possibleValues } from '../attributes.ts';
+import { type Attribute, ATTRIBUTES, isGraphics, measure, possibleValues } from '../attributes.ts';
 import type { Needs } from '../needs.ts';
 import type { Population } from '../population.ts';
 import { floorRisk } from '../score.ts';
-import { MIN_COMPARED_WEIGHT } from './assessments.ts';
-import { type Baseline, baselineOf, differences, kindDifferences } from './differences.ts';
+import type { Shortlist } from '../shortlist.ts';
+import { heaviestAttributes, MIN_COMPARED_WEIGHT } from './assessments.ts';
+import {
+  type Baseline,
+  baselineOf,
+  differences,
+  sizeDifference,
+  systemDifference,
+  unneededGains,
+} from './differences.ts';
 import { figureOf } from './figures.ts';
-import { spanishNumber } from '../../contract/spanish-figures.ts';
-import { formatEuros, formatList } from './format.ts';
-import { ATTRIBUTE_NOUNS, purposeList } from './nouns.ts';
-import { extraOver, formatPrice, priceOf } from './prices.ts';
+import { formatEuros, formatList, roundCents } from './format.ts';
+import { hasIntegratedGraphics, integratedSentence } from './graphics.ts';
+import { ATTRIBUTE_NOUNS } from './nouns.ts';
+import { extraOver, priceOf } from './prices.ts';
 import { FIELD_WORDS } from './requirement-words.ts';
 
-const MAX_WEIGHTS = 3;
-const MAX_ADVANTAGES = 3;
+const MAX_ADVANTAGES = 2;
 const MAX_TRADES = 2;
+/** Says at once why they fall short. */
+const INTEGRATED_GRAPHICS = 'la gráfica integrada';
 
 const typicalBaseline = ({ typical }: Population, { weights }: Needs): Baseline => ({
   value(attribute) {
@@ -30,25 +38,23 @@ const typicalBaseline = ({ typical }: Population, { weights }: Needs): Baseline 
   },
 });
 
-function weightsSentence(answers: Answers, { weights }: Needs): string {
-  const heaviest = ATTRIBUTES.toSorted((a, b) => weights[b] - weights[a]).slice(0, MAX_WEIGHTS);
-  const nouns = formatList(heaviest.map((attribute) => ATTRIBUTE_NOUNS[attribute]));
-  const priorities = answers.priorities.length === 0 ? '' : ', y con lo que priorizas,';
-  return `Para ${purposeList(answers)}${priorities} cuentan sobre todo ${nouns}.`;
-}
+const weightsSentence = (needs: Needs): string =>
+  `En tu caso cuentan sobre todo ${formatList(heaviestAttributes(needs).map((attribute) => ATTRIBUTE_NOUNS[attribute]))}.`;
 
-function bestSentence(best: Laptop, needs: Needs, population: Population): string {
-  if (population.size === 1) return `${best.name} es el único que cumple lo que pides.`;
-  const lead = `${best.name} es el que mejor encaja de los ${spanishNumber(population.size)} que cumplen lo que pides`;
+function bestSentence(best: Laptop, name: string, needs: Needs, population: Population): string {
+  if (population.size === 1) return `${name} es el único que lo cumple.`;
   const advantages = differences(best, typicalBaseline(population, needs), needs)
     .filter(({ gain }) => gain > 0)
     .slice(0, MAX_ADVANTAGES)
     .map(({ text }) => text);
-  const claims = advantages.length === 0 ? [] : [`ofrece ${formatList(advantages)}`];
-  if (population.typicalPrice > priceOf(best)) {
-    claims.push(`cuesta ${formatPrice(best)} en vez de ${formatEuros(population.typicalPrice)}`);
-  }
-  return claims.length === 0 ? `${lead}.` : `${lead}. Frente a lo típico entre ellos, ${claims.join(', y ')}.`;
+  const saved = roundCents(population.typicalPrice - priceOf(best));
+  const claims = [
+    ...(advantages.length === 0 ? [] : [`tiene ${formatList(advantages)}`]),
+    ...(advantages.length < MAX_ADVANTAGES && saved > 0 ? [`cuesta ${formatEuros(saved)} menos`] : []),
+  ];
+  return claims.length === 0
+    ? `${name} es el que mejor encaja en conjunto.`
+    : `${name} gana: frente a lo típico, ${formatList(claims)}.`;
 }
 
 function priceLead(other: Laptop, best: Laptop): string {
@@ -57,16 +63,35 @@ function priceLead(other: Laptop, best: Laptop): string {
   return `por ${formatEuros(Math.abs(extra))} ${extra > 0 ? 'más' : 'menos'}`;
 }
 
-function tradeSentence(other: Laptop, best: Laptop, needs: Needs): string {
+/** A dearer laptop always says what its price buys, or that it buys nothing that we know of. */
+function tradeSentence(other: Laptop, name: string, best: Laptop, needs: Needs): string {
   const all = differences(other, baselineOf(best), needs);
-  const gains = all.filter(({ gain }) => gain > 0).slice(0, MAX_TRADES);
-  const losses = all.filter(({ gain }) => gain < 0).slice(0, MAX_TRADES);
-  const kind = kindDifferences(other, best);
-  const given = formatList([...gains.map(({ text }) => text), ...kind.gains]);
-  const taken = formatList([...losses.map(({ text }) => text), ...kind.losses]);
-  const lead = `${other.name}, ${priceLead(other, best)},`;
-  if (given === '') return taken === '' ? `${lead} ofrece casi lo mismo.` : `${lead} tiene ${taken}.`;
-  return taken === '' ? `${lead} ofrece ${given}.` : `${lead} ofrece ${given}; a cambio, tiene ${taken}.`;
+  const size = sizeDifference(other, best, needs);
+  const system = systemDifference(other, best);
+  const sized = (isGain: boolean) => (size?.isGain === isGain ? [size.text] : []);
+  const gains = [...all.filter(({ gain }) => gain > 0).map(({ text }) => text), ...sized(true)].slice(0, MAX_TRADES);
+  const losses = [...all.filter(({ gain }) => gain < 0).map(({ text }) => text), ...sized(false)].slice(0, MAX_TRADES);
+  const lead = `${name}, ${priceLead(other, best)}${system === null ? '' : ` y ${system}`},`;
+  const [gain] = gains;
+  const but = losses[0] === undefined ? '' : `, pero ${losses[0]}`;
+  if (gain !== undefined) return `${lead} tiene ${but === '' ? formatList(gains) : gain}${but}.`;
+  if (extraOver(other, best) > 0) {
+    const [unneeded] = unneededGains(other, baselineOf(best), needs);
+    return unneeded
+      ? `${lead} tiene ${unneeded.text}, que apenas notarás${but}.`
+      : `${lead} no mejora en nada que comparemos${but}.`;
+  }
+  return losses.length === 0 ? `${lead} ofrece casi lo mismo.` : `${lead} trae a cambio ${formatList(losses)}.`;
+}
+
+const shortName = ({ name }: Laptop): string => name.replace(/ (\(.*|· .*)$/, '');
+
+/** @returns short names, without the configuration, unless one of these laptops then had the same */
+function namesAmong(laptops: readonly Laptop[]): (laptop: Laptop) => string {
+  return (laptop) =>
+    laptops.some((other) => other.id !== laptop.id && shortName(other) === shortName(laptop))
+      ? laptop.name
+      : shortName(laptop);
 }
 
 /** Floors that the best laptop misses; all others then miss at least as many. */
@@ -74,28 +99,39 @@ function floorsSentence(best: Laptop, needs: Needs): string[] {
   const missed: Attribute[] = ATTRIBUTES.filter(
     (attribute) => floorRisk(needs, attribute, possibleValues(best, attribute)) > 0,
   );
+  const isIntegrated = hasIntegratedGraphics(best);
   const nounsOf = (known: boolean) =>
     missed
       .filter((attribute) => (measure(best, attribute) !== null) === known)
-      .map((attribute) => ATTRIBUTE_NOUNS[attribute]);
+      .map((attribute) => (isGraphics(attribute) && isIntegrated ? INTEGRATED_GRAPHICS : ATTRIBUTE_NOUNS[attribute]));
   const short = nounsOf(true);
   const unknown = nounsOf(false);
   if (needs.systemFit(systemOf(best)) === null) short.push(FIELD_WORDS.os);
   if (short.length === 0) return [];
   const parts = [
-    `el primero se queda por debajo en ${formatList(short)}`,
-    ...(unknown.length === 0 ? [] : [`del primero no consta ${formatList(unknown)}`]),
+    `el primero se queda corto en ${formatList([...new Set(short)])}`,
+    ...(unknown.length === 0 ? [] : [`del primero no sabemos ${formatList(unknown)}`]),
   ];
-  return [`De ninguno nos consta que alcance todos los mínimos que recomendamos para ese uso: ${parts.join('; ')}.`];
+  return [`Que sepamos, ninguno llega a todos los mínimos: ${parts.join('; ')}.`];
 }
 
-export function reasonFor(laptops: readonly Laptop[], answers: Answers, needs: Needs, population: Population): string {
+/** Whether graphics count most, and nothing was said of them yet. */
+const asksForGraphics = (best: Laptop, needs: Needs): boolean =>
+  heaviestAttributes(needs).some(
+    (attribute) => isGraphics(attribute) && floorRisk(needs, attribute, possibleValues(best, attribute)) === 0,
+  );
+
+/** @param laptops those of the cards, the best first */
+export function reasonFor(laptops: readonly Laptop[], list: Shortlist, population: Population): string {
   const [best, ...others] = laptops;
   if (!best) return '';
+  const { needs } = list;
+  const nameOf = namesAmong(laptops);
   return [
-    weightsSentence(answers, needs),
-    bestSentence(best, needs, population),
+    weightsSentence(needs),
+    bestSentence(best, nameOf(best), needs, population),
     ...floorsSentence(best, needs),
-    ...others.map((other) => tradeSentence(other, best, needs)),
+    ...(asksForGraphics(best, needs) ? integratedSentence(best, others, list, nameOf) : []),
+    ...others.map((other) => tradeSentence(other, nameOf(other), best, needs)),
   ].join('\n');
 }

@@ -8,9 +8,8 @@ import type { Claim, ClaimKind, Share } from './claims.ts';
 import { figureOf, figureWithError, referenceFigure } from './figures.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
 import { capitalize, fill, formatEuros, formatList } from './format.ts';
-import { AHEAD_TAILS, LEVEL_SENTENCES, SHARE_SENTENCES } from './level-sentences.ts';
+import { LEVEL_SENTENCES, SHARE_SENTENCES } from './level-sentences.ts';
 import { ATTRIBUTE_NOUNS } from './nouns.ts';
-import { formatPrice } from './prices.ts';
 import { purposePhrase } from './purpose-phrases.ts';
 import { dominatedText } from './why-text.ts';
 
@@ -20,8 +19,8 @@ const SYSTEM_SENTENCES: Readonly<Record<System, string | null>> = {
   macOS: 'Usa macOS: comprueba que tus programas existen para Mac.',
   linux: 'Usa Linux: Microsoft 365 y muchos programas comerciales no existen para él.',
   chromeos: 'Usa ChromeOS: solo admite páginas web y aplicaciones de Android.',
-  none: 'Viene sin sistema operativo: Windows se paga aparte.',
-  unknown: 'La tienda no dice qué sistema operativo trae: compruébalo antes de comprar.',
+  none: 'Viene sin sistema: Windows se paga aparte.',
+  unknown: 'La tienda no dice qué sistema trae: compruébalo.',
 };
 
 const SYSTEM_SENTENCES_FOR_GAMES: Readonly<Partial<Record<System, string>>> = {
@@ -32,24 +31,22 @@ const SYSTEM_SENTENCES_FOR_GAMES: Readonly<Partial<Record<System, string>>> = {
 
 export const hasSystemWarning = (system: System): boolean => SYSTEM_SENTENCES[system] !== null;
 
-/** «41 de los otros 45 que cumplen lo que pides», «los otros 45 con dato que cumplen lo que pides» */
+/** «41 de los otros 45», «los otros 45 con dato» */
 function sharePhrase({ count, others, partial }: Share): string {
   const known = partial ? ' con dato' : '';
-  if (others === 1) return `el otro${known} que cumple lo que pides`;
-  const phrase = `los otros ${spanishNumber(others)}${known} que cumplen lo que pides`;
+  if (others === 1) return `el otro${known}`;
+  const phrase = `los otros ${spanishNumber(others)}${known}`;
   if (count === others) return phrase;
   return `${count === 1 ? 'uno' : spanishNumber(count)} de ${phrase}`;
 }
 
 function levelSentence(claim: Claim<'level'>, laptop: Laptop, needs: Needs): string {
-  const { attribute, level, demandedBy, beats } = claim;
-  const sentence = fill(LEVEL_SENTENCES[attribute][level], {
+  const { attribute, level, demandedBy } = claim;
+  return `${fill(LEVEL_SENTENCES[attribute][level], {
     f: figureWithError(laptop, attribute),
     p: purposePhrase(attribute, demandedBy),
     r: referenceFigure(attribute, needs.targets[attribute].triple[1]),
-  });
-  if (!beats) return `${sentence}.`;
-  return `${sentence}; ${fill(AHEAD_TAILS[attribute], { q: sharePhrase(beats) })}.`;
+  })}.`;
 }
 
 function shareSentence({ kind, attribute, share }: Claim<'ahead' | 'behind'>, laptop: Laptop): string {
@@ -57,14 +54,14 @@ function shareSentence({ kind, attribute, share }: Claim<'ahead' | 'behind'>, la
 }
 
 function exhaustedSentence(euros: number): string {
-  return euros === 0 ? 'Agota tu presupuesto.' : `Apura tu presupuesto: solo sobran ${formatEuros(euros)}.`;
+  return euros === 0 ? 'Agota tu presupuesto.' : `Apura tu presupuesto: se queda a ${formatEuros(euros)} del tope.`;
 }
 
 function notCheapestSentence(count: number, lowestPrice: number): string {
   const price = formatEuros(lowestPrice);
   return count === 1
-    ? `Hay otro que cumple lo que pides y cuesta menos: ${price}.`
-    : `Hay otros ${spanishNumber(count)} que cumplen lo que pides y cuestan menos, desde ${price}.`;
+    ? `Otro que también cumple cuesta menos: ${price}.`
+    : `Otros ${spanishNumber(count)} que también cumplen cuestan menos, desde ${price}.`;
 }
 
 const ISO_DAY_LENGTH = '2026-05-29'.length;
@@ -72,14 +69,12 @@ const ISO_DAY_LENGTH = '2026-05-29'.length;
 function estimatedPriceSentence({ cost, priceBasis, priceDate }: Laptop): string {
   const when = `${priceDate.length === ISO_DAY_LENGTH ? 'el' : 'en'} ${spanishDate(priceDate)}`;
   const seen = `se vio a ${formatEuros(cost.seenEur)} ${describePriceBasis(priceBasis)} ${when}`;
-  return cost.doubtful
-    ? `El precio que vimos no es de fiar: ${seen}, muy por debajo de lo normal.`
-    : `El precio es una estimación: ${seen}.`;
+  return cost.doubtful ? `Precio por confirmar: ${seen}, demasiado poco.` : `Precio estimado: ${seen}.`;
 }
 
 function unknownSentence(attributes: readonly Attribute[]): string {
   const nouns = formatList(attributes.map((attribute) => ATTRIBUTE_NOUNS[attribute]));
-  return `${capitalize(nouns)}: sin dato. Compruébalo antes de comprar.`;
+  return `${capitalize(nouns)}: sin dato. Compruébalo.`;
 }
 
 type Sentences = { readonly [K in ClaimKind]: (claim: Claim<K>, laptop: Laptop, needs: Needs) => string };
@@ -88,10 +83,10 @@ const SENTENCES: Sentences = {
   level: levelSentence,
   ahead: shareSentence,
   behind: shareSentence,
-  spare: ({ euros }, laptop) => `Cuesta ${formatPrice(laptop)}: te sobran ${formatEuros(euros)} del presupuesto.`,
+  spare: ({ euros }) => `Te sobran ${formatEuros(euros)} del presupuesto.`,
   exhausted: ({ euros }) => exhaustedSentence(euros),
-  cheaper: ({ euros }) => `Cuesta ${formatEuros(euros)} menos que la mejor opción.`,
-  dearer: ({ euros }) => `Cuesta ${formatEuros(euros)} más que la mejor opción.`,
+  cheaper: ({ euros }) => `Cuesta ${formatEuros(euros)} menos que el primero.`,
+  dearer: ({ euros }) => `Cuesta ${formatEuros(euros)} más que el primero.`,
   dominated: ({ by }, laptop) => dominatedText(laptop, by),
   rating: ({ stars, count }) =>
     `Sus compradores le dan ${spanishNumber(stars)} de 5 (${spanishNumber(count)} valoraciones).`,

@@ -17,6 +17,7 @@ import { measurePersonas, printPersonasDiff, savePersonas } from './personas.ts'
 import { measureProperties } from './properties.ts';
 import { printTable, printVerdict, type Row } from '../report.ts';
 import { measureScale } from './scale.ts';
+import { measureWords } from './words.ts';
 
 /** The comparison gets fewer users, because each costs as much as ten requests. */
 const MAX_COMPARED = 3000;
@@ -48,6 +49,7 @@ async function runBench(options: BenchOptions): Promise<void> {
   section('Answers', [
     measureAnswered(fixture, profiles, seed),
     ...measureCoverage(fixture, profiles, seed),
+    measureWords(fixture, profiles, seed),
     measurePersonas(fixture),
     ...comparison.rows,
   ]);

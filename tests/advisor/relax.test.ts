@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { advisorFor, createFixture } from '#bench/advisor/oracle/fixture.ts';
 import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';
+import { unprovenSentences } from '#bench/advisor/oracle/checks.ts';
 import { relaxationProblems } from '#bench/advisor/oracle/relaxation-check.ts';
 
 const lines = (laptops: readonly Laptop[], overrides: Parameters<typeof answers>[0]): string[] =>
@@ -45,7 +46,7 @@ describe('an empty result', () => {
     expect(
       lines([laptop('a', { ramGb: 8, os: 'none', priceEur: 1550 })], { requirements: { ram: '32GB', os: 'windows' } }),
     ).toEqual([
-      'Con 100 € más (hasta 1600 €), y si aceptas 8 GB de memoria, y si no exiges nada sobre el sistema operativo: 1 portátil, por 1550 €.',
+      'Con 100 € más (hasta 1600 €), si aceptas 8 GB de memoria y si no exiges nada sobre el sistema operativo: 1 portátil, por 1550 €.',
     ]);
   });
 
@@ -67,6 +68,16 @@ describe('an empty result', () => {
       'Si aceptas 16 GB de memoria y uno sin sistema (puedes instalar Linux): 1 portátil, por 700 €.',
       'Si no exiges nada sobre el sistema operativo: 1 portátil, por 700 €.',
     ]);
+  });
+
+  it('mentions laptops without a system beside the few with Linux', () => {
+    const laptops = [laptop('linux', { os: 'linux' }), laptop('bare', { os: 'none', priceEur: 500 })];
+    const linux = answers({ requirements: { os: 'linux' } });
+    const { computers, reason, filteredLaptops } = advisorFor(laptops).recommend(linux);
+    expect([computers.length, filteredLaptops.length]).toEqual([1, 0]);
+    expect(reason.split('\n').at(-1)).toBe('Sin sistema (puedes instalar Linux) hay 1 más, por 500 €.');
+    expect(unprovenSentences(createFixture(laptops), linux)).toEqual([]);
+    expect(advisorFor(laptops).recommend(answers()).reason).not.toContain('puedes instalar');
   });
 
   it('names no budget beyond the slider', () => {

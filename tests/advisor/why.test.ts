@@ -36,7 +36,7 @@ describe('why', () => {
   it('gives the rank of a laptop that was not chosen, and what it lacks', () => {
     const answer = why('second');
     expect(answer).toMatchObject({ verdict: 'ranked', of: 3, best: { id: 'chosen' } });
-    expect(answer.text).toContain('tiene 1,9 kg de peso en vez de 1,3 kg y un precio 200 € más alto');
+    expect(answer.text).toContain('tiene más peso (1,9 kg) y un precio 200 € más alto');
   });
 
   it('is null for an unknown laptop', () => {

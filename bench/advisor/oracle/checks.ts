@@ -11,6 +11,7 @@ import { problemsWithFit } from './fit-parser.ts';
 import { advisorFor, type Fixture } from './fixture.ts';
 import { asPaid, benefitOf, failures, isDominatedBy, qualifyingAmong } from './oracle.ts';
 import { problemsWithReason } from './reason-parser.ts';
+import { offerProblems, splitOffer } from './relaxation-check.ts';
 
 type Problems = string[];
 
@@ -155,9 +156,11 @@ export function unprovenSentences(fixture: Fixture, answers: Answers): Problems 
   const explanation = problemsWithExplanation(first.explanation, answers, laptops.length, qualifying.length);
   if (!best) return explanation;
   const cards = laptopsOf(fixture, ids(first.computers), answers);
+  const { reason, offer } = splitOffer(first.reason);
   return [
     ...explanation,
-    ...problemsWithReason(first.reason, cards, { answers, laptop: best, best, qualifying }, needsOf(answers)),
+    ...offerProblems(offer, cards.length, laptops, answers),
+    ...problemsWithReason(reason, cards, { answers, laptop: best, best, qualifying }, needsOf(answers)),
     ...[...first.computers, ...more.computers].flatMap((computer) =>
       cardProblems(computer, fixture, { answers, best, qualifying }),
     ),

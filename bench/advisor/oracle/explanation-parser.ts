@@ -2,24 +2,54 @@ import type { Answers } from '#contract/answers.ts';
 import { requirementIn } from './requirement-phrases.ts';
 import { EUROS, NUMBER, readEuros, readList, readNumber } from './spanish-figures.ts';
 
-const PURPOSES: Readonly<Record<string, string>> = {
-  office: 'trabajar y estudiar',
-  editing: 'editar vídeo',
-  design: 'diseñar',
-  programming: 'programar',
-  casualgaming: 'jugar de vez en cuando',
-  gaming: 'jugar a lo último',
-};
+const PURPOSES = [
+  ['office', 'trabajar o estudiar'],
+  ['editing', 'editar vídeo'],
+  ['design', 'diseñar'],
+  ['programming', 'programar'],
+  ['casualgaming', 'jugar de vez en cuando'],
+  ['gaming', 'jugar a lo último'],
+] as const;
+
+const PRIORITIES = [
+  ['screen', 'la pantalla'],
+  ['battery', 'la autonomía'],
+  ['weight', 'la portabilidad'],
+  ['graphics', 'la potencia gráfica'],
+  ['silence', 'el silencio'],
+  ['build', 'la calidad de construcción'],
+] as const;
 
 const spoken = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} y ${items.at(-1)}`;
 
-export const spokenPurposes = ({ purposes }: Answers): string =>
-  spoken([...new Set(purposes)].map((purpose) => PURPOSES[purpose] ?? ''));
+function spokenPurposes({ purposes }: Answers): string {
+  const words: string[] = PURPOSES.filter(([purpose]) => purposes.includes(purpose)).map(([, word]) => word);
+  if (purposes.includes('casualgaming') && purposes.includes('gaming'))
+    words.splice(-2, 2, 'jugar, también a lo último');
+  const [first, second] = words;
+  return words.length === 2 && first === 'trabajar o estudiar' ? `${first} y para ${second}` : spoken(words);
+}
+
+const spokenPriorities = ({ priorities }: Answers): string =>
+  spoken(PRIORITIES.filter(([priority]) => priorities.includes(priority)).map(([, word]) => word));
+
+/** «Solo uno de los 531 … lo cumple» */
+function qualifyingIn(text: string, size: number): number | null {
+  const groups = new RegExp(
+    `^(?:(?<none>Ninguno|Solo uno) de los (?<of>${NUMBER}) portátiles que conocemos lo cumple|Lo cumplen (?:(?<count>${NUMBER}) de )?los (?<all>${NUMBER}) portátiles que conocemos)\\.(?<method> Ni la marca ni la comisión cuentan\\.)?$`,
+    'u',
+  ).exec(text)?.groups;
+  if (!groups || readNumber(groups.of ?? groups.all ?? '') !== size) return null;
+  if ((groups.none === 'Ninguno') !== (groups.method === undefined)) return null;
+  if (groups.none !== undefined) return groups.none === 'Ninguno' ? 0 : 1;
+  const count = groups.count === undefined ? size : readNumber(groups.count);
+  return count < 2 ? null : count;
+}
 
 export function problemsWithExplanation(text: string, answers: Answers, size: number, qualifying: number): string[] {
   const groups = new RegExp(
-    `^Buscas un portátil para (?<purposes>.+) por (?<budget>${EUROS}) como máximo(?:, y priorizas (?<priorities>[^.]+?))?\\.(?: Exiges (?<required>.+?)\\.)? De los (?<size>${NUMBER}) portátiles que conocemos, (?:solo (?<one>1) lo cumple|(?<count>${NUMBER}) lo cumplen)\\.(?: Los ordenamos por lo que aporta cada uno a ese uso, descontando lo que cuesta; ni la marca ni la comisión cuentan\\.)?$`,
+    `^Buscas un portátil de hasta (?<budget>${EUROS}) para (?<purposes>[^.]+)\\.(?: Priorizas (?<priorities>[^.]+)\\.)?(?: Exiges (?<required>.+?)\\.)? (?<found>(?:Ninguno|Solo|Lo cumplen) .+)$`,
     'u',
   ).exec(text)?.groups;
   if (!groups) return [`not understood: ${text}`];
@@ -28,10 +58,9 @@ export function problemsWithExplanation(text: string, answers: Answers, size: nu
   const right =
     groups.purposes === spokenPurposes(answers) &&
     readEuros(groups.budget ?? '') === answers.budget &&
-    (groups.priorities === undefined ? 0 : readList(groups.priorities).length) === new Set(answers.priorities).size &&
+    (groups.priorities ?? '') === spokenPriorities(answers) &&
     required.length === requirementCount &&
     required.every((one) => one !== null && answers.requirements[one.field] === one.value) &&
-    readNumber(groups.size ?? '') === size &&
-    readNumber(groups.one ?? groups.count ?? '') === qualifying;
+    qualifyingIn(groups.found ?? '', size) === qualifying;
   return right ? [] : [`explanation: ${text}`];
 }

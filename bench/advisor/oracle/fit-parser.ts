@@ -1,28 +1,58 @@
 import type { Role } from '#contract/facts.ts';
-import type { Context } from './parsed-laptop.ts';
+import { ATTRIBUTE_OF_BARE_NOUN, type Context, systemProblem, VALUE } from './parsed-laptop.ts';
 import { checkPhrases, only } from './phrase-parser.ts';
-import { EUROS, NUMBER, readEuros, readNumber, roundCents } from './spanish-figures.ts';
+import { hardest } from './recommended-figure.ts';
+import { NUMBER, readList, readNumber } from './spanish-figures.ts';
+
+const ORDINARY = new RegExp(
+  `^(?:(?<only>El único que lo cumple todo)|El que mejor encaja de los (?<count>${NUMBER})|(?<next>Otra opción)|(?<saver>Para gastar menos))(?:: va bien de (?<good>.+))?$`,
+  'u',
+);
+const DIFFERENT =
+  /^Otra forma de acertar(?:: gana al primero en (?<better>.+)|: (?<size>una pantalla .+)|, (?<same>casi igual al primero)|, (?<system>.+))$/u;
+const OLED = ', con pantalla OLED';
+
+function panelProblems(fit: string, { laptop: { panel } }: Context): string[] {
+  return fit.endsWith(`${OLED}.`) === (panel === 'oled') ? [] : [`panel ${panel}: ${fit}`];
+}
+
+function ordinaryProblems(fit: string, role: Role | null, context: Context): string[] | null {
+  const groups = ORDINARY.exec(fit)?.groups;
+  if (!groups) return null;
+  const { laptop, best, qualifying } = context;
+  const good = groups.good === undefined ? [] : readList(groups.good);
+  const isGood = (noun: string): boolean => {
+    const attribute = ATTRIBUTE_OF_BARE_NOUN[noun];
+    return attribute !== undefined && (VALUE[attribute](laptop) ?? -Infinity) >= hardest(context, attribute, 1);
+  };
+  const right =
+    (groups.only === undefined || qualifying.length === 1) &&
+    (groups.count === undefined || (role === 'best' && readNumber(groups.count) === qualifying.length)) &&
+    (groups.next === undefined || role === null) &&
+    (groups.saver === undefined || (role === 'saver' && laptop.priceEur < best.priceEur)) &&
+    good.every(isGood);
+  return right ? [] : [`fit: ${fit}`];
+}
 
 /** @returns what is wrong with the sentence of a card's fit */
 export function problemsWithFit(fit: string, role: Role | null, context: Context): string[] {
-  const { laptop, best, qualifying } = context;
-  const lead = new RegExp(
-    `^(?:(?<only>El único que cumple lo que pides)|El que mejor encaja de los (?<count>${NUMBER}) que cumplen lo que pides|(?<next>Otra opción que cumple lo que pides)|Ahorras (?<saved>${EUROS}) frente a la mejor opción)(?:, con (?<strengths>.+))?\\.$`,
-    'u',
-  ).exec(fit)?.groups;
-  if (lead) {
-    const problems = lead.strengths === undefined ? [] : checkPhrases(lead.strengths, laptop, only(best), 'either');
-    if (lead.only !== undefined && qualifying.length !== 1) problems.push('not the only one');
-    if (lead.count !== undefined && (role !== 'best' || readNumber(lead.count) !== qualifying.length))
-      problems.push(`count: ${fit}`);
-    if (lead.next !== undefined && role !== null) problems.push(`role: ${fit}`);
-    if (lead.saved !== undefined && readEuros(lead.saved) !== roundCents(best.priceEur - laptop.priceEur))
-      problems.push(`saved: ${fit}`);
-    return problems;
-  }
-  if (role === 'different' && fit === 'Otra forma de acertar, con prestaciones casi iguales a las de la mejor opción.')
-    return [];
-  const gains = /^Otra forma de acertar: frente a la mejor opción, ofrece (.+)\.$/u.exec(fit)?.[1];
-  if (gains === undefined || role !== 'different') return [`not understood: ${fit}`];
-  return checkPhrases(gains, laptop, only(best), 'better');
+  const sentence = fit.replace(/\.$/, '').replace(OLED, '');
+  const panel = panelProblems(fit, context);
+  const ordinary = ordinaryProblems(sentence, role, context);
+  if (ordinary) return [...panel, ...ordinary];
+  const groups = DIFFERENT.exec(sentence)?.groups;
+  if (!groups || role !== 'different') return [`not understood: ${fit}`];
+  const { laptop, best } = context;
+  const isBetter = (noun: string): boolean => {
+    const attribute = ATTRIBUTE_OF_BARE_NOUN[noun];
+    if (!attribute) return false;
+    const [own, other] = [VALUE[attribute](laptop), VALUE[attribute](best)];
+    return own !== null && other !== null && own > other;
+  };
+  return [
+    ...panel,
+    ...(groups.better === undefined || readList(groups.better).every(isBetter) ? [] : [`not better: ${fit}`]),
+    ...(groups.size === undefined ? [] : checkPhrases(groups.size, laptop, only(best), 'better')),
+    ...(groups.system === undefined && groups.same === undefined ? [] : systemProblem(groups.system, laptop, best)),
+  ];
 }

@@ -66,15 +66,47 @@ export const ATTRIBUTE_OF_NOUN: Readonly<Record<string, Attribute>> = {
   'la construcción': 'build',
 };
 
-function namesGraphics({ gpu, gpuSeries }: Laptop, text: string): boolean {
-  const integrated = gpuSeries?.startsWith('integrated_') === true;
-  const name = (gpu ?? '').replace(' (integrada)', '').replace(/^GPU /, '');
-  return gpu !== null && text === (integrated ? `integrada ${name}` : name);
+/** «Core i5-13420H», «RTX 4060», «Radeon 780M»; «Intel Arc» and «Apple M4» keep their makers. */
+export function withoutMaker(chip: string): string {
+  for (const start of ['NVIDIA GeForce ', 'NVIDIA ', 'AMD ']) {
+    if (chip.startsWith(start)) return chip.slice(start.length);
+  }
+  const [maker, line] = chip.split(' ');
+  return line === 'Core' || line === 'Snapdragon' ? chip.slice(`${maker} `.length) : chip;
+}
+
+/** «procesador», «autonomía» */
+export const ATTRIBUTE_OF_BARE_NOUN: Readonly<Record<string, Attribute>> = Object.fromEntries(
+  Object.entries(ATTRIBUTE_OF_NOUN).map(([noun, attribute]) => [noun.replace(/^(el|la) /, ''), attribute]),
+);
+
+export const isIntegrated = ({ gpuSeries }: Laptop): boolean => gpuSeries?.startsWith('integrated_') === true;
+
+const PLATFORM_OF_NAME: Readonly<Record<string, string>> = {
+  'con Windows': 'windows',
+  'con Windows para ARM': 'windows-arm',
+  'con macOS': 'macOS',
+  'con Linux': 'linux',
+  'con ChromeOS': 'chromeos',
+  'sin sistema operativo': 'none',
+};
+
+/** @param words «con macOS», or nothing where the system is the same or unknown */
+export function systemProblem(words: string | undefined, own: Laptop, other: Laptop): string[] {
+  const [platform, before] = [platformOf(own), platformOf(other)];
+  const differs = platform !== before && platform !== 'unknown' && before !== 'unknown';
+  if (words === undefined) return differs ? [`not told: the system is ${platform}`] : [];
+  return differs && PLATFORM_OF_NAME[words] === platform ? [] : [`system: ${words}`];
+}
+
+function namesGraphics(laptop: Laptop, text: string): boolean {
+  const name = withoutMaker((laptop.gpu ?? '').replace(' (integrada)', '').replace(/^GPU /, ''));
+  return laptop.gpu !== null && text === (isIntegrated(laptop) ? `integrada ${name}` : name);
 }
 
 /** Whether a text states the laptop's own figure. */
 export const STATES_FIGURE: Readonly<Record<Attribute, (laptop: Laptop, text: string) => boolean>> = {
-  cpu: ({ cpu }, text) => text === cpu,
+  cpu: ({ cpu }, text) => cpu !== null && text === withoutMaker(cpu),
   gpu: namesGraphics,
   creation: namesGraphics,
   ram: ({ ramGb }, text) => ramGb !== null && text.endsWith(' GB') && readNumber(text.slice(0, -3)) === ramGb,
@@ -88,7 +120,7 @@ export const STATES_FIGURE: Readonly<Record<Attribute, (laptop: Laptop, text: st
     if (batteryHours === null) return false;
     const hours = `unas ${Math.round(batteryHours)} h`;
     const halves = Math.max(1, Math.round(batteryHours * (errors.battery ?? 0) * 2));
-    return text === hours || text === `${hours} (± ${String(halves / 2).replace('.', ',')})`;
+    return text === hours || text === `${hours}, ± ${String(halves / 2).replace('.', ',')}`;
   },
   silence: ({ silence }, text) => silence !== null && readNumber(text) === silence,
   build: ({ build }, text) => build !== null && readNumber(text) === build,

@@ -1,85 +1,91 @@
-/** Parses the phrases of longer texts: «16 GB de memoria en vez de 8 GB», «un procesador un 20 % más rápido». */
+/** Parses the comparisons of longer texts: «más memoria (16 GB)», «un procesador un 20 % más rápido». */
 import type { Attribute } from '#advisor/attributes.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
-import { platformOf, STATES_FIGURE, VALUE } from './parsed-laptop.ts';
+import { STATES_FIGURE, VALUE } from './parsed-laptop.ts';
 import { readList, readNumber } from './spanish-figures.ts';
 
-/** Phrases after «ofrece», «tiene» or «con»: `a` is the laptop's own figure, `b` the one it is compared with. */
-const PHRASES: readonly { attribute: Attribute; pattern: RegExp }[] = (
+type Side = 'better' | 'worse';
+
+/** `f` is the laptop's own figure. */
+const PHRASES: readonly { attribute: Attribute; side: Side; pattern: RegExp }[] = (
   [
-    ['ram', '(?<a>.+?) de memoria', '(?<b>.+)'],
-    ['storage', '(?<a>.+?) de almacenamiento', '(?<b>.+)'],
-    ['pixels', 'resolución de (?<a>.+?)', '(?<b>.+)'],
-    ['refresh', 'pantalla a (?<a>.+?)', '(?<b>.+)'],
-    ['panel', 'panel (?<a>.+?)', '(?<b>.+)'],
-    ['weight', '(?<a>.+?) de peso', '(?<b>.+)'],
-    ['battery', '(?<a>.+?) de autonomía estimada', '(?<b>.+)'],
-    ['silence', String.raw`(?<a>\d+) puntos de silencio estimado`, String.raw`(?<b>\d+)`],
-    ['build', String.raw`(?<a>\d+) puntos de construcción estimada`, String.raw`(?<b>\d+)`],
-    ['cpu', 'procesador (?<a>.+)', '(?<b>.+)'],
-    ['gpu', 'gráfica (?<a>.+)', '(?<b>.+)'],
+    ['ram', 'más memoria', 'menos memoria', true],
+    ['storage', 'más almacenamiento', 'menos almacenamiento', true],
+    ['pixels', 'más resolución', 'menos resolución', true],
+    ['refresh', 'una pantalla más fluida', 'una pantalla menos fluida', true],
+    ['panel', 'mejor panel', 'peor panel', true],
+    ['weight', 'menos peso', 'más peso', true],
+    ['battery', 'más autonomía', 'menos autonomía', true],
+    ['silence', 'menos ruido estimado con carga', 'más ruido estimado con carga', false],
+    ['build', 'mejor construcción estimada', 'peor construcción estimada', false],
   ] as const
-).map(([attribute, own, other]) => ({ attribute, pattern: new RegExp(`^${own}(?: en vez de ${other})?$`, 'u') }));
+).flatMap(([attribute, better, worse, hasFigure]) => {
+  const figure = hasFigure ? String.raw` \((?<f>.+)\)` : '';
+  return [
+    { attribute, side: 'better' as const, pattern: new RegExp(`^${better}${figure}$`, 'u') },
+    { attribute, side: 'worse' as const, pattern: new RegExp(`^${worse}${figure}$`, 'u') },
+  ];
+});
 
 const SPEED =
-  /^(?:un procesador|una gráfica) un (?<percent>[\d.]+) % más (?<word>rápido|rápida|lento|lenta)(?<editing> al editar)?$/u;
+  /^(?<chip>un procesador|una gráfica) (?:un (?<percent>\d+) % más|(?<twice>el doble) de|(?<times>\d+) veces más) (?<word>rápid[oa]|lent[oa])(?<editing> al editar)?$/u;
 
 /** What a laptop is compared with: another one, or for each attribute those with the typical figure. */
 export type Baseline = (attribute: Attribute) => readonly Laptop[];
 
-type Direction = 'better' | 'worse' | 'either';
-
-function checkSpeed(phrase: string, own: Laptop, baseline: Baseline, direction: Direction): string | null {
-  const { percent = '', word = '', editing } = SPEED.exec(phrase)?.groups ?? {};
-  const attribute = word.endsWith('o') ? 'cpu' : editing === undefined ? 'gpu' : 'creation';
+function checkSpeed(phrase: string, own: Laptop, baseline: Baseline, side: Side): string | null {
+  const { chip, percent, twice, times, word = '', editing } = SPEED.exec(phrase)?.groups ?? {};
+  const graphics = editing === undefined ? 'gpu' : 'creation';
+  const attribute = chip === 'un procesador' ? 'cpu' : graphics;
+  if (word.endsWith('o') !== (attribute === 'cpu')) return `gender: ${phrase}`;
   const faster = word.startsWith('rápid');
-  if (direction !== 'either' && faster !== (direction === 'better')) return `wrong side: ${phrase}`;
+  if (faster !== (side === 'better')) return `wrong side: ${phrase}`;
   const [other] = baseline(attribute);
-  const ratio = ((VALUE[attribute](own) ?? Number.NaN) / ((other && VALUE[attribute](other)) ?? Number.NaN) - 1) * 100;
-  return Math.round(ratio) === (faster ? 1 : -1) * readNumber(percent) ? null : `speed: ${phrase}`;
+  const [mine, theirs] = [VALUE[attribute](own) ?? Number.NaN, (other && VALUE[attribute](other)) ?? Number.NaN];
+  const ratio = faster ? mine / theirs : theirs / mine;
+  const share = Math.round(Math.abs(mine / theirs - 1) * 100);
+  const right =
+    ratio > 1 &&
+    (percent === undefined || (ratio < 1.95 && share === Number(percent))) &&
+    (twice === undefined || (ratio >= 1.95 && ratio < 2.5)) &&
+    (times === undefined || (ratio >= 2.5 && Math.round(ratio) === Number(times)));
+  return right ? null : `speed: ${phrase}`;
 }
 
-const SYSTEMS: Readonly<Record<string, string>> = {
-  Windows: 'windows',
-  'Windows para ARM': 'windows-arm',
-  macOS: 'macOS',
-  Linux: 'linux',
-  ChromeOS: 'chromeos',
-};
-
-/** @returns `undefined` for phrases about something other than size and system */
-function checkSizeOrSystem(phrase: string, own: Laptop, other: Laptop): string | null | undefined {
-  if (phrase === 'ningún sistema operativo') return own.os === 'none' && other.os !== 'none' ? null : phrase;
-  const size = /^pantalla de (.+)″ en vez de (.+)″$/u.exec(phrase);
-  if (size) {
-    const right = readNumber(size[1] ?? '') === own.screenInches && readNumber(size[2] ?? '') === other.screenInches;
-    return right ? null : phrase;
-  }
-  const [, name, otherName] = /^(.+?)(?: en vez de (.+)| incluido)$/u.exec(phrase) ?? [];
-  if (name === undefined || !(name in SYSTEMS)) return undefined;
-  const expected = otherName === undefined ? 'none' : SYSTEMS[otherName];
-  return SYSTEMS[name] === platformOf(own) && expected === platformOf(other) ? null : phrase;
+/** @returns `undefined` for phrases about something other than size */
+function checkSize(phrase: string, own: Laptop, other: Laptop): string | null | undefined {
+  const [, word, inches] = /^una pantalla más (grande|pequeña) \((.+)″\)$/u.exec(phrase) ?? [];
+  if (inches === undefined) return undefined;
+  const gap = (own.screenInches ?? Number.NaN) - (other.screenInches ?? Number.NaN);
+  const right = readNumber(inches) === own.screenInches && (word === 'grande' ? gap >= 1 : gap <= -1);
+  return right ? null : `size: ${phrase}`;
 }
-function checkPhrase(phrase: string, own: Laptop, baseline: Baseline, direction: Direction): string | null {
-  if (SPEED.test(phrase)) return checkSpeed(phrase, own, baseline, direction);
+
+function checkPhrase(phrase: string, own: Laptop, baseline: Baseline, side: Side): string | null {
+  if (SPEED.test(phrase)) return checkSpeed(phrase, own, baseline, side);
   const [other] = baseline('cpu');
-  const problem = other && checkSizeOrSystem(phrase, own, other);
-  if (problem !== undefined) return problem;
-  for (const { attribute, pattern } of PHRASES) {
-    const { a, b } = pattern.exec(phrase)?.groups ?? {};
-    if (a === undefined) continue;
-    if (!STATES_FIGURE[attribute](own, a)) return `figure: ${phrase}`;
-    if (b === undefined) return null;
-    const match = baseline(attribute).find((laptop) => STATES_FIGURE[attribute](laptop, b));
-    if (!match) return `other figure: ${phrase}`;
-    const gap = (VALUE[attribute](own) ?? 0) - (VALUE[attribute](match) ?? 0);
-    return direction === 'either' || gap > 0 === (direction === 'better') ? null : `wrong side: ${phrase}`;
-  }
-  return `not understood: ${phrase}`;
+  const size = other && checkSize(phrase, own, other);
+  if (size !== undefined) return size;
+  const form = PHRASES.find(({ pattern }) => pattern.test(phrase));
+  if (!form) return `not understood: ${phrase}`;
+  const { attribute, pattern } = form;
+  if (form.side !== side) return `wrong side: ${phrase}`;
+  const figure = pattern.exec(phrase)?.groups?.f;
+  if (figure !== undefined && !STATES_FIGURE[attribute](own, figure)) return `figure: ${phrase}`;
+  const [match] = baseline(attribute);
+  const [mine, theirs] = [VALUE[attribute](own), match ? VALUE[attribute](match) : null];
+  if (mine === null || theirs === null) return `unknown: ${phrase}`;
+  return side === 'better'
+    ? mine > theirs
+      ? null
+      : `not better: ${phrase}`
+    : mine < theirs
+      ? null
+      : `not worse: ${phrase}`;
 }
 
-export const checkPhrases = (list: string, own: Laptop, baseline: Baseline, direction: Direction): string[] =>
-  readList(list).flatMap((phrase) => checkPhrase(phrase, own, baseline, direction) ?? []);
+export const checkPhrases = (list: string, own: Laptop, baseline: Baseline, side: Side): string[] =>
+  readList(list).flatMap((phrase) => checkPhrase(phrase, own, baseline, side) ?? []);
 
 export const only =
   (laptop: Laptop): Baseline =>

@@ -44,11 +44,11 @@ const FIXED: Readonly<Record<string, { polarity: Polarity; holds: (context: Cont
     polarity: 'con',
     holds: ({ laptop }) => laptop.os === 'chromeos',
   },
-  'Viene sin sistema operativo: Windows se paga aparte.': {
+  'Viene sin sistema: Windows se paga aparte.': {
     polarity: 'con',
     holds: ({ laptop }) => laptop.os === 'none',
   },
-  'La tienda no dice qué sistema operativo trae: compruébalo antes de comprar.': {
+  'La tienda no dice qué sistema trae: compruébalo.': {
     polarity: 'con',
     holds: ({ laptop }) => laptop.os === null,
   },
@@ -80,9 +80,9 @@ const MONTHS = [
 ];
 
 /** A price with Windows says so. */
-export const PAID = `${EUROS}(?: con Windows)?`;
+const PAID = `${EUROS}(?: con Windows)?`;
 
-export const statesPrice = (text: string, { priceEur, cost }: Laptop): boolean =>
+const statesPrice = (text: string, { priceEur, cost }: Laptop): boolean =>
   readEuros(text.replace(' con Windows', '')) === priceEur && text.endsWith(' con Windows') === cost.licenceEur > 0;
 
 const PLACES: Readonly<Record<string, string>> = {
@@ -107,14 +107,13 @@ const checkSeen: Check = ({ seen = '', place = '', date = '' }, { laptop }) =>
 const PRICE_FORMS: readonly { polarity: Polarity; pattern: RegExp; check: Check }[] = [
   {
     polarity: 'pro',
-    pattern: new RegExp(`^Cuesta (?<price>${PAID}): te sobran (?<spare>${EUROS}) del presupuesto\\.$`, 'u'),
-    check: ({ price = '', spare = '' }, { laptop, answers }) =>
-      expect(statesPrice(price, laptop), 'price') ??
+    pattern: new RegExp(`^Te sobran (?<spare>${EUROS}) del presupuesto\\.$`, 'u'),
+    check: ({ spare = '' }, { laptop, answers }) =>
       expect(readEuros(spare) === roundCents(answers.budget - laptop.priceEur) && readEuros(spare) > 0, 'spare'),
   },
   {
     polarity: 'con',
-    pattern: new RegExp(`^Apura tu presupuesto: solo sobran (?<spare>${EUROS})\\.$`, 'u'),
+    pattern: new RegExp(`^Apura tu presupuesto: se queda a (?<spare>${EUROS}) del tope\\.$`, 'u'),
     check: ({ spare = '' }, { laptop, answers }) =>
       expect(
         readEuros(spare) === roundCents(answers.budget - laptop.priceEur) && readEuros(spare) <= answers.budget * 0.02,
@@ -123,13 +122,13 @@ const PRICE_FORMS: readonly { polarity: Polarity; pattern: RegExp; check: Check 
   },
   {
     polarity: 'pro',
-    pattern: new RegExp(`^Cuesta (?<euros>${EUROS}) menos que la mejor opción\\.$`, 'u'),
+    pattern: new RegExp(`^Cuesta (?<euros>${EUROS}) menos que el primero\\.$`, 'u'),
     check: ({ euros = '' }, { laptop, best }) =>
       expect(readEuros(euros) === roundCents(best.priceEur - laptop.priceEur), 'saving'),
   },
   {
     polarity: 'con',
-    pattern: new RegExp(`^Cuesta (?<euros>${EUROS}) más que la mejor opción\\.$`, 'u'),
+    pattern: new RegExp(`^Cuesta (?<euros>${EUROS}) más que el primero\\.$`, 'u'),
     check: ({ euros = '' }, { laptop, best }) =>
       expect(readEuros(euros) === roundCents(laptop.priceEur - best.priceEur), 'extra'),
   },
@@ -166,14 +165,14 @@ const PRICE_FORMS: readonly { polarity: Polarity; pattern: RegExp; check: Check 
   },
   {
     polarity: 'con',
-    pattern: new RegExp(`^Hay otro que cumple lo que pides y cuesta menos: (?<from>${EUROS})\\.$`, 'u'),
+    pattern: new RegExp(`^Otro que también cumple cuesta menos: (?<from>${EUROS})\\.$`, 'u'),
     check: ({ from = '' }, context) =>
       expect(cheaperOnes(context).length === 1 && readEuros(from) === lowest(cheaperOnes(context)), 'cheaper ones'),
   },
   {
     polarity: 'con',
     pattern: new RegExp(
-      `^Hay otros (?<count>${NUMBER}) que cumplen lo que pides y cuestan menos, desde (?<from>${EUROS})\\.$`,
+      `^Otros (?<count>${NUMBER}) que también cumplen cuestan menos, desde (?<from>${EUROS})\\.$`,
       'u',
     ),
     check: ({ count = '', from = '' }, context) =>
@@ -184,7 +183,7 @@ const PRICE_FORMS: readonly { polarity: Polarity; pattern: RegExp; check: Check 
   },
   {
     polarity: 'con',
-    pattern: /^(?<nouns>.+): sin dato\. Compruébalo antes de comprar\.$/u,
+    pattern: /^(?<nouns>.+): sin dato\. Compruébalo\.$/u,
     check: ({ nouns = '' }, { laptop }) =>
       expect(
         readList(nouns.charAt(0).toLowerCase() + nouns.slice(1)).every((noun) => isUnknown(laptop, noun)),
@@ -193,19 +192,23 @@ const PRICE_FORMS: readonly { polarity: Polarity; pattern: RegExp; check: Check 
   },
   {
     polarity: 'con',
-    pattern: /^El precio es de (?<date>[a-z0-9 ]+) y puede haber cambiado\.$/u,
-    check: ({ date = '' }, { laptop }) => expect(readDate(date) === laptop.priceDate, 'date'),
+    pattern: /^El precio es de (?:(?:(?<day>\d+) de )?(?<month>[a-z]+) de )?(?<year>\d{4}) y puede haber cambiado\.$/u,
+    check: ({ day, month, year = '' }, { laptop }) => {
+      const monthNumber = month === undefined ? '' : `-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}`;
+      const said = `${year}${monthNumber}${day === undefined ? '' : `-${day.padStart(2, '0')}`}`;
+      return expect(said === laptop.priceDate, 'date');
+    },
   },
   {
     polarity: 'con',
-    pattern: new RegExp(`^El precio es una estimación: ${SEEN}\\.$`, 'u'),
+    pattern: new RegExp(`^Precio estimado: ${SEEN}\\.$`, 'u'),
     check: (groups, context) =>
       checkSeen(groups, context) ??
       expect(!context.laptop.cost.exact && !context.laptop.cost.doubtful, 'not estimated'),
   },
   {
     polarity: 'con',
-    pattern: new RegExp(`^El precio que vimos no es de fiar: ${SEEN}, muy por debajo de lo normal\\.$`, 'u'),
+    pattern: new RegExp(`^Precio por confirmar: ${SEEN}, demasiado poco\\.$`, 'u'),
     check: (groups, context) =>
       checkSeen(groups, context) ??
       expect(context.laptop.cost.doubtful && context.laptop.cost.seenEur < context.laptop.priceEur, 'not doubtful'),

@@ -15,6 +15,7 @@ import {
 } from './checks.ts';
 import { createFixture, type Fixture } from './fixture.ts';
 import { REQUIREMENT_FIELDS } from './oracle.ts';
+import { plainWordsProblems } from './plain-words.ts';
 import { catalogues, profiles } from './profiles.ts';
 import { relaxationProblems } from './relaxation-check.ts';
 
@@ -100,6 +101,10 @@ export function properties(fixture: Fixture): Property[] {
     toProperty(
       'every relaxation gives results and is minimal',
       fc.property(profiles, (answers) => expectNone(relaxationProblems(fixture, answers))),
+    ),
+    toProperty(
+      'no sentence is clumsy or misleading, and no answer long',
+      fc.property(profiles, (answers) => expectNone(plainWordsProblems(fixture, answers))),
     ),
     toProperty(
       'every sentence is true, and each card has a con',

@@ -1,13 +1,12 @@
 /** Parses the text under the cards. */
-import { ATTRIBUTES } from '#advisor/attributes.ts';
+import { type Attribute, ATTRIBUTES } from '#advisor/attributes.ts';
 import type { Needs } from '#advisor/needs.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
-import type { Answers } from '#contract/answers.ts';
-import { spokenPurposes } from './explanation-parser.ts';
-import { ATTRIBUTE_OF_NOUN, type Context, oriented, VALUE } from './parsed-laptop.ts';
+import { graphicsProblems, isAboutGraphics } from './graphics-parser.ts';
+import { nameProblem, restAfterName } from './names.ts';
+import { ATTRIBUTE_OF_NOUN, type Context, isIntegrated, oriented, systemProblem, VALUE } from './parsed-laptop.ts';
 import { type Baseline, checkPhrases, only } from './phrase-parser.ts';
-import { PAID, statesPrice } from './price-parser.ts';
-import { EUROS, NUMBER, readEuros, readList, readNumber, roundCents } from './spanish-figures.ts';
+import { EUROS, readEuros, readList, roundCents } from './spanish-figures.ts';
 
 /** The laptops with the lower median of the known values. */
 function typicalOf(qualifying: readonly Laptop[]): Baseline {
@@ -18,49 +17,66 @@ function typicalOf(qualifying: readonly Laptop[]): Baseline {
   };
 }
 
-function problemsWithBest(sentence: string, context: Context): string[] {
-  const { best, qualifying } = context;
-  if (sentence === `${best.name} es el único que cumple lo que pides.`)
-    return qualifying.length === 1 ? [] : [sentence];
-  const rest = sentence.startsWith(best.name) ? sentence.slice(best.name.length) : '';
+function problemsWithBest(sentence: string, cards: readonly Laptop[], { best, qualifying }: Context): string[] {
+  const rest = restAfterName(sentence, best, cards);
+  if (rest === null) return nameProblem(sentence);
+  if (rest === ' es el único que lo cumple.') return qualifying.length === 1 ? [] : [sentence];
+  if (rest === ' es el que mejor encaja en conjunto.') return qualifying.length > 1 ? [] : [sentence];
   const groups = new RegExp(
-    `^ es el que mejor encaja de los (?<count>${NUMBER}) que cumplen lo que pides\\.(?: Frente a lo típico entre ellos, (?:ofrece (?<gains>.+?))?(?:(?:, y )?cuesta (?<price>${PAID}) en vez de (?<typical>${EUROS}))?\\.)?$`,
+    `^ gana: frente a lo típico, (?:tiene (?<gains>.+?))?(?:(?: y )?cuesta (?<saved>${EUROS}) menos)?\\.$`,
     'u',
   ).exec(rest)?.groups;
-  if (!groups) return [`not understood: ${sentence}`];
-  const { count = '', gains, price, typical } = groups;
-  const problems = gains === undefined ? [] : checkPhrases(gains, best, typicalOf(qualifying), 'better');
-  if (readNumber(count) !== qualifying.length) problems.push(`count: ${sentence}`);
-  if (price === undefined || typical === undefined) return problems;
+  if (!groups || (groups.gains ?? groups.saved) === undefined) return [`not understood: ${sentence}`];
   const prices = qualifying.map(({ priceEur }) => priceEur).toSorted((a, b) => a - b);
   const median = prices[Math.ceil(prices.length / 2) - 1] ?? 0;
-  if (!statesPrice(price, best) || readEuros(typical) !== median || median <= best.priceEur)
-    problems.push(`price: ${sentence}`);
-  return problems;
-}
-
-function problemsWithTrade(sentence: string, other: Laptop, best: Laptop): string[] {
-  const rest = sentence.startsWith(other.name) ? sentence.slice(other.name.length) : '';
-  const groups = new RegExp(
-    `^, por (?:el mismo precio|(?<euros>${EUROS}) (?<word>más|menos)), (?:(?<same>ofrece casi lo mismo)|ofrece (?<gains>.+?)(?:; a cambio, tiene (?<losses>.+))?|tiene (?<worse>.+))\\.$`,
-    'u',
-  ).exec(rest)?.groups;
-  if (!groups) return [`not understood: ${sentence}`];
-  const { euros, word, gains, losses, worse } = groups;
-  const extra = roundCents(other.priceEur - best.priceEur);
-  const said = euros === undefined ? 0 : readEuros(euros) * (word === 'más' ? 1 : -1);
   return [
-    ...(said === extra ? [] : [`price: ${sentence}`]),
-    ...(gains === undefined ? [] : checkPhrases(gains, other, only(best), 'better')),
-    ...(losses === undefined ? [] : checkPhrases(losses, other, only(best), 'worse')),
-    ...(worse === undefined ? [] : checkPhrases(worse, other, only(best), 'worse')),
+    ...(groups.gains === undefined ? [] : checkPhrases(groups.gains, best, typicalOf(qualifying), 'better')),
+    ...(groups.saved === undefined || readEuros(groups.saved) === roundCents(median - best.priceEur)
+      ? []
+      : [`price: ${sentence}`]),
   ];
 }
 
-function problemsWithWeights(sentence: string, answers: Answers, needs: Needs): string[] {
-  const lead = `Para ${spokenPurposes(answers)}${answers.priorities.length > 0 ? ', y con lo que priorizas,' : ''} cuentan sobre todo `;
-  if (!sentence.startsWith(lead)) return [`not understood: ${sentence}`];
-  const named = readList(sentence.slice(lead.length, -1)).map((noun) => ATTRIBUTE_OF_NOUN[noun]);
+const NOTICED = 0.05;
+
+/** Figures in which one laptop is better than another by what a buyer notices; our estimates left out. */
+const clearlyBetter = (own: Laptop, other: Laptop): Attribute[] =>
+  ATTRIBUTES.filter((attribute) => {
+    const [mine, theirs] = [VALUE[attribute](own), VALUE[attribute](other)];
+    if (mine === null || theirs === null || attribute === 'silence' || attribute === 'build') return false;
+    // The same whole hours are the same figure.
+    if (attribute === 'battery' && Math.round(mine) === Math.round(theirs)) return false;
+    return mine - theirs > NOTICED * Math.max(Math.abs(mine), Math.abs(theirs));
+  });
+
+/** What a dearer laptop has more of must be told, or that there is nothing. */
+function problemsWithTrade(sentence: string, other: Laptop, best: Laptop, cards: readonly Laptop[]): string[] {
+  const rest = restAfterName(sentence, other, cards);
+  if (rest === null) return nameProblem(sentence);
+  const groups = new RegExp(
+    `^, por (?:el mismo precio|(?<euros>${EUROS}) (?<word>más|menos))(?: y (?<system>con [^,]+?|sin sistema operativo))?, (?:(?<same>ofrece casi lo mismo)|(?<none>no mejora en nada que comparemos)|tiene (?<gains>.+?)(?:, que apenas notarás)?|trae a cambio (?<only>.+?))(?:, pero (?<loss>.+))?\\.$`,
+    'u',
+  ).exec(rest)?.groups;
+  if (!groups) return [`not understood: ${sentence}`];
+  const { euros, word, system, same, none, gains, loss } = groups;
+  const losses = groups.only ?? loss;
+  const extra = roundCents(other.priceEur - best.priceEur);
+  const said = euros === undefined ? 0 : readEuros(euros) * (word === 'más' ? 1 : -1);
+  const baseline = only(best);
+  return [
+    ...(said === extra ? [] : [`price: ${sentence}`]),
+    ...systemProblem(system, other, best),
+    ...(gains === undefined ? [] : checkPhrases(gains, other, baseline, 'better')),
+    ...(losses === undefined ? [] : checkPhrases(losses, other, baseline, 'worse')),
+    ...((same ?? groups.only) !== undefined && extra > 0 ? [`dearer for nothing: ${sentence}`] : []),
+    ...(none === undefined ? [] : clearlyBetter(other, best).map((attribute) => `hides ${attribute}: ${sentence}`)),
+  ];
+}
+
+function problemsWithWeights(sentence: string, needs: Needs): string[] {
+  const list = /^En tu caso cuentan sobre todo (.+)\.$/u.exec(sentence)?.[1];
+  if (list === undefined) return [`not understood: ${sentence}`];
+  const named = readList(list).map((noun) => ATTRIBUTE_OF_NOUN[noun]);
   const least = Math.min(...named.map((attribute) => (attribute ? needs.weights[attribute] : Number.NaN)));
   const others = ATTRIBUTES.filter((attribute) => !named.includes(attribute));
   return named.length === 3 && others.every((attribute) => needs.weights[attribute] <= least)
@@ -68,20 +84,26 @@ function problemsWithWeights(sentence: string, answers: Answers, needs: Needs): 
     : [`weights: ${sentence}`];
 }
 
+const FLOORS = 'Que sepamos, ninguno llega a todos los mínimos: ';
+
 function problemsWithFloors(sentence: string, best: Laptop, needs: Needs): string[] {
   const groups =
-    /^De ninguno nos consta que alcance todos los mínimos que recomendamos para ese uso: (?:el primero se queda por debajo en (?<short>[^;]+?))?(?:(?:; )?del primero no consta (?<unknown>.+))?\.$/u.exec(
-      sentence,
+    /^(?:el primero se queda corto en (?<short>[^;]+?))?(?:(?:; )?del primero no sabemos (?<unknown>.+))?\.$/u.exec(
+      sentence.slice(FLOORS.length),
     )?.groups;
   if (!groups) return [`not understood: ${sentence}`];
   const short = groups.short === undefined ? [] : readList(groups.short);
   const unknown = groups.unknown === undefined ? [] : readList(groups.unknown);
   const shortHolds = short.every((noun) => {
+    if (noun === 'el sistema operativo') return true;
+    const isShort = (attribute: Attribute): boolean => {
+      const { floor } = needs.targets[attribute];
+      const value = VALUE[attribute](best);
+      return floor !== null && value !== null && value < oriented(attribute, floor.minimum);
+    };
+    if (noun === 'la gráfica integrada') return isIntegrated(best) && (isShort('gpu') || isShort('creation'));
     const attribute = ATTRIBUTE_OF_NOUN[noun];
-    if (!attribute) return noun === 'el sistema operativo';
-    const { floor } = needs.targets[attribute];
-    const value = VALUE[attribute](best);
-    return floor !== null && value !== null && value < oriented(attribute, floor.minimum);
+    return attribute !== undefined && isShort(attribute);
   });
   const unknownHolds = unknown.every((noun) => {
     const attribute = ATTRIBUTE_OF_NOUN[noun];
@@ -92,16 +114,18 @@ function problemsWithFloors(sentence: string, best: Laptop, needs: Needs): strin
 
 export function problemsWithReason(reason: string, cards: readonly Laptop[], context: Context, needs: Needs): string[] {
   const [weights = '', best = '', ...rest] = reason.split('\n');
-  const floors = rest.filter((line) => line.startsWith('De ninguno'));
-  const trades = rest.filter((line) => !line.startsWith('De ninguno'));
+  const floors = rest.filter((line) => line.startsWith(FLOORS));
+  const graphics = rest.filter(isAboutGraphics);
+  const trades = rest.filter((line) => !floors.includes(line) && !graphics.includes(line));
   return [
-    ...problemsWithWeights(weights, context.answers, needs),
-    ...problemsWithBest(best, context),
+    ...problemsWithWeights(weights, needs),
+    ...problemsWithBest(best, cards, context),
     ...floors.flatMap((line) => problemsWithFloors(line, context.best, needs)),
+    ...graphics.flatMap((line) => graphicsProblems(line, cards, context)),
     ...(trades.length === cards.length - 1 ? [] : ['a sentence for each other card']),
     ...trades.flatMap((line, index) => {
       const other = cards[index + 1];
-      return other ? problemsWithTrade(line, other, context.best) : [];
+      return other ? problemsWithTrade(line, other, context.best, cards) : [];
     }),
   ];
 }

@@ -4,13 +4,11 @@ import { NEEDS, PRIORITY_NEEDS, type Triple } from '#advisor/needs-table.ts';
 import cpus from '#catalogue/derive/cpus.json' with { type: 'json' };
 import gpus from '#catalogue/derive/gpus.json' with { type: 'json' };
 import type { Priority, Purpose } from '#contract/answers.ts';
-import { type Context, oriented, PANELS, VALUE } from './parsed-laptop.ts';
+import { type Context, oriented, PANELS, VALUE, withoutMaker } from './parsed-laptop.ts';
 import { readNumber, readStorage } from './spanish-figures.ts';
 
 const chipIndex = (chips: readonly { name: string; index: number }[], words: string): number =>
-  chips.find(
-    ({ name }) => words === name || words === `Intel ${name}` || words === `AMD ${name}` || words === `NVIDIA ${name}`,
-  )?.index ?? Number.NaN;
+  chips.find(({ name }) => withoutMaker(name) === words)?.index ?? Number.NaN;
 
 const CREATION_CHIPS = gpus.map(({ name, creation }) => ({ name, index: creation }));
 
@@ -18,33 +16,25 @@ const CREATION_CHIPS = gpus.map(({ name, creation }) => ({ name, index: creation
 const LANDMARKS: Readonly<Partial<Record<Attribute, readonly string[]>>> = {
   cpu: [
     'Intel N100',
-    'Intel Core i5-1235U',
-    'Intel Core i5-1335U',
-    'Intel Core i5-13420H',
-    'Intel Core i5-13500H',
-    'Intel Core i7-13700H',
-    'Intel Core i7-14650HX',
-    'Intel Core i9-14900HX',
+    'Core i5-1235U',
+    'Core i5-1335U',
+    'Core i5-13420H',
+    'Core i5-13500H',
+    'Core i7-13700H',
+    'Core i7-14650HX',
+    'Core i9-14900HX',
   ],
-  gpu: [
-    'Intel Iris Xe',
-    'AMD Radeon 780M',
-    'NVIDIA GeForce RTX 2050',
-    'NVIDIA GeForce RTX 4050',
-    'NVIDIA GeForce RTX 4060',
-    'NVIDIA GeForce RTX 4070',
-    'NVIDIA GeForce RTX 4080',
-  ],
+  gpu: ['Intel Iris Xe', 'Radeon 780M', 'RTX 2050', 'RTX 4050', 'RTX 4060', 'RTX 4070', 'RTX 4080'],
   creation: [
     'Intel Iris Xe',
-    'AMD Radeon 780M',
+    'Radeon 780M',
     'Intel Arc 140T',
-    'NVIDIA GeForce RTX 3050',
-    'NVIDIA GeForce RTX 4050',
-    'NVIDIA GeForce RTX 4060',
-    'NVIDIA GeForce RTX 4070',
-    'NVIDIA GeForce RTX 4080',
-    'NVIDIA GeForce RTX 4090',
+    'RTX 3050',
+    'RTX 4050',
+    'RTX 4060',
+    'RTX 4070',
+    'RTX 4080',
+    'RTX 4090',
   ],
   pixels: ['1920 × 1080', '1920 × 1200', '2560 × 1440', '2880 × 1800', '3840 × 2160'],
   panel: ['IPS', 'OLED'],

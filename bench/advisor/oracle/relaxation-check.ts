@@ -6,7 +6,7 @@ import { qualifyingAmong } from './oracle.ts';
 import { requirementIn } from './requirement-phrases.ts';
 import { EUROS, NUMBER, readEuros, readList, readNumber } from './spanish-figures.ts';
 
-const LEAD = 'Con todo lo que pides no se encontraron portátiles en nuestro catálogo.';
+const LEAD = 'Con todo lo que pides no se encontraron portátiles.';
 
 const DROPPED: Readonly<Record<string, RequirementField>> = {
   'el procesador': 'processor',
@@ -39,7 +39,7 @@ interface Proposal {
 
 function parseProposal(line: string): Proposal | null {
   const groups = new RegExp(
-    `^(?:Con (?<more>${EUROS}) más \\(hasta (?<budget>${EUROS})\\))?(?:(?:, y )?[Ss]i aceptas (?<accepted>.+?))?(?:(?:, y )?[Ss]i no exiges nada sobre (?<dropped>.+?))?: (?:1 portátil, por (?<one>${EUROS})|(?<count>${NUMBER}) portátiles, desde (?<from>${EUROS}))\\.$`,
+    `^(?:Con (?<more>${EUROS}) más \\(hasta (?<budget>${EUROS})\\))?(?:(?:,| y)? ?[Ss]i aceptas (?<accepted>.+?))?(?:(?: y )?[Ss]i no exiges nada sobre (?<dropped>.+?))?: (?:1 portátil, por (?<one>${EUROS})|(?<count>${NUMBER}) portátiles, desde (?<from>${EUROS}))\\.$`,
     'u',
   ).exec(line)?.groups;
   if (!groups) return null;
@@ -103,6 +103,28 @@ function proposalProblems(line: string, laptops: readonly Laptop[], answers: Ans
 /** Whether some laptop that Linux can be put on comes into question at all, whatever else is given up. */
 const bareExists = (laptops: readonly Laptop[]): boolean =>
   laptops.some(({ os, priceEur }) => os === 'none' && priceEur <= BUDGET.max);
+
+const OFFER = new RegExp(
+  `^Sin sistema \\(puedes instalar Linux\\) hay (?:1 más, por (?<one>${EUROS})|(?<count>${NUMBER}) más, desde (?<from>${EUROS}))\\.$`,
+  'u',
+);
+
+/** The reason's last line where few laptops have the Linux that was asked for. @returns the reason without it */
+export function splitOffer(reason: string): { reason: string; offer: string | null } {
+  const lines = reason.split('\n');
+  const offer = OFFER.test(lines.at(-1) ?? '') ? (lines.pop() ?? null) : null;
+  return { reason: lines.join('\n'), offer };
+}
+
+export function offerProblems(offer: string | null, shown: number, laptops: readonly Laptop[], answers: Answers) {
+  const bare = apply(answers, [{ field: 'os', value: 'none' }]);
+  const found = answers.requirements.os === 'linux' && shown < 3 ? qualifyingAmong(laptops, bare) : [];
+  const { one, count = '1', from } = OFFER.exec(offer ?? '')?.groups ?? {};
+  if (offer === null) return found.length === 0 ? [] : ['laptops without a system are not offered'];
+  const lowest = Math.min(...found.map(({ priceEur }) => priceEur));
+  const right = readNumber(count) === found.length && readEuros(one ?? from ?? '') === lowest;
+  return right ? [] : [`offer: ${offer}`];
+}
 
 /** @returns the problems of an empty result's text; also whether the result is wrongly empty */
 export function relaxationProblems(

@@ -1,13 +1,13 @@
 /** Parses sentences that compare an attribute with that of the other qualifying laptops. */
 import type { Attribute } from '#advisor/attributes.ts';
 import { type Context, type Polarity, STATES_FIGURE, VALUE, type Verdict } from './parsed-laptop.ts';
-import { NUMBER, POINTS, readCount, readNumber } from './spanish-figures.ts';
+import { NUMBER, readCount, readNumber } from './spanish-figures.ts';
 
-/** «41 de los otros 45 que cumplen lo que pides» */
-export const OTHERS = String.raw`(?:(?:(?<n>${NUMBER}|uno) de )?los otros (?<o>${NUMBER})(?<dato> con dato)? que cumplen|el otro(?<dato1> con dato)? que cumple) lo que pides`;
+/** «41 de los otros 45» */
+const OTHERS = String.raw`(?:(?:(?<n>${NUMBER}|uno) de )?los otros (?<o>${NUMBER})(?<dato> con dato)?|el otro(?<dato1> con dato)?)`;
 
 /** @param worse whether the sentence counts the laptops with a worse figure, or those with a better one */
-export function checkOthers(
+function checkOthers(
   context: Context,
   attribute: Attribute,
   groups: Readonly<Record<string, string | undefined>>,
@@ -30,42 +30,47 @@ export function checkOthers(
 
 const SHARE_FORMS: readonly { attribute: Attribute; polarity: Polarity; pattern: RegExp }[] = (
   [
-    ['cpu', 'El procesador (?<f>.+?) rinde más que el de', 'El procesador (?<f>.+?) rinde menos que el de'],
-    ['gpu', 'La gráfica (?<f>.+?) rinde más que la de', 'La gráfica (?<f>.+?) rinde menos que la de'],
+    ['cpu', 'El procesador (?<f>.+?) rinde más que el de', 'El procesador (?<f>.+?) rinde menos que el de', ''],
+    ['gpu', 'La gráfica (?<f>.+?) rinde más que la de', 'La gráfica (?<f>.+?) rinde menos que la de', ''],
     [
       'creation',
       'Al editar, la gráfica (?<f>.+?) rinde más que la de',
       'Al editar, la gráfica (?<f>.+?) rinde menos que la de',
+      '',
     ],
-    ['ram', 'Tiene (?<f>.+?) de memoria, más que', 'Tiene (?<f>.+?) de memoria, menos que'],
-    ['storage', 'Tiene (?<f>.+?) de almacenamiento, más que', 'Tiene (?<f>.+?) de almacenamiento, menos que'],
-    ['pixels', 'La resolución, de (?<f>.+?), supera a la de', 'La resolución, de (?<f>.+?), es menor que la de'],
+    ['ram', 'Tiene (?<f>.+?) de memoria, más que', 'Tiene (?<f>.+?) de memoria, menos que', ''],
+    ['storage', 'Tiene (?<f>.+?) de almacenamiento, más que', 'Tiene (?<f>.+?) de almacenamiento, menos que', ''],
+    [
+      'pixels',
+      String.raw`La resolución \((?<f>.+?)\) supera a la de`,
+      String.raw`La resolución \((?<f>.+?)\) es menor que la de`,
+      '',
+    ],
     [
       'refresh',
       'La pantalla, a (?<f>.+?), es más fluida que la de',
       'La pantalla, a (?<f>.+?), es menos fluida que la de',
+      '',
     ],
-    ['panel', 'El panel (?<f>.+?) es mejor que el de', 'El panel (?<f>.+?) es peor que el de'],
-    ['weight', 'Pesa (?<f>.+?), menos que', 'Pesa (?<f>.+?), más que'],
+    ['panel', 'El panel (?<f>.+?) es mejor que el de', 'El panel (?<f>.+?) es peor que el de', ''],
+    ['weight', 'Pesa (?<f>.+?), menos que', 'Pesa (?<f>.+?), más que', ''],
     [
       'battery',
-      'Su autonomía estimada, (?<f>.+?), supera a la de',
-      'Su autonomía estimada, (?<f>.+?), es menor que la de',
+      String.raw`La autonomía estimada \((?<f>.+?)\) supera a la de`,
+      String.raw`La autonomía estimada \((?<f>.+?)\) es menor que la de`,
+      '',
     ],
     [
       'silence',
-      `Le estimamos ${POINTS} de silencio de 100, más que a`,
-      `Le estimamos ${POINTS} de silencio de 100, menos que a`,
+      'A plena carga hará menos ruido que',
+      'A plena carga hará más ruido que',
+      String.raw` \(silencio estimado: (?<f>\d+) de 100\)`,
     ],
-    [
-      'build',
-      `Le estimamos ${POINTS} de construcción de 100, más que a`,
-      `Le estimamos ${POINTS} de construcción de 100, menos que a`,
-    ],
+    ['build', 'Mejor construido que', 'Peor construido que', String.raw` \(estimación: (?<f>\d+) de 100\)`],
   ] as const
-).flatMap(([attribute, ahead, behind]) => [
-  { attribute, polarity: 'pro' as const, pattern: new RegExp(`^${ahead} ${OTHERS}\\.$`, 'u') },
-  { attribute, polarity: 'con' as const, pattern: new RegExp(`^${behind} ${OTHERS}\\.$`, 'u') },
+).flatMap(([attribute, ahead, behind, after]) => [
+  { attribute, polarity: 'pro' as const, pattern: new RegExp(`^${ahead} ${OTHERS}${after}\\.$`, 'u') },
+  { attribute, polarity: 'con' as const, pattern: new RegExp(`^${behind} ${OTHERS}${after}\\.$`, 'u') },
 ]);
 
 export function shareVerdict(sentence: string, context: Context): Verdict | null {

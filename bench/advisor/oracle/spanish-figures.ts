@@ -27,8 +27,5 @@ export const readList = (text: string): string[] => text.split(/, | y | e (?=i|h
 export const NUMBER = String.raw`[\d.]+(?:,\d+)?`;
 export const EUROS = String.raw`${NUMBER} €`;
 
-/** An estimate in points, as the group `f`. */
-export const POINTS = String.raw`(?<f>\d+) puntos`;
-
 /** Removes the floating-point error of a price difference. */
 export const roundCents = (euros: number): number => Math.round(euros * 100) / 100;

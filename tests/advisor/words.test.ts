@@ -1,0 +1,94 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Laptop } from '#catalogue/laptop.ts';
+import { loadCatalogue } from '#catalogue/load.ts';
+import type { Purpose } from '#contract/answers.ts';
+import { advisorFor, createFixture } from '#bench/advisor/oracle/fixture.ts';
+import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';
+import { clumsySentences, plainWordsProblems } from '#bench/advisor/oracle/plain-words.ts';
+import { profiles } from '#bench/advisor/oracle/profiles.ts';
+
+const RUNS = 600;
+const SEED = 20_261_122;
+
+const fixture = createFixture(loadCatalogue().laptops);
+
+describe('an answer', () => {
+  it('has no clumsy or misleading sentence, and not too many words', () => {
+    const visitors = fc.sample(profiles, { seed: SEED, numRuns: RUNS });
+    expect(visitors.flatMap((visitor) => plainWordsProblems(fixture, visitor))).toEqual([]);
+  });
+
+  it.each([
+    'A, por 100 € menos, tiene ningún sistema operativo.',
+    'A, por 800 € más, tiene 2,85 kg de peso en vez de 2,57 kg.',
+    'A, por 470 € más, ofrece macOS en vez de Windows.',
+    'Apura tu presupuesto: solo sobran 1 €.',
+    'De los 531 portátiles que conocemos, 0 lo cumplen.',
+    'A ofrece una gráfica un 447 % más rápida.',
+    'Para trabajar y estudiar y jugar de vez en cuando cuentan sobre todo la gráfica.',
+    'Ruidoso en una biblioteca: le estimamos 30 puntos de silencio estimado.',
+    'Hace ruido (silencio estimado: 30 de 100).',
+  ])('would be refused with «%s»', (sentence) => {
+    expect(clumsySentences([sentence])).not.toEqual([]);
+  });
+});
+
+const reasonOf = (laptops: readonly Laptop[], asked: Parameters<typeof answers>[0] = {}): string =>
+  advisorFor(laptops).recommend(answers(asked)).reason;
+
+describe('what another laptop trades', () => {
+  it('is told for a dearer one even if these needs do not ask for it', () => {
+    const plenty = { ramGb: 32, storageGb: 1024, cpuIndex: 60 };
+    const reason = reasonOf([laptop('a', plenty), laptop('b', { ...plenty, ramGb: 64, weightKg: 2, priceEur: 900 })]);
+    expect(reason).toContain(
+      'Marca b, por 200 € más, tiene más memoria (64 GB), que apenas notarás, pero más peso (2 kg).',
+    );
+  });
+
+  it('is nothing for a dearer one that only has another system', () => {
+    const mac = { os: 'macOS', gpuSeries: 'integrated_apple', priceEur: 900 } as const;
+    expect(reasonOf([laptop('a'), laptop('mac', mac)])).toContain(
+      'Marca mac, por 200 € más y con macOS, no mejora en nada que comparemos.',
+    );
+  });
+
+  it('counts a larger screen as a gain only for who does not want little weight', () => {
+    const two = [
+      laptop('small', { screenInches: 14, weightKg: 1.3 }),
+      laptop('large', { screenInches: 16, weightKg: 1.3, ramGb: 32, priceEur: 750 }),
+    ];
+    expect(reasonOf(two, { purposes: ['programming'] })).toContain(
+      'trae a cambio menos memoria (16 GB) y una pantalla más pequeña (14″).',
+    );
+    expect(reasonOf(two, { purposes: ['programming'], priorities: ['weight'] })).toContain(
+      'pero una pantalla más grande (16″).',
+    );
+  });
+
+  it('says how many times faster instead of large percentages', () => {
+    const slow = laptop('slow', { gpuIndex: 10, priceEur: 500 });
+    const fast = { gpu: 'NVIDIA GeForce RTX 4060', gpuSeries: 'nvidia_rtx40' } as const;
+    expect(reasonOf([slow, laptop('fast', { ...fast, gpuIndex: 54.7 })], { purposes: ['gaming'] })).toContain(
+      'una gráfica 5 veces más lenta',
+    );
+    expect(reasonOf([slow, laptop('fast', { ...fast, gpuIndex: 21 })], { purposes: ['gaming'] })).toContain(
+      'una gráfica el doble de lenta',
+    );
+  });
+});
+
+const explained = (purposes: readonly Purpose[]): string =>
+  fixture.advisor.recommend(answers({ purposes: [...purposes] })).explanation;
+
+describe('the purposes', () => {
+  it.each([
+    [['office'], 'trabajar o estudiar'],
+    [['gaming', 'office'], 'trabajar o estudiar y para jugar a lo último'],
+    [['design', 'programming'], 'diseñar y programar'],
+    [['gaming', 'casualgaming'], 'jugar, también a lo último'],
+    [['office', 'design', 'casualgaming'], 'trabajar o estudiar, diseñar y jugar de vez en cuando'],
+  ] as const)('%j are read as «%s»', (purposes, words) => {
+    expect(explained(purposes)).toContain(`Buscas un portátil de hasta 1500 € para ${words}.`);
+  });
+});
