@@ -1,23 +1,51 @@
 /**
- * Which of the best laptops is shown first when the error of a price decides, and which is shown so that one of the cards
- * can be bought in Spain today. A price that a Spanish shop asked lately tells more than one of another country, and that
- * more than an old one, whose laptop may no longer be sold.
+ * Which of the best laptops is shown first when the error of a price or an unknown figure decides, and which is shown so
+ * that one of the cards can be bought in Spain today. A price that a Spanish shop asked lately tells more than one of
+ * another country, and that more than an old one, whose laptop may no longer be sold; and who asks for little weight is
+ * better served by a laptop whose weight is known.
  */
 import { totalCost } from '../catalogue/derive/cost.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
+import { ATTRIBUTES, measure, possibleValues } from './attributes.ts';
 import { isDominated } from './dominance.ts';
+import type { Needs } from './needs.ts';
 import { qualityOf, utilityPerEuro } from './score.ts';
 import { ranksBefore, type Shortlist } from './shortlist.ts';
+import { expectedValue, valueCurve } from './value.ts';
 
 const MONTHS = { local: 9, recent: 12, old: 15 } as const;
 
 /** Shares of a laptop's quality: that a laptop surely still on sale is worth, and one that Spanish shops offer. */
 const WORTH = { onSale: 0.3, local: 0.25 } as const;
 
-/** 2: asked in Spain within a year; 1: not older than 15 months; 0: older, or too low to be believed. */
-function reliabilityOf({ priceBasis, cost }: Laptop): number {
-  if (cost.doubtful || cost.months > MONTHS.old) return 0;
-  return priceBasis === 'listed-es' && cost.months <= MONTHS.recent ? 2 : 1;
+/** Weight from which it matters that a figure is known. */
+const MIN_WEIGHT = 0.06;
+
+/** In the order of their importance: a price not older than 15 months, known figures, a Spanish price of the year. */
+const RELIABILITY = { priced: 4, known: 2, spanish: 1 } as const;
+
+function reliabilityOf(laptop: Laptop, { weights }: Needs): number {
+  const { priceBasis, cost } = laptop;
+  const isPriced = !cost.doubtful && cost.months <= MONTHS.old;
+  const isKnown = ATTRIBUTES.every(
+    (attribute) => weights[attribute] < MIN_WEIGHT || measure(laptop, attribute) !== null,
+  );
+  const isSpanish = isPriced && priceBasis === 'listed-es' && cost.months <= MONTHS.recent;
+  return (
+    Number(isPriced) * RELIABILITY.priced +
+    Number(isKnown) * RELIABILITY.known +
+    Number(isSpanish) * RELIABILITY.spanish
+  );
+}
+
+/** @returns the utility that a laptop loses if each unknown figure is the worst of the likely ones */
+function unknownRisk(laptop: Laptop, needs: Needs): number {
+  return ATTRIBUTES.reduce((sum, attribute) => {
+    const possible = possibleValues(laptop, attribute);
+    if (possible.length < 2) return sum;
+    const curve = valueCurve(attribute, needs.targets[attribute].triple);
+    return sum + needs.weights[attribute] * (expectedValue(curve, possible) - Math.min(...possible.map(curve)));
+  }, 0);
 }
 
 /** @returns the utility that another laptop may lack compared with the row */
@@ -25,23 +53,24 @@ const utilityOf = (worth: number, list: Shortlist, row: number): number =>
   worth * Math.abs(qualityOf(list.benefit[row] ?? 0, list.missed[row] ?? 0));
 
 /**
- * @returns the same shortlist with the laptop to show first as its best: among those that rank no lower than the error of
- * the leader's price explains (an old price: than a price of today is worth) the one with the most reliable price
+ * @returns the same shortlist with the laptop to show first as its best: the most reliable of those that rank no lower
+ * than the errors of the leader explain (an old price: than a laptop surely on sale is worth)
  */
 export function withFirstCard(list: Shortlist): Shortlist {
-  const { columns, rows, utility, answers, leader } = list;
+  const { columns, rows, utility, answers, needs, leader } = list;
   const leading = columns.laptops[leader ?? -1];
   if (leader === null || !leading) return list;
-  const error = utilityPerEuro(answers.budget) * totalCost(leading) * leading.cost.spread;
-  const leaderReliability = reliabilityOf(leading);
-  const least =
-    (utility[leader] ?? 0) - (leaderReliability > 0 ? error : Math.max(error, utilityOf(WORTH.onSale, list, leader)));
+  const priceError = utilityPerEuro(answers.budget) * totalCost(leading) * leading.cost.spread;
+  const error = priceError + unknownRisk(leading, needs);
+  const leaderReliability = reliabilityOf(leading, needs);
+  const isOnSale = leaderReliability >= RELIABILITY.priced;
+  const least = (utility[leader] ?? 0) - (isOnSale ? error : Math.max(error, utilityOf(WORTH.onSale, list, leader)));
   let best = leader;
   let bestReliability = leaderReliability;
   for (const row of rows) {
     const laptop = columns.laptops[row];
     if (!laptop || (utility[row] ?? 0) < least) continue;
-    const reliability = reliabilityOf(laptop);
+    const reliability = reliabilityOf(laptop, needs);
     const isBetter = reliability === bestReliability ? ranksBefore(utility, row, best) : reliability > bestReliability;
     if (!isBetter || isDominated(list, row)) continue;
     best = row;
