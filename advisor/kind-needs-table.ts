@@ -12,32 +12,32 @@ export interface KindNeed<Key extends string> {
 export const SYSTEM_NEEDS: Readonly<Record<Purpose, KindNeed<System>>> = {
   office: {
     weight: 6,
-    fit: { windows: 1, 'windows-arm': 0.85, macOS: 0.95, linux: 0.5, chromeos: 0.3, none: 0.2, unknown: 0.3 },
-    why: 'Microsoft 365 runs on Windows and macOS; a licence to add costs about 145 €',
+    fit: { windows: 1, 'windows-arm': 0.85, macOS: 0.95, linux: 0.5, chromeos: 0.3, none: 0.85, unknown: 0.85 },
+    why: 'Microsoft 365 runs on Windows and macOS; what a licence costs counts as price, installing it costs an evening',
   },
   editing: {
     weight: 6,
-    fit: { windows: 0.85, 'windows-arm': 0.3, macOS: 1, linux: 0.4, chromeos: null, none: 0.3, unknown: 0.35 },
+    fit: { windows: 0.85, 'windows-arm': 0.3, macOS: 1, linux: 0.4, chromeos: null, none: 0.7, unknown: 0.7 },
     why: 'Premiere and Resolve run on both; Apple chips decode ProRes and 4:2:2 in hardware',
   },
   design: {
     weight: 5,
-    fit: { windows: 1, 'windows-arm': 0.5, macOS: 1, linux: 0.3, chromeos: null, none: 0.3, unknown: 0.35 },
+    fit: { windows: 1, 'windows-arm': 0.5, macOS: 1, linux: 0.3, chromeos: null, none: 0.85, unknown: 0.85 },
     why: 'Adobe programs run on Windows and macOS',
   },
   programming: {
-    weight: 5,
-    fit: { windows: 0.95, 'windows-arm': 0.6, macOS: 1, linux: 1, chromeos: null, none: 0.6, unknown: 0.5 },
+    weight: 8,
+    fit: { windows: 0.95, 'windows-arm': 0.1, macOS: 1, linux: 1, chromeos: null, none: 0.85, unknown: 0.8 },
     why: 'A Unix shell is at home everywhere but on ChromeOS; Linux can be put on a bare machine',
   },
   casualgaming: {
     weight: 6,
-    fit: { windows: 1, 'windows-arm': 0.2, macOS: 0.2, linux: 0.6, chromeos: null, none: 0.35, unknown: 0.4 },
+    fit: { windows: 1, 'windows-arm': null, macOS: null, linux: 0.6, chromeos: null, none: 0.85, unknown: 0.85 },
     why: 'Few games are made for ARM or macOS',
   },
   gaming: {
     weight: 6,
-    fit: { windows: 1, 'windows-arm': null, macOS: null, linux: 0.5, chromeos: null, none: 0.4, unknown: 0.45 },
+    fit: { windows: 1, 'windows-arm': null, macOS: null, linux: 0.5, chromeos: null, none: 0.85, unknown: 0.85 },
     why: 'Current games are made for Windows on x86',
   },
 };

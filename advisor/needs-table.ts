@@ -88,7 +88,7 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
     },
     gpu: UNUSED_IN_GAMES,
     creation: {
-      triple: [11, 30, 50],
+      triple: [16, 32, 56],
       weight: 20,
       why: '4 GB of video memory is the published least for 4K effects (Radeon 780M, M2), 8 GB the advice (RTX 4060); an RTX 3060 or M4 Pro previews them',
       source: RESOLVE,
@@ -241,7 +241,7 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
       floor: true,
     },
     gpu: {
-      triple: [9, 28, 50],
+      triple: [24, 42, 56],
       weight: 27,
       why: 'Iris Xe runs them on low; an RTX 2050 at 60 frames in Full HD; an RTX 4050 with room to spare',
       source: OLD_GAMES,
@@ -278,7 +278,7 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
       floor: true,
     },
     gpu: {
-      triple: [33, 60, 79],
+      triple: [33, 60, 92],
       weight: 40,
       why: 'An RTX 3050 starts them, an RTX 4060 plays Full HD high, an RTX 5070 Ti fills a 2.5K screen',
       source: NEW_GAMES,

@@ -11,7 +11,7 @@ export const FLOOR_PENALTY = 2;
 const PRICE_WEIGHT = 0.15;
 const TYPICAL_PRICE_EUR = 1000;
 /** 1 would weigh price/budget, 0 would ignore the budget. */
-const BUDGET_EXPONENT = 0.25;
+const BUDGET_EXPONENT = 0.5;
 
 /** @returns the weighted value (−0.35 to 1) without the penalty for missed floors */
 export const qualityOf = (benefit: number, missed: number): number => benefit + FLOOR_PENALTY * missed;
