@@ -2,7 +2,7 @@ import { isGraphics, possibleValues } from '../attributes.ts';
 import { floorRisk } from '../score.ts';
 import { VALUE_AT_GOOD } from '../value.ts';
 import { type Assessment, MIN_WEIGHT, type Subject } from './assessments.ts';
-import type { Level, WeightedClaim } from './claims.ts';
+import type { Claim, Level, WeightedClaim } from './claims.ts';
 import { figureOf, referenceFigure } from './figures.ts';
 import { hasIntegratedGraphics } from './graphics.ts';
 
@@ -45,21 +45,21 @@ function weaknesses(subject: Subject, assessments: readonly Assessment[]): Weigh
   });
 }
 
-/** The attribute with the largest deficit, even if only few others are better. */
-function weakest(assessments: readonly Assessment[]): WeightedClaim[] {
+/** @returns the attribute with the largest deficit, even if only few others are better: for who has no other con */
+export function weakest(assessments: readonly Assessment[]): Claim | null {
   const [worst] = assessments
-    .filter(({ better, value }) => better.count > 0 && value < 1)
+    .filter(({ better, weight, value }) => better.count > 0 && weight >= MIN_WEIGHT && value < 1)
     .toSorted((a, b) => b.weight * (1 - b.value) * b.better.count - a.weight * (1 - a.value) * a.better.count);
-  if (!worst) return [];
-  const { attribute, better, weight, value } = worst;
-  return [{ claim: { kind: 'behind', attribute, share: better }, relevance: weight * (1 - value) }];
+  return worst ? { kind: 'behind', attribute: worst.attribute, share: worst.better } : null;
 }
 
-/** Weaknesses in attributes that count; failing that, one in an attribute that counts little; failing that, the weakest. */
+/** Weaknesses in attributes that count; failing that, one in an attribute that counts little. */
 export function attributeCons(subject: Subject, assessments: readonly Assessment[]): WeightedClaim[] {
   const counting = assessments.filter(({ weight }) => weight >= MIN_WEIGHT);
   const main = weaknesses(subject, counting);
-  if (main.length > 0) return main;
-  const [minor] = weaknesses(subject, assessments).toSorted((a, b) => b.relevance - a.relevance);
-  return minor ? [minor] : weakest(counting);
+  return main.length > 0
+    ? main
+    : weaknesses(subject, assessments)
+        .toSorted((a, b) => b.relevance - a.relevance)
+        .slice(0, 1);
 }

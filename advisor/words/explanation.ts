@@ -12,7 +12,7 @@ const requirementList = (answers: Answers): string =>
 function foundSentence(catalogueSize: number, qualifying: number): string {
   const known = `${spanishNumber(catalogueSize)} portátiles que conocemos`;
   if (qualifying === 0) return `Ninguno de los ${known} lo cumple.`;
-  const method = 'Ni la marca ni la comisión cuentan.';
+  const method = 'No cuentan marcas ni comisiones.';
   if (qualifying === 1) return `Solo uno de los ${known} lo cumple. ${method}`;
   const found = qualifying === catalogueSize ? 'los' : `${spanishNumber(qualifying)} de los`;
   return `Lo cumplen ${found} ${known}. ${method}`;

@@ -11,17 +11,20 @@ import { spanishNumber } from '../../contract/spanish-figures.ts';
 import { formatList } from './format.ts';
 import { bareNoun } from './nouns.ts';
 
-const MAX_STRENGTHS = 2;
+/** The reason compares the other cards with the first. */
+const MAX_STRENGTHS = { best: 2, other: 1 } as const;
+
+const MAX_GAINS = 2;
 
 /** Attributes that are good for the needs, those that count most first. */
-function strengths(laptop: Laptop, needs: Needs): string[] {
+function strengths(laptop: Laptop, needs: Needs, most: number): string[] {
   return ATTRIBUTES.flatMap((attribute) => {
     const value = valueOf(attribute, needs.targets[attribute].triple, measure(laptop, attribute));
     const weight = needs.weights[attribute];
     return value < VALUE_AT_GOOD || weight < MIN_COMPARED_WEIGHT ? [] : [{ attribute, worth: value * weight }];
   })
     .toSorted((a, b) => b.worth - a.worth)
-    .slice(0, MAX_STRENGTHS)
+    .slice(0, most)
     .map(({ attribute }) => bareNoun(attribute));
 }
 
@@ -44,7 +47,7 @@ function differentFit({ laptop, best, needs }: FitSubject): string {
   const size = sizeDifference(laptop, best, needs);
   const system = systemDifference(laptop, best);
   if (gains.length > 0) {
-    const nouns = gains.slice(0, MAX_STRENGTHS).map(({ attribute }) => bareNoun(attribute));
+    const nouns = gains.slice(0, MAX_GAINS).map(({ attribute }) => bareNoun(attribute));
     return `Otra forma de acertar: gana al primero en ${formatList(nouns)}`;
   }
   if (size?.isGain) return `Otra forma de acertar: ${size.text}`;
@@ -53,7 +56,8 @@ function differentFit({ laptop, best, needs }: FitSubject): string {
 
 function sentenceOf(subject: FitSubject): string {
   if (subject.role === 'different') return differentFit(subject);
-  const strong = strengths(subject.laptop, subject.needs);
+  const most = subject.role === 'best' ? MAX_STRENGTHS.best : MAX_STRENGTHS.other;
+  const strong = strengths(subject.laptop, subject.needs, most);
   return strong.length === 0 ? leadOf(subject) : `${leadOf(subject)}: va bien de ${formatList(strong)}`;
 }
 

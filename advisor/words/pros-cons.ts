@@ -1,7 +1,7 @@
 import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import { type Attribute, isGraphics, measure } from '../attributes.ts';
 import { assess, heaviestAttributes, levelOf, MIN_WEIGHT, type Subject } from './assessments.ts';
-import { attributeCons, attributePros } from './attribute-claims.ts';
+import { attributeCons, attributePros, weakest } from './attribute-claims.ts';
 import type { Claim, WeightedClaim } from './claims.ts';
 import { hasIntegratedGraphics } from './graphics.ts';
 import { fallbackCon, priceCons, pricePros, systemCons, unknownCons } from './other-claims.ts';
@@ -11,7 +11,7 @@ import { sentenceFor } from './sentences.ts';
 const MAX_PROS = { best: 3, other: 2 } as const;
 const MIN_PROS = 2;
 /** Less is not worth a line while something else can be said. */
-const MIN_RELEVANCE = { pro: 0.03, con: 0.05 } as const;
+const MIN_RELEVANCE = { pro: 0.03, con: 0.06 } as const;
 const MAX_CONS = 2;
 
 /** Whether the same is said on the first card, of which the others only tell what differs. */
@@ -92,7 +92,7 @@ export function prosAndCons(subject: Subject): { pros: string[]; cons: string[] 
       filler: 'minor',
     }),
   );
-  if (cons.length === 0) cons.push(fallbackCon(subject));
+  if (cons.length === 0) cons.push(weakest(withoutPro) ?? fallbackCon(subject));
   const toText = (claim: Claim): string => sentenceFor(claim, subject.laptop, subject.needs);
   return { pros: pros.map(toText), cons: cons.map(toText) };
 }

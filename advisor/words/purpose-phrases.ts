@@ -61,6 +61,7 @@ const ATTRIBUTE_PHRASES: Readonly<Partial<Record<Attribute, Readonly<Partial<Rec
     gaming: 'para jugar',
   },
   refresh: {
+    screen: 'para lo que priorizas',
     casualgaming: 'para jugar de vez en cuando',
     gaming: 'para juegos rápidos',
   },

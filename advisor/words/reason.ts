@@ -79,9 +79,11 @@ function tradeSentence(other: Laptop, name: string, best: Laptop, needs: Needs):
     const [unneeded] = unneededGains(other, baselineOf(best), needs);
     return unneeded
       ? `${lead} tiene ${unneeded.text}, que apenas notarás${but}.`
-      : `${lead} no mejora en nada que comparemos${but}.`;
+      : `${lead} no mejora en nada que comparemos${losses[0] === undefined ? '' : ` y tiene ${losses[0]}`}.`;
   }
-  return losses.length === 0 ? `${lead} ofrece casi lo mismo.` : `${lead} trae a cambio ${formatList(losses)}.`;
+  return losses.length === 0
+    ? `${lead} ofrece casi lo mismo, que sepamos.`
+    : `${lead} trae a cambio ${formatList(losses)}.`;
 }
 
 const shortName = ({ name }: Laptop): string => name.replace(/ (\(.*|· .*)$/, '');

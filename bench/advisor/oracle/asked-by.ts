@@ -57,7 +57,7 @@ const OF_ATTRIBUTE: Readonly<Partial<Record<Attribute, Readonly<Record<string, A
     'para jugar': 'gaming',
     'para una buena pantalla': 'screen',
   },
-  refresh: { 'para juegos rápidos': 'gaming', 'para una buena pantalla': 'screen' },
+  refresh: { 'para juegos rápidos': 'gaming', 'para lo que priorizas': 'screen' },
   panel: {
     'para corregir el color': 'editing',
     'para juzgar el color': 'design',

@@ -37,7 +37,7 @@ const spokenPriorities = ({ priorities }: Answers): string =>
 /** «Solo uno de los 531 … lo cumple» */
 function qualifyingIn(text: string, size: number): number | null {
   const groups = new RegExp(
-    `^(?:(?<none>Ninguno|Solo uno) de los (?<of>${NUMBER}) portátiles que conocemos lo cumple|Lo cumplen (?:(?<count>${NUMBER}) de )?los (?<all>${NUMBER}) portátiles que conocemos)\\.(?<method> Ni la marca ni la comisión cuentan\\.)?$`,
+    `^(?:(?<none>Ninguno|Solo uno) de los (?<of>${NUMBER}) portátiles que conocemos lo cumple|Lo cumplen (?:(?<count>${NUMBER}) de )?los (?<all>${NUMBER}) portátiles que conocemos)\\.(?<method> No cuentan marcas ni comisiones\\.)?$`,
     'u',
   ).exec(text)?.groups;
   if (!groups || readNumber(groups.of ?? groups.all ?? '') !== size) return null;

@@ -54,12 +54,12 @@ function problemsWithTrade(sentence: string, other: Laptop, best: Laptop, cards:
   const rest = restAfterName(sentence, other, cards);
   if (rest === null) return nameProblem(sentence);
   const groups = new RegExp(
-    `^, por (?:el mismo precio|(?<euros>${EUROS}) (?<word>más|menos))(?: y (?<system>con [^,]+?|sin sistema operativo))?, (?:(?<same>ofrece casi lo mismo)|(?<none>no mejora en nada que comparemos)|tiene (?<gains>.+?)(?:, que apenas notarás)?|trae a cambio (?<only>.+?))(?:, pero (?<loss>.+))?\\.$`,
+    `^, por (?:el mismo precio|(?<euros>${EUROS}) (?<word>más|menos))(?: y (?<system>con [^,]+?|sin sistema operativo))?, (?:(?<same>ofrece casi lo mismo, que sepamos)|(?<none>no mejora en nada que comparemos)(?: y tiene (?<worse>.+))?|tiene (?<gains>.+?)(?:, que apenas notarás)?|trae a cambio (?<only>.+?))(?:, pero (?<loss>.+))?\\.$`,
     'u',
   ).exec(rest)?.groups;
   if (!groups) return [`not understood: ${sentence}`];
   const { euros, word, system, same, none, gains, loss } = groups;
-  const losses = groups.only ?? loss;
+  const losses = groups.only ?? groups.worse ?? loss;
   const extra = roundCents(other.priceEur - best.priceEur);
   const said = euros === undefined ? 0 : readEuros(euros) * (word === 'más' ? 1 : -1);
   const baseline = only(best);
