@@ -3,7 +3,7 @@ import { BUDGET } from '#contract/answers.ts';
 import { RangeSlider } from '#src/ui/range-slider.tsx';
 import { expectationAt } from './budget-expectations.ts';
 import { euros } from '#src/lib/euros.ts';
-import { FIELD_NAMES } from './use-answers.ts';
+import { FIELD_NAMES } from './early-choices.ts';
 
 /** In euros. */
 const BUDGET_MARKS = [200, 1500, 3000, 4000] as const;
