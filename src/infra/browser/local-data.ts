@@ -1,4 +1,4 @@
-import type { LocalData } from '#src/services/local-data.ts';
+import { type LocalData, toText } from '#src/services/local-data.ts';
 
 /**
  * {@link LocalData} over `localStorage` or `sessionStorage`. Values that the browser refuses to store (blocked, full) stay in
@@ -33,7 +33,7 @@ export function createBrowserLocalData(storage: () => Storage): LocalData {
       return value;
     },
     write(entry, value) {
-      const text = JSON.stringify(value);
+      const text = toText(entry, value);
       try {
         storage().setItem(entry.key, text);
         unsaved.delete(entry.key);
