@@ -68,8 +68,6 @@ export default defineConfig({
           restoreMocks: true,
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
-          // Timers on a busy machine may run late; tests that pass on the retry are reported.
-          retry: 1,
         },
       },
     ],
