@@ -35,8 +35,6 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{accounts,rules}/**/*.test.ts'],
           testTimeout: 30_000,
-          // The emulator drops a connection now and then.
-          retry: 1,
         },
       },
       {
