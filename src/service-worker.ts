@@ -15,7 +15,6 @@ import { KEEP_ACCOUNTS } from './infra/browser/keep-accounts.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Defined by build/service-worker.ts. */
 declare const SITE_FILES: {
   /** Fetched when this version is installed. */
   precached: { url: string; revision: string | null; integrity?: string }[];
@@ -23,7 +22,6 @@ declare const SITE_FILES: {
   onDemand: string[];
 };
 
-/** How long the network may take when the page is cached. */
 const NETWORK_TIMEOUT_MS = 4000;
 const SHELL = '/shell';
 const ON_DEMAND_CACHE = 'on-demand';

@@ -7,7 +7,6 @@ import { navigationWaitsFor } from './slow-navigation.ts';
 /** A page whose code is loaded on demand; once loaded it renders without suspending. */
 export interface LazyPage {
   Page: ComponentType;
-  /** Loads the page ahead of time. @param withStyles false where prerendered HTML brings the page's styles */
   preload(withStyles?: boolean): Promise<void>;
   /** Loads the page that the user is being taken to; reloads the site at `address` if a deployment has replaced its code. */
   load(address: string): Promise<void>;

@@ -5,7 +5,6 @@ import { feedXml } from '../content/feed.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
 import { ROUTES } from './routes.ts';
 
-/** Files for search engines and feed readers, written at build. */
 export function siteFiles(): Record<string, string> {
   return { 'sitemap.xml': sitemap(), 'robots.txt': robots(), [PATHS.feed.slice(1)]: feedXml() };
 }

@@ -14,9 +14,7 @@ export const SITE = {
   marketplaceHosts: setting('VITE_MARKETPLACE_HOSTS', ''),
   /** Origin of the API; empty means the site's own. */
   apiUrl: setting('VITE_API_URL', '').replace(/\/+$/, ''),
-  /** Address of the analytics script; empty: none is loaded. */
   analyticsSrc: setting('VITE_ANALYTICS_SRC', ''),
-  /** Where errors are reported; empty: nowhere. */
   errorReportUrl: setting('VITE_ERROR_REPORT_URL', ''),
   social: {
     x: setting('VITE_SOCIAL_X', ''),

@@ -8,7 +8,6 @@ export interface ArticleSummary {
   slug: string;
   title: string;
   excerpt: string;
-  /** ISO day. */
   date: string;
   category: string;
   /** How long it takes to read, in minutes: counted at build. */
@@ -24,13 +23,11 @@ export interface ArticleSummary {
 }
 
 export interface ContentsEntry {
-  /** Anchor of the heading. */
   id: string;
   title: string;
 }
 
 export interface Article extends ArticleSummary {
-  /** Its second-level headings, in order. */
   contents: readonly ContentsEntry[];
   content: readonly RichTextNode[];
 }

@@ -5,7 +5,6 @@ const FILES = import.meta.glob<Article>('./blog/*.md', { import: 'article' });
 
 const slugOf = (file: string): string => file.replace(/^.*\//, '').replace(/\.md$/, '');
 
-/** How to load each article, by its slug. */
 export const ARTICLES: ReadonlyMap<string, () => Promise<Article>> = new Map(
   Object.entries(FILES).map(([file, load]) => [slugOf(file), load]),
 );

@@ -6,7 +6,6 @@ import { ARTICLE_SUMMARIES } from './article-summaries.ts';
 import type { ArticleSummary } from './article.ts';
 import { BLOG } from './blog.ts';
 
-/** @returns the whole document, to be served at `PATHS.feed`. */
 export function feedXml(): string {
   const items = ARTICLE_SUMMARIES.map(itemXml).join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,7 +1,6 @@
 export interface MemoizedPromise<Args extends unknown[], Result> {
   /** Starts with `args` at the first call. Later calls return the same promise, whatever their arguments. */
   (...args: Args): Promise<Result>;
-  /** The promise, if there has been a call. */
   current(): Promise<Result> | undefined;
 }
 

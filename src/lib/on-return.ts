@@ -1,4 +1,3 @@
-/** Calls back whenever the user returns to this tab; returns a function that unsubscribes. */
 export function onReturn(callback: () => void): () => void {
   const onChange = () => {
     if (document.visibilityState === 'visible') callback();

@@ -12,7 +12,6 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 export const inLines = (text: string): string =>
   text.toWellFormed().replaceAll(LINE_BREAK, '\n').replaceAll(CONTROL, ' ').trim();
 
-/** The same on a single line. */
 export const inOneLine = (text: string): string => inLines(text).replaceAll(/[\n\t]/g, ' ');
 
 /** For mail addresses, which browsers reject with them. */

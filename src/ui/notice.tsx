@@ -26,7 +26,6 @@ export function Notice({ title, missing, children, alert = false }: NoticeProps)
 
 interface LoadingNoticeProps {
   text: string;
-  /** Skeleton of the content. */
   children?: ReactNode;
 }
 

@@ -10,9 +10,7 @@ interface RangeSliderProps {
   max: number;
   step: number;
   value: number;
-  /** Formats a value for the marks and for screen readers. */
   words: (value: number) => string;
-  /** Values marked under the track, from `min` to `max`. */
   marks: readonly number[];
   describedBy?: string;
   onChange: (value: number) => void;

@@ -14,7 +14,6 @@ export function refuseBlank(form: HTMLFormElement, words: string): boolean {
   return false;
 }
 
-/** For the form's `onInput`. */
 export function acceptAgain({ target }: { target: EventTarget }): void {
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) target.setCustomValidity('');
 }

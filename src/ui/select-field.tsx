@@ -15,7 +15,6 @@ interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>,
   onChange?: (value: string) => void;
 }
 
-/** A native select with its label. */
 export function SelectField({ label, hint, options, onChange, className = '', ...rest }: SelectFieldProps) {
   const id = useId();
   return (

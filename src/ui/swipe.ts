@@ -21,9 +21,7 @@ export function indexAfterSwipe(index: number, direction: SwipeDirection, count:
   return (index + (direction === 'left' ? 1 : -1) + count) % count;
 }
 
-/** Duration of the transition after the finger is lifted. */
 const REST_MS = 160;
-/** The next content slides in from this distance. */
 const ENTRY_PX = 80;
 
 /**
@@ -43,7 +41,6 @@ interface Place {
   y: number;
 }
 
-/** @returns a function that stops listening */
 function listenForSwipes(area: HTMLElement, onSwipe: (to: SwipeDirection) => void): () => void {
   const listening = new AbortController();
   const options = { passive: true, signal: listening.signal };

@@ -8,7 +8,6 @@ export interface Tab {
 }
 
 interface TabStripProps {
-  /** Accessible name. */
   label: string;
   tabs: readonly Tab[];
   active: number;

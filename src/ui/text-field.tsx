@@ -2,7 +2,6 @@ import { type AriaAttributes, type ComponentProps, type ReactNode, useId } from 
 
 interface FieldProps {
   label: string;
-  /** Help that is always visible. */
   hint?: string | undefined;
   /** Why the value is refused; read out as soon as it appears. */
   error?: string | undefined;
@@ -16,7 +15,6 @@ const CONTROL =
   'transition-colors placeholder:text-muted enabled:hover:border-text disabled:opacity-60 ' +
   'user-invalid:border-negative user-invalid:shadow-[inset_0_0_0_1px_var(--color-negative)] aria-invalid:border-negative';
 
-/** A single line of text with its label. */
 export function TextField({ label, hint, error, counter, className, ...input }: FieldProps & ComponentProps<'input'>) {
   return (
     <Field {...{ label, hint, error, counter, className }}>

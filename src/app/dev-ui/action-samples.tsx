@@ -15,7 +15,6 @@ const TABS = ['Mejor opción', 'Opción 2', 'Opción 3'].map((label, index) => (
   label,
 }));
 
-/** What is pressed, and what opens. */
 export function ActionSamples() {
   const [tab, setTab] = useState(0);
   const [open, setOpen] = useState(false);

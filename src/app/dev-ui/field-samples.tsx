@@ -15,7 +15,6 @@ const OPTIONS = [
 ];
 const BUDGET = { min: 200, max: 4000, step: 100, marks: [200, 1500, 3000, 4000] };
 
-/** Enabled, then disabled as during a request. */
 export function FieldSamples() {
   return [false, true].map((disabled) => (
     <fieldset key={String(disabled)} disabled={disabled} className="grid gap-12">

@@ -1,7 +1,6 @@
 /** Classes that show an element as if it were hovered, focused or pressed. */
 export const FORCED = { hover: 'is-hover', 'focus-visible': 'is-focus', active: 'is-active' } as const;
 
-/** The same for a field with an invalid value. */
 export const INVALID = 'is-invalid';
 
 const NAMES = { ...FORCED, 'user-invalid': INVALID };

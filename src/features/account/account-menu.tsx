@@ -9,7 +9,6 @@ import { PageLink } from '#src/ui/page-link.tsx';
 import { LoginModal } from './sign-in/login-modal.tsx';
 import { useSession } from './use-session.ts';
 
-/** The account's corner of the header: the sign-in button, or the user's favorites and menu. */
 export function AccountMenu() {
   const session = useSession();
   const user = userOf(session);

@@ -18,5 +18,4 @@ export function useSlow(busy: boolean): boolean {
   return slow;
 }
 
-/** A loading message, which says so when loading is slow. Loading starts when the component mounts. */
 export const useLoadingWords = (words: string): string => (useSlow(true) ? `${words}. ${SLOW_WORDS}` : words);

@@ -13,7 +13,6 @@ import { ArticleFacts } from './article-facts.tsx';
 const FADE_IN =
   'transition-opacity delay-100 duration-500 ease-out starting:opacity-50 motion-reduce:transition-none motion-reduce:starting:opacity-100';
 
-/** An article in the list. A click anywhere on the card follows its link. */
 export function ArticleCard({ article, eager }: { article: ArticleSummary; eager: boolean }) {
   const titleId = useId();
   const { slug, title, excerpt, image, imageAlt, imageWidth, imageHeight } = article;

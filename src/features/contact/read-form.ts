@@ -2,7 +2,6 @@ import type { ContactRequestType } from '#contract/contact.ts';
 import { inLines, inOneLine, withoutInvisible } from '#src/lib/typed-text.ts';
 import type { ContactRequest } from '#src/services/contact.ts';
 
-/** Topics in the order of the select. */
 export const REQUEST_TYPES: Record<ContactRequestType, string> = {
   ayuda: 'Necesito ayuda',
   sugerencia: 'Tengo una sugerencia',

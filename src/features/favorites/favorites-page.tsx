@@ -19,7 +19,6 @@ export function FavoritesPage() {
   );
 }
 
-/** @param onRemoved called when a card that had the focus is removed. */
 function FavoritesOfSession({ onRemoved }: { onRemoved: () => void }) {
   const session = useSession();
   if (session.status === 'unknown') return <FavoritesLoading />;

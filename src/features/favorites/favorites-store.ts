@@ -16,9 +16,7 @@ export type FavoritesState = { status: 'loading' } | { status: 'failed' } | { st
  * change of the same laptop has followed.
  */
 export interface FavoritesStore {
-  /** Loads when its first listener subscribes. */
   readonly state: Observed<FavoritesState>;
-  /** Resolves when the latest load has ended, with or without success. */
   loaded(): Promise<void>;
   /** The last known list stays on screen meanwhile. */
   reload(): Promise<void>;
@@ -116,7 +114,6 @@ export function createFavoritesStore(favorites: Favorites, uid: string, connecti
   };
 }
 
-/** The favorite of laptop `id`, as far as is known. */
 export const savedEntry = (state: FavoritesState, id: string): Favorite | undefined =>
   state.status === 'ready' ? state.favorites.find((favorite) => favorite.id === id) : undefined;
 

@@ -10,16 +10,13 @@ import { CriteriaList } from './criteria-list.tsx';
 
 interface SavedSetCardProps {
   set: SavedSet;
-  /** Whether all criteria are shown instead of a summary. */
   expanded: boolean;
   onToggle: () => void;
-  /** Whether the removal waits for the server; the button does nothing meanwhile. */
   removing: boolean;
   onRemove: () => void;
   onShow: (computer: SavedComputer) => void;
 }
 
-/** One past search: its date, its criteria and its results. */
 export function SavedSetCard({ set, expanded, onToggle, removing, onRemove, onShow }: SavedSetCardProps) {
   const titleId = useId();
   const slow = useSlow(removing);

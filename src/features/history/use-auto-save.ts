@@ -7,7 +7,6 @@ import { useSession } from '../account/use-session.ts';
 
 const AUTO_SAVE_DELAY_MS = 500;
 
-/** `timestamp` in milliseconds since 1970. */
 export interface ResultToSave {
   userInput?: Record<string, unknown> | undefined;
   computers: readonly Favorite[];
@@ -37,7 +36,6 @@ export function useAutoSave({ userInput, computers, timestamp }: ResultToSave): 
   }, [history, uid, userInput, computers, timestamp]);
 }
 
-/** The same until the page is reloaded. */
 const VISIT_ID = globalThis.crypto?.randomUUID?.() ?? `${Date.now()}`;
 
 const toSaved = ({ id, name, image, price, specs, link }: Favorite): SavedComputer => ({

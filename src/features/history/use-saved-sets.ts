@@ -8,7 +8,6 @@ import { deleteMessage, loadMessage } from './messages.ts';
 type SavedSetsState =
   | { status: 'loading' }
   | { status: 'failed'; message: string }
-  /** `outdated`: the latest fetch has failed. */
   | { status: 'ready'; sets: readonly SavedSet[]; outdated: boolean };
 
 /** A user's saved sets, fetched on mount and when the connection changes. */
@@ -47,7 +46,6 @@ export function useSavedSets(uid: string) {
     void load();
   };
 
-  /** Resolves with whether the set is gone; otherwise a toast says why not. */
   const remove = async (id: string): Promise<boolean> => {
     setRemoving((now) => new Set(now).add(id));
     try {

@@ -5,7 +5,6 @@ import { expectationAt } from './budget-expectations.ts';
 import { euros } from '#src/lib/euros.ts';
 import { FIELD_NAMES } from './early-choices.ts';
 
-/** In euros. */
 const BUDGET_MARKS = [200, 1500, 3000, 4000] as const;
 
 interface BudgetSliderProps {

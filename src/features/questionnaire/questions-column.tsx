@@ -9,7 +9,6 @@ import { DEVICE_CHOICES, PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/content/
 import { RequirementSelects } from './requirement-selects.tsx';
 import { FIELD_NAMES } from './early-choices.ts';
 
-/** Anchor of the required question. */
 export const PURPOSES_ID = 'usos';
 
 interface QuestionsColumnProps {

@@ -6,7 +6,6 @@ import { PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/content/answer-words.ts'
 interface Line {
   term: string;
   words: string;
-  /** Whether nothing is chosen. */
   empty: boolean;
 }
 

@@ -6,7 +6,6 @@ import { type FormState, RECOMMENDATIONS, USER_PREFERENCES } from '#src/services
 import { useServices } from '#src/services/services.tsx';
 import { usePageCode } from '#src/ui/page-link.tsx';
 
-/** Between saving the answers and asking the advisor. */
 const REQUEST_DELAY_MS = 300;
 
 export type SubmissionStatus = 'idle' | 'submitting' | 'failed';
@@ -59,7 +58,6 @@ interface Run {
   isOver(): boolean;
 }
 
-/** At most one run at a time. */
 function useOneRun() {
   const running = useRef<AbortController | null>(null);
 

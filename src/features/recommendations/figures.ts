@@ -30,5 +30,4 @@ export function date(iso: string): string {
   return day === undefined ? spanishDate(iso) : `${day}/${month}/${year}`;
 }
 
-/** «del 29/05/2026», «de agosto de 2026». */
 export const ofDate = (iso: string): string => `${iso.split('-').length > 2 ? 'del' : 'de'} ${date(iso)}`;

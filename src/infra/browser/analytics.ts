@@ -4,7 +4,6 @@ type Command = readonly ['pageview', { path: string; route: string }];
 
 declare global {
   interface Window {
-    /** The API of Vercel Web Analytics. */
     va?: (...command: Command) => void;
     /** Commands from before the script has loaded. */
     vaq?: Command[];

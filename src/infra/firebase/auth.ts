@@ -56,7 +56,6 @@ export function openAuth(app: FirebaseApp): Auth {
   return auth;
 }
 
-/** Its methods reject with {@link SignInError}. */
 export function createGate(auth: Auth): Gate {
   return {
     watch: (listener) => void onAuthStateChanged(auth, (user) => listener(user && toUser(user))),

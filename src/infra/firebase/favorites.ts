@@ -17,7 +17,6 @@ interface Dependencies {
   report: (error: unknown) => void;
 }
 
-/** {@link Favorites} in `users/{uid}`. */
 export function createFirebaseFavorites({ database, report }: Dependencies): Favorites {
   return {
     list: (uid, onSettled) =>

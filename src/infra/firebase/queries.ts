@@ -14,11 +14,9 @@ const OF_USER = { collection: 'saved_recommendations', equal: 'userId' } as cons
 export const QUERIES = {
   /** All of a user's saved sets, unsorted: a query sorted by date would miss those without one. */
   savedSets: OF_USER,
-  /** The sets of a period. */
   savedSetsBetween: { ...OF_USER, order: { by: 'createdAt', direction: 'desc' } },
 } as const satisfies Record<string, QueryShape>;
 
-/** @param value of the field `equal`. */
 export const ask = (database: Firestore, { collection: name, equal }: QueryShape, value: string): Query =>
   query(collection(database, name), where(equal, '==', value));
 

@@ -1,7 +1,6 @@
 import { AccountDataError } from '#src/services/account-data.ts';
 import { type Favorite, FAVORITES_MAX, type Favorites } from '#src/services/favorites.ts';
 
-/** {@link Favorites} that last as long as the page: for tests. */
 export function createMemoryFavorites(): Favorites {
   const saved = new Map<string, readonly Favorite[]>();
   const listOf = (uid: string) => saved.get(uid) ?? [];

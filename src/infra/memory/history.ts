@@ -9,7 +9,6 @@ import {
   withoutEmpty,
 } from '#src/services/history.ts';
 
-/** {@link History} that lasts as long as the page: for tests. */
 export function createMemoryHistory(): History {
   const saved = new Map<string, SavedSet & { uid: string }>();
 

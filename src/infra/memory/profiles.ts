@@ -3,7 +3,6 @@ import type { History } from '#src/services/history.ts';
 import type { Profile, Profiles } from '#src/services/profiles.ts';
 import type { User } from '#src/services/session.ts';
 
-/** {@link Profiles} that last as long as the page: for tests. */
 export function createMemoryProfiles(favorites: Favorites, history: History): Profiles {
   const profiles = new Map<string, Profile>();
   const profileOf = (user: User): Profile => {

@@ -18,7 +18,6 @@ export const SOURCE_NOTICES: Record<ProfileSource, string | null> = {
 
 export const DELETED = 'Tu cuenta y tus datos se han eliminado';
 
-/** The step at which a deletion stopped. */
 export type DeletionStep = 'identity' | 'data' | 'account';
 
 const DELETION_STOPPED: Record<DeletionStep, string> = {

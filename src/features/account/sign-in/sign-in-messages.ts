@@ -13,7 +13,6 @@ const MESSAGES: Record<SignInFailure, (reason: string) => string> = {
   other: (reason) => `Error de autenticación: ${reason}`,
 };
 
-/** What a visitor reads when signing in has failed. A redirect has no message of its own for `other`. */
 export function signInMessage(error: unknown, mode: SignInMode): string {
   if (!(error instanceof SignInError)) return SIGN_IN_FAILED;
   if (error.failure === 'other' && mode === 'redirect') return SIGN_IN_FAILED;

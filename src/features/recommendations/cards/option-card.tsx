@@ -21,7 +21,6 @@ const BUY_ROW =
   '[@media(max-height:30rem)]:static print:static';
 
 interface OptionCardProps extends Option {
-  /** Whether a tab above shows the label. */
   tabbed: boolean;
 }
 
@@ -83,7 +82,6 @@ const ROLE_NAMES: Record<Role, string> = { best: 'Mejor para ti', saver: 'Ahorra
 interface CardTitleProps {
   id: string;
   name: string;
-  /** `null` where a tab shows it already. */
   label: string | null;
   role: Role | null;
   best: boolean;

@@ -9,7 +9,6 @@ const ROWS: readonly { kind: Difference['kind']; label: string; tone: string }[]
 interface ComparisonBoxProps {
   title: string;
   differences: readonly Difference[];
-  /** Shown where there are no differences. */
   none: string;
 }
 

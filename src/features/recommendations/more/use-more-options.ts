@@ -37,7 +37,6 @@ export function useMoreOptions(result: StoredRecommendations): { state: MoreOpti
     return advisor.more(question).then(
       ({ computers }) => setState(computers.length > 0 ? { status: 'shown', computers } : { status: 'exhausted' }),
       (error: unknown) => {
-        // No alert on another page.
         if (mounted.current) fail(error instanceof AdvisorError ? FAILURES[error.failure] : REFUSED);
       },
     );
@@ -46,7 +45,6 @@ export function useMoreOptions(result: StoredRecommendations): { state: MoreOpti
   return { state, ask: () => void ask() };
 }
 
-/** `null` if the stored result lacks the data for it. */
 function moreQuestion({ userInput, filteredLaptops }: StoredRecommendations): MoreQuestion | null {
   if (!userInput || !filteredLaptops) return null;
   return { userInput, filteredLaptops, count: MORE_COUNT_DEFAULT };
