@@ -23,7 +23,6 @@ const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '
 interface Prerenderer {
   prerenderedPages: readonly { path: string; source: string }[];
   renderPage: (path: string) => Promise<string>;
-  /** Text of other files by name. */
   siteFiles: () => Record<string, string>;
 }
 

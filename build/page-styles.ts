@@ -23,7 +23,6 @@ const WITHOUT_FALLBACKS: NonNullable<Options['visitor']> = {
   Rule: { supports: ({ value }) => (JSON.stringify(value.condition).includes('margin-trim') ? [] : undefined) },
 };
 
-/** Classes and custom properties of a sheet. */
 function namesIn(sheet: string): { classes: string[]; variables: string[] } {
   const classes = new Set<string>();
   const variables = new Set<string>();

@@ -45,7 +45,6 @@ export async function readTemplate(dist: string): Promise<FillTemplate> {
   };
 }
 
-/** @throws {Error} when `text` lacks one of the parts */
 function replaceAll(text: string, replacements: Readonly<Record<string, string>>): string {
   let result = text;
   for (const [part, replacement] of Object.entries(replacements)) {

@@ -14,13 +14,11 @@ const CACHED = /\.(html|js|css|svg|woff2|webmanifest)$/;
 /** The first is served with status 404, the second must not cache itself. */
 const EXCLUDED = new Set(['404.html', 'sw.js']);
 
-/** What the service worker caches: when it is installed, or on first use. */
 interface SiteFiles {
   precached: { url: string; revision: string | null; integrity?: string }[];
   onDemand: string[];
 }
 
-/** @param site folder of the built site; @param manifestFile its manifest */
 export async function buildServiceWorker(site: string, manifestFile: string): Promise<void> {
   const files = await listFiles(site, await readManifest(manifestFile));
   await build({

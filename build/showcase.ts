@@ -14,7 +14,6 @@ const ANSWERS: Answers = {
   requirements: NO_REQUIREMENTS,
 };
 
-/** {@link ANSWERS} in words. */
 const ASKED = ['Trabajo y estudio', 'Batería', 'Poco peso', `Hasta ${euros(ANSWERS.budget)}`];
 
 /** The best option for each is shown with its first «pero». */

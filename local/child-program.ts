@@ -7,7 +7,6 @@ export interface ChildProgram {
   process: ChildProcess;
   url: string;
   lines: () => string[];
-  /** Resolves with the exit code, `null` after SIGKILL. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 }
 

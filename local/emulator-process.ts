@@ -44,7 +44,6 @@ export async function runEmulator({ command, args, ...options }: Program, port: 
   return { stop: () => stop(child) };
 }
 
-/** Kills `child` when this program exits. */
 export function killOnExit(child: ChildProcess): void {
   const end = () => child.kill();
   process.once('exit', end);

@@ -24,7 +24,6 @@ export async function listen(server: Server): Promise<Listening> {
   };
 }
 
-/** A port that is free right now. */
 export async function freePort(): Promise<number> {
   const { port, stop } = await listen(createServer());
   await stop();

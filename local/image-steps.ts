@@ -120,7 +120,6 @@ async function copy({ workdir }: State, paths: string[]): Promise<void> {
   }
 }
 
-/** Inherits this machine's environment, which may configure the npm registry. */
 async function run({ workdir, env, user }: State, command: string): Promise<void> {
   const options = { cwd: workdir, env: { ...process.env, ...env }, ...user, timeout: STEP_LIMIT_MS };
   await promisify(execFile)('sh', ['-c', command], options);

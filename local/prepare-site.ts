@@ -18,7 +18,6 @@ export interface PreparedSite {
 
 interface Options {
   build: boolean;
-  /** Use the emulators unless a real project is configured. */
   accounts: boolean;
 }
 

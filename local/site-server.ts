@@ -29,7 +29,6 @@ const hostingSchema = z.object({
   cleanUrls: z.boolean(),
   trailingSlash: z.boolean(),
   rewrites: z.array(z.object({ source: z.string(), destination: z.optional(z.string()) })),
-  // The first rule is the one for pages.
   headers: z.tuple([headersSchema], headersSchema),
 });
 export type Hosting = z.infer<typeof hostingSchema>;

@@ -51,7 +51,6 @@ removeSignalHandlers();
 stopOnSignal(server, () => console.log('\n[atinado] Stopped.'));
 announce(await listen(server, config.PORT));
 
-/** Exits with a message when the port is not available. */
 function listen(candidate: Server, port: number): Promise<Server> {
   return new Promise((resolve) => {
     candidate.once('error', (error: NodeJS.ErrnoException) => {

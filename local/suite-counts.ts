@@ -10,7 +10,6 @@ export interface Count {
   passed: number;
   failed: number;
   skipped: number;
-  /** Names of the tests that failed first and passed on a retry. */
   retried: readonly string[];
 }
 
@@ -77,10 +76,8 @@ const playwrightSchema = z.object({
   suites: z.array(playwrightSuite),
 });
 
-/** Where Playwright's JSON reporter is told to write, by an environment variable. */
 export const PLAYWRIGHT_REPORT = join(REPORTS, 'playwright.json');
 
-/** @param config file of Playwright's configuration. */
 export const playwright = (config: string): Run => ({
   command: 'playwright',
   args: ['test', `--config=${config}`, '--reporter=dot,json'],

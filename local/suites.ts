@@ -7,7 +7,6 @@ import { playwright, program, vitest } from './suite-counts.ts';
 /** `--without accounts` leaves out all that needs Firebase's emulators. */
 const onEmulators = { group: 'accounts', obstacle: emulatorsObstacle };
 
-/** Code is checked for the place it runs in. */
 const typesOf = (title: string, project: string) => ({ title, command: 'tsc', args: ['-p', project] });
 
 /** Vitest leaves one core free by default. The suites with an emulator must not run in parallel. */

@@ -43,7 +43,6 @@ function isErrorMessage(node: Node): boolean {
   return node.type === 'NewExpression' && /^(Type|Range|Syntax)?Error$/.test(callee?.name ?? '');
 }
 
-/** The text of a template, with `{…}` for its expressions. */
 function templateText(node: Node, source: string): string {
   const { start, end } = z.looseObject({ start: z.number(), end: z.number() }).parse(node);
   return source.slice(start + 1, end - 1).replaceAll(/\$\{[^}]*\}/g, '{…}');

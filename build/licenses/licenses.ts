@@ -28,7 +28,6 @@ const ALLOWED = new Set([
 /** For packages without a text of their own; most other licences name their authors and have no common text. */
 const COMMON_TEXTS: Readonly<Record<string, string>> = { 'Apache-2.0': read('build/licenses/apache-2.0.txt') };
 
-/** Shipped beside the scripts. */
 const FURTHER_WORKS: BundledPackage[] = [
   {
     name: 'Bricolage Grotesque',
