@@ -1,7 +1,4 @@
-/**
- * `npm run build`: Vite builds the site for the browser and for Node, which then prerenders the public pages. Everything
- * that compresses gets a Brotli and a gzip copy.
- */
+/** `npm run build`: builds the site for the browser and for Node, prerenders the public pages and compresses everything. */
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';

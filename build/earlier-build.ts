@@ -4,11 +4,7 @@ import { readdir, rm } from 'node:fs/promises';
 /** Every build leaves the page's template here. */
 export const TEMPLATE = 'template.html';
 
-/**
- * Removes what an earlier build wrote.
- *
- * @throws {Error} when `folder` has files, but not of a build: it was named by mistake
- */
+/** @throws {Error} when `folder` has files, but not of a build: it was named by mistake */
 export async function removeEarlierBuild(folder: string): Promise<void> {
   const files = existsSync(folder) ? await readdir(folder) : [];
   if (files.length > 0 && !files.includes(TEMPLATE)) {

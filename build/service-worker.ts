@@ -58,10 +58,7 @@ async function listFiles(site: string, manifest: Manifest): Promise<SiteFiles> {
   };
 }
 
-/**
- * Names of assets contain their hash. Other files are checked by the browser against `integrity`: when a new version is
- * deployed during installation, the installation fails instead of mixing two versions.
- */
+/** With `integrity`, a version that is deployed during installation makes it fail instead of mixing two versions. */
 async function precacheEntry(site: string, name: string) {
   const url = `/${name.replace(/\.html$/, '').replace(/^index$/, '')}`;
   if (name.startsWith(ASSETS)) return { url, revision: null };

@@ -1,7 +1,4 @@
-/**
- * Executes the Dockerfile in an empty folder, for machines without a container engine. Unknown instructions are errors.
- * The base image is not checked: its Node is this machine's.
- */
+/** Executes the Dockerfile in an empty folder, for machines without a container engine. The base image is not checked. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chmod, chown, copyFile, cp, mkdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';

@@ -1,9 +1,5 @@
 /// <reference lib="webworker" />
-/**
- * Entry point of the service worker: after one visit the site opens offline. Pages are network-first, to be of the newest
- * version; assets have hashes in their names, so page and scripts always match. Nothing of the API, of other origins or of
- * accounts is cached.
- */
+/** Entry point of the service worker: pages are network-first, assets with hashes come from the cache, nothing of the API. */
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { addRoute } from 'workbox-precaching/addRoute.js';
 import { getCacheKeyForURL } from 'workbox-precaching/getCacheKeyForURL.js';

@@ -24,10 +24,7 @@ export function indexAfterSwipe(index: number, direction: SwipeDirection, count:
 const REST_MS = 160;
 const ENTRY_PX = 80;
 
-/**
- * Calls `onSwipe` for swipes on `area`. Its only child follows the finger, unless the user prefers reduced motion. The area
- * needs `touch-action: pan-y`: the browser then handles vertical movement, and all listeners can be passive.
- */
+/** The area's only child follows the finger. The area needs `touch-action: pan-y`, so that all listeners can be passive. */
 export function useSwipe(area: RefObject<HTMLElement | null>, enabled: boolean, onSwipe: (to: SwipeDirection) => void) {
   const swiped = useEffectEvent(onSwipe);
   useEffect(() => {

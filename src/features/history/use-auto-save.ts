@@ -13,10 +13,7 @@ export interface ResultToSave {
   timestamp: number;
 }
 
-/**
- * Saves the result in the signed-in user's history, once per visit to the page, also when they sign in while it is
- * shown. Nothing is reported: the page does not depend on the outcome.
- */
+/** Saves the result in the signed-in user's history, once per visit to the page. Nothing is reported. */
 export function useAutoSave({ userInput, computers, timestamp }: ResultToSave): void {
   const { history } = useServices();
   const session = useSession();

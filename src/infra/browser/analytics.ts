@@ -10,12 +10,7 @@ declare global {
   }
 }
 
-/**
- * {@link Analytics} over a script of the host, loaded with the first page view. We report each view, so the script must not
- * track the address itself. If it is blocked or broken, nothing else is affected.
- *
- * @param src address of the script; nothing is loaded if it is empty
- */
+/** {@link Analytics} over the script at `src`. We report each view, so the script must not track the address itself. */
 export function createBrowserAnalytics(src: string): Analytics {
   if (src === '') return { pageView: () => undefined };
   let started = false;

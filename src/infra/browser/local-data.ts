@@ -1,9 +1,6 @@
 import { type LocalData, toText } from '#src/services/local-data.ts';
 
-/**
- * {@link LocalData} over `localStorage` or `sessionStorage`. Values that the browser refuses to store (blocked, full) stay in
- * memory, so that the visit works without storage.
- */
+/** Over `localStorage` or `sessionStorage`. Values that the browser refuses to store (blocked, full) stay in memory. */
 export function createBrowserLocalData(storage: () => Storage): LocalData {
   const unsaved = new Map<string, string>();
 

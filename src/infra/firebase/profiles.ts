@@ -125,10 +125,7 @@ export function createFirebaseProfiles(dependencies: Dependencies): Profiles {
   };
 }
 
-/**
- * A transaction, because it is never queued: nothing may be written after the user was told that it failed.
- * @throws the server's error, and `unavailable` if it cannot be reached.
- */
+/** A transaction, because it is never queued: nothing may be written after the user was told that it failed. */
 const writeNow = (database: Firestore, write: (transaction: Transaction) => unknown): Promise<void> =>
   runTransaction(database, async (transaction) => void write(transaction), { maxAttempts: 1 });
 

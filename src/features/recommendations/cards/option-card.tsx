@@ -24,10 +24,7 @@ interface OptionCardProps extends Option {
   tabbed: boolean;
 }
 
-/**
- * Its nine parts are rows of the surrounding grid (subgrid), so that they line up between cards: an empty part still
- * takes its row. Memoized, because switching tabs renders the list of cards.
- */
+/** Its nine parts are rows of the surrounding grid (subgrid), so that they line up: an empty part still takes its row. */
 export const OptionCard = memo(function OptionCard({ computer, label, best, comparison, tabbed }: OptionCardProps) {
   const titleId = useId();
   const name = laptopName(computer.name);
