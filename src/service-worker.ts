@@ -12,7 +12,6 @@ import { KEEP_ACCOUNTS } from './infra/browser/keep-accounts.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 declare const SITE_FILES: {
-  /** Fetched when this version is installed. */
   precached: { url: string; revision: string | null; integrity?: string }[];
   /** Code for accounts: cached on first use, all of it for signed-in users. */
   onDemand: string[];

@@ -3,7 +3,6 @@ interface CrashReport {
   message: string;
   stack: string;
   path: string;
-  /** File name of the page's first script, which changes with every version. */
   version: string;
 }
 

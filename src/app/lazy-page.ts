@@ -8,7 +8,6 @@ import { navigationWaitsFor } from './slow-navigation.ts';
 export interface LazyPage {
   Page: ComponentType;
   preload(withStyles?: boolean): Promise<void>;
-  /** Loads the page that the user is being taken to; reloads the site at `address` if a deployment has replaced its code. */
   load(address: string): Promise<void>;
 }
 

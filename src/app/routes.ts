@@ -12,7 +12,6 @@ interface Route {
   prerenderedFrom?: string;
 }
 
-/** Every page of the site, more specific paths first. */
 export const ROUTES: readonly Route[] = [
   {
     path: PATHS.home,

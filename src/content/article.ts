@@ -4,7 +4,6 @@ import type { RichTextNode } from '../lib/rich-text.ts';
 export interface ArticleSummary {
   /** Never changes, whatever happens to title and address: feed readers hold on to it. */
   id: string;
-  /** The name of its file; its address is `/blog/{slug}`. */
   slug: string;
   title: string;
   excerpt: string;

@@ -1,4 +1,3 @@
-/** The articles with their text, each in a file of its own that is loaded when somebody reads it. */
 import type { Article } from './article.ts';
 
 const FILES = import.meta.glob<Article>('./blog/*.md', { import: 'article' });

@@ -1,4 +1,3 @@
-/** The blog for feed readers: RSS 2.0, written when the site is built. */
 import { articlePath, PATHS } from '../config/paths.ts';
 import { SITE } from '../config/site.ts';
 import { escapeXml } from '../lib/escape-xml.ts';

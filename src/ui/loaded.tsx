@@ -22,7 +22,6 @@ interface LoadedProps<Props> {
   onFailed?: () => void;
 }
 
-/** Renders a component that few users need, so that pages do not load its code for everyone. */
 export function Loaded<Props extends object>({ of, props, instead = null, onFailed }: LoadedProps<Props>) {
   const [Component, setComponent] = useState(of.peek);
   const failed = useEffectEvent(() => onFailed?.());

@@ -3,7 +3,6 @@ import { Link, type LinkProps } from 'react-router-dom';
 
 interface PageCode {
   prefetch: (pathname: string) => Promise<void>;
-  /** The same for a user who is about to be taken there without a link. */
   load: (pathname: string) => Promise<void>;
 }
 

@@ -65,7 +65,6 @@ export function RangeSlider({ label, words, marks, describedBy, onChange, ...ran
 /** The thumb's centre as a CSS length from the track's start; `share` from 0 to 1. */
 const positionOf = (share: number): string => `calc(${share * 100}% + ${(1 / 2 - share) * THUMB_PX}px)`;
 
-/** The first and last label stay within the track, the others are centred under their mark. */
 function markAlignment(mark: number, min: number, max: number): string {
   if (mark === min) return '-left-3';
   return mark === max ? '-right-3' : '-translate-x-1/2';

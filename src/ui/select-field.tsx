@@ -9,7 +9,6 @@ interface SelectOption {
 
 interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'children' | 'onChange'> {
   label: string;
-  /** How the choice counts; part of the description for screen readers. */
   hint?: string | undefined;
   options: readonly SelectOption[];
   onChange?: (value: string) => void;

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 
 export interface Tab {
-  /** Unique on the page; the panel's `aria-labelledby`. */
   id: string;
   panelId: string;
   label: string;

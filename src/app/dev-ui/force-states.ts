@@ -1,4 +1,3 @@
-/** Classes that show an element as if it were hovered, focused or pressed. */
 export const FORCED = { hover: 'is-hover', 'focus-visible': 'is-focus', active: 'is-active' } as const;
 
 export const INVALID = 'is-invalid';

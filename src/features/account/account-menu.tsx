@@ -29,7 +29,6 @@ export function AccountMenu() {
 
 const MENU = loadable(async () => (await import('./avatar-menu.tsx')).AvatarMenu);
 
-/** Shown until the menu's code has loaded, and if it fails to. */
 const PROFILE_LINK = (
   <PageLink to={PATHS.profile} className="icon-button" aria-label="Mi Perfil">
     <span className="size-9 rounded-full border border-line bg-sunken" />

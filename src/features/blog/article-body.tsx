@@ -43,7 +43,6 @@ function Card({ children }: { children?: ReactNode }) {
   );
 }
 
-/** End of the scale: the highest price in the guides. */
 const SCALE_EUR = 4500;
 
 const RANGE = /^(\d+)–(\d+)\u00A0€$/;

@@ -52,7 +52,6 @@ function NoFavorites() {
   );
 }
 
-/** One row of the widest page. */
 const SKELETON_CARDS = 3;
 
 export function FavoritesLoading() {

@@ -18,7 +18,6 @@ export type FavoritesState = { status: 'loading' } | { status: 'failed' } | { st
 export interface FavoritesStore {
   readonly state: Observed<FavoritesState>;
   loaded(): Promise<void>;
-  /** The last known list stays on screen meanwhile. */
   reload(): Promise<void>;
   save(favorite: Favorite, onDone: () => void): Promise<void>;
   remove(id: string, onDone: () => void): Promise<void>;

@@ -20,7 +20,6 @@ function storeOf(favorites: Favorites, uid: string, connectivity: Connectivity):
   return store;
 }
 
-/** The user's favorites, and changes that show a toast when done; `store` is `null` while nobody is signed in. */
 export function useFavorites() {
   const { favorites, connectivity } = useServices();
   const session = useSession();

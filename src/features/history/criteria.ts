@@ -9,7 +9,6 @@ interface Criterion {
 
 const SUMMARY_LINES = 2;
 
-/** Stored beside the requirements, but not answers. */
 const NOT_REQUIREMENTS = new Set(['sessionId', 'timestamp', 'savedFromRecommendations', 'id']);
 
 const NOT_SPECIFIED = 'No especificado';

@@ -10,7 +10,6 @@ type SavedSetsState =
   | { status: 'failed'; message: string }
   | { status: 'ready'; sets: readonly SavedSet[]; outdated: boolean };
 
-/** A user's saved sets, fetched on mount and when the connection changes. */
 export function useSavedSets(uid: string) {
   const { history, connectivity } = useServices();
   const showToast = useToast();

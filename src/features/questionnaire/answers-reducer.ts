@@ -21,7 +21,6 @@ export const DEFAULT_ANSWERS: FormState = {
 export type AnswersChange =
   | { type: 'purpose'; id: Purpose; chosen: boolean }
   | { type: 'priority'; id: Priority; chosen: boolean }
-  /** `euros` is rounded to the slider's steps. */
   | { type: 'budget'; euros: number }
   | { type: 'requirement'; field: RequirementField; value: Requirements[RequirementField] }
   /** Merges what differs from the defaults in `choices` into the answers. */

@@ -1,5 +1,4 @@
 interface Expectation {
-  /** In euros; the sentence holds up to the next entry's. */
   from: number;
   sentence: string;
 }

@@ -9,7 +9,6 @@ interface RequirementSelectsProps {
   onChange: (field: RequirementField, value: Requirements[RequirementField]) => void;
 }
 
-/** Closed at first: only users with exact needs open it. */
 export function RequirementSelects({ requirements, count, onChange }: RequirementSelectsProps) {
   return (
     <Disclosure

@@ -9,7 +9,6 @@ interface Line {
   empty: boolean;
 }
 
-/** What is chosen so far: in full on large screens and for screen readers, shortened on phones. */
 export function SelectionSummary({ answers }: { answers: FormState }) {
   return (
     <>

@@ -6,7 +6,6 @@ import { FORM_STATE, type FormState } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { type AnswersChange, answersReducer, DEFAULT_ANSWERS, onSlider } from './answers-reducer.ts';
 
-/** The answers, restored from local storage and stored on every change. */
 export function useAnswers() {
   const { localData } = useServices();
   const [observable] = useState(() => createObservable(storedAnswers(localData)));

@@ -1,4 +1,3 @@
-/** Figures as they are written in Spain. */
 import { spanishDate } from '#contract/spanish-date.ts';
 import { driveSize, spanishNumber } from '#contract/spanish-figures.ts';
 import { unbroken } from '#src/lib/unbroken.ts';

@@ -101,7 +101,6 @@ function lazyData(open: () => Promise<AccountData>): Omit<Accounts, 'session'> {
 
 const refuse = () => Promise.reject(new AccountDataError('unavailable', 'este sitio no tiene cuentas configuradas.'));
 
-/** Accounts of a site without Firebase: signing in fails with a message, and so does everything else. */
 const noAccounts: Accounts = {
   session: disabledSession,
   favorites: { list: refuse, add: refuse, remove: refuse },

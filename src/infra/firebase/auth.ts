@@ -24,7 +24,6 @@ import { SignInError, type User } from '#src/services/session.ts';
 import { keepAccountsOffline } from '../browser/keep-accounts.ts';
 import { toSignInError } from './auth-errors.ts';
 
-/** Firebase Auth without its own types. */
 export interface Gate {
   /** Calls back with the user, first when it is known and then on each change. */
   watch(listener: (user: User | null) => void): void;
@@ -36,7 +35,6 @@ export interface Gate {
   /** By popup, so that the page that asks for it stays on screen. */
   confirmIdentity(): Promise<void>;
   deleteUser(): Promise<void>;
-  /** Ends the session if the account no longer exists. Never fails. */
   checkAccount(): Promise<void>;
   signOut(): Promise<void>;
 }

@@ -3,7 +3,6 @@ import { collection, type Firestore, orderBy, type Query, query, type Timestamp,
 
 export interface QueryShape {
   collection: string;
-  /** The field that must equal a value. */
   equal: string;
   /** The field to sort by and to limit to a range. Documents without it are not found. */
   order?: { by: string; direction: 'asc' | 'desc' };

@@ -4,7 +4,6 @@ import { SignInError } from '#src/services/session.ts';
 import { currentUser, type Gate, toUser, withSignInErrors } from './auth.ts';
 import { chooseTestAccount } from './test-account-sheet.ts';
 
-/** The script behind the provider's popup and redirect. */
 const GOOGLE_SCRIPT = 'https://apis.google.com/js/api.js';
 
 const GOOGLE_ANSWERS_MS = 3000;

@@ -1,6 +1,5 @@
 import { type LocalData, toText } from '#src/services/local-data.ts';
 
-/** {@link LocalData} that lasts as long as the page: for prerendering and tests. */
 export function createMemoryLocalData(): LocalData {
   const texts = new Map<string, string>();
   return {

@@ -1,7 +1,6 @@
 import { SignInError, type SignInFailure } from '#src/services/session.ts';
 import { SIGN_IN_FAILED, SIGN_IN_OFFLINE } from './sign-in-failed.ts';
 
-/** `popup` keeps the page on screen, `redirect` leaves it and comes back. */
 export type SignInMode = 'popup' | 'redirect';
 
 const MESSAGES: Record<SignInFailure, (reason: string) => string> = {

@@ -53,7 +53,6 @@ function Reasons({ title, items, sign, tone }: ReasonsProps) {
   );
 }
 
-/** Items shown on phones before «Y N más». */
 const SHORT_COUNT = 3;
 
 interface ShortListProps extends Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'> {

@@ -18,7 +18,6 @@ interface Comparison {
   none: string;
 }
 
-/** By the number of alternatives. */
 const GROUP_TITLES: Record<number, string> = { 1: 'Entre los dos', 2: 'Entre los tres' };
 
 export function firstOptions({ computers, comparisons }: StoredRecommendations): Option[] {
@@ -37,7 +36,6 @@ export function firstOptions({ computers, comparisons }: StoredRecommendations):
   return [best, ...furtherOptions(others, 1, first)];
 }
 
-/** More options: numbered after the `shown` ones, compared with the `first`. */
 export const furtherOptions = (computers: readonly ShownComputer[], shown: number, first: ShownComputer): Option[] =>
   computers.map((computer, index) => ({
     computer,

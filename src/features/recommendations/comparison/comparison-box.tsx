@@ -12,7 +12,6 @@ interface ComparisonBoxProps {
   none: string;
 }
 
-/** What a laptop gains and loses compared with others, with a tag for each figure. */
 export function ComparisonBox({ title, differences, none }: ComparisonBoxProps) {
   return (
     <div className="rounded-control bg-sunken p-3.5 text-sm">

@@ -19,7 +19,6 @@ const FAILURES: Record<AdvisorFailure, string> = {
   unreachable: REFUSED,
 };
 
-/** Fetches the next laptops of the ranking; failures are shown with `alert`. */
 export function useMoreOptions(result: StoredRecommendations): { state: MoreOptionsState; ask: () => void } {
   const { advisor } = useServices();
   const [state, setState] = useState<MoreOptionsState>({ status: 'idle' });
