@@ -42,5 +42,4 @@ function namesIn(sheet: string): { classes: string[]; variables: string[] } {
 const minify = (sheet: string, options: Options): string =>
   transform({ filename: 'main.css', code: Buffer.from(sheet), minify: true, ...options }).code.toString();
 
-/** React escapes `&` and `>` in class names. */
 const unescapeHtml = (html: string): string => html.replaceAll('&gt;', '>').replaceAll('&amp;', '&');

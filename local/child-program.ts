@@ -10,7 +10,6 @@ export interface ChildProgram {
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 }
 
-/** Starts `node ARGS` as a process of its own and waits for the output that contains its port. */
 export async function startProgram(
   args: readonly string[],
   env: Record<string, string> = {},

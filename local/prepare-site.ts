@@ -21,7 +21,6 @@ interface Options {
   accounts: boolean;
 }
 
-/** Builds the site and starts the emulators for `npm start`. Exits when the build fails. */
 export async function prepareSite({ build, accounts }: Options): Promise<PreparedSite> {
   if (!build) return siteFromDist('as in the build');
   const { VITE_FIREBASE_API_KEY: key, VITE_FIREBASE_PROJECT_ID: project } = process.env;

@@ -123,7 +123,6 @@ async function findFile(folder: string, pathname: string, accepted: ReadonlySet<
   return { file, encoding: null, ...plain };
 }
 
-/** `null` when the path is not valid percent-encoding. */
 function decodePath(pathname: string): string | null {
   try {
     return decodeURI(pathname);

@@ -34,7 +34,6 @@ const vitestSchema = z.object({
   ),
 });
 
-/** @param args further arguments, such as files and `--project=…`. */
 export function vitest(...args: string[]): Run {
   const file = join(REPORTS, 'vitest.json');
   return {

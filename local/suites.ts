@@ -52,6 +52,5 @@ const SUITES = {
 
 type SuiteName = keyof typeof SUITES;
 
-/** The named suites, in this order, as {@link runSuites} takes them. */
 export const suites = (...names: SuiteName[]): Record<string, Suite> =>
   Object.fromEntries(names.map((name) => [name, SUITES[name]]));

@@ -1,7 +1,6 @@
 export interface Mail {
   subject: string;
   text: string;
-  /** The visitor's validated address, `null` when there is none. */
   replyTo: string | null;
 }
 

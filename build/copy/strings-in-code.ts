@@ -36,7 +36,6 @@ export function stringsInCode(file: string, source: string): CopyLine[] {
 
 const nameOf = (node: unknown): string => z.looseObject({ name: z.string() }).safeParse(node).data?.name ?? '';
 
-/** Error messages are for developers. */
 function isErrorMessage(node: Node): boolean {
   const callee = z.looseObject({ name: z.optional(z.string()) }).safeParse(node['callee']).data;
   if (node.type === 'CallExpression') return callee?.['type'] === 'Super';

@@ -55,7 +55,6 @@ export async function takeBundledPackages(site: string): Promise<BundledPackage[
   return packages;
 }
 
-/** @returns the file's text. @throws when a package may not ship or its licence has no text */
 export function renderLicenses(packages: readonly BundledPackage[]): string {
   const refused = packages.filter(({ identifier }) => !isAllowed(identifier));
   if (refused.length > 0) throw new Error(`These may not ship, for their licence: ${refused.map(titleOf).join(', ')}`);
