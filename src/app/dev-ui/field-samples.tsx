@@ -5,8 +5,7 @@ import { HeartIcon } from '#src/ui/icons.tsx';
 import { RangeSlider } from '#src/ui/range-slider.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextArea, TextField } from '#src/ui/text-field.tsx';
-import { INVALID } from './force-states.ts';
-import { Sample } from './sample.tsx';
+import { INVALID, Sample } from './sample.tsx';
 
 const OPTIONS = [
   { value: '', label: 'Sin preferencia' },
