@@ -1,5 +1,4 @@
 import { createObservable, type Observed } from '#src/lib/observed.ts';
-import { onReturn } from '#src/lib/on-return.ts';
 import type { Connectivity } from '#src/services/connectivity.ts';
 import type { Favorite, Favorites } from '#src/services/favorites.ts';
 
@@ -119,4 +118,12 @@ export const savedEntry = (state: FavoritesState, id: string): Favorite | undefi
 function withEntry(list: List, id: string, entry: Favorite | undefined): List {
   if (!entry) return list.filter((favorite) => favorite.id !== id);
   return list.some((favorite) => favorite.id === id) ? list : [...list, entry];
+}
+
+function onReturn(callback: () => void): () => void {
+  const onChange = () => {
+    if (document.visibilityState === 'visible') callback();
+  };
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }
