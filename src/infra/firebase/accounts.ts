@@ -2,7 +2,7 @@ import { PATHS } from '#src/config/paths.ts';
 import type { FirebaseSettings } from '#src/config/site.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
-import type { Accounts } from '#src/services/accounts.ts';
+import type { Accounts } from '#src/services/services.tsx';
 import type { Connectivity } from '#src/services/connectivity.ts';
 import type { LocalData } from '#src/services/local-data.ts';
 import { mayHaveSession } from '../browser/sign-in-hints.ts';
