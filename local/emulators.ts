@@ -44,6 +44,7 @@ export async function startEmulators(): Promise<Emulator> {
   return { stop };
 }
 
+/** The hosting configuration whose content security policy also allows the emulators. */
 export const hostingForEmulators = (hosting: Hosting): Hosting =>
   allowOrigins(
     hosting,

@@ -1,6 +1,8 @@
 export interface Mail {
   subject: string;
+  /** Plain text; lines end with `\n`. */
   text: string;
+  /** The visitor's validated address, `null` when there is none. */
   replyTo: string | null;
 }
 

@@ -13,6 +13,7 @@ interface SmtpSettings {
   timeLimitMs?: number;
 }
 
+/** {@link Mailer} over SMTP, with one connection per mail. */
 export function createSmtpMailer({ url, addresses, timeLimitMs = SMTP_TIME_LIMIT_MS }: SmtpSettings): Mailer {
   const transport = createTransport({
     url: requireTlsForCredentials(url),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 const MAX_CAUSES = 5;
 
+/** Fields of Node's and nodemailer's errors whose values come from fixed lists. */
 const errorFieldsSchema = z.object({
   name: z.string().optional(),
   code: z.string().optional(),

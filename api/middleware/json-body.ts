@@ -6,6 +6,7 @@ import { ApiError, unlessInterrupted } from './errors.ts';
 /** The text of the request's body. @throws {ApiError} `invalid_json` when the client leaves in the middle of it */
 export const readBody = ({ req }: Context): Promise<string> => unlessInterrupted(req.raw.signal, req.text());
 
+/** {@link readBody} and {@link parseJsonBody} in one */
 export const readJsonBody = async <T>(context: Context, schema: z.ZodMiniType<T>): Promise<T> =>
   parseJsonBody(await readBody(context), schema);
 

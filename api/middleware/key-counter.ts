@@ -32,6 +32,7 @@ export function createKeyCounter(windowMs: number): KeyCounter {
     for (let row = 0; row < ROWS; row += 1) cells[row] = row * WIDTH + (digest.readUInt16LE(2 * row) % WIDTH);
   };
 
+  /** Collisions only add, so the lowest of the rows is the closest. */
   const countIn = (steps: number): number => {
     let lowest = Infinity;
     for (const cell of cells) {

@@ -4,6 +4,7 @@ import { addressKey, type ClientAddress } from './client-address.ts';
 import { ApiError } from './errors.ts';
 import { createKeyCounter } from './key-counter.ts';
 
+/** At most `requests` in any `seconds`. */
 export interface Limit {
   requests: number;
   seconds: number;

@@ -2,6 +2,7 @@ import type { Limit } from './rate-limit.ts';
 
 export interface TokenBucket {
   left(): number;
+  /** Takes a token without checking; call `left` first. */
   take(): void;
   secondsUntil(tokens: number): number;
 }

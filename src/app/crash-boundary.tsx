@@ -15,6 +15,7 @@ interface State {
   place: string | undefined;
 }
 
+/** Replaces a page that failed to render. A class, because React has no hook for it. */
 export class CrashBoundary extends Component<Props, State> {
   override state: State = { crashed: false, place: this.props.place };
 

@@ -35,6 +35,7 @@ export function SummaryButton({ className, children }: SummaryButtonProps) {
   );
 }
 
+/** With a role of its own, a summary loses the expanded state that browsers expose. */
 function syncExpanded(summary: HTMLElement | null) {
   const details = summary?.parentElement;
   if (!(details instanceof HTMLDetailsElement)) return undefined;

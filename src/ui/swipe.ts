@@ -8,6 +8,7 @@ export type SwipeDirection = 'left' | 'right';
 
 const DEGREES_PER_RADIAN = 180 / Math.PI;
 
+/** The direction of a finger's travel in pixels (right and down positive); `null` if it was no swipe. */
 export function swipeDirection(dx: number, dy: number): SwipeDirection | null {
   if (Math.abs(dx) <= SWIPE_MIN_TRAVEL_PX) return null;
   const angle = Math.atan2(Math.abs(dy), Math.abs(dx)) * DEGREES_PER_RADIAN;

@@ -35,6 +35,7 @@ export interface Gate {
   /** By popup, so that the page that asks for it stays on screen. */
   confirmIdentity(): Promise<void>;
   deleteUser(): Promise<void>;
+  /** Ends the session if the account no longer exists. Never fails. */
   checkAccount(): Promise<void>;
   signOut(): Promise<void>;
 }
@@ -54,6 +55,7 @@ export function openAuth(app: FirebaseApp): Auth {
   return auth;
 }
 
+/** Its methods reject with {@link SignInError}. */
 export function createGate(auth: Auth): Gate {
   return {
     watch: (listener) => void onAuthStateChanged(auth, (user) => listener(user && toUser(user))),

@@ -76,6 +76,7 @@ export function createFirebaseProfiles(dependencies: Dependencies): Profiles {
     await waitForName(reference, displayName);
   };
 
+  /** In the database and at the provider, or in neither. */
   const rename = async (user: User, displayName: string) => {
     if (!connectivity.current()) throw offlineError();
     await storeName(user, displayName);
