@@ -35,8 +35,6 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{accounts,rules}/**/*.test.ts'],
           testTimeout: 30_000,
-          // The emulator drops a connection now and then.
-          retry: 1,
         },
       },
       {
@@ -68,8 +66,6 @@ export default defineConfig({
           restoreMocks: true,
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
-          // Timers on a busy machine may run late; tests that pass on the retry are reported.
-          retry: 1,
         },
       },
     ],

@@ -62,10 +62,6 @@ export function createApp({ advisor, allowedOrigins, contact, reportError, log, 
     if (error instanceof HTTPException && error.status === 403) {
       return sendError(context, new ApiError('forbidden', 'Esta petición solo se acepta desde este sitio.'));
     }
-    // Reading the body fails when the client disconnects before it is complete.
-    if (context.req.raw.signal.aborted) {
-      return sendError(context, new ApiError('invalid_json', 'El cuerpo de la petición no ha llegado entero.'));
-    }
     reportError(error, context.get('requestId'));
     return sendError(context, new ApiError('internal', 'Algo ha fallado en el servidor. Inténtalo más tarde.'));
   });

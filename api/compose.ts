@@ -44,7 +44,6 @@ export function composeApi(config: ApiConfig) {
   };
 }
 
-/** 0 means unlimited. */
 const limitOf = (requests: number, seconds: number): Limit | undefined =>
   requests > 0 ? { requests, seconds } : undefined;
 

@@ -13,7 +13,6 @@ const wholeNumber = (min: number, max: number) =>
     .number()
     .refine((value) => Number.isInteger(value) && value >= min && value <= max, `expected ${min} to ${max}, whole`);
 
-/** `.env.example` explains each variable. */
 const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(8787),
   ALLOWED_ORIGINS: list.default([]),

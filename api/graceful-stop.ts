@@ -4,10 +4,7 @@ import type { Socket } from 'node:net';
 /** Cloud Run and Docker kill a program 10 s after SIGTERM, systemd after 90 s. */
 const STOP_LIMIT_MS = 9500;
 
-/**
- * On SIGTERM or Ctrl-C, closes new and idle connections and exits once the running requests have their response: with
- * code 0, or 1 when one is still running at the limit.
- */
+/** On SIGTERM or Ctrl-C, lets running requests finish and exits with code 0, or 1 when one is still running at the limit. */
 export function stopOnSignal(server: Server, onStop: (running: number) => void, limitMs = STOP_LIMIT_MS): void {
   // Browsers open connections in advance. `closeIdleConnections` skips those without a request (nodejs/node#63452).
   const unused = new Set<Socket>();

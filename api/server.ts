@@ -1,4 +1,3 @@
-/** Entry point of the hosted API. */
 import { getRequestListener } from '@hono/node-server';
 import { composeApi } from './compose.ts';
 import { readApiConfig } from './config.ts';

@@ -1,13 +1,11 @@
-/**
- * `npm run build`: Vite builds the site for the browser and for Node, which then prerenders the public pages. Everything
- * that compresses gets a Brotli and a gzip copy.
- */
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+/** `npm run build`: builds the site for the browser and for Node, prerenders the public pages and compresses everything. */
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { removeEarlierBuild, TEMPLATE } from './earlier-build.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { type BundledPackage, renderLicenses, takeBundledPackages } from './licenses/licenses.ts';
 import { readTemplate } from './page-template.ts';
@@ -22,11 +20,10 @@ const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '
 interface Prerenderer {
   prerenderedPages: readonly { path: string; source: string }[];
   renderPage: (path: string) => Promise<string>;
-  /** Text of other files by name. */
   siteFiles: () => Record<string, string>;
 }
 
-await rm(DIST, { recursive: true, force: true });
+await removeEarlierBuild(DIST);
 const packages = await buildForBrowser();
 const prerenderer = await buildPrerenderer();
 await writePages(prerenderer);
@@ -39,7 +36,7 @@ console.log(`Built ${prerenderer.prerenderedPages.length} pages into ${relative(
 async function buildForBrowser(): Promise<BundledPackage[]> {
   await build({ root: ROOT, logLevel: 'warn', build: { outDir: SITE } });
   // Neither is part of the site; the home page would overwrite the template.
-  await rename(join(SITE, 'index.html'), join(DIST, 'template.html'));
+  await rename(join(SITE, 'index.html'), join(DIST, TEMPLATE));
   await rename(join(SITE, '.vite/manifest.json'), MANIFEST);
   return takeBundledPackages(SITE);
 }

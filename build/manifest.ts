@@ -14,7 +14,6 @@ const manifestSchema = z.record(
 export type Manifest = z.infer<typeof manifestSchema>;
 type Module = Manifest[string];
 
-/** The module that the browser starts with. */
 export const ENTRY = 'index.html';
 
 export const readManifest = async (file: string): Promise<Manifest> =>

@@ -23,7 +23,6 @@ const WITHOUT_FALLBACKS: NonNullable<Options['visitor']> = {
   Rule: { supports: ({ value }) => (JSON.stringify(value.condition).includes('margin-trim') ? [] : undefined) },
 };
 
-/** Classes and custom properties of a sheet. */
 function namesIn(sheet: string): { classes: string[]; variables: string[] } {
   const classes = new Set<string>();
   const variables = new Set<string>();
@@ -43,5 +42,4 @@ function namesIn(sheet: string): { classes: string[]; variables: string[] } {
 const minify = (sheet: string, options: Options): string =>
   transform({ filename: 'main.css', code: Buffer.from(sheet), minify: true, ...options }).code.toString();
 
-/** React escapes `&` and `>` in class names. */
 const unescapeHtml = (html: string): string => html.replaceAll('&gt;', '>').replaceAll('&amp;', '&');

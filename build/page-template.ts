@@ -1,6 +1,7 @@
 /** Fills the built `index.html` with a page: its styles are inlined, its scripts start after the first paint. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { TEMPLATE } from './earlier-build.ts';
 import { ENTRY, filesFrom, readManifest } from './manifest.ts';
 import { pageStyles, withoutFonts } from './page-styles.ts';
 
@@ -19,7 +20,7 @@ export async function readTemplate(dist: string): Promise<FillTemplate> {
   const sheet = await readFile(join(dist, 'site', stylesFile), 'utf8');
   await writeFile(join(dist, 'site', stylesFile), withoutFonts(sheet));
 
-  const template = replaceAll(await readFile(join(dist, 'template.html'), 'utf8'), {
+  const template = replaceAll(await readFile(join(dist, TEMPLATE), 'utf8'), {
     // The inline script in index.html starts the scripts.
     [`<script type="module" crossorigin src="/${entry.file}"></script>`]: '',
     [`<link rel="stylesheet" crossorigin href="/${stylesFile}">`]: '',
@@ -44,7 +45,6 @@ export async function readTemplate(dist: string): Promise<FillTemplate> {
   };
 }
 
-/** @throws {Error} when `text` lacks one of the parts */
 function replaceAll(text: string, replacements: Readonly<Record<string, string>>): string {
   let result = text;
   for (const [part, replacement] of Object.entries(replacements)) {

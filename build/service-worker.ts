@@ -14,13 +14,11 @@ const CACHED = /\.(html|js|css|svg|woff2|webmanifest)$/;
 /** The first is served with status 404, the second must not cache itself. */
 const EXCLUDED = new Set(['404.html', 'sw.js']);
 
-/** What the service worker caches: when it is installed, or on first use. */
 interface SiteFiles {
   precached: { url: string; revision: string | null; integrity?: string }[];
   onDemand: string[];
 }
 
-/** @param site folder of the built site; @param manifestFile its manifest */
 export async function buildServiceWorker(site: string, manifestFile: string): Promise<void> {
   const files = await listFiles(site, await readManifest(manifestFile));
   await build({
@@ -60,10 +58,7 @@ async function listFiles(site: string, manifest: Manifest): Promise<SiteFiles> {
   };
 }
 
-/**
- * Names of assets contain their hash. Other files are checked by the browser against `integrity`: when a new version is
- * deployed during installation, the installation fails instead of mixing two versions.
- */
+/** With `integrity`, a version that is deployed during installation makes it fail instead of mixing two versions. */
 async function precacheEntry(site: string, name: string) {
   const url = `/${name.replace(/\.html$/, '').replace(/^index$/, '')}`;
   if (name.startsWith(ASSETS)) return { url, revision: null };

@@ -14,7 +14,6 @@ const ANSWERS: Answers = {
   requirements: NO_REQUIREMENTS,
 };
 
-/** {@link ANSWERS} in words. */
 const ASKED = ['Trabajo y estudio', 'Batería', 'Poco peso', `Hasta ${euros(ANSWERS.budget)}`];
 
 /** The best option for each is shown with its first «pero». */
@@ -27,7 +26,6 @@ const DOWNSIDES_OF: readonly Pick<Answers, 'purposes' | 'budget'>[] = [
 const PROS_SHOWN = 3;
 const CONS_SHOWN = 2;
 
-/** @throws when the advisor finds nothing for {@link ANSWERS} */
 export function showcase() {
   const catalogue = loadCatalogue();
   const advisor = createAdvisor(catalogue, { marketplace: { host: 'www.amazon.es', tag: '' } });

@@ -7,11 +7,9 @@ export interface ChildProgram {
   process: ChildProcess;
   url: string;
   lines: () => string[];
-  /** Resolves with the exit code, `null` after SIGKILL. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 }
 
-/** Starts `node ARGS` as a process of its own and waits for the output that contains its port. */
 export async function startProgram(
   args: readonly string[],
   env: Record<string, string> = {},

@@ -20,10 +20,7 @@ interface Program {
   env?: NodeJS.ProcessEnv;
 }
 
-/**
- * Starts an emulator that listens on `port` of 127.0.0.1 and waits until it responds. It stops when this program exits.
- * @throws when the port is busy, or when the emulator exits early or takes too long.
- */
+/** Waits until it responds; it stops when this program exits. @throws when the port is busy or the emulator fails to start */
 export async function runEmulator({ command, args, ...options }: Program, port: number): Promise<Emulator> {
   if (!(await isFree(port))) throw new Error(`Port ${port}, needed by an emulator, is busy.`);
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -44,7 +41,6 @@ export async function runEmulator({ command, args, ...options }: Program, port: 
   return { stop: () => stop(child) };
 }
 
-/** Kills `child` when this program exits. */
 export function killOnExit(child: ChildProcess): void {
   const end = () => child.kill();
   process.once('exit', end);

@@ -25,7 +25,6 @@ export function emulatorsObstacle(): string | null {
   return firestoreEmulatorObstacle();
 }
 
-/** Starts Auth and Firestore. @throws when one of them cannot run or is not ready in time. */
 export async function startEmulators(): Promise<Emulator> {
   const obstacle = emulatorsObstacle();
   if (obstacle !== null) throw new Error(obstacle);

@@ -8,13 +8,6 @@ const WORK_FOLDER = join(ROOT, '.cache/emulators');
 
 export const hasFirebaseTools = (): boolean => existsSync(PROGRAM);
 
-/**
- * Starts an emulator of firebase-tools, without a login. Only Firestore's is downloaded, the first time.
- *
- * @param port on 127.0.0.1.
- * @param settings additional parts of its firebase.json.
- * @throws when it is not ready in time.
- */
 export function runFirebaseEmulator(name: 'auth' | 'firestore', port: number, settings = {}): Promise<Emulator> {
   const folder = emulatorFolder(name);
   const config = join(folder, 'firebase.json');

@@ -36,13 +36,11 @@ export function chooseFirestoreEmulator(tools: FirestoreTools): FirestoreChoice 
   };
 }
 
-/** A sentence that says why the emulator cannot run here, or `null`. */
 export function firestoreEmulatorObstacle(): string | null {
   const choice = chooseFirestoreEmulator(findTools());
   return choice.by === 'nothing' ? choice.why : null;
 }
 
-/** Starts the official emulator with our rules. @param port on 127.0.0.1. @throws when it cannot run or is not ready in time. */
 export async function startFirestoreEmulator(port: number): Promise<Emulator> {
   const emulator = await runChosen(port);
   // The first request takes seconds, longer than the SDK waits.

@@ -1,18 +1,31 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:net';
+import { createServer, type Server } from 'node:http';
 
-/** Starts `server` on a free port of 127.0.0.1. @returns the port. */
-export async function listenOnFreePort(server: Server): Promise<number> {
+export interface Listening {
+  port: number;
+  origin: string;
+  /** Ends open connections too. */
+  stop: () => Promise<void>;
+}
+
+/** Starts `server` on a free port of this machine, for this machine only. */
+export async function listen(server: Server): Promise<Listening> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
-  return address.port;
+  return {
+    port: address.port,
+    origin: `http://127.0.0.1:${address.port}`,
+    stop: async () => {
+      const closed = once(server.close(), 'close');
+      server.closeAllConnections();
+      await closed;
+    },
+  };
 }
 
-/** A port that is free right now. */
 export async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listenOnFreePort(probe);
-  await once(probe.close(), 'close');
+  const { port, stop } = await listen(createServer());
+  await stop();
   return port;
 }

@@ -1,7 +1,4 @@
-/**
- * Executes the Dockerfile in an empty folder, for machines without a container engine. Unknown instructions are errors.
- * The base image is not checked: its Node is this machine's.
- */
+/** Executes the Dockerfile in an empty folder, for machines without a container engine. The base image is not checked. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chmod, chown, copyFile, cp, mkdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -120,7 +117,6 @@ async function copy({ workdir }: State, paths: string[]): Promise<void> {
   }
 }
 
-/** Inherits this machine's environment, which may configure the npm registry. */
 async function run({ workdir, env, user }: State, command: string): Promise<void> {
   const options = { cwd: workdir, env: { ...process.env, ...env }, ...user, timeout: STEP_LIMIT_MS };
   await promisify(execFile)('sh', ['-c', command], options);

@@ -9,7 +9,6 @@ export const miniBrowser = (): string | undefined => globSync('/usr/lib/*/webkit
 const missing = (program: string, packages: string): string =>
   `${program} is not installed (Debian: apt-get install ${packages}).`;
 
-/** A sentence that says why the suite cannot run here, or `null`. */
 export const firefoxObstacle = (): string | null => (existsSync(FIREFOX) ? null : missing('Firefox', 'firefox-esr'));
 
 export const webkitObstacle = (): string | null =>

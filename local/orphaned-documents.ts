@@ -33,10 +33,7 @@ const OWNER_OF: Record<string, (document: StoredDocument) => string | undefined>
   saved_recommendations: ({ fields }) => fields?.userId?.stringValue,
 };
 
-/**
- * The full names of Firestore documents older than `minAgeMs` whose owner has no account.
- * @throws {Error} when a request fails: an incomplete list of accounts would make documents look orphaned.
- */
+/** @throws {Error} when a request fails: an incomplete list of accounts would make documents look orphaned */
 export async function findOrphans(access: Access, minAgeMs = MIN_AGE_MS): Promise<string[]> {
   // Documents first, so that an account created in between is in the list.
   const documents = await listDocuments(access);

@@ -18,11 +18,9 @@ export interface PreparedSite {
 
 interface Options {
   build: boolean;
-  /** Use the emulators unless a real project is configured. */
   accounts: boolean;
 }
 
-/** Builds the site and starts the emulators for `npm start`. Exits when the build fails. */
 export async function prepareSite({ build, accounts }: Options): Promise<PreparedSite> {
   if (!build) return siteFromDist('as in the build');
   const { VITE_FIREBASE_API_KEY: key, VITE_FIREBASE_PROJECT_ID: project } = process.env;

@@ -12,7 +12,6 @@ const TOO_MANY_RETRIES = 3;
 
 export interface Suite extends Run {
   title: string;
-  /** A further name under which `--without` knows it. */
   group?: string;
   /** Why the suite cannot run on this machine, in a sentence, or `null`. It fails then. */
   obstacle?: () => string | null;
@@ -46,7 +45,6 @@ export async function runSuites(suites: Record<string, Suite>, args = process.ar
 
 const NOTHING: Count = { passed: 0, failed: 0, skipped: 0, retried: [] };
 
-/** Ends the program with a sentence when an argument is not known, or names no suite. */
 function readWithout(suites: Record<string, Suite>, args: string[]): Set<string> {
   try {
     const { values } = parseArgs({ args, options: { without: { type: 'string', multiple: true, default: [] } } });

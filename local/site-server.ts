@@ -29,7 +29,6 @@ const hostingSchema = z.object({
   cleanUrls: z.boolean(),
   trailingSlash: z.boolean(),
   rewrites: z.array(z.object({ source: z.string(), destination: z.optional(z.string()) })),
-  // The first rule is the one for pages.
   headers: z.tuple([headersSchema], headersSchema),
 });
 export type Hosting = z.infer<typeof hostingSchema>;
@@ -124,7 +123,6 @@ async function findFile(folder: string, pathname: string, accepted: ReadonlySet<
   return { file, encoding: null, ...plain };
 }
 
-/** `null` when the path is not valid percent-encoding. */
 function decodePath(pathname: string): string | null {
   try {
     return decodeURI(pathname);

@@ -1,7 +1,4 @@
-/**
- * `npm start`: builds the site and serves it with the API at one address, with accounts on Firebase's emulators where they
- * can run. `--no-accounts` leaves them out, `--no-build` serves `dist/site` as it is.
- */
+/** `npm start`; `--no-accounts` leaves the emulators out, `--no-build` serves `dist/site` as it is. */
 import { createServer, type Server } from 'node:http';
 import { join, relative } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -51,7 +48,6 @@ removeSignalHandlers();
 stopOnSignal(server, () => console.log('\n[atinado] Stopped.'));
 announce(await listen(server, config.PORT));
 
-/** Exits with a message when the port is not available. */
 function listen(candidate: Server, port: number): Promise<Server> {
   return new Promise((resolve) => {
     candidate.once('error', (error: NodeJS.ErrnoException) => {

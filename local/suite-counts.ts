@@ -10,7 +10,6 @@ export interface Count {
   passed: number;
   failed: number;
   skipped: number;
-  /** Names of the tests that failed first and passed on a retry. */
   retried: readonly string[];
 }
 
@@ -35,7 +34,6 @@ const vitestSchema = z.object({
   ),
 });
 
-/** @param args further arguments, such as files and `--project=…`. */
 export function vitest(...args: string[]): Run {
   const file = join(REPORTS, 'vitest.json');
   return {
@@ -77,10 +75,8 @@ const playwrightSchema = z.object({
   suites: z.array(playwrightSuite),
 });
 
-/** Where Playwright's JSON reporter is told to write, by an environment variable. */
 export const PLAYWRIGHT_REPORT = join(REPORTS, 'playwright.json');
 
-/** @param config file of Playwright's configuration. */
 export const playwright = (config: string): Run => ({
   command: 'playwright',
   args: ['test', `--config=${config}`, '--reporter=dot,json'],

@@ -7,7 +7,6 @@ import { playwright, program, vitest } from './suite-counts.ts';
 /** `--without accounts` leaves out all that needs Firebase's emulators. */
 const onEmulators = { group: 'accounts', obstacle: emulatorsObstacle };
 
-/** Code is checked for the place it runs in. */
 const typesOf = (title: string, project: string) => ({ title, command: 'tsc', args: ['-p', project] });
 
 /** Vitest leaves one core free by default. The suites with an emulator must not run in parallel. */
@@ -53,6 +52,5 @@ const SUITES = {
 
 type SuiteName = keyof typeof SUITES;
 
-/** The named suites, in this order, as {@link runSuites} takes them. */
 export const suites = (...names: SuiteName[]): Record<string, Suite> =>
   Object.fromEntries(names.map((name) => [name, SUITES[name]]));

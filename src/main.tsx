@@ -19,7 +19,6 @@ import type { Services } from './services/services.tsx';
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('index.html has no #root');
 
-// Loaded only where the site has an address for crash reports.
 const crashReports = SITE.errorReportUrl ? startCrashReports(SITE.errorReportUrl) : null;
 const onCrash = (error: unknown): void => void reportCrash(error);
 

@@ -9,8 +9,9 @@ import { createMemoryAccounts } from './infra/memory/accounts.ts';
 import { createMemoryConnectivity } from './infra/memory/connectivity.ts';
 import { createMemoryLocalData } from './infra/memory/local-data.ts';
 
-/** Every path to prerender, with the module of its page. */
-export const prerenderedPages = ROUTES.flatMap(({ path, source }) => (source ? [{ path, source }] : []));
+export const prerenderedPages = ROUTES.flatMap(({ path, prerenderedFrom: source }) =>
+  source ? [{ path, source }] : [],
+);
 
 const unavailable = () => Promise.reject(new Error('Prerendered pages make no requests'));
 

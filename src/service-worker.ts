@@ -1,9 +1,5 @@
 /// <reference lib="webworker" />
-/**
- * Entry point of the service worker: after one visit the site opens offline. Pages are network-first, to be of the newest
- * version; assets have hashes in their names, so page and scripts always match. Nothing of the API, of other origins or of
- * accounts is cached.
- */
+/** Entry point of the service worker: pages are network-first, assets with hashes come from the cache, nothing of the API. */
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { addRoute } from 'workbox-precaching/addRoute.js';
 import { getCacheKeyForURL } from 'workbox-precaching/getCacheKeyForURL.js';
@@ -15,15 +11,12 @@ import { KEEP_ACCOUNTS } from './infra/browser/keep-accounts.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Defined by build/service-worker.ts. */
 declare const SITE_FILES: {
-  /** Fetched when this version is installed. */
   precached: { url: string; revision: string | null; integrity?: string }[];
   /** Code for accounts: cached on first use, all of it for signed-in users. */
   onDemand: string[];
 };
 
-/** How long the network may take when the page is cached. */
 const NETWORK_TIMEOUT_MS = 4000;
 const SHELL = '/shell';
 const ON_DEMAND_CACHE = 'on-demand';

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { ApiError } from './errors.ts';
+import { ApiError, unlessInterrupted } from './errors.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -15,6 +15,6 @@ const limitStream = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: reject });
 export const limitBody: MiddlewareHandler = (context, next) => {
   if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
   const length = context.req.header('Content-Length');
-  if (length === undefined) return limitStream(context, next);
+  if (length === undefined) return unlessInterrupted(context.req.raw.signal, limitStream(context, next));
   return Number(length) > MAX_BODY_BYTES ? reject() : next();
 };

@@ -8,10 +8,7 @@ export type ClientAddress = (context: Context) => string | null;
 const IPV6_GROUPS = 8;
 const IPV6_NETWORK_GROUPS = 4;
 
-/**
- * The address of the connection, or the one that the first of `trustedProxies` appended to `X-Forwarded-For`. Entries
- * before it come from the client and are ignored.
- */
+/** What the first of `trustedProxies` appended to `X-Forwarded-For`; entries before it come from the client. */
 export function createClientAddress(trustedProxies: number): ClientAddress {
   return (context) => {
     const entries = trustedProxies > 0 ? (context.req.header('x-forwarded-for') ?? '').split(',') : [];

@@ -37,6 +37,16 @@ export class ApiError extends Error {
 
 export const unknownLaptop = (): ApiError => new ApiError('not_found', 'No tenemos ningún portátil con ese id.');
 
+/** What `reading` a request's body gives. @throws {ApiError} `invalid_json` when the client has left in the middle of it */
+export async function unlessInterrupted<T>(client: AbortSignal, reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!client.aborted) throw error;
+    throw new ApiError('invalid_json', 'El cuerpo de la petición no ha llegado entero.');
+  }
+}
+
 export function sendError(context: Context, { code, message, details }: ApiError): Response {
   const { path, headers, challenge } = details;
   const error = { code, message, ...(path === undefined ? {} : { path }) };

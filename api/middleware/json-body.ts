@@ -1,10 +1,14 @@
 import type { Context } from 'hono';
 import secureJson from 'secure-json-parse';
 import type * as z from 'zod/mini';
-import { ApiError } from './errors.ts';
+import { ApiError, unlessInterrupted } from './errors.ts';
 
+/** The text of the request's body. @throws {ApiError} `invalid_json` when the client leaves in the middle of it */
+export const readBody = ({ req }: Context): Promise<string> => unlessInterrupted(req.raw.signal, req.text());
+
+/** {@link readBody} and {@link parseJsonBody} in one */
 export const readJsonBody = async <T>(context: Context, schema: z.ZodMiniType<T>): Promise<T> =>
-  parseJsonBody(await context.req.text(), schema);
+  parseJsonBody(await readBody(context), schema);
 
 /**
  * Parses JSON and validates it. Unknown fields are dropped; keys that could pollute a prototype (`__proto__`,

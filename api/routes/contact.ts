@@ -9,7 +9,7 @@ import { readJsonBody } from '../middleware/json-body.ts';
 import type { Log } from '../middleware/log.ts';
 import { type ContactLimits, createContactAdmission } from './contact-admission.ts';
 
-const SUSPICIOUS = '[Dudoso] ';
+const DOUBTFUL = '[Dudoso] ';
 const EMPTY_HONEYPOT: ReadonlySet<unknown> = new Set([undefined, null, '']);
 
 export interface ContactDependencies {
@@ -30,7 +30,11 @@ export interface ContactDependencies {
 export function contactRoute(dependencies: ContactDependencies) {
   const { mail, supportAddress, clientAddress, limits, secret, reportError, log } = dependencies;
   const admit = createContactAdmission(limits, secret);
-  const totals = { suspicious: 0, proven: 0 };
+  const totals = { doubtful: 0, proven: 0 };
+  const count = (kind: keyof typeof totals, level: 'info' | 'warn', id: string, message: string) => {
+    totals[kind] += 1;
+    log?.(level, { id, message, [kind]: totals[kind] });
+  };
 
   return new Hono<{ Variables: RequestIdVariables }>().post('/', async (context) => {
     const { to, subject, text, website: honeypot, proof } = await readJsonBody(context, contactMessageSchema);
@@ -41,19 +45,13 @@ export function contactRoute(dependencies: ContactDependencies) {
     }
     const admitted = await admit(clientAddress(context), proof);
     const id = context.get('requestId');
-    if (admitted === 'with proof') {
-      totals.proven += 1;
-      log?.('info', { id, message: 'Contact message accepted with a proof of work', proven: totals.proven });
-    }
-    const isSuspicious = !EMPTY_HONEYPOT.has(honeypot);
-    if (isSuspicious) {
-      totals.suspicious += 1;
-      log?.('warn', { id, message: 'Contact message with its hidden field filled in', doubtful: totals.suspicious });
-    }
+    if (admitted === 'with proof') count('proven', 'info', id, 'Contact message accepted with a proof of work');
+    const isDoubtful = !EMPTY_HONEYPOT.has(honeypot);
+    if (isDoubtful) count('doubtful', 'warn', id, 'Contact message with its hidden field filled in');
     const lines = text.replaceAll(/\r\n?/g, '\n');
     try {
       await mail.send({
-        subject: isSuspicious ? SUSPICIOUS + subject : subject,
+        subject: isDoubtful ? DOUBTFUL + subject : subject,
         text: lines,
         replyTo: replyToOf(lines),
       });

@@ -4,7 +4,7 @@ import { moreOptionsSchema, moreRequestSchema, recommendationSchema } from '../.
 import { whyRequestSchema, whySchema } from '../../contract/why.ts';
 import type { Advisor } from '../../advisor/advisor.ts';
 import { unknownLaptop } from '../middleware/errors.ts';
-import { parseJsonBody, readJsonBody } from '../middleware/json-body.ts';
+import { parseJsonBody, readBody, readJsonBody } from '../middleware/json-body.ts';
 import { cacheAnswers } from './answer-cache.ts';
 
 /**
@@ -18,7 +18,7 @@ export function recommendationsRoutes(advisor: Advisor) {
   );
   return new Hono()
     .post('/', async (context) => {
-      const json = recommend(await context.req.text());
+      const json = recommend(await readBody(context));
       return context.body(json, 200, { 'Content-Type': 'application/json' });
     })
     .post('/more', async (context) => {

@@ -2,12 +2,10 @@
  * Accounts for screens that only signed-in people see: stands in for `src/infra/firebase/accounts.ts` in the site that
  * `npm run screenshots` builds. What it pretends is said by the page's `accountsPlan`, set before anything of it runs.
  */
-import { createMemoryFavorites } from '#src/infra/memory/favorites.ts';
-import { createMemoryHistory } from '#src/infra/memory/history.ts';
-import { createMemoryProfiles } from '#src/infra/memory/profiles.ts';
+import { createMemoryFavorites, createMemoryHistory, createMemoryProfiles } from '#src/infra/memory/accounts.ts';
 import { createMemorySession } from '#src/infra/memory/session.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
-import type { Accounts } from '#src/services/accounts.ts';
+import type { Accounts } from '#src/services/services.tsx';
 import type { Favorite } from '#src/services/favorites.ts';
 import type { ResultSet } from '#src/services/history.ts';
 import { SignInError } from '#src/services/session.ts';

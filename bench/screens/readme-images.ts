@@ -2,7 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allScreens } from './screens.ts';
 import { askAdvisor } from './given-answers.ts';
-import { startBrowser, type Theme, type Width, withScreen } from './with-screen.ts';
+import { startChromium } from '../chromium.ts';
+import { type Theme, type Width, withScreen } from './with-screen.ts';
 import { serveSites } from './serve-sites.ts';
 
 const FOLDER = join(import.meta.dirname, '../../docs/screens');
@@ -28,7 +29,7 @@ export async function takeReadmeImages(): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
   const sites = await serveSites();
-  const browser = await startBrowser();
+  const browser = await startChromium();
   for (const [name, width, theme] of IMAGES) {
     const screen = screens.get(name);
     if (!screen) throw new Error(`There is no screen «${name}»`);

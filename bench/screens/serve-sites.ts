@@ -5,8 +5,8 @@ import { getRequestListener } from '@hono/node-server';
 import { build, type Plugin } from 'vite';
 import { composeApi } from '#api/compose.ts';
 import { readApiConfig } from '#api/config.ts';
+import { listen, type Listening } from '#local/free-port.ts';
 import { createSiteHandler, type Hosting, readHosting } from '#local/site-server.ts';
-import { listen, type Listening } from '../listen.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const EXAMPLES = join(ROOT, 'dist/examples-site');

@@ -2,7 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { askAdvisor } from './given-answers.ts';
 import { allScreens, type Screen } from './screens.ts';
-import { isPhone, startBrowser, type Theme, THEMES, type Width, withScreen } from './with-screen.ts';
+import { startChromium } from '../chromium.ts';
+import { isPhone, type Theme, THEMES, type Width, withScreen } from './with-screen.ts';
 import { serveSites } from './serve-sites.ts';
 
 const FOLDER = join(import.meta.dirname, '../../screenshots');
@@ -39,7 +40,7 @@ async function take(shots: readonly Shot[]): Promise<string[]> {
   const failures: string[] = [];
   const queue = [...shots];
   const sites = await serveSites();
-  const browser = await startBrowser();
+  const browser = await startChromium();
   const work = async (): Promise<void> => {
     for (let shot = queue.shift(); shot; shot = queue.shift()) {
       const { file, screen } = shot;

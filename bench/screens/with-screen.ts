@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { openScreen } from './open-screen.ts';
 import type { Screen } from './screens.ts';
 import type { Sites } from './serve-sites.ts';
@@ -8,9 +8,6 @@ const WINDOWS = { 390: 844, 768: 1024, 1440: 900 } as const;
 export type Width = 390 | 768 | 1440;
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
-
-export const startBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
 
 export const isPhone = (width: Width): boolean => width < 768;
 

@@ -1,5 +1,6 @@
 /** Measures interaction to next paint on a slow processor, and the wait for results. */
-import { chromium, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { startChromium } from '../chromium.ts';
 import { type Row, quantileAtMost } from '../report.ts';
 
 const CPU_SLOWDOWN = 4;
@@ -29,7 +30,7 @@ function watchInteractions(): void {
 }
 
 export async function measureInteractions(url: string, runs: number): Promise<Row[]> {
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+  const browser = await startChromium();
   const durations: number[] = [];
   const waits: number[] = [];
   try {

@@ -1,7 +1,7 @@
 /** Page loads in Lighthouse's mobile profile. Visits are shuffled, so that noise on the machine affects all sites alike. */
-import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePort } from '#local/free-port.ts';
+import { startChromium } from '../chromium.ts';
 import { createRandom } from '../random.ts';
 import { medianAtMost, type Row, median, medianAndRange } from '../report.ts';
 import type { Site } from './sites.ts';
@@ -73,10 +73,11 @@ async function loadPage(url: string, categories: string[], attempts = 3): Promis
 
 async function tryToLoadPage(url: string, onlyCategories: string[]): Promise<Load> {
   const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', `--remote-debugging-port=${port}`],
-  });
+  const browser = await startChromium(
+    '--disable-quic',
+    '--disable-background-networking',
+    `--remote-debugging-port=${port}`,
+  );
   try {
     const result = await lighthouse(url, { port, onlyCategories, logLevel: 'error' });
     if (!result) throw new Error(`Lighthouse returned no result for ${url}`);

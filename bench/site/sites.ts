@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { startProgram } from '#local/child-program.ts';
+import { listen } from '#local/free-port.ts';
 import { createSiteHandler, readHosting } from '#local/site-server.ts';
-import { listen } from '../listen.ts';
 import { buildMinimalPage } from './minimal-page.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -26,7 +26,6 @@ export const legalFrontMatter = z.strictObject({
   updated: isoDay,
 });
 
-/** @throws {Error} naming the invalid field */
 export function splitFrontMatter<T>(source: string, schema: z.ZodType<T>): { frontMatter: T; body: string } {
   const [, block, body] = FILE.exec(source) ?? [];
   if (block === undefined || body === undefined)

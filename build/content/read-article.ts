@@ -37,7 +37,6 @@ export function readLegalText(source: string): LegalText {
   return { ...frontMatter, content: textTree(safeHtml(body)) };
 }
 
-/** The article without its text, for lists. */
 export function summaryOf({ content: _content, contents: _contents, ...summary }: Article): ArticleSummary {
   return summary;
 }

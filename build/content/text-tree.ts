@@ -93,7 +93,6 @@ function cellsOf(element: RichTextElement, tag: RichTextTag): RichTextElement[] 
   return [...children.filter((child) => child.tag === tag), ...children.flatMap((child) => cellsOf(child, tag))];
 }
 
-/** «¿Cuánta memoria?» → `cuanta-memoria`. */
 function slugOf(text: string): string {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');

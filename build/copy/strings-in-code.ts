@@ -36,14 +36,12 @@ export function stringsInCode(file: string, source: string): CopyLine[] {
 
 const nameOf = (node: unknown): string => z.looseObject({ name: z.string() }).safeParse(node).data?.name ?? '';
 
-/** Error messages are for developers. */
 function isErrorMessage(node: Node): boolean {
   const callee = z.looseObject({ name: z.optional(z.string()) }).safeParse(node['callee']).data;
   if (node.type === 'CallExpression') return callee?.['type'] === 'Super';
   return node.type === 'NewExpression' && /^(Type|Range|Syntax)?Error$/.test(callee?.name ?? '');
 }
 
-/** The text of a template, with `{…}` for its expressions. */
 function templateText(node: Node, source: string): string {
   const { start, end } = z.looseObject({ start: z.number(), end: z.number() }).parse(node);
   return source.slice(start + 1, end - 1).replaceAll(/\$\{[^}]*\}/g, '{…}');

@@ -28,7 +28,6 @@ const ALLOWED = new Set([
 /** For packages without a text of their own; most other licences name their authors and have no common text. */
 const COMMON_TEXTS: Readonly<Record<string, string>> = { 'Apache-2.0': read('build/licenses/apache-2.0.txt') };
 
-/** Shipped beside the scripts. */
 const FURTHER_WORKS: BundledPackage[] = [
   {
     name: 'Bricolage Grotesque',
@@ -56,7 +55,6 @@ export async function takeBundledPackages(site: string): Promise<BundledPackage[
   return packages;
 }
 
-/** @returns the file's text. @throws when a package may not ship or its licence has no text */
 export function renderLicenses(packages: readonly BundledPackage[]): string {
   const refused = packages.filter(({ identifier }) => !isAllowed(identifier));
   if (refused.length > 0) throw new Error(`These may not ship, for their licence: ${refused.map(titleOf).join(', ')}`);

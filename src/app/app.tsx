@@ -7,7 +7,6 @@ import { PageViews } from './page-views.tsx';
 import { ROUTES } from './routes.ts';
 
 interface AppProps {
-  /** Called with the error that replaced a page by the crash page. */
   onCrash?: (error: unknown) => void;
 }
 

@@ -6,7 +6,6 @@ import { PrerenderedFallback } from './hydration.tsx';
 
 interface Props {
   children: ReactNode;
-  /** The current path: navigating elsewhere renders the children again. */
   place?: string;
   onError?: (error: unknown, info: ErrorInfo) => void;
 }

@@ -3,18 +3,12 @@ interface CrashReport {
   message: string;
   stack: string;
   path: string;
-  /** File name of the page's first script, which changes with every version. */
   version: string;
 }
 
 const MAX = { reports: 5, message: 300, stack: 2000, path: 200 } as const;
 
-/**
- * Reports unhandled errors: each once, a few per page, never its own failures.
- *
- * @param address where reports are sent; empty: nothing is sent
- * @param version URL of the page's first script
- */
+/** Reports unhandled errors to `address`, unless it is empty: each once, a few per page, never its own failures. */
 export function createCrashReports(address: string, version: string): (error: unknown) => void {
   const reported = new Set<string>();
   return (error) => {

@@ -1,7 +1,4 @@
-/**
- * From prerendered HTML to a live page. The root's `data-hydration` says how far it is: `pending` (index.html records
- * clicks), `running` (React answers them), `done` (deferred parts are laid out); then the attribute goes.
- */
+/** The root's `data-hydration`: `pending` (index.html records clicks), `running` (React answers them), `done`, then none. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { whenIdle } from '../lib/when-idle.ts';
 import { chooseTheme, THEMES } from './theme.ts';

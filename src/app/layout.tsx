@@ -3,9 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { useObserved } from '../lib/use-observed.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
 import { navigationIsOver, slowNavigation } from './slow-navigation.ts';
 import { MAIN_ID, useArrival } from './use-arrival.ts';
+import { PATHS } from '../config/paths.ts';
+import { OFFLINE_WORDS } from '../config/site.ts';
+import { useServices } from '../services/services.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
   const announcement = useArrival();
@@ -31,5 +33,17 @@ export function Layout({ children }: { children: ReactNode }) {
       <output className="sr-only">{slow && 'Cargando la página…'}</output>
       <p ref={announcement} aria-live="polite" className="sr-only" />
     </>
+  );
+}
+
+/** On every page but the profile, which has a notice of its own. */
+function OfflineNotice() {
+  const { connectivity } = useServices();
+  const online = useObserved(connectivity, true);
+  const { pathname } = useLocation();
+  return (
+    <output className="no-print block bg-sunken text-center text-sm">
+      {!online && pathname !== PATHS.profile && <span className="block px-4 py-2">{OFFLINE_WORDS}</span>}
+    </output>
   );
 }

@@ -7,30 +7,28 @@ import { navigationWaitsFor } from './slow-navigation.ts';
 /** A page whose code is loaded on demand; once loaded it renders without suspending. */
 export interface LazyPage {
   Page: ComponentType;
-  /** Loads the page ahead of time. @param withStyles false where prerendered HTML brings the page's styles */
   preload(withStyles?: boolean): Promise<void>;
-  /** Loads the page that the user is being taken to; reloads the site at `address` if a deployment has replaced its code. */
   load(address: string): Promise<void>;
 }
-
-export type LoadComponent = () => Promise<ComponentType>;
 
 /** How long a failure is cached: React must meet it as an error, and a later visit asks the network again. */
 const RETRY_AFTER_MS = 1000;
 
-export function lazyPage(loadComponent: LoadComponent): LazyPage {
+export function lazyPage(loadComponent: () => Promise<ComponentType>): LazyPage {
   let component: ComponentType | undefined;
 
   const loadCode = memoizePromise(async (withStyles: boolean) => {
     [component] = await Promise.all([loadComponent(), withStyles && allStyles()]);
     return component;
   }, RETRY_AFTER_MS);
-  const load = (address: string) => loadCode(true).catch((error: unknown) => reloadIfReplaced(error, address));
-  const loadToRender = memoizePromise(() => load(globalThis.location.pathname), RETRY_AFTER_MS);
+  const load = memoizePromise(
+    (address: string) => loadCode(true).catch((error: unknown) => reloadIfReplaced(error, address)),
+    RETRY_AFTER_MS,
+  );
 
   function Page() {
     if (component) return createElement(component);
-    const loading = loadToRender();
+    const loading = load(globalThis.location.pathname);
     navigationWaitsFor(loading);
     return createElement(use(loading));
   }

@@ -5,7 +5,6 @@ import { LoginModal } from '../features/account/sign-in/login-modal.tsx';
 import { useLoginOrigin } from '../features/account/sign-in/login-origin.ts';
 import { useSession } from '../features/account/use-session.ts';
 
-/** The home page (`children`) under the login dialog; signed-in users are redirected to where they came from. */
 export function LoginPage({ children }: { children?: ReactNode }) {
   const session = useSession();
   const navigate = useNavigate();

@@ -24,7 +24,6 @@ const ADVISOR = 'font-semibold text-accent hover:text-accent-strong md:mx-1';
 
 const MENU_ID = 'menu-principal';
 
-/** A row of links; on small screens behind a button. */
 export function MainMenu() {
   const { pathname } = useLocation();
   const { area, button, isOpen, toggle, close } = useMenu(pathname);

@@ -23,7 +23,6 @@ export function NotFoundPage() {
   );
 }
 
-/** All paths of the site are lower case, and the hosting answers any other spelling with this page. */
 function useLowerCaseRedirect() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -7,7 +7,6 @@ import { useServices } from '../services/services.tsx';
 /** These redirect or not, depending on the session. */
 const DEPENDS_ON_SESSION = new Set<string>([PATHS.profile, PATHS.saved, PATHS.login]);
 
-/** Reports every page view, the first one included, but no redirects. */
 export function PageViews() {
   const { analytics } = useServices();
   const { pathname } = useLocation();

@@ -7,7 +7,6 @@ import { loadPage, preloadPage } from './routes.ts';
 
 const PAGE_CODE = { prefetch: preloadPage, load: loadPage };
 
-/** What every page needs. The router stays outside: browser and build use different ones. */
 export function Providers({ services, children }: { services: Services; children: ReactNode }) {
   return (
     <HelmetProvider>

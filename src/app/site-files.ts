@@ -5,14 +5,15 @@ import { feedXml } from '../content/feed.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
 import { ROUTES } from './routes.ts';
 
-/** Files for search engines and feed readers, written at build. */
 export function siteFiles(): Record<string, string> {
   return { 'sitemap.xml': sitemap(), 'robots.txt': robots(), [PATHS.feed.slice(1)]: feedXml() };
 }
 
 function sitemap(): string {
   const lastChanged = new Map(contentPaths().map((entry) => [entry.path, entry.lastChanged]));
-  const paths = ROUTES.flatMap(({ path, source }) => (source && path !== PATHS.notFound ? [path] : []));
+  const paths = ROUTES.flatMap(({ path, prerenderedFrom }) =>
+    prerenderedFrom && path !== PATHS.notFound ? [path] : [],
+  );
   const entries = paths.map((path) => {
     const day = lastChanged.get(path);
     return `  <url><loc>${escapeXml(SITE.url + path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;

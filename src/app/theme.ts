@@ -17,7 +17,6 @@ function subscribe(listener: () => void) {
 
 let chosen: Theme | undefined;
 
-/** Initially as index.html has set it. */
 const current = (): Theme =>
   (chosen ??= THEMES.find((theme) => theme === document.documentElement.dataset['theme']) ?? 'system');
 

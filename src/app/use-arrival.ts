@@ -3,10 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 export const MAIN_ID = 'contenido';
 
-/**
- * Does on client-side navigation what the browser does on a page load: scrolls to the top or the fragment (Back restores the
- * position), moves the focus into the page and announces its title in the returned live region.
- */
+/** Does on client-side navigation what the browser does on a page load: scrolls, moves the focus, announces the title. */
 export function useArrival(): RefObject<HTMLParagraphElement | null> {
   const announcement = useRef<HTMLParagraphElement>(null);
   const { pathname, hash } = useLocation();

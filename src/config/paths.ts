@@ -1,4 +1,3 @@
-/** Every path of the site; `src/app/routes.ts` has their pages. */
 export const PATHS = {
   home: '/',
   form: '/form',

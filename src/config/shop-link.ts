@@ -1,7 +1,6 @@
 import { safeLink } from '../lib/safe-link.ts';
 import { SITE } from './site.ts';
 
-/** Amazon's shops and its short links. */
 const AMAZON =
   'amazon.es,amazon.com,amazon.de,amazon.fr,amazon.it,amazon.co.uk,amazon.ie,amazon.nl,amazon.com.be,amazon.pl,amazon.se,' +
   'amazon.com.mx,amazon.com.br,amazon.ca,amazon.com.tr,amazon.co.jp,amazon.in,amazon.com.au,amazon.sg,amazon.ae,amazon.sa,' +
@@ -11,5 +10,4 @@ const HOSTS = (SITE.marketplaceHosts || AMAZON).split(',').map((host) => host.tr
 
 export const SHOP_LINK_TEXT = 'Ver en Amazon';
 
-/** A buy link, or `null` if it leads elsewhere than to the marketplace. */
 export const shopLink = (link: string): string | null => safeLink(link, HOSTS);

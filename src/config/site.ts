@@ -12,11 +12,8 @@ export const SITE = {
   tipJarUrl: setting('VITE_TIP_JAR_URL', 'https://www.buymeacoffee.com/atinado'),
   /** Hosts that buy links may lead to, separated by commas; empty: Amazon's (`shop-link.ts`). */
   marketplaceHosts: setting('VITE_MARKETPLACE_HOSTS', ''),
-  /** Origin of the API; empty means the site's own. */
   apiUrl: setting('VITE_API_URL', '').replace(/\/+$/, ''),
-  /** Address of the analytics script; empty: none is loaded. */
   analyticsSrc: setting('VITE_ANALYTICS_SRC', ''),
-  /** Where errors are reported; empty: nowhere. */
   errorReportUrl: setting('VITE_ERROR_REPORT_URL', ''),
   social: {
     x: setting('VITE_SOCIAL_X', ''),
@@ -27,7 +24,6 @@ export const SITE = {
 
 export const OFFLINE_WORDS = 'Modo sin conexión activo. Algunas funciones pueden estar limitadas.';
 
-/** Firebase's public settings, or `null` where this site has no accounts. */
 export const FIREBASE_SETTINGS = env['VITE_FIREBASE_API_KEY']
   ? {
       apiKey: env['VITE_FIREBASE_API_KEY'],

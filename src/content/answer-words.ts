@@ -11,7 +11,6 @@ import {
 
 interface CardWords {
   label: string;
-  /** What it stands for, in a few words. */
   detail: string;
 }
 
@@ -141,7 +140,6 @@ const REQUIREMENT_WORDS: RequirementWords = {
   },
 };
 
-/** What the empty value of every requirement is called. */
 export const NO_PREFERENCE = 'Sin preferencia';
 
 export interface RequirementQuestion {
@@ -161,7 +159,6 @@ const question = <Field extends RequirementField>(
   options: [{ value: '', label: NO_PREFERENCE }, ...values.map((value) => ({ value, label: options[value] }))],
 });
 
-/** The ten selects, in the order in which they are asked. */
 export const REQUIREMENT_QUESTIONS: readonly RequirementQuestion[] = [
   question('processor', REQUIREMENT_WORDS.processor, REQUIREMENT_OPTIONS.processor),
   question('ram', REQUIREMENT_WORDS.ram, REQUIREMENT_OPTIONS.ram),

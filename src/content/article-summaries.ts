@@ -1,4 +1,3 @@
-/** Every article without its text, newest first. */
 import type { ArticleSummary } from './article.ts';
 
 const FILES = import.meta.glob<ArticleSummary>('./blog/*.md', { query: '?summary', import: 'summary', eager: true });

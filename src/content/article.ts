@@ -4,11 +4,9 @@ import type { RichTextNode } from '../lib/rich-text.ts';
 export interface ArticleSummary {
   /** Never changes, whatever happens to title and address: feed readers hold on to it. */
   id: string;
-  /** The name of its file; its address is `/blog/{slug}`. */
   slug: string;
   title: string;
   excerpt: string;
-  /** ISO day. */
   date: string;
   category: string;
   /** How long it takes to read, in minutes: counted at build. */
@@ -24,13 +22,11 @@ export interface ArticleSummary {
 }
 
 export interface ContentsEntry {
-  /** Anchor of the heading. */
   id: string;
   title: string;
 }
 
 export interface Article extends ArticleSummary {
-  /** Its second-level headings, in order. */
   contents: readonly ContentsEntry[];
   content: readonly RichTextNode[];
 }

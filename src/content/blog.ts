@@ -1,4 +1,3 @@
-/** What the blog is called, on its page and in its feed. */
 export const BLOG = {
   title: 'Guías para comprar sin dudas',
   description:

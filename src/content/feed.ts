@@ -1,4 +1,3 @@
-/** The blog for feed readers: RSS 2.0, written when the site is built. */
 import { articlePath, PATHS } from '../config/paths.ts';
 import { SITE } from '../config/site.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
@@ -6,7 +5,6 @@ import { ARTICLE_SUMMARIES } from './article-summaries.ts';
 import type { ArticleSummary } from './article.ts';
 import { BLOG } from './blog.ts';
 
-/** @returns the whole document, to be served at `PATHS.feed`. */
 export function feedXml(): string {
   const items = ARTICLE_SUMMARIES.map(itemXml).join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>

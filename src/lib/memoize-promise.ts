@@ -1,15 +1,10 @@
 export interface MemoizedPromise<Args extends unknown[], Result> {
   /** Starts with `args` at the first call. Later calls return the same promise, whatever their arguments. */
   (...args: Args): Promise<Result>;
-  /** The promise, if there has been a call. */
   current(): Promise<Result> | undefined;
 }
 
-/**
- * Calls `start` once for all calls. A failure is forgotten, so that the next call starts again.
- *
- * @param retryAfterMs how long a failure stays: React must meet it as an error instead of starting over and over.
- */
+/** A failure is forgotten. @param retryAfterMs how long it stays: React must meet it as an error instead of starting again */
 export function memoizePromise<Args extends unknown[], Result>(
   start: (...args: Args) => Promise<Result>,
   retryAfterMs = 0,

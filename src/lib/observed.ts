@@ -1,7 +1,6 @@
 /** A value that can be subscribed to, in the shape that `useSyncExternalStore` takes. */
 export interface Observed<T> {
   readonly current: () => T;
-  /** Calls back on each change; returns a function that unsubscribes. */
   readonly observe: (listener: () => void) => () => void;
 }
 

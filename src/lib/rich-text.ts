@@ -25,7 +25,6 @@ export type RichTextTag = (typeof RICH_TEXT_TAGS)[number];
 
 export interface RichTextElement {
   tag: RichTextTag;
-  /** Anchor of a heading. */
   id?: string;
   /** Of a link: a path of this site, an anchor, or an https or mailto address. */
   href?: string;

@@ -5,14 +5,10 @@ const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const CONTROL = /[^\P{Cc}\n\t]/gu;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/**
- * Line breaks become `\n`, control characters except tabs become spaces, lone surrogates U+FFFD. The result is never longer
- * in UTF-16 units.
- */
+/** Line breaks become `\n`, control characters except tabs become spaces. The result is never longer in UTF-16 units. */
 export const inLines = (text: string): string =>
   text.toWellFormed().replaceAll(LINE_BREAK, '\n').replaceAll(CONTROL, ' ').trim();
 
-/** The same on a single line. */
 export const inOneLine = (text: string): string => inLines(text).replaceAll(/[\n\t]/g, ' ');
 
 /** For mail addresses, which browsers reject with them. */

@@ -16,8 +16,13 @@ export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 /** A stored value: its key, and how to parse what is read (`null`: not valid). */
 export interface Entry<T> {
   key: StorageKey;
-  parse(value: unknown): T | null;
+  parse: (value: unknown) => T | null;
+  /** What of the value is stored; all of it where this is missing. */
+  serialize?(value: T): unknown;
 }
+
+export const toText = <T>(entry: Entry<T>, value: T): string =>
+  JSON.stringify(entry.serialize ? entry.serialize(value) : value);
 
 /** Never throws: if the browser refuses to store a value, it lasts as long as the page. */
 export interface LocalData {

@@ -37,4 +37,23 @@ const timeSchema = z.union([z.number(), z.pipe(z.string(), z.pipe(z.transform(Da
 /** The last result and when it arrived. */
 const storedRecommendationsSchema = z.extend(shownRecommendationSchema, { timestamp: timeSchema });
 export type StoredRecommendations = z.infer<typeof storedRecommendationsSchema>;
-export const RECOMMENDATIONS = entry(STORAGE_KEYS.recommendations, storedRecommendationsSchema);
+export const RECOMMENDATIONS: Entry<StoredRecommendations> = {
+  ...entry(STORAGE_KEYS.recommendations, storedRecommendationsSchema),
+  serialize: withoutBlanks,
+};
+
+/** Without empty values. Empty lists stay because they mean something: no laptop matches, or none is left. */
+function withoutBlanks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutBlanks);
+  if (!isRecord(value)) return value;
+  const kept = Object.entries(value).map(([name, inner]: [string, unknown]) => [name, withoutBlanks(inner)] as const);
+  return Object.fromEntries(kept.filter(([, inner]) => !isBlank(inner)));
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isBlank(value: unknown): boolean {
+  return value === '' || value === undefined || value === null || (isRecord(value) && Object.keys(value).length === 0);
+}

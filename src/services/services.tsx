@@ -1,11 +1,22 @@
 /** Provides the services to components; `main`, `prerender` and tests choose the implementations. */
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Accounts } from './accounts.ts';
 import type { Advisor } from './advisor.ts';
 import type { Analytics } from './analytics.ts';
 import type { Connectivity } from './connectivity.ts';
 import type { Contact } from './contact.ts';
 import type { LocalData } from './local-data.ts';
+import type { Favorites } from './favorites.ts';
+import type { History } from './history.ts';
+import type { Profiles } from './profiles.ts';
+import type { Session } from './session.ts';
+
+/** Everything that signed-in users have. */
+export interface Accounts {
+  session: Session;
+  favorites: Favorites;
+  history: History;
+  profiles: Profiles;
+}
 
 export interface Services extends Accounts {
   advisor: Advisor;

@@ -1,9 +1,6 @@
 import { memoizePromise } from '../lib/memoize-promise.ts';
 
-/**
- * Loads the whole style sheet. A prerendered page brings its own rules, so the sheet is loaded for what comes on top:
- * other pages, the account menu, dialogs.
- */
+/** Loads the whole style sheet: a prerendered page brings its own rules, but not those of menus, dialogs and other pages. */
 export const allStyles = memoizePromise(() => new Promise<unknown>(load));
 
 /** The HTML holds the address. In development and in tests there is none, and nothing to wait for. */

@@ -12,7 +12,6 @@ interface BuyLinkProps {
   children: ReactNode;
 }
 
-/** To a laptop in the shop, in a new tab. */
 export function BuyLink({ href, look, className, iconClass = 'size-5', cardTitle, children }: BuyLinkProps) {
   return (
     <a

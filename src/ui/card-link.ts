@@ -1,10 +1,7 @@
 /** Clicks on these are not for the card; the dialog of the heart is inside it. */
 const OWN_CLICKS = 'a, button, dialog';
 
-/**
- * Ref of a card: a click anywhere on it follows its buy link (`a[data-card-link]`). A link stretched over the card would
- * prevent selecting text and tooltips. Keyboards and screen readers use the link itself, so the card gets no role.
- */
+/** A click anywhere on the card follows its buy link. A link stretched over it would prevent selecting text and tooltips. */
 export function followCardLink(card: HTMLElement | null) {
   if (!card) return undefined;
   const onClick = (event: MouseEvent) => {

@@ -35,7 +35,6 @@ export function ChoiceCard({ name, value, label, detail, icon, checked, onChange
         className="mt-2.5 text-[min(0.9375rem,10cqi)] leading-snug font-semibold sm:text-[min(1.0625rem,10cqi)]"
       >
         {label.split(/(?<=\/)/).map((part) => (
-          // «Trabajo/Estudio» may wrap after the slash.
           <Fragment key={part}>
             {part}
             <wbr />

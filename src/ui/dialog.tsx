@@ -89,7 +89,6 @@ function showWhileMounted(dialog: HTMLDialogElement) {
   };
 }
 
-/** Events on the backdrop have the dialog as target. */
 function isOutside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   const isInside = clientX >= left && clientX < right && clientY >= top && clientY < bottom;

@@ -3,9 +3,7 @@ import { useState } from 'react';
 interface LaptopPictureProps {
   /** An https address or the path of one of the site's own illustrations. */
   src: string;
-  /** The laptop's name, also for an illustration. */
   alt: string;
-  /** Shown where there is no picture or it fails to load. */
   missing: string;
   /** In the first window: fetched at once, others when near. */
   eager?: boolean;

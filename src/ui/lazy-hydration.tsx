@@ -7,12 +7,7 @@ export interface LazyPart {
   preload(): Promise<void>;
 }
 
-/**
- * Leaves the prerendered HTML of a part as it is and loads its code on the first interaction with the page; if that fails,
- * the HTML stays. Where there is no such HTML, the part needs `preload` and renders like any other.
- *
- * @param name unique in the page
- */
+/** Leaves a part's prerendered HTML as it is and loads its code on the first interaction. @param name unique in the page */
 export function lazyHydration(name: string, loadComponent: () => Promise<ComponentType>): LazyPart {
   let component: ComponentType | undefined;
   let loading: Promise<void> | undefined;

@@ -1,9 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { allStyles } from './all-styles.ts';
 
-/** A component whose code is loaded when it is first rendered. */
 export interface Loadable<Props> {
-  /** The component, once loaded. */
   peek: () => ComponentType<Props> | null;
   load: () => Promise<ComponentType<Props>>;
 }
@@ -20,12 +18,10 @@ export function loadable<Props>(load: () => Promise<ComponentType<Props>>): Load
 interface LoadedProps<Props> {
   of: Loadable<Props>;
   props: Props;
-  /** Rendered while loading and after a failure. */
   instead?: ReactNode;
   onFailed?: () => void;
 }
 
-/** Renders a component that few users need, so that pages do not load its code for everyone. */
 export function Loaded<Props extends object>({ of, props, instead = null, onFailed }: LoadedProps<Props>) {
   const [Component, setComponent] = useState(of.peek);
   const failed = useEffectEvent(() => onFailed?.());

@@ -1,4 +1,3 @@
-/** Something broke; on the 24 px grid of the icons. */
 export const FAULT_SIGN = 'M12 5v8.5M12 18v.01';
 
 /** The point has flown past the ring, which holds `sign`. Apart from the other signs, because every page loads it for its crash page. */

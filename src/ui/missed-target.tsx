@@ -1,6 +1,5 @@
 import { FAULT_SIGN, MissedTargetFrame } from './missed-target-frame.tsx';
 
-/** On the 24 px grid of the icons. */
 const SIGNS = {
   laptop: 'M5 6h14v9H5zM2.5 18.5h19',
   heart:
@@ -14,7 +13,6 @@ const SIGNS = {
 
 export type MissingThing = keyof typeof SIGNS;
 
-/** The illustration of an empty or failed state. */
 export function MissedTarget({ of: thing, className }: { of: MissingThing; className?: string }) {
   return <MissedTargetFrame sign={SIGNS[thing]} className={className} />;
 }

@@ -17,7 +17,6 @@ export function ExternalIcon(props: IconProps) {
   );
 }
 
-/** A reason for. */
 export function PlusIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -26,7 +25,6 @@ export function PlusIcon(props: IconProps) {
   );
 }
 
-/** A «pero». */
 export function MinusIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -6,11 +6,9 @@ interface NoticeProps {
   title: string;
   missing: MissingThing;
   children?: ReactNode;
-  /** Announced at once, for failures. */
   alert?: boolean;
 }
 
-/** An empty or failed state: illustration, sentence, way out. */
 export function Notice({ title, missing, children, alert = false }: NoticeProps) {
   return (
     <div
@@ -26,7 +24,6 @@ export function Notice({ title, missing, children, alert = false }: NoticeProps)
 
 interface LoadingNoticeProps {
   text: string;
-  /** Skeleton of the content. */
   children?: ReactNode;
 }
 

@@ -7,7 +7,6 @@ interface PageHeadProps {
   /** Path of the canonical address; without it the page gets `noindex`. */
   path?: string;
   image?: SocialImage;
-  /** ISO day, for articles only. */
   published?: string;
 }
 
@@ -20,7 +19,6 @@ interface SocialImage {
 const SOCIAL_SIZE = { width: '1200', height: '630' };
 const SITE_IMAGE: SocialImage = { path: '/social.png', alt: `${SITE.name}: ${SITE.tagline}` };
 
-/** Title, description and social preview of a page. */
 export function PageHead({ title, description, path, image = SITE_IMAGE, published }: PageHeadProps) {
   const fullTitle = title.includes(SITE.name) ? title : `${title} · ${SITE.name}`;
   const address = path === undefined ? null : `${SITE.url}${path}`;

@@ -2,9 +2,7 @@ import { createContext, useContext } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
 interface PageCode {
-  /** Fetches a page's code and styles ahead of time. */
   prefetch: (pathname: string) => Promise<void>;
-  /** The same for a user who is about to be taken there without a link. */
   load: (pathname: string) => Promise<void>;
 }
 

@@ -10,9 +10,7 @@ interface RangeSliderProps {
   max: number;
   step: number;
   value: number;
-  /** Formats a value for the marks and for screen readers. */
   words: (value: number) => string;
-  /** Values marked under the track, from `min` to `max`. */
   marks: readonly number[];
   describedBy?: string;
   onChange: (value: number) => void;
@@ -67,7 +65,6 @@ export function RangeSlider({ label, words, marks, describedBy, onChange, ...ran
 /** The thumb's centre as a CSS length from the track's start; `share` from 0 to 1. */
 const positionOf = (share: number): string => `calc(${share * 100}% + ${(1 / 2 - share) * THUMB_PX}px)`;
 
-/** The first and last label stay within the track, the others are centred under their mark. */
 function markAlignment(mark: number, min: number, max: number): string {
   if (mark === min) return '-left-3';
   return mark === max ? '-right-3' : '-translate-x-1/2';

@@ -3,7 +3,6 @@ const STAR = { offset: 2, width: 20, pitch: 24 };
 const STARS = 5;
 const ROW = { width: STAR.pitch * STARS, height: 24 };
 
-/** One five-pointed star inside its 24-unit square. */
 const STAR_PATH = 'm12 2 2.9 6.6 7.1.7-5.4 4.7 1.6 7L12 17.3 5.8 21l1.6-7L2 9.3l7.1-.7z';
 
 /** Width of the filled part, in units of the view box. Gaps between stars do not count. */

@@ -1,9 +1,6 @@
 import { isBlank } from '../lib/typed-text.ts';
 
-/**
- * Browsers accept spaces in a required field. Reports the first such field of `form` as invalid with `words` and returns
- * true; {@link acceptAgain} clears that on input.
- */
+/** Browsers accept spaces in a required field. Reports the first such field as invalid and returns true. */
 export function refuseBlank(form: HTMLFormElement, words: string): boolean {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(':is(input, textarea)[required]')) {
     if (!isBlank(field.value)) continue;
@@ -14,7 +11,6 @@ export function refuseBlank(form: HTMLFormElement, words: string): boolean {
   return false;
 }
 
-/** For the form's `onInput`. */
 export function acceptAgain({ target }: { target: EventTarget }): void {
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) target.setCustomValidity('');
 }

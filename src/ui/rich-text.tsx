@@ -27,7 +27,6 @@ export type RichTextPart = ComponentType<{ element: RichTextElement; children?: 
 
 interface RichTextProps {
   nodes: readonly RichTextNode[];
-  /** Elements that a page renders in its own way. */
   parts?: Partial<Record<RichTextTag, RichTextPart>>;
   /** Rendered below the text of a table cell. */
   UnderCell?: ComponentType<{ words: string }>;

@@ -9,13 +9,11 @@ interface SelectOption {
 
 interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'children' | 'onChange'> {
   label: string;
-  /** How the choice counts; part of the description for screen readers. */
   hint?: string | undefined;
   options: readonly SelectOption[];
   onChange?: (value: string) => void;
 }
 
-/** A native select with its label. */
 export function SelectField({ label, hint, options, onChange, className = '', ...rest }: SelectFieldProps) {
   const id = useId();
   return (

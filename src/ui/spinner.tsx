@@ -1,4 +1,3 @@
-/** Decorative: needs text beside it. */
 export function Spinner({ className = 'size-8' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={`flex-none ${className}`} fill="none" aria-hidden="true" focusable="false">

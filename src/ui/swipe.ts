@@ -21,15 +21,10 @@ export function indexAfterSwipe(index: number, direction: SwipeDirection, count:
   return (index + (direction === 'left' ? 1 : -1) + count) % count;
 }
 
-/** Duration of the transition after the finger is lifted. */
 const REST_MS = 160;
-/** The next content slides in from this distance. */
 const ENTRY_PX = 80;
 
-/**
- * Calls `onSwipe` for swipes on `area`. Its only child follows the finger, unless the user prefers reduced motion. The area
- * needs `touch-action: pan-y`: the browser then handles vertical movement, and all listeners can be passive.
- */
+/** The area's only child follows the finger. The area needs `touch-action: pan-y`, so that all listeners can be passive. */
 export function useSwipe(area: RefObject<HTMLElement | null>, enabled: boolean, onSwipe: (to: SwipeDirection) => void) {
   const swiped = useEffectEvent(onSwipe);
   useEffect(() => {
@@ -43,7 +38,6 @@ interface Place {
   y: number;
 }
 
-/** @returns a function that stops listening */
 function listenForSwipes(area: HTMLElement, onSwipe: (to: SwipeDirection) => void): () => void {
   const listening = new AbortController();
   const options = { passive: true, signal: listening.signal };

@@ -1,14 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 
 export interface Tab {
-  /** Unique on the page; the panel's `aria-labelledby`. */
   id: string;
   panelId: string;
   label: string;
 }
 
 interface TabStripProps {
-  /** Accessible name. */
   label: string;
   tabs: readonly Tab[];
   active: number;

@@ -1,5 +1,4 @@
 interface TargetMarkProps {
-  /** Animates the point once. */
   lands?: boolean;
   className?: string;
 }

@@ -1,8 +1,7 @@
-import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
+import { type AriaAttributes, type ComponentProps, type ReactNode, useId } from 'react';
 
 interface FieldProps {
   label: string;
-  /** Help that is always visible. */
   hint?: string | undefined;
   /** Why the value is refused; read out as soon as it appears. */
   error?: string | undefined;
@@ -11,39 +10,33 @@ interface FieldProps {
   className?: string | undefined;
 }
 
-interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> {
-  type?: 'text' | 'email';
-}
-
-interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'> {}
-
 const CONTROL =
   'mt-1.5 block w-full scroll-mt-8 rounded-control border border-muted bg-raised px-4 py-2.5 text-text ' +
   'transition-colors placeholder:text-muted enabled:hover:border-text disabled:opacity-60 ' +
   'user-invalid:border-negative user-invalid:shadow-[inset_0_0_0_1px_var(--color-negative)] aria-invalid:border-negative';
 
-/** A single line of text with its label. */
-export function TextField({ label, hint, error, counter, className, type = 'text', ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, counter, className, ...input }: FieldProps & ComponentProps<'input'>) {
   return (
     <Field {...{ label, hint, error, counter, className }}>
-      {(wiring) => <input type={type} {...input} {...wiring} className={`min-h-12 ${CONTROL}`} />}
+      {(wiring) => <input type="text" {...input} {...wiring} className={`min-h-12 ${CONTROL}`} />}
     </Field>
   );
 }
 
 /** Several lines of text; the box grows with them where the browser supports it. */
-export function TextArea({ label, hint, error, counter, className, ...textarea }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  counter,
+  className,
+  ...textarea
+}: FieldProps & ComponentProps<'textarea'>) {
   return (
     <Field {...{ label, hint, error, counter, className }}>
       {(wiring) => <textarea {...textarea} {...wiring} className={`min-h-40 field-sizing-content ${CONTROL}`} />}
     </Field>
   );
-}
-
-interface Wiring {
-  id: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
 }
 
 /** Links a control to its label and to every text about it. */
@@ -54,7 +47,7 @@ function Field({
   counter,
   className = '',
   children: control,
-}: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
+}: FieldProps & { children: (wiring: AriaAttributes & { id: string }) => ReactNode }) {
   const id = useId();
   const ids = { hint: `${id}hint`, error: `${id}error`, counter: `${id}counter` };
   const describedBy = [hint && ids.hint, error && ids.error, counter && ids.counter].filter(Boolean).join(' ');

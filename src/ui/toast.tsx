@@ -14,7 +14,6 @@ type ShowToast = (text: string, tone?: ToastTone) => void;
 
 const ToastContext = createContext<ShowToast>(() => undefined);
 
-/** Shows a short message that disappears by itself and is announced by screen readers. */
 export const useToast = (): ShowToast => useContext(ToastContext);
 
 export function ToastProvider({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createHttpServer, type ServerLimits } from '#api/http-server.ts';
-import { listenOnFreePort } from '#local/free-port.ts';
+import { listen } from '#local/free-port.ts';
 import { openConnection, postHead } from '#bench/api/raw-connection.ts';
 
 const LONG_MS = 60_000;
@@ -28,20 +28,20 @@ const readAll: RequestListener = (request, response) => {
   request.once('end', () => response.end('all of it'));
 };
 
-async function listen(limits: Partial<ServerLimits>, listener = readAll): Promise<string> {
+async function start(limits: Partial<ServerLimits>, listener = readAll): Promise<string> {
   server = createHttpServer(listener, { ...GENEROUS, ...limits });
-  return `http://127.0.0.1:${await listenOnFreePort(server)}`;
+  return (await listen(server)).origin;
 }
 
 describe('the server', () => {
   it('closes a connection whose headers do not arrive', async () => {
-    const client = openConnection(await listen({ headersMs: SHORT_MS }));
+    const client = openConnection(await start({ headersMs: SHORT_MS }));
     client.send('POST / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
     expect(await client.closed).toMatch(/^HTTP\/1\.1 408 /);
   });
 
   it('closes a connection whose body arrives too slowly', async () => {
-    const client = openConnection(await listen({ headersMs: SHORT_MS, requestMs: SHORT_MS }));
+    const client = openConnection(await start({ headersMs: SHORT_MS, requestMs: SHORT_MS }));
     client.send(postHead('/', 1000));
     const drip = setInterval(() => client.send('x'), 10);
     const answer = await client.closed;
@@ -51,7 +51,7 @@ describe('the server', () => {
 
   it('closes a connection whose client does not read the response', async () => {
     let sent = false;
-    const url = await listen({ inactivityMs: SHORT_MS }, (_request, response) => {
+    const url = await start({ inactivityMs: SHORT_MS }, (_request, response) => {
       response.once('finish', () => {
         sent = true;
       });
@@ -67,13 +67,13 @@ describe('the server', () => {
   });
 
   it('closes an idle connection', async () => {
-    const client = openConnection(await listen({ keepAliveMs: SHORT_MS }));
+    const client = openConnection(await start({ keepAliveMs: SHORT_MS }));
     client.send('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
     expect(await client.closed).toContain('all of it');
   });
 
   it('accepts no more connections than the limit', async () => {
-    const url = await listen({ connections: 2 });
+    const url = await start({ connections: 2 });
     const [first, second] = [openConnection(url), openConnection(url)];
     await Promise.all([first.connected(), second.connected()]);
     const third = openConnection(url);
@@ -87,7 +87,7 @@ describe('the server', () => {
   });
 
   it('limits the connections of one address without affecting others', async () => {
-    const url = await listen({ connectionsPerPeer: 2 });
+    const url = await start({ connectionsPerPeer: 2 });
     const [first, second] = [openConnection(url, '127.0.0.2'), openConnection(url, '127.0.0.2')];
     await Promise.all([first.connected(), second.connected()]);
     const third = openConnection(url, '127.0.0.2');

@@ -1,21 +1,20 @@
-import { createServer, request as forward, type Server } from 'node:http';
+import { createServer, request as forward } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moreOptionsSchema, recommendationSchema } from '#contract/recommendations.ts';
 import { type ChildProgram, startProgram } from '#local/child-program.ts';
-import { listenOnFreePort } from '#local/free-port.ts';
+import { listen, type Listening } from '#local/free-port.ts';
 
 const TIMEOUT_MS = 120_000;
 const ANSWERS = { purposes: ['casualgaming', 'office'], priorities: ['battery'], budget: 1300 };
 
 let instances: ChildProgram[];
-let balancer: Server;
-let sharedUrl: string;
+let balancer: Listening;
 const served: number[] = [];
 
 beforeAll(async () => {
   instances = await Promise.all([startProgram(['api/server.ts']), startProgram(['api/server.ts'])]);
   // Alternates between the instances, like a load balancer without sticky sessions.
-  balancer = createServer((incoming, outgoing) => {
+  const server = createServer((incoming, outgoing) => {
     const turn = served.length % instances.length;
     served.push(turn);
     const target = new URL(incoming.url ?? '/', instances[turn]?.url);
@@ -26,12 +25,11 @@ beforeAll(async () => {
     onward.once('error', () => outgoing.destroy());
     incoming.pipe(onward);
   });
-  sharedUrl = `http://127.0.0.1:${await listenOnFreePort(balancer)}`;
+  balancer = await listen(server);
 }, TIMEOUT_MS);
 
 afterAll(async () => {
-  balancer.closeAllConnections();
-  balancer.close();
+  await balancer.stop();
   await Promise.all(instances.map((instance) => instance.end('SIGKILL')));
 });
 
@@ -63,11 +61,11 @@ describe('two instances of the API behind one address', () => {
     'respond to the requests of one visit like a single instance, whichever comes first',
     async () => {
       const alone = await visit(instances[0]?.url ?? '');
-      await expect(visit(sharedUrl)).resolves.toEqual(alone);
+      await expect(visit(balancer.origin)).resolves.toEqual(alone);
       // One more request, so that each request of the second visit reaches the other instance.
-      await fetch(`${sharedUrl}/api/health`);
+      await fetch(`${balancer.origin}/api/health`);
       served.push(0);
-      await expect(visit(sharedUrl)).resolves.toEqual(alone);
+      await expect(visit(balancer.origin)).resolves.toEqual(alone);
       expect(new Set(served)).toEqual(new Set([0, 1]));
     },
     TIMEOUT_MS,

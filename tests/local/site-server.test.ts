@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { configMatcher } from 'superstatic/lib/utils/patterns.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listenOnFreePort } from '#local/free-port.ts';
+import { listen, type Listening } from '#local/free-port.ts';
 import { createSiteHandler, readHosting } from '#local/site-server.ts';
 import { grade } from '../support/observatory.ts';
 
@@ -20,23 +20,21 @@ const FILES = [
 ] as const;
 
 let folder: string;
-let server: Server;
-let origin: string;
+let server: Listening;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'));
   await mkdir(join(folder, 'assets'));
   for (const [file, content] of FILES) await writeFile(join(folder, file), content);
-  server = createServer(createSiteHandler(folder, await readHosting('firebase.json')));
-  origin = `http://127.0.0.1:${await listenOnFreePort(server)}`;
+  server = await listen(createServer(createSiteHandler(folder, await readHosting('firebase.json'))));
 });
 afterAll(async () => {
-  server.close();
+  await server.stop();
   await rm(folder, { recursive: true });
 });
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(origin + path, { redirect: 'manual', headers: { 'Accept-Encoding': 'identity', ...headers } });
+  fetch(server.origin + path, { redirect: 'manual', headers: { 'Accept-Encoding': 'identity', ...headers } });
 
 describe('the local server of the built site', () => {
   it.each([

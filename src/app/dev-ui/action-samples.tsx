@@ -5,8 +5,7 @@ import { Disclosure } from '#src/ui/disclosure.tsx';
 import { HeartIcon } from '#src/ui/icons.tsx';
 import { TabStrip } from '#src/ui/tab-strip.tsx';
 import { useToast } from '#src/ui/toast.tsx';
-import { FORCED } from './force-states.ts';
-import { Sample, State } from './sample.tsx';
+import { FORCED, Sample, State } from './sample.tsx';
 
 const LOOKS: readonly ButtonLook[] = ['primary', 'secondary', 'quiet', 'danger'];
 const TABS = ['Mejor opción', 'Opción 2', 'Opción 3'].map((label, index) => ({
@@ -15,7 +14,6 @@ const TABS = ['Mejor opción', 'Opción 2', 'Opción 3'].map((label, index) => (
   label,
 }));
 
-/** What is pressed, and what opens. */
 export function ActionSamples() {
   const [tab, setTab] = useState(0);
   const [open, setOpen] = useState(false);

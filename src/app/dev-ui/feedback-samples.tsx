@@ -10,7 +10,6 @@ import { Sample, State } from './sample.tsx';
 
 const MISSING_THINGS: readonly MissingThing[] = ['laptop', 'heart', 'clock', 'person', 'connection', 'page', 'fault'];
 
-/** How something goes, went, or is not there. */
 export function FeedbackSamples() {
   return (
     <>

@@ -5,8 +5,7 @@ import { HeartIcon } from '#src/ui/icons.tsx';
 import { RangeSlider } from '#src/ui/range-slider.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { TextArea, TextField } from '#src/ui/text-field.tsx';
-import { INVALID } from './force-states.ts';
-import { Sample } from './sample.tsx';
+import { INVALID, Sample } from './sample.tsx';
 
 const OPTIONS = [
   { value: '', label: 'Sin preferencia' },
@@ -15,7 +14,6 @@ const OPTIONS = [
 ];
 const BUDGET = { min: 200, max: 4000, step: 100, marks: [200, 1500, 3000, 4000] };
 
-/** Enabled, then disabled as during a request. */
 export function FieldSamples() {
   return [false, true].map((disabled) => (
     <fieldset key={String(disabled)} disabled={disabled} className="grid gap-12">

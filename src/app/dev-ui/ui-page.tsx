@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { forceStates } from './force-states.ts';
+import { forceStates } from './sample.tsx';
 import { ActionSamples } from './action-samples.tsx';
 import { FeedbackSamples } from './feedback-samples.tsx';
 import { FieldSamples } from './field-samples.tsx';

@@ -9,7 +9,6 @@ import { PageLink } from '#src/ui/page-link.tsx';
 import { LoginModal } from './sign-in/login-modal.tsx';
 import { useSession } from './use-session.ts';
 
-/** The account's corner of the header: the sign-in button, or the user's favorites and menu. */
 export function AccountMenu() {
   const session = useSession();
   const user = userOf(session);
@@ -30,7 +29,6 @@ export function AccountMenu() {
 
 const MENU = loadable(async () => (await import('./avatar-menu.tsx')).AvatarMenu);
 
-/** Shown until the menu's code has loaded, and if it fails to. */
 const PROFILE_LINK = (
   <PageLink to={PATHS.profile} className="icon-button" aria-label="Mi Perfil">
     <span className="size-9 rounded-full border border-line bg-sunken" />

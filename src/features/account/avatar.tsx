@@ -7,7 +7,6 @@ const PHOTO_HOSTS = ['googleusercontent.com'];
 interface AvatarProps {
   name: string;
   photo: string | null;
-  /** Side length in pixels. */
   size?: number;
 }
 

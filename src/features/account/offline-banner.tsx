@@ -2,7 +2,6 @@ import { OFFLINE_WORDS } from '#src/config/site.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Message } from '#src/ui/message.tsx';
 
-/** Shown with cached data that may be out of date. */
 export const OLD_DATA_WORDS = 'Ves lo último que se cargó.';
 
 interface OfflineBannerProps {

@@ -4,7 +4,6 @@ import type { SessionState } from '#src/services/session.ts';
 
 const WHILE_PRERENDERING: SessionState = { status: 'unknown', expected: null };
 
-/** The current session; renders again when it changes. */
 export function useSession(): SessionState {
   return useObserved(useServices().session.state, WHILE_PRERENDERING);
 }

@@ -2,7 +2,6 @@ import { useServices } from '#src/services/services.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { signOutMessage } from './profile/profile-messages.ts';
 
-/** Signs out; a failure is shown as a toast. */
 export function useSignOut(): () => void {
   const { session } = useServices();
   const showToast = useToast();

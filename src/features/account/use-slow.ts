@@ -4,7 +4,6 @@ const SLOW_AFTER_MS = 2000;
 
 export const SLOW_WORDS = 'El servidor está tardando más de lo normal.';
 
-/** Whether `busy` has been true for longer than a user expects. */
 export function useSlow(busy: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -18,5 +17,4 @@ export function useSlow(busy: boolean): boolean {
   return slow;
 }
 
-/** A loading message, which says so when loading is slow. Loading starts when the component mounts. */
 export const useLoadingWords = (words: string): string => (useSlow(true) ? `${words}. ${SLOW_WORDS}` : words);

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-import type { RichTextElement, RichTextNode } from '#src/lib/rich-text.ts';
-import { plainText } from '#src/lib/rich-text.ts';
+import { type ReactNode, createContext, useContext, useEffect, useRef, useState } from 'react';
+import { type RichTextElement, type RichTextNode, plainText } from '#src/lib/rich-text.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { RichText, type RichTextPart } from '#src/ui/rich-text.tsx';
-import { DetailsProvider, MoreDetails } from './more-details.tsx';
+import { ChevronDownIcon } from '#src/ui/more-icons.tsx';
+import { SummaryButton } from '#src/ui/disclosure.tsx';
 
 const PARTS: Partial<Record<RichTextElement['tag'], RichTextPart>> = {
   p: Paragraph,
@@ -43,7 +43,6 @@ function Card({ children }: { children?: ReactNode }) {
   );
 }
 
-/** End of the scale: the highest price in the guides. */
 const SCALE_EUR = 4500;
 
 const RANGE = /^(\d+)–(\d+)\u00A0€$/;
@@ -61,5 +60,34 @@ export function PriceRange({ words }: { words: string }) {
         style={{ left: percent(Number(from)), right: percent(SCALE_EUR - Number(to)) }}
       />
     </span>
+  );
+}
+
+type OpenState = readonly [open: boolean, setOpen: (open: boolean) => void];
+
+const OpenContext = createContext<OpenState>([false, () => undefined]);
+
+/** Opens and closes all {@link MoreDetails} below it together, because readers compare them. */
+function DetailsProvider({ children }: { children: ReactNode }) {
+  const state = useState(false);
+  return <OpenContext value={state}>{children}</OpenContext>;
+}
+
+/** A native `<details>`: it works without scripts, and the browser's find-in-page opens it. */
+function MoreDetails({ children }: { children?: ReactNode }) {
+  const [open, setOpen] = useContext(OpenContext);
+  const details = useRef<HTMLDetailsElement>(null);
+  // The user may have opened it before hydration, which React does not notice.
+  useEffect(() => {
+    if (details.current?.open) setOpen(true);
+  }, [setOpen]);
+  return (
+    <details ref={details} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <SummaryButton className="no-print mt-2 inline-flex min-h-11 list-none items-center gap-2 font-semibold text-accent underline-offset-4 hover:text-accent-strong hover:underline">
+        {open ? 'Ver menos' : 'Ver más detalles'}
+        <ChevronDownIcon className={`transition-transform ${open ? 'rotate-180' : ''}`} />
+      </SummaryButton>
+      <div className="mt-2 border-t border-line pt-1 [&>:last-child]:mb-0">{children}</div>
+    </details>
   );
 }

@@ -6,14 +6,10 @@ import { followCardLink } from '#src/ui/card-link.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 
-/**
- * Cards fade in 100 ms after the first paint, by CSS alone. They start at half opacity, not at none, because invisible
- * pictures would delay the largest contentful paint.
- */
+/** From half opacity, not from none: invisible pictures would delay the largest contentful paint. */
 const FADE_IN =
   'transition-opacity delay-100 duration-500 ease-out starting:opacity-50 motion-reduce:transition-none motion-reduce:starting:opacity-100';
 
-/** An article in the list. A click anywhere on the card follows its link. */
 export function ArticleCard({ article, eager }: { article: ArticleSummary; eager: boolean }) {
   const titleId = useId();
   const { slug, title, excerpt, image, imageAlt, imageWidth, imageHeight } = article;

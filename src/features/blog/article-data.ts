@@ -3,14 +3,12 @@ import type { ArticleSummary } from '#src/content/article.ts';
 
 interface Publisher {
   name: string;
-  /** Origin without a trailing slash. */
   url: string;
 }
 
 /** Search engines require a bitmap of at least 112 pixels. */
 const LOGO = '/icon-512.png';
 
-/** https://schema.org/Article */
 export function articleData(article: ArticleSummary, { name, url }: Publisher) {
   const organization = { '@type': 'Organization', name, url };
   return {

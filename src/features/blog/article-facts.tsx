@@ -1,7 +1,6 @@
 import type { ArticleSummary } from '#src/content/article.ts';
 import { spanishDate } from '#contract/spanish-date.ts';
 
-/** Category, date and length of an article, in one line. */
 export function ArticleFacts({ article: { category, date, minutes } }: { article: ArticleSummary }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">

@@ -54,7 +54,6 @@ export function ArticlePage({ article }: { article: Article }) {
   );
 }
 
-/** Links to the article's sections; sticky beside the text on wide screens. */
 function ContentsList({ entries }: { entries: readonly ContentsEntry[] }) {
   return (
     <nav

@@ -4,7 +4,6 @@ import { PageLink } from '#src/ui/page-link.tsx';
 
 const LINK = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:text-text hover:underline';
 
-/** Inicio > Blog > title. */
 export function Breadcrumb({ title }: { title: string }) {
   return (
     <nav aria-label="Ruta de navegación">
@@ -29,7 +28,6 @@ export function Breadcrumb({ title }: { title: string }) {
   );
 }
 
-/** The same steps for search engines: https://schema.org/BreadcrumbList */
 export function breadcrumbData({ title, slug }: ArticleSummary, siteUrl: string) {
   const steps = [
     { name: 'Inicio', path: PATHS.home },

@@ -4,7 +4,6 @@ import { Icon, type IconProps } from '#src/ui/icons.tsx';
 interface Network {
   name: string;
   Mark: ComponentType<IconProps>;
-  /** The network's share page; no script of the network is loaded. */
   href: (url: string, title: string) => string;
 }
 

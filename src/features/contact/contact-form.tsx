@@ -85,7 +85,6 @@ function dropInvisible({ target }: ChangeEvent<HTMLInputElement>) {
   if (visible !== target.value) target.value = visible;
 }
 
-/** Hidden from people; spam programs fill it in. */
 function Honeypot() {
   return (
     <div hidden>

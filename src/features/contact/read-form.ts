@@ -2,7 +2,6 @@ import type { ContactRequestType } from '#contract/contact.ts';
 import { inLines, inOneLine, withoutInvisible } from '#src/lib/typed-text.ts';
 import type { ContactRequest } from '#src/services/contact.ts';
 
-/** Topics in the order of the select. */
 export const REQUEST_TYPES: Record<ContactRequestType, string> = {
   ayuda: 'Necesito ayuda',
   sugerencia: 'Tengo una sugerencia',
@@ -15,10 +14,7 @@ export const DEFAULT_REQUEST_TYPE: ContactRequestType = 'ayuda';
 const isRequestType = (value: unknown): value is ContactRequestType =>
   typeof value === 'string' && Object.hasOwn(REQUEST_TYPES, value);
 
-/**
- * The typed values without surrounding space and without the characters that the API rejects. The browser has validated
- * required fields and maximum lengths before.
- */
+/** The typed values without surrounding space and without the characters that the API rejects. */
 export function readForm(form: HTMLFormElement): ContactRequest {
   const data = new FormData(form);
   const text = (name: string): string => {

@@ -9,7 +9,6 @@ import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { FavoriteSpecs } from './favorite-specs.tsx';
 
-/** @param onRemoved called when the card is removed while the focus is in it. */
 export function FavoriteCard({ favorite, onRemoved }: { favorite: Favorite; onRemoved: () => void }) {
   const titleId = useId();
   const name = laptopName(favorite.name);

@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 
 const SHOWN_SPECS = 4;
 
-/** 156 and 240 pixels at the default font size. */
 const HEIGHT = { collapsed: '9.75rem', expanded: '15rem' };
 
 /** Some browsers let the keyboard scroll focusable elements only. */

@@ -2,8 +2,17 @@ import { useRef } from 'react';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { SignInNotice } from '../account/sign-in/sign-in-notice.tsx';
 import { useSession } from '../account/use-session.ts';
-import { FavoritesList, FavoritesLoading } from './favorites-list.tsx';
 import { useWantedFavorites } from './use-wanted-favorites.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { useObserved } from '#src/lib/use-observed.ts';
+import { useServices } from '#src/services/services.tsx';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { LoadingNotice, Notice } from '#src/ui/notice.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { OfflineBanner, OLD_DATA_WORDS } from '../account/offline-banner.tsx';
+import { useLoadingWords } from '../account/use-slow.ts';
+import { FavoriteCard } from './favorite-card.tsx';
+import { useFavorites } from './use-favorites.ts';
 
 export function FavoritesPage() {
   const title = useRef<HTMLHeadingElement>(null);
@@ -19,12 +28,74 @@ export function FavoritesPage() {
   );
 }
 
-/** @param onRemoved called when a card that had the focus is removed. */
 function FavoritesOfSession({ onRemoved }: { onRemoved: () => void }) {
   const session = useSession();
   if (session.status === 'unknown') return <FavoritesLoading />;
   if (session.status === 'signed-in') return <FavoritesList onRemoved={onRemoved} />;
   return (
     <SignInNotice reason="Inicia sesión para ver los portátiles que has guardado, en este y en otros dispositivos." />
+  );
+}
+
+function FavoritesList({ onRemoved }: { onRemoved: () => void }) {
+  const { state, store } = useFavorites();
+  const online = useObserved(useServices().connectivity, true);
+  const retry = () => void store?.reload();
+  if (state.status === 'loading') return <FavoritesLoading />;
+  if (state.status === 'failed') return <NotLoaded onRetry={retry} />;
+  if (state.favorites.length === 0) return <NoFavorites />;
+  return (
+    <>
+      {!online && (
+        <div className="mt-6">
+          <OfflineBanner words={OLD_DATA_WORDS} onRetry={retry} />
+        </div>
+      )}
+      <ul className="mt-8 grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {state.favorites.map((favorite) => (
+          <li key={favorite.id} className="grid grid-cols-1">
+            <FavoriteCard favorite={favorite} onRemoved={onRemoved} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice alert missing="connection" title="No se han podido cargar tus favoritos">
+      <p>Comprueba tu conexión e inténtalo de nuevo.</p>
+      <Button onClick={onRetry}>Reintentar</Button>
+    </Notice>
+  );
+}
+
+function NoFavorites() {
+  return (
+    <Notice missing="heart" title="No tienes favoritos">
+      <p>Pulsa el corazón de un portátil recomendado y lo encontrarás aquí.</p>
+      <ButtonLink to={PATHS.form}>Obtener recomendaciones</ButtonLink>
+    </Notice>
+  );
+}
+
+const SKELETON_CARDS = 3;
+
+function FavoritesLoading() {
+  return (
+    <LoadingNotice text={useLoadingWords('Cargando tus favoritos')}>
+      <div className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {Array.from({ length: SKELETON_CARDS }, (_, index) => (
+          <div key={index} className="grid gap-4 rounded-card border border-line bg-raised p-5">
+            <Skeleton className="h-28 md:h-52" />
+            <Skeleton className="h-6 w-4/5" />
+            <Skeleton className="h-8 w-2/5" />
+            <Skeleton className="h-32" />
+            <Skeleton className="h-12" />
+          </div>
+        ))}
+      </div>
+    </LoadingNotice>
   );
 }

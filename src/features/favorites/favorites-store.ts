@@ -1,5 +1,4 @@
 import { createObservable, type Observed } from '#src/lib/observed.ts';
-import { onReturn } from '#src/lib/on-return.ts';
 import type { Connectivity } from '#src/services/connectivity.ts';
 import type { Favorite, Favorites } from '#src/services/favorites.ts';
 
@@ -16,11 +15,8 @@ export type FavoritesState = { status: 'loading' } | { status: 'failed' } | { st
  * change of the same laptop has followed.
  */
 export interface FavoritesStore {
-  /** Loads when its first listener subscribes. */
   readonly state: Observed<FavoritesState>;
-  /** Resolves when the latest load has ended, with or without success. */
   loaded(): Promise<void>;
-  /** The last known list stays on screen meanwhile. */
   reload(): Promise<void>;
   save(favorite: Favorite, onDone: () => void): Promise<void>;
   remove(id: string, onDone: () => void): Promise<void>;
@@ -116,11 +112,18 @@ export function createFavoritesStore(favorites: Favorites, uid: string, connecti
   };
 }
 
-/** The favorite of laptop `id`, as far as is known. */
 export const savedEntry = (state: FavoritesState, id: string): Favorite | undefined =>
   state.status === 'ready' ? state.favorites.find((favorite) => favorite.id === id) : undefined;
 
 function withEntry(list: List, id: string, entry: Favorite | undefined): List {
   if (!entry) return list.filter((favorite) => favorite.id !== id);
   return list.some((favorite) => favorite.id === id) ? list : [...list, entry];
+}
+
+function onReturn(callback: () => void): () => void {
+  const onChange = () => {
+    if (document.visibilityState === 'visible') callback();
+  };
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }

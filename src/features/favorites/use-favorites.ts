@@ -12,7 +12,6 @@ const SIGNED_OUT = createObservable(EMPTY);
 
 const stores = new WeakMap<Favorites, Map<string, FavoritesStore>>();
 
-/** The same store for every heart and page of a user. */
 function storeOf(favorites: Favorites, uid: string, connectivity: Connectivity): FavoritesStore {
   const byUser = stores.get(favorites) ?? new Map<string, FavoritesStore>();
   stores.set(favorites, byUser);
@@ -21,7 +20,6 @@ function storeOf(favorites: Favorites, uid: string, connectivity: Connectivity):
   return store;
 }
 
-/** The user's favorites, and changes that show a toast when done; `store` is `null` while nobody is signed in. */
 export function useFavorites() {
   const { favorites, connectivity } = useServices();
   const session = useSession();

@@ -5,7 +5,6 @@ import { useServices } from '#src/services/services.tsx';
 import { wantedFavorites } from '#src/services/wanted-favorites.ts';
 import { useFavorites } from './use-favorites.ts';
 
-/** Delay between signing in and saving what was wanted before. */
 export const AFTER_SIGN_IN_MS = 500;
 
 const wantedAtStart = new WeakMap<LocalData, readonly Favorite[]>();

@@ -5,7 +5,6 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { priceOf, titleOf } from './saved-set-card.tsx';
 
-/** A computer of a saved set, with the figures of that day. */
 export function ComputerDialog({ computer, onClose }: { computer: SavedComputer; onClose: () => void }) {
   const link = shopLink(computer.url);
   return (

@@ -8,7 +8,6 @@ interface CriteriaListProps {
   onToggle: () => void;
 }
 
-/** The criteria of a saved set: a summary, or all in alphabetical order. */
 export function CriteriaList({ criteria, expanded, onToggle }: CriteriaListProps) {
   const listId = useId();
   const all = criteriaOf(criteria);

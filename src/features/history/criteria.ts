@@ -9,7 +9,6 @@ interface Criterion {
 
 const SUMMARY_LINES = 2;
 
-/** Stored beside the requirements, but not answers. */
 const NOT_REQUIREMENTS = new Set(['sessionId', 'timestamp', 'savedFromRecommendations', 'id']);
 
 const NOT_SPECIFIED = 'No especificado';
@@ -35,7 +34,6 @@ export function criteriaOf({ budget, purposes, priorities, deviceType, requireme
   );
 }
 
-/** The first lines, and how many `more` there are. */
 export function summaryOf(criteria: readonly Criterion[]): { lines: readonly Criterion[]; more: number } {
   const lines = criteria.slice(0, SUMMARY_LINES);
   return { lines, more: criteria.length - lines.length };
@@ -62,7 +60,6 @@ function requirementLines(requirements: SavedCriteria['requirements']): [string,
 
 function requirement(field: string, value: string): [string, string] {
   const question = REQUIREMENT_QUESTIONS.find((asked) => asked.field === field);
-  // The empty option of the form means that nothing was chosen.
   const option = value === '' ? null : question?.options.find((offered) => offered.value === value);
   return [question?.label ?? field, option?.label ?? value];
 }

@@ -10,16 +10,13 @@ import { CriteriaList } from './criteria-list.tsx';
 
 interface SavedSetCardProps {
   set: SavedSet;
-  /** Whether all criteria are shown instead of a summary. */
   expanded: boolean;
   onToggle: () => void;
-  /** Whether the removal waits for the server; the button does nothing meanwhile. */
   removing: boolean;
   onRemove: () => void;
   onShow: (computer: SavedComputer) => void;
 }
 
-/** One past search: its date, its criteria and its results. */
 export function SavedSetCard({ set, expanded, onToggle, removing, onRemove, onShow }: SavedSetCardProps) {
   const titleId = useId();
   const slow = useSlow(removing);
@@ -78,6 +75,5 @@ export const priceOf = ({ price }: SavedComputer): string => (price === null ? '
 const dayFormat = new Intl.DateTimeFormat('es-ES', { day: '2-digit', month: '2-digit', year: 'numeric' });
 const timeFormat = new Intl.DateTimeFormat('es-ES', { hour: '2-digit', minute: '2-digit', hour12: false });
 
-/** «21/11/2026, 09:05» in the user's time zone. */
 const savedAt = (date: Date | null): string =>
   date ? `${dayFormat.format(date)}, ${timeFormat.format(date)}` : 'Fecha desconocida, Hora desconocida';

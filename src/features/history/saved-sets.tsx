@@ -15,7 +15,6 @@ const CONFIRM_DELETE = '¿Estás seguro de que deseas eliminar esta recomendaci�
 
 interface SavedSetsProps {
   uid: string;
-  /** Called when an entry is removed, and with it the button that had the focus. */
   onRemoved: () => void;
 }
 

@@ -7,17 +7,13 @@ import { useSession } from '../account/use-session.ts';
 
 const AUTO_SAVE_DELAY_MS = 500;
 
-/** `timestamp` in milliseconds since 1970. */
 export interface ResultToSave {
   userInput?: Record<string, unknown> | undefined;
   computers: readonly Favorite[];
   timestamp: number;
 }
 
-/**
- * Saves the result in the signed-in user's history, once per visit to the page, also when they sign in while it is
- * shown. Nothing is reported: the page does not depend on the outcome.
- */
+/** Saves the result in the signed-in user's history, once per visit to the page. Nothing is reported. */
 export function useAutoSave({ userInput, computers, timestamp }: ResultToSave): void {
   const { history } = useServices();
   const session = useSession();
@@ -37,7 +33,6 @@ export function useAutoSave({ userInput, computers, timestamp }: ResultToSave): 
   }, [history, uid, userInput, computers, timestamp]);
 }
 
-/** The same until the page is reloaded. */
 const VISIT_ID = globalThis.crypto?.randomUUID?.() ?? `${Date.now()}`;
 
 const toSaved = ({ id, name, image, price, specs, link }: Favorite): SavedComputer => ({

@@ -8,10 +8,8 @@ import { deleteMessage, loadMessage } from './messages.ts';
 type SavedSetsState =
   | { status: 'loading' }
   | { status: 'failed'; message: string }
-  /** `outdated`: the latest fetch has failed. */
   | { status: 'ready'; sets: readonly SavedSet[]; outdated: boolean };
 
-/** A user's saved sets, fetched on mount and when the connection changes. */
 export function useSavedSets(uid: string) {
   const { history, connectivity } = useServices();
   const showToast = useToast();
@@ -47,7 +45,6 @@ export function useSavedSets(uid: string) {
     void load();
   };
 
-  /** Resolves with whether the set is gone; otherwise a toast says why not. */
   const remove = async (id: string): Promise<boolean> => {
     setRemoving((now) => new Set(now).add(id));
     try {

@@ -1,7 +1,6 @@
 import SHOWCASE from '#src/content/showcase.json' with { type: 'json' };
 import { unbroken } from '#src/lib/unbroken.ts';
 
-/** The first drawback of three laptops that the advisor ranked first. */
 export function DownsidesSection() {
   return (
     <section aria-labelledby="peros" className="border-y border-line bg-sunken">

@@ -5,7 +5,6 @@ import { ArrowRightIcon } from '#src/ui/icons.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { Section } from './section.tsx';
 
-/** The newest article of the blog. */
 export function GuideSection() {
   const article = ARTICLE_SUMMARIES[0];
   if (!article) return null;

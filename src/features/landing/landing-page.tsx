@@ -7,7 +7,6 @@ import { lazyHydration } from '#src/ui/lazy-hydration.tsx';
 
 const showcase = lazyHydration('showcase', async () => (await import('./lazy-parts.tsx')).Showcase);
 
-/** Most of the page, but below the first window. */
 const belowTheHero = lazyHydration('landing', async () => {
   return (await import('./lazy-parts.tsx')).BelowTheHero;
 });

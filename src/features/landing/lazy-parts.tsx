@@ -10,7 +10,6 @@ import { QUESTIONS_DATA, QuestionsSection } from './questions-section.tsx';
 import { Rings } from './section.tsx';
 import { StepsSection } from './steps-section.tsx';
 
-/** The parts of the landing page whose code is fetched on the first interaction, as one file. */
 export { Showcase } from './showcase.tsx';
 
 export function BelowTheHero() {

@@ -34,7 +34,6 @@ const QUESTIONS: readonly Question[] = [
   },
 ];
 
-/** https://schema.org/FAQPage */
 export const QUESTIONS_DATA = {
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 interface SectionProps {
   title: string;
   intro?: string;
-  /** On wide screens the heading is sticky beside the content. */
   aside?: boolean;
   children: ReactNode;
 }
@@ -26,7 +25,6 @@ export function Section({ title, intro, aside = false, children }: SectionProps)
   );
 }
 
-/** Concentric rings as a background. */
 export function Rings({ className }: { className: string }) {
   return (
     <svg

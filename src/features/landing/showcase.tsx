@@ -4,7 +4,6 @@ import { MinusIcon, PlusIcon } from '#src/ui/more-icons.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
 import { Rings } from './section.tsx';
 
-/** A real answer of the advisor to the answers shown above it, written by `build/showcase.ts`. */
 export function Showcase() {
   const { asked, name, image, fit, price, priceNote, facts, pros, cons } = SHOWCASE;
   return (

@@ -6,7 +6,6 @@ import { fillIn } from '#src/lib/rich-text.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { RichText } from '#src/ui/rich-text.tsx';
 
-/** Fills the placeholders of the texts. */
 const VALUES = {
   siteName: SITE.name,
   siteUrl: SITE.url,

@@ -21,9 +21,7 @@ export const DEFAULT_ANSWERS: FormState = {
 export type AnswersChange =
   | { type: 'purpose'; id: Purpose; chosen: boolean }
   | { type: 'priority'; id: Priority; chosen: boolean }
-  /** `euros` is rounded to the slider's steps. */
   | { type: 'budget'; euros: number }
-  /** `value` is `''` for no preference. */
   | { type: 'requirement'; field: RequirementField; value: Requirements[RequirementField] }
   /** Merges what differs from the defaults in `choices` into the answers. */
   | { type: 'adopt'; choices: FormState }
@@ -49,14 +47,12 @@ export function answersReducer(answers: FormState, change: AnswersChange): FormS
   }
 }
 
-/** The nearest budget that the slider can show. */
 export function onSlider(euros: number): number {
   const { min, max, step } = BUDGET;
   const steps = Math.round((euros - min) / step);
   return Math.min(Math.max(min + steps * step, min), max);
 }
 
-/** Whether the advisor can be asked. */
 export const isComplete = ({ purposes, budget }: FormState): boolean =>
   purposes.length > 0 && budget >= BUDGET.min && budget <= BUDGET.max;
 

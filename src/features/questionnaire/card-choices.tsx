@@ -10,7 +10,6 @@ interface CardChoicesProps<Id extends Purpose | Priority> {
   onChange: (id: Id, chosen: boolean) => void;
 }
 
-/** A group of checkboxes as cards. */
 export function CardChoices<Id extends Purpose | Priority>({ name, choices, chosen, onChange }: CardChoicesProps<Id>) {
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,30%)),1fr))] gap-3">
@@ -30,7 +29,6 @@ export function CardChoices<Id extends Purpose | Priority>({ name, choices, chos
   );
 }
 
-/** SVG paths. */
 const DRAWINGS: Record<Purpose | Priority, string> = {
   office: 'M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6M9 16h4',
   editing: 'M3.5 4.5h17v10.5h-17zM10.3 7.3l4.4 2.5-4.4 2.5zM3.5 19h17M8 17.3v3.4',

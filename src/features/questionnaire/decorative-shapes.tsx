@@ -1,13 +1,9 @@
 interface Shape {
   kind: 'ring' | 'point';
-  /** In percent of the page. */
   left: number;
   top: number;
-  /** In pixels. */
   size: number;
-  /** Centre of its orbit, in pixels from the shape. */
   around: readonly [number, number];
-  /** For one orbit. */
   seconds: number;
 }
 

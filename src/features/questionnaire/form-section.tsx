@@ -3,9 +3,7 @@ import { type ReactNode, useId } from 'react';
 interface FormSectionProps {
   number: number;
   title: string;
-  /** Whether the question must be answered, in words. */
   need?: string;
-  /** One sentence on what the answer changes. */
   effect: string;
   id?: string;
   disabled: boolean;

@@ -6,7 +6,8 @@ import { isComplete } from './answers-reducer.ts';
 import { DecorativeShapes } from './decorative-shapes.tsx';
 import { PURPOSES_ID, QuestionsColumn } from './questions-column.tsx';
 import { SubmissionPanel } from './submission-panel.tsx';
-import { useAnswers, useEarlyChoices } from './use-answers.ts';
+import { useEarlyChoices } from './early-choices.ts';
+import { useAnswers } from './use-answers.ts';
 import { useSubmission } from './use-submission.ts';
 
 export function QuestionnairePage() {

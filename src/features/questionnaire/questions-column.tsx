@@ -7,9 +7,8 @@ import { CardChoices } from './card-choices.tsx';
 import { FormSection } from './form-section.tsx';
 import { DEVICE_CHOICES, PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/content/answer-words.ts';
 import { RequirementSelects } from './requirement-selects.tsx';
-import { FIELD_NAMES } from './use-answers.ts';
+import { FIELD_NAMES } from './early-choices.ts';
 
-/** Anchor of the required question. */
 export const PURPOSES_ID = 'usos';
 
 interface QuestionsColumnProps {

@@ -5,12 +5,10 @@ import { REQUIREMENT_QUESTIONS } from '#src/content/answer-words.ts';
 
 interface RequirementSelectsProps {
   requirements: Requirements;
-  /** How many are set. */
   count: number;
   onChange: (field: RequirementField, value: Requirements[RequirementField]) => void;
 }
 
-/** Closed at first: only users with exact needs open it. */
 export function RequirementSelects({ requirements, count, onChange }: RequirementSelectsProps) {
   return (
     <Disclosure
@@ -40,7 +38,6 @@ export function RequirementSelects({ requirements, count, onChange }: Requiremen
 
 const countWords = (count: number): string => (count === 1 ? '1 elegido' : `${count} elegidos`);
 
-/** `value` as an option of `field`; anything else is no preference. */
 function toOption(field: RequirementField, value: string): Requirements[RequirementField] {
   const options: readonly Requirements[RequirementField][] = REQUIREMENT_OPTIONS[field];
   return options.find((option) => option === value) ?? '';

@@ -6,11 +6,9 @@ import { PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/content/answer-words.ts'
 interface Line {
   term: string;
   words: string;
-  /** Whether nothing is chosen. */
   empty: boolean;
 }
 
-/** What is chosen so far: in full on large screens and for screen readers, shortened on phones. */
 export function SelectionSummary({ answers }: { answers: FormState }) {
   return (
     <>

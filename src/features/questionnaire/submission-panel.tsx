@@ -13,7 +13,6 @@ const FAILED = 'Ha ocurrido un error al procesar tu solicitud. Por favor, intén
 interface SubmissionPanelProps {
   answers: FormState;
   status: SubmissionStatus;
-  /** Address of the required question. */
   requiredHref: string;
   onReset: () => void;
 }
@@ -77,7 +76,6 @@ function FailureBanner() {
   );
 }
 
-/** Hidden on phones, which lack the room. */
 function CompleteHint() {
   return <span className="max-lg:hidden">Verás hasta tres portátiles, cada uno con su pero.</span>;
 }

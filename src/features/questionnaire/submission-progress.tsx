@@ -36,7 +36,6 @@ export function SubmissionProgress({ running }: { running: boolean }) {
   );
 }
 
-/** Percent of the wait since `running` began; 0 while it is not. */
 function usePercent(running: boolean): number {
   const [percent, setPercent] = useState(0);
   useEffect(() => {

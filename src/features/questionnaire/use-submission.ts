@@ -5,9 +5,7 @@ import type { ShownRecommendation } from '#contract/shown-recommendation.ts';
 import { type FormState, RECOMMENDATIONS, USER_PREFERENCES } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { usePageCode } from '#src/ui/page-link.tsx';
-import { toStored } from './stored-recommendation.ts';
 
-/** Between saving the answers and asking the advisor. */
 const REQUEST_DELAY_MS = 300;
 
 export type SubmissionStatus = 'idle' | 'submitting' | 'failed';
@@ -36,7 +34,7 @@ export function useSubmission() {
     try {
       const recommendation = await ask(answers, run);
       if (!recommendation || run.isOver()) return;
-      localData.write<unknown>(RECOMMENDATIONS, toStored(recommendation, Date.now()));
+      localData.write(RECOMMENDATIONS, { ...recommendation, timestamp: Date.now() });
       await pageCode.load(PATHS.recommendations);
       if (run.isOver()) return;
     } catch {
@@ -60,7 +58,6 @@ interface Run {
   isOver(): boolean;
 }
 
-/** At most one run at a time. */
 function useOneRun() {
   const running = useRef<AbortController | null>(null);
 

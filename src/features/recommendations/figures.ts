@@ -1,4 +1,3 @@
-/** Figures as they are written in Spain. */
 import { spanishDate } from '#contract/spanish-date.ts';
 import { driveSize, spanishNumber } from '#contract/spanish-figures.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
@@ -34,5 +33,4 @@ export function date(iso: string): string {
   return day === undefined ? spanishDate(iso) : `${day}/${month}/${year}`;
 }
 
-/** «del 29/05/2026», «de agosto de 2026». */
 export const ofDate = (iso: string): string => `${iso.split('-').length > 2 ? 'del' : 'de'} ${date(iso)}`;

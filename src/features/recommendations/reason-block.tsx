@@ -22,7 +22,6 @@ export function ReasonBlock({ reason, explanation }: Pick<StoredRecommendations,
   );
 }
 
-/** A text of the advisor with a paragraph for each line. */
 export function Paragraphs({ text }: { text: string }) {
   return linesOf(text).map((line) => <p key={line}>{unbroken(line)}</p>);
 }

@@ -8,10 +8,7 @@ const RESULT_LIFETIME_MS = 5 * 60 * 1000;
 /** Both in milliseconds. A timestamp far in the future, from a wrong clock, does not count as fresh. */
 export const isFresh = (timestamp: number, now: number): boolean => Math.abs(now - timestamp) < RESULT_LIFETIME_MS;
 
-/**
- * The stored result, or `null` if there is none or it is too old; it is cleared then. The age is checked once, when the
- * page opens: a result does not disappear while it is read.
- */
+/** `null` if there is none or it is too old. Checked once, when the page opens: a result does not disappear while it is read. */
 export function useStoredResult(): StoredRecommendations | null {
   const { localData } = useServices();
   const [result] = useState(() => {

@@ -4,19 +4,13 @@ type Command = readonly ['pageview', { path: string; route: string }];
 
 declare global {
   interface Window {
-    /** The API of Vercel Web Analytics. */
     va?: (...command: Command) => void;
     /** Commands from before the script has loaded. */
     vaq?: Command[];
   }
 }
 
-/**
- * {@link Analytics} over a script of the host, loaded with the first page view. We report each view, so the script must not
- * track the address itself. If it is blocked or broken, nothing else is affected.
- *
- * @param src address of the script; nothing is loaded if it is empty
- */
+/** {@link Analytics} over the script at `src`. We report each view, so the script must not track the address itself. */
 export function createBrowserAnalytics(src: string): Analytics {
   if (src === '') return { pageView: () => undefined };
   let started = false;

@@ -1,6 +1,5 @@
 import type { Connectivity } from '#src/services/connectivity.ts';
 
-/** {@link Connectivity} as the browser reports it. */
 export const browserConnectivity: Connectivity = {
   current: () => navigator.onLine,
   observe(listener) {

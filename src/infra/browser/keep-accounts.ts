@@ -1,10 +1,7 @@
 /** The message to the service worker when a user is signed in. */
 export const KEEP_ACCOUNTS = 'keep-accounts';
 
-/**
- * Makes the service worker cache all code of accounts, because the next visit may be offline. A new worker gets the message
- * as well.
- */
+/** Has the service worker, also a new one, cache all code of accounts, because the next visit may be offline. */
 export function keepAccountsOffline(): void {
   const workers = globalThis.navigator?.serviceWorker;
   if (!workers) return;

@@ -1,9 +1,6 @@
-import type { LocalData } from '#src/services/local-data.ts';
+import { type LocalData, toText } from '#src/services/local-data.ts';
 
-/**
- * {@link LocalData} over `localStorage` or `sessionStorage`. Values that the browser refuses to store (blocked, full) stay in
- * memory, so that the visit works without storage.
- */
+/** Over `localStorage` or `sessionStorage`. Values that the browser refuses to store (blocked, full) stay in memory. */
 export function createBrowserLocalData(storage: () => Storage): LocalData {
   const unsaved = new Map<string, string>();
 
@@ -33,7 +30,7 @@ export function createBrowserLocalData(storage: () => Storage): LocalData {
       return value;
     },
     write(entry, value) {
-      const text = JSON.stringify(value);
+      const text = toText(entry, value);
       try {
         storage().setItem(entry.key, text);
         unsaved.delete(entry.key);

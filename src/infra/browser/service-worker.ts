@@ -1,9 +1,4 @@
-/**
- * Registers the service worker, which makes later visits work offline. Waits until the page has loaded, so that the worker
- * does not compete with it.
- *
- * @param script address of the page's first script, by which a new worker recognizes pages of its own version
- */
+/** Once the page has loaded. @param script the page's first, by which a new worker recognizes pages of its own version */
 export function keepForOffline(script: string): void {
   if (!('serviceWorker' in navigator)) return;
   const start = () => {

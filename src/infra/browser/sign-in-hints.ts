@@ -22,7 +22,6 @@ export const redirectNote = {
       // Without storage the redirect fails as well, and the provider reports it.
     }
   },
-  /** Removes the mark. @returns whether there was one. */
   take(): boolean {
     try {
       const found = globalThis.sessionStorage.getItem(REDIRECT_KEY) !== null;

@@ -2,7 +2,7 @@ import { PATHS } from '#src/config/paths.ts';
 import type { FirebaseSettings } from '#src/config/site.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
-import type { Accounts } from '#src/services/accounts.ts';
+import type { Accounts } from '#src/services/services.tsx';
 import type { Connectivity } from '#src/services/connectivity.ts';
 import type { LocalData } from '#src/services/local-data.ts';
 import { mayHaveSession } from '../browser/sign-in-hints.ts';
@@ -73,36 +73,34 @@ const isAccountPage = (pathname: string): boolean => ACCOUNT_PAGES.has(pathname.
 const ACCOUNT_PAGES = new Set<string>([PATHS.favorites, PATHS.profile, PATHS.login]);
 
 function lazyData(open: () => Promise<AccountData>): Omit<Accounts, 'session'> {
-  const opened = async () => {
-    try {
-      return await open();
-    } catch (error) {
+  const ask = async <Result>(request: (data: AccountData) => Promise<Result>): Promise<Result> => {
+    const data = await open().catch((error: unknown) => {
       throw new AccountDataError('unavailable', 'no se pudo cargar el servicio de cuentas.', { cause: error });
-    }
+    });
+    return data.guarded(() => request(data));
   };
   return {
     favorites: {
-      list: async (uid, onSettled) => (await opened()).favorites.list(uid, onSettled),
-      add: async (uid, favorite) => (await opened()).favorites.add(uid, favorite),
-      remove: async (uid, id) => (await opened()).favorites.remove(uid, id),
+      list: (uid, onSettled) => ask(({ favorites }) => favorites.list(uid, onSettled)),
+      add: (uid, favorite) => ask(({ favorites }) => favorites.add(uid, favorite)),
+      remove: (uid, id) => ask(({ favorites }) => favorites.remove(uid, id)),
     },
     history: {
-      save: async (uid, result) => (await opened()).history.save(uid, result),
-      list: async (uid) => (await opened()).history.list(uid),
-      remove: async (uid, id) => (await opened()).history.remove(uid, id),
+      save: (uid, result) => ask(({ history }) => history.save(uid, result)),
+      list: (uid) => ask(({ history }) => history.list(uid)),
+      remove: (uid, id) => ask(({ history }) => history.remove(uid, id)),
     },
     profiles: {
-      load: async (user) => (await opened()).profiles.load(user),
-      rename: async (user, displayName) => (await opened()).profiles.rename(user, displayName),
-      exportAll: async (user) => (await opened()).profiles.exportAll(user),
-      deleteAll: async (user) => (await opened()).profiles.deleteAll(user),
+      load: (user) => ask(({ profiles }) => profiles.load(user)),
+      rename: (user, displayName) => ask(({ profiles }) => profiles.rename(user, displayName)),
+      exportAll: (user) => ask(({ profiles }) => profiles.exportAll(user)),
+      deleteAll: (user) => ask(({ profiles }) => profiles.deleteAll(user)),
     },
   };
 }
 
 const refuse = () => Promise.reject(new AccountDataError('unavailable', 'este sitio no tiene cuentas configuradas.'));
 
-/** Accounts of a site without Firebase: signing in fails with a message, and so does everything else. */
 const noAccounts: Accounts = {
   session: disabledSession,
   favorites: { list: refuse, add: refuse, remove: refuse },

@@ -130,7 +130,6 @@ const REASON_OF: Record<AuthErrorCode, keyof typeof REASONS> = {
 
 const isKnown = (code: string): code is AuthErrorCode => Object.hasOwn(REASON_OF, code);
 
-/** Any error of a sign-in or sign-out as a {@link SignInError}. */
 export function toSignInError(error: unknown): SignInError {
   if (error instanceof SignInError) return error;
   const code = error instanceof FirebaseError ? error.code : '';

@@ -24,7 +24,6 @@ import { SignInError, type User } from '#src/services/session.ts';
 import { keepAccountsOffline } from '../browser/keep-accounts.ts';
 import { toSignInError } from './auth-errors.ts';
 
-/** Firebase Auth without its own types. */
 export interface Gate {
   /** Calls back with the user, first when it is known and then on each change. */
   watch(listener: (user: User | null) => void): void;

@@ -37,7 +37,6 @@ const isKnown = (code: string): code is FirestoreErrorCode => Object.hasOwn(MEAN
 /** Errors of the sign-in, from which the database gets the user's token. */
 const NO_ANSWER = new Set(['auth/network-request-failed', 'auth/timeout']);
 
-/** Any error of the database or the sign-in as an {@link AccountDataError}. */
 export function toDataError(error: unknown): AccountDataError {
   if (error instanceof AccountDataError) return error;
   const { problem, message } = meaningOf(error);

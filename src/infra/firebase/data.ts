@@ -2,10 +2,7 @@
 import type { FirebaseSettings } from '#src/config/site.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import type { Connectivity } from '#src/services/connectivity.ts';
-import type { Favorites } from '#src/services/favorites.ts';
-import type { History } from '#src/services/history.ts';
 import { type LocalData, STORAGE_KEYS } from '#src/services/local-data.ts';
-import type { Profiles } from '#src/services/profiles.ts';
 import type { User } from '#src/services/session.ts';
 import { firebaseApp } from './app.ts';
 import { createDatabase } from './database.ts';
@@ -37,7 +34,7 @@ export function openData({ settings, connectivity, localData, session, report }:
     renameUser: (displayName) => session.rename(displayName),
   });
 
-  /** Rejects when the client is closed, and checks the account when a request is denied. */
+  /** Runs a request. Rejects when the client is closed, and checks the account when the request is denied. */
   const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
       return await store.whileOpen(work);
@@ -49,22 +46,10 @@ export function openData({ settings, connectivity, localData, session, report }:
   };
 
   return {
-    favorites: {
-      list: (uid, onSettled) => guarded(() => favorites.list(uid, onSettled)),
-      add: (uid, favorite) => guarded(() => favorites.add(uid, favorite)),
-      remove: (uid, id) => guarded(() => favorites.remove(uid, id)),
-    } satisfies Favorites,
-    history: {
-      save: (uid, result) => guarded(() => history.save(uid, result)),
-      list: (uid) => guarded(() => history.list(uid)),
-      remove: (uid, id) => guarded(() => history.remove(uid, id)),
-    } satisfies History,
-    profiles: {
-      load: (user) => guarded(() => profiles.load(user)),
-      rename: (user, displayName) => guarded(() => profiles.rename(user, displayName)),
-      exportAll: (user) => guarded(() => profiles.exportAll(user)),
-      deleteAll: (user) => guarded(() => profiles.deleteAll(user)),
-    } satisfies Profiles,
+    favorites,
+    history,
+    profiles,
+    guarded,
     noteSignIn: (user: User) => guarded(() => noteSignIn(database(), user, ensurePerson)),
     flush: () => store.flush(),
     deleteReopenedCache: () => store.deleteReopenedCache(),

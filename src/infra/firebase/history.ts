@@ -42,7 +42,6 @@ const setsAround = (database: Firestore, uid: string, timestamp: number) =>
 const read = (documents: readonly QueryDocumentSnapshot[]): SavedSet[] =>
   documents.map((document) => parseSavedSet(document.id, document.data()));
 
-/** Sets without a date come last. */
 const newestFirst = (one: SavedSet, other: SavedSet): number => Number(other.createdAt) - Number(one.createdAt);
 
 /** Deletes all of a user's sets, also unreadable ones. Resolves when they are gone from the server. */
@@ -51,7 +50,6 @@ export async function deleteSavedSets(database: Firestore, uid: string): Promise
   for (const { ref } of docs) await confirmed(deleteDoc(ref));
 }
 
-/** {@link History} in `saved_recommendations`. */
 export function createFirebaseHistory({ database, report }: Dependencies): History {
   return {
     save: (uid, result) =>

@@ -30,10 +30,7 @@ export type StoredProfile = z.infer<typeof profileSchema>;
 export const parseProfile = (data: unknown): StoredProfile => profileSchema.parse(data);
 
 const favoriteSchema = z.pipe(
-  z
-    .object(shownFields)
-    // An entry needs an identity.
-    .check(z.refine((stored) => (stored.id || stored.name || stored.title) !== '')),
+  z.object(shownFields).check(z.refine((stored) => (stored.id || stored.name || stored.title) !== '')),
   z.transform((stored): Favorite => ({
     id: stored.id || stored.name || stored.title,
     name: stored.name || stored.title,

@@ -34,11 +34,9 @@ interface Dependencies {
   favorites: Favorites;
   history: History;
   ensurePerson: EnsurePerson;
-  /** Changes the name at the provider. */
   renameUser: (displayName: string) => Promise<void>;
 }
 
-/** {@link Profiles} in `users/{uid}`. */
 export function createFirebaseProfiles(dependencies: Dependencies): Profiles {
   const { database, connectivity, favorites, history, ensurePerson, renameUser } = dependencies;
   const readCache = async (user: User): Promise<DocumentSnapshot | null> => {
@@ -127,10 +125,7 @@ export function createFirebaseProfiles(dependencies: Dependencies): Profiles {
   };
 }
 
-/**
- * A transaction, because it is never queued: nothing may be written after the user was told that it failed.
- * @throws the server's error, and `unavailable` if it cannot be reached.
- */
+/** A transaction, because it is never queued: nothing may be written after the user was told that it failed. */
 const writeNow = (database: Firestore, write: (transaction: Transaction) => unknown): Promise<void> =>
   runTransaction(database, async (transaction) => void write(transaction), { maxAttempts: 1 });
 
@@ -149,7 +144,6 @@ const waitForName = (reference: DocumentReference, displayName: string | null): 
     const timer = setTimeout(end, ACKNOWLEDGED_MS);
   });
 
-/** Creates the user's document from the sign-in's data if it is missing. */
 export type EnsurePerson = (user: User) => Promise<void>;
 
 /** One attempt at a time for each user: a parallel one would be refused as an update of the first one's document. */
@@ -177,7 +171,6 @@ async function createMissing(database: Firestore, { uid, email, displayName, pho
   }
 }
 
-/** Copies the data of a new sign-in to `users/{uid}`. */
 export async function noteSignIn(database: Firestore, user: User, ensurePerson: EnsurePerson): Promise<void> {
   await ensurePerson(user);
   const { uid, email, displayName, photoURL } = user;

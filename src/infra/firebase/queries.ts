@@ -3,7 +3,6 @@ import { collection, type Firestore, orderBy, type Query, query, type Timestamp,
 
 export interface QueryShape {
   collection: string;
-  /** The field that must equal a value. */
   equal: string;
   /** The field to sort by and to limit to a range. Documents without it are not found. */
   order?: { by: string; direction: 'asc' | 'desc' };
@@ -14,11 +13,9 @@ const OF_USER = { collection: 'saved_recommendations', equal: 'userId' } as cons
 export const QUERIES = {
   /** All of a user's saved sets, unsorted: a query sorted by date would miss those without one. */
   savedSets: OF_USER,
-  /** The sets of a period. */
   savedSetsBetween: { ...OF_USER, order: { by: 'createdAt', direction: 'desc' } },
 } as const satisfies Record<string, QueryShape>;
 
-/** @param value of the field `equal`. */
 export const ask = (database: Firestore, { collection: name, equal }: QueryShape, value: string): Query =>
   query(collection(database, name), where(equal, '==', value));
 

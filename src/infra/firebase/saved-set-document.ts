@@ -13,7 +13,6 @@ import {
 } from '#src/services/history.ts';
 import { toDate } from './stored-date.ts';
 
-/** @throws {AccountDataError} without a user and for an empty result. */
 export function toSavedSetDocument(uid: string, result: ResultSet) {
   const { answers, timestamp, sessionId } = result;
   const requirements = withoutEmpty(answers.requirements);

@@ -1,6 +1,5 @@
 /** Replaces Google's window, which is not part of the site either; hence plain elements and no feature of the site. */
 interface TestAccount {
-  /** The provider's id of the account, the same in every browser. */
   sub: string;
   name: string;
   email: string;

@@ -4,10 +4,8 @@ import { SignInError } from '#src/services/session.ts';
 import { currentUser, type Gate, toUser, withSignInErrors } from './auth.ts';
 import { chooseTestAccount } from './test-account-sheet.ts';
 
-/** The script behind the provider's popup and redirect. */
 const GOOGLE_SCRIPT = 'https://apis.google.com/js/api.js';
 
-/** How long to wait for Google before the test accounts are shown instead. */
 const GOOGLE_ANSWERS_MS = 3000;
 
 /** `gate` with a list of test accounts instead of Google's while Google cannot be reached. */

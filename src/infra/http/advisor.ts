@@ -5,7 +5,6 @@ import { type Advisor, AdvisorError } from '#src/services/advisor.ts';
 /** After this the user gets an error instead of waiting on. */
 const TIME_LIMIT_MS = 15_000;
 
-/** {@link Advisor} over the hosted API at `apiUrl` (an origin, or empty for the site's own). */
 export function createHttpAdvisor(apiUrl: string): Advisor {
   return {
     recommend: (answers) => post(`${apiUrl}/api/recommendations`, answers, shownRecommendationSchema),

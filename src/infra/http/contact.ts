@@ -7,7 +7,6 @@ const TOO_MANY_REQUESTS = 429;
 /** A solved challenge can be refused: the difficulty has risen, or another instance answers. */
 const MAX_PROOFS = 3;
 
-/** {@link Contact} over the hosted API at `apiUrl` (an origin, or empty for the site's own), to `supportEmail`. */
 export function createHttpContact(apiUrl: string, supportEmail: string): Contact {
   const post = (message: ContactMessage) =>
     fetch(`${apiUrl}/api/send-contact`, {

@@ -6,11 +6,7 @@ import type { Proof } from '#contract/proof-of-work.ts';
 /** The hardest challenge takes a cheap phone some 20 s. */
 const TIME_LIMIT_MS = 60_000;
 
-/**
- * Solves the challenge in the body of a refusal, in Web Crypto and so off the main thread.
- *
- * @returns `null` if there is none or it takes too long.
- */
+/** Solves the challenge in the body of a refusal. @returns `null` if there is none or it takes too long. */
 export async function solveRefusal(body: unknown): Promise<Proof | null> {
   const { data } = errorBodySchema.safeParse(body);
   if (!data?.challenge) return null;

@@ -1,12 +1,96 @@
-import type { Accounts } from '#src/services/accounts.ts';
-import { createMemoryFavorites } from './favorites.ts';
-import { createMemoryHistory } from './history.ts';
-import { createMemoryProfiles } from './profiles.ts';
+import type { Accounts } from '#src/services/services.tsx';
 import { disabledSession } from './session.ts';
+import { AccountDataError } from '#src/services/account-data.ts';
+import { type Favorite, FAVORITES_MAX, type Favorites } from '#src/services/favorites.ts';
+import {
+  computersToSave,
+  type History,
+  isDuplicate,
+  type SavedSet,
+  savedSetId,
+  setDenied,
+  setMissing,
+  withoutEmpty,
+} from '#src/services/history.ts';
+import type { Profile, Profiles } from '#src/services/profiles.ts';
+import type { User } from '#src/services/session.ts';
 
 /** Accounts without a provider: for prerendering, and for tests, which bring their own session. */
 export function createMemoryAccounts(): Accounts {
   const favorites = createMemoryFavorites();
   const history = createMemoryHistory();
   return { session: disabledSession, favorites, history, profiles: createMemoryProfiles(favorites, history) };
+}
+
+export function createMemoryFavorites(): Favorites {
+  const saved = new Map<string, readonly Favorite[]>();
+  const listOf = (uid: string) => saved.get(uid) ?? [];
+  return {
+    list: async (uid) => [...listOf(uid)],
+    add: async (uid, favorite) => {
+      const others = listOf(uid).filter(({ id }) => id !== favorite.id);
+      if (others.length >= FAVORITES_MAX) throw new AccountDataError('denied', 'no tienes permiso.');
+      saved.set(uid, [...others, favorite]);
+    },
+    remove: async (uid, id) => {
+      saved.set(
+        uid,
+        listOf(uid).filter((favorite) => favorite.id !== id),
+      );
+    },
+  };
+}
+
+export function createMemoryHistory(): History {
+  const saved = new Map<string, SavedSet & { uid: string }>();
+
+  const list = (uid: string): SavedSet[] =>
+    [...saved.values()]
+      .filter((set) => set.uid === uid)
+      .toSorted((one, other) => Number(other.createdAt) - Number(one.createdAt))
+      .map(({ id, createdAt, criteria, computers }) => ({ id, createdAt, criteria, computers }));
+
+  return {
+    save: async (uid, result) => {
+      const computers = computersToSave(uid, result);
+      if (list(uid).some((set) => isDuplicate(set.createdAt, result.timestamp))) return 'already_exists';
+      const id = savedSetId(uid, result.timestamp);
+      const requirements = withoutEmpty(result.answers.requirements);
+      const criteria = withoutEmpty({ ...result.answers, requirements });
+      saved.set(id, { id, uid, createdAt: new Date(result.timestamp), criteria, computers });
+      return 'saved';
+    },
+    list: async (uid) => list(uid),
+    remove: async (uid, id) => {
+      const set = saved.get(id);
+      if (!set) throw setMissing();
+      if (set.uid !== uid) throw setDenied();
+      saved.delete(id);
+    },
+  };
+}
+
+export function createMemoryProfiles(favorites: Favorites, history: History): Profiles {
+  const profiles = new Map<string, Profile>();
+  const profileOf = (user: User): Profile => {
+    const profile = profiles.get(user.uid) ?? { ...user, createdAt: new Date() };
+    profiles.set(user.uid, profile);
+    return profile;
+  };
+  return {
+    load: async (user) => ({ profile: profileOf(user), source: 'server' }),
+    rename: async (user, displayName) => {
+      profiles.set(user.uid, { ...profileOf(user), displayName });
+    },
+    exportAll: async (user) => ({
+      profile: profileOf(user),
+      favorites: await favorites.list(user.uid),
+      savedRecommendations: await history.list(user.uid),
+    }),
+    deleteAll: async ({ uid }) => {
+      for (const { id } of await history.list(uid)) await history.remove(uid, id);
+      for (const { id } of await favorites.list(uid)) await favorites.remove(uid, id);
+      profiles.delete(uid);
+    },
+  };
 }

@@ -1,6 +1,5 @@
-import type { LocalData } from '#src/services/local-data.ts';
+import { type LocalData, toText } from '#src/services/local-data.ts';
 
-/** {@link LocalData} that lasts as long as the page: for prerendering and tests. */
 export function createMemoryLocalData(): LocalData {
   const texts = new Map<string, string>();
   return {
@@ -12,7 +11,7 @@ export function createMemoryLocalData(): LocalData {
       return value;
     },
     write(entry, value) {
-      texts.set(entry.key, JSON.stringify(value));
+      texts.set(entry.key, toText(entry, value));
     },
     clear(entry) {
       texts.delete(entry.key);

@@ -15,7 +15,6 @@ export const disabledSession: Session = {
 };
 
 export interface MemorySession extends Session {
-  /** Sets the outcome of the next sign-ins. */
   answerSignIn(answer: User | SignInError): void;
   set(state: SessionState): void;
 }

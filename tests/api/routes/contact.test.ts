@@ -95,7 +95,7 @@ describe('POST /api/send-contact', () => {
     }
   });
 
-  it('sends a message with a filled-in hidden field, marks it as suspicious and counts it in the log', async () => {
+  it('sends a message with a filled-in hidden field, marks it as doubtful and counts it in the log', async () => {
     const { post, sent, logged } = newContactApi();
     const filled = ['https://spam.example', ' ', 5, 0, ['a'], { a: 1 }, true];
     for (const website of filled) expect((await post({ ...MESSAGE, website })).status).toBe(200);

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { NO_REQUIREMENTS } from '#contract/answers.ts';
-import { createMemoryFavorites } from '#src/infra/memory/favorites.ts';
-import { createMemoryHistory } from '#src/infra/memory/history.ts';
+import { createMemoryFavorites, createMemoryHistory } from '#src/infra/memory/accounts.ts';
 import { HOSTILE_ADDRESSES, HOSTILE_PICTURES, HOSTILE_TEXTS } from '#tests/support/hostile-texts.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { renderApp } from '#tests/support/render-app.tsx';

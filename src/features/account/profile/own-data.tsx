@@ -8,7 +8,6 @@ import { exportMessage } from './profile-messages.ts';
 
 const FILE_NAME = 'atinado-mis-datos.json';
 
-/** The export and the deletion that the privacy text promises. */
 export function OwnData({ user, online }: { user: User; online: boolean }) {
   const { profiles } = useServices();
   const showToast = useToast();

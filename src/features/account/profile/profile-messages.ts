@@ -8,7 +8,6 @@ export const SAVED = 'Perfil actualizado correctamente';
 export const OFFLINE_SAVE_BLOCKED =
   'No se pueden guardar cambios en modo offline. Tus cambios se guardarán cuando se restablezca la conexión.';
 
-/** Shown with a profile that does not come from the server. */
 export const SOURCE_NOTICES: Record<ProfileSource, string | null> = {
   server: null,
   cache: 'Modo offline activo. Algunas funciones pueden estar limitadas.',
@@ -18,7 +17,6 @@ export const SOURCE_NOTICES: Record<ProfileSource, string | null> = {
 
 export const DELETED = 'Tu cuenta y tus datos se han eliminado';
 
-/** The step at which a deletion stopped. */
 export type DeletionStep = 'identity' | 'data' | 'account';
 
 const DELETION_STOPPED: Record<DeletionStep, string> = {

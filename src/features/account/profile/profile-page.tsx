@@ -75,7 +75,6 @@ function Profile({ user }: { user: User }) {
   );
 }
 
-/** A skeleton in the shape of the profile. */
 function ProfileLoading() {
   return (
     <LoadingNotice text={useLoadingWords('Cargando tu perfil')}>

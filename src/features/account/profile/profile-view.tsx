@@ -14,7 +14,6 @@ interface ProfileViewProps {
   onEdit: () => void;
 }
 
-/** Side length of the picture, in pixels. */
 const PICTURE = 88;
 
 export function ProfileView({ user, profile, online, onEdit }: ProfileViewProps) {

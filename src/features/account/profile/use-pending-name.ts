@@ -9,7 +9,6 @@ import { isUnreachable, SAVED, saveProfileMessages } from './profile-messages.ts
 /** Browsers report a network before the server can be reached through it. */
 const RETRY_AFTER_MS = 10_000;
 
-/** Saves a name that was entered offline as soon as there is a connection. */
 export function usePendingName(): void {
   const { profiles, connectivity, localData } = useServices();
   const session = useSession();
@@ -29,7 +28,6 @@ export function usePendingName(): void {
       showToast(saveProfileMessages(error).toast, 'negative');
       return false;
     }
-    // Unless another name was entered meanwhile.
     if (localData.read(PENDING_NAME)?.displayName === pending.displayName) localData.clear(PENDING_NAME);
     showToast(SAVED);
     return false;

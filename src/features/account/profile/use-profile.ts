@@ -23,7 +23,6 @@ export function useProfile({ uid, email, displayName, photoURL }: User): { state
       if (!connectivity.current()) return ready({ profile: basicProfile(user), source: 'basic' });
       return { status: 'failed', message: loadProfileMessage(error) };
     });
-    // Ignore answers that arrive out of order.
     if (request === latest.current) setState(loaded);
   };
 

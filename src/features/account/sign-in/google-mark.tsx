@@ -1,4 +1,3 @@
-/** Google's sign-in mark, in the colours its guidelines ask for. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" fill="none" strokeWidth="4.2" aria-hidden="true" focusable="false">

@@ -13,7 +13,6 @@ export interface LoginDialogProps {
   onClose: () => void;
   /** Called instead of `onClose` after a popup has succeeded; a redirect comes back to a new page. */
   onSignedIn?: () => void;
-  /** Set on the login page, where the dialog has the page's own address. */
   ownAddress?: boolean;
 }
 

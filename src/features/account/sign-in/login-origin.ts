@@ -9,7 +9,6 @@ const BASE = 'https://here.invalid';
 
 const LOGIN_ORIGIN: Entry<string> = { key: STORAGE_KEYS.loginOrigin, parse: parsePath };
 
-/** The router's state for a navigation from `path` to the login page. */
 export const loginState = (path: string) => ({ from: path });
 
 /** Where the login page leads after signing in: to the page that sent the visitor, otherwise home. */

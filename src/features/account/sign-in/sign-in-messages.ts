@@ -1,7 +1,6 @@
 import { SignInError, type SignInFailure } from '#src/services/session.ts';
 import { SIGN_IN_FAILED, SIGN_IN_OFFLINE } from './sign-in-failed.ts';
 
-/** `popup` keeps the page on screen, `redirect` leaves it and comes back. */
 export type SignInMode = 'popup' | 'redirect';
 
 const MESSAGES: Record<SignInFailure, (reason: string) => string> = {
@@ -13,7 +12,6 @@ const MESSAGES: Record<SignInFailure, (reason: string) => string> = {
   other: (reason) => `Error de autenticación: ${reason}`,
 };
 
-/** What a visitor reads when signing in has failed. A redirect has no message of its own for `other`. */
 export function signInMessage(error: unknown, mode: SignInMode): string {
   if (!(error instanceof SignInError)) return SIGN_IN_FAILED;
   if (error.failure === 'other' && mode === 'redirect') return SIGN_IN_FAILED;

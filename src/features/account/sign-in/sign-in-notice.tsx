@@ -3,7 +3,6 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { LoginModal } from './login-modal.tsx';
 
-/** Shown on a page that needs a signed-in user. */
 export function SignInNotice({ reason }: { reason: string }) {
   const [open, setOpen] = useState(false);
   return (

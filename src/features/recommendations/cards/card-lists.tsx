@@ -53,14 +53,11 @@ function Reasons({ title, items, sign, tone }: ReasonsProps) {
   );
 }
 
-/** Items shown on phones before «Y N más». */
 const SHORT_COUNT = 3;
 
 interface ShortListProps extends Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'> {
   items: readonly string[];
-  /** Label of the button that shows the `hidden` rest. */
   more: (hidden: number) => string;
-  /** Before each item. */
   mark?: ReactNode;
 }
 

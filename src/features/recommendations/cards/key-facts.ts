@@ -9,7 +9,6 @@ interface KeyFact {
   value: string;
 }
 
-/** The figures to compare laptops by at a glance; unknown ones are left out. */
 export const keyFacts = (facts: Facts): KeyFact[] => [
   ...fact('memory', 'Memoria', facts.ramGb, gigabytes),
   ...fact('storage', 'Disco', facts.storageGb, storage),

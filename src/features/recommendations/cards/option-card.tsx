@@ -21,14 +21,10 @@ const BUY_ROW =
   '[@media(max-height:30rem)]:static print:static';
 
 interface OptionCardProps extends Option {
-  /** Whether a tab above shows the label. */
   tabbed: boolean;
 }
 
-/**
- * Its nine parts are rows of the surrounding grid (subgrid), so that they line up between cards: an empty part still
- * takes its row. Memoized, because switching tabs renders the list of cards.
- */
+/** Its nine parts are rows of the surrounding grid (subgrid), so that they line up: an empty part still takes its row. */
 export const OptionCard = memo(function OptionCard({ computer, label, best, comparison, tabbed }: OptionCardProps) {
   const titleId = useId();
   const name = laptopName(computer.name);
@@ -83,7 +79,6 @@ const ROLE_NAMES: Record<Role, string> = { best: 'Mejor para ti', saver: 'Ahorra
 interface CardTitleProps {
   id: string;
   name: string;
-  /** `null` where a tab shows it already. */
   label: string | null;
   role: Role | null;
   best: boolean;

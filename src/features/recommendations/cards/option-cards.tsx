@@ -11,7 +11,6 @@ const FROM_LEFT = 'starting:-translate-x-8';
 const FROM_RIGHT = 'starting:translate-x-8';
 
 interface OptionCardsProps {
-  /** Of the tabs, for screen readers. */
   label: string;
   options: readonly Option[];
 }

@@ -4,10 +4,8 @@ import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { type Difference, differences } from '../comparison/differences.ts';
 import { extremes } from '../comparison/extremes.ts';
 
-/** What a card shows. */
 export interface Option {
   computer: ShownComputer;
-  /** 'Mejor opción', 'Opción 2'… */
   label: string;
   best: boolean;
   /** `null` where there is nothing to compare with. */
@@ -17,14 +15,11 @@ export interface Option {
 interface Comparison {
   title: string;
   differences: Difference[];
-  /** Shown where there are no differences. */
   none: string;
 }
 
-/** By the number of alternatives. */
 const GROUP_TITLES: Record<number, string> = { 1: 'Entre los dos', 2: 'Entre los tres' };
 
-/** The best laptop and its alternatives. */
 export function firstOptions({ computers, comparisons }: StoredRecommendations): Option[] {
   const [first, ...others] = computers.map((computer) => withReasons(computer, comparisons));
   if (!first) return [];
@@ -41,7 +36,6 @@ export function firstOptions({ computers, comparisons }: StoredRecommendations):
   return [best, ...furtherOptions(others, 1, first)];
 }
 
-/** More options: numbered after the `shown` ones, compared with the `first`. */
 export const furtherOptions = (computers: readonly ShownComputer[], shown: number, first: ShownComputer): Option[] =>
   computers.map((computer, index) => ({
     computer,

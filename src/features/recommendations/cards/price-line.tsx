@@ -3,7 +3,6 @@ import { Rating } from '#src/ui/rating.tsx';
 import { euros } from '#src/lib/euros.ts';
 import { count, ofDate } from '../figures.ts';
 
-/** The price with its date and source, and the rating if there is a real one. */
 export function PriceLine({ price, attributes, facts }: Pick<ShownComputer, 'price' | 'attributes' | 'facts'>) {
   const rating = ratingOf(attributes);
   return (

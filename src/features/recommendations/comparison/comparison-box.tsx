@@ -9,11 +9,9 @@ const ROWS: readonly { kind: Difference['kind']; label: string; tone: string }[]
 interface ComparisonBoxProps {
   title: string;
   differences: readonly Difference[];
-  /** Shown where there are no differences. */
   none: string;
 }
 
-/** What a laptop gains and loses compared with others, with a tag for each figure. */
 export function ComparisonBox({ title, differences, none }: ComparisonBoxProps) {
   return (
     <div className="rounded-control bg-sunken p-3.5 text-sm">

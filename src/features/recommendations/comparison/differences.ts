@@ -14,12 +14,10 @@ type Compared = Pick<ShownComputer, 'price' | 'facts'>;
 interface Measure {
   of: (computer: Compared) => number | null;
   wanted: 'more' | 'less';
-  /** Smaller differences are left out. */
   least: number;
   words: (difference: number) => string;
 }
 
-/** In the order of the card. */
 const MEASURES: readonly Measure[] = [
   { of: ({ price }) => price, wanted: 'less', least: 1, words: (eur) => signed(eur, euros) },
   {

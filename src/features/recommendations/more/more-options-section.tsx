@@ -30,7 +30,6 @@ export function MoreOptionsSection({ result, first }: MoreOptionsSectionProps) {
 
 interface OutcomeProps extends Omit<MoreOptionsSectionProps, 'result'> {
   state: MoreOptionsState;
-  /** The number of cards above. */
   shown: number;
   onAsk: () => void;
 }

@@ -19,7 +19,6 @@ const FAILURES: Record<AdvisorFailure, string> = {
   unreachable: REFUSED,
 };
 
-/** Fetches the next laptops of the ranking; failures are shown with `alert`. */
 export function useMoreOptions(result: StoredRecommendations): { state: MoreOptionsState; ask: () => void } {
   const { advisor } = useServices();
   const [state, setState] = useState<MoreOptionsState>({ status: 'idle' });
@@ -37,7 +36,6 @@ export function useMoreOptions(result: StoredRecommendations): { state: MoreOpti
     return advisor.more(question).then(
       ({ computers }) => setState(computers.length > 0 ? { status: 'shown', computers } : { status: 'exhausted' }),
       (error: unknown) => {
-        // No alert on another page.
         if (mounted.current) fail(error instanceof AdvisorError ? FAILURES[error.failure] : REFUSED);
       },
     );
@@ -46,7 +44,6 @@ export function useMoreOptions(result: StoredRecommendations): { state: MoreOpti
   return { state, ask: () => void ask() };
 }
 
-/** `null` if the stored result lacks the data for it. */
 function moreQuestion({ userInput, filteredLaptops }: StoredRecommendations): MoreQuestion | null {
   if (!userInput || !filteredLaptops) return null;
   return { userInput, filteredLaptops, count: MORE_COUNT_DEFAULT };

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { Providers } from '#src/app/providers.tsx';
 import { preloadPage } from '#src/app/routes.ts';
 import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
-import { createMemoryFavorites } from '#src/infra/memory/favorites.ts';
+import { createMemoryFavorites } from '#src/infra/memory/accounts.ts';
 import { createMemorySession, type MemorySession } from '#src/infra/memory/session.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { currentAddress, renderApp, testServices } from '#tests/support/render-app.tsx';

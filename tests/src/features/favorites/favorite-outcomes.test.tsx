@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Providers } from '#src/app/providers.tsx';
 import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
 import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
-import { createMemoryFavorites } from '#src/infra/memory/favorites.ts';
+import { createMemoryFavorites } from '#src/infra/memory/accounts.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import type { Favorite, Favorites } from '#src/services/favorites.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';

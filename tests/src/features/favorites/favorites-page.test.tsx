@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
-import { createMemoryFavorites } from '#src/infra/memory/favorites.ts';
+import { createMemoryFavorites } from '#src/infra/memory/accounts.ts';
 import { createMemorySession } from '#src/infra/memory/session.ts';
 import type { Favorite, Favorites } from '#src/services/favorites.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { preloadPage } from '#src/app/routes.ts';
 import { NO_REQUIREMENTS } from '#contract/answers.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
-import { createMemoryHistory } from '#src/infra/memory/history.ts';
+import { createMemoryHistory } from '#src/infra/memory/accounts.ts';
 import { createMemorySession } from '#src/infra/memory/session.ts';
 import { AccountDataError, type AccountDataProblem } from '#src/services/account-data.ts';
 import type { History, ResultSet } from '#src/services/history.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { BUDGET } from '#contract/answers.ts';
-import { BUDGET_EXPECTATIONS, expectationAt } from '#src/features/questionnaire/budget-expectations.ts';
+import { BUDGET_EXPECTATIONS, expectationAt } from '#src/features/questionnaire/budget-slider.tsx';
 
 const { laptops } = loadCatalogue();
 

@@ -6,8 +6,7 @@ import { loadProfileMessage, signOutMessage } from '#src/features/account/profil
 import { createGate } from '#src/infra/firebase/auth.ts';
 import { createFirebaseProfiles } from '#src/infra/firebase/profiles.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
-import { createMemoryFavorites } from '#src/infra/memory/favorites.ts';
-import { createMemoryHistory } from '#src/infra/memory/history.ts';
+import { createMemoryFavorites, createMemoryHistory } from '#src/infra/memory/accounts.ts';
 import { ANA } from '#tests/support/people.ts';
 
 let app: FirebaseApp;

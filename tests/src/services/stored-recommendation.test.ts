@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NO_REQUIREMENTS } from '#contract/answers.ts';
 import { type ShownRecommendation, shownRecommendationSchema } from '#contract/shown-recommendation.ts';
-import { toStored } from '#src/features/questionnaire/stored-recommendation.ts';
+import { toText } from '#src/services/local-data.ts';
 import { RECOMMENDATIONS } from '#src/services/remembered.ts';
 
 const NOTHING_FOUND: ShownRecommendation = {
@@ -20,9 +20,13 @@ const NOTHING_FOUND: ShownRecommendation = {
   catalogue: { date: '2026-08', size: 300 },
 };
 
+/** As it is in the browser's storage. */
+const stored = (recommendation: ShownRecommendation) =>
+  JSON.parse(toText(RECOMMENDATIONS, { ...recommendation, timestamp: 1000 }));
+
 describe('a stored answer', () => {
   test('omits what is empty, except for the two lists where empty has a meaning', () => {
-    expect(toStored(NOTHING_FOUND, 1000)).toEqual({
+    expect(stored(NOTHING_FOUND)).toEqual({
       computers: [],
       filteredLaptops: [],
       reason: 'no se encontraron portátiles',
@@ -39,7 +43,7 @@ describe('a stored answer', () => {
   });
 
   test('survives a round trip', () => {
-    const readBack = RECOMMENDATIONS.parse(JSON.parse(JSON.stringify(toStored(NOTHING_FOUND, 1000))));
+    const readBack = RECOMMENDATIONS.parse(stored(NOTHING_FOUND));
     const { purposes, budget } = readBack?.userInput ?? {};
     expect(readBack).toMatchObject({ ...NOTHING_FOUND, userInput: {}, timestamp: 1000 });
     expect([purposes, budget]).toEqual([['gaming'], 300]);
@@ -49,10 +53,10 @@ describe('a stored answer', () => {
     const computers = shownRecommendationSchema.parse({
       computers: [{ id: 'uno', price: 900, facts: { ramGb: 16, weightKg: null }, pros: [] }],
     }).computers;
-    const stored = JSON.parse(JSON.stringify(toStored({ ...NOTHING_FOUND, computers }, 1000)));
-    expect(stored.computers).toEqual([
+    const kept = stored({ ...NOTHING_FOUND, computers });
+    expect(kept.computers).toEqual([
       { id: 'uno', price: 900, facts: { ramGb: 16 }, specs: [], attributes: [], pros: [], cons: [] },
     ]);
-    expect(RECOMMENDATIONS.parse(stored)?.computers).toEqual(computers);
+    expect(RECOMMENDATIONS.parse(kept)?.computers).toEqual(computers);
   });
 });

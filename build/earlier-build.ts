@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+
+/** Every build leaves the page's template here. */
+export const TEMPLATE = 'template.html';
+
+/** @throws {Error} when `folder` has files, but not of a build: it was named by mistake */
+export async function removeEarlierBuild(folder: string): Promise<void> {
+  const files = existsSync(folder) ? await readdir(folder) : [];
+  if (files.length > 0 && !files.includes(TEMPLATE)) {
+    throw new Error(`${folder} holds files that no build wrote: empty it, or name another folder in BUILD_FOLDER`);
+  }
+  await rm(folder, { recursive: true, force: true });
+}

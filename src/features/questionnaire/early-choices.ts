@@ -1,0 +1,29 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { NO_REQUIREMENTS, PRIORITIES, PURPOSES, requirementsSchema } from '#contract/answers.ts';
+import type { FormState } from '#src/services/remembered.ts';
+import { type AnswersChange, DEFAULT_ANSWERS, differsFromDefaults, onSlider } from './answers-reducer.ts';
+
+/** Names of the form's fields; requirements use the names of `Requirements`. */
+export const FIELD_NAMES = { purposes: 'purposes', priorities: 'priorities', budget: 'budget' } as const;
+
+/** Adopts what the user chose before hydration, which only the DOM knows. */
+export function useEarlyChoices(form: RefObject<HTMLFormElement | null>, change: (next: AnswersChange) => void): void {
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    const choices = answersInForm(new FormData(form.current));
+    if (differsFromDefaults(choices)) change({ type: 'adopt', choices });
+  }, [form, change]);
+}
+
+function answersInForm(form: FormData): FormState {
+  const purposes = form.getAll(FIELD_NAMES.purposes);
+  const priorities = form.getAll(FIELD_NAMES.priorities);
+  const requirements = requirementsSchema.safeParse(Object.fromEntries(form));
+  return {
+    ...DEFAULT_ANSWERS,
+    purposes: PURPOSES.filter((id) => purposes.includes(id)),
+    priorities: PRIORITIES.filter((id) => priorities.includes(id)),
+    budget: onSlider(Number(form.get(FIELD_NAMES.budget) ?? DEFAULT_ANSWERS.budget)),
+    requirements: requirements.success ? requirements.data : NO_REQUIREMENTS,
+  };
+}

@@ -1,8 +1,0 @@
-/** Calls back whenever the user returns to this tab; returns a function that unsubscribes. */
-export function onReturn(callback: () => void): () => void {
-  const onChange = () => {
-    if (document.visibilityState === 'visible') callback();
-  };
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
-}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { removeEarlierBuild, TEMPLATE } from '#build/earlier-build.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'earlier-build-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe('a build', () => {
+  it('replaces an earlier one', async () => {
+    await writeFile(join(folder, TEMPLATE), '');
+    await mkdir(join(folder, 'site'));
+    await removeEarlierBuild(folder);
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  it('may write to an empty folder and to one that does not exist', async () => {
+    await expect(removeEarlierBuild(folder)).resolves.toBeUndefined();
+    await expect(removeEarlierBuild(folder)).resolves.toBeUndefined();
+  });
+
+  it('refuses a folder with anything else, and leaves it alone', async () => {
+    await writeFile(join(folder, 'index.html'), '');
+    await expect(removeEarlierBuild(folder)).rejects.toThrow('BUILD_FOLDER');
+    expect(await readdir(folder)).toEqual(['index.html']);
+  });
+});
