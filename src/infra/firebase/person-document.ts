@@ -1,8 +1,9 @@
 /** `users/{uid}`: a user's profile and favorites. */
 import { doc, type DocumentReference, type Firestore } from 'firebase/firestore';
 import * as z from 'zod/mini';
-import { shownFields, webAddress } from '#contract/shown-fields.ts';
+import { savedPriceFactsSchema, shownFields, webAddress } from '#contract/shown-fields.ts';
 import type { Favorite } from '#src/services/favorites.ts';
+import { keptPriceFacts } from '#src/services/price-facts.ts';
 import { toDate } from './stored-date.ts';
 
 export const personReference = (database: Firestore, uid: string): DocumentReference => doc(database, 'users', uid);
@@ -31,7 +32,7 @@ export const parseProfile = (data: unknown): StoredProfile => profileSchema.pars
 
 const favoriteSchema = z.pipe(
   z
-    .object(shownFields)
+    .object({ ...shownFields, facts: savedPriceFactsSchema })
     // An entry needs an identity.
     .check(z.refine((stored) => (stored.id || stored.name || stored.title) !== '')),
   z.transform((stored): Favorite => ({
@@ -41,6 +42,7 @@ const favoriteSchema = z.pipe(
     image: stored.image,
     link: webAddress([stored.link, stored.url]),
     specs: stored.specs,
+    ...keptPriceFacts(stored.facts),
   })),
 );
 
