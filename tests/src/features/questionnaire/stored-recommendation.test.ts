@@ -51,7 +51,7 @@ describe('a stored answer', () => {
     }).computers;
     const stored = JSON.parse(JSON.stringify(toStored({ ...NOTHING_FOUND, computers }, 1000)));
     expect(stored.computers).toEqual([
-      { id: 'uno', price: 900, facts: { ramGb: 16 }, specs: [], attributes: [], pros: [], cons: [] },
+      { id: 'uno', price: 900, facts: { ramGb: 16, licence: 0 }, specs: [], attributes: [], pros: [], cons: [] },
     ]);
     expect(RECOMMENDATIONS.parse(stored)?.computers).toEqual(computers);
   });
