@@ -9,8 +9,7 @@ interface PriceProps {
 /** A price, and beside it what Windows costs on top. */
 export const Price = ({ words: { amount, licence }, className }: PriceProps) => (
   <p className={`tabular-nums ${className}`}>
-    {amount}
-    {licence !== '' && <span className="font-body text-base font-semibold"> {licence}</span>}
+    {amount} {licence !== '' && <span className="inline-block font-body text-sm font-semibold">{licence}</span>}
   </p>
 );
 
