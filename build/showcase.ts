@@ -2,9 +2,9 @@
 import { createAdvisor } from '../advisor/advisor.ts';
 import { loadCatalogue } from '../catalogue/load.ts';
 import { type Answers, NO_REQUIREMENTS } from '../contract/answers.ts';
-import { date } from '../src/features/recommendations/figures.ts';
 import { keyFacts } from '../src/features/recommendations/cards/key-facts.ts';
 import { euros } from '../src/lib/euros.ts';
+import { priceLine, priceWords } from '../src/lib/price-words.ts';
 
 const ANSWERS: Answers = {
   deviceType: 'laptop',
@@ -31,20 +31,21 @@ export function showcase() {
   const advisor = createAdvisor(catalogue, { marketplace: { host: 'www.amazon.es', tag: '' } });
   const [best] = advisor.recommend(ANSWERS).computers;
   if (!best) throw new Error('No laptop to show beside the headline');
+  const { amount, licence, seen } = priceWords(best);
   return {
     catalogueSize: catalogue.laptops.length,
     asked: ASKED,
     name: best.name,
     image: best.image,
     fit: best.fit,
-    price: euros(best.price),
-    priceNote: `Precio de ${date(best.facts.priceDate)}, ${best.facts.priceBasis}`,
+    price: amount,
+    priceNote: [licence, seen].filter(Boolean).join(' · '),
     facts: keyFacts(best.facts).map(({ label, value }) => ({ label, value })),
     pros: best.pros.slice(0, PROS_SHOWN),
     cons: best.cons.slice(0, CONS_SHOWN),
     downsides: DOWNSIDES_OF.flatMap((wanted) => {
       const [winner] = advisor.recommend({ ...ANSWERS, ...wanted }).computers;
-      return winner?.cons[0] ? [{ name: winner.name, price: euros(winner.price), con: winner.cons[0] }] : [];
+      return winner?.cons[0] ? [{ name: winner.name, price: priceLine(priceWords(winner)), con: winner.cons[0] }] : [];
     }),
   };
 }

@@ -84,6 +84,9 @@ export const factsSchema = z.object({
 });
 export type Facts = z.infer<typeof factsSchema>;
 
+/** How a computer's price is known. */
+export type PriceFacts = Pick<Facts, 'seenPrice' | 'priceDate' | 'priceBasis' | 'priceKind' | 'licence'>;
+
 /** Why a card is shown: best match, clearly cheaper, or a different kind of laptop. */
 export const ROLES = ['best', 'saver', 'different'] as const;
 export type Role = (typeof ROLES)[number];

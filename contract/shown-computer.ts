@@ -6,15 +6,22 @@ import * as z from 'zod/mini';
 import { type Facts, factsSchema, ROLES } from './facts.ts';
 import { type Computer, confidenceSchema } from './computer.ts';
 import { goodItems } from './good-items.ts';
-import { pairSchema, recordSchema, shownFields, text, textsSchema, webAddress } from './shown-fields.ts';
+import {
+  fact,
+  pairSchema,
+  recordSchema,
+  shownFields,
+  shownPriceFacts,
+  text,
+  textsSchema,
+  webAddress,
+} from './shown-fields.ts';
 
 export interface ShownComputer extends Omit<Computer, 'price'> {
   /** Euros; `null` means unknown. */
   price: number | null;
 }
 
-/** An invalid fact becomes unknown without affecting the others. */
-const fact = <T>(schema: z.ZodMiniType<T>) => z.catch(z.nullable(schema), null);
 const known = factsSchema.shape;
 
 const shownFactsSchema = z.object({
@@ -35,12 +42,8 @@ const shownFactsSchema = z.object({
   batteryHoursError: fact(known.batteryHoursError),
   os: fact(known.os),
   year: fact(known.year),
-  seenPrice: fact(known.seenPrice),
-  priceDate: text,
-  priceBasis: text,
-  priceKind: fact(known.priceKind),
+  ...shownPriceFacts,
   priceRange: fact(known.priceRange),
-  licence: z.catch(known.licence, 0),
 });
 const UNKNOWN_FACTS: Facts = shownFactsSchema.parse({});
 const attributesSchema = z.catch(z.union([goodItems(pairSchema), recordSchema]), []);

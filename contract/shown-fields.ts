@@ -1,5 +1,6 @@
 /** What a visitor sees of a computer, wherever it is read from: each field by itself, and each in any of the shapes it has been seen in. */
 import * as z from 'zod/mini';
+import { factsSchema } from './facts.ts';
 import { goodEntries, goodItems } from './good-items.ts';
 
 export const text = z.catch(z.string(), '');
@@ -65,6 +66,21 @@ export function webAddress(addresses: readonly string[]): string {
 }
 
 export const priceSchema = z.catch(z.nullable(z.pipe(z.union([z.string(), z.number()]), z.transform(readPrice))), null);
+
+/** An invalid fact becomes unknown without affecting the others. */
+export const fact = <T>(schema: z.ZodMiniType<T>) => z.catch(z.nullable(schema), null);
+const known = factsSchema.shape;
+
+export const shownPriceFacts = {
+  seenPrice: fact(known.seenPrice),
+  priceDate: text,
+  priceBasis: text,
+  priceKind: fact(known.priceKind),
+  licence: z.catch(known.licence, 0),
+};
+
+/** How the price of something saved is known; all of it unknown in what was saved without. */
+export const savedPriceFactsSchema = z.catch(z.object(shownPriceFacts), z.object(shownPriceFacts).parse({}));
 
 export const shownFields = {
   id: z.catch(z.pipe(z.union([z.string(), z.number()]), z.transform(String)), ''),

@@ -2,8 +2,9 @@
 import type { Page } from '@playwright/test';
 import type { AccountsPlan } from './example-accounts.ts';
 import type { Answers } from '#contract/answers.ts';
-import type { Favorite } from '#src/services/favorites.ts';
-import type { ResultSet } from '#src/services/history.ts';
+import { shownComputerSchema } from '#contract/shown-computer.ts';
+import { type Favorite, toFavorite } from '#src/services/favorites.ts';
+import type { ResultSet, SavedComputer } from '#src/services/history.ts';
 import {
   press,
   submitForm,
@@ -46,16 +47,16 @@ const refused = { status: 503, body: { error: { code: 'unavailable', message: 'N
 /** How a fresh answer is stored. */
 const result = (answer: object) => ({ recommendations: { ...answer, timestamp: NOW.getTime() } });
 
+const toSaved = ({ link, ...rest }: Favorite): SavedComputer => ({ ...rest, title: rest.name, url: link });
+
 export function allScreens(given: GivenAnswers): Screen[] {
   const three = result(given.three);
-  const favorites: Favorite[] = [...given.three.computers, ...given.more.computers.slice(0, 2)].map(
-    ({ id, name, price, image, link, specs }) => ({ id, name, price, image, link, specs }),
+  const favorites: Favorite[] = [...given.three.computers, ...given.more.computers.slice(0, 2)].map((computer) =>
+    toFavorite(shownComputerSchema.parse(computer)),
   );
   const saved: ResultSet[] = [1, 26, 340].map((hours, index) => ({
     answers: index === 0 ? FILLED : { ...ASKED, budget: 900 + index * 300 },
-    computers: favorites
-      .slice(index, index + 3)
-      .map(({ id, name, image, price, specs, link }) => ({ id, name, title: name, image, price, specs, url: link })),
+    computers: favorites.slice(index, index + 3).map(toSaved),
     timestamp: NOW.getTime() - hours * 3_600_000,
     sessionId: 'ejemplo',
   }));

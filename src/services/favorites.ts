@@ -1,5 +1,7 @@
 /** The laptops that a signed-in user has saved. */
-export interface Favorite {
+import { keptPriceFacts, type WithPriceFacts } from './price-facts.ts';
+
+export interface Favorite extends WithPriceFacts {
   id: string;
   name: string;
   /** Euros; `null` if it was unknown when the laptop was saved. */
@@ -11,6 +13,17 @@ export interface Favorite {
   /** `label: value` lines. */
   specs: string[];
 }
+
+/** @param computer may have more than is saved */
+export const toFavorite = ({ id, name, price, image, link, specs, facts }: Favorite): Favorite => ({
+  id,
+  name,
+  price,
+  image,
+  link,
+  specs,
+  ...keptPriceFacts(facts),
+});
 
 /** Favorites per user; the database refuses more. */
 export const FAVORITES_MAX = 200;

@@ -1,6 +1,7 @@
 /** The result sets that a signed-in user has seen, with the answers that led to them. */
 import type { ShownAnswers } from '#contract/shown-answers.ts';
 import { AccountDataError } from './account-data.ts';
+import type { WithPriceFacts } from './price-facts.ts';
 
 /** Computers that are saved of a result. */
 export const SAVED_COMPUTERS_MAX = 3;
@@ -8,7 +9,7 @@ export const SAVED_COMPUTERS_MAX = 3;
 /** A set within this time of a saved one, before or after, counts as the same. */
 export const DUPLICATE_WINDOW_MS = 60_000;
 
-export interface SavedComputer {
+export interface SavedComputer extends WithPriceFacts {
   id: string;
   title: string;
   name: string;

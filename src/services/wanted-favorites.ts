@@ -4,7 +4,8 @@
  */
 import * as z from 'zod/mini';
 import { goodItems } from '#contract/good-items.ts';
-import type { Favorite } from './favorites.ts';
+import { savedPriceFactsSchema } from '#contract/shown-fields.ts';
+import { type Favorite, toFavorite } from './favorites.ts';
 import { type Entry, type LocalData, STORAGE_KEYS } from './local-data.ts';
 
 const favoritesSchema = goodItems(
@@ -15,6 +16,7 @@ const favoritesSchema = goodItems(
     image: z.string(),
     link: z.string(),
     specs: z.array(z.string()),
+    facts: savedPriceFactsSchema,
   }),
 );
 
@@ -22,7 +24,7 @@ const WANTED: Entry<readonly Favorite[]> = {
   key: STORAGE_KEYS.wantedFavorites,
   parse(value) {
     const { data = [] } = favoritesSchema.safeParse(value);
-    return data.length > 0 ? data : null;
+    return data.length > 0 ? data.map(toFavorite) : null;
   },
 };
 

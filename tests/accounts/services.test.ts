@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_REQUIREMENTS } from '#contract/answers.ts';
 import { createMemoryAccounts } from '#src/infra/memory/accounts.ts';
 import type { User } from '#src/services/session.ts';
+import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';
 import { type FirestoreWorld, openFirestoreWorld, type Services } from './firestore.ts';
 import { laptop, MINUTE_MS, newUser, NOON, result } from './samples.ts';
 
@@ -30,7 +31,9 @@ describe.each(implementations)('favorites %s', (_name, servicesOf) => {
     expect(await favorites.list(user.uid)).toEqual([]);
     await favorites.add(user.uid, laptop('a'));
     await favorites.add(user.uid, laptop('b', null));
-    expect(await favorites.list(user.uid)).toEqual([laptop('a'), laptop('b', null)]);
+    const priced = { ...laptop('c'), facts: ESTIMATED_PRICE };
+    await favorites.add(user.uid, priced);
+    expect(await favorites.list(user.uid)).toEqual([laptop('a'), laptop('b', null), priced]);
   });
 
   it('are removed by id', async () => {

@@ -8,6 +8,13 @@ test('the example on the landing page is the advisor’s current answer (update 
   expect(JSON.parse(await readFile(FILE, 'utf8'))).toEqual(showcase());
 });
 
+test('the example on the landing page says where its price comes from', () => {
+  const { price, priceNote } = showcase();
+  expect(price).toMatch(/^(≈\s)?\d[\d.,]*\s€$/);
+  const noted = price.startsWith('≈') ? /^(\+.* de Windows · )?\d+\s€ en una tienda/ : /^(\+.* · )?Visto en una tienda/;
+  expect(priceNote).toMatch(noted);
+});
+
 test('the example on the landing page has pros and cons', () => {
   const { pros, cons, downsides } = showcase();
   expect(downsides).toHaveLength(3);

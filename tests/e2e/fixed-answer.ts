@@ -17,7 +17,7 @@ const LIGHT: Computer = {
   pros: ['Con 1,2 kg es cómodo para llevarlo siempre encima.'],
   cons: ['El almacenamiento es justo.'],
   role: 'best',
-  confidence: null,
+  confidence: { first: 0.82, three: 1, tiedWith: [] },
   fit: 'El que mejor encaja de los 2 que cumplen lo que pides.',
   facts: {
     brand: 'Casa',
@@ -37,11 +37,11 @@ const LIGHT: Computer = {
     batteryHoursError: 1,
     os: 'windows',
     year: 2025,
-    seenPrice: null,
+    seenPrice: 899,
     priceDate: '2026-08',
-    priceBasis: 'visto en una tienda española',
-    priceKind: null,
-    priceRange: null,
+    priceBasis: 'en una tienda española',
+    priceKind: 'seen',
+    priceRange: { low: 830, high: 970 },
     licence: 0,
   },
 };
@@ -53,8 +53,20 @@ const HEAVY: Computer = {
   price: 749,
   attributes: [],
   role: 'saver',
-  fit: 'Ahorras 150 € frente a la mejor opción.',
-  facts: { ...LIGHT.facts, model: 'Grande 16', screenInches: 16, weightKg: 2.1 },
+  confidence: { first: 0.18, three: 1, tiedWith: [] },
+  fit: 'Ahorras 5 € frente a la mejor opción.',
+  facts: {
+    ...LIGHT.facts,
+    model: 'Grande 16',
+    screenInches: 16,
+    weightKg: 2.1,
+    os: 'none',
+    seenPrice: 785,
+    priceBasis: 'en una tienda polaca',
+    priceKind: 'estimated',
+    priceRange: { low: 670, high: 840 },
+    licence: 145,
+  },
 };
 
 const ANSWER: Recommendation = {

@@ -18,6 +18,7 @@ import {
   NEWCOMER,
   OWNER,
   OWNER_EMAIL,
+  priceFacts,
   profile,
   SAVED_AT,
   STORED_FAVORITES,
@@ -50,6 +51,13 @@ const LARGEST_FAVORITE = {
   image: text(2000),
   link: text(2000),
   specs: Array.from({ length: 40 }, () => text(100)),
+  facts: {
+    priceKind: text(20),
+    priceDate: text(20),
+    priceBasis: text(60),
+    seenPrice: text(10),
+    licence: text(10),
+  },
 };
 const largest = (id: string) => ({ ...LARGEST_FAVORITE, id: id.padEnd(200, '-') });
 
@@ -138,6 +146,8 @@ const favoriteWrites = [
     'add a favorite whose price is a text': addWith({ price: '1.299,00 €' }),
     'add a favorite without picture, address and name': addWith({ image: null, link: null, name: null }),
     'add a favorite with nothing but an id': add({ id: 'c' }),
+    'add a favorite with what is known of its price': addWith({ facts: priceFacts() }),
+    'add a favorite whose price nobody saw': addWith({ facts: { ...priceFacts(), seenPrice: null } }),
   }),
   ...attemptsOf('owner', false, {
     'add four favorites at once': add(...['c', 'd', 'e', 'f'].map(favorite)),
@@ -156,6 +166,10 @@ const favoriteWrites = [
     'add a favorite with too many specs': addWith({ specs: Array.from({ length: 41 }, () => 'x') }),
     'add a favorite with too much text in its specs': addWith({ specs: [text(4001)] }),
     'add a favorite whose specs are no list': addWith({ specs: 'Memoria' }),
+    'add a favorite whose price has a fact more': addWith({ facts: { note: 'x' } }),
+    'add a favorite with too much text about its price': addWith({ facts: { ...priceFacts(), priceBasis: text(121) } }),
+    'add a favorite with a list in the facts of its price': addWith({ facts: { priceKind: ['seen'] } }),
+    'add a favorite whose price has facts that are no map': addWith({ facts: 'seen' }),
     'add a favorite whose specs are a map': addWith({ specs: { a: 'b' } }),
   }),
 ];

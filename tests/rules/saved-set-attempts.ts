@@ -1,7 +1,7 @@
 /** Valid saved sets, and every way in which they can be malformed. */
 import { doc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
 import { type Attempt, attemptsOf, type Step, text } from './attempt.ts';
-import { computer, NEWCOMER, OWNER, SAVED_AT, savedSet } from './world.ts';
+import { computer, NEWCOMER, OWNER, priceFacts, SAVED_AT, savedSet } from './world.ts';
 
 const NEW_SET_AT = SAVED_AT + 3_600_000;
 const NEW_SET = `${OWNER}_${NEW_SET_AT}`;
@@ -22,6 +22,13 @@ const LARGEST_COMPUTER = {
   price: text(40),
   url: text(2000),
   specs: Array.from({ length: 40 }, () => text(100)),
+  facts: {
+    priceKind: text(20),
+    priceDate: text(20),
+    priceBasis: text(60),
+    seenPrice: text(10),
+    licence: text(10),
+  },
 };
 const LARGEST_FORM = {
   purposes: Array.from({ length: 24 }, () => text(16)),
@@ -50,6 +57,7 @@ export const savedSetAttempts: Attempt[] = [
     'save a form whose time is one': saveForm({ timestamp: Timestamp.fromMillis(NEW_SET_AT) }),
     'save a computer with nothing but a name': save({ computers: [{ name: 'x' }] }),
     'save a computer with nothing but a title': save({ computers: [{ title: 'x', name: null }] }),
+    'save a computer with what is known of its price': saveComputer({ facts: priceFacts() }),
     'save a computer without price, picture and address': saveComputer({ price: null, image: null, url: null }),
   }),
   ...attemptsOf('owner', false, {
@@ -92,6 +100,12 @@ export const savedSetAttempts: Attempt[] = [
     'save a computer whose address is no text': saveComputer({ url: 7 }),
     'save a computer whose specs are no list': saveComputer({ specs: 'Memoria' }),
     'save a computer with too many specs': saveComputer({ specs: Array.from({ length: 41 }, () => 'x') }),
+    'save a computer whose price has a fact more': saveComputer({ facts: { note: 'x' } }),
+    'save a computer with too much text about its price': saveComputer({
+      facts: { ...priceFacts(), priceBasis: text(121) },
+    }),
+    'save a computer with a list in the facts of its price': saveComputer({ facts: { priceKind: ['seen'] } }),
+    'save a computer whose price has facts that are no map': saveComputer({ facts: 'seen' }),
     'save a computer with too much text in its specs': saveComputer({ specs: [text(4001)] }),
   }),
   // Their uid looks like an id itself.

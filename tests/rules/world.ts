@@ -49,6 +49,15 @@ export const favorite = (id: string) => ({
   specs: ['Memoria: 16 GB'],
 });
 
+/** As the site writes them. */
+export const priceFacts = () => ({
+  priceKind: 'estimated',
+  seenPrice: 1185,
+  priceDate: '2026-08',
+  priceBasis: 'en una tienda polaca',
+  licence: 145,
+});
+
 export const STORED_FAVORITES = ['a', 'b'].map(favorite);
 
 /** Room for three more. */

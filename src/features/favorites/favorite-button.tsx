@@ -1,18 +1,17 @@
-import type { Favorite } from '#src/services/favorites.ts';
+import { type Favorite, toFavorite } from '#src/services/favorites.ts';
 import { HeartIcon } from '#src/ui/icons.tsx';
 import { LoginModal } from '../account/sign-in/login-modal.tsx';
 import { useFavoriteToggle } from './use-favorite-toggle.ts';
 
 /** A toggle button: its name does not change, `aria-pressed` does. */
 export function FavoriteButton({ computer }: { computer: Favorite }) {
-  const { id, name, price, image, link, specs } = computer;
-  const { saved, press, asking, stopAsking } = useFavoriteToggle({ id, name, price, image, link, specs });
+  const { saved, press, asking, stopAsking } = useFavoriteToggle(toFavorite(computer));
   return (
     <>
       <button
         type="button"
         aria-pressed={saved}
-        aria-label={`Guardar ${name} en favoritos`}
+        aria-label={`Guardar ${computer.name} en favoritos`}
         onClick={press}
         className="grid size-12 shrink-0 place-items-center rounded-control border border-line text-muted hover:border-text hover:text-accent aria-pressed:text-accent print:hidden"
       >

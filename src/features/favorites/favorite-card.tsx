@@ -1,11 +1,12 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { laptopName } from '#contract/laptop-name.ts';
-import { euros } from '#src/lib/euros.ts';
+import { priceWords } from '#src/lib/price-words.ts';
 import { SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
 import type { Favorite } from '#src/services/favorites.ts';
 import { BuyLink } from '#src/ui/buy-link.tsx';
 import { followCardLink } from '#src/ui/card-link.ts';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
+import { Price, PriceNote } from '#src/ui/price.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { FavoriteSpecs } from './favorite-specs.tsx';
 
@@ -13,6 +14,7 @@ export function FavoriteCard({ favorite, onRemoved }: { favorite: Favorite; onRe
   const titleId = useId();
   const name = laptopName(favorite.name);
   const link = shopLink(favorite.link);
+  const price = priceWords(favorite);
   const footer = useLostFocus(onRemoved);
   return (
     <article
@@ -28,9 +30,8 @@ export function FavoriteCard({ favorite, onRemoved }: { favorite: Favorite; onRe
           <h2 id={titleId} className="text-xl">
             {name}
           </h2>
-          <p className="mt-2 font-heading text-2xl font-bold tabular-nums md:mt-3">
-            {favorite.price === null ? 'Precio no disponible' : euros(favorite.price)}
-          </p>
+          <Price words={price} className="mt-2 font-heading text-2xl font-bold md:mt-3" />
+          <PriceNote words={price} />
         </div>
       </div>
       <FavoriteSpecs specs={favorite.specs} />

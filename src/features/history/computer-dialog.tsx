@@ -1,17 +1,23 @@
 import { SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
+import { priceWords } from '#src/lib/price-words.ts';
 import type { SavedComputer } from '#src/services/history.ts';
 import { BuyLink } from '#src/ui/buy-link.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
-import { priceOf, titleOf } from './saved-set-card.tsx';
+import { Price, PriceNote } from '#src/ui/price.tsx';
+import { titleOf } from './saved-set-card.tsx';
 
 export function ComputerDialog({ computer, onClose }: { computer: SavedComputer; onClose: () => void }) {
   const link = shopLink(computer.url);
+  const price = priceWords(computer);
   return (
     <Dialog open title={titleOf(computer)} onClose={onClose}>
       <div className="grid grid-cols-1 gap-4 wrap-anywhere">
         <LaptopPicture src={computer.image} alt={titleOf(computer)} missing="Sin imagen" eager />
-        <p className="font-heading text-2xl font-bold tabular-nums">{priceOf(computer)}</p>
+        <div>
+          <Price words={price} className="font-heading text-2xl font-bold" />
+          <PriceNote words={price} />
+        </div>
         {computer.specs.length === 0 ? (
           <p className="text-muted">No hay especificaciones disponibles</p>
         ) : (

@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import { laptopName } from '#contract/laptop-name.ts';
-import { euros } from '#src/lib/euros.ts';
+import { priceWords } from '#src/lib/price-words.ts';
 import type { SavedComputer, SavedSet } from '#src/services/history.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TrashIcon } from '#src/ui/more-icons.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
+import { Price } from '#src/ui/price.tsx';
 import { SLOW_WORDS, useSlow } from '../account/use-slow.ts';
 import { CriteriaList } from './criteria-list.tsx';
 
@@ -52,7 +53,7 @@ export function SavedSetCard({ set, expanded, onToggle, removing, onRemove, onSh
             <h3 id={`${titleId}-${index}`} className="text-base">
               {titleOf(computer)}
             </h3>
-            <p className="font-semibold tabular-nums">{priceOf(computer)}</p>
+            <Price words={priceWords(computer)} className="font-semibold" />
             <Button
               look="secondary"
               className="px-3! @min-[14rem]:col-span-2 @min-[33rem]:col-span-1"
@@ -69,8 +70,6 @@ export function SavedSetCard({ set, expanded, onToggle, removing, onRemove, onSh
 }
 
 export const titleOf = ({ title, name }: SavedComputer): string => laptopName(title.trim() || name);
-
-export const priceOf = ({ price }: SavedComputer): string => (price === null ? 'Precio no disponible' : euros(price));
 
 const dayFormat = new Intl.DateTimeFormat('es-ES', { day: '2-digit', month: '2-digit', year: 'numeric' });
 const timeFormat = new Intl.DateTimeFormat('es-ES', { hour: '2-digit', minute: '2-digit', hour12: false });

@@ -3,6 +3,7 @@ import { shownAnswersSchema } from '#contract/shown-answers.ts';
 import { useServices } from '#src/services/services.tsx';
 import type { Favorite } from '#src/services/favorites.ts';
 import type { SavedComputer } from '#src/services/history.ts';
+import { keptPriceFacts } from '#src/services/price-facts.ts';
 import { useSession } from '../account/use-session.ts';
 
 const AUTO_SAVE_DELAY_MS = 500;
@@ -35,7 +36,7 @@ export function useAutoSave({ userInput, computers, timestamp }: ResultToSave): 
 
 const VISIT_ID = globalThis.crypto?.randomUUID?.() ?? `${Date.now()}`;
 
-const toSaved = ({ id, name, image, price, specs, link }: Favorite): SavedComputer => ({
+const toSaved = ({ id, name, image, price, specs, link, facts }: Favorite): SavedComputer => ({
   id,
   title: name,
   name,
@@ -43,4 +44,5 @@ const toSaved = ({ id, name, image, price, specs, link }: Favorite): SavedComput
   price,
   specs,
   url: link,
+  ...keptPriceFacts(facts),
 });

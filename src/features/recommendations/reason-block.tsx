@@ -1,9 +1,13 @@
 import { useId } from 'react';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
+import { confidenceWords } from './confidence-words.ts';
 
-export function ReasonBlock({ reason, explanation }: Pick<StoredRecommendations, 'reason' | 'explanation'>) {
+type Reasoned = Pick<StoredRecommendations, 'computers' | 'reason' | 'explanation'>;
+
+export function ReasonBlock({ computers, reason, explanation }: Reasoned) {
   const titleId = useId();
+  const confidence = confidenceWords(computers);
   if (reason === '' && explanation === '') return null;
   return (
     <section aria-labelledby={titleId} className="rounded-card bg-sunken wrap-anywhere px-5 py-6 sm:px-8 sm:py-8">
@@ -13,6 +17,7 @@ export function ReasonBlock({ reason, explanation }: Pick<StoredRecommendations,
       <div className="mt-3 grid gap-x-12 gap-y-5 lg:grid-cols-[3fr_2fr]">
         <div className="grid max-w-prose content-start gap-3 text-lg">
           <Paragraphs text={reason} />
+          <Paragraphs text={confidence} />
         </div>
         <div className="grid max-w-prose content-start gap-3 text-muted">
           <Paragraphs text={explanation} />

@@ -1,8 +1,9 @@
 /** `users/{uid}`: a user's profile and favorites. */
 import { doc, type DocumentReference, type Firestore } from 'firebase/firestore';
 import * as z from 'zod/mini';
-import { shownFields, webAddress } from '#contract/shown-fields.ts';
+import { savedPriceFactsSchema, shownFields, webAddress } from '#contract/shown-fields.ts';
 import type { Favorite } from '#src/services/favorites.ts';
+import { keptPriceFacts } from '#src/services/price-facts.ts';
 import { toDate } from './stored-date.ts';
 
 export const personReference = (database: Firestore, uid: string): DocumentReference => doc(database, 'users', uid);
@@ -30,7 +31,9 @@ export type StoredProfile = z.infer<typeof profileSchema>;
 export const parseProfile = (data: unknown): StoredProfile => profileSchema.parse(data);
 
 const favoriteSchema = z.pipe(
-  z.object(shownFields).check(z.refine((stored) => (stored.id || stored.name || stored.title) !== '')),
+  z
+    .object({ ...shownFields, facts: savedPriceFactsSchema })
+    .check(z.refine((stored) => (stored.id || stored.name || stored.title) !== '')),
   z.transform((stored): Favorite => ({
     id: stored.id || stored.name || stored.title,
     name: stored.name || stored.title,
@@ -38,6 +41,7 @@ const favoriteSchema = z.pipe(
     image: stored.image,
     link: webAddress([stored.link, stored.url]),
     specs: stored.specs,
+    ...keptPriceFacts(stored.facts),
   })),
 );
 

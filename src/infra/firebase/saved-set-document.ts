@@ -2,15 +2,17 @@
 import { Timestamp } from 'firebase/firestore';
 import * as z from 'zod/mini';
 import { goodEntries, goodItems } from '#contract/good-items.ts';
-import { priceSchema, scalar, shownFields, webAddress } from '#contract/shown-fields.ts';
+import { priceSchema, savedPriceFactsSchema, scalar, shownFields, webAddress } from '#contract/shown-fields.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import {
   computersToSave,
   type ResultSet,
   SAVED_COMPUTERS_MAX,
+  type SavedComputer,
   type SavedSet,
   withoutEmpty,
 } from '#src/services/history.ts';
+import { keptPriceFacts } from '#src/services/price-facts.ts';
 import { toDate } from './stored-date.ts';
 
 export function toSavedSetDocument(uid: string, result: ResultSet) {
@@ -19,32 +21,42 @@ export function toSavedSetDocument(uid: string, result: ResultSet) {
   return {
     userId: uid,
     formData: withoutEmpty({ ...answers, requirements, timestamp, sessionId }),
-    computers: computersToSave(uid, result).map(({ id, title, name, image, price, specs, url }) => ({
-      id,
-      title,
-      name,
-      image,
-      price,
-      specs,
-      url,
-    })),
+    computers: computersToSave(uid, result).map(toStored),
     createdAt: Timestamp.fromMillis(timestamp),
   };
 }
 
+const toStored = ({ id, title, name, image, price, specs, url, facts }: SavedComputer): SavedComputer => ({
+  id,
+  title,
+  name,
+  image,
+  price,
+  specs,
+  url,
+  ...keptPriceFacts(facts),
+});
+
+const storedComputerSchema = z.object({ ...shownFields, facts: savedPriceFactsSchema });
+type StoredComputer = z.infer<typeof storedComputerSchema>;
+
+const toComputer = (
+  { id, name, title, image, price, specs, link, url, facts }: StoredComputer,
+  index: number,
+): SavedComputer => ({
+  id: id || name || title || `${index}`,
+  title: title || name,
+  name: name || title,
+  image,
+  price,
+  specs,
+  url: webAddress([url, link]),
+  ...keptPriceFacts(facts),
+});
+
 const computersSchema = z.pipe(
-  goodItems(z.object(shownFields)),
-  z.transform((stored) =>
-    stored.slice(0, SAVED_COMPUTERS_MAX).map(({ id, name, title, image, price, specs, link, url }, index) => ({
-      id: id || name || title || `${index}`,
-      title: title || name,
-      name: name || title,
-      image,
-      price,
-      specs,
-      url: webAddress([url, link]),
-    })),
-  ),
+  goodItems(storedComputerSchema),
+  z.transform((stored) => stored.slice(0, SAVED_COMPUTERS_MAX).map(toComputer)),
 );
 
 const textsOrOne = z.union([

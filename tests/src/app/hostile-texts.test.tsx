@@ -4,6 +4,7 @@ import { NO_REQUIREMENTS } from '#contract/answers.ts';
 import { createMemoryFavorites, createMemoryHistory } from '#src/infra/memory/accounts.ts';
 import { HOSTILE_ADDRESSES, HOSTILE_PICTURES, HOSTILE_TEXTS } from '#tests/support/hostile-texts.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
+import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { firstOf, openResults, storedAnswer } from '../features/recommendations/open-results.ts';
 
@@ -63,7 +64,8 @@ describe('script and markup in texts', () => {
     for (const [index, text] of HOSTILE_TEXTS.entries()) {
       const image = HOSTILE_PICTURES[index % HOSTILE_PICTURES.length] ?? '';
       const link = HOSTILE_ADDRESSES[index % HOSTILE_ADDRESSES.length] ?? '';
-      await favorites.add(ANA.uid, { id: text, name: text, price: 1, image, link, specs: [text] });
+      const facts = { ...ESTIMATED_PRICE, priceDate: text, priceBasis: text };
+      await favorites.add(ANA.uid, { id: text, name: text, price: 1, image, link, specs: [text], facts });
     }
     await renderApp('/favorites', { session: sessionOf(ANA), favorites });
     await screen.findAllByRole('article');

@@ -1,18 +1,17 @@
 import type { ShownComputer } from '#contract/shown-computer.ts';
+import { priceWords, rangeWords } from '#src/lib/price-words.ts';
+import { Price, PriceNote } from '#src/ui/price.tsx';
 import { Rating } from '#src/ui/rating.tsx';
-import { euros } from '#src/lib/euros.ts';
 import { count, ofDate } from '../figures.ts';
 
 export function PriceLine({ price, attributes, facts }: Pick<ShownComputer, 'price' | 'attributes' | 'facts'>) {
   const rating = ratingOf(attributes);
+  const words = priceWords({ price, facts });
+  const range = price === null ? '' : rangeWords(facts);
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        {price === null ? (
-          <p className="text-lg font-semibold">Precio no disponible</p>
-        ) : (
-          <p className="font-heading text-3xl font-bold tabular-nums">{euros(price)}</p>
-        )}
+        <Price words={words} className={price === null ? 'text-lg font-semibold' : 'font-heading text-3xl font-bold'} />
         {rating && (
           <p className="flex items-center gap-1.5 self-center text-sm text-muted">
             <Rating value={rating.stars} label={rating.label} />
@@ -20,7 +19,9 @@ export function PriceLine({ price, attributes, facts }: Pick<ShownComputer, 'pri
           </p>
         )}
       </div>
-      {price !== null && facts.priceDate !== '' && (
+      <PriceNote words={words} />
+      {range !== '' && <p className="text-sm text-muted">{range}</p>}
+      {facts.priceKind === null && price !== null && facts.priceDate !== '' && (
         <p className="text-sm text-muted">
           Precio {ofDate(facts.priceDate)}, {facts.priceBasis}
         </p>

@@ -1,6 +1,7 @@
 import { type Facts, OS_NAMES } from '#contract/facts.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { euros } from '#src/lib/euros.ts';
+import { totalPrice } from '#src/lib/price-words.ts';
 import { gigabytes, hertz, hours, inches, kilograms, signed, storage } from '../figures.ts';
 
 /** `change`: neither better nor worse, a matter of taste. */
@@ -18,8 +19,11 @@ interface Measure {
   words: (difference: number) => string;
 }
 
+const PRICE: Measure = { of: totalPrice, wanted: 'less', least: 1, words: (eur) => signed(eur, euros) };
+/** Where a licence has to be bought for one of the two only. */
+const PRICE_WITH_LICENCE: Measure = { ...PRICE, words: (eur) => `${PRICE.words(eur)} con Windows` };
+
 const MEASURES: readonly Measure[] = [
-  { of: ({ price }) => price, wanted: 'less', least: 1, words: (eur) => signed(eur, euros) },
   {
     of: ({ facts }) => facts.ramGb,
     wanted: 'more',
@@ -59,7 +63,11 @@ const SAME_SIZE_INCHES = 0.5;
 
 /** What `other` gains, loses and changes compared with `first`; figures unknown in either are left out. */
 export function differences(first: Compared, other: Compared): Difference[] {
-  return [...MEASURES.flatMap((measure) => difference(measure, first, other)), ...changes(first.facts, other.facts)];
+  const price = first.facts.licence === other.facts.licence ? PRICE : PRICE_WITH_LICENCE;
+  return [
+    ...[price, ...MEASURES].flatMap((measure) => difference(measure, first, other)),
+    ...changes(first.facts, other.facts),
+  ];
 }
 
 function difference({ of, wanted, least, words }: Measure, first: Compared, other: Compared): Difference[] {

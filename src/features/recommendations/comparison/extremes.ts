@@ -1,4 +1,5 @@
 import type { ShownComputer } from '#contract/shown-computer.ts';
+import { totalPrice } from '#src/lib/price-words.ts';
 import type { Difference } from './differences.ts';
 
 type Compared = Pick<ShownComputer, 'price' | 'facts'>;
@@ -13,7 +14,7 @@ const gain = (text: string): Difference => ({ kind: 'gain', text });
 const loss = (text: string): Difference => ({ kind: 'loss', text });
 
 const EXTREMES: readonly Extreme[] = [
-  { of: ({ price }) => price, most: loss('el más caro'), least: gain('el más barato') },
+  { of: totalPrice, most: loss('el más caro'), least: gain('el más barato') },
   { of: ({ facts }) => facts.ramGb, most: gain('el de más memoria'), least: loss('el de menos memoria') },
   { of: ({ facts }) => facts.storageGb, most: gain('el de más disco'), least: loss('el de menos disco') },
   { of: ({ facts }) => facts.weightKg, most: loss('el más pesado'), least: gain('el más ligero') },

@@ -5,6 +5,7 @@ import type { MoreQuestion } from '#contract/shown-recommendation.ts';
 import { AdvisorError, type AdvisorFailure } from '#src/services/advisor.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
+import { withWantedLicence } from '../wanted-licence.ts';
 
 export type MoreOptionsState =
   | { status: 'idle' | 'loading' | 'failed' | 'exhausted' }
@@ -34,7 +35,12 @@ export function useMoreOptions(result: StoredRecommendations): { state: MoreOpti
     if (!question) return fail(MISSING_DATA);
     setState({ status: 'loading' });
     return advisor.more(question).then(
-      ({ computers }) => setState(computers.length > 0 ? { status: 'shown', computers } : { status: 'exhausted' }),
+      ({ computers }) =>
+        setState(
+          computers.length > 0
+            ? { status: 'shown', computers: withWantedLicence(computers, result.userInput) }
+            : { status: 'exhausted' },
+        ),
       (error: unknown) => {
         if (mounted.current) fail(error instanceof AdvisorError ? FAILURES[error.failure] : REFUSED);
       },

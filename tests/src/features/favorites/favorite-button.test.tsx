@@ -8,9 +8,18 @@ import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
 import { createMemoryFavorites } from '#src/infra/memory/accounts.ts';
 import { createMemorySession, type MemorySession } from '#src/infra/memory/session.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
+import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';
 import { currentAddress, renderApp, testServices } from '#tests/support/render-app.tsx';
 
-const LAPTOP = { id: 'a', name: 'Portátil a', price: 999, image: '', link: '', specs: ['Memoria: 16 GB'] };
+const LAPTOP = {
+  id: 'a',
+  name: 'Portátil a',
+  price: 999,
+  image: '',
+  link: '',
+  specs: ['Memoria: 16 GB'],
+  facts: ESTIMATED_PRICE,
+};
 const HEART = { name: 'Guardar Portátil a en favoritos' };
 
 const NOTED = 'wantedFavorites';

@@ -5,6 +5,7 @@ import { createMemoryFavorites } from '#src/infra/memory/accounts.ts';
 import { createMemorySession } from '#src/infra/memory/session.ts';
 import type { Favorite, Favorites } from '#src/services/favorites.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
+import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
 const laptop = (id: string, changes: Partial<Favorite> = {}): Favorite => ({
@@ -60,6 +61,15 @@ describe('the favorites page', () => {
     const link = card.getByRole('link', { name: /Ver en Amazon/ });
     expect(link.getAttribute('href')).toBe('https://www.amazon.es/dp/X');
     expect(link.getAttribute('rel')).toBe('sponsored noopener noreferrer');
+  });
+
+  test('says where a price comes from, of what was saved with it', async () => {
+    await openFavorites([laptop('a', { price: 1130, facts: ESTIMATED_PRICE }), laptop('b')]);
+    const estimated = within(await screen.findByRole('article', { name: 'Portátil a' }));
+    for (const text of ['≈ 1130 €', '+ 145 € de Windows', '1185 € en una tienda polaca, agosto de 2025']) {
+      expect(estimated.queryByText(text)).not.toBeNull();
+    }
+    expect(within(screen.getByRole('article', { name: 'Portátil b' })).queryByText(/tienda|≈|Windows/)).toBeNull();
   });
 
   test('names what is missing', async () => {

@@ -5,6 +5,7 @@ import { type ResultToSave, useAutoSave } from '#src/features/history/use-auto-s
 import { createMemorySession } from '#src/infra/memory/session.ts';
 import { ServicesProvider } from '#src/services/services.tsx';
 import { ANA, sessionOf } from '#tests/support/people.ts';
+import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';
 import { testServices } from '#tests/support/render-app.tsx';
 
 const RESULT: ResultToSave = {
@@ -56,6 +57,22 @@ describe('the auto-save of a result', () => {
     expect(saved?.criteria).not.toHaveProperty('priorities');
     expect(saved?.criteria).not.toHaveProperty('requirements');
     expect(saved?.computers.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('keeps how prices are known, and nothing where that is unknown', async () => {
+    const [one, other] = RESULT.computers;
+    if (!one || !other) throw new Error('no computers');
+    const unknown = { ...ESTIMATED_PRICE, priceKind: null };
+    const { history } = show({
+      ...RESULT,
+      computers: [
+        { ...one, facts: ESTIMATED_PRICE },
+        { ...other, facts: unknown },
+      ],
+    });
+    await pass(500);
+    const [saved] = await history.list(ANA.uid);
+    expect(saved?.computers.map(({ facts }) => facts)).toEqual([ESTIMATED_PRICE, undefined]);
   });
 
   test('does not save when the visitor leaves before', async () => {

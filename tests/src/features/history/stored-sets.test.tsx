@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseSavedSet } from '#src/infra/firebase/saved-set-document.ts';
 import { createMemoryHistory } from '#src/infra/memory/accounts.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
+import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
 /** Opens a history whose only stored set has this shape. */
@@ -23,6 +24,18 @@ describe('a stored set', () => {
   test('without a date says that it is unknown', async () => {
     const { card } = await openStored({ computers: [{ name: 'Uno' }] });
     expect(card.getByRole('heading', { level: 2 }).textContent).toBe('Fecha desconocida, Hora desconocida');
+  });
+
+  test('says where the price of a computer came from, with its details', async () => {
+    const { user, card } = await openStored({
+      computers: [{ id: 'a', name: 'Uno', price: 1130, facts: ESTIMATED_PRICE }],
+    });
+    expect(card.queryByText('≈ 1130 €')).not.toBeNull();
+    expect(card.queryByText('+ 145 € de Windows')).not.toBeNull();
+    await user.click(card.getByRole('button', { name: 'Ver detalles' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Uno' }));
+    expect(dialog.queryByText('≈ 1130 €')).not.toBeNull();
+    expect(dialog.queryByText('1185 € en una tienda polaca, agosto de 2025')).not.toBeNull();
   });
 
   test('names what its computers lack, and collapses a doubled name', async () => {

@@ -68,6 +68,16 @@ describe('what another laptop gains and loses against the first', () => {
     ]);
   });
 
+  it('counts the licence of Windows with the price', () => {
+    expect(differences(laptop(900), laptop(800, { os: 'none', licence: 145 }))).toEqual([
+      { kind: 'loss', text: '+45\u00A0€ con Windows' },
+      { kind: 'change', text: 'sin sistema operativo' },
+    ]);
+    const both = { os: 'none', licence: 145 } as const;
+    expect(differences(laptop(900, both), laptop(800, both))).toEqual([{ kind: 'gain', text: '−100\u00A0€' }]);
+    expect(extremes(laptop(900), [laptop(800, both)])).toEqual([{ kind: 'gain', text: 'el más barato' }]);
+  });
+
   it('omits what is unknown of either, and negligible differences', () => {
     expect(
       differences(laptop(900), laptop(900, { ramGb: null, os: null, screenInches: null, gpuSeries: null })),

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Computer } from '#contract/computer.ts';
 import { shownRecommendationSchema } from '#contract/shown-recommendation.ts';
 import { euros } from '#src/lib/euros.ts';
+import { priceWords } from '#src/lib/price-words.ts';
 import { firstOf, openResults, storedAnswer, withFirst } from './open-results.ts';
 import { showOn } from './screen-size.ts';
 
@@ -29,10 +30,47 @@ describe('a card', () => {
     expect(card.getByRole('heading', { level: 3 }).textContent).toBe(computer.name);
     expect(card.getByRole('img', { name: computer.name }).getAttribute('src')).toBe(computer.image);
     expect(card.queryByText(computer.fit, { selector: 'p' })).not.toBeNull();
-    expect(card.queryByText(euros(computer.price ?? Number.NaN).replace('\u00A0', ' '))).not.toBeNull();
+    expect(card.queryByText(priceWords(computer).amount.replaceAll('\u00A0', ' '))).not.toBeNull();
     for (const spec of computer.specs) expect(card.queryByText(spec)).not.toBeNull();
     expect(items('Ventajas', card).map((item) => item?.slice(1))).toEqual(computer.pros);
     expect(items('Desventajas', card).map((item) => item?.slice(1))).toEqual(computer.cons);
+  });
+
+  it('says where its price comes from', async () => {
+    const { card, computer } = await openFirst();
+    const { seen } = priceWords(computer);
+    expect(computer.facts.priceKind).not.toBeNull();
+    expect(seen).not.toBe('');
+    expect(card.queryByText(seen.replaceAll('\u00A0', ' '))).not.toBeNull();
+  });
+
+  it('tells an estimated price from a seen one, with its range, doubt and licence', async () => {
+    const { facts } = firstOf(await storedAnswer());
+    const price = { seenPrice: 1185, priceBasis: 'en una tienda polaca', priceDate: '2025-02', licence: 145 };
+    const { card } = await openFirst({
+      price: 1130,
+      facts: { ...facts, ...price, priceKind: 'doubtful', priceRange: { low: 1030, high: 1240 } },
+    });
+    for (const text of [
+      '≈ 1130 €',
+      '+ 145 € de Windows',
+      '1185 € en una tienda polaca, febrero de 2025',
+      'Precio visto dudoso: parece demasiado bajo',
+      'Lo normal hoy en España: entre 1030 y 1240 €',
+    ]) {
+      expect(card.queryByText(text)).not.toBeNull();
+    }
+  });
+
+  it('shows a price of a Spanish shop without a range', async () => {
+    const { facts } = firstOf(await storedAnswer());
+    const { card } = await openFirst({
+      price: 859,
+      facts: { ...facts, priceBasis: 'en una tienda española', priceDate: '2026-10-02', priceKind: 'seen', licence: 0 },
+    });
+    expect(card.queryByText('859 €')).not.toBeNull();
+    expect(card.queryByText('Visto en una tienda española el 2 de octubre de 2026')).not.toBeNull();
+    expect(card.queryByText(/Lo normal|de Windows|dudoso/)).toBeNull();
   });
 
   it('collapses a doubled name', async () => {

@@ -1,7 +1,9 @@
 import { Timestamp } from 'firebase/firestore';
 import { describe, expect, it, test, vi } from 'vitest';
 import { parseFavorites, parseProfile } from '#src/infra/firebase/person-document.ts';
-import { parseSavedSet } from '#src/infra/firebase/saved-set-document.ts';
+import { parseSavedSet, toSavedSetDocument } from '#src/infra/firebase/saved-set-document.ts';
+import { NO_REQUIREMENTS } from '#contract/answers.ts';
+import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';
 
 const WHEN = new Date('2026-11-21T09:05:00.500Z');
 const SECONDS = Math.floor(WHEN.getTime() / 1000);
@@ -88,6 +90,17 @@ describe('a stored favorite', () => {
     ]);
   });
 
+  it('keeps how its price is known, each fact by itself, where the kind of price is known', () => {
+    expect(read({ id: 'a', facts: { ...ESTIMATED_PRICE, more: 1 } })).toMatchObject([{ facts: ESTIMATED_PRICE }]);
+    const spoilt = { priceKind: 'seen', seenPrice: '7', priceDate: 7, priceBasis: null, licence: '145' };
+    expect(read({ id: 'a', facts: spoilt })).toMatchObject([
+      { facts: { priceKind: 'seen', seenPrice: null, priceDate: '', priceBasis: '', licence: 0 } },
+    ]);
+    for (const facts of [undefined, null, 'seen', [], {}, { ...ESTIMATED_PRICE, priceKind: 'new' }]) {
+      expect(read({ id: 'a', facts })[0]).not.toHaveProperty('facts');
+    }
+  });
+
   it('uses its name as id where it has none, and is omitted without either', () => {
     expect(read({ name: 'Portátil' }, {}, null, 'x', { price: 7 }, [])).toMatchObject([{ id: 'Portátil' }]);
     expect(report).toHaveBeenCalledTimes(5);
@@ -128,6 +141,18 @@ describe('a saved set', () => {
       { id: '2', title: '', name: '', url: '', price: null, specs: [], image: '' },
     ]);
     expect(computersOf({ title: 'Título', name: 'Nombre' })).toMatchObject([{ title: 'Título', name: 'Nombre' }]);
+  });
+
+  it('keeps how the prices of its computers are known', () => {
+    const computer = { id: 'a', title: 'A', name: 'A', image: '', price: 1130, specs: [], url: '' };
+    const { computers } = toSavedSetDocument('ana', {
+      answers: { purposes: [], priorities: [], requirements: NO_REQUIREMENTS },
+      computers: [{ ...computer, facts: ESTIMATED_PRICE }, computer],
+      timestamp: 0,
+      sessionId: '',
+    });
+    expect(computers).toEqual([{ ...computer, facts: ESTIMATED_PRICE }, computer]);
+    expect(computersOf(...computers)).toEqual(computers);
   });
 
   it('loses only the criteria that do not parse', () => {

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { PriceFacts } from '#contract/facts.ts';
+import { priceLine, priceWords, rangeWords, totalPrice } from '#src/lib/price-words.ts';
+
+const NOW = Date.parse('2026-11-22');
+
+const SEEN: PriceFacts = {
+  seenPrice: 859,
+  priceDate: '2026-10-02',
+  priceBasis: 'en una tienda española',
+  priceKind: 'seen',
+  licence: 0,
+};
+const ESTIMATED: PriceFacts = {
+  seenPrice: 1185,
+  priceDate: '2026-08',
+  priceBasis: 'en una tienda polaca',
+  priceKind: 'estimated',
+  licence: 0,
+};
+
+/** With usual spaces. */
+const words = (price: number | null, facts?: PriceFacts) => {
+  const { old, ...texts } = priceWords({ price, ...(facts && { facts }) }, NOW);
+  const plain = Object.entries(texts).map(([name, text]) => [name, text.replaceAll('\u00A0', ' ')]);
+  return { ...Object.fromEntries(plain), old };
+};
+
+describe('a price', () => {
+  it('that a Spanish shop asks is told as it is, with its day', () => {
+    expect(words(859, SEEN)).toEqual({
+      amount: '859 €',
+      licence: '',
+      seen: 'Visto en una tienda española el 2 de octubre de 2026',
+      old: false,
+      doubt: '',
+    });
+  });
+
+  it.each([
+    ['2026-08', 'Visto en una tienda española en agosto de 2026'],
+    ['2026', 'Visto en una tienda española en 2026'],
+    ['', 'Visto en una tienda española'],
+  ])('seen on %j is dated as exactly as is known', (priceDate, seen) => {
+    expect(words(859, { ...SEEN, priceDate })).toMatchObject({ seen });
+  });
+
+  it('that is estimated says so, and what was seen where and when', () => {
+    expect(words(1130, ESTIMATED)).toEqual({
+      amount: '≈ 1130 €',
+      licence: '',
+      seen: '1185 € en una tienda polaca, agosto de 2026',
+      old: false,
+      doubt: '',
+    });
+  });
+
+  it('that is too low to be believed is called doubtful', () => {
+    expect(words(1130, { ...ESTIMATED, priceKind: 'doubtful' })).toMatchObject({
+      amount: '≈ 1130 €',
+      seen: '1185 € en una tienda polaca, agosto de 2026',
+      doubt: 'Precio visto dudoso: parece demasiado bajo',
+    });
+  });
+
+  it('has the licence of Windows beside it, never in it', () => {
+    const without = words(755, { ...SEEN, licence: 145 });
+    expect(without).toMatchObject({ amount: '755 €', licence: '+ 145 € de Windows' });
+    expect(priceLine({ ...priceWords({ price: 755, facts: { ...ESTIMATED, licence: 145 } }) })).toBe(
+      '≈\u00A0755\u00A0€ +\u00A0145\u00A0€ de Windows',
+    );
+    expect(totalPrice({ price: 755, facts: { ...SEEN, licence: 145 } })).toBe(900);
+  });
+
+  it('of which nobody has said how it is known is only a figure', () => {
+    const only = { licence: '', seen: '', old: false, doubt: '' };
+    expect(words(899)).toEqual({ ...only, amount: '899 €' });
+    expect(words(899, { ...SEEN, priceKind: null, licence: 145 })).toEqual({ ...only, amount: '899 €' });
+    expect(words(null, ESTIMATED)).toEqual({ ...only, amount: 'Precio no disponible' });
+    expect(totalPrice({ price: 899 })).toBe(899);
+    expect(totalPrice({ price: null, facts: SEEN })).toBeNull();
+  });
+
+  it.each([
+    ['2026-05-29', false],
+    ['2026-05-20', true],
+    ['2026-05', true],
+    ['2026-06', false],
+    ['2025', true],
+    ['2026', false],
+    ['', false],
+    ['sin fecha', false],
+  ])('seen on %j is older than half a year: %s', (priceDate, old) => {
+    expect(words(859, { ...SEEN, priceDate }).old).toBe(old);
+  });
+});
+
+describe('the range of a price', () => {
+  const priceRange = { low: 1030, high: 1240 };
+
+  it('is told of an estimate only', () => {
+    for (const priceKind of ['estimated', 'doubtful'] as const) {
+      expect(rangeWords({ priceKind, priceRange })).toBe('Lo normal hoy en España: entre 1030 y 1240\u00A0€');
+    }
+    expect(rangeWords({ priceKind: 'seen', priceRange })).toBe('');
+    expect(rangeWords({ priceKind: null, priceRange })).toBe('');
+    expect(rangeWords({ priceKind: 'estimated', priceRange: null })).toBe('');
+  });
+});
