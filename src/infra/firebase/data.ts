@@ -6,7 +6,7 @@ import type { Favorites } from '#src/services/favorites.ts';
 import type { History } from '#src/services/history.ts';
 import { type LocalData, STORAGE_KEYS } from '#src/services/local-data.ts';
 import type { Profiles } from '#src/services/profiles.ts';
-import type { User } from '#src/services/session.ts';
+import { PENDING_SIGN_OUT, type User } from '#src/services/session.ts';
 import { firebaseApp } from './app.ts';
 import { createDatabase } from './database.ts';
 import { createFirebaseFavorites } from './favorites.ts';
@@ -70,7 +70,7 @@ export function openData({ settings, connectivity, localData, session, report }:
     deleteReopenedCache: () => store.deleteReopenedCache(),
     deleteLocalCopy: async () => {
       localData.clear({ key: STORAGE_KEYS.pendingName });
-      await store.deleteCache();
+      if (await store.deleteCache()) localData.clear(PENDING_SIGN_OUT);
     },
   };
 }

@@ -46,8 +46,8 @@ export interface Database {
   whileOpen<T>(work: () => Promise<T>): Promise<T>;
   /** Waits a moment for pending writes to reach the server. */
   flush(): Promise<void>;
-  /** Closes the clients of all tabs and deletes the local cache. */
-  deleteCache(): Promise<void>;
+  /** Closes the clients of all tabs and deletes the local cache. @returns whether it is gone */
+  deleteCache(): Promise<boolean>;
   /** The same after another tab did so, if this one has opened a client since. */
   deleteReopenedCache(): Promise<void>;
 }
@@ -113,7 +113,10 @@ export function createDatabase(app: FirebaseApp, connectivity: Connectivity): Da
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin only
     channel.postMessage(null);
     await close();
-    await withExclusiveLock(() => clearIndexedDbPersistence(firestore)).catch(() => undefined);
+    return withExclusiveLock(() => clearIndexedDbPersistence(firestore)).then(
+      () => true,
+      () => false,
+    );
   };
 
   connectivity.observe(syncNetwork);
