@@ -24,6 +24,11 @@ interface Dependencies {
 
 export function openData({ settings, connectivity, localData, session, report }: Dependencies) {
   const store = createDatabase(firebaseApp(settings), connectivity);
+  // Safari takes the Web Lock from a page that it keeps for the back button, so that another tab may have deleted the cache
+  // since. Chromium and Firefox restore no page that holds a lock.
+  globalThis.window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void store.close();
+  });
   const database = () => store.get();
   const ensurePerson = createEnsurePerson(database);
   const favorites = createFirebaseFavorites({ database, report });
