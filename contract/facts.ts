@@ -46,7 +46,7 @@ export const OS_NAMES: Readonly<Record<OperatingSystem, string>> = {
 
 export const resolutionSchema = z.object({ width: z.int(), height: z.int() });
 
-export const PRICE_KINDS = ['seen', 'estimated', 'doubtful'] as const;
+const PRICE_KINDS = ['seen', 'estimated', 'doubtful'] as const;
 
 /** What is known of a computer, for programs. `null` means unknown. */
 export const factsSchema = z.object({

@@ -17,6 +17,8 @@ const TOLERANCE = 0.05;
 /** Bands with fewer answers tell too little. */
 const MIN_ANSWERS = 15;
 
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
 /** @returns the share of fresh draws in which the row comes first among one configuration of each machine */
 function trueShare(list: Shortlist, row: number): number {
   const chassis = list.columns.chassis[row] ?? -1;
@@ -37,7 +39,6 @@ export function measureSureness(laptops: readonly Laptop[], runs: number, seed: 
     const row = cards[0]?.row;
     if (confidence && row !== undefined) stated.push({ said: confidence.first, truth: trueShare(list, row) });
   }
-  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
   return Array.from({ length: BANDS }, (_, band): Row => {
     const [from, to] = [band / BANDS, (band + 1) / BANDS];
     const inBand = stated.filter(({ said }) => said >= from && (said < to || to === 1));

@@ -35,6 +35,7 @@ const EXACT_MONTHS = 1;
 
 /** Estimated prices are rounded to this many euros, so that none looks more precise than it is. */
 const ROUNDING_EUR = 5;
+export const roundedPrice = (euros: number): number => Math.round(euros / ROUNDING_EUR) * ROUNDING_EUR;
 
 /** Windows 11 Home bought apart in Spain (Microsoft Store, 2026). */
 export const WINDOWS_LICENCE_EUR = 145;
@@ -62,7 +63,7 @@ function monthNumber(date: string): number {
 }
 
 /** @returns months from one ISO date to another, 0 when it is not later */
-export const monthsBetween = (from: string, to: string): number => Math.max(0, monthNumber(to) - monthNumber(from));
+const monthsBetween = (from: string, to: string): number => Math.max(0, monthNumber(to) - monthNumber(from));
 
 /** @param asOf ISO day of the catalogue's newest price */
 export function costInSpain(
@@ -75,7 +76,7 @@ export function costInSpain(
   const exact = priceBasis === 'listed-es' && months <= EXACT_MONTHS;
   const today = (priceEur / level) * Math.exp(MONTHLY_RISE * monthsOfRise);
   return {
-    expectedEur: exact ? priceEur : Math.round(today / ROUNDING_EUR) * ROUNDING_EUR,
+    expectedEur: exact ? priceEur : roundedPrice(today),
     spread: Math.hypot(spread, Math.min(MAX_SPREAD, SPREAD_AT_ONCE + SPREAD_PER_MONTH * months)),
     exact,
     months,
@@ -85,8 +86,7 @@ export function costInSpain(
 /** @returns the euros between which the price lies in eight of ten cases */
 export function likelyRange(expectedEur: number, spread: number): { low: number; high: number } {
   const factor = Math.exp(DEVIATIONS_OF_80_PERCENT * spread);
-  const rounded = (euros: number): number => Math.round(euros / ROUNDING_EUR) * ROUNDING_EUR;
-  return { low: rounded(expectedEur / factor), high: rounded(expectedEur * factor) };
+  return { low: roundedPrice(expectedEur / factor), high: roundedPrice(expectedEur * factor) };
 }
 
 /** @returns euros: the price, and Windows where the visitor has to buy it */

@@ -1,5 +1,6 @@
 /** Prices that cannot be: far below what such a machine costs, or below a weaker one in the same case. */
 import type { Laptop } from '../laptop.ts';
+import { roundedPrice } from './cost.ts';
 import { fitPrices } from './price-fit.ts';
 
 /** Standard deviations below the usual price: alone, and where a weaker machine in the same case costs clearly more. */
@@ -7,8 +8,6 @@ const FAR_BELOW = 2.2;
 const BELOW = 1.5;
 /** Share by which the weaker machine is dearer. */
 const CLEARLY_DEARER = 1.15;
-
-const ROUNDING_EUR = 5;
 
 const STRENGTHS = ['cpuIndex', 'gpuIndex', 'ramGb', 'storageGb'] as const;
 
@@ -38,7 +37,7 @@ export function believePrices(laptops: readonly Laptop[]): Laptop[] {
     if (deviations < (contradicted ? BELOW : FAR_BELOW)) return laptop;
     return {
       ...laptop,
-      priceEur: Math.round(usualEur / ROUNDING_EUR) * ROUNDING_EUR,
+      priceEur: roundedPrice(usualEur),
       cost: { ...laptop.cost, doubtful: true, exact: false, spread: Math.max(fit.spread, laptop.cost.spread) },
     };
   });

@@ -16,9 +16,6 @@ export type UnknownField = 'weightKg' | 'batteryWh' | 'resolution' | 'refreshHz'
 
 type Known<F extends UnknownField> = NonNullable<LaptopRecord[F]>;
 
-/** For each unknown field nine equally likely values, worst first: the 10 % to 90 % quantiles of what its kin have. */
-export type Likely = { readonly [F in UnknownField]?: readonly Known<F>[] };
-
 const QUANTILES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9] as const;
 
 /** How much more, or less, a kin counts. */
@@ -74,7 +71,10 @@ function quantiles<F extends UnknownField>(field: F, kin: readonly Kin<Known<F>>
 }
 
 export interface Kinship {
-  /** @returns the likely values of one field, whether the record knows it or not; empty without any kin */
+  /**
+   * @returns nine equally likely values of one field, worst first: the 10 % to 90 % quantiles of what its kin have,
+   * whether the record knows it or not; empty without any kin
+   */
   likely: <F extends UnknownField>(record: LaptopRecord, field: F) => readonly Known<F>[];
   /** Whether most laptops of the form come without a system in such shops; of the same brand where enough are known. */
   probablyWithoutSystem: (record: LaptopRecord) => boolean;

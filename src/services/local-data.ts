@@ -7,6 +7,7 @@ export const STORAGE_KEYS = {
   recommendations: 'recommendations',
   user: 'user',
   pendingName: 'pendingName',
+  pendingSignOut: 'pendingSignOut',
   /** In session storage: */
   wantedFavorites: 'wantedFavorites',
   loginOrigin: 'loginOrigin',

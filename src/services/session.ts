@@ -76,4 +76,10 @@ export const STORED_USER: Entry<StoredUser> = {
   },
 };
 
+/** Whether a sign-out has yet to delete this device's copy of the user's data. */
+export const PENDING_SIGN_OUT: Entry<true> = {
+  key: STORAGE_KEYS.pendingSignOut,
+  parse: (value) => value === true || null,
+};
+
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -81,6 +81,16 @@ it('a set without a date is exported, and deleted with the account', async () =>
   await expect(history.remove(user.uid, `${user.uid}_1`)).rejects.toMatchObject({ problem: 'missing' });
 });
 
+it('a set under an id of any form that another device has deleted is missing, not denied', async () => {
+  const user = newUser();
+  const [{ history }, elsewhere] = [world.servicesOf(user), world.servicesOf(user, { name: 'second device' })];
+  const id = newUser().uid;
+  await world.seed(`saved_recommendations/${id}`, { userId: user.uid, computers: [] });
+  expect(await history.list(user.uid)).toMatchObject([{ id }]);
+  await elsewhere.history.remove(user.uid, id);
+  await expect(history.remove(user.uid, id)).rejects.toMatchObject({ problem: 'missing' });
+});
+
 it('a favorite of any shape is listed and can be removed', async () => {
   const user = newUser();
   const { favorites } = world.servicesOf(user);

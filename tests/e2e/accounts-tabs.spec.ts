@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import {
   EMULATOR_PROBLEMS,
   hearts,
+  localDatabases,
   menuOf,
   newPerson,
   openPopup,
@@ -122,3 +123,23 @@ test('favorites are saved though the tab that signed out closed as soon as the c
   await expect(page.getByText('Ordenador guardado en favoritos')).toBeVisible();
   await expect.poll(() => countFavorites(page, uid)).toBe(1);
 });
+
+test('favorites are saved on a page that came back with the back button after the cache was deleted', async ({
+  page,
+  context,
+}) => {
+  await signInNewPerson(page);
+  await seeResults(page);
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => countSavedSets(page)).toBe(1);
+  // As in Safari, whose frozen pages lose their lock and hear nothing; Chromium would load the page again.
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  for (const name of await localDatabases(other)) await other.evaluate(deleteDatabase, name);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expectToSaveFavorite(page);
+});
+
+/** Runs in the page. */
+const deleteDatabase = (name: string): Promise<unknown> =>
+  new Promise((resolve) => indexedDB.deleteDatabase(name).addEventListener('success', resolve));

@@ -45,6 +45,11 @@ const OPERATIONS: { name: string; owner: boolean; run: Attempt['run'] }[] = [
     run: (database) => updateDoc(saved(database), { computers: savedSet(SAVED_AT).computers }),
   },
   { name: 'delete a saved set', owner: true, run: (database) => deleteDoc(saved(database)) },
+  {
+    name: 'delete a missing saved set of the owner',
+    owner: true,
+    run: (database) => deleteDoc(saved(database, `${OWNER}_1`)),
+  },
   { name: 'read anything else', owner: false, run: (database) => getDoc(doc(database, 'others/x')) },
   { name: 'write anything else', owner: false, run: (database) => setDoc(doc(database, 'others/x'), { a: 1 }) },
 ];

@@ -4,6 +4,7 @@ import type { Gate } from '#src/infra/firebase/auth.ts';
 import { createLazySession } from '#src/infra/firebase/lazy-session.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
 import { createMemoryLocalData } from '#src/infra/memory/local-data.ts';
+import type { LocalData } from '#src/services/local-data.ts';
 import { STORED_USER, type User } from '#src/services/session.ts';
 import { ANA } from './people.ts';
 
@@ -30,6 +31,8 @@ export function fakeGate(changes: Partial<Gate> = {}) {
 }
 
 interface Opened {
+  /** What an earlier page has left. */
+  localData?: LocalData;
   hasStoredUser?: boolean;
   online?: boolean;
   gate?: Gate | Error;
@@ -37,8 +40,13 @@ interface Opened {
   mayBeSignedIn?: boolean;
 }
 
-export function open({ hasStoredUser = false, online = true, gate = fakeGate().gate, mayBeSignedIn }: Opened = {}) {
-  const localData = createMemoryLocalData();
+export function open({
+  localData = createMemoryLocalData(),
+  hasStoredUser = false,
+  online = true,
+  gate = fakeGate().gate,
+  mayBeSignedIn,
+}: Opened = {}) {
   if (hasStoredUser) localData.write(STORED_USER, STORED);
   const loadGate = vi.fn<() => Promise<Gate>>(async () => {
     if (gate instanceof Error) throw gate;

@@ -99,20 +99,22 @@ function possibleFigures(laptop: Laptop, attribute: Attribute): number[] {
   const known = VALUE[attribute](laptop);
   if (known !== null) return [known];
   const { weightKg, batteryHours, resolution, refreshHz, panel } = laptop.likely;
-  const likely: Laptop[] = [
-    ...(attribute === 'weight' ? weightKg.map((kg) => ({ ...laptop, weightKg: kg })) : []),
-    ...(attribute === 'battery' ? batteryHours.map((hours) => ({ ...laptop, batteryHours: hours })) : []),
-    ...(attribute === 'pixels' ? resolution.map((pixels) => ({ ...laptop, resolution: pixels })) : []),
-    ...(attribute === 'refresh' ? refreshHz.map((hz) => ({ ...laptop, refreshHz: hz })) : []),
-    ...(attribute === 'panel' ? panel.map((kind) => ({ ...laptop, panel: kind })) : []),
-  ];
-  return likely.flatMap((one) => VALUE[attribute](one) ?? []);
+  const likely: Readonly<Partial<Record<Attribute, readonly Partial<Laptop>[]>>> = {
+    weight: weightKg.map((kg) => ({ weightKg: kg })),
+    battery: batteryHours.map((hours) => ({ batteryHours: hours })),
+    pixels: resolution.map((pixels) => ({ resolution: pixels })),
+    refresh: refreshHz.map((hz) => ({ refreshHz: hz })),
+    panel: panel.map((kind) => ({ panel: kind })),
+  };
+  return (likely[attribute] ?? []).flatMap((known) => VALUE[attribute]({ ...laptop, ...known }) ?? []);
 }
+
+const inOrder = (figures: readonly number[]): string => figures.toSorted((a, b) => a - b).join();
 
 /** @returns −1, 0 or 1 where `other` is worse, the same or better for sure; `null` where that is not known */
 function certainly(laptop: Laptop, other: Laptop, attribute: Attribute): number | null {
   const [own, others] = [possibleFigures(laptop, attribute), possibleFigures(other, attribute)];
-  if (own.toSorted().join() === others.toSorted().join()) return 0;
+  if (inOrder(own) === inOrder(others)) return 0;
   if (own.length === 0 || others.length === 0) return null;
   if (Math.min(...others) >= Math.max(...own)) return Number(Math.min(...others) > Math.max(...own));
   return Math.max(...others) <= Math.min(...own) ? -1 : null;

@@ -3,7 +3,7 @@ import type { FirebaseSettings } from '#src/config/site.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import type { Connectivity } from '#src/services/connectivity.ts';
 import { type LocalData, STORAGE_KEYS } from '#src/services/local-data.ts';
-import type { User } from '#src/services/session.ts';
+import { PENDING_SIGN_OUT, type User } from '#src/services/session.ts';
 import { firebaseApp } from './app.ts';
 import { createDatabase } from './database.ts';
 import { createFirebaseFavorites } from './favorites.ts';
@@ -21,6 +21,11 @@ interface Dependencies {
 
 export function openData({ settings, connectivity, localData, session, report }: Dependencies) {
   const store = createDatabase(firebaseApp(settings), connectivity);
+  // Safari takes the Web Lock from a page that it keeps for the back button, so that another tab may have deleted the cache
+  // since. Chromium and Firefox restore no page that holds a lock.
+  globalThis.window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void store.close();
+  });
   const database = () => store.get();
   const ensurePerson = createEnsurePerson(database);
   const favorites = createFirebaseFavorites({ database, report });
@@ -55,7 +60,7 @@ export function openData({ settings, connectivity, localData, session, report }:
     deleteReopenedCache: () => store.deleteReopenedCache(),
     deleteLocalCopy: async () => {
       localData.clear({ key: STORAGE_KEYS.pendingName });
-      await store.deleteCache();
+      if (await store.deleteCache()) localData.clear(PENDING_SIGN_OUT);
     },
   };
 }

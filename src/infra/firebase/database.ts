@@ -46,8 +46,10 @@ export interface Database {
   whileOpen<T>(work: () => Promise<T>): Promise<T>;
   /** Waits a moment for pending writes to reach the server. */
   flush(): Promise<void>;
-  /** Closes the clients of all tabs and deletes the local cache. */
-  deleteCache(): Promise<void>;
+  /** Closes the client of this tab; the next use opens another. */
+  close(): Promise<void>;
+  /** Closes the clients of all tabs and deletes the local cache. @returns whether it is gone */
+  deleteCache(): Promise<boolean>;
   /** The same after another tab did so, if this one has opened a client since. */
   deleteReopenedCache(): Promise<void>;
 }
@@ -113,7 +115,10 @@ export function createDatabase(app: FirebaseApp, connectivity: Connectivity): Da
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin only
     channel.postMessage(null);
     await close();
-    await withExclusiveLock(() => clearIndexedDbPersistence(firestore)).catch(() => undefined);
+    return withExclusiveLock(() => clearIndexedDbPersistence(firestore)).then(
+      () => true,
+      () => false,
+    );
   };
 
   connectivity.observe(syncNetwork);
@@ -139,6 +144,7 @@ export function createDatabase(app: FirebaseApp, connectivity: Connectivity): Da
     async flush() {
       if (client && connectivity.current()) await within(LAST_WRITES_MS, waitForPendingWrites(client.firestore));
     },
+    close,
     deleteCache,
     async deleteReopenedCache() {
       if (client) await deleteCache();

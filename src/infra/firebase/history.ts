@@ -51,6 +51,15 @@ export async function deleteSavedSets(database: Firestore, uid: string): Promise
 }
 
 export function createFirebaseHistory({ database, report }: Dependencies): History {
+  /** Ids of sets that were the user's. */
+  const listed = new Set<string>();
+
+  const isGone = async (uid: string, id: string): Promise<boolean> => {
+    if (!listed.has(id)) return false;
+    const { docs } = await getDocsFromServer(setsOf(database(), uid));
+    return docs.every((document) => document.id !== id);
+  };
+
   return {
     save: (uid, result) =>
       withDataErrors(async () => {
@@ -69,13 +78,19 @@ export function createFirebaseHistory({ database, report }: Dependencies): Histo
     list: (uid) =>
       withDataErrors(async () => {
         const { docs } = await getDocsFromServer(setsOf(database(), uid));
+        for (const { id } of docs) listed.add(id);
         return read(docs).toSorted(newestFirst);
       }),
 
     remove: (uid, id) =>
       withDataErrors(async () => {
         const reference = doc(database(), savedSets.collection, id);
-        const stored = (await getDoc(reference)).data();
+        const found = await getDoc(reference).catch(async (error: unknown) => {
+          // Only of ids in the form of `savedSetId` do the rules tell that they do not exist.
+          if (await isGone(uid, id)) throw setMissing();
+          throw error;
+        });
+        const stored = found.data();
         if (!stored) throw setMissing();
         if (stored['userId'] !== uid) throw setDenied();
         await acknowledged(deleteDoc(reference));

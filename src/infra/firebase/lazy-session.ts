@@ -1,8 +1,16 @@
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import { createObservable } from '#src/lib/observed.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
 import type { Connectivity } from '#src/services/connectivity.ts';
 import type { LocalData } from '#src/services/local-data.ts';
-import { type Session, type SessionState, SignInError, STORED_USER, type User } from '#src/services/session.ts';
+import {
+  PENDING_SIGN_OUT,
+  type Session,
+  type SessionState,
+  SignInError,
+  STORED_USER,
+  type User,
+} from '#src/services/session.ts';
 import { redirectNote } from '../browser/sign-in-hints.ts';
 import type { Gate } from './auth.ts';
 
@@ -18,7 +26,11 @@ interface Dependencies {
   /** Called after a sign-in by popup or redirect. */
   onSignIn: (user: User) => void;
   beforeSignOut: () => Promise<void>;
-  /** Called when the user of this tab is signed out. @param inOtherTab another tab noticed first and cleans up what all tabs share. */
+  /**
+   * Called when the user of this tab is signed out, and again on the next page until {@link PENDING_SIGN_OUT} is cleared.
+   *
+   * @param inOtherTab another tab noticed first and cleans up what all tabs share.
+   */
   onSignOut: (inOtherTab: boolean) => void;
 }
 
@@ -44,6 +56,9 @@ export function createLazySession(dependencies: Dependencies): LazySession {
     if (state.current().status === 'unknown') void resolveUnknown();
   });
 
+  // The tab of the last sign-out was closed too early.
+  if (!hasHint && localData.read(PENDING_SIGN_OUT)) void whenIdle().then(() => onSignOut(false));
+
   const settleSignedOut = (failure: SignInError | null) => {
     if (state.current().status === 'unknown') state.set({ status: 'signed-out', failure });
   };
@@ -68,6 +83,7 @@ export function createLazySession(dependencies: Dependencies): LazySession {
       return show(user);
     }
     const inOtherTab = localData.read(STORED_USER) === null;
+    if (!inOtherTab) localData.write(PENDING_SIGN_OUT, true);
     localData.clear(STORED_USER);
     if (previous || !inOtherTab) onSignOut(inOtherTab);
     if (state.current().status === 'signed-in') return state.set({ status: 'signed-out', failure: null });

@@ -53,15 +53,9 @@ describe('a stored answer', () => {
     const computers = shownRecommendationSchema.parse({
       computers: [{ id: 'uno', price: 900, facts: { ramGb: 16, weightKg: null }, pros: [] }],
     }).computers;
-<<<<<<< HEAD:tests/src/services/stored-recommendation.test.ts
     const kept = stored({ ...NOTHING_FOUND, computers });
     expect(kept.computers).toEqual([
-      { id: 'uno', price: 900, facts: { ramGb: 16 }, specs: [], attributes: [], pros: [], cons: [] },
-=======
-    const stored = JSON.parse(JSON.stringify(toStored({ ...NOTHING_FOUND, computers }, 1000)));
-    expect(stored.computers).toEqual([
       { id: 'uno', price: 900, facts: { ramGb: 16, licence: 0 }, specs: [], attributes: [], pros: [], cons: [] },
->>>>>>> 21a3866d76d63c473099ab926876766e2b3af866:tests/src/features/questionnaire/stored-recommendation.test.ts
     ]);
     expect(RECOMMENDATIONS.parse(kept)?.computers).toEqual(computers);
   });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { SignInError, STORED_USER } from '#src/services/session.ts';
+import { createMemoryLocalData } from '#src/infra/memory/local-data.ts';
+import { PENDING_SIGN_OUT, SignInError, STORED_USER } from '#src/services/session.ts';
 import { fakeGate, open, soon, STORED } from '#tests/support/lazy-session.ts';
 import { ANA } from '#tests/support/people.ts';
 
@@ -153,6 +154,37 @@ describe('returning from the provider', () => {
       status: 'signed-out',
       failure: { message: 'el servicio de cuentas no responde.' },
     });
+  });
+});
+
+describe('the copy of the user’s data on this device', () => {
+  test('is deleted by the next page where the tab that signed out was closed too early', async () => {
+    const { gate, say } = fakeGate({ signOut: async () => say(null) });
+    const { session, localData, onSignOut } = open({ hasStoredUser: true, gate });
+    await soon();
+    say(ANA);
+    await session.signOut();
+    expect(onSignOut).toHaveBeenCalledExactlyOnceWith(false);
+
+    const next = open({ localData });
+    await soon();
+    expect(next.onSignOut).toHaveBeenCalledExactlyOnceWith(false);
+    expect(next.loadGate).not.toHaveBeenCalled();
+  });
+
+  test('is not deleted again once it is gone', async () => {
+    const { onSignOut } = open();
+    await soon();
+    expect(onSignOut).not.toHaveBeenCalled();
+  });
+
+  test.each(['is signed in', 'returns from the provider'])('is kept where a user %s again', async (who) => {
+    const localData = createMemoryLocalData();
+    localData.write(PENDING_SIGN_OUT, true);
+    if (who === 'returns from the provider') sessionStorage.setItem(NOTE, '1');
+    const { onSignOut } = open({ localData, hasStoredUser: who === 'is signed in' });
+    await soon();
+    expect(onSignOut).not.toHaveBeenCalled();
   });
 });
 
