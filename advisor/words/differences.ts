@@ -76,8 +76,11 @@ function noticedDifferences(laptop: Laptop, baseline: Baseline, needs: Needs): D
 }
 
 /** A list names the graphics once, for games or for creation. */
-const namesGraphicsFirst = ({ attribute }: Difference, index: number, all: readonly Difference[]): boolean =>
-  !isGraphics(attribute) || all.findIndex((other) => isGraphics(other.attribute)) === index;
+export const namesGraphicsFirst = (
+  { attribute }: { attribute: Attribute },
+  index: number,
+  all: readonly { attribute: Attribute }[],
+): boolean => !isGraphics(attribute) || all.findIndex((other) => isGraphics(other.attribute)) === index;
 
 /** @returns the differences that count for these needs, largest first */
 export const differences = (laptop: Laptop, baseline: Baseline, needs: Needs): Difference[] =>

@@ -6,7 +6,7 @@ import type { Needs } from '../needs.ts';
 import type { Population } from '../population.ts';
 import { VALUE_AT_GOOD, valueOf } from '../value.ts';
 import { MIN_COMPARED_WEIGHT } from './assessments.ts';
-import { baselineOf, differences, sizeDifference, systemDifference } from './differences.ts';
+import { baselineOf, differences, namesGraphicsFirst, sizeDifference, systemDifference } from './differences.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
 import { formatList } from './format.ts';
 import { bareNoun } from './nouns.ts';
@@ -24,6 +24,7 @@ function strengths(laptop: Laptop, needs: Needs, most: number): string[] {
     return value < VALUE_AT_GOOD || weight < MIN_COMPARED_WEIGHT ? [] : [{ attribute, worth: value * weight }];
   })
     .toSorted((a, b) => b.worth - a.worth)
+    .filter(namesGraphicsFirst)
     .slice(0, most)
     .map(({ attribute }) => bareNoun(attribute));
 }

@@ -12,7 +12,7 @@ import { chassisOf } from './chassis.ts';
 import { screenSizeOf } from './laptop-kind.ts';
 
 /** The figures that shops leave out. */
-export type UnknownField = 'weightKg' | 'batteryWh' | 'resolution' | 'refreshHz' | 'panel';
+type UnknownField = 'weightKg' | 'batteryWh' | 'resolution' | 'refreshHz' | 'panel';
 
 type Known<F extends UnknownField> = NonNullable<LaptopRecord[F]>;
 

@@ -94,7 +94,8 @@ export function addedResults(fixture: Fixture, answers: Answers, field: Requirem
     .map((id) => `${id} was added`);
 }
 
-const ROUNDING_ERROR = 1e-9;
+/** What a more reliable price and known figures are worth at most, in weighted value (`first-card.ts`). */
+const WORTH_OF_RELIABILITY = 0.35;
 
 export function lostBenefit({ advisor, byId }: Fixture, answers: Answers, extra: number): Problems {
   const richer = { ...answers, budget: Math.min(BUDGET.max, answers.budget + extra) };
@@ -102,7 +103,7 @@ export function lostBenefit({ advisor, byId }: Fixture, answers: Answers, extra:
   if (!before) return [];
   if (!after) return ['nothing left'];
   const needs = needsOf(answers);
-  return benefitOf(after, needs) >= benefitOf(before, needs) - ROUNDING_ERROR
+  return benefitOf(after, needs) >= benefitOf(before, needs) - WORTH_OF_RELIABILITY
     ? []
     : [`${after.id} has less benefit than ${before.id}`];
 }

@@ -106,7 +106,7 @@ function possibleFigures(laptop: Laptop, attribute: Attribute): number[] {
     refresh: refreshHz.map((hz) => ({ refreshHz: hz })),
     panel: panel.map((kind) => ({ panel: kind })),
   };
-  return (likely[attribute] ?? []).flatMap((known) => VALUE[attribute]({ ...laptop, ...known }) ?? []);
+  return (likely[attribute] ?? []).flatMap((figure) => VALUE[attribute]({ ...laptop, ...figure }) ?? []);
 }
 
 const inOrder = (figures: readonly number[]): string => figures.toSorted((a, b) => a - b).join();

@@ -83,7 +83,7 @@ export function properties(fixture: Fixture): Property[] {
       ),
     ),
     toProperty(
-      'a higher budget never lowers the best benefit',
+      'a higher budget lowers the benefit of the first card by no more than reliability is worth',
       fc.property(profiles, fc.integer({ min: 1, max: 2000 }), (answers, extra) =>
         expectNone(lostBenefit(fixture, answers, extra)),
       ),
