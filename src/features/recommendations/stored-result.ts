@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { RECOMMENDATIONS, type StoredRecommendations } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
-import { withWantedLicence } from './wanted-licence.ts';
 
 /** A result that is older than this is not shown: prices change. */
 const RESULT_LIFETIME_MS = 5 * 60 * 1000;
@@ -14,8 +13,7 @@ export function useStoredResult(): StoredRecommendations | null {
   const { localData } = useServices();
   const [result] = useState(() => {
     const stored = localData.read(RECOMMENDATIONS);
-    if (!stored || !isFresh(stored.timestamp, Date.now())) return null;
-    return { ...stored, computers: withWantedLicence(stored.computers, stored.userInput) };
+    return stored && isFresh(stored.timestamp, Date.now()) ? stored : null;
   });
   const stale = result === null;
   useEffect(() => {

@@ -5,7 +5,6 @@ import type { MoreQuestion } from '#contract/shown-recommendation.ts';
 import { AdvisorError, type AdvisorFailure } from '#src/services/advisor.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
-import { withWantedLicence } from '../wanted-licence.ts';
 
 export type MoreOptionsState =
   | { status: 'idle' | 'loading' | 'failed' | 'exhausted' }
@@ -36,11 +35,7 @@ export function useMoreOptions(result: StoredRecommendations): { state: MoreOpti
     setState({ status: 'loading' });
     return advisor.more(question).then(
       ({ computers }) =>
-        setState(
-          computers.length > 0
-            ? { status: 'shown', computers: withWantedLicence(computers, result.userInput) }
-            : { status: 'exhausted' },
-        ),
+        setState(computers.length > 0 ? { status: 'shown', computers } : { status: 'exhausted' }),
       (error: unknown) => {
         if (mounted.current) fail(error instanceof AdvisorError ? FAILURES[error.failure] : REFUSED);
       },
