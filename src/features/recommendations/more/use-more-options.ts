@@ -34,8 +34,7 @@ export function useMoreOptions(result: StoredRecommendations): { state: MoreOpti
     if (!question) return fail(MISSING_DATA);
     setState({ status: 'loading' });
     return advisor.more(question).then(
-      ({ computers }) =>
-        setState(computers.length > 0 ? { status: 'shown', computers } : { status: 'exhausted' }),
+      ({ computers }) => setState(computers.length > 0 ? { status: 'shown', computers } : { status: 'exhausted' }),
       (error: unknown) => {
         if (mounted.current) fail(error instanceof AdvisorError ? FAILURES[error.failure] : REFUSED);
       },
