@@ -21,7 +21,7 @@ import { withFirstCard } from './first-card.ts';
 import { populationOf } from './population.ts';
 import { bestRows } from './ranking.ts';
 import { relaxations, withoutSystem } from './relax.ts';
-import { createScratch, ranksBefore, type Scratch, type Shortlist, shortlist } from './shortlist.ts';
+import { createScratch, ranksBefore, type Scratch, type Shortlist, shortlist, undecided } from './shortlist.ts';
 import { explainVerdict } from './why.ts';
 import { explain } from './words/explanation.ts';
 import { bareOfferText, noResultsText } from './words/no-results.ts';
@@ -94,7 +94,7 @@ export function createAdvisor(catalogue: Catalogue, { marketplace }: { marketpla
       const computers = computersFor(list, cards, population, marketplace, confidenceOf(list, cards));
       const laptops = cards.flatMap(({ row }) => columns.laptops[row] ?? []);
       const filteredLaptops = remainingIds(list, cards);
-      const explanation = explain(answers, info.size, population.size);
+      const explanation = explain(answers, info.size, population.size, undecided(columns, answers));
       const reason =
         laptops.length > 0
           ? [reasonFor(laptops, list, population), ...bareOffer(columns, answers, laptops.length, scratch)].join('\n')

@@ -1,6 +1,6 @@
 /** The laptops within the budget that meet every requirement, scored for one set of answers. */
-import type { Answers } from '../contract/answers.ts';
-import { meetsOption, requiredBy } from '../catalogue/derive/requirements.ts';
+import type { Answers, RequirementField } from '../contract/answers.ts';
+import { meetsOption, REQUIREMENT_FIELDS, requiredBy, requiredFact } from '../catalogue/derive/requirements.ts';
 import { type Columns, countAffordable, sumOver } from './columns.ts';
 import { type Needs, needsOf } from './needs.ts';
 import { FLOOR_PENALTY, scoreTables, utilityPerEuro } from './score.ts';
@@ -64,6 +64,33 @@ export function selectRows(columns: Columns, answers: Answers, { rows, qualifies
     count += qualifies[row] ?? REFUSED;
   }
   return rows.subarray(0, count);
+}
+
+export interface Undecided {
+  count: number;
+  /** What is not known of them. */
+  fields: RequirementField[];
+}
+
+/** @returns the laptops within the budget that fail no requirement but may fail those whose fact is not known */
+export function undecided(columns: Columns, answers: Answers): Undecided {
+  const within = countAffordable(columns.price, answers.budget);
+  const required = requiredBy(answers).map(({ field, option }) => {
+    const { codes, examples } = columns.required[field];
+    const isUnknown = examples.map((example) => requiredFact(example, field) === null);
+    const accepts = examples.map((example, code) => isUnknown[code] === true || meetsOption(example, field, option));
+    return { field, codes, isUnknown, accepts };
+  });
+  const fields = new Set<RequirementField>();
+  let count = 0;
+  for (let row = 0; row < within; row += 1) {
+    if (!required.every(({ codes, accepts }) => accepts[codes[row] ?? 0])) continue;
+    const unknown = required.filter(({ codes, isUnknown }) => isUnknown[codes[row] ?? 0]);
+    if (unknown.length === 0) continue;
+    count += 1;
+    for (const { field } of unknown) fields.add(field);
+  }
+  return { count, fields: REQUIREMENT_FIELDS.filter((field) => fields.has(field)) };
 }
 
 /** More utility first, then the lower row (cheaper, then the higher sum of attributes, then by id). */

@@ -2,9 +2,10 @@
 import type { Answers } from '../../contract/answers.ts';
 import { requiredBy } from '../../catalogue/derive/requirements.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
+import type { Undecided } from '../shortlist.ts';
 import { formatEuros, formatList } from './format.ts';
 import { priorityList, purposeList } from './nouns.ts';
-import { optionWords } from './requirement-words.ts';
+import { FIELD_WORDS, optionWords } from './requirement-words.ts';
 
 const requirementList = (answers: Answers): string =>
   formatList(requiredBy(answers).map(({ field, option }) => optionWords(field, option)));
@@ -18,12 +19,20 @@ function foundSentence(catalogueSize: number, qualifying: number): string {
   return `Lo cumplen ${found} ${known}. ${method}`;
 }
 
-export function explain(answers: Answers, catalogueSize: number, qualifying: number): string {
+/** «Otros 4 podrían cumplirlo: no sabemos el peso.» */
+function undecidedSentence({ count, fields }: Undecided): string[] {
+  if (count === 0) return [];
+  const lead = count === 1 ? 'Otro podría' : `Otros ${spanishNumber(count)} podrían`;
+  return [`${lead} cumplirlo: no sabemos ${formatList(fields.map((field) => FIELD_WORDS[field]))}.`];
+}
+
+export function explain(answers: Answers, catalogueSize: number, qualifying: number, unknown: Undecided): string {
   const required = requirementList(answers);
   return [
     `Buscas un portátil de hasta ${formatEuros(answers.budget)} para ${purposeList(answers)}.`,
     ...(answers.priorities.length === 0 ? [] : [`Priorizas ${priorityList(answers)}.`]),
     ...(required === '' ? [] : [`Exiges ${required}.`]),
     foundSentence(catalogueSize, qualifying),
+    ...undecidedSentence(unknown),
   ].join(' ');
 }

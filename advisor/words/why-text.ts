@@ -35,7 +35,10 @@ export function requirementFailure(
   field: RequirementField,
   option: RequirementValue<RequirementField>,
 ): string {
-  return `Pides ${optionWords(field, option)}; ${FIELD_WORDS[field]} de este portátil: ${OWN_FIGURE[field](laptop)}.`;
+  const figure = OWN_FIGURE[field](laptop);
+  return figure === NO_DATA
+    ? `Pides ${optionWords(field, option)} y de este portátil no sabemos ${FIELD_WORDS[field]}: podría cumplirlo.`
+    : `Pides ${optionWords(field, option)}; ${FIELD_WORDS[field]} de este portátil: ${figure}.`;
 }
 
 export function budgetFailure(laptop: Laptop, { budget }: Answers): string {

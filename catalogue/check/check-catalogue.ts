@@ -20,6 +20,8 @@ export interface CatalogueReport {
   facts: readonly FactCounts[];
   spanishOffers: number;
   suspicious: readonly { id: string; reason: string }[];
+  /** Prices in whose place the engine uses the usual one. */
+  doubtful: readonly { id: string; seenEur: number; usualEur: number }[];
   duplicates: readonly { ids: readonly string[] }[];
   unsatisfied: readonly { field: RequirementField; option: string }[];
   prices: PriceAge;
@@ -75,6 +77,9 @@ export function checkCatalogue(laptops: readonly Laptop[], today: string): Catal
     suspicious: laptops.flatMap((laptop) =>
       SUSPICIONS.filter(({ applies }) => applies(laptop)).map(({ reason }) => ({ id: laptop.id, reason })),
     ),
+    doubtful: laptops
+      .filter(({ cost }) => cost.doubtful)
+      .map(({ id, cost, priceEur }) => ({ id, seenEur: cost.seenEur, usualEur: priceEur })),
     duplicates: findDuplicates(laptops),
     unsatisfied: findUnsatisfied(laptops),
     prices: priceAge(laptops, today),

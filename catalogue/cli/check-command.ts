@@ -36,7 +36,7 @@ function printFacts({ facts, spanishOffers }: CatalogueReport): void {
 }
 
 function printReport(report: CatalogueReport): void {
-  const { laptops, known, suspicious, duplicates, unsatisfied, prices } = report;
+  const { laptops, known, suspicious, doubtful, duplicates, unsatisfied, prices } = report;
   console.log(`${laptops} laptops. Known values by field:`);
   for (const [field, count] of known) {
     console.log(`  ${field.padEnd(NAME_WIDTH)} ${count} (${Math.round((count / laptops) * PERCENT)} %)`);
@@ -44,6 +44,8 @@ function printReport(report: CatalogueReport): void {
   printFacts(report);
   console.log(`Suspicious values: ${suspicious.length}`);
   for (const { id, reason } of suspicious) console.log(`  ${id}: ${reason}`);
+  console.log(`Doubtful prices, to be confirmed or mended (seen, usual): ${doubtful.length}`);
+  for (const { id, seenEur, usualEur } of doubtful) console.log(`  ${id}: ${seenEur} €, ${usualEur} €`);
   console.log(`Duplicates: ${duplicates.length}`);
   for (const { ids } of duplicates) console.log(`  ${ids.join(' = ')}`);
   console.log(`Options of the questionnaire that no laptop satisfies: ${unsatisfied.length}`);

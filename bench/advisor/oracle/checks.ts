@@ -154,7 +154,7 @@ export function unprovenSentences(fixture: Fixture, answers: Answers): Problems 
   const more = advisor.more({ userInput: answers, filteredLaptops: first.filteredLaptops, count: 6 });
   const qualifying = qualifyingAmong(laptops, answers);
   const [best] = laptopsOf(fixture, ids(first.computers), answers);
-  const explanation = problemsWithExplanation(first.explanation, answers, laptops.length, qualifying.length);
+  const explanation = problemsWithExplanation(first.explanation, answers, laptops, qualifying.length);
   if (!best) return explanation;
   const cards = laptopsOf(fixture, ids(first.computers), answers);
   const { reason, offer } = splitOffer(first.reason);

@@ -1,4 +1,6 @@
-import type { Answers } from '#contract/answers.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
+import type { Answers, RequirementField } from '#contract/answers.ts';
+import { asPaid, failures } from './oracle.ts';
 import { requirementIn } from './requirement-phrases.ts';
 import { EUROS, NUMBER, readEuros, readList, readNumber } from './spanish-figures.ts';
 
@@ -47,7 +49,65 @@ function qualifyingIn(text: string, size: number): number | null {
   return count < 2 ? null : count;
 }
 
-export function problemsWithExplanation(text: string, answers: Answers, size: number, qualifying: number): string[] {
+const UNDECIDED = new RegExp(
+  `^(?<known>.+\\.) (?:(?<one>Otro podría)|Otros (?<count>${NUMBER}) podrían) cumplirlo: no sabemos (?<nouns>[^.]+)\\.$`,
+  'u',
+);
+
+const FIELD_OF_NOUN: Readonly<Record<string, RequirementField>> = {
+  'el procesador': 'processor',
+  'la memoria': 'ram',
+  'el almacenamiento': 'storage',
+  'la gráfica': 'graphics',
+  'el tamaño de pantalla': 'screenSize',
+  'el peso': 'weight',
+  'la autonomía': 'battery',
+  'el sistema operativo': 'os',
+  'la resolución': 'resolution',
+  'el refresco de la pantalla': 'refreshRate',
+};
+
+const isUnknownIn = (field: string, laptop: Laptop): boolean =>
+  (field === 'weight' && laptop.weightKg === null) ||
+  (field === 'battery' && laptop.batteryHours === null) ||
+  (field === 'os' && laptop.os === null) ||
+  (field === 'resolution' && laptop.resolution === null) ||
+  (field === 'refreshRate' && laptop.refreshHz === null) ||
+  (field === 'processor' && laptop.cpuFamily === null) ||
+  (field === 'graphics' && laptop.gpuSeries === null) ||
+  (field === 'ram' && laptop.ramGb === null) ||
+  (field === 'storage' && laptop.storageGb === null) ||
+  (field === 'screenSize' && laptop.screenInches === null);
+
+/** The last sentence, on laptops that fail only what is not known of them. @returns the text before it */
+function withoutUndecided(
+  text: string,
+  answers: Answers,
+  laptops: readonly Laptop[],
+): { known: string; right: boolean } {
+  const failed = laptops
+    .map((laptop) => ({ laptop, fields: failures(asPaid(laptop, answers), answers) }))
+    .filter(({ laptop, fields }) => fields.length > 0 && fields.every((field) => isUnknownIn(field, laptop)));
+  const groups = UNDECIDED.exec(text)?.groups;
+  if (!groups) return { known: text, right: failed.length === 0 };
+  const said = groups.one === undefined ? readNumber(groups.count ?? '') : 1;
+  const named = readList(groups.nouns ?? '').map((noun) => FIELD_OF_NOUN[noun]);
+  const fields = new Set<string | undefined>(failed.flatMap((one) => one.fields));
+  return {
+    known: groups.known ?? '',
+    right: said === failed.length && named.length === fields.size && named.every((field) => fields.has(field)),
+  };
+}
+
+export function problemsWithExplanation(
+  whole: string,
+  answers: Answers,
+  laptops: readonly Laptop[],
+  qualifying: number,
+): string[] {
+  const { known: text, right: isTold } = withoutUndecided(whole, answers, laptops);
+  if (!isTold) return [`undecided: ${whole}`];
+  const size = laptops.length;
   const groups = new RegExp(
     `^Buscas un portátil de hasta (?<budget>${EUROS}) para (?<purposes>[^.]+)\\.(?: Priorizas (?<priorities>[^.]+)\\.)?(?: Exiges (?<required>.+?)\\.)? (?<found>(?:Ninguno|Solo|Lo cumplen) .+)$`,
     'u',
