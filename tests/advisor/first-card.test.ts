@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { advisorFor } from '#bench/advisor/oracle/fixture.ts';
+import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
+
+const cost = (differences: Partial<Laptop['cost']>): Pick<Laptop, 'cost'> => ({
+  cost: { seenEur: 700, spread: 0.1, exact: false, months: 2, doubtful: false, licenceEur: 0, ...differences },
+});
+const ids = (laptops: readonly Laptop[], asked = answers()): string[] =>
+  advisorFor(laptops)
+    .recommend(asked)
+    .computers.map(({ id }) => id);
+
+describe('the first card', () => {
+  it('is of a price of this year rather than a slightly better one of two years ago', () => {
+    const old = laptop('old', { ...cost({ months: 20, spread: 0.2 }), batteryHours: 7.8, priceBasis: 'listed-eu' });
+    const fresh = laptop('fresh', { ...cost({}), weightKg: 1.69 });
+    expect(ids([old, fresh])).toEqual(['fresh', 'old']);
+  });
+
+  it('is the old one all the same where it is far better', () => {
+    const old = laptop('old', { ...cost({ months: 20, spread: 0.2 }), batteryHours: 14, weightKg: 1.2, ramGb: 32 });
+    const fresh = laptop('fresh', { ...cost({}), batteryHours: 3, weightKg: 2.4, ramGb: 4, storageGb: 64 });
+    expect(ids([old, fresh])[0]).toBe('old');
+  });
+
+  it('has a known weight where weight counts and an unknown one may be no better', () => {
+    const likely = {
+      weightKg: [1.9, 1.8, 1.7, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1],
+      batteryHours: [],
+      resolution: [],
+      refreshHz: [],
+      panel: [],
+    };
+    const unknown = laptop('unknown', { weightKg: null, likely, batteryHours: 7.6 });
+    const known = laptop('known', { weightKg: 1.52 });
+    expect(ids([unknown, known], answers({ priorities: ['weight'] }))[0]).toBe('known');
+  });
+
+  it('costs no more than the budget once Windows is paid', () => {
+    const bare = laptop('bare', { ...cost({ licenceEur: 145 }), os: 'none', priceEur: 600, batteryHours: 12 });
+    const windows = laptop('windows', { priceEur: 690 });
+    expect(ids([bare, windows], answers({ budget: 700 }))).toEqual(['windows']);
+    expect(ids([bare, windows], answers({ budget: 700, requirements: { os: 'none' } }))).toEqual(['bare']);
+  });
+});
+
+describe('an unknown figure', () => {
+  const likely = {
+    weightKg: [1.5, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4, 1.3],
+    batteryHours: [],
+    resolution: [],
+    refreshHz: [],
+    panel: [],
+  };
+
+  it('counts as what similar laptops have, not as the worst', () => {
+    const light = laptop('light', { weightKg: null, likely, batteryHours: 12 });
+    const heavy = laptop('heavy', { weightKg: 2.3 });
+    expect(ids([light, heavy])[0]).toBe('light');
+  });
+
+  it('never meets a requirement, but the answer says how many could', () => {
+    const asked = answers({ requirements: { weight: 'light' } });
+    const { computers, explanation } = advisorFor([
+      laptop('unknown', { weightKg: null, likely }),
+      laptop('known', { weightKg: 1.4 }),
+    ]).recommend(asked);
+    expect(computers.map(({ id }) => id)).toEqual(['known']);
+    expect(explanation).toMatch(/Otro podría cumplirlo: no sabemos el peso\.$/);
+  });
+});
+
+describe('how sure an answer is', () => {
+  it('is the same each time, and certain of what is clearly better', () => {
+    const better = laptop('better', { batteryHours: 14, weightKg: 1.1, ramGb: 32, storageGb: 1024 });
+    const worse = laptop('worse', { batteryHours: 3, weightKg: 2.5, ramGb: 8, priceEur: 900, screenInches: 14 });
+    const advisor = advisorFor([better, worse]);
+    const [first, second] = advisor.recommend(answers()).computers;
+    expect(first?.confidence).toEqual({ first: 1, three: 1, tiedWith: [] });
+    expect(second?.confidence).toMatchObject({ first: 0, three: 1 });
+    expect(advisor.recommend(answers()).computers[0]?.confidence).toEqual(first?.confidence);
+  });
+
+  it('names the laptop that it cannot be told from', () => {
+    const twins = [laptop('a', { priceEur: 700 }), laptop('b', { priceEur: 705, screenInches: 15.5, weightKg: 1.69 })];
+    const [first] = advisorFor(twins).recommend(answers()).computers;
+    expect(first?.confidence?.first).toBeLessThan(0.8);
+    expect(first?.confidence?.tiedWith).toHaveLength(1);
+  });
+
+  it('is not told of more options', () => {
+    const many = ['a', 'b', 'c', 'd', 'e'].map((id, index) =>
+      laptop(id, { priceEur: 700 + index, batteryHours: 7.5 + index }),
+    );
+    const advisor = advisorFor(many);
+    const { filteredLaptops, userInput } = advisor.recommend(answers());
+    for (const { confidence } of advisor.more({ filteredLaptops, userInput, count: 3 }).computers) {
+      expect(confidence).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { costInSpain, likelyRange, totalCost } from '#catalogue/derive/cost.ts';
+import { deriveLaptops } from '#catalogue/derive/derive.ts';
+import { aRecord } from '../a-record.ts';
+
+const AS_OF = '2026-10-02';
+const seen = (priceBasis: 'listed-es' | 'listed-eu' | 'converted', priceDate: string, priceEur = 1000) =>
+  costInSpain({ priceEur, priceDate, priceBasis }, AS_OF);
+
+describe('what a laptop costs in Spain', () => {
+  it('is a Spanish price of the last month as it is, to the cent', () => {
+    expect(seen('listed-es', '2026-09-20', 849.99)).toMatchObject({ expectedEur: 849.99, exact: true });
+  });
+
+  it('rises by 1.2 % a month since October 2025, and not before', () => {
+    expect(seen('listed-es', '2026-04-02').expectedEur).toBe(1075);
+    expect(seen('listed-es', '2025-01-02').expectedEur).toBe(seen('listed-es', '2025-10-01').expectedEur);
+  });
+
+  it('is less than in Poland and Slovakia, in steps of 5 €', () => {
+    expect(seen('converted', AS_OF)).toMatchObject({ expectedEur: 930, exact: false });
+    expect(seen('listed-eu', AS_OF)).toMatchObject({ expectedEur: 950, exact: false });
+  });
+
+  it('is the less certain the older and the more foreign the price', () => {
+    const spreads = [
+      seen('listed-es', AS_OF),
+      seen('listed-es', '2026-04-02'),
+      seen('converted', '2026-04-02'),
+      seen('listed-eu', '2025-02-25'),
+    ].map(({ spread }) => spread);
+    expect(spreads).toEqual(spreads.toSorted((a, b) => a - b));
+  });
+
+  it('lies in eight of ten cases within a range around it', () => {
+    expect(likelyRange(1000, 0.1)).toEqual({ low: 880, high: 1135 });
+  });
+
+  it('counts Windows where no system comes with it', () => {
+    const [bare, windows] = deriveLaptops([
+      aRecord({ id: 'bare', os: 'none', priceEur: 700, priceDate: AS_OF }),
+      aRecord({ id: 'windows', os: 'windows', priceEur: 700, priceDate: AS_OF }),
+    ]);
+    expect([bare && totalCost(bare), windows && totalCost(windows)]).toEqual([845, 700]);
+  });
+
+  it('expects Windows to be missing where most of its kind come without', () => {
+    const bare = ['a', 'b', 'c'].map((id) => aRecord({ id, os: 'none' }));
+    const [unknown] = deriveLaptops([aRecord({ id: 'unknown', os: null }), ...bare]);
+    expect(unknown?.cost.licenceEur).toBe(145);
+    const [alone] = deriveLaptops([aRecord({ id: 'unknown', os: null })]);
+    expect(alone?.cost.licenceEur).toBe(0);
+  });
+});

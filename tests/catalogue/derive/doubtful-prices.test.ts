@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { deriveLaptops } from '#catalogue/derive/derive.ts';
+import { loadCatalogue, parseRecords, CATALOGUE_FILE } from '#catalogue/load.ts';
+import { readFileSync } from 'node:fs';
+
+const records = parseRecords(readFileSync(CATALOGUE_FILE, 'utf8'), 'laptops.json');
+const { laptops } = loadCatalogue();
+
+/** A laptop seen abroad whose price is as usual. */
+const usual = laptops.find(({ priceBasis, cost }) => priceBasis === 'converted' && !cost.doubtful);
+const atHalfPrice = records.map((record) =>
+  record.id === usual?.id ? Object.assign({ ...record }, { priceEur: Math.round(record.priceEur / 2) }) : record,
+);
+const found = (facts: Parameters<typeof deriveLaptops>[1] = []) =>
+  deriveLaptops(atHalfPrice, facts).find(({ id }) => id === usual?.id);
+
+describe('a price that cannot be', () => {
+  it('is doubted at half of what such a machine costs, and the usual price counts', () => {
+    const half = found();
+    expect(half?.cost.doubtful).toBe(true);
+    expect(half?.priceEur).toBeGreaterThan((usual?.priceEur ?? 0) * 0.7);
+    expect(half?.cost.seenEur).toBe(Math.round((usual?.cost.seenEur ?? 0) / 2));
+  });
+
+  it('counts once somebody has confirmed it', () => {
+    const value = Math.round((usual?.cost.seenEur ?? 0) / 2);
+    const confirmed = found([
+      {
+        laptop: usual?.id ?? '',
+        field: 'priceEur',
+        value,
+        kind: 'seen',
+        source: 'the shop',
+        date: '2026-10',
+        note: '',
+      },
+    ]);
+    expect(confirmed?.cost.doubtful).toBe(false);
+    expect(confirmed?.priceEur).toBeLessThan(value);
+  });
+
+  it('is no Spanish offer of the last year', () => {
+    const doubted = laptops.filter(({ cost }) => cost.doubtful);
+    expect(doubted.length).toBeGreaterThan(0);
+    expect(doubted.filter(({ priceBasis, cost }) => priceBasis === 'listed-es' && cost.months <= 12)).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { kinshipOf } from '#catalogue/derive/kin.ts';
+import { aRecord } from '../a-record.ts';
+
+const unknown = aRecord({ id: 'unknown', model: 'Vivobook 14 M1407GA', weightKg: null });
+
+describe('the likely value of an unknown figure', () => {
+  it('is what another configuration of the case has, even where many others differ', () => {
+    const sameCase = aRecord({ id: 'same', model: 'Vivobook 14 M1407KA', weightKg: 1.46 });
+    const others = [1.1, 1.9, 2.4].map((weightKg, index) =>
+      aRecord({ id: `other-${index}`, model: `Line ${index}`, weightKg }),
+    );
+    const likely = kinshipOf([unknown, sameCase, ...others]).likely(unknown, 'weightKg');
+    expect(new Set(likely)).toEqual(new Set([1.46]));
+    expect(likely).toHaveLength(9);
+  });
+
+  it('is spread over what the laptops of its form have, worst first', () => {
+    const others = [1.2, 1.4, 1.6, 1.8, 2].map((weightKg, index) =>
+      aRecord({ id: `o-${index}`, model: `Line ${index}`, weightKg }),
+    );
+    const likely = kinshipOf([unknown, ...others]).likely(unknown, 'weightKg');
+    expect(likely).toEqual(likely.toSorted((a, b) => b - a));
+    expect(new Set(likely).size).toBeGreaterThan(3);
+  });
+
+  it('counts a line more than others of the form, and a case once however often it is sold', () => {
+    const line = aRecord({ id: 'line', model: 'Vivobook 14 X9999ZZ', weightKg: 1.5 });
+    const often = ['a', 'b', 'c', 'd'].map((id) => aRecord({ id, model: 'Other 14', weightKg: 2.2 }));
+    const likely = kinshipOf([unknown, line, ...often]).likely(unknown, 'weightKg');
+    expect(likely.filter((kg) => kg === 1.5).length).toBeGreaterThan(likely.filter((kg) => kg === 2.2).length);
+  });
+
+  it('is nothing without kin, nor taken from itself', () => {
+    expect(kinshipOf([unknown]).likely(unknown, 'weightKg')).toEqual([]);
+    const alone = aRecord({ id: 'alone', weightKg: 1.4 });
+    expect(kinshipOf([alone]).likely(alone, 'weightKg')).toEqual([]);
+  });
+});
