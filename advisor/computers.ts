@@ -34,6 +34,7 @@ export const factsOf = (laptop: Laptop): Facts => ({
   batteryWh: laptop.batteryWh,
   batteryHours: laptop.batteryHours,
   batteryHoursError: batteryHoursError(laptop),
+  keyboard: laptop.keyboard,
   os: laptop.os,
   year: laptop.year,
   seenPrice: laptop.cost.seenEur,

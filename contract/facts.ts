@@ -46,6 +46,8 @@ export const OS_NAMES: Readonly<Record<OperatingSystem, string>> = {
 
 export const resolutionSchema = z.object({ width: z.int(), height: z.int() });
 
+const KEYBOARDS = ['es', 'other'] as const;
+
 const PRICE_KINDS = ['seen', 'estimated', 'doubtful'] as const;
 
 /** What is known of a computer, for programs. `null` means unknown. */
@@ -67,6 +69,8 @@ export const factsSchema = z.object({
   batteryHours: z.nullable(z.number()),
   /** Standard deviation of the estimate, in hours: two of three laptops lie within it. */
   batteryHoursError: z.nullable(z.number()),
+  /** `other`: made for another country. */
+  keyboard: z.nullable(z.enum(KEYBOARDS)),
   os: z.nullable(z.enum(OPERATING_SYSTEMS)),
   year: z.nullable(z.int()),
   /** Euros seen in a shop, from which the computer's price was made. */

@@ -40,6 +40,7 @@ const shownFactsSchema = z.object({
   batteryWh: fact(known.batteryWh),
   batteryHours: fact(known.batteryHours),
   batteryHoursError: fact(known.batteryHoursError),
+  keyboard: fact(known.keyboard),
   os: fact(known.os),
   year: fact(known.year),
   ...shownPriceFacts,

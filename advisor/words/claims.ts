@@ -29,6 +29,8 @@ interface Figures {
   /** A warning about the system; `games`: the laptop is for playing. */
   system: { system: System; games: boolean };
   unknown: { attributes: readonly Attribute[] };
+  /** The keyboard of the configuration was made for another country. */
+  'foreign-keyboard': object;
   'estimated-price': object;
   'not-cheapest': { count: number; lowestPrice: number };
   'price-date': { date: string };

@@ -22,6 +22,7 @@ const RELEVANCE = {
   dearer: 0.004,
   rating: 0.05,
   exhausted: 0.02,
+  foreignKeyboard: 0.02,
   estimatedPrice: 0.015,
 } as const;
 
@@ -77,6 +78,9 @@ export function unknownCons({ laptop, needs }: Subject): WeightedClaim[] {
   const relevance = attributes.reduce((sum, attribute) => sum + needs.weights[attribute] * VALUE_AT_GOOD, 0);
   return [{ claim: { kind: 'unknown', attributes }, relevance }];
 }
+
+export const keyboardCons = ({ laptop }: Subject): WeightedClaim[] =>
+  laptop.keyboard === 'other' ? [{ claim: { kind: 'foreign-keyboard' }, relevance: RELEVANCE.foreignKeyboard }] : [];
 
 /** A con that holds for any laptop, for those without another. */
 export function fallbackCon({ laptop, row, population }: Subject): Claim {

@@ -4,7 +4,7 @@ import { assess, heaviestAttributes, levelOf, MIN_WEIGHT, type Subject } from '.
 import { attributeCons, attributePros, weakest } from './attribute-claims.ts';
 import type { Claim, WeightedClaim } from './claims.ts';
 import { hasIntegratedGraphics } from './graphics.ts';
-import { fallbackCon, priceCons, pricePros, systemCons, unknownCons } from './other-claims.ts';
+import { fallbackCon, keyboardCons, priceCons, pricePros, systemCons, unknownCons } from './other-claims.ts';
 import { sentenceFor } from './sentences.ts';
 
 /** Of the first card, and of those compared with it. */
@@ -18,6 +18,7 @@ const MAX_CONS = 2;
 function isSaidOfBest({ laptop, best, needs }: Subject, claim: Claim): boolean {
   if (laptop.id === best.id) return false;
   if (claim.kind === 'system') return systemOf(laptop) === systemOf(best);
+  if (claim.kind === 'foreign-keyboard') return best.keyboard === 'other';
   if (claim.kind === 'estimated-price') return !best.cost.exact && laptop.cost.doubtful === best.cost.doubtful;
   if (claim.kind !== 'level') return false;
   const { attribute, level } = claim;
@@ -82,7 +83,7 @@ export function prosAndCons(subject: Subject): { pros: string[]; cons: string[] 
     filler: 'repeated',
   });
   const withoutPro = assessments.filter(({ attribute }) => !pros.some((claim) => ofAttribute(claim, attribute)));
-  const others = [...priceCons(subject), ...systemCons(subject), ...unknownCons(subject)];
+  const others = [...priceCons(subject), ...systemCons(subject), ...keyboardCons(subject), ...unknownCons(subject)];
   const cons: Claim[] = subject.dominatedBy ? [{ kind: 'dominated', by: subject.dominatedBy }] : [];
   cons.push(
     ...select(subject, [...attributeCons(subject, withoutPro), ...others], {

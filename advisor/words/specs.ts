@@ -32,6 +32,8 @@ function batteryLine(laptop: Laptop): string {
   return `≈ ${spanishNumber(Math.round(batteryHours))} h, ± ${error} (${capacity})`;
 }
 
+const KEYBOARDS = { es: 'español', other: 'de otro país' } as const;
+
 /** @returns a card's specifications as `label: value` lines, in display order */
 export const specsOf = (laptop: Laptop): string[] => [
   `Procesador: ${laptop.cpu ?? NO_DATA}`,
@@ -41,5 +43,6 @@ export const specsOf = (laptop: Laptop): string[] => [
   `Pantalla: ${screenLine(laptop)}`,
   `Peso: ${formatKnown(laptop.weightKg, formatKilograms)}`,
   `Autonomía estimada: ${batteryLine(laptop)}`,
+  `Teclado: ${formatKnown(laptop.keyboard, (keyboard) => KEYBOARDS[keyboard])}`,
   `Sistema: ${formatKnown(laptop.os, (os) => OS_NAMES[os])}`,
 ];

@@ -100,3 +100,15 @@ describe('how sure an answer is', () => {
     }
   });
 });
+
+describe('the keyboard', () => {
+  it.each([
+    ['es', 'español', false],
+    ['other', 'de otro país', true],
+    [null, 'sin dato', false],
+  ] as const)('%s is told as «%s»', (keyboard, words, isCon) => {
+    const [card] = advisorFor([laptop('a', { keyboard })]).recommend(answers()).computers;
+    expect(card?.specs).toContain(`Teclado: ${words}`);
+    expect(card?.cons.some((con) => con.includes('teclado'))).toBe(isCon);
+  });
+});

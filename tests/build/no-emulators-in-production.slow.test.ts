@@ -17,7 +17,7 @@ const REAL_PROJECT = {
 const TRACES = {
   'the sheet of test accounts': 'Cuentas de prueba',
   'its accounts': 'prueba-ana',
-  'the connection to the Auth emulator': 'Running in emulator mode',
+  'the connection to the Auth emulator': 'disableWarnings',
   'the connection to the Firestore emulator': 'connectFirestoreEmulator()',
   'the address of an emulator': EMULATOR_ENVIRONMENT.VITE_AUTH_EMULATOR_URL,
   'the emulated project': EMULATOR_ENVIRONMENT.VITE_FIREBASE_PROJECT_ID,

@@ -35,6 +35,7 @@ const LIGHT: Computer = {
     batteryWh: 60,
     batteryHours: 10,
     batteryHoursError: 1,
+    keyboard: 'es',
     os: 'windows',
     year: 2025,
     seenPrice: 899,

@@ -52,6 +52,10 @@ const FIXED: Readonly<Record<string, { polarity: Polarity; holds: (context: Cont
     polarity: 'con',
     holds: ({ laptop }) => laptop.os === null,
   },
+  'El teclado de esta versión es de otro país: sin eñe.': {
+    polarity: 'con',
+    holds: ({ laptop }) => laptop.keyboard === 'other',
+  },
   'Agota tu presupuesto.': {
     polarity: 'con',
     holds: ({ laptop, answers }) => laptop.priceEur === answers.budget,

@@ -22,6 +22,7 @@ const FACTS: Facts = {
   batteryWh: 57,
   batteryHours: 8,
   batteryHoursError: 1,
+  keyboard: null,
   os: 'windows',
   year: null,
   seenPrice: null,
