@@ -20,7 +20,6 @@ export interface PriceWords {
   seen: string;
   /** Whether that is so long ago that it deserves attention. */
   old: boolean;
-  doubt: string;
 }
 
 /** @returns euros with the licence of Windows, which counts wherever laptops are compared */
@@ -29,7 +28,7 @@ export const totalPrice = ({ price, facts }: Priced): number | null =>
 
 /** @param now milliseconds since 1970 */
 export function priceWords({ price, facts }: Priced, now: number = Date.now()): PriceWords {
-  const unknown = { licence: '', seen: '', old: false, doubt: '' };
+  const unknown = { licence: '', seen: '', old: false };
   if (price === null) return { ...unknown, amount: 'Precio no disponible' };
   if (!facts?.priceKind) return { ...unknown, amount: euros(price) };
   const { priceKind, seenPrice, priceDate, priceBasis, licence } = facts;
@@ -43,7 +42,6 @@ export function priceWords({ price, facts }: Priced, now: number = Date.now()): 
           .filter(Boolean)
           .join(', '),
     old: isOld(priceDate, now),
-    doubt: priceKind === 'doubtful' ? 'Precio visto dudoso: parece demasiado bajo' : '',
   };
 }
 

@@ -13,12 +13,6 @@ export const Price = ({ words: { amount, licence }, className }: PriceProps) => 
   </p>
 );
 
-/** Where a price was seen, when, and whether that is to be doubted. */
-export function PriceNote({ words: { seen, old, doubt } }: { words: Pick<PriceWords, 'seen' | 'old' | 'doubt'> }) {
-  return (
-    <>
-      {seen !== '' && <p className={`text-sm ${old ? 'text-caution' : 'text-muted'}`}>{seen}</p>}
-      {doubt !== '' && <p className="text-sm font-semibold text-caution">{doubt}</p>}
-    </>
-  );
-}
+/** Where a price was seen, and when. */
+export const PriceNote = ({ words: { seen, old } }: { words: Pick<PriceWords, 'seen' | 'old'> }) =>
+  seen !== '' && <p className={`text-sm ${old ? 'text-caution' : 'text-muted'}`}>{seen}</p>;

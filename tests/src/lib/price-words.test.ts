@@ -33,7 +33,6 @@ describe('a price', () => {
       licence: '',
       seen: 'Visto en una tienda española el 2 de octubre de 2026',
       old: false,
-      doubt: '',
     });
   });
 
@@ -51,15 +50,6 @@ describe('a price', () => {
       licence: '',
       seen: '1185 € en una tienda polaca, agosto de 2026',
       old: false,
-      doubt: '',
-    });
-  });
-
-  it('that is too low to be believed is called doubtful', () => {
-    expect(words(1130, { ...ESTIMATED, priceKind: 'doubtful' })).toMatchObject({
-      amount: '≈ 1130 €',
-      seen: '1185 € en una tienda polaca, agosto de 2026',
-      doubt: 'Precio visto dudoso: parece demasiado bajo',
     });
   });
 
@@ -73,7 +63,7 @@ describe('a price', () => {
   });
 
   it('of which nobody has said how it is known is only a figure', () => {
-    const only = { licence: '', seen: '', old: false, doubt: '' };
+    const only = { licence: '', seen: '', old: false };
     expect(words(899)).toEqual({ ...only, amount: '899 €' });
     expect(words(899, { ...SEEN, priceKind: null, licence: 145 })).toEqual({ ...only, amount: '899 €' });
     expect(words(null, ESTIMATED)).toEqual({ ...only, amount: 'Precio no disponible' });

@@ -28,7 +28,7 @@ const MEASURES: readonly Measure[] = [
     of: ({ facts }) => facts.ramGb,
     wanted: 'more',
     least: 1,
-    words: (gb) => `${signed(gb, gigabytes)} de memoria`,
+    words: (gb) => `${signed(gb, gigabytes)} de RAM`,
   },
   {
     of: ({ facts }) => facts.storageGb,

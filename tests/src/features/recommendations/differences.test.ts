@@ -61,7 +61,7 @@ describe('what another laptop gains and loses against the first', () => {
     });
     expect(differences(laptop(1449), other)).toEqual([
       { kind: 'gain', text: '−210\u00A0€' },
-      { kind: 'gain', text: '+8\u00A0GB de memoria' },
+      { kind: 'gain', text: '+8\u00A0GB de RAM' },
       { kind: 'gain', text: 'gráfica dedicada' },
       { kind: 'gain', text: '−0,4\u00A0kg' },
       { kind: 'loss', text: '−2\u00A0h de autonomía' },
