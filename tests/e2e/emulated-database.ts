@@ -1,5 +1,6 @@
 /** Firestore's emulator, asked directly and with no regard to its rules. */
 import { expect, type Page } from '@playwright/test';
+import * as z from 'zod';
 import { EMULATED_PROJECT } from '#local/emulator-process.ts';
 import { EMULATOR_PORTS } from '#local/emulators.ts';
 
@@ -29,9 +30,17 @@ export async function seedDocument(page: Page, path: string, data: object): Prom
   expect(response.ok(), await response.text()).toBe(true);
 }
 
-/** How many favorites the database has for a user, by default the one of `page`. */
+const userSchema = z.object({
+  fields: z.object({
+    favorites: z.object({ arrayValue: z.object({ values: z.array(z.unknown()).default([]) }) }).optional(),
+  }),
+});
+
+/** How many favorites the database has for a user, by default the one of `page`; 0 where there is no such user. */
 export async function countFavorites(page: Page, uid?: string): Promise<number> {
-  return (await readDocument(page, `users/${uid ?? (await uidOn(page))}`)).split('"mapValue"').length - 1;
+  const text = await readDocument(page, `users/${uid ?? (await uidOn(page))}`);
+  const user = userSchema.safeParse(JSON.parse(text));
+  return user.data?.fields.favorites?.arrayValue.values.length ?? 0;
 }
 
 /** How many result sets the database has for the user of `page`. */
