@@ -1,8 +1,12 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contentPlugin } from './build/content/content-plugin.ts';
 
 const NODE_FOLDERS = 'tests/{advisor,api,architecture,build,catalogue,contract,local,scripts}';
+
+const FIRESTORE_FOR_BROWSERS = join(import.meta.dirname, 'node_modules/@firebase/firestore/dist/index.esm.js');
+const SERVICE_TESTS = 'tests/accounts/{account-changes,firestore-services,services}.test.ts';
 
 export default defineConfig({
   test: {
@@ -34,6 +38,19 @@ export default defineConfig({
           name: 'accounts',
           environment: 'node',
           include: ['tests/{accounts,rules}/**/*.test.ts'],
+          exclude: [SERVICE_TESTS],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        // With the SDK's build for browsers. The one for Node uses gRPC, over which the emulator sends broken messages when
+        // reads follow each other closely (github.com/firebase/firebase-tools/issues/8654).
+        resolve: { alias: { '@firebase/firestore': FIRESTORE_FOR_BROWSERS } },
+        test: {
+          name: 'services',
+          environment: 'jsdom',
+          server: { deps: { inline: [/firebase/] } },
+          include: [SERVICE_TESTS],
           testTimeout: 30_000,
         },
       },

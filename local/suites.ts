@@ -23,7 +23,11 @@ const SUITES = {
   catalogue: { title: 'Catalogue', command: 'node', args: ['scripts/catalogue.ts', 'check'] },
   unit: { title: 'Engine, API and screens', ...vitest('--project=node', '--project=screens', ALL_CORES) },
   slow: { title: 'Programs, builds and floods', ...vitest('--project=slow', ALL_CORES) },
-  accounts: { title: 'Accounts and rules on the emulator', ...vitest('--project=accounts'), ...onEmulators },
+  accounts: {
+    title: 'Accounts and rules on the emulator',
+    ...vitest('--project=accounts', '--project=services'),
+    ...onEmulators,
+  },
   mutants: {
     title: 'Every condition of the rules is missed when it is gone',
     ...program('tests/rules/mutate.ts'),

@@ -7,7 +7,7 @@ import { createDatabase } from '#src/infra/firebase/database.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
 import { type FirestoreWorld, openFirestoreWorld } from './firestore.ts';
 
-const PORT = 8089;
+const PORT = 8092;
 const START_MS = 90_000;
 const UID = 'ana';
 
