@@ -93,6 +93,10 @@ export function undecided(columns: Columns, answers: Answers): Undecided {
   return { count, fields: REQUIREMENT_FIELDS.filter((field) => fields.has(field)) };
 }
 
+/** @returns the size of a row's weighted value (0 to 1), without the penalty for missed floors */
+export const qualityOf = ({ benefit, missed }: Shortlist, row: number): number =>
+  Math.abs((benefit[row] ?? 0) + FLOOR_PENALTY * (missed[row] ?? 0));
+
 /** More utility first, then the lower row (cheaper, then the higher sum of attributes, then by id). */
 export const ranksBefore = (utility: Float64Array, a: number, b: number): boolean => {
   const difference = (utility[a] ?? 0) - (utility[b] ?? 0);
