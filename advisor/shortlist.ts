@@ -1,7 +1,8 @@
 /** The laptops within the budget that meet every requirement, scored for one set of answers. */
 import type { Answers, RequirementField } from '../contract/answers.ts';
 import { meetsOption, REQUIREMENT_FIELDS, requiredBy, requiredFact } from '../catalogue/derive/requirements.ts';
-import { type Columns, countAffordable, sumOver } from './columns.ts';
+import { sumOver } from './coded-figures.ts';
+import { type Columns, countAffordable } from './columns.ts';
 import { type Needs, needsOf } from './needs.ts';
 import { FLOOR_PENALTY, scoreTables, utilityPerEuro } from './score.ts';
 
