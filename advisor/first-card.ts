@@ -23,11 +23,12 @@ const MIN_WEIGHT = 0.06;
 /** In the order of their importance: a price not older than 15 months, known figures, a Spanish price of the year. */
 const RELIABILITY = { priced: 4, known: 2, spanish: 1 } as const;
 
-function reliabilityOf(laptop: Laptop, { weights }: Needs): number {
+function reliabilityOf(laptop: Laptop, { targets, weights }: Needs): number {
   const { priceBasis, cost } = laptop;
   const isPriced = !cost.doubtful && cost.months <= MONTHS.old;
   const isKnown = ATTRIBUTES.every(
-    (attribute) => weights[attribute] < MIN_WEIGHT || measure(laptop, attribute) !== null,
+    (attribute) =>
+      measure(laptop, attribute) !== null || (weights[attribute] < MIN_WEIGHT && targets[attribute].floor === null),
   );
   const isSpanish = isPriced && priceBasis === 'listed-es' && cost.months <= MONTHS.recent;
   return (
