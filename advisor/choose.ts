@@ -10,9 +10,8 @@ import { FIRST_ANSWER_COUNT } from '../contract/recommendations.ts';
 import { isDominated } from './dominance.ts';
 import { gainOver } from './gain.ts';
 import { bestRows } from './ranking.ts';
-import { findLocal } from './first-card.ts';
-import { qualityOf } from './score.ts';
-import { ranksBefore, type Shortlist } from './shortlist.ts';
+import { qualityOf, ranksBefore, type Shortlist } from './shortlist.ts';
+import { findSpanishOffer } from './spanish-offer.ts';
 
 /** Shares of the best card's value: of benefit for both other roles, of utility for `different`. */
 const MAX_BENEFIT_LOSS = 0.15;
@@ -42,7 +41,7 @@ function representsOtherChassis({ columns, bestOfChassis }: Shortlist, row: numb
 }
 
 const minBenefit = (list: Shortlist, best: number): number =>
-  (list.benefit[best] ?? 0) - MAX_BENEFIT_LOSS * Math.abs(qualityOf(list.benefit[best] ?? 0, list.missed[best] ?? 0));
+  (list.benefit[best] ?? 0) - MAX_BENEFIT_LOSS * qualityOf(list, best);
 
 function findSaver(list: Shortlist, best: number): number | null {
   const { rows, benefit, columns } = list;
@@ -60,8 +59,7 @@ function findSaver(list: Shortlist, best: number): number | null {
 /** Of those nearly as good as the best, the one that has most more than it; ties go to the higher ranked. */
 function findDifferent(list: Shortlist, best: number): number | null {
   const { utility, benefit, bestOfChassis } = list;
-  const leastUtility =
-    (utility[best] ?? 0) - MAX_UTILITY_LOSS * Math.abs(qualityOf(list.benefit[best] ?? 0, list.missed[best] ?? 0));
+  const leastUtility = (utility[best] ?? 0) - MAX_UTILITY_LOSS * qualityOf(list, best);
   const leastBenefit = minBenefit(list, best);
   const gainOf = gainOver(list, best);
   const candidates = Array.from(
@@ -116,9 +114,9 @@ export function chooseCards(list: Shortlist): Card[] {
     FIRST_ANSWER_COUNT - shown.length,
   );
   const cards: Card[] = [...shown, ...fillers.map((row) => ({ row, role: null }))];
-  const local = findLocal(
+  const spanish = findSpanishOffer(
     list,
     cards.map(({ row }) => row),
   );
-  return local === null ? cards : [...cards.slice(0, FIRST_ANSWER_COUNT - 1), { row: local, role: null }];
+  return spanish === null ? cards : [...cards.slice(0, FIRST_ANSWER_COUNT - 1), { row: spanish, role: null }];
 }

@@ -31,9 +31,9 @@ function countAhead(utilities: Float64Array, index: number): number {
 }
 
 /** @returns a confidence for each card, in their order; each machine takes part with one configuration */
-export function confidenceOf(list: Shortlist, cards: readonly Card[], firstDraw = 0): Confidence[] {
+export function confidenceOf(list: Shortlist, cards: readonly Card[]): Confidence[] {
   const { columns } = list;
-  const draws = drawUtilities(list, rowsToDraw(list, cards), firstDraw, DRAWS);
+  const draws = drawUtilities(list, rowsToDraw(list, cards), 0, DRAWS);
   const shareOf = (holds: (utilities: Float64Array) => boolean): number => draws.filter(holds).length / draws.length;
   const leads = (a: number, b: number): number => shareOf((utilities) => (utilities[a] ?? 0) >= (utilities[b] ?? 0));
   return cards.map((_, index) => ({

@@ -39,7 +39,7 @@ const ERRORS: Readonly<Partial<Record<Attribute, EstimateError>>> = {
 /** Standard normal values of equal probability, for one random byte each. */
 const NORMALS = Float64Array.from({ length: 256 }, (_, index) => normalQuantile((index + 0.5) / 256));
 
-/** Acklam's approximation in its simplest form (Abramowitz & Stegun 26.2.23, error below 0.00045). */
+/** Abramowitz & Stegun, Handbook of Mathematical Functions, 26.2.23: error below 0.00045. */
 function normalQuantile(probability: number): number {
   const tail = Math.min(probability, 1 - probability);
   const t = Math.sqrt(-2 * Math.log(tail));

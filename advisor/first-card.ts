@@ -1,22 +1,21 @@
 /**
- * Which of the best laptops is shown first when the error of a price or an unknown figure decides, and which is shown so
- * that one of the cards can be bought in Spain today. A price that a Spanish shop asked lately tells more than one of
- * another country, and that more than an old one, whose laptop may no longer be sold; and who asks for little weight is
- * better served by a laptop whose weight is known.
+ * Which of the best laptops is shown first when the error of a price or an unknown figure decides. A price that a Spanish
+ * shop asked lately tells more than one of another country, and that more than an old one, whose laptop may no longer be
+ * sold; and who asks for little weight is better served by a laptop whose weight is known.
  */
 import { totalCost } from '../catalogue/derive/cost.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { ATTRIBUTES, measure, possibleValues } from './attributes.ts';
 import { isDominated } from './dominance.ts';
 import type { Needs } from './needs.ts';
-import { qualityOf, utilityPerEuro } from './score.ts';
-import { ranksBefore, type Shortlist } from './shortlist.ts';
+import { utilityPerEuro } from './score.ts';
+import { qualityOf, ranksBefore, type Shortlist } from './shortlist.ts';
 import { expectedValue, valueCurve } from './value.ts';
 
-const MONTHS = { local: 9, recent: 12, old: 15 } as const;
+const MONTHS = { recent: 12, old: 15 } as const;
 
-/** Shares of a laptop's quality: that a laptop surely still on sale is worth, and one that Spanish shops offer. */
-const WORTH = { onSale: 0.3, local: 0.25 } as const;
+/** Share of its quality that a laptop with an old price may lose to one that is surely still on sale. */
+const WORTH_OF_ON_SALE = 0.3;
 
 /** Weight from which it matters that a figure is known. */
 const MIN_WEIGHT = 0.06;
@@ -24,11 +23,12 @@ const MIN_WEIGHT = 0.06;
 /** In the order of their importance: a price not older than 15 months, known figures, a Spanish price of the year. */
 const RELIABILITY = { priced: 4, known: 2, spanish: 1 } as const;
 
-function reliabilityOf(laptop: Laptop, { weights }: Needs): number {
+function reliabilityOf(laptop: Laptop, { targets, weights }: Needs): number {
   const { priceBasis, cost } = laptop;
   const isPriced = !cost.doubtful && cost.months <= MONTHS.old;
   const isKnown = ATTRIBUTES.every(
-    (attribute) => weights[attribute] < MIN_WEIGHT || measure(laptop, attribute) !== null,
+    (attribute) =>
+      measure(laptop, attribute) !== null || (weights[attribute] < MIN_WEIGHT && targets[attribute].floor === null),
   );
   const isSpanish = isPriced && priceBasis === 'listed-es' && cost.months <= MONTHS.recent;
   return (
@@ -48,10 +48,6 @@ function unknownRisk(laptop: Laptop, needs: Needs): number {
   }, 0);
 }
 
-/** @returns the utility that another laptop may lack compared with the row */
-const utilityOf = (worth: number, list: Shortlist, row: number): number =>
-  worth * Math.abs(qualityOf(list.benefit[row] ?? 0, list.missed[row] ?? 0));
-
 /**
  * @returns the same shortlist with the laptop to show first as its best: the most reliable of those that rank no lower
  * than the errors of the leader explain (an old price: than a laptop surely on sale is worth)
@@ -64,7 +60,8 @@ export function withFirstCard(list: Shortlist): Shortlist {
   const error = priceError + unknownRisk(leading, needs);
   const leaderReliability = reliabilityOf(leading, needs);
   const isOnSale = leaderReliability >= RELIABILITY.priced;
-  const least = (utility[leader] ?? 0) - (isOnSale ? error : Math.max(error, utilityOf(WORTH.onSale, list, leader)));
+  const least =
+    (utility[leader] ?? 0) - (isOnSale ? error : Math.max(error, WORTH_OF_ON_SALE * qualityOf(list, leader)));
   let best = leader;
   let bestReliability = leaderReliability;
   for (const row of rows) {
@@ -77,26 +74,4 @@ export function withFirstCard(list: Shortlist): Shortlist {
     bestReliability = reliability;
   }
   return { ...list, best };
-}
-
-const isLocal = (laptop: Laptop | undefined): boolean =>
-  laptop?.priceBasis === 'listed-es' && laptop.cost.months <= MONTHS.local;
-
-/**
- * @param shown rows of the cards
- * @returns the highest ranked laptop that a Spanish shop offered lately, if none is shown and one is worth showing
- */
-export function findLocal(list: Shortlist, shown: readonly number[]): number | null {
-  const { columns, bestOfChassis, utility } = list;
-  const [best] = shown;
-  if (best === undefined || shown.some((row) => isLocal(columns.laptops[row]))) return null;
-  const chassisShown = new Set(shown.map((row) => columns.chassis[row]));
-  const least = (utility[best] ?? 0) - utilityOf(WORTH.local, list, best);
-  const candidates = bestOfChassis.filter(
-    (row, chassis) =>
-      row >= 0 && !chassisShown.has(chassis) && (utility[row] ?? 0) >= least && isLocal(columns.laptops[row]),
-  );
-  return (
-    candidates.toSorted((a, b) => (ranksBefore(utility, a, b) ? -1 : 1)).find((row) => !isDominated(list, row)) ?? null
-  );
 }

@@ -1,6 +1,7 @@
 /** Scores how much more than the best card a laptop offers, to choose the card with the role `different`. */
 import { ATTRIBUTES } from './attributes.ts';
-import { type Columns, sumOver, valueIndex } from './columns.ts';
+import { sumOver, valueIndex } from './coded-figures.ts';
+import type { Columns } from './columns.ts';
 import type { Shortlist } from './shortlist.ts';
 import { expectedValue, valueCurve } from './value.ts';
 

@@ -27,8 +27,8 @@ export const SYSTEM_NEEDS: Readonly<Record<Purpose, KindNeed<System>>> = {
   },
   programming: {
     weight: 8,
-    fit: { windows: 0.95, 'windows-arm': 0.1, macOS: 1, linux: 1, chromeos: null, none: 0.85, unknown: 0.8 },
-    why: 'A Unix shell is at home everywhere but on ChromeOS; Linux can be put on a bare machine',
+    fit: { windows: 0.95, 'windows-arm': null, macOS: 1, linux: 1, chromeos: null, none: 0.85, unknown: 0.8 },
+    why: 'A Unix shell is at home everywhere but on ChromeOS; Linux can be put on a bare machine. Android Studio and its emulator are not made for Windows on ARM, and virtual machines and containers of courses and companies are x86 images',
   },
   casualgaming: {
     weight: 6,

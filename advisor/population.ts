@@ -1,6 +1,6 @@
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Attribute } from './attributes.ts';
-import { valueIndex } from './columns.ts';
+import { valueIndex } from './coded-figures.ts';
 import type { Shortlist } from './shortlist.ts';
 
 /** Counts of the other laptops: known to be worse, known to be better, with a known figure at all. */

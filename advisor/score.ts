@@ -13,9 +13,6 @@ const TYPICAL_PRICE_EUR = 1000;
 /** 1 would weigh price/budget, 0 would ignore the budget. */
 const BUDGET_EXPONENT = 0.5;
 
-/** @returns the weighted value (−0.35 to 1) without the penalty for missed floors */
-export const qualityOf = (benefit: number, missed: number): number => benefit + FLOOR_PENALTY * missed;
-
 /**
  * Utility that one euro costs. It falls as the budget grows, so a higher budget never lowers the best benefit; it falls
  * slowly, because price/budget would make luxury nearly free at 4,000 €.

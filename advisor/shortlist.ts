@@ -1,7 +1,8 @@
 /** The laptops within the budget that meet every requirement, scored for one set of answers. */
 import type { Answers, RequirementField } from '../contract/answers.ts';
 import { meetsOption, REQUIREMENT_FIELDS, requiredBy, requiredFact } from '../catalogue/derive/requirements.ts';
-import { type Columns, countAffordable, sumOver } from './columns.ts';
+import { sumOver } from './coded-figures.ts';
+import { type Columns, countAffordable } from './columns.ts';
 import { type Needs, needsOf } from './needs.ts';
 import { FLOOR_PENALTY, scoreTables, utilityPerEuro } from './score.ts';
 
@@ -92,6 +93,10 @@ export function undecided(columns: Columns, answers: Answers): Undecided {
   }
   return { count, fields: REQUIREMENT_FIELDS.filter((field) => fields.has(field)) };
 }
+
+/** @returns the size of a row's weighted value (0 to 1), without the penalty for missed floors */
+export const qualityOf = ({ benefit, missed }: Shortlist, row: number): number =>
+  Math.abs((benefit[row] ?? 0) + FLOOR_PENALTY * (missed[row] ?? 0));
 
 /** More utility first, then the lower row (cheaper, then the higher sum of attributes, then by id). */
 export const ranksBefore = (utility: Float64Array, a: number, b: number): boolean => {

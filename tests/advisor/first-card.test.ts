@@ -37,6 +37,20 @@ describe('the first card', () => {
     expect(ids([unknown, known], answers({ priorities: ['weight'] }))[0]).toBe('known');
   });
 
+  it('has a known figure where a floor hangs on it', () => {
+    const likely = {
+      weightKg: [],
+      batteryHours: [],
+      resolution: [],
+      refreshHz: [120, 144, 144, 144, 144, 144, 144, 144, 165],
+      panel: [],
+    };
+    const gaming = { cpuIndex: 55, gpuIndex: 61, creationIndex: 50, storageGb: 1024 };
+    const unknown = laptop('unknown', { ...gaming, refreshHz: null, likely, ramGb: 17 });
+    const known = laptop('known', { ...gaming, refreshHz: 144 });
+    expect(ids([unknown, known], answers({ purposes: ['gaming', 'editing'] }))[0]).toBe('known');
+  });
+
   it('costs no more than the budget once Windows is paid', () => {
     const bare = laptop('bare', { ...cost({ licenceEur: 145 }), os: 'none', priceEur: 600, batteryHours: 12 });
     const windows = laptop('windows', { priceEur: 690 });

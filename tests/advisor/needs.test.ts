@@ -3,6 +3,7 @@ import { ATTRIBUTES, goodness } from '#advisor/attributes.ts';
 import { type Need, NEEDS, PRIORITY_NEEDS } from '#advisor/needs-table.ts';
 import { CRITERIA, needsOf } from '#advisor/needs.ts';
 import { MIN_VALUE, valueOf } from '#advisor/value.ts';
+import { SYSTEMS } from '#catalogue/derive/laptop-kind.ts';
 import { PRIORITIES, type Purpose, PURPOSES } from '#contract/answers.ts';
 
 const entries = [
@@ -48,6 +49,18 @@ describe('several purposes', () => {
     const { targets, systemFit } = needsOf({ purposes: ['office', 'gaming'], priorities: [] });
     expect(targets.gpu.floor).toEqual({ minimum: NEEDS.gaming.gpu.triple[0], purpose: 'gaming' });
     expect(systemFit('macOS')).toBeNull();
+  });
+});
+
+describe('the system', () => {
+  it('is a floor where the programs of a purpose do not run on it', () => {
+    const missedBy = (purpose: Purpose) => {
+      const { systemFit } = needsOf({ purposes: [purpose], priorities: [] });
+      return SYSTEMS.filter((system) => systemFit(system) === null);
+    };
+    expect(missedBy('office')).toEqual([]);
+    expect(missedBy('programming')).toEqual(['windows-arm', 'chromeos']);
+    expect(missedBy('gaming')).toEqual(['windows-arm', 'macOS', 'chromeos']);
   });
 });
 

@@ -1,12 +1,16 @@
 /** Parses the sentences of a card and checks them against the data, independently of the code that writes them. */
+import { fixedVerdict } from './fixed-sentences.ts';
 import { levelVerdict } from './level-parser.ts';
 import type { Context, Polarity, Verdict } from './parsed-laptop.ts';
-import { otherVerdict } from './price-parser.ts';
+import { priceVerdict } from './price-parser.ts';
 import { shareVerdict } from './share-parser.ts';
 
 /** @returns `null` for a sentence that no template of the cards can produce */
 export const parseCardSentence = (sentence: string, context: Context): Verdict | null =>
-  levelVerdict(sentence, context) ?? shareVerdict(sentence, context) ?? otherVerdict(sentence, context);
+  levelVerdict(sentence, context) ??
+  shareVerdict(sentence, context) ??
+  fixedVerdict(sentence, context) ??
+  priceVerdict(sentence, context);
 
 export function problemWith(sentence: string, as: Polarity, context: Context): string | null {
   const verdict = parseCardSentence(sentence, context);

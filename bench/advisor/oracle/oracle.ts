@@ -94,7 +94,7 @@ export function qualifyingAmong(laptops: readonly Laptop[], answers: Answers): L
     .filter((laptop) => demands.every(({ meets }) => meets(laptop)));
 }
 
-/** @returns the figure, or the likely ones of an unknown one, as far as any are; higher is better */
+/** @returns the figure, or the likely ones of an unknown one, none where nothing is known; higher is better */
 function possibleFigures(laptop: Laptop, attribute: Attribute): number[] {
   const known = VALUE[attribute](laptop);
   if (known !== null) return [known];

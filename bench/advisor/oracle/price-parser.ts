@@ -1,87 +1,20 @@
-/** Parses sentences about price, system, rating and unknown figures. */
+/** Parses sentences about price, rating and unknown figures. */
 import type { Laptop } from '#catalogue/laptop.ts';
-import type { Answers } from '#contract/answers.ts';
 import { isDominatedBy } from './oracle.ts';
-import { ATTRIBUTE_OF_NOUN, type Context, platformOf, type Polarity, VALUE, type Verdict } from './parsed-laptop.ts';
-import { EUROS, NUMBER, readEuros, readList, readNumber, roundCents } from './spanish-figures.ts';
+import { ATTRIBUTE_OF_NOUN, type Context, type Polarity, VALUE, type Verdict } from './parsed-laptop.ts';
+import { EUROS, NUMBER, readDate, readEuros, readList, readNumber, roundCents } from './spanish-figures.ts';
 
 const expect = (holds: boolean, problem: string): string | null => (holds ? null : problem);
-const plays = ({ purposes }: Answers): boolean => purposes.some((purpose) => purpose.endsWith('gaming'));
-const isArm = (laptop: Laptop): boolean => platformOf(laptop) === 'windows-arm';
-
 function isUnknown(laptop: Laptop, noun: string): boolean {
   const attribute = ATTRIBUTE_OF_NOUN[noun];
   return attribute !== undefined && VALUE[attribute](laptop) === null;
 }
-
-/** Sentences without figures, and when they are true. */
-const FIXED: Readonly<Record<string, { polarity: Polarity; holds: (context: Context) => boolean }>> = {
-  'Su Windows es para procesadores ARM: comprueba que tus programas funcionan en él.': {
-    polarity: 'con',
-    holds: ({ laptop, answers }) => isArm(laptop) && !plays(answers),
-  },
-  'Su Windows es para procesadores ARM: muchos juegos no funcionan en él.': {
-    polarity: 'con',
-    holds: ({ laptop, answers }) => isArm(laptop) && plays(answers),
-  },
-  'Usa macOS: comprueba que tus programas existen para Mac.': {
-    polarity: 'con',
-    holds: ({ laptop, answers }) => laptop.os === 'macOS' && !plays(answers),
-  },
-  'Usa macOS: muchos juegos no existen para Mac.': {
-    polarity: 'con',
-    holds: ({ laptop, answers }) => laptop.os === 'macOS' && plays(answers),
-  },
-  'Usa Linux: Microsoft 365 y muchos programas comerciales no existen para él.': {
-    polarity: 'con',
-    holds: ({ laptop, answers }) => laptop.os === 'linux' && !plays(answers),
-  },
-  'Usa Linux: algunos juegos en línea no funcionan en él.': {
-    polarity: 'con',
-    holds: ({ laptop, answers }) => laptop.os === 'linux' && plays(answers),
-  },
-  'Usa ChromeOS: solo admite páginas web y aplicaciones de Android.': {
-    polarity: 'con',
-    holds: ({ laptop }) => laptop.os === 'chromeos',
-  },
-  'Viene sin sistema: Windows se paga aparte.': {
-    polarity: 'con',
-    holds: ({ laptop }) => laptop.os === 'none',
-  },
-  'La tienda no dice qué sistema trae: compruébalo.': {
-    polarity: 'con',
-    holds: ({ laptop }) => laptop.os === null,
-  },
-  'El teclado de esta versión es de otro país: sin eñe.': {
-    polarity: 'con',
-    holds: ({ laptop }) => laptop.keyboard === 'other',
-  },
-  'Agota tu presupuesto.': {
-    polarity: 'con',
-    holds: ({ laptop, answers }) => laptop.priceEur === answers.budget,
-  },
-};
 
 type Check = (groups: Readonly<Record<string, string | undefined>>, context: Context) => string | null;
 
 const cheaperOnes = ({ laptop, qualifying }: Context): Laptop[] =>
   qualifying.filter(({ priceEur }) => priceEur < laptop.priceEur);
 const lowest = (laptops: readonly Laptop[]): number => Math.min(...laptops.map(({ priceEur }) => priceEur));
-
-const MONTHS = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
 
 /** A price with Windows says so. */
 const PAID = `${EUROS}(?: con Windows)?`;
@@ -94,13 +27,6 @@ const PLACES: Readonly<Record<string, string>> = {
   'listed-eu': 'eslovaca',
   converted: 'polaca',
 };
-
-/** «29 de mayo de 2026», «agosto de 2026», «2025» as an ISO date. */
-function readDate(text: string): string {
-  const [, day, month, year = ''] = /^(?:(?:(\d+) de )?([a-z]+) de )?(\d{4})$/u.exec(text) ?? [];
-  const monthNumber = month === undefined ? '' : `-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}`;
-  return `${year}${monthNumber}${day === undefined ? '' : `-${day.padStart(2, '0')}`}`;
-}
 
 const SEEN = `se vio a (?<seen>${EUROS}) en una tienda (?<place>[a-zñ]+) (?:el|en) (?<date>[a-z0-9 ]+)`;
 
@@ -196,12 +122,8 @@ const PRICE_FORMS: readonly { polarity: Polarity; pattern: RegExp; check: Check 
   },
   {
     polarity: 'con',
-    pattern: /^El precio es de (?:(?:(?<day>\d+) de )?(?<month>[a-z]+) de )?(?<year>\d{4}) y puede haber cambiado\.$/u,
-    check: ({ day, month, year = '' }, { laptop }) => {
-      const monthNumber = month === undefined ? '' : `-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}`;
-      const said = `${year}${monthNumber}${day === undefined ? '' : `-${day.padStart(2, '0')}`}`;
-      return expect(said === laptop.priceDate, 'date');
-    },
+    pattern: /^El precio es de (?<date>[a-z0-9 ]+) y puede haber cambiado\.$/u,
+    check: ({ date = '' }, { laptop }) => expect(readDate(date) === laptop.priceDate, 'date'),
   },
   {
     polarity: 'con',
@@ -219,9 +141,7 @@ const PRICE_FORMS: readonly { polarity: Polarity; pattern: RegExp; check: Check 
   },
 ];
 
-export function otherVerdict(sentence: string, context: Context): Verdict | null {
-  const fixed = FIXED[sentence];
-  if (fixed) return { polarity: fixed.polarity, problem: expect(fixed.holds(context), 'does not hold') };
+export function priceVerdict(sentence: string, context: Context): Verdict | null {
   for (const { polarity, pattern, check } of PRICE_FORMS) {
     const groups = pattern.exec(sentence)?.groups;
     if (groups) return { polarity, problem: check(groups, context) };

@@ -1,4 +1,4 @@
-/** Parses figures in Spanish notation, independently of the engine's formatters. */
+/** Parses figures and dates in Spanish notation, independently of the engine's formatters. */
 
 /** «1299,99», «12.999,99»: grouped from five digits on; `NaN` for anything else. */
 export function readNumber(text: string): number {
@@ -29,3 +29,25 @@ export const EUROS = String.raw`${NUMBER} €`;
 
 /** Removes the floating-point error of a price difference. */
 export const roundCents = (euros: number): number => Math.round(euros * 100) / 100;
+
+const MONTHS = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
+
+/** «29 de mayo de 2026», «agosto de 2026», «2025» as an ISO date. */
+export function readDate(text: string): string {
+  const [, day, month, year = ''] = /^(?:(?:(\d+) de )?([a-z]+) de )?(\d{4})$/u.exec(text) ?? [];
+  const monthNumber = month === undefined ? '' : `-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}`;
+  return `${year}${monthNumber}${day === undefined ? '' : `-${day.padStart(2, '0')}`}`;
+}
