@@ -22,6 +22,29 @@ const MOST_WATTS_BY_GPU: readonly (readonly [RegExp, number])[] = [
   [/RTX 50[567]0\b/, 115],
 ];
 
+/** What the letter after the processor's names in an ASUS gaming model since GeForce 40: «G614JIR», «FA808UM». */
+const ASUS_GRAPHICS: ReadonlyMap<string, string> = new Map([
+  ['U', '4050'],
+  ['V', '4060'],
+  ['I', '4070'],
+  ['Z', '4080'],
+  ['Y', '4090'],
+  ['H', '5050'],
+  ['M', '5060'],
+  ['P', '5070'],
+  ['R', '5070 Ti'],
+  ['W', '5080'],
+  ['X', '5090'],
+]);
+const ASUS_GAMING_CODE = /\b(?:F[AX]|G[AUVZ]?)\d{3}[A-Z]([A-Z])[A-Z]?\b/;
+
+const hasOtherGraphicsThanItsCode = ({ brand, model, gpu }: Laptop) => {
+  const [, letter = ''] = (brand === 'ASUS' && ASUS_GAMING_CODE.exec(model)) || [];
+  const [, graphics] = /RTX ([45]0[5-9]0(?: Ti)?)/.exec(gpu ?? '') ?? [];
+  const named = ASUS_GRAPHICS.get(letter);
+  return named !== undefined && graphics !== undefined && named !== graphics;
+};
+
 const above = (value: number | null, limit: number) => value !== null && value > limit;
 const below = (value: number | null, limit: number) => value !== null && value < limit;
 
@@ -71,7 +94,11 @@ export const SUSPICIONS: readonly Rule[] = [
   { reason: 'a Mac without macOS', applies: (l) => l.brand === 'Apple' && l.os !== null && l.os !== 'macOS' },
   { reason: 'macOS on another brand', applies: (l) => l.brand !== 'Apple' && l.os === 'macOS' },
   { reason: 'integrated graphics and processor of different makers', applies: hasForeignGraphics },
-  { reason: 'keyboard, memory or panel other than part number, processor or line allow', applies: breaksARule },
+  { reason: "graphics other than its model's code names", applies: hasOtherGraphicsThanItsCode },
+  {
+    reason: 'keyboard, memory, panel or power limit other than part number, processor or line allow',
+    applies: breaksARule,
+  },
   { reason: 'more power than its graphics may take', applies: takesTooMuchPower },
   { reason: 'measured hours that its battery cannot last', applies: drainsTooSlowly },
   { reason: 'an unrecognised processor', applies: (l) => l.cpu !== null && l.cpuIndex === null },

@@ -60,7 +60,8 @@ function complete(bare: LaptopRecord, fromFiles: readonly Fact[], asOf: string):
 function derive({ record, seenEur, cost, facts }: CompleteRecord, name: string, kinship: Kinship): Laptop {
   const cpu = record.cpu === null ? null : matchCpu(record.cpu, record.model);
   const matchedGpu = record.gpu === null ? null : matchGpu(record.gpu, cpu);
-  const limited = matchedGpu && limitPower(matchedGpu, record);
+  const isLimitEstimated = facts.some(({ field, kind }) => field === 'gpuPowerW' && kind === 'estimated');
+  const limited = matchedGpu && limitPower(matchedGpu, record, isLimitEstimated);
   const gpu = limited?.gpu ?? null;
   const batteryWith = (batteryWh: number | null) => estimateBattery({ ...record, batteryWh }, cpu, gpu);
   const battery = batteryWith(record.batteryWh);

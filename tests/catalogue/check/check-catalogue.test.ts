@@ -26,7 +26,11 @@ describe('checkCatalogue', () => {
     ['64 GB of memory under 700 €', { ramGb: 64, priceEur: 500 }],
     ['a model newer than its price', { year: 2030 }],
     [
-      'keyboard, memory or panel other than part number, processor or line allow',
+      "graphics other than its model's code names",
+      { brand: 'ASUS', model: 'ROG Strix G16 G614JI', gpu: 'NVIDIA GeForce RTX 4050' },
+    ],
+    [
+      'keyboard, memory, panel or power limit other than part number, processor or line allow',
       { brand: 'ASUS', model: 'ROG Zephyrus G14 GA403UI', panel: 'ips' },
     ],
   ] as const)('reports %s', (reason, changes) => {

@@ -88,8 +88,8 @@ describe('graphics', () => {
   const rtx4060 = derived({ gpu: 'RTX 4060', screenInches: 15.6, weightKg: 2 });
 
   it.each([
-    ['MSI', 'Cyborg 15 A13VF', 0.75, 0.08],
-    ['MSI', 'Thin 15 B12UC', 0.75, 0.08],
+    ['MSI', 'Cyborg 15 A13VF', 0.75, 0.1],
+    ['MSI', 'Thin 15 B12UC', 0.75, 0.1],
     ['ASUS', 'ROG Zephyrus G14 GA403UV', 0.96, 0.08],
     ['ASUS', 'TUF Gaming A16 FA608WI', 1, 0.08],
     ['Acme', 'Gamer 15', 1, 0.12],

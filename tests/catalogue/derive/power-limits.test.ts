@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { deriveLaptops } from '#catalogue/derive/derive.ts';
+import { powerLimitFact } from '#catalogue/derive/power-limits.ts';
+import { loadCatalogue } from '#catalogue/load.ts';
+import { aRecord } from '../a-record.ts';
+
+const factOf = (brand: string, model: string, gpu: string) =>
+  powerLimitFact(aRecord({ brand, model, gpu: `NVIDIA GeForce RTX ${gpu}` }));
+
+describe('the power limit by model', () => {
+  it.each([
+    ['ASUS', 'ROG Zephyrus G14 GA403UI', '4070', 90, 'published'],
+    ['ASUS', 'ROG Strix G16 G615LW', '5080', 175, 'published'],
+    ['ASUS', 'ROG Strix G16 G615JPR', '5070', 115, 'published'],
+    ['ASUS', 'TUF Gaming A16 FA608WI', '4070', 140, 'seen'],
+    ['MSI', 'Cyborg 15 A13UC', '3050', 45, 'seen'],
+    ['MSI', 'Cyborg 15 A13VF', '4060', 45, 'estimated'],
+    ['Lenovo', 'Legion Pro 7 16IRX9H', '4090', 175, 'seen'],
+    ['Lenovo', 'Legion Pro 7 16IRX9H', '4080', 175, 'estimated'],
+  ])('of %s %s with RTX %s is %i W, %s', (brand, model, gpu, watts, kind) => {
+    expect(factOf(brand, model, gpu)).toMatchObject({ field: 'gpuPowerW', value: watts, kind });
+  });
+
+  it.each([
+    ['ASUS', 'Vivobook 16X K3605ZF', '2050'],
+    ['Lenovo', 'Legion 7 16IRX9', '4060'],
+    ['HP', 'Victus 15-fa2005ns', '5050'],
+  ])('of %s %s with RTX %s is unknown', (brand, model, gpu) => {
+    expect(factOf(brand, model, gpu)).toBeNull();
+  });
+
+  it('of integrated graphics is none', () => {
+    expect(powerLimitFact(aRecord({ brand: 'MSI', model: 'Cyborg 15 A13UC', gpu: 'Intel UHD' }))).toBeNull();
+  });
+});
+
+describe('graphics at their power limit', () => {
+  const gaming = { gpu: 'NVIDIA GeForce RTX 4060', screenInches: 15.6, weightKg: 2.2, priceEur: 999 };
+  const derived = (kind: 'seen' | 'estimated' | null, watts = 45) => {
+    const record = aRecord(gaming);
+    const fact = {
+      laptop: record.id,
+      field: 'gpuPowerW',
+      value: watts,
+      source: 'Acme',
+      date: '2026',
+      note: '',
+    } as const;
+    const [laptop] = deriveLaptops([record], kind === null ? [] : [{ ...fact, kind }]);
+    return { games: laptop?.gpuIndex ?? 0, creation: laptop?.creationIndex ?? 0, error: laptop?.errors.gpu };
+  };
+
+  it('are slower below the usual one, and not faster above it', () => {
+    const usual = derived(null);
+    expect(derived('seen').games).toBeLessThan(0.8 * usual.games);
+    expect(derived('seen').creation).toBeLessThan(0.8 * usual.creation);
+    expect(derived('seen', 140).games).toBe(usual.games);
+  });
+
+  it('are less sure where the limit is estimated, least where it is unknown', () => {
+    expect([derived('seen').error, derived('estimated').error, derived(null).error]).toEqual([0.08, 0.1, 0.12]);
+  });
+
+  it('have one source: every known limit of the catalogue slows its graphics or explains why not', () => {
+    const { laptops } = loadCatalogue();
+    const known = laptops.filter(({ gpuPowerW }) => gpuPowerW !== null);
+    expect(known.length).toBeGreaterThan(90);
+    for (const { id, sources, errors } of known) {
+      expect([id, errors.gpu]).toEqual([id, sources.gpuPowerW?.kind === 'estimated' ? 0.1 : 0.08]);
+    }
+  });
+});
