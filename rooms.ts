@@ -44,6 +44,7 @@ export const PURE: readonly string[] = [
   'catalogue/derive',
   'catalogue/facts/fact.ts',
   'catalogue/laptop.ts',
+  'catalogue/offer.ts',
   'advisor',
 ];
 
