@@ -1,12 +1,5 @@
 /** What shops ask for a laptop, and how its price moved. */
 
-/** A jump of over 35 %, which counts once a second sighting confirms it. */
-export interface PendingPrice {
-  readonly priceEur: number;
-  /** ISO day and time of the first sighting. */
-  readonly seenAt: string;
-}
-
 export interface Offer {
   /** As the visitor reads it: «PcComponentes». */
   readonly shop: string;
@@ -19,7 +12,8 @@ export interface Offer {
   readonly image: string | null;
   /** ISO day and time of the last sighting. */
   readonly seenAt: string;
-  readonly pending: PendingPrice | null;
+  /** A jump of over 35 %, which counts once a second sighting confirms it. */
+  readonly pending: { readonly priceEur: number; readonly seenAt: string } | null;
 }
 
 /** ISO day from which on the price held, and euros; one per laptop and day of change, oldest first. */
