@@ -17,6 +17,7 @@ export function composeApi(config: ApiConfig) {
   const catalogue = loadCatalogue(config.CATALOGUE_FILE);
   const advisor = createAdvisor(catalogue, {
     marketplace: { host: config.MARKETPLACE_HOST, tag: config.MARKETPLACE_TAG },
+    shops: { linkHosts: config.VITE_SHOP_HOSTS, pictureHosts: config.PICTURE_HOSTS },
   });
   const log = createLog(config.LOG_LEVEL, (line) => process.stdout.write(`${line}\n`));
   const app = createApp({

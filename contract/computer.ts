@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { factsSchema, ROLES } from './facts.ts';
+import { offerSchema, OFFERS_MAX, priceHistorySchema } from './offers.ts';
 
 /** `Valoracion` (stars out of 5) and `Reviews` (their number) are present only with real figures. */
 const attributeSchema = z.object({ key: z.string(), value: z.union([z.string(), z.number()]) });
@@ -19,6 +20,8 @@ export const computerSchema = z.object({
   name: z.string().check(z.minLength(1)),
   /** https URL, or the path of an illustration of the site (`/illustrations/….svg`). */
   image: z.string(),
+  /** https URL of a shop's picture, shown instead where it is one. */
+  photo: z.nullable(z.string()),
   /** Euros that it probably costs in a Spanish shop, without the licence that `facts` names. */
   price: z.number(),
   /** `label: value` lines in display order. */
@@ -33,6 +36,10 @@ export const computerSchema = z.object({
   /** One sentence: why it suits these answers. */
   fit: z.string(),
   facts: factsSchema,
+  /** Of Spanish shops, cheapest first. */
+  offers: z.array(offerSchema).check(z.maxLength(OFFERS_MAX)),
+  /** `null` where there is none, or the price of today is not known. */
+  priceHistory: z.nullable(priceHistorySchema),
 });
 export type Computer = z.infer<typeof computerSchema>;
 

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { type Facts, factsSchema, ROLES } from './facts.ts';
 import { type Computer, confidenceSchema } from './computer.ts';
 import { goodItems } from './good-items.ts';
+import { offerSchema, priceHistorySchema } from './offers.ts';
 import {
   fact,
   pairSchema,
@@ -60,6 +61,9 @@ export const shownComputerSchema = z.pipe(
       confidence: fact(confidenceSchema),
       fit: text,
       facts: z.catch(shownFactsSchema, UNKNOWN_FACTS),
+      photo: fact(z.string()),
+      offers: z.catch(goodItems(offerSchema), []),
+      priceHistory: fact(priceHistorySchema),
     })
     // Without any of these it has no identity.
     .check(z.refine(({ id, name, title }) => (id || name || title) !== '')),

@@ -40,7 +40,7 @@ const patternSchema = z.string().transform((source, context) => {
   }
 });
 
-const mappingSchema = z.strictObject({
+export const mappingSchema = z.strictObject({
   about: z.string().optional(),
   /** Detected from the header when absent. */
   delimiter: z.enum(DELIMITERS).optional(),
