@@ -132,7 +132,7 @@ describe('facts beside the records', () => {
     const sources = loadCatalogue().laptops.flatMap(({ sources: of }) => Object.values(of));
     const published = new Set(sources.filter(({ kind }) => kind === 'published').map(({ source }) => source));
     expect(published.size).toBeGreaterThan(2);
-    for (const source of published) expect(source).toMatch(/, by [\w.]+\/|public repository|notes on data sheets/);
+    for (const source of published) expect(source).toMatch(/, by [\w.-]+\/|public repository|notes on data sheets/);
     const guessed = sources.filter(({ source }) => source.includes('no data sheet opened'));
     expect(new Set(guessed.map(({ kind }) => kind))).toEqual(new Set(['estimated']));
   });
