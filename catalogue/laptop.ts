@@ -52,8 +52,9 @@ export const laptopRecordSchema = z.strictObject({
 export type LaptopRecord = z.infer<typeof laptopRecordSchema>;
 
 /**
- * How a figure is known: read in a shop or on a machine (`seen`), stated by the maker (`published`), measured by a
- * reviewer (`measured`), or taken from machines of the same line (`estimated`).
+ * How a figure is known: read in a shop or on a machine (`seen`), stated by the maker in a text that was opened
+ * (`published`), measured by a reviewer (`measured`), or taken from machines of the same line or general knowledge of
+ * it (`estimated`).
  */
 export const FACT_KINDS = ['seen', 'published', 'measured', 'estimated'] as const;
 

@@ -13,12 +13,23 @@ import {
 } from './format.ts';
 import { PANEL_NAMES } from './nouns.ts';
 
-function screenLine({ screenInches, resolution, refreshHz, panel }: Laptop): string {
+type Figure = 'resolution' | 'refreshHz' | 'panel' | 'weightKg' | 'batteryWh';
+
+const isEstimated = ({ sources }: Laptop, figure: Figure): boolean => sources[figure]?.kind === 'estimated';
+
+/** «≈ 2,2 kg» where the figure is that of its line. */
+const about = (laptop: Laptop, figure: Figure): string => (isEstimated(laptop, figure) ? '≈ ' : '');
+
+/** «OLED probable», likewise. */
+const probable = (laptop: Laptop, figure: Figure): string => (isEstimated(laptop, figure) ? ' probable' : '');
+
+function screenLine(laptop: Laptop): string {
+  const { screenInches, resolution, refreshHz, panel } = laptop;
   const parts = [
     formatKnown(screenInches, formatInches),
-    formatKnown(resolution, formatResolution),
-    refreshHz === null ? '' : formatRefreshRate(refreshHz),
-    panel === null ? '' : PANEL_NAMES[panel],
+    formatKnown(resolution, formatResolution) + probable(laptop, 'resolution'),
+    refreshHz === null ? '' : formatRefreshRate(refreshHz) + probable(laptop, 'refreshHz'),
+    panel === null ? '' : PANEL_NAMES[panel] + probable(laptop, 'panel'),
   ];
   return parts.filter(Boolean).join(' · ');
 }
@@ -26,7 +37,7 @@ function screenLine({ screenInches, resolution, refreshHz, panel }: Laptop): str
 /** «≈ 11 h, ± 1,5 (70 Wh)» */
 function batteryLine(laptop: Laptop): string {
   const { batteryHours, batteryWh } = laptop;
-  const capacity = formatKnown(batteryWh, (wh) => `${spanishNumber(wh)} Wh`);
+  const capacity = formatKnown(batteryWh, (wh) => `${about(laptop, 'batteryWh')}${spanishNumber(wh)} Wh`);
   if (batteryHours === null) return capacity;
   const error = formatKnown(batteryHoursError(laptop), spanishNumber);
   return `≈ ${spanishNumber(Math.round(batteryHours))} h, ± ${error} (${capacity})`;
@@ -41,7 +52,7 @@ export const specsOf = (laptop: Laptop): string[] => [
   `Memoria: ${formatKnown(laptop.ramGb, formatMemory)}`,
   `Almacenamiento: ${formatKnown(laptop.storageGb, (gb) => `${driveSize(gb)} SSD`)}`,
   `Pantalla: ${screenLine(laptop)}`,
-  `Peso: ${formatKnown(laptop.weightKg, formatKilograms)}`,
+  `Peso: ${about(laptop, 'weightKg')}${formatKnown(laptop.weightKg, formatKilograms)}`,
   `Autonomía estimada: ${batteryLine(laptop)}`,
   `Teclado: ${formatKnown(laptop.keyboard, (keyboard) => KEYBOARDS[keyboard])}`,
   `Sistema: ${formatKnown(laptop.os, (os) => OS_NAMES[os])}`,

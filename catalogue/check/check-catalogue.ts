@@ -29,7 +29,7 @@ export interface CatalogueReport {
 
 export const OLD_AFTER_MONTHS = 12;
 export const RETIRED_AFTER_MONTHS = 24;
-const DERIVED = ['cpuIndex', 'gpuIndex', 'batteryHours', 'silence', 'build'] as const;
+const DERIVED = ['cpuIndex', 'gpuIndex', 'creationIndex', 'batteryHours', 'silence', 'build'] as const;
 
 function countKnown(laptops: readonly Laptop[]): Map<string, number> {
   const fields = [...laptopRecordSchema.keyof().options, ...DERIVED];

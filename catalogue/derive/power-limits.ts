@@ -106,6 +106,8 @@ const POWER_RULES: readonly PowerRule[] = [
   { brand: 'MSI', model: /^Thin 15 B13VE\b/, watts: 45, from: OWNER, note: 'read from the driver' },
   { brand: 'MSI', model: /^(Thin|GF63)\b/, watts: 45, from: SIMILAR, note: 'Thin 15 B13VE and B13UC' },
   { brand: 'MSI', model: /\bA2XWHG\b/, watts: 140, from: DEAL_TRACKER, note: "shops' texts say the same" },
+  { brand: 'MSI', model: /^Katana 15 HX B14WGK\b/, watts: 115, from: SHOP_TEXT, note: 'with RTX 5070' },
+  { brand: 'MSI', model: /^Katana 1[57] HX\b/, gpu: /50[67]0/, watts: 115, from: SIMILAR, note: 'Katana 15 HX B14WGK' },
   { brand: 'MSI', model: /^Katana 17 B13VFK\b/, watts: 105, from: SHOP_TEXT, note: '9S7-17L541-632' },
   { brand: 'MSI', model: /^Katana (1[57] B13V|A1[57] AI B8V)/, watts: 105, from: SIMILAR, note: 'Katana 17 B13VFK' },
   { brand: 'Lenovo', model: /^Legion 5 16IRX9\b/, gpu: /4060/, watts: 140, from: SHOP_TEXT, note: '83DG004YVN' },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Laptop } from '#catalogue/laptop.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { NO_MORE_OPTIONS } from '#contract/answer-parts.ts';
 import { PURPOSES } from '#contract/answers.ts';
@@ -51,6 +52,23 @@ describe('a recommendation', () => {
     const [first] = advisorFor([laptop('mac', mac)]).recommend(answers({ purposes: ['gaming', 'editing'] })).computers;
     expect(first?.pros).toContain('La gráfica integrada Apple M4 Max da de sobra para efectos de vídeo.');
     expect(first?.cons.join(' ')).toContain('va justa para juegos actuales');
+  });
+
+  it('marks the figures of its line as estimates in the specifications', () => {
+    const source = { source: 'sister models', date: '2026' };
+    const estimated = { kind: 'estimated', ...source } as const;
+    const seen = { kind: 'seen', ...source } as const;
+    const specsWith = (sources: Laptop['sources']) =>
+      advisorFor([laptop('a', { weightKg: 2.2, batteryWh: 90, panel: 'ips', sources })])
+        .recommend(answers({ purposes: ['office'] }))
+        .computers[0]?.specs.join('; ');
+    const guessed = specsWith({ weightKg: estimated, batteryWh: estimated, panel: estimated });
+    expect(guessed).toContain('Peso: ≈ 2,2 kg');
+    expect(guessed).toContain('(≈ 90 Wh)');
+    expect(guessed).toContain('IPS probable');
+    const known = specsWith({ weightKg: seen, batteryWh: seen, panel: seen });
+    expect(known).toContain('Peso: 2,2 kg');
+    expect(known).not.toContain('probable');
   });
 
   it.each([1500, 1536])('names a drive of %i GB alike in specifications, sentences and links', (storageGb) => {

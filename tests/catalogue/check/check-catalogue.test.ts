@@ -62,6 +62,7 @@ describe('checkCatalogue', () => {
     expect(known.get('weightKg')).toBe(1);
     expect(known.get('priceEur')).toBe(2);
     expect(known.get('batteryHours')).toBe(2);
+    expect(known.get('creationIndex')).toBe(2);
   });
 
   it('lists the options of the questionnaire that no laptop satisfies', () => {

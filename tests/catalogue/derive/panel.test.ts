@@ -34,7 +34,7 @@ describe('the panel by line', () => {
       aRecord({ ...line, id: 'a', panel: null }),
       aRecord({ ...line, id: 'b', panel: 'va' }),
     ]);
-    expect([unknown?.panel, unknown?.sources.panel?.kind]).toEqual(['ips', 'published']);
+    expect([unknown?.panel, unknown?.sources.panel?.kind]).toEqual(['ips', 'estimated']);
     expect([seen?.panel, seen?.sources.panel]).toEqual(['va', undefined]);
   });
 

@@ -127,4 +127,13 @@ describe('facts beside the records', () => {
       expect(laptop?.sources[fact.field]?.source).toBe(fact.source);
     }
   });
+
+  it('say published only where the text that states them is named', () => {
+    const sources = loadCatalogue().laptops.flatMap(({ sources: of }) => Object.values(of));
+    const published = new Set(sources.filter(({ kind }) => kind === 'published').map(({ source }) => source));
+    expect(published.size).toBeGreaterThan(2);
+    for (const source of published) expect(source).toMatch(/, by [\w.-]+\/|public repository|notes on data sheets/);
+    const guessed = sources.filter(({ source }) => source.includes('no data sheet opened'));
+    expect(new Set(guessed.map(({ kind }) => kind))).toEqual(new Set(['estimated']));
+  });
 });
