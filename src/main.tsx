@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { AfterHydration, skipPrerenderedFallback } from './app/hydration.tsx';
 import { Providers } from './app/providers.tsx';
 import { reloadIfReplaced } from './app/reload-if-replaced.ts';
 import { preloadPage } from './app/routes.ts';
+import { SiteRouter } from './app/site-router.tsx';
 import { FIREBASE_SETTINGS, SITE } from './config/site.ts';
 import { browserConnectivity } from './infra/browser/connectivity.ts';
 import { createLazyAnalytics } from './infra/browser/lazy-analytics.ts';
@@ -47,11 +47,11 @@ if (globalThis.history.state?.dialog) globalThis.history.back();
 const page = (
   <StrictMode>
     <AfterHydration root={root}>
-      <BrowserRouter>
+      <SiteRouter>
         <Providers services={services}>
           <App onCrash={onCrash} />
         </Providers>
-      </BrowserRouter>
+      </SiteRouter>
     </AfterHydration>
   </StrictMode>
 );

@@ -2,7 +2,6 @@ import { type ComponentType, createElement, use } from 'react';
 import { memoizePromise } from '../lib/memoize-promise.ts';
 import { allStyles } from '../ui/all-styles.ts';
 import { reloadIfReplaced } from './reload-if-replaced.ts';
-import { navigationWaitsFor } from './slow-navigation.ts';
 
 /** A page whose code is loaded on demand; once loaded it renders without suspending. */
 export interface LazyPage {
@@ -28,9 +27,8 @@ export function lazyPage(loadComponent: () => Promise<ComponentType>): LazyPage 
 
   function Page() {
     if (component) return createElement(component);
-    const loading = load(globalThis.location.pathname);
-    navigationWaitsFor(loading);
-    return createElement(use(loading));
+
+    return createElement(use(load(globalThis.location.pathname)));
   }
 
   return {
