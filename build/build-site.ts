@@ -18,8 +18,8 @@ const MANIFEST = join(DIST, 'manifest.json');
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '.txt', '.webmanifest']);
 
 interface Prerenderer {
-  prerenderedPages: readonly { path: string; source: string }[];
-  renderPage: (path: string) => Promise<string>;
+  prerenderedPaths: readonly string[];
+  renderPage: (path: string) => Promise<{ html: string; source: string }>;
   siteFiles: () => Record<string, string>;
 }
 
@@ -31,7 +31,7 @@ const workerPackages = await addServiceWorker();
 await writeText('licenses.txt', renderLicenses([...packages, ...workerPackages]));
 await compressFiles();
 remindOfOwner();
-console.log(`Built ${prerenderer.prerenderedPages.length} pages into ${relative(ROOT, SITE)}`);
+console.log(`Built ${prerenderer.prerenderedPaths.length} pages into ${relative(ROOT, SITE)}`);
 
 async function buildForBrowser(): Promise<BundledPackage[]> {
   await build({ root: ROOT, logLevel: 'warn', build: { outDir: SITE } });
@@ -50,11 +50,12 @@ async function buildPrerenderer(): Promise<Prerenderer> {
   return import(pathToFileURL(join(PRERENDER, 'prerender.js')).href);
 }
 
-async function writePages({ prerenderedPages, renderPage, siteFiles }: Prerenderer): Promise<void> {
+async function writePages({ prerenderedPaths, renderPage, siteFiles }: Prerenderer): Promise<void> {
   const fillTemplate = await readTemplate(DIST);
-  for (const { path, source } of prerenderedPages) {
+  for (const path of prerenderedPaths) {
+    const { html, source } = await renderPage(path);
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-    await writeText(file, await fillTemplate(await renderPage(path), source));
+    await writeText(file, await fillTemplate(html, source));
   }
   await writeText('shell.html', await fillTemplate('<meta name="robots" content="noindex"/>', null));
   for (const [name, text] of Object.entries(siteFiles())) await writeText(name, text);

@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { AfterHydration, skipPrerenderedFallback } from './app/hydration.tsx';
 import { Providers } from './app/providers.tsx';
 import { reloadIfReplaced } from './app/reload-if-replaced.ts';
-import { preloadPage } from './app/routes.ts';
+import { routeAt } from './app/routes.ts';
+import { SiteRouter } from './app/site-router.tsx';
 import { FIREBASE_SETTINGS, SITE } from './config/site.ts';
 import { browserConnectivity } from './infra/browser/connectivity.ts';
 import { createLazyAnalytics } from './infra/browser/lazy-analytics.ts';
@@ -44,14 +44,14 @@ const services: Services = {
 // A reload closes dialogs: leave the history entry of one, so that Back does not need to pass it (ui/use-close-on-back.ts).
 if (globalThis.history.state?.dialog) globalThis.history.back();
 
-const page = (
+const app = (
   <StrictMode>
     <AfterHydration root={root}>
-      <BrowserRouter>
+      <SiteRouter>
         <Providers services={services}>
           <App onCrash={onCrash} />
         </Providers>
-      </BrowserRouter>
+      </SiteRouter>
     </AfterHydration>
   </StrictMode>
 );
@@ -60,20 +60,19 @@ const page = (
 // stays as it is, readable and with working links, because this script ends here; an empty one renders the error.
 const prerendered = root.firstElementChild !== null;
 const { pathname } = globalThis.location;
-await preloadPage(pathname, !prerendered).catch((error: unknown) => {
-  if (prerendered) return reloadIfReplaced(error, pathname);
-  return reportError(error);
-});
+const page = routeAt(pathname)?.page;
+if (prerendered) await page?.loadPrerendered().catch((error: unknown) => reloadIfReplaced(error, pathname));
+else await page?.load().catch(reportError);
 // Evaluating that code and hydrating are separate short tasks.
 await whenIdle();
 // From here on React answers clicks, also on parts that it has yet to hydrate: index.html must not record them.
 root.dataset['hydration'] = 'running';
-if (prerendered) startTransition(() => void hydrateRoot(root, page));
+if (prerendered) startTransition(() => void hydrateRoot(root, app));
 else {
   // The shell carries it for all its pages; from here on each page sets its own.
   document.querySelector('meta[name=robots]')?.remove();
   skipPrerenderedFallback();
-  createRoot(root).render(page);
+  createRoot(root).render(app);
 }
 
 if (import.meta.env.PROD) keepForOffline(import.meta.url);

@@ -3,20 +3,30 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
-import { preloadPage, ROUTES } from './app/routes.ts';
+import { routeAt, ROUTES } from './app/routes.ts';
 export { siteFiles } from './app/site-files.ts';
 import { createMemoryAccounts } from './infra/memory/accounts.ts';
 import { createMemoryConnectivity } from './infra/memory/connectivity.ts';
 import { createMemoryLocalData } from './infra/memory/local-data.ts';
 
-export const prerenderedPages = ROUTES.flatMap(({ path, prerenderedFrom: source }) =>
-  source ? [{ path, source }] : [],
-);
+export const prerenderedPaths = ROUTES.flatMap(({ path, prerendered }) => (prerendered ? [path] : []));
+
+const PAGE_MODULES = import.meta.glob<{ Component?: unknown }>('./**/*-page.tsx', { eager: true });
+
+/** The module that exports `component`: the build looks up its scripts. */
+function moduleOf(component: unknown): string {
+  const entry = Object.entries(PAGE_MODULES).find(([, { Component }]) => Component === component);
+  if (!entry) throw new Error('A prerendered page is not the `Component` of a module named *-page.tsx');
+  return entry[0].replace('./', 'src/');
+}
 
 const unavailable = () => Promise.reject(new Error('Prerendered pages make no requests'));
 
-export async function renderPage(path: string): Promise<string> {
-  await preloadPage(path, false);
+/** @returns the page's HTML, and the name of its module in Vite's manifest */
+export async function renderPage(path: string): Promise<{ html: string; source: string }> {
+  const route = routeAt(path);
+  if (!route) throw new Error(`There is no page at ${path}`);
+  const source = moduleOf((await route.page.loadPrerendered()).type);
   const services = {
     advisor: { recommend: unavailable, more: unavailable },
     localData: createMemoryLocalData(),
@@ -40,5 +50,5 @@ export async function renderPage(path: string): Promise<string> {
       },
     },
   );
-  return new Response(prelude).text();
+  return { html: await new Response(prelude).text(), source };
 }

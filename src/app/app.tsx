@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { PageRendered } from './hydration.tsx';
 import { Layout } from './layout.tsx';
 import { PageViews } from './page-views.tsx';
-import { ROUTES } from './routes.ts';
+import { ROUTE_OBJECTS } from './routes.ts';
 
 interface AppProps {
   onCrash?: (error: unknown) => void;
@@ -16,11 +16,7 @@ export function App({ onCrash }: AppProps) {
     <CrashBoundary place={pathname} {...(onCrash && { onError: onCrash })}>
       <Layout>
         <Suspense>
-          <Routes>
-            {ROUTES.map(({ path, page: { Page } }) => (
-              <Route key={path} path={path} caseSensitive element={<Page />} />
-            ))}
-          </Routes>
+          <CurrentPage />
           <PageRendered />
           <PageViews />
         </Suspense>
@@ -28,3 +24,5 @@ export function App({ onCrash }: AppProps) {
     </CrashBoundary>
   );
 }
+
+const CurrentPage = () => useRoutes(ROUTE_OBJECTS);

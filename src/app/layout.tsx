@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useObserved } from '../lib/use-observed.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { navigationIsOver, slowNavigation } from './slow-navigation.ts';
+import { slowNavigation } from './site-router.tsx';
 import { MAIN_ID, useArrival } from './use-arrival.ts';
 import { PATHS } from '../config/paths.ts';
 import { OFFLINE_WORDS } from '../config/site.ts';
@@ -12,13 +12,6 @@ import { useServices } from '../services/services.tsx';
 export function Layout({ children }: { children: ReactNode }) {
   const announcement = useArrival();
   const slow = useObserved(slowNavigation, false);
-  const { key } = useLocation();
-  useEffect(navigationIsOver, [key]);
-  useEffect(() => {
-    // Going back while a page loads returns to the page that is still rendered: its key does not change.
-    globalThis.addEventListener('popstate', navigationIsOver);
-    return () => globalThis.removeEventListener('popstate', navigationIsOver);
-  }, []);
   return (
     <>
       <a href={`#${MAIN_ID}`} className="skip-link">

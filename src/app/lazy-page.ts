@@ -1,41 +1,55 @@
-import { type ComponentType, createElement, use } from 'react';
+import { type ComponentType, createElement, type ReactElement, use } from 'react';
 import { memoizePromise } from '../lib/memoize-promise.ts';
 import { allStyles } from '../ui/all-styles.ts';
 import { reloadIfReplaced } from './reload-if-replaced.ts';
-import { navigationWaitsFor } from './slow-navigation.ts';
 
-/** A page whose code is loaded on demand; once loaded it renders without suspending. */
+/** A page that loads on demand. A loaded page renders without suspending: hydration needs that, `React.lazy` cannot. */
 export interface LazyPage {
+  /** Renders the page; loads it first if nothing else has. */
   Page: ComponentType;
-  preload(withStyles?: boolean): Promise<void>;
-  load(address: string): Promise<void>;
+  /** Loads code and styles. */
+  load(): Promise<void>;
+  /** Loads the code of a prerendered page, whose HTML brings its styles. @returns what `Page` renders */
+  loadPrerendered(): Promise<ReactElement>;
 }
 
-/** How long a failure is cached: React must meet it as an error, and a later visit asks the network again. */
-const RETRY_AFTER_MS = 1000;
+/** How long a page stays failed: React must meet the failure as an error, and a later visit asks the network again. */
+const FAILED_FOR_MS = 1000;
 
-export function lazyPage(loadComponent: () => Promise<ComponentType>): LazyPage {
-  let component: ComponentType | undefined;
+/**
+ * Does what react-router's `lazy` does in data mode, which would add 16.7 kB to the first script (docs/decisions/003).
+ *
+ * @param importPage imports the page's module
+ * @param loadProps what the page needs besides its code, loaded at the same time
+ */
+export function lazyPage(importPage: () => Promise<{ Component: ComponentType }>): LazyPage;
+export function lazyPage<Props extends object>(
+  importPage: () => Promise<{ Component: ComponentType<Props> }>,
+  loadProps: () => Promise<Props>,
+): LazyPage;
+export function lazyPage<Props extends object>(
+  importPage: () => Promise<{ Component: ComponentType<Props> }>,
+  loadProps?: () => Promise<Props>,
+): LazyPage {
+  let loaded: ReactElement | undefined;
 
-  const loadCode = memoizePromise(async (withStyles: boolean) => {
-    [component] = await Promise.all([loadComponent(), withStyles && allStyles()]);
-    return component;
-  }, RETRY_AFTER_MS);
-  const load = memoizePromise(
-    (address: string) => loadCode(true).catch((error: unknown) => reloadIfReplaced(error, address)),
-    RETRY_AFTER_MS,
+  const loadCode = async (): Promise<ReactElement> => {
+    const [{ Component }, props] = await Promise.all([importPage(), loadProps?.()]);
+    return createElement(Component, props);
+  };
+  const load = memoizePromise(async () => {
+    if (loaded) return loaded;
+    [loaded] = await Promise.all([loadCode(), allStyles()]);
+    return loaded;
+  }, FAILED_FOR_MS);
+  const loadOrReload = memoizePromise(
+    () => load().catch((error: unknown) => reloadIfReplaced(error, globalThis.location.pathname)),
+    FAILED_FOR_MS,
   );
 
-  function Page() {
-    if (component) return createElement(component);
-    const loading = load(globalThis.location.pathname);
-    navigationWaitsFor(loading);
-    return createElement(use(loading));
-  }
-
   return {
-    Page,
-    preload: async (withStyles = true) => void (await loadCode(withStyles)),
-    load: async (address) => void (await load(address)),
+    Page: () => loaded ?? use(loadOrReload()),
+    load: async () => void (await load()),
+    loadPrerendered: async () => (loaded = await loadCode()),
   };
 }

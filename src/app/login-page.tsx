@@ -5,7 +5,7 @@ import { LoginModal } from '../features/account/sign-in/login-modal.tsx';
 import { useLoginOrigin } from '../features/account/sign-in/login-origin.ts';
 import { useSession } from '../features/account/use-session.ts';
 
-export function LoginPage({ children }: { children?: ReactNode }) {
+function LoginPage({ children }: { children?: ReactNode }) {
   const session = useSession();
   const navigate = useNavigate();
   const origin = useLoginOrigin();
@@ -21,3 +21,5 @@ export function LoginPage({ children }: { children?: ReactNode }) {
     </>
   );
 }
+
+export { LoginPage as Component };

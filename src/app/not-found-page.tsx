@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { MissedTarget } from '../ui/missed-target.tsx';
 
-export function NotFoundPage() {
+function NotFoundPage() {
   useLowerCaseRedirect();
   return (
     <div className="m-auto flex max-w-prose flex-col items-center gap-5 px-4 py-20 text-center">
@@ -22,6 +22,8 @@ export function NotFoundPage() {
     </div>
   );
 }
+
+export { NotFoundPage as Component };
 
 function useLowerCaseRedirect() {
   const { pathname, search, hash } = useLocation();

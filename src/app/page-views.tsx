@@ -3,15 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
 import { useSession } from '../features/account/use-session.ts';
 import { useServices } from '../services/services.tsx';
-
-/** These redirect or not, depending on the session. */
-const DEPENDS_ON_SESSION = new Set<string>([PATHS.profile, PATHS.saved, PATHS.login]);
+import { routeAt } from './routes.ts';
 
 export function PageViews() {
   const { analytics } = useServices();
   const { pathname } = useLocation();
   const { status } = useSession();
-  const undecided = status === 'unknown' && DEPENDS_ON_SESSION.has(pathname);
+  const undecided = status === 'unknown' && routeAt(pathname)?.guard === 'session';
   useEffect(() => {
     if (undecided || pathname === PATHS.authHandler) return;
     // A redirect has already changed the address, although its target may still be loading.

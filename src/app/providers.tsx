@@ -3,9 +3,13 @@ import { HelmetProvider } from 'react-helmet-async';
 import { type Services, ServicesProvider } from '../services/services.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
 import { PageCodeProvider } from '../ui/page-link.tsx';
-import { loadPage, preloadPage } from './routes.ts';
+import { reloadIfReplaced } from './reload-if-replaced.ts';
+import { loadPage } from './routes.ts';
 
-const PAGE_CODE = { prefetch: preloadPage, load: loadPage };
+const PAGE_CODE = {
+  load: loadPage,
+  loadOrReload: (pathname: string) => loadPage(pathname).catch((error: unknown) => reloadIfReplaced(error, pathname)),
+};
 
 export function Providers({ services, children }: { services: Services; children: ReactNode }) {
   return (

@@ -2,19 +2,20 @@
 const KEY = 'replacedVersion';
 
 /**
- * A deployment removes the files of the version before, which open pages may still need. If that is why code could not be
- * loaded, opens `address` in the new version; once per version, so that it never loops.
+ * For the `catch` of whatever loads code. A deployment removes the files of the version before, which open pages may still
+ * need. If that is why loading failed, the browser loads `address` from the server, and the promise never settles: the
+ * document is about to go. In all other cases it rejects with `error`. A version reloads once, so that it never loops.
  *
- * @throws `error`, the failure to load, where a reload would not help
+ * @param error the failure to load
+ * @param address path of the page that the user is on or on the way to
  */
 export async function reloadIfReplaced(error: unknown, address: string): Promise<never> {
   const { modules = '', styles = '' } = document.querySelector<HTMLElement>('#root')?.dataset ?? {};
   const [script = ''] = modules.split(' ');
-  const gone = (await isGone(script)) || (await isGone(styles));
-  if (!gone || !markReloaded(script + styles)) throw error;
+  const isReplaced = (await isGone(script)) || (await isGone(styles));
+  if (!isReplaced || !markReloaded(script + styles)) throw error;
   if (address === globalThis.location.pathname) globalThis.location.reload();
   else globalThis.location.assign(address);
-  // Never settles: the page is being replaced.
   return new Promise(() => undefined);
 }
 

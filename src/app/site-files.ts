@@ -11,9 +11,7 @@ export function siteFiles(): Record<string, string> {
 
 function sitemap(): string {
   const lastChanged = new Map(contentPaths().map((entry) => [entry.path, entry.lastChanged]));
-  const paths = ROUTES.flatMap(({ path, prerenderedFrom }) =>
-    prerenderedFrom && path !== PATHS.notFound ? [path] : [],
-  );
+  const paths = ROUTES.flatMap(({ path, prerendered }) => (prerendered && path !== PATHS.notFound ? [path] : []));
   const entries = paths.map((path) => {
     const day = lastChanged.get(path);
     return `  <url><loc>${escapeXml(SITE.url + path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;

@@ -1,22 +1,26 @@
-export interface MemoizedPromise<Args extends unknown[], Result> {
-  /** Starts with `args` at the first call. Later calls return the same promise, whatever their arguments. */
-  (...args: Args): Promise<Result>;
+export interface MemoizedPromise<Result> {
+  /** The promise; starts the work if there is none. */
+  (): Promise<Result>;
+  /** The promise, without starting anything. */
   current(): Promise<Result> | undefined;
 }
 
-/** A failure is forgotten. @param retryAfterMs how long it stays: React must meet it as an error instead of starting again */
-export function memoizePromise<Args extends unknown[], Result>(
-  start: (...args: Args) => Promise<Result>,
-  retryAfterMs = 0,
-): MemoizedPromise<Args, Result> {
+/**
+ * Does the work once: all callers share one promise, forever if it is fulfilled. A rejected one is dropped, so that the next
+ * call tries again.
+ *
+ * @param failedForMs how long callers still get the rejected promise. React needs that: it renders a component again to
+ *   throw its error, and would otherwise start anew each time
+ */
+export function memoizePromise<Result>(start: () => Promise<Result>, failedForMs = 0): MemoizedPromise<Result> {
   let promise: Promise<Result> | undefined;
-  const forget = () => {
+  const drop = () => {
     promise = undefined;
   };
-  const call = (...args: Args): Promise<Result> => {
-    promise ??= start(...args).catch((error: unknown) => {
-      if (retryAfterMs === 0) forget();
-      else setTimeout(forget, retryAfterMs);
+  const call = (): Promise<Result> => {
+    promise ??= start().catch((error: unknown) => {
+      if (failedForMs === 0) drop();
+      else setTimeout(drop, failedForMs);
       throw error;
     });
     return promise;

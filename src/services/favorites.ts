@@ -31,7 +31,8 @@ export const FAVORITES_MAX = 200;
 export interface Favorites {
   /**
    * In the order in which they were saved. Offline: from the local cache.
-   * @param onSettled called once the server has accepted or refused the writes that were pending: list again then.
+   * @param onSettled called once the server has accepted or refused the writes that were pending: list again then. A function
+   *   that is waiting already is called once.
    * @throws {AccountDataError}
    */
   list(uid: string, onSettled?: () => void): Promise<Favorite[]>;

@@ -1,12 +1,15 @@
 import { createContext, useContext } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
+/** Loads pages ahead of their navigation. */
 interface PageCode {
-  prefetch: (pathname: string) => Promise<void>;
   load: (pathname: string) => Promise<void>;
+  /** The same; if a deployment has replaced the code, opens the page by a full page load. */
+  loadOrReload: (pathname: string) => Promise<void>;
 }
 
-const PageCodeContext = createContext<PageCode>({ prefetch: () => Promise.resolve(), load: () => Promise.resolve() });
+const nothing = () => Promise.resolve();
+const PageCodeContext = createContext<PageCode>({ load: nothing, loadOrReload: nothing });
 
 export const PageCodeProvider = PageCodeContext.Provider;
 
@@ -14,10 +17,10 @@ export const usePageCode = (): PageCode => useContext(PageCodeContext);
 
 /** A link within the site that prefetches the page's code on hover, focus and touch. */
 export function PageLink({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string }) {
-  const { prefetch } = usePageCode();
-  const start = () => {
+  const { load } = usePageCode();
+  const prefetch = () => {
     // The click tries again and shows the error.
-    prefetch(to).catch(() => undefined);
+    load(to).catch(() => undefined);
   };
-  return <Link to={to} onPointerEnter={start} onFocus={start} onTouchStart={start} {...rest} />;
+  return <Link to={to} onPointerEnter={prefetch} onFocus={prefetch} onTouchStart={prefetch} {...rest} />;
 }

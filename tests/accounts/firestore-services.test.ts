@@ -1,6 +1,7 @@
 /** What the account services do over Firestore alone: queues, rules, and documents of any shape. */
 import { disableNetwork, doc, enableNetwork, getDocFromCache, getDocFromServer } from 'firebase/firestore';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createFirebaseFavorites } from '#src/infra/firebase/favorites.ts';
 import { createEnsurePerson, noteSignIn } from '#src/infra/firebase/profiles.ts';
 import { type FirestoreWorld, openFirestoreWorld } from './firestore.ts';
 import { laptop, MINUTE_MS, newUser, NOON, result } from './samples.ts';
@@ -39,6 +40,36 @@ it('favorites added right after the first sign-in are queued, and do not wait fo
     createdAt: expect.anything(),
     favorites: [laptop('a'), laptop('b')],
   });
+});
+
+it('everybody who lists favorites while writes are pending is told once when they settle', async () => {
+  const user = newUser();
+  const { favorites } = world.servicesOf(user);
+  const database = world.databaseOf(user);
+  await favorites.list(user.uid);
+  const [store, page] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  await disableNetwork(database);
+  const added = favorites.add(user.uid, laptop('a'));
+  for (const onSettled of [store, page, store]) await favorites.list(user.uid, onSettled);
+  expect(store).not.toHaveBeenCalled();
+
+  await enableNetwork(database);
+  await added;
+  await expect.poll(() => [store.mock.calls.length, page.mock.calls.length]).toEqual([1, 1]);
+  await favorites.list(user.uid, store);
+  expect(store, 'nothing is pending').toHaveBeenCalledTimes(1);
+});
+
+it('favorites that are not a list are reported, and replaced by the next one that is saved', async () => {
+  const user = newUser();
+  const report = vi.fn<(error: unknown) => void>();
+  const favorites = createFirebaseFavorites({ database: () => world.databaseOf(user), report });
+  await world.seed(`users/${user.uid}`, { favorites: { 0: laptop('a') } });
+  expect(await favorites.list(user.uid)).toEqual([]);
+  expect(report).toHaveBeenCalledTimes(1);
+  await favorites.add(user.uid, laptop('b'));
+  expect(await favorites.list(user.uid)).toEqual([laptop('b')]);
+  expect(report).toHaveBeenCalledTimes(1);
 });
 
 it('another user’s favorites are denied', async () => {

@@ -4,7 +4,7 @@ import { buildScriptsOnlySite } from './scripts-only-site.ts';
 import { expect, hydrated, test as plainTest } from './visit.ts';
 
 const ADDRESS = '/errores';
-const BROKEN_PAGE = "export function ContactPage() { throw new Error('broken on purpose') }";
+const BROKEN_PAGE = "export function Component() { throw new Error('broken on purpose') }";
 
 test.describe('errors of a page @desktop', () => {
   let folder = '';

@@ -103,7 +103,7 @@ const FAULTS: [string, string, { status: number; body: string }][] = [
   [
     'the page cannot be hydrated',
     '**/assets/blog-page*.js',
-    { status: 200, body: 'export function BlogPage() { throw Error("on purpose") }' },
+    { status: 200, body: 'export function Component() { throw Error("on purpose") }' },
   ],
 ];
 

@@ -5,7 +5,7 @@ import { useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '#src/app/app.tsx';
 import { Providers } from '#src/app/providers.tsx';
-import { preloadPage } from '#src/app/routes.ts';
+import { loadPage } from '#src/app/routes.ts';
 import { SITE } from '#src/config/site.ts';
 import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
 import { createHttpAdvisor } from '#src/infra/http/advisor.ts';
@@ -43,7 +43,7 @@ export function testServices(services: Partial<Services> = {}): Services {
 }
 
 export async function renderApp(path: string, services: Partial<Services> = {}) {
-  await preloadPage(path.split('?')[0] ?? path);
+  await loadPage(path.split('?')[0] ?? path);
   const user = userEvent.setup();
   const view = render(
     <MemoryRouter initialEntries={[path]}>

@@ -6,7 +6,7 @@ import { FieldSamples } from './field-samples.tsx';
 import { FoundationSamples } from './foundation-samples.tsx';
 
 /** Every component in every state. Development only. */
-export function UiPage() {
+function UiPage() {
   useEffect(forceStates, []);
   return (
     <div className="mx-auto grid w-full max-w-page gap-12 px-4 py-10 sm:px-6">
@@ -19,3 +19,5 @@ export function UiPage() {
     </div>
   );
 }
+
+export { UiPage as Component };

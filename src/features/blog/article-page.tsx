@@ -9,7 +9,7 @@ import { articleData } from './article-data.ts';
 import { Breadcrumb, breadcrumbData } from './breadcrumb.tsx';
 import { ShareLinks } from './share-links.tsx';
 
-export function ArticlePage({ article }: { article: Article }) {
+function ArticlePage({ article }: { article: Article }) {
   const { slug, title, excerpt, image, imageAlt, imageCaption, imageWidth, imageHeight, socialImage, date } = article;
   const path = articlePath(slug);
   return (
@@ -53,6 +53,8 @@ export function ArticlePage({ article }: { article: Article }) {
     </>
   );
 }
+
+export { ArticlePage as Component };
 
 function ContentsList({ entries }: { entries: readonly ContentsEntry[] }) {
   return (

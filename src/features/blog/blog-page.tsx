@@ -8,7 +8,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
 import { ArticleCard } from './article-card.tsx';
 
-export function BlogPage() {
+function BlogPage() {
   return (
     <>
       <PageHead title={BLOG.title} description={BLOG.description} path={PATHS.blog} />
@@ -35,6 +35,8 @@ export function BlogPage() {
     </>
   );
 }
+
+export { BlogPage as Component };
 
 function AdvisorCard() {
   return (

@@ -8,7 +8,7 @@ import { ContactForm } from './contact-form.tsx';
 
 const LINK = 'font-medium text-accent underline underline-offset-4 hover:text-accent-strong';
 
-export function ContactPage() {
+function ContactPage() {
   return (
     <>
       <PageHead
@@ -47,6 +47,8 @@ export function ContactPage() {
     </>
   );
 }
+
+export { ContactPage as Component };
 
 function ContactInformation() {
   return (

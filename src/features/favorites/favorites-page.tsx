@@ -14,7 +14,7 @@ import { useLoadingWords } from '../account/use-slow.ts';
 import { FavoriteCard } from './favorite-card.tsx';
 import { useFavorites } from './use-favorites.ts';
 
-export function FavoritesPage() {
+function FavoritesPage() {
   const title = useRef<HTMLHeadingElement>(null);
   useWantedFavorites();
   return (
@@ -27,6 +27,8 @@ export function FavoritesPage() {
     </div>
   );
 }
+
+export { FavoritesPage as Component };
 
 function FavoritesOfSession({ onRemoved }: { onRemoved: () => void }) {
   const session = useSession();

@@ -55,12 +55,14 @@ export function createFavoritesStore(favorites: Favorites, uid: string, connecti
 
   const load = async () => {
     try {
-      stored = await favorites.list(uid, () => void reload());
+      stored = await favorites.list(uid, reloadSettled);
       publish();
     } catch {
       if (stored === null) state.set({ status: 'failed' });
     }
   };
+
+  const reloadSettled = () => void reload();
 
   const reload = () => {
     if (state.current().status === 'failed') state.set({ status: 'loading' });

@@ -9,7 +9,7 @@ import { NOT_SIGNED_IN } from './messages.ts';
 import { NotLoaded, SavedLoading, SavedSets } from './saved-sets.tsx';
 
 /** Opens for a stored user, so that nobody waits for the session; the session decides what is shown. */
-export function SavedPage() {
+function SavedPage() {
   const { localData } = useServices();
   const title = useRef<HTMLHeadingElement>(null);
   const session = useSession();
@@ -25,6 +25,8 @@ export function SavedPage() {
     </div>
   );
 }
+
+export { SavedPage as Component };
 
 function SavedOfSession({ onRemoved }: { onRemoved: () => void }) {
   const { session: provider } = useServices();

@@ -13,7 +13,7 @@ const belowTheHero = lazyHydration('landing', async () => {
 
 export const preloadLazyParts = () => Promise.all([showcase.preload(), belowTheHero.preload()]);
 
-export function LandingPage() {
+function LandingPage() {
   return (
     <>
       <PageHead
@@ -26,6 +26,8 @@ export function LandingPage() {
     </>
   );
 }
+
+export { LandingPage as Component };
 
 function Hero() {
   return (

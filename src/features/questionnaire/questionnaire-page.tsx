@@ -10,7 +10,7 @@ import { useEarlyChoices } from './early-choices.ts';
 import { useAnswers } from './use-answers.ts';
 import { useSubmission } from './use-submission.ts';
 
-export function QuestionnairePage() {
+function QuestionnairePage() {
   const titleId = useId();
   return (
     <div className="relative isolate">
@@ -30,6 +30,8 @@ export function QuestionnairePage() {
     </div>
   );
 }
+
+export { QuestionnairePage as Component };
 
 function QuestionnaireForm({ titleId }: { titleId: string }) {
   const form = useRef<HTMLFormElement>(null);

@@ -22,8 +22,8 @@ export function useSubmission() {
     localData.write(USER_PREFERENCES, { ...answers, timestamp: Date.now() });
     await delay(REQUEST_DELAY_MS);
     if (run.isOver()) return null;
-    // A failure is reported by `load` below.
-    pageCode.prefetch(PATHS.recommendations).catch(() => undefined);
+    // `loadOrReload` below reports the failure.
+    pageCode.load(PATHS.recommendations).catch(() => undefined);
     return advisor.recommend(answers);
   };
 
@@ -35,7 +35,7 @@ export function useSubmission() {
       const recommendation = await ask(answers, run);
       if (!recommendation || run.isOver()) return;
       localData.write(RECOMMENDATIONS, { ...recommendation, timestamp: Date.now() });
-      await pageCode.load(PATHS.recommendations);
+      await pageCode.loadOrReload(PATHS.recommendations);
       if (run.isOver()) return;
     } catch {
       end();

@@ -15,7 +15,7 @@ import { MoreOptionsSection } from './more/more-options-section.tsx';
 import { ReasonBlock } from './reason-block.tsx';
 import { useStoredResult } from './stored-result.ts';
 
-export function RecommendationsPage() {
+function RecommendationsPage() {
   const result = useStoredResult();
   useWantedFavorites();
   if (!result) return <Navigate to={PATHS.form} replace />;
@@ -27,6 +27,8 @@ export function RecommendationsPage() {
     </div>
   );
 }
+
+export { RecommendationsPage as Component };
 
 interface ResultsProps {
   result: StoredRecommendations;

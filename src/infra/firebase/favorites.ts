@@ -17,54 +17,66 @@ interface Dependencies {
   report: (error: unknown) => void;
 }
 
+/** What is known of one user's document in one client; another user or a reopened client starts anew. */
+interface ClientState {
+  client: Firestore;
+  uid: string;
+  isCached: boolean;
+  /** Callbacks that wait for pending writes. */
+  waiting: Set<() => void>;
+}
+
 export function createFirebaseFavorites({ database, report }: Dependencies): Favorites {
+  let state: ClientState | null = null;
+
+  const stateOf = (uid: string): ClientState => {
+    const client = database();
+    if (state?.client !== client || state.uid !== uid) state = { client, uid, isCached: false, waiting: new Set() };
+    return state;
+  };
+
   return {
     list: (uid, onSettled) =>
       withDataErrors(async () => {
-        const client = database();
-        const person = await readPerson(client, uid);
-        if (onSettled && person.metadata.hasPendingWrites) whenQueueSettles(client, onSettled);
+        const current = stateOf(uid);
+        const person = await readPerson(current);
+        if (onSettled && person.metadata.hasPendingWrites) whenWritesSettle(current, onSettled);
         const found = parseFavorites(person.data(), report);
         return [...new Map(found.map(({ favorite }) => [favorite.id, favorite])).values()];
       }),
 
     add: (uid, favorite) =>
       withDataErrors(async () => {
-        const client = database();
+        const current = stateOf(uid);
         // Without a cached document, this device would show only what it writes.
-        if (cachedPerson.get(client) !== uid) await readPerson(client, uid).catch(() => undefined);
+        if (!current.isCached) await readPerson(current).catch(() => undefined);
         // One write even where the document is missing, so that the SDK's queue keeps it across page loads.
-        await setDoc(personReference(client, uid), { favorites: arrayUnion(favorite) }, { merge: true });
+        await setDoc(personReference(current.client, uid), { favorites: arrayUnion(favorite) }, { merge: true });
       }),
 
     remove: (uid, id) =>
       withDataErrors(async () => {
-        const client = database();
-        const found = parseFavorites((await readPerson(client, uid)).data(), report);
+        const current = stateOf(uid);
+        const found = parseFavorites((await readPerson(current)).data(), report);
         const stored = found.filter(({ favorite }) => favorite.id === id).map((entry) => entry.stored);
         if (stored.length === 0) return;
-        await updateDoc(personReference(client, uid), { favorites: arrayRemove(...stored) });
+        await updateDoc(personReference(current.client, uid), { favorites: arrayRemove(...stored) });
       }),
   };
 }
 
-/** Whose document a client has read, and so has in its cache. */
-const cachedPerson = new WeakMap<Firestore, string>();
-
-async function readPerson(client: Firestore, uid: string): Promise<DocumentSnapshot> {
-  const person = await getDoc(personReference(client, uid));
-  cachedPerson.set(client, uid);
+async function readPerson(state: ClientState): Promise<DocumentSnapshot> {
+  const person = await getDoc(personReference(state.client, state.uid));
+  state.isCached = true;
   return person;
 }
 
-const awaitedQueues = new WeakSet<Firestore>();
-
-/** The queue may hold writes of an earlier page. If they are refused, nothing else on this page would notice. */
-function whenQueueSettles(client: Firestore, onSettled: () => void): void {
-  if (awaitedQueues.has(client)) return;
-  awaitedQueues.add(client);
+/** Writes of an earlier page may be pending. If they are refused, nothing else on this page would notice. */
+function whenWritesSettle({ client, waiting }: ClientState, onSettled: () => void): void {
+  if (waiting.has(onSettled)) return;
+  waiting.add(onSettled);
   const settled = () => {
-    awaitedQueues.delete(client);
+    waiting.delete(onSettled);
     onSettled();
   };
   // Rejects when another user signs in.

@@ -18,7 +18,7 @@ import {
   setDenied,
   setMissing,
 } from '#src/services/history.ts';
-import { acknowledged, confirmed, exists } from './database.ts';
+import { acknowledged, confirmed, exists } from './writes.ts';
 import { withDataErrors } from './data-errors.ts';
 import { ask, askBetween, QUERIES } from './queries.ts';
 import { parseSavedSet, toSavedSetDocument } from './saved-set-document.ts';

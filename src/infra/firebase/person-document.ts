@@ -45,7 +45,7 @@ const favoriteSchema = z.pipe(
   })),
 );
 
-const favoritesSchema = z.object({ favorites: z.catch(z.array(z.unknown()), []) });
+const favoritesSchema = z.optional(z.object({ favorites: z.optional(z.array(z.unknown())) }));
 
 /** `stored` is the raw entry, because the database removes an entry only by its exact value. */
 export interface StoredFavorite {
@@ -53,11 +53,17 @@ export interface StoredFavorite {
   favorite: Favorite;
 }
 
-/** @param report gets an error for each unreadable entry; those are left out. */
+/**
+ * @param data of the document; `undefined` if there is none
+ * @param report gets an error for each unreadable entry, which is left out, and for a list that is none
+ */
 export function parseFavorites(data: unknown, report: (error: unknown) => void): StoredFavorite[] {
   const parsed = favoritesSchema.safeParse(data);
-  if (!parsed.success) return [];
-  return parsed.data.favorites.flatMap((stored) => {
+  if (!parsed.success) {
+    report(parsed.error);
+    return [];
+  }
+  return (parsed.data?.favorites ?? []).flatMap((stored) => {
     const favorite = favoriteSchema.safeParse(stored);
     if (favorite.success) return [{ stored, favorite: favorite.data }];
     report(favorite.error);

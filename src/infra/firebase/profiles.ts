@@ -23,7 +23,7 @@ import type { Connectivity } from '#src/services/connectivity.ts';
 import type { Favorites } from '#src/services/favorites.ts';
 import type { History } from '#src/services/history.ts';
 import type { User } from '#src/services/session.ts';
-import { ACKNOWLEDGED_MS, acknowledged, exists } from './database.ts';
+import { ACKNOWLEDGED_MS, acknowledged, exists } from './writes.ts';
 import { offlineError, toDataError, withDataErrors } from './data-errors.ts';
 import { deleteSavedSets } from './history.ts';
 import { parseProfile, personReference, TOMBSTONE_MS, tombstoneReference } from './person-document.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { preloadPage } from '#src/app/routes.ts';
+import { loadPage } from '#src/app/routes.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 
 const menuButton = () => screen.getByRole('button', { name: 'Menú' });
@@ -16,7 +16,7 @@ const isOpen = () => menuButton().getAttribute('aria-expanded') === 'true';
 
 describe('the header', () => {
   test('has a logo with the site’s name that links home', async () => {
-    await preloadPage('/');
+    await loadPage('/');
     const { user } = await renderApp('/404');
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /^Atinado/ }));
     expect(currentAddress()).toBe('/');
@@ -77,7 +77,7 @@ describe('the collapsible menu of small screens', () => {
   });
 
   test('closes on navigation by keyboard', async () => {
-    await preloadPage('/');
+    await loadPage('/');
     const user = await openMenu();
     within(screen.getByRole('main')).getByRole('link', { name: 'Ir al inicio' }).focus();
     await user.keyboard('{Enter}');

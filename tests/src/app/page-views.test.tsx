@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { App } from '#src/app/app.tsx';
 import { Providers } from '#src/app/providers.tsx';
-import { preloadPage } from '#src/app/routes.ts';
+import { loadPage } from '#src/app/routes.ts';
 import { createMemorySession } from '#src/infra/memory/session.ts';
 import type { SessionState } from '#src/services/session.ts';
 import { ANA } from '#tests/support/people.ts';
@@ -16,7 +16,7 @@ const SIGNED_IN: SessionState = { status: 'signed-in', user: ANA };
 const PAGES = ['/', '/form', '/blog', '/login', '/profile', '/recommendations', '/recommendations/saved', '/no-existe'];
 beforeAll(async () => {
   for (const page of [...PAGES, '/__/auth/handler', '/blog/nada', '/blog/que-ordenador-comprar-2025'])
-    await preloadPage(page);
+    await loadPage(page);
 });
 afterEach(() => history.replaceState(null, '', '/'));
 

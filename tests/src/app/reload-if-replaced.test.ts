@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lazyPage } from '#src/app/lazy-page.ts';
+import { reloadIfReplaced } from '#src/app/reload-if-replaced.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 
 const SCRIPT = 'http://localhost:4173/assets/index-aaaaaaaa.js';
@@ -13,14 +14,13 @@ const assign = vi.fn<(address: string) => void>();
 const serverAnswers = (answer: () => Response) => apiServer.use(http.head(SCRIPT, answer));
 const gone = () => new HttpResponse(null, { status: 404 });
 
-/** Navigates from /form to a page whose code fails to load. */
+/** What happens on /form when the code of the page at `address` has failed to load. */
 function outcome(address: string): Promise<unknown> {
-  const page = lazyPage(() => Promise.reject(FAILURE));
   const leaving = new Promise((resolve) => {
     reload.mockImplementation(() => resolve('reloaded'));
     assign.mockImplementation((to) => resolve(`opened ${to}`));
   });
-  return Promise.race([leaving, page.load(address).catch((error: unknown) => error)]);
+  return Promise.race([leaving, reloadIfReplaced(FAILURE, address).catch((error: unknown) => error)]);
 }
 
 beforeEach(() => {
@@ -81,9 +81,9 @@ describe('a page whose code fails to load', () => {
     expect(await outcome('/form')).toBe(FAILURE);
   });
 
-  test('is not reloaded by a failed preload', async () => {
+  test('is not reloaded when it was only loaded ahead', async () => {
     serverAnswers(gone);
-    await expect(lazyPage(() => Promise.reject(FAILURE)).preload()).rejects.toBe(FAILURE);
+    await expect(lazyPage(() => Promise.reject(FAILURE)).load()).rejects.toBe(FAILURE);
     expect(sessionStorage.length).toBe(0);
   });
 });

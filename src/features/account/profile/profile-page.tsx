@@ -17,7 +17,7 @@ import { SOURCE_NOTICES } from './profile-messages.ts';
 import { ProfileView } from './profile-view.tsx';
 import { useProfile } from './use-profile.ts';
 
-export function ProfilePage() {
+function ProfilePage() {
   return (
     <div className="mx-auto w-full max-w-prose px-4 py-8 sm:px-6 sm:py-12">
       <PageHead title="Mi Perfil" description="Tus datos y lo que has guardado." />
@@ -26,6 +26,8 @@ export function ProfilePage() {
     </div>
   );
 }
+
+export { ProfilePage as Component };
 
 /** Opened while signed out: to the login page. Signed out while it is open: home. */
 function ProfileOfSession() {

@@ -7,7 +7,7 @@ import { Spinner } from '#src/ui/spinner.tsx';
 const REDIRECT_AFTER_MS = 500;
 
 /** For hosts that serve the provider's own address through the app. It says what happens and leads home. */
-export function AuthHandlerPage() {
+function AuthHandlerPage() {
   const navigate = useNavigate();
   useEffect(() => {
     const timer = setTimeout(() => void navigate(PATHS.home, { replace: true }), REDIRECT_AFTER_MS);
@@ -25,3 +25,5 @@ export function AuthHandlerPage() {
     </>
   );
 }
+
+export { AuthHandlerPage as Component };

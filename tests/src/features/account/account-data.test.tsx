@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { preloadPage } from '#src/app/routes.ts';
+import { loadPage } from '#src/app/routes.ts';
 import { createMemoryAccounts } from '#src/infra/memory/accounts.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import type { Profiles } from '#src/services/profiles.ts';
@@ -10,7 +10,7 @@ import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { openProfile } from './open-profile.ts';
 
 async function openDeletion(changes: Partial<Profiles> = {}) {
-  await preloadPage('/');
+  await loadPage('/');
   const opened = await openProfile(changes);
   opened.session.answerSignIn(ANA);
   await opened.user.click(await opened.main.findByRole('button', { name: 'Eliminar mi cuenta' }));

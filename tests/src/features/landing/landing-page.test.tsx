@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { preloadPage } from '#src/app/routes.ts';
+import { loadPage } from '#src/app/routes.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 
 const main = () => within(screen.getByRole('main'));
@@ -12,7 +12,7 @@ const formLinks = () =>
 
 describe('the landing page', () => {
   test('has a headline and a main call to action that opens the questionnaire', async () => {
-    await preloadPage('/form');
+    await loadPage('/form');
     const { user } = await renderApp('/');
     expect(main().queryByRole('heading', { level: 1, name: 'El portátil que te va bien, y por qué.' })).not.toBeNull();
     await user.click(main().getByRole('link', { name: 'Encontrar mi portátil' }));

@@ -5,7 +5,7 @@ import { MemoryRouter, StaticRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { App } from '#src/app/app.tsx';
 import { Providers } from '#src/app/providers.tsx';
-import { preloadPage } from '#src/app/routes.ts';
+import { loadPage } from '#src/app/routes.ts';
 import { createMemoryLocalData } from '#src/infra/memory/local-data.ts';
 import { testServices } from '#tests/support/render-app.tsx';
 import { budget, checkbox, select, stored, submitButton } from './open-form.ts';
@@ -15,7 +15,7 @@ let root: Root | undefined;
 
 /** The prerendered page, before any script runs. */
 async function showPrerendered() {
-  await preloadPage('/form');
+  await loadPage('/form');
   container.innerHTML = renderToString(
     <StaticRouter location="/form">
       <Providers services={testServices({ localData: createMemoryLocalData() })}>

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { preloadPage } from '#src/app/routes.ts';
+import { loadPage } from '#src/app/routes.ts';
 import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
 import { currentAddress } from '#tests/support/render-app.tsx';
 import { budget, checkbox, openForm, resetButton, resultsHeading, select, stored, submitButton } from './open-form.ts';
@@ -8,7 +8,7 @@ import { budget, checkbox, openForm, resetButton, resultsHeading, select, stored
 const save = (state: object) => localStorage.setItem('formState', JSON.stringify(state));
 
 // Vite transforms its code on first use, which would count in a test's time.
-beforeAll(() => preloadPage('/recommendations'));
+beforeAll(() => loadPage('/recommendations'));
 
 const blockedStorage = () => {
   throw new DOMException('blocked', 'SecurityError');

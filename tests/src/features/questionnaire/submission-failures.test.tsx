@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { preloadPage } from '#src/app/routes.ts';
+import { loadPage } from '#src/app/routes.ts';
 import { AdvisorError } from '#src/services/advisor.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { currentAddress } from '#tests/support/render-app.tsx';
@@ -23,7 +23,7 @@ import {
 const FAILED = 'Ha ocurrido un error al procesar tu solicitud. Por favor, inténtalo de nuevo más tarde.';
 
 // Vite transforms its code on first use, which would count in a test's time.
-beforeAll(() => preloadPage('/recommendations'));
+beforeAll(() => loadPage('/recommendations'));
 
 describe('when the advisor cannot answer', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ShownRecommendation } from '#contract/shown-recommendation.ts';
-import { preloadPage, ROUTES } from '#src/app/routes.ts';
+import { loadPage, routeAt } from '#src/app/routes.ts';
 import { DEFAULT_ANSWERS } from '#src/features/questionnaire/answers-reducer.ts';
 import { RECOMMENDATIONS } from '#src/services/remembered.ts';
 import { currentAddress } from '#tests/support/render-app.tsx';
@@ -30,7 +30,7 @@ const NOTHING_FOUND: ShownRecommendation = {
 };
 
 // Vite transforms its code on first use, which would count in a test's time.
-beforeAll(() => preloadPage('/recommendations'));
+beforeAll(() => loadPage('/recommendations'));
 
 afterEach(() => {
   globalThis.history.replaceState(null, '', '/');
@@ -130,16 +130,16 @@ describe('submitting', () => {
   });
 
   test('preloads the results page', async () => {
-    const results = ROUTES.find(({ path }) => path === '/recommendations');
+    const results = routeAt('/recommendations');
     if (!results) throw new Error('There is no results page');
-    const preload = vi.spyOn(results.page, 'preload');
+    const load = vi.spyOn(results.page, 'load');
     await submitWaiting();
     await after(300);
-    expect(preload).toHaveBeenCalled();
+    expect(load).toHaveBeenCalled();
   });
 
   test('does not redirect a visitor who left', async () => {
-    await preloadPage('/');
+    await loadPage('/');
     const { resolve } = await submitWaiting();
     await after(300);
     await leaveForHome();
@@ -160,7 +160,7 @@ describe('submitting', () => {
   });
 
   test('sends no request when the visitor leaves within 300 ms', async () => {
-    await preloadPage('/');
+    await loadPage('/');
     const { recommend } = await submitWaiting();
     await leaveForHome();
     await after(1000);

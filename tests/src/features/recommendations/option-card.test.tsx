@@ -1,25 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import type { Computer } from '#contract/computer.ts';
+import { describe, expect, it } from 'vitest';
 import { shownRecommendationSchema } from '#contract/shown-recommendation.ts';
 import { euros } from '#src/lib/euros.ts';
 import { priceWords } from '#src/lib/price-words.ts';
+import { items, openFirst } from './open-card.ts';
 import { firstOf, openResults, storedAnswer, withFirst } from './open-results.ts';
 import { showOn } from './screen-size.ts';
-
-async function openFirst(changes: Partial<Computer> = {}, screenKind: 'phone' | 'desktop' = 'desktop') {
-  showOn(screenKind);
-  const stored = withFirst(await storedAnswer(), changes);
-  const { user } = await openResults(stored);
-  const [card] = screen.getAllByRole('article');
-  if (!card) throw new Error('There is no card');
-  return { user, card: within(card), element: card, computer: firstOf(stored) };
-}
-
-const items = (title: string, card: ReturnType<typeof within>) =>
-  within(card.getByRole('list', { name: title }))
-    .getAllByRole('listitem')
-    .map((item) => item.textContent.replaceAll('\u00A0', ' '));
 
 const THREE = ['uno', 'dos', 'tres'];
 const LINES = [...THREE, 'cuatro', 'cinco'];
@@ -160,52 +146,6 @@ describe('a card', () => {
   });
 });
 
-describe('the buy link', () => {
-  it("'Ver en Amazon' opens in a new tab, marked as sponsored", async () => {
-    const { card, computer } = await openFirst();
-    const link = card.getByRole('link', { name: 'Ver en Amazon' });
-    expect(link.getAttribute('href')).toBe(new URL(computer.link).href);
-    expect(link.getAttribute('target')).toBe('_blank');
-    expect(link.getAttribute('rel')).toBe('sponsored noopener noreferrer');
-  });
-
-  it.each(['javascript:alert(1)', 'data:text/html,x', ''])('is dropped if its address is %j', async (link) => {
-    const { card, user } = await openFirst({ link });
-    expect(card.queryByRole('link')).toBeNull();
-    await user.click(card.getByRole('heading', { level: 3 }));
-  });
-
-  it('is followed by a click anywhere on the card', async () => {
-    const { card, user } = await openFirst();
-    const followed = watchClicks(card.getByRole('link', { name: 'Ver en Amazon' }));
-    await user.click(card.getByRole('heading', { level: 3 }));
-    await user.click(card.getByText('Ventajas'));
-    expect(followed).toHaveBeenCalledTimes(2);
-    await user.click(card.getByRole('link', { name: 'Ver en Amazon' }));
-    expect(followed).toHaveBeenCalledTimes(3);
-  });
-
-  it('is not followed by the buttons inside', async () => {
-    const { card, user } = await openFirst({ pros: LINES, cons: THREE }, 'phone');
-    const followed = watchClicks(card.getByRole('link', { name: 'Ver en Amazon' }));
-    await user.click(card.getByRole('button', { name: 'Y 2 más' }));
-    await user.click(card.getByRole('button', { name: /favoritos/ }));
-    expect(followed).not.toHaveBeenCalled();
-  });
-
-  it('is not followed at the end of selecting text', async () => {
-    const { card, user, computer } = await openFirst();
-    const followed = watchClicks(card.getByRole('link', { name: 'Ver en Amazon' }));
-    const fit = card.getByText(computer.fit, { selector: 'p' });
-    await user.pointer([
-      { keys: '[MouseLeft>]', target: fit, offset: 0 },
-      { target: fit, offset: 5 },
-      { keys: '[/MouseLeft]' },
-    ]);
-    expect(followed).not.toHaveBeenCalled();
-  });
-});
-
 describe('a card on a phone', () => {
   it("shows 3 specs and a toggle 'Ver N especificaciones más' / 'Ver menos'", async () => {
     const { card, user } = await openFirst({ specs: LINES }, 'phone');
@@ -239,22 +179,3 @@ describe('a card on a phone', () => {
     expect(card.queryByRole('button', { name: /^(Ver|Y) \d/ })).toBeNull();
   });
 });
-
-describe('the heart', () => {
-  it('asks a signed-out visitor to sign in', async () => {
-    const { card, user, computer } = await openFirst();
-    const heart = card.getByRole('button', { name: `Guardar ${computer.name} en favoritos`, pressed: false });
-    await user.click(heart);
-    const dialog = await screen.findByRole('dialog', { name: 'Iniciar sesión' });
-    const followed = watchClicks(card.getByRole('link', { name: 'Ver en Amazon' }));
-    await user.click(within(dialog).getByRole('heading'));
-    expect(followed, 'the dialog is not part of the card').not.toHaveBeenCalled();
-  });
-});
-
-/** Counts clicks on the link, which then does not navigate. */
-function watchClicks(link: HTMLElement) {
-  const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
-  link.addEventListener('click', followed);
-  return followed;
-}

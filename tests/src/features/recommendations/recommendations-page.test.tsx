@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { preloadPage } from '#src/app/routes.ts';
+import { loadPage } from '#src/app/routes.ts';
 import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
 import { STORAGE_KEYS } from '#src/services/local-data.ts';
 import { RECOMMENDATIONS } from '#src/services/remembered.ts';
@@ -10,7 +10,7 @@ import { firstOf, IMPOSSIBLE, openResults, storedAnswer } from './open-results.t
 const MINUTE_MS = 60_000;
 
 /** Most of these visits are redirected there. */
-beforeAll(() => preloadPage('/form'));
+beforeAll(() => loadPage('/form'));
 
 const storedText = () => localStorage.getItem(STORAGE_KEYS.recommendations);
 

@@ -107,10 +107,13 @@ describe('a stored favorite', () => {
   });
 
   it('is absent where there is no list', () => {
-    for (const favorites of [undefined, null, 'x', { 0: { id: 'a' } }]) {
-      expect(parseFavorites({ favorites }, report)).toEqual([]);
-    }
-    expect(parseFavorites(undefined, report)).toEqual([]);
+    for (const person of [undefined, {}, { favorites: undefined }]) expect(parseFavorites(person, report)).toEqual([]);
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it.each([null, 'x', { 0: { id: 'a' } }])('is absent from a list that is %o, which is reported', (favorites) => {
+    expect(parseFavorites({ favorites }, report)).toEqual([]);
+    expect(report).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,0 +1,37 @@
+/** How long to wait for a write. */
+import { type DocumentReference, getDoc } from 'firebase/firestore';
+import { AccountDataError } from '#src/services/account-data.ts';
+
+/** After this a write counts as queued: offline, its promise stays pending until there is a connection. */
+export const ACKNOWLEDGED_MS = 3000;
+
+/** How long to wait for a write that must reach the server before the next step. */
+const CONFIRMED_MS = 10_000;
+
+/** Resolves when the server has accepted `write`, or when it takes so long that it counts as queued. @throws the server's error. */
+export const acknowledged = (write: Promise<void>): Promise<void> => within(ACKNOWLEDGED_MS, write);
+
+/** Resolves only when the server has accepted `write`. @throws the server's error, and `unavailable` on a timeout. */
+export async function confirmed(write: Promise<void>): Promise<void> {
+  const limit = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new AccountDataError('unavailable', 'el servidor no responde.')), CONFIRMED_MS);
+  });
+  await Promise.race([write, limit]);
+}
+
+/** Whether a rejected create has happened after all: one that is sent twice because its answer was lost is refused as an update. */
+export async function exists(reference: DocumentReference): Promise<boolean> {
+  try {
+    return (await getDoc(reference)).exists();
+  } catch {
+    return false;
+  }
+}
+
+/** Resolves with `work`, or after a time limit. */
+export async function within(limitMs: number, work: Promise<void>): Promise<void> {
+  const limit = new Promise<void>((resolve) => {
+    setTimeout(resolve, limitMs);
+  });
+  await Promise.race([work, limit]);
+}
