@@ -10,8 +10,10 @@ import { currentVersion, readSnapshot } from './store.ts';
  * Derives a catalogue from a snapshot. The project's facts count where they fit: they may be older or newer than it.
  * @param now ISO day and time; offers last seen over three days before are not available
  */
-export function catalogueOf(snapshot: Snapshot, now: string): Catalogue {
-  const { records, offers, history } = snapshot;
+export function catalogueOf(
+  { records, offers, history }: Pick<Snapshot, 'records' | 'offers' | 'history'>,
+  now: string,
+): Catalogue {
   const { facts, problems } = readFacts(FACTS_FOLDER);
   if (problems.length > 0) throw new CatalogueError(problems.join('\n'));
   const live = {
