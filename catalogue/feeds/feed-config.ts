@@ -35,7 +35,7 @@ const common = {
   priceUnit: z.enum(['euros', 'cents']).default('euros'),
 };
 
-export const feedConfigSchema = z.discriminatedUnion('format', [
+const feedConfigSchema = z.discriminatedUnion('format', [
   z.strictObject({ ...common, format: z.literal('google-xml') }),
   z.strictObject({ ...common, format: z.literal('google-tsv') }),
   z.strictObject({ ...common, format: z.literal('affiliate-csv') }),

@@ -5,7 +5,7 @@ export class ImportError extends Error {
 const FILE_MAX_BYTES = 256 * 1024 * 1024;
 
 // Built from code points because of oxlint's no-control-regex.
-const CONTROL = new RegExp(
+export const CONTROL = new RegExp(
   `[${String.fromCodePoint(0)}-${String.fromCodePoint(8)}${String.fromCodePoint(14)}-${String.fromCodePoint(31)}]`,
 );
 

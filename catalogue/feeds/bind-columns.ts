@@ -1,0 +1,143 @@
+import { type Field, type Mapping } from '../import/mapping.ts';
+import { isUnknown } from '../import/parse-figures.ts';
+import { type RowReader } from './csv-items.ts';
+import { type OfferColumns } from './feed-config.ts';
+import { FeedError } from './feed-offer.ts';
+import { NEEDED_FIELDS, OFFER_FIELDS, type OfferField } from './feed-item.ts';
+import { COUNTRY_NAMES, type AFFILIATE_NAMES, plainName } from './field-names.ts';
+
+const quoted = (names: readonly string[]): string => names.map((name) => `«${name.slice(0, 40)}»`).join(', ');
+
+const MAX_NAMED_COLUMNS = 30;
+
+function refuse(missing: readonly string[], header: readonly string[]): never {
+  const named = quoted(header.slice(0, MAX_NAMED_COLUMNS));
+  throw new FeedError(`the feed has no column ${quoted(missing)}; it has ${named}`.replace(/\s+/g, ' '));
+}
+
+/** «section:name:value», several in a cell with commas between; a value may hold commas, as in «15,6"». */
+function readDetails(cell: string, details: Record<string, string>): void {
+  for (const part of cell.split(/,(?=[^:,]*:[^:,]+:)/)) {
+    const [, name = '', ...value] = part.split(':');
+    if (name.trim() !== '' && value.length > 0) details[name.trim().toLowerCase()] = value.join(':').trim();
+  }
+}
+
+/** «ES:::0 EUR», several with commas between. */
+const shippingCountries = (cell: string): string[] =>
+  cell.split(',').flatMap((part) => /^\s*([A-Za-z]{2}):/.exec(part)?.[1] ?? []);
+
+/** A shop that does not say what it has in stock lists what it has. */
+const IN_STOCK = 'in stock';
+
+/** @throws FeedError naming the needed columns that the header lacks */
+export function bindNamedColumns(names: typeof AFFILIATE_NAMES) {
+  return (header: readonly string[]): RowReader => {
+    const plain = header.map(plainName);
+    const at = (name: string): number[] => plain.flatMap((column, position) => (column === name ? [position] : []));
+    const positions = new Map(OFFER_FIELDS.map((field): [OfferField, number[]] => [field, names[field].flatMap(at)]));
+    const missing = NEEDED_FIELDS.filter((field) => positions.get(field)?.length === 0);
+    if (missing.length > 0)
+      refuse(
+        missing.map((field) => names[field][0] ?? field),
+        header,
+      );
+    const detailColumns = at('product_detail');
+    const countryColumns = COUNTRY_NAMES.flatMap(at);
+    const shippingColumns = at('shipping');
+    const used = new Set([...positions.values()].flat());
+    return {
+      readsLastColumn: used.has(header.length - 1),
+      read: (cells) => {
+        const details: Record<string, string> = {};
+        for (const column of detailColumns) readDetails(cells[column] ?? '', details);
+        return {
+          cell: (field) => {
+            const filled = (positions.get(field) ?? []).flatMap((position) => cells[position] || []);
+            if (field === 'availability' && positions.get(field)?.length === 0) return IN_STOCK;
+            return (field === 'category' ? filled.join(' > ') : filled[0]) ?? '';
+          },
+          details,
+          countries: [
+            ...countryColumns.flatMap((column) => cells[column] || []),
+            ...shippingColumns.flatMap((column) => shippingCountries(cells[column] ?? '')),
+          ],
+        };
+      },
+    };
+  };
+}
+
+/** The labels under which mapped columns stand in an offer's details. */
+const DETAIL_LABELS: readonly (readonly [Field, string])[] = [
+  ['model', 'modelo'],
+  ['cpu', 'procesador'],
+  ['gpu', 'gráfica'],
+  ['ramGb', 'memoria ram'],
+  ['storageGb', 'almacenamiento'],
+  ['screenInches', 'pulgadas'],
+  ['resolution', 'resolución'],
+  ['refreshHz', 'frecuencia'],
+  ['panel', 'panel'],
+  ['weightKg', 'peso'],
+  ['batteryWh', 'batería'],
+  ['os', 'sistema operativo'],
+];
+
+/** @throws FeedError naming the mapped columns that the header lacks */
+export function bindMappedColumns({ columns, title, set, skip }: Mapping, offer: OfferColumns) {
+  return (header: readonly string[]): RowReader => {
+    const positions = new Map(header.map((name, position): [string, number] => [name, position]));
+    const named = [...Object.values(columns), ...Object.values(offer), title?.column].filter(
+      (name) => name !== undefined,
+    );
+    const conditions = [...set, ...skip].map(({ column }) => column);
+    const missing = [...named, ...conditions].filter((column) => !positions.has(column));
+    if (columns.priceEur === undefined) throw new FeedError('the mapping must name the column of priceEur');
+    if (title === undefined && columns.model === undefined) {
+      throw new FeedError('the mapping must name the column of the title or of the model');
+    }
+    if (missing.length > 0) refuse([...new Set(missing)], header);
+    const cellOf = (cells: readonly string[], column: string | undefined): string =>
+      column === undefined ? '' : (cells[positions.get(column) ?? -1] ?? '');
+    const mapped = (cells: readonly string[], field: Field): string => {
+      const cell = cellOf(cells, columns[field]);
+      if (!isUnknown(cell)) return cell;
+      return set.find((rule) => rule.field === field && rule.matches.test(cellOf(cells, rule.column)))?.value ?? '';
+    };
+    const titleOf = (cells: readonly string[]): string =>
+      title
+        ? cellOf(cells, title.column)
+        : [mapped(cells, 'brand'), mapped(cells, 'model'), mapped(cells, 'partNumber')].join(' ').trim();
+    const readers: Readonly<Record<OfferField, (cells: readonly string[]) => string>> = {
+      sku: (cells) => cellOf(cells, offer.sku),
+      title: titleOf,
+      brand: (cells) => mapped(cells, 'brand'),
+      gtin: (cells) => cellOf(cells, offer.gtin),
+      mpn: (cells) => mapped(cells, 'partNumber'),
+      price: (cells) => cellOf(cells, columns.priceEur),
+      salePrice: () => '',
+      saleDates: () => '',
+      currency: (cells) => cellOf(cells, offer.currency),
+      availability: (cells) => (offer.availability === undefined ? IN_STOCK : cellOf(cells, offer.availability)),
+      condition: (cells) => cellOf(cells, offer.condition),
+      link: (cells) => cellOf(cells, offer.link),
+      image: (cells) => mapped(cells, 'image'),
+      category: () => '',
+      seller: (cells) => cellOf(cells, offer.seller),
+    };
+    return {
+      readsLastColumn: named.includes(header.at(-1) ?? ''),
+      read: (cells) => {
+        const rule = skip.find(({ column, matches }) => matches.test(cellOf(cells, column)));
+        if (rule) return { skipped: rule.reason };
+        const details = DETAIL_LABELS.map(([field, label]): [string, string] => [label, mapped(cells, field)]);
+        return {
+          cell: (field) => readers[field](cells),
+          details: Object.fromEntries(details.filter(([, value]) => value !== '')),
+          countries: [cellOf(cells, offer.country)].filter(Boolean),
+        };
+      },
+    };
+  };
+}

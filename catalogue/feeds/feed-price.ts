@@ -1,0 +1,76 @@
+/** Prices as feeds write them, read only where one reading is possible. */
+
+/** The bounds of a record's price (catalogue/laptop.ts): outside them no laptop is sold. */
+const LEAST_EUR = 80;
+const MOST_EUR = 12_000;
+
+export const SKIPPED_PRICE = {
+  none: 'no price',
+  currency: 'another currency',
+  absurd: 'absurd price',
+  unreadable: 'unreadable price',
+  ambiguous: 'ambiguous price',
+  cents: 'price in cents, it seems',
+} as const;
+
+const EURO = /^(€|eur|euros?)$/i;
+const NUMBER = /\d[\d.,'\s\u00A0\u202F]*/;
+const CENTS = 100;
+
+/** Every value that the digits can mean: «1.299» is 1299 or 1.299, «1.299,00» only 1299. */
+function readings(digits: string): number[] {
+  const text = digits.replace(/['\s\u00A0\u202F]/g, '').replace(/[.,]$/, '');
+  const separators = text.match(/[.,]/g) ?? [];
+  const last = separators.at(-1);
+  if (last === undefined) return [Number(text)];
+  const at = text.lastIndexOf(last);
+  const decimals = text.length - at - 1;
+  const asGroups = Number(text.replace(/[.,]/g, ''));
+  const asDecimals = Number(`${text.slice(0, at).replace(/[.,]/g, '')}.${text.slice(at + 1)}`);
+  const isGrouped = /^\d{1,3}([.,]\d{3})+$/.test(text);
+  if (new Set(separators).size === 1 && separators.length > 1) return isGrouped ? [asGroups] : [];
+  // Thousands stand in threes before the decimals.
+  if (separators.length > 1 && !/^\d{1,3}([.,]\d{3})*[.,]\d+$/.test(text)) return [];
+  return separators.length === 1 && decimals === 3 ? [asGroups, asDecimals] : [asDecimals];
+}
+
+/**
+ * Reads «749.00 EUR», «1.299,00 €», «EUR 1,299.00», «749,00».
+ * @param currency of a column of its own; empty where the feed has none, which means euros in a Spanish feed
+ * @returns euros, or why there are none
+ */
+export function readPrice(text: string, currency: string, unit: 'euros' | 'cents'): number | { skipped: string } {
+  const cell = text.trim();
+  const number = NUMBER.exec(cell);
+  if (!number) return { skipped: cell === '' ? SKIPPED_PRICE.none : SKIPPED_PRICE.unreadable };
+  const before = cell.slice(0, number.index).trim();
+  const after = cell.slice(number.index + number[0].length).trim();
+  const words = [before, after, currency.trim()].filter((word) => word !== '');
+  if (before.endsWith('-') || /\d/.test(after)) return { skipped: SKIPPED_PRICE.unreadable };
+  if (words.some((word) => !EURO.test(word))) return { skipped: SKIPPED_PRICE.currency };
+  const digits = number[0].trim();
+  if (unit === 'cents') {
+    if (!/^\d+$/.test(digits)) return { skipped: SKIPPED_PRICE.unreadable };
+    return plausible([Number(digits) / CENTS]);
+  }
+  if (/^\d{5,}$/.test(digits) && Number(digits) > MOST_EUR) return { skipped: SKIPPED_PRICE.cents };
+  return plausible(readings(digits));
+}
+
+function plausible(values: readonly number[]): number | { skipped: string } {
+  if (values.length === 0) return { skipped: SKIPPED_PRICE.unreadable };
+  if (values.every((value) => value === 0)) return { skipped: SKIPPED_PRICE.none };
+  const possible = values.filter((value) => value >= LEAST_EUR && value <= MOST_EUR);
+  const [value] = possible;
+  if (value === undefined) return { skipped: SKIPPED_PRICE.absurd };
+  return possible.length > 1 ? { skipped: SKIPPED_PRICE.ambiguous } : Math.round(value * CENTS) / CENTS;
+}
+
+/** Whether a sale of Google's form «2026-11-20T00:00+0100/2026-11-30T23:59+0100» is on; without dates it is. */
+export function isSaleOn(dates: string, now: Date): boolean {
+  if (dates.trim() === '') return true;
+  const [begin = Number.NaN, end = Number.NaN] = dates
+    .split('/')
+    .map((date) => Date.parse(date.trim().replace(/([+-]\d\d)(\d\d)$/, '$1:$2')));
+  return begin <= now.getTime() && now.getTime() <= end;
+}

@@ -1,0 +1,123 @@
+import { isAscii } from 'node:buffer';
+import { CONTROL } from '../import/decode-text.ts';
+import { FeedError } from './feed-offer.ts';
+import { peek } from './peek.ts';
+
+const READ_ENCODINGS: ReadonlySet<string> = new Set([
+  'utf-8',
+  'utf8',
+  'us-ascii',
+  'iso-8859-1',
+  'iso-8859-15',
+  'windows-1252',
+  'utf-16',
+  'utf-16le',
+]);
+
+const HEAD_BYTES = 200;
+const LONGEST_CHARACTER = 4;
+
+function decodeAs(encoding: string): (bytes: Uint8Array | null) => string {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  return (bytes) => {
+    try {
+      return bytes === null ? decoder.decode() : decoder.decode(bytes, { stream: true });
+    } catch {
+      throw new FeedError(`the feed is not valid ${encoding.toUpperCase()}`);
+    }
+  };
+}
+
+/** Whether the first character is UTF-8; `bytes` begin with one that is not ASCII. */
+function beginsAsUtf8(bytes: Uint8Array): boolean {
+  const [first = 0, ...next] = bytes.subarray(0, LONGEST_CHARACTER);
+  const following = first >= 0xf0 ? 3 : first >= 0xe0 ? 2 : 1;
+  return (
+    first >= 0xc2 && first <= 0xf4 && next.slice(0, following).filter((byte) => byte >> 6 === 2).length === following
+  );
+}
+
+/**
+ * The importer's rule for files that do not name their encoding, for a stream: UTF-8, else Windows-1252, decided at the
+ * first character that is not ASCII. A file that is neither throughout is refused by the decoder.
+ */
+async function* decodeGuessing(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let decode: ReturnType<typeof decodeAs> | null = null;
+  let waiting: Uint8Array = new Uint8Array();
+  for await (const chunk of chunks) {
+    if (decode) {
+      yield decode(chunk);
+    } else if (waiting.length === 0 && isAscii(chunk)) {
+      yield Buffer.from(chunk).toString('latin1');
+    } else {
+      waiting = Buffer.concat([waiting, chunk]);
+      const begin = waiting.findIndex((byte) => byte >= 0x80);
+      if (waiting.length - begin >= LONGEST_CHARACTER) {
+        decode = decodeAs(beginsAsUtf8(waiting.subarray(begin)) ? 'utf-8' : 'windows-1252');
+        yield decode(waiting);
+      }
+    }
+  }
+  if (!decode && waiting.length > 0) {
+    const begin = waiting.findIndex((byte) => byte >= 0x80);
+    decode = decodeAs(beginsAsUtf8(waiting.subarray(begin)) ? 'utf-8' : 'windows-1252');
+    yield decode(waiting);
+  }
+  if (decode) yield decode(null);
+}
+
+async function* decodeKnown(chunks: AsyncIterable<Uint8Array>, encoding: string): AsyncGenerator<string> {
+  const decode = decodeAs(encoding);
+  for await (const chunk of chunks) yield decode(chunk);
+  yield decode(null);
+}
+
+/** What the file says of its encoding: a byte-order mark, or XML's declaration; XML without one is UTF-8. */
+function declaredIn(head: Buffer, isXml: boolean): string | null {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
+  if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return 'utf-8';
+  if (!isXml) return null;
+  const text = head.subarray(0, HEAD_BYTES).toString('latin1');
+  return /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w-]+)["']/i.exec(text)?.[1]?.toLowerCase() ?? 'utf-8';
+}
+
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/^<(!doctype\s+html|html|head|body|script)\b/i, 'a web page'],
+  [/^</, 'XML'],
+  [/^[[{]/, 'JSON'],
+];
+
+/** @throws FeedError when the first characters are of another kind of file */
+function checkKind(text: string, isXml: boolean): void {
+  const kind = KINDS.find(([pattern]) => pattern.test(text.trimStart()))?.[1] ?? 'a table';
+  if (kind !== (isXml ? 'XML' : 'a table')) {
+    throw new FeedError(`the feed is ${kind}, not ${isXml ? 'XML' : 'a table of values'}`);
+  }
+}
+
+/**
+ * The text of a feed.
+ * @param given the operator's word on the encoding, where the file has none
+ * @throws FeedError on text in another encoding than it says, on what is not text, and on an empty or other kind of file
+ */
+export async function* feedText(
+  bytes: AsyncIterable<Uint8Array>,
+  isXml: boolean,
+  given: string | undefined,
+): AsyncGenerator<string> {
+  const { head, all } = await peek(bytes, HEAD_BYTES);
+  const encoding = given ?? declaredIn(Buffer.concat(head), isXml);
+  if (encoding !== null && !READ_ENCODINGS.has(encoding)) {
+    throw new FeedError(`the feed says it is ${encoding}, which is not read`);
+  }
+  const decoded = encoding === null ? decodeGuessing(all) : decodeKnown(all, encoding);
+  const { head: texts, all: pieces } = await peek(decoded, HEAD_BYTES);
+  const begin = texts.join('');
+  if (begin.trim() === '') throw new FeedError('the feed is empty');
+  if (CONTROL.test(begin)) throw new FeedError('the feed is not text');
+  checkKind(begin, isXml);
+  for await (const piece of pieces) {
+    if (CONTROL.test(piece)) throw new FeedError('the feed is not text');
+    yield piece;
+  }
+}

@@ -1,0 +1,71 @@
+import { bindMappedColumns, bindNamedColumns } from './bind-columns.ts';
+import { csvItems } from './csv-items.ts';
+import { type FeedConfig } from './feed-config.ts';
+import { type FeedItem, NEEDED_FIELDS } from './feed-item.ts';
+import { FeedError, type FeedRow } from './feed-offer.ts';
+import { SKIPPED_PRICE } from './feed-price.ts';
+import { feedText } from './feed-text.ts';
+import { AFFILIATE_NAMES, GOOGLE_NAMES } from './field-names.ts';
+import { readOffer } from './read-offer.ts';
+import { unpack } from './unpack.ts';
+import { xmlItems } from './xml-items.ts';
+
+/** From this share of prices that look like cents, all of them probably are. */
+const CENTS_SHARE = 0.5;
+
+async function* itemsOfXml(texts: AsyncIterable<string>): AsyncGenerator<FeedItem> {
+  const missing = new Set<(typeof NEEDED_FIELDS)[number]>(NEEDED_FIELDS);
+  let items = 0;
+  for await (const some of xmlItems(texts)) {
+    for (const item of some) {
+      items += 1;
+      for (const field of missing) if (item.cell(field) !== '') missing.delete(field);
+      yield item;
+    }
+  }
+  if (items > 0 && missing.size > 0) {
+    const names = [...missing].map((field) => `«${GOOGLE_NAMES[field][0] ?? field}»`);
+    throw new FeedError(`no item of the feed has ${names.join(', ')}`);
+  }
+}
+
+function itemsOf(texts: AsyncIterable<string>, config: FeedConfig): AsyncIterable<FeedItem | { skipped: string }> {
+  if (config.format === 'google-xml') return itemsOfXml(texts);
+  if (config.format === 'google-tsv') return csvItems(texts, '\t', bindNamedColumns(GOOGLE_NAMES));
+  if (config.format === 'affiliate-csv') return csvItems(texts, undefined, bindNamedColumns(AFFILIATE_NAMES));
+  return csvItems(texts, config.mapping.delimiter, bindMappedColumns(config.mapping, config.offer));
+}
+
+/**
+ * Reads a shop's feed as it arrives: each row is an offer of a new laptop in Spain, or passed over for a reason.
+ * A caller applies nothing before the last row: the file may prove wrong at its end.
+ * @param now decides whether a sale is on
+ * @throws FeedError when the file as a whole cannot be trusted, and nothing else
+ */
+export async function* readFeed(
+  stream: AsyncIterable<Uint8Array>,
+  config: FeedConfig,
+  now: Date = new Date(),
+): AsyncGenerator<FeedRow> {
+  const texts = feedText(unpack(stream), config.format === 'google-xml', config.encoding);
+  const seen = new Set<string>();
+  let rows = 0;
+  let priced = 0;
+  let inCents = 0;
+  for await (const item of itemsOf(texts, config)) {
+    rows += 1;
+    const row = 'skipped' in item ? item : readOffer(item, config, now);
+    if ('offer' in row) priced += 1;
+    else if (row.skipped === SKIPPED_PRICE.cents) inCents += 1;
+    if ('offer' in row && seen.has(row.offer.sku)) {
+      yield { skipped: 'duplicate id' };
+    } else {
+      if ('offer' in row) seen.add(row.offer.sku);
+      yield row;
+    }
+  }
+  if (rows === 0) throw new FeedError('the feed holds no product');
+  if (inCents > (priced + inCents) * CENTS_SHARE) {
+    throw new FeedError('most prices look like cents: set «priceUnit»: «cents» for this feed if they are');
+  }
+}

@@ -1,0 +1,66 @@
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { FeedError } from './feed-offer.ts';
+import { peek } from './peek.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** A feed of 500,000 offers is about 1 GB of XML; text packs to a tenth, a bomb to a thousandth. */
+const LIMITS = { receivedBytes: 1024 * MEGABYTE, textBytes: 4096 * MEGABYTE, ratio: 200, ratioFrom: 8 * MEGABYTE };
+
+const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+
+async function* received(
+  stream: AsyncIterable<Uint8Array>,
+  count: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const chunk of stream) {
+      count(chunk.length);
+      yield chunk;
+    }
+  } catch (error) {
+    throw error instanceof FeedError ? error : new FeedError(`the feed broke off: ${messageOf(error)}`);
+  }
+}
+
+async function* gunzip(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const unpacked = createGunzip();
+  // The loop below sees the same error.
+  pipeline(packed, unpacked).catch(() => {});
+  try {
+    for await (const chunk of unpacked) {
+      if (!(chunk instanceof Uint8Array)) throw new FeedError('the gzip file holds no bytes');
+      yield chunk;
+    }
+  } catch (error) {
+    if (error instanceof FeedError) throw error;
+    throw new FeedError(`the gzip file is cut or damaged (${messageOf(error)})`);
+  }
+}
+
+/**
+ * The bytes of a feed, unpacked where it is gzip, whatever its name or headers say.
+ * @throws FeedError on other archives, on damaged or cut gzip, and on more bytes than a feed has
+ */
+export async function* unpack(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let packedBytes = 0;
+  let bytes = 0;
+  const source = received(stream, (count) => {
+    packedBytes += count;
+    if (packedBytes > LIMITS.receivedBytes) throw new FeedError('the feed is larger than 1 GB');
+  });
+  const { head, all } = await peek(source, 4);
+  const [first, second] = Buffer.concat(head);
+  const isGzip = first === 0x1f && second === 0x8b;
+  if (first === 0x50 && second === 0x4b) throw new FeedError('the feed is a ZIP archive; only gzip is unpacked');
+  for await (const chunk of isGzip ? gunzip(all) : all) {
+    bytes += chunk.length;
+    if (bytes > LIMITS.textBytes) throw new FeedError('the feed is larger than 4 GB when unpacked');
+    if (isGzip && bytes > LIMITS.ratioFrom && bytes > packedBytes * LIMITS.ratio) {
+      throw new FeedError(`the gzip file unpacks to more than ${LIMITS.ratio} times its size`);
+    }
+    yield chunk;
+  }
+}

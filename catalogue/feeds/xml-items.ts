@@ -1,0 +1,160 @@
+import { Parser } from 'htmlparser2';
+import { FeedError } from './feed-offer.ts';
+import { type FeedItem, OFFER_FIELDS, type OfferField } from './feed-item.ts';
+import { COUNTRY_NAMES, GOOGLE_NAMES } from './field-names.ts';
+
+const GOOGLE_NAMESPACE = /^https?:\/\/base\.google\.com\/c?ns\/1\.0$/;
+const ROOTS: ReadonlySet<string> = new Set(['rss', 'feed', 'rdf']);
+const ITEMS: ReadonlySet<string> = new Set(['item', 'entry']);
+
+const MAX_DEPTH = 32;
+const MAX_FIELD_CHARACTERS = 5000;
+/** A comment, tag or declaration longer than this is an attack on memory. */
+const MAX_TAG_CHARACTERS = 1_000_000;
+const MAX_DETAILS = 100;
+
+/** Elements of an item that have elements of their own. */
+const DETAIL_NAME = 'attribute_name';
+const DETAIL_VALUE = 'attribute_value';
+
+class Item {
+  readonly fields = new Map<string, string>();
+  readonly details: Record<string, string> = {};
+  readonly countries: string[] = [];
+  private detailName = '';
+  private detailCount = 0;
+
+  /** @param path names of the elements inside the item, from the outside in */
+  add(path: readonly string[], text: string): void {
+    const [field = '', part] = path;
+    const value = text.trim();
+    if (value === '' || path.length > 2) return;
+    if (part === undefined) {
+      if (COUNTRY_NAMES.some((name) => name === field)) this.countries.push(value);
+      else if (!this.fields.has(field)) this.fields.set(field, value);
+    } else if (field === 'shipping' && part === 'country') {
+      this.countries.push(value);
+    } else if (field === 'product_detail') {
+      this.addDetail(part, value);
+    }
+  }
+
+  private addDetail(part: string, value: string): void {
+    if (part === DETAIL_NAME) this.detailName = value.toLowerCase();
+    if (part !== DETAIL_VALUE || this.detailName === '' || this.detailCount >= MAX_DETAILS) return;
+    this.details[this.detailName] = value;
+    this.detailName = '';
+    this.detailCount += 1;
+  }
+
+  /** Of several elements that mean the same the first in the list of names counts; categories are read together. */
+  toFeedItem(): FeedItem {
+    const cells = new Map<OfferField, string>();
+    for (const field of OFFER_FIELDS) {
+      const found = GOOGLE_NAMES[field].flatMap((name) => this.fields.get(name) ?? []);
+      cells.set(field, (field === 'category' ? found.join(' > ') : found[0]) ?? '');
+    }
+    return { cell: (field) => cells.get(field) ?? '', details: this.details, countries: this.countries };
+  }
+}
+
+class ItemReader {
+  readonly found: FeedItem[] = [];
+  problem: string | null = null;
+  isComplete = false;
+  events = 0;
+  private readonly path: string[] = [];
+  private readonly prefixes = new Set(['g']);
+  private item: Item | null = null;
+  private itemDepth = 0;
+  private text = '';
+  private openedAt = -1;
+
+  /** The name without a prefix; a prefix of another vocabulary keeps it, so that «media:title» is no title. */
+  private localName(name: string): string {
+    const colon = name.indexOf(':');
+    if (colon === -1) return name.toLowerCase();
+    const local = name.slice(colon + 1).toLowerCase();
+    const isKnown = this.prefixes.has(name.slice(0, colon)) || ROOTS.has(local);
+    return isKnown ? local : name.toLowerCase();
+  }
+
+  onopentag(name: string, attributes: Readonly<Record<string, string>>, at: number): void {
+    this.events += 1;
+    this.openedAt = at;
+    for (const [attribute, value] of Object.entries(attributes)) {
+      if (attribute.startsWith('xmlns:') && GOOGLE_NAMESPACE.test(value)) this.prefixes.add(attribute.slice(6));
+    }
+    const local = this.localName(name);
+    if (this.path.length === 0 && !ROOTS.has(local))
+      this.problem ??= `the feed is XML of another kind: <${local.slice(0, 40)}>`;
+    if (this.path.length === 0 && this.isComplete) this.problem ??= 'the feed has text after its end';
+    this.path.push(local);
+    if (this.path.length > MAX_DEPTH) this.problem ??= `the feed nests elements deeper than ${MAX_DEPTH}`;
+    this.text = '';
+    if (this.item === null && ITEMS.has(local)) {
+      this.item = new Item();
+      this.itemDepth = this.path.length;
+    } else if (this.item !== null && local === 'link' && attributes.href !== undefined && this.isMainLink(attributes)) {
+      this.text = attributes.href;
+    }
+  }
+
+  private isMainLink({ rel }: Readonly<Record<string, string>>): boolean {
+    return rel === undefined || rel === 'alternate';
+  }
+
+  ontext(text: string): void {
+    this.events += 1;
+    if (this.item !== null && this.text.length < MAX_FIELD_CHARACTERS) this.text += text;
+  }
+
+  /** @param at where the last tag began: for `<a/>`, which the parser calls implied too, where it was opened */
+  onclosetag(name: string, isImplied: boolean, at: number): void {
+    this.events += 1;
+    if (isImplied && at !== this.openedAt)
+      this.problem ??= `the feed is cut or malformed: <${name.slice(0, 40)}> is never closed`;
+    if (this.item !== null) {
+      if (this.path.length === this.itemDepth) {
+        this.found.push(this.item.toFeedItem());
+        this.item = null;
+      } else {
+        this.item.add(this.path.slice(this.itemDepth), this.text.slice(0, MAX_FIELD_CHARACTERS));
+      }
+    }
+    this.text = '';
+    this.path.pop();
+    if (this.path.length === 0) this.isComplete = true;
+  }
+}
+
+/**
+ * The items of a Google Merchant feed as RSS or Atom, some at a time.
+ * @throws FeedError on XML of another kind, malformed or cut
+ */
+export async function* xmlItems(texts: AsyncIterable<string>): AsyncGenerator<FeedItem[]> {
+  const reader = new ItemReader();
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => reader.onopentag(name, attributes, parser.startIndex),
+      ontext: (text) => reader.ontext(text),
+      onclosetag: (name, isImplied) => reader.onclosetag(name, isImplied, parser.startIndex),
+    },
+    { xmlMode: true },
+  );
+  let eventsBefore = 0;
+  let quietCharacters = 0;
+  for await (const text of texts) {
+    parser.write(text);
+    quietCharacters = reader.events === eventsBefore ? quietCharacters + text.length : 0;
+    eventsBefore = reader.events;
+    if (quietCharacters > MAX_TAG_CHARACTERS) throw new FeedError('the feed has a tag or comment without an end');
+    if (reader.problem !== null) throw new FeedError(reader.problem);
+    if (reader.found.length > 0) yield reader.found.splice(0);
+  }
+  const isComplete = reader.isComplete;
+  parser.end();
+  if (reader.problem !== null || !isComplete)
+    throw new FeedError(reader.problem ?? 'the feed is cut: its XML has no end');
+  if (reader.found.length > 0) yield reader.found.splice(0);
+}
