@@ -2,6 +2,7 @@ import { OS_NAMES } from '../../contract/facts.ts';
 import { batteryHoursError } from '../../catalogue/derive/battery-hours.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { driveSize, spanishNumber } from '../../contract/spanish-figures.ts';
+import { about, probable } from './estimated.ts';
 import {
   formatInches,
   formatKilograms,
@@ -12,16 +13,6 @@ import {
   NO_DATA,
 } from './format.ts';
 import { PANEL_NAMES } from './nouns.ts';
-
-type Figure = 'resolution' | 'refreshHz' | 'panel' | 'weightKg' | 'batteryWh';
-
-const isEstimated = ({ sources }: Laptop, figure: Figure): boolean => sources[figure]?.kind === 'estimated';
-
-/** «≈ 2,2 kg» where the figure is that of its line. */
-const about = (laptop: Laptop, figure: Figure): string => (isEstimated(laptop, figure) ? '≈ ' : '');
-
-/** «OLED probable», likewise. */
-const probable = (laptop: Laptop, figure: Figure): string => (isEstimated(laptop, figure) ? ' probable' : '');
 
 function screenLine(laptop: Laptop): string {
   const { screenInches, resolution, refreshHz, panel } = laptop;

@@ -2,6 +2,7 @@ import type { Answers, RequirementField, RequirementValue } from '../../contract
 import { OS_NAMES } from '../../contract/facts.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { driveSize, spanishNumber } from '../../contract/spanish-figures.ts';
+import { about, probable } from './estimated.ts';
 import {
   formatEuros,
   formatHours,
@@ -23,11 +24,11 @@ const OWN_FIGURE: Readonly<Record<RequirementField, (laptop: Laptop) => string>>
   storage: ({ storageGb }) => formatKnown(storageGb, driveSize),
   graphics: ({ gpu }) => gpu ?? NO_DATA,
   screenSize: ({ screenInches }) => formatKnown(screenInches, formatInches),
-  weight: ({ weightKg }) => formatKnown(weightKg, formatKilograms),
+  weight: (laptop) => about(laptop, 'weightKg') + formatKnown(laptop.weightKg, formatKilograms),
   battery: ({ batteryHours }) => formatKnown(batteryHours, formatHours),
   os: ({ os }) => formatKnown(os, (system) => OS_NAMES[system]),
-  resolution: ({ resolution }) => formatKnown(resolution, formatResolution),
-  refreshRate: ({ refreshHz }) => formatKnown(refreshHz, formatRefreshRate),
+  resolution: (laptop) => formatKnown(laptop.resolution, formatResolution) + probable(laptop, 'resolution'),
+  refreshRate: (laptop) => formatKnown(laptop.refreshHz, formatRefreshRate) + probable(laptop, 'refreshHz'),
 };
 
 export function requirementFailure(

@@ -1,4 +1,4 @@
-/** Estimated build quality by product line, from what makers and long-term reviews say about case, hinges and tests. */
+/** Estimated build quality by product line: our judgement from general knowledge of their cases and hinges. */
 import { type LaptopRecord } from '../laptop.ts';
 
 /** Points; our own judgement: lines of one name differ by a class (plastic, metal middle, flagship) at most. */

@@ -12,7 +12,7 @@ const FANLESS_SCORE = 100;
 /** A laptop with a fan never counts as fully silent. */
 const FAN_SCORE = { min: 5, max: 90 } as const;
 
-/** Fanless according to their makers. */
+/** Known to have no fan. */
 const FANLESS_MODELS = /\bMacBook (Air|Neo)\b|\bMacBook 12\b|\bSurface Go\b|\bIdeaPad Duet\b/;
 
 /** Fan noise grows with the logarithm of the heat: 6 W score 90, 18 W 72, 24 W 66, 45 W 54, 95 W 39, 170 W 28. */

@@ -23,6 +23,12 @@ describe('why', () => {
     );
   });
 
+  it('calls a figure of the line an estimate', () => {
+    const sources = { weightKg: { kind: 'estimated', source: 'sister models', date: '2026' } } as const;
+    const heavy = advisorFor([laptop('light'), laptop('heavy', { weightKg: 2.2, sources })]);
+    expect(heavy.why(answers({ requirements: { weight: 'light' } }), 'heavy')?.text).toContain('≈ 2,2 kg');
+  });
+
   it('gives the role and rank of a chosen laptop', () => {
     expect(why('chosen')).toMatchObject({ verdict: 'chosen', role: 'best', rank: 1, of: 3 });
   });
