@@ -51,6 +51,8 @@ function meaningOf(error: unknown): Meaning {
   return MEANINGS[isKnown(code) ? code : 'unknown'];
 }
 
+export const unavailableError = (): AccountDataError => new AccountDataError(UNAVAILABLE.problem, UNAVAILABLE.message);
+
 export const offlineError = (cause?: unknown): AccountDataError =>
   new AccountDataError('offline', 'no hay conexión a Internet.', { cause });
 

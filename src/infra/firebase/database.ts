@@ -13,9 +13,9 @@ import {
   waitForPendingWrites,
 } from 'firebase/firestore';
 import { FIREBASE_EMULATORS } from '#src/config/firebase-emulators.ts';
-import { AccountDataError } from '#src/services/account-data.ts';
 import type { Connectivity } from '#src/services/connectivity.ts';
 import { acquireSharedLock, type SharedLock, withExclusiveLock } from './client-lock.ts';
+import { unavailableError } from './data-errors.ts';
 import { within } from './writes.ts';
 
 /** How long sign-out waits for pending writes. */
@@ -139,6 +139,6 @@ export function createDatabase(app: FirebaseApp, connectivity: Connectivity): Da
 /** Rejects when `signal` is aborted, unless `until` was aborted before. */
 const closedDuring = (signal: AbortSignal, until: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => {
-    const fail = () => reject(new AccountDataError('unavailable', 'el servidor no responde.'));
+    const fail = () => reject(unavailableError());
     signal.addEventListener('abort', fail, { signal: until });
   });

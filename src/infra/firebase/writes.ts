@@ -1,6 +1,6 @@
 /** How long to wait for a write. */
 import { type DocumentReference, getDoc } from 'firebase/firestore';
-import { AccountDataError } from '#src/services/account-data.ts';
+import { unavailableError } from './data-errors.ts';
 
 /** After this a write counts as queued: offline, its promise stays pending until there is a connection. */
 export const ACKNOWLEDGED_MS = 3000;
@@ -14,7 +14,7 @@ export const acknowledged = (write: Promise<void>): Promise<void> => within(ACKN
 /** Resolves only when the server has accepted `write`. @throws the server's error, and `unavailable` on a timeout. */
 export async function confirmed(write: Promise<void>): Promise<void> {
   const limit = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new AccountDataError('unavailable', 'el servidor no responde.')), CONFIRMED_MS);
+    setTimeout(() => reject(unavailableError()), CONFIRMED_MS);
   });
   await Promise.race([write, limit]);
 }
