@@ -7,7 +7,7 @@ import { reloadIfReplaced } from './reload-if-replaced.ts';
 export interface LazyPage {
   /** Renders the page; loads it first if nothing else has. */
   Page: ComponentType;
-  /** Loads code and styles. */
+  /** Loads the code, and the styles unless the prerendered HTML brought them. */
   load(): Promise<void>;
   /** Loads the code of a prerendered page, whose HTML brings its styles. @returns what `Page` renders */
   loadPrerendered(): Promise<ReactElement>;
@@ -50,6 +50,9 @@ export function lazyPage<Props extends object>(
   return {
     Page: () => loaded ?? use(loadOrReload()),
     load: async () => void (await load()),
-    loadPrerendered: async () => (loaded = await loadCode()),
+    loadPrerendered: async () => {
+      loaded = await loadCode();
+      return loaded;
+    },
   };
 }

@@ -4,13 +4,13 @@ import { articlePath, PATHS } from '../config/paths.ts';
 import { ARTICLES } from '../content/articles.ts';
 import { type LazyPage, lazyPage } from './lazy-page.ts';
 
-/** Titles and descriptions stand with each page's other words: here every first visit would load them, 0.3 kB. */
+/** Without titles and descriptions: the table is in every page's first script, where they would add 0.3 kB. */
 interface PageRoute {
   path: string;
   page: LazyPage;
   /** The build writes its HTML. The other pages start from an empty shell in the browser. */
   prerendered?: boolean;
-  /** Who is signed in decides whether the page redirects. */
+  /** Whether somebody is signed in decides if the page shows or redirects. */
   guard?: 'session';
 }
 

@@ -29,7 +29,7 @@ interface ClientState {
 export function createFirebaseFavorites({ database, report }: Dependencies): Favorites {
   let state: ClientState | null = null;
 
-  const stateOf = (uid: string): ClientState => {
+  const currentState = (uid: string): ClientState => {
     const client = database();
     if (state?.client !== client || state.uid !== uid) state = { client, uid, isCached: false, waiting: new Set() };
     return state;
@@ -38,7 +38,7 @@ export function createFirebaseFavorites({ database, report }: Dependencies): Fav
   return {
     list: (uid, onSettled) =>
       withDataErrors(async () => {
-        const current = stateOf(uid);
+        const current = currentState(uid);
         const person = await readPerson(current);
         if (onSettled && person.metadata.hasPendingWrites) whenWritesSettle(current, onSettled);
         const found = parseFavorites(person.data(), report);
@@ -47,7 +47,7 @@ export function createFirebaseFavorites({ database, report }: Dependencies): Fav
 
     add: (uid, favorite) =>
       withDataErrors(async () => {
-        const current = stateOf(uid);
+        const current = currentState(uid);
         // Without a cached document, this device would show only what it writes.
         if (!current.isCached) await readPerson(current).catch(() => undefined);
         // One write even where the document is missing, so that the SDK's queue keeps it across page loads.
@@ -56,7 +56,7 @@ export function createFirebaseFavorites({ database, report }: Dependencies): Fav
 
     remove: (uid, id) =>
       withDataErrors(async () => {
-        const current = stateOf(uid);
+        const current = currentState(uid);
         const found = parseFavorites((await readPerson(current)).data(), report);
         const stored = found.filter(({ favorite }) => favorite.id === id).map((entry) => entry.stored);
         if (stored.length === 0) return;
