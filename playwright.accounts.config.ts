@@ -16,7 +16,7 @@ export default defineConfig({
   testMatch: 'accounts*.spec.ts',
   testIgnore: [],
   // The emulators are slow while they warm up.
-  timeout: 60_000,
+
   expect: { timeout: 15_000 },
   use: { ...base.use, baseURL: ORIGIN },
   webServer: {

@@ -42,7 +42,8 @@ export default defineConfig({
   workers: 2,
   // A browser on a busy machine may stall once; tests that pass on the retry are reported.
   retries: 1,
-  timeout: 60_000,
+  // Some tests build a site, which takes long on a busy machine. What a page does has the limit of `expect`.
+  timeout: 180_000,
   expect: { timeout: 10_000, toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria/{arg}{ext}' } },
   // A missing snapshot is a failure.
   updateSnapshots: 'none',
