@@ -358,3 +358,12 @@ export const PRIORITY_NEEDS: Readonly<Record<Priority, Readonly<Partial<Record<A
   },
   build: { build: { triple: [60, 80, 92], weight: 100, why: 'Aluminium or tested business lines', source: OWN } },
 };
+
+/** For who designs and puts the graphics first, which is to work in 3D; adds no weight of its own. */
+export const CREATION_FOR_3D: Need = {
+  triple: [18, 50, 90],
+  weight: 0,
+  why: 'The published least of renderers is 6 GB of video memory and 8,000 points in PassMark G3D: an RTX 3050',
+  source: RENDERERS,
+  floor: true,
+};

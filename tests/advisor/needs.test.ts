@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ATTRIBUTES, goodness } from '#advisor/attributes.ts';
-import { type Need, NEEDS, PRIORITY_NEEDS } from '#advisor/needs-table.ts';
+import { CREATION_FOR_3D, type Need, NEEDS, PRIORITY_NEEDS } from '#advisor/needs-table.ts';
 import { CRITERIA, needsOf } from '#advisor/needs.ts';
 import { MIN_VALUE, valueOf } from '#advisor/value.ts';
 import { SYSTEMS } from '#catalogue/derive/laptop-kind.ts';
-import { PRIORITIES, type Purpose, PURPOSES } from '#contract/answers.ts';
+import { PRIORITIES, type Priority, type Purpose, PURPOSES } from '#contract/answers.ts';
 
 const entries = [
   ...PURPOSES.flatMap((purpose) => ATTRIBUTES.map((attribute) => ({ attribute, need: NEEDS[purpose][attribute] }))),
@@ -73,6 +73,24 @@ describe('the priority for graphics', () => {
     expect(weightsOf(['editing']).creation).toBeGreaterThan(0.5);
     const both = weightsOf(['editing', 'gaming']);
     expect(both.gpu / both.creation).toBeCloseTo(NEEDS.gaming.gpu.weight / NEEDS.editing.creation.weight);
+  });
+});
+
+describe('who designs and puts the graphics first', () => {
+  const missedSystems = (priorities: Priority[]) => {
+    const { systemFit } = needsOf({ purposes: ['design'], priorities });
+    return SYSTEMS.filter((system) => systemFit(system) === null);
+  };
+
+  it('needs what 3D programs ask for', () => {
+    const floorOf = (priorities: Priority[]) => needsOf({ purposes: ['design'], priorities }).targets.creation.floor;
+    expect(floorOf(['graphics'])).toEqual({ minimum: CREATION_FOR_3D.triple[0], purpose: 'design' });
+    expect(floorOf(['screen'])).toBeNull();
+  });
+
+  it('needs Windows with an x86 processor', () => {
+    expect(missedSystems(['graphics'])).toEqual(['windows-arm', 'macOS', 'linux', 'chromeos']);
+    expect(missedSystems(['screen'])).toEqual(['chromeos']);
   });
 });
 
