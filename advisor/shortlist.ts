@@ -1,6 +1,12 @@
 /** The laptops within the budget that meet every requirement, scored for one set of answers. */
 import type { Answers, RequirementField } from '../contract/answers.ts';
-import { meetsOption, REQUIREMENT_FIELDS, requiredBy, requiredFact } from '../catalogue/derive/requirements.ts';
+import {
+  couldMeet,
+  meetsOption,
+  REQUIREMENT_FIELDS,
+  requiredBy,
+  requiredFact,
+} from '../catalogue/derive/requirements.ts';
 import { sumOver } from './coded-figures.ts';
 import { type Columns, countAffordable } from './columns.ts';
 import { type Needs, needsOf } from './needs.ts';
@@ -73,21 +79,23 @@ export interface Undecided {
   fields: RequirementField[];
 }
 
-/** @returns the laptops within the budget that fail no requirement but may fail those whose fact is not known */
+/** @returns the laptops within the budget that fail no known fact's requirement and may meet those of unknown facts */
 export function undecided(columns: Columns, answers: Answers): Undecided {
   const within = countAffordable(columns.price, answers.budget);
   const required = requiredBy(answers).map(({ field, option }) => {
     const { codes, examples } = columns.required[field];
     const isUnknown = examples.map((example) => requiredFact(example, field) === null);
     const accepts = examples.map((example, code) => isUnknown[code] === true || meetsOption(example, field, option));
-    return { field, codes, isUnknown, accepts };
+    return { field, option, codes, isUnknown, accepts };
   });
   const fields = new Set<RequirementField>();
   let count = 0;
   for (let row = 0; row < within; row += 1) {
     if (!required.every(({ codes, accepts }) => accepts[codes[row] ?? 0])) continue;
     const unknown = required.filter(({ codes, isUnknown }) => isUnknown[codes[row] ?? 0]);
-    if (unknown.length === 0) continue;
+    const laptop = columns.laptops[row];
+    if (unknown.length === 0 || !laptop) continue;
+    if (!unknown.every(({ field, option }) => couldMeet(laptop, field, option))) continue;
     count += 1;
     for (const { field } of unknown) fields.add(field);
   }

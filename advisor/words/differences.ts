@@ -10,7 +10,7 @@ import { fill, formatInches } from './format.ts';
 import { SYSTEM_NAMES } from './nouns.ts';
 
 /** Weighted value from which a difference is mentioned. */
-const MIN_DIFFERENCE = 0.005;
+export const MIN_DIFFERENCE = 0.005;
 /** Users do not notice smaller differences; of the larger figure. */
 const MIN_SHARE = 0.05;
 const PERCENT = 100;
@@ -19,6 +19,8 @@ const TWICE = 1.95;
 const SEVERAL_TIMES = 2.5;
 /** Only a chosen priority gives our estimates, silence and build, this much weight. */
 const MIN_ESTIMATE_WEIGHT = 0.1;
+/** Others are told of a difference that our error does not explain. */
+const NOTICED_POINTS = 10;
 
 /** What a laptop is compared with: another one, or the typical figures. */
 export interface Baseline {
@@ -40,6 +42,8 @@ export interface Difference {
   text: string;
 }
 
+const isChip = (attribute: Attribute): attribute is keyof typeof SPEED_PHRASES => attribute in SPEED_PHRASES;
+
 /** Relative, because users do not know our index: «un 20 % más rápido», «el doble de rápida», «5 veces más lenta». */
 function speedText(chip: keyof typeof SPEED_PHRASES, own: number, other: number): string {
   const { phrase, end } = SPEED_PHRASES[chip];
@@ -52,25 +56,28 @@ function speedText(chip: keyof typeof SPEED_PHRASES, own: number, other: number)
   return fill(phrase, { s: `un ${spanishNumber(percent)} % más ${word}` });
 }
 
-const isNoticed = (own: number, other: number): boolean =>
-  Math.abs(own - other) >= MIN_SHARE * Math.max(Math.abs(own), Math.abs(other));
+function isNoticed(attribute: Attribute, own: number, other: number, { weights }: Needs): boolean {
+  const gap = Math.abs(own - other);
+  const isEstimate = attribute === 'silence' || attribute === 'build';
+  if (isEstimate && weights[attribute] < MIN_ESTIMATE_WEIGHT) return gap >= NOTICED_POINTS;
+  return gap >= MIN_SHARE * Math.max(Math.abs(own), Math.abs(other));
+}
 
 /** @returns the differences that a user can notice, in the order of {@link ATTRIBUTES}; unknown ones are left out */
 function noticedDifferences(laptop: Laptop, baseline: Baseline, needs: Needs): Difference[] {
   return ATTRIBUTES.flatMap((attribute): Difference[] => {
     const own = measure(laptop, attribute);
     const other = baseline.value(attribute);
-    if (own === null || other === null || !isNoticed(own, other)) return [];
-    if ((attribute === 'silence' || attribute === 'build') && needs.weights[attribute] < MIN_ESTIMATE_WEIGHT) return [];
+    if (own === null || other === null || !isNoticed(attribute, own, other, needs)) return [];
     const figure = figureOf(laptop, attribute);
-    if (figure === baseline.figure(attribute)) return [];
+    // Graphics of one name differ by what the case lets them draw; other figures that read the same are the same.
+    if (!isChip(attribute) && figure === baseline.figure(attribute)) return [];
     const { triple } = needs.targets[attribute];
     const gain = needs.weights[attribute] * (valueOf(attribute, triple, own) - valueOf(attribute, triple, other));
     const better = goodness(attribute, own) > goodness(attribute, other);
-    const text =
-      attribute === 'cpu' || attribute === 'gpu' || attribute === 'creation'
-        ? speedText(attribute, own, other)
-        : fill(MORE_OR_LESS[attribute][better ? 'better' : 'worse'], { f: figure });
+    const text = isChip(attribute)
+      ? speedText(attribute, own, other)
+      : fill(MORE_OR_LESS[attribute][better ? 'better' : 'worse'], { f: figure });
     return [{ attribute, gain, better, text }];
   });
 }
@@ -82,12 +89,22 @@ export const namesGraphicsFirst = (
   all: readonly { attribute: Attribute }[],
 ): boolean => !isGraphics(attribute) || all.findIndex((other) => isGraphics(other.attribute)) === index;
 
-/** @returns the differences that count for these needs, largest first */
-export const differences = (laptop: Laptop, baseline: Baseline, needs: Needs): Difference[] =>
-  noticedDifferences(laptop, baseline, needs)
-    .filter(({ gain }) => Math.abs(gain) >= MIN_DIFFERENCE)
-    .toSorted((a, b) => Math.abs(b.gain) - Math.abs(a.gain))
+/**
+ * @param praised what the laptop's card praises: what it has more of comes first, however little it counts
+ * @returns the differences that count for these needs, largest first
+ */
+export function differences(
+  laptop: Laptop,
+  baseline: Baseline,
+  needs: Needs,
+  praised: readonly Attribute[] = [],
+): Difference[] {
+  const isPraised = ({ attribute, better }: Difference): boolean => better && praised.includes(attribute);
+  return noticedDifferences(laptop, baseline, needs)
+    .filter((one) => isPraised(one) || Math.abs(one.gain) >= MIN_DIFFERENCE)
+    .toSorted((a, b) => Number(isPraised(b)) - Number(isPraised(a)) || Math.abs(b.gain) - Math.abs(a.gain))
     .filter(namesGraphicsFirst);
+}
 
 /** @returns what the laptop has more of than these needs ask for, by the weight of the attribute */
 export const unneededGains = (laptop: Laptop, baseline: Baseline, needs: Needs): Difference[] =>
@@ -98,20 +115,35 @@ export const unneededGains = (laptop: Laptop, baseline: Baseline, needs: Needs):
 
 const OTHER_SIZE_INCHES = 1;
 
-/** @returns «pantalla más grande» as a gain or a loss by the needs; never a gain for who wants little weight */
+/**
+ * @returns a larger screen as a gain or a smaller one as a loss where the needs ask for size, the opposite for who wants
+ * little weight; otherwise «con pantalla de 15,6″», told as what it is
+ */
 export function sizeDifference(
   laptop: Laptop,
   baseline: Laptop,
   needs: Needs,
-): { isGain: boolean; text: string } | null {
+): { side: 'gain' | 'loss' | 'neither'; text: string } | null {
   const [inches, otherInches] = [laptop.screenInches, baseline.screenInches];
   if (inches === null || otherInches === null || Math.abs(inches - otherInches) < OTHER_SIZE_INCHES) return null;
   const larger = inches > otherInches;
   const wantsLittleWeight = needs.targets.weight.goodFor === 'weight';
   const fit = (needs.sizeFit(screenSizeOf(laptop)) ?? 0) - (needs.sizeFit(screenSizeOf(baseline)) ?? 0);
-  if (fit === 0 && !wantsLittleWeight) return null;
-  const text = fill(SIZE_PHRASES[larger ? 'larger' : 'smaller'], { f: formatInches(inches) });
-  return { isGain: wantsLittleWeight ? !larger : fit > 0, text };
+  const figure = { f: formatInches(inches) };
+  const text = fill(SIZE_PHRASES[larger ? 'larger' : 'smaller'], figure);
+  if (wantsLittleWeight) return { side: larger ? 'loss' : 'gain', text };
+  if (larger && fit > 0) return { side: 'gain', text };
+  if (!larger && fit < 0) return { side: 'loss', text };
+  return { side: 'neither', text: fill(SIZE_PHRASES.other, figure) };
+}
+
+/** @returns «un teclado sin eñe» as a loss, or «teclado español» as a gain over one without */
+export function keyboardDifference(laptop: Laptop, baseline: Laptop): { side: 'gain' | 'loss'; text: string } | null {
+  if (laptop.keyboard === baseline.keyboard) return null;
+  if (laptop.keyboard === 'other') return { side: 'loss', text: 'un teclado sin eñe' };
+  return laptop.keyboard === 'es' && baseline.keyboard === 'other'
+    ? { side: 'gain', text: 'un teclado español' }
+    : null;
 }
 
 /** @returns «con macOS», «sin sistema operativo»: told as what it is, neither a gain nor a loss */

@@ -51,8 +51,9 @@ function differentFit({ laptop, best, needs }: FitSubject): string {
     const nouns = gains.slice(0, MAX_GAINS).map(({ attribute }) => bareNoun(attribute));
     return `Otra forma de acertar: gana al primero en ${formatList(nouns)}`;
   }
-  if (size?.isGain) return `Otra forma de acertar: ${size.text}`;
-  return system === null ? 'Otra forma de acertar, casi igual al primero' : `Otra forma de acertar, ${system}`;
+  if (size?.side === 'gain') return `Otra forma de acertar: ${size.text}`;
+  const others = [...(system === null ? [] : [system]), ...(size?.side === 'neither' ? [size.text] : [])];
+  return `Otra forma de acertar, ${others.length === 0 ? 'casi igual al primero' : formatList(others)}`;
 }
 
 function sentenceOf(subject: FitSubject): string {

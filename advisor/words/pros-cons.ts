@@ -1,6 +1,6 @@
 import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import { type Attribute, isGraphics, measure } from '../attributes.ts';
-import { assess, heaviestAttributes, levelOf, MIN_WEIGHT, type Subject } from './assessments.ts';
+import { assess, type Assessment, heaviestAttributes, levelOf, MIN_WEIGHT, type Subject } from './assessments.ts';
 import { attributeCons, attributePros, weakest } from './attribute-claims.ts';
 import type { Claim, WeightedClaim } from './claims.ts';
 import { hasIntegratedGraphics } from './graphics.ts';
@@ -18,7 +18,6 @@ const MAX_CONS = 2;
 function isSaidOfBest({ laptop, best, needs }: Subject, claim: Claim): boolean {
   if (laptop.id === best.id) return false;
   if (claim.kind === 'system') return systemOf(laptop) === systemOf(best);
-  if (claim.kind === 'foreign-keyboard') return best.keyboard === 'other';
   if (claim.kind === 'estimated-price') return !best.cost.exact && laptop.cost.doubtful === best.cost.doubtful;
   if (claim.kind !== 'level') return false;
   const { attribute, level } = claim;
@@ -32,12 +31,13 @@ const ofAttribute = (claim: Claim, attribute: Attribute): boolean =>
 
 const ofGraphics = (claim: Claim): boolean => 'attribute' in claim && isGraphics(claim.attribute);
 
-/** Integrated graphics are never passed over where graphics count. */
+/** A keyboard without Ñ is never passed over, nor are integrated graphics where graphics count. */
 const mustBeSaid = (subject: Subject, claim: Claim): boolean =>
-  ofGraphics(claim) &&
-  hasIntegratedGraphics(subject.laptop) &&
-  heaviestAttributes(subject.needs).some(isGraphics) &&
-  !isSaidOfBest(subject, claim);
+  claim.kind === 'foreign-keyboard' ||
+  (ofGraphics(claim) &&
+    hasIntegratedGraphics(subject.laptop) &&
+    heaviestAttributes(subject.needs).some(isGraphics) &&
+    !isSaidOfBest(subject, claim));
 
 interface Limits {
   least: number;
@@ -71,24 +71,32 @@ function select(
   return sorted.filter((claim) => kept.includes(claim)).map(({ claim }) => claim);
 }
 
-/** @returns sentences, the most relevant first; at least one con, and no attribute on both sides */
-export function prosAndCons(subject: Subject): { pros: string[]; cons: string[] } {
-  const assessments = assess(subject);
+function prosOf(subject: Subject, assessments: readonly Assessment[]): Claim[] {
   const counting = assessments.filter(({ weight }) => weight >= MIN_WEIGHT);
-  const mostPros = subject.laptop.id === subject.best.id ? MAX_PROS.best : MAX_PROS.other;
-  const pros = select(subject, [...attributePros(subject, counting), ...pricePros(subject)], {
+  return select(subject, [...attributePros(subject, counting), ...pricePros(subject)], {
     least: MIN_PROS,
-    most: mostPros,
+    most: subject.laptop.id === subject.best.id ? MAX_PROS.best : MAX_PROS.other,
     minRelevance: MIN_RELEVANCE.pro,
     filler: 'repeated',
   });
+}
+
+/** @returns what the pros of the card are about */
+export const praisedAttributes = (subject: Subject): Attribute[] =>
+  prosOf(subject, assess(subject)).flatMap((claim) => ('attribute' in claim ? claim.attribute : []));
+
+/** @returns sentences, the most relevant first; at least one con, and no attribute on both sides */
+export function prosAndCons(subject: Subject): { pros: string[]; cons: string[] } {
+  const assessments = assess(subject);
+  const pros = prosOf(subject, assessments);
   const withoutPro = assessments.filter(({ attribute }) => !pros.some((claim) => ofAttribute(claim, attribute)));
-  const others = [...priceCons(subject), ...systemCons(subject), ...keyboardCons(subject), ...unknownCons(subject)];
+  const keyboard = keyboardCons(subject);
+  const others = [...priceCons(subject), ...systemCons(subject), ...keyboard, ...unknownCons(subject)];
   const cons: Claim[] = subject.dominatedBy ? [{ kind: 'dominated', by: subject.dominatedBy }] : [];
   cons.push(
     ...select(subject, [...attributeCons(subject, withoutPro), ...others], {
       least: 1 - cons.length,
-      most: MAX_CONS - cons.length,
+      most: MAX_CONS + keyboard.length - cons.length,
       minRelevance: MIN_RELEVANCE.con,
       filler: 'minor',
     }),

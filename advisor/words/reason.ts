@@ -6,11 +6,13 @@ import type { Needs } from '../needs.ts';
 import type { Population } from '../population.ts';
 import { floorRisk } from '../score.ts';
 import type { Shortlist } from '../shortlist.ts';
-import { heaviestAttributes, MIN_COMPARED_WEIGHT } from './assessments.ts';
+import { heaviestAttributes, MIN_COMPARED_WEIGHT, type Subject } from './assessments.ts';
 import {
   type Baseline,
   baselineOf,
   differences,
+  keyboardDifference,
+  MIN_DIFFERENCE,
   sizeDifference,
   systemDifference,
   unneededGains,
@@ -20,6 +22,7 @@ import { formatEuros, formatList, roundCents } from './format.ts';
 import { hasIntegratedGraphics, integratedSentence } from './graphics.ts';
 import { ATTRIBUTE_NOUNS } from './nouns.ts';
 import { extraOver, priceOf } from './prices.ts';
+import { praisedAttributes } from './pros-cons.ts';
 import { FIELD_WORDS } from './requirement-words.ts';
 
 const MAX_ADVANTAGES = 2;
@@ -63,27 +66,57 @@ function priceLead(other: Laptop, best: Laptop): string {
   return `por ${formatEuros(Math.abs(extra))} ${extra > 0 ? 'más' : 'menos'}`;
 }
 
-/** A dearer laptop always says what its price buys, or that it buys nothing that we know of. */
-function tradeSentence(other: Laptop, name: string, best: Laptop, needs: Needs): string {
-  const all = differences(other, baselineOf(best), needs);
+interface Trade {
+  /** «por 20 € más y con Windows» */
+  terms: string;
+  extra: number;
+  gains: string[];
+  /** How many of the gains the laptop's card praises: those are named in any case. */
+  praised: number;
+  /** These needs hardly use any of the gains. */
+  isUnneeded: boolean;
+  losses: string[];
+  /** A keyboard without Ñ is named in any case. */
+  keyboard: string[];
+  unneeded: string | null;
+}
+
+function tradeOf(other: Laptop, best: Laptop, needs: Needs, praised: readonly Attribute[]): Trade {
+  const all = differences(other, baselineOf(best), needs, praised);
   const size = sizeDifference(other, best, needs);
-  const system = systemDifference(other, best);
-  const sized = (isGain: boolean) => (size?.isGain === isGain ? [size.text] : []);
-  const gains = [...all.filter(({ gain }) => gain > 0).map(({ text }) => text), ...sized(true)].slice(0, MAX_TRADES);
-  const losses = [...all.filter(({ gain }) => gain < 0).map(({ text }) => text), ...sized(false)].slice(0, MAX_TRADES);
-  const lead = `${name}, ${priceLead(other, best)}${system === null ? '' : ` y ${system}`},`;
-  const [gain] = gains;
-  const but = losses[0] === undefined ? '' : `, pero ${losses[0]}`;
-  if (gain !== undefined) return `${lead} tiene ${but === '' ? formatList(gains) : gain}${but}.`;
-  if (extraOver(other, best) > 0) {
-    const [unneeded] = unneededGains(other, baselineOf(best), needs);
-    return unneeded
-      ? `${lead} tiene ${unneeded.text}, que apenas notarás${but}.`
-      : `${lead} no mejora en nada que comparemos${losses[0] === undefined ? '' : ` y tiene ${losses[0]}`}.`;
-  }
-  return losses.length === 0
-    ? `${lead} ofrece casi lo mismo, que sepamos.`
-    : `${lead} trae a cambio ${formatList(losses)}.`;
+  const keyboard = keyboardDifference(other, best);
+  const sized = (side: 'gain' | 'loss' | 'neither') => (size?.side === side ? [size.text] : []);
+  const better = all.filter((one) => one.better && (one.gain > 0 || praised.includes(one.attribute)));
+  const others = [...sized('gain'), ...(keyboard?.side === 'gain' ? [keyboard.text] : [])];
+  const terms = [priceLead(other, best), systemDifference(other, best) ?? '', ...sized('neither')].filter(Boolean);
+  return {
+    terms: formatList(terms),
+    extra: extraOver(other, best),
+    gains: [...better.map(({ text }) => text), ...others],
+    isUnneeded: others.length === 0 && better.every(({ gain }) => gain < MIN_DIFFERENCE),
+    praised: better.filter(({ attribute }) => praised.includes(attribute)).length,
+    losses: [...all.filter(({ gain }) => gain < 0).map(({ text }) => text), ...sized('loss')],
+    keyboard: keyboard?.side === 'loss' ? [keyboard.text] : [],
+    unneeded: unneededGains(other, baselineOf(best), needs)[0]?.text ?? null,
+  };
+}
+
+/** A laptop that is no cheaper always says what its price buys, or that it is no better in anything that we know of. */
+function tradeWords({ extra, gains, praised, isUnneeded, losses, keyboard, unneeded }: Trade): string {
+  const worse = formatList([...losses.slice(0, MAX_TRADES - keyboard.length), ...keyboard]);
+  const worst = formatList([...losses.slice(0, 1), ...keyboard]);
+  const but = worst === '' ? '' : `, pero ${worst}`;
+  const most = worst === '' ? MAX_TRADES : Math.max(1, Math.min(praised, MAX_TRADES));
+  const hardly = isUnneeded ? ', que apenas notarás' : '';
+  if (gains.length > 0) return `tiene ${formatList(gains.slice(0, most))}${hardly}${but}`;
+  if (extra >= 0 && unneeded !== null) return `tiene ${unneeded}, que apenas notarás${but}`;
+  if (worse === '') return extra > 0 ? 'no mejora en nada que comparemos' : 'ofrece casi lo mismo, que sepamos';
+  return extra < 0 ? `trae a cambio ${worse}` : `sale peor: tiene ${worse}`;
+}
+
+function tradeSentence(other: Laptop, name: string, subject: Subject): string {
+  const trade = tradeOf(other, subject.best, subject.needs, praisedAttributes(subject));
+  return `${name}, ${trade.terms}, ${tradeWords(trade)}.`;
 }
 
 const shortName = ({ name }: Laptop): string => name.replace(/ (\(.*|· .*)$/, '');
@@ -127,13 +160,22 @@ const asksForGraphics = (best: Laptop, needs: Needs): boolean =>
 export function reasonFor(laptops: readonly Laptop[], list: Shortlist, population: Population): string {
   const [best, ...others] = laptops;
   if (!best) return '';
-  const { needs } = list;
+  const { needs, answers, columns } = list;
+  const subjectOf = (laptop: Laptop): Subject => ({
+    laptop,
+    row: columns.rowOf.get(laptop.id) ?? -1,
+    best,
+    dominatedBy: null,
+    answers,
+    needs,
+    population,
+  });
   const nameOf = namesAmong(laptops);
   return [
     weightsSentence(needs),
     bestSentence(best, nameOf(best), needs, population),
     ...floorsSentence(best, needs),
     ...(asksForGraphics(best, needs) ? integratedSentence(best, others, list, nameOf) : []),
-    ...others.map((other) => tradeSentence(other, nameOf(other), best, needs)),
+    ...others.map((other) => tradeSentence(other, nameOf(other), subjectOf(other))),
   ].join('\n');
 }

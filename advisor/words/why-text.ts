@@ -1,5 +1,6 @@
 import type { Answers, RequirementField, RequirementValue } from '../../contract/answers.ts';
 import { OS_NAMES } from '../../contract/facts.ts';
+import { couldMeet } from '../../catalogue/derive/requirements.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { driveSize, spanishNumber } from '../../contract/spanish-figures.ts';
 import { about, probable } from './estimated.ts';
@@ -37,8 +38,9 @@ export function requirementFailure(
   option: RequirementValue<RequirementField>,
 ): string {
   const figure = OWN_FIGURE[field](laptop);
+  const might = couldMeet(laptop, field, option) ? 'podría cumplirlo' : 'no parece cumplirlo';
   return figure === NO_DATA
-    ? `Pides ${optionWords(field, option)} y de este portátil no sabemos ${FIELD_WORDS[field]}: podría cumplirlo.`
+    ? `Pides ${optionWords(field, option)} y de este portátil no sabemos ${FIELD_WORDS[field]}: ${might}.`
     : `Pides ${optionWords(field, option)}; ${FIELD_WORDS[field]} de este portátil: ${figure}.`;
 }
 

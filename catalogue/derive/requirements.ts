@@ -54,6 +54,11 @@ function meetsWeight(kg: number, option: RequirementValue<'weight'>): boolean {
 const meetsBattery = (hours: number, option: RequirementValue<'battery'>): boolean =>
   option === 'extended' ? hours > BATTERY_HOURS.extended : hours >= BATTERY_HOURS[option];
 
+const meetsResolution = (
+  { width, height }: NonNullable<Laptop['resolution']>,
+  option: RequirementValue<'resolution'>,
+): boolean => width >= RESOLUTION_PIXELS[option].width && height >= RESOLUTION_PIXELS[option].height;
+
 interface Rule<Option> {
   fact: (laptop: Laptop) => string | number | null;
   accepts: (laptop: Laptop, option: Option) => boolean;
@@ -90,10 +95,7 @@ const RULES: { readonly [F in RequirementField]: Rule<RequirementValue<F>> } = {
   os: { fact: (laptop) => laptop.os, accepts: ({ os }, option) => os === option },
   resolution: {
     fact: ({ resolution }) => resolution && `${resolution.width}x${resolution.height}`,
-    accepts: ({ resolution }, option) =>
-      resolution !== null &&
-      resolution.width >= RESOLUTION_PIXELS[option].width &&
-      resolution.height >= RESOLUTION_PIXELS[option].height,
+    accepts: ({ resolution }, option) => resolution !== null && meetsResolution(resolution, option),
   },
   refreshRate: {
     fact: (laptop) => laptop.refreshHz,
@@ -114,6 +116,32 @@ export function meetsOption<F extends RequirementField>(
 ): boolean {
   const rule: Rule<RequirementValue<F>> = RULES[field];
   return rule.accepts(laptop, option);
+}
+
+const isApple = ({ brand }: Laptop): boolean => brand === 'Apple';
+
+/** Where not even likely values are known, any may be right. */
+const anyOf = <T>(likely: readonly T[], accepts: (value: T) => boolean): boolean =>
+  likely.length === 0 || likely.some(accepts);
+
+/** Of a laptop whose fact is not known. A chip that the tables know has no family because it is of none. */
+const COULD_MEET: { readonly [F in RequirementField]: (laptop: Laptop, option: RequirementValue<F>) => boolean } = {
+  processor: (laptop, option) => laptop.cpuIndex === null && isApple(laptop) === (option === 'apple_m'),
+  ram: () => true,
+  storage: () => true,
+  graphics: (laptop, option) => laptop.gpuIndex === null && isApple(laptop) === (option === 'integrated_apple'),
+  screenSize: (laptop, option) => !(isApple(laptop) && option === '17'),
+  weight: ({ likely }, option) => anyOf(likely.weightKg, (kg) => meetsWeight(kg, option)),
+  battery: ({ likely }, option) => anyOf(likely.batteryHours, (hours) => meetsBattery(hours, option)),
+  os: (laptop, option) => isApple(laptop) === (option === 'macOS'),
+  resolution: ({ likely }, option) => anyOf(likely.resolution, (resolution) => meetsResolution(resolution, option)),
+  refreshRate: ({ likely }, option) => anyOf(likely.refreshHz, (hz) => atLeast(hz, Number(option))),
+};
+
+/** @returns whether a laptop whose fact is not known may meet the option: by its likely values, or what its maker sells */
+export function couldMeet<F extends RequirementField>(laptop: Laptop, field: F, option: RequirementValue<F>): boolean {
+  const mayMeet: (typeof COULD_MEET)[F] = COULD_MEET[field];
+  return requiredFact(laptop, field) === null && mayMeet(laptop, option);
 }
 
 interface Required {

@@ -53,6 +53,52 @@ describe('what another laptop trades', () => {
     );
   });
 
+  it('names the silence and build that a card praises, and does not call it no better', () => {
+    const two = [
+      laptop('loud', { silence: 39, build: 52, cpuIndex: 60 }),
+      laptop('quiet', { silence: 66, build: 68, priceEur: 715 }),
+    ];
+    const { computers, reason } = advisorFor(two).recommend(answers({ purposes: ['programming'] }));
+    expect(computers[1]?.pros.join(' ')).toContain('Se oye poco');
+    expect(reason).toMatch(/Marca quiet, por \d+ € más, tiene menos ruido estimado con carga/u);
+    const differsLittle = [laptop('a'), laptop('b', { silence: 62, cpuIndex: 36, priceEur: 715 })];
+    expect(reasonOf(differsLittle, { purposes: ['programming'] })).toContain('sale peor: tiene un procesador');
+  });
+
+  it('tells apart graphics of one name that a case slows down', () => {
+    const game = { gpu: 'NVIDIA GeForce RTX 5060', gpuSeries: 'nvidia_rtx50', refreshHz: 144 } as const;
+    const two = [
+      laptop('fast', { ...game, gpuIndex: 63.4 }),
+      laptop('slow', { ...game, gpuIndex: 51.4, priceEur: 650 }),
+    ];
+    expect(reasonOf(two, { purposes: ['gaming'] })).toContain('una gráfica un 19 % más lenta');
+  });
+
+  it('is told as worse, not as an exchange, for the same price', () => {
+    const two = [laptop('a'), laptop('b', { ramGb: 8, storageGb: 256, screenInches: 14 })];
+    expect(reasonOf(two)).toContain(
+      'Marca b, por el mismo precio y con pantalla de 14″, sale peor: tiene menos memoria (8 GB) y menos almacenamiento (256 GB).',
+    );
+  });
+
+  it('is never a larger screen as a defect for who did not ask for little weight', () => {
+    const two = [
+      laptop('small', { screenInches: 14 }),
+      laptop('large', { screenInches: 15.6, os: null, priceEur: 730 }),
+    ];
+    expect(reasonOf(two)).toContain(
+      'Marca large, por 30 € más y con pantalla de 15,6″, no mejora en nada que comparemos.',
+    );
+  });
+
+  it('always names a keyboard without Ñ', () => {
+    const foreign = laptop('foreign', { keyboard: 'other', cpuIndex: 38, priceEur: 690 });
+    expect(reasonOf([laptop('a'), foreign])).toContain('un procesador un 8 % más lento y un teclado sin eñe.');
+    const both = advisorFor([laptop('a', { keyboard: 'other' }), foreign]).recommend(answers());
+    expect(both.computers).toHaveLength(2);
+    for (const { cons } of both.computers) expect(cons).toContain('Su teclado es de otro país: sin eñe.');
+  });
+
   it('counts a larger screen as a gain only for who does not want little weight', () => {
     const two = [
       laptop('small', { screenInches: 14, weightKg: 1.3 }),

@@ -79,6 +79,25 @@ const isUnknownIn = (field: string, laptop: Laptop): boolean =>
   (field === 'storage' && laptop.storageGb === null) ||
   (field === 'screenSize' && laptop.screenInches === null);
 
+/** Only Apple sells macOS and its chips; an unknown figure may be what its kin have, or anything where it has none. */
+function mightMeet(field: string, laptop: Laptop, answers: Answers): boolean {
+  const { likely, brand } = laptop;
+  const isMac = brand === 'Apple';
+  const { os, processor, graphics, screenSize } = answers.requirements;
+  const kin: Readonly<Record<string, readonly Partial<Laptop>[]>> = {
+    weight: likely.weightKg.map((weightKg) => ({ weightKg })),
+    battery: likely.batteryHours.map((batteryHours) => ({ batteryHours })),
+    resolution: likely.resolution.map((resolution) => ({ resolution })),
+    refreshRate: likely.refreshHz.map((refreshHz) => ({ refreshHz })),
+  };
+  if (field === 'os') return isMac === (os === 'macOS');
+  if (field === 'processor') return laptop.cpuIndex === null && isMac === (processor === 'apple_m');
+  if (field === 'graphics') return laptop.gpuIndex === null && isMac === (graphics === 'integrated_apple');
+  if (field === 'screenSize') return !isMac || screenSize !== '17';
+  const figures = kin[field] ?? [];
+  return figures.length === 0 || figures.some((figure) => !failures({ ...laptop, ...figure }, answers).includes(field));
+}
+
 /** The last sentence, on laptops that fail only what is not known of them. @returns the text before it */
 function withoutUndecided(
   text: string,
@@ -87,7 +106,10 @@ function withoutUndecided(
 ): { known: string; right: boolean } {
   const failed = laptops
     .map((laptop) => ({ laptop, fields: failures(asPaid(laptop, answers), answers) }))
-    .filter(({ laptop, fields }) => fields.length > 0 && fields.every((field) => isUnknownIn(field, laptop)));
+    .filter(
+      ({ laptop, fields }) =>
+        fields.length > 0 && fields.every((field) => isUnknownIn(field, laptop) && mightMeet(field, laptop, answers)),
+    );
   const groups = UNDECIDED.exec(text)?.groups;
   if (!groups) return { known: text, right: failed.length === 0 };
   const said = groups.one === undefined ? readNumber(groups.count ?? '') : 1;

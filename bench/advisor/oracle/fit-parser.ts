@@ -1,6 +1,6 @@
 import type { Role } from '#contract/facts.ts';
 import { ATTRIBUTE_OF_BARE_NOUN, type Context, systemProblem, VALUE } from './parsed-laptop.ts';
-import { checkPhrases, only } from './phrase-parser.ts';
+import { checkPhrases, isOtherSize, only } from './phrase-parser.ts';
 import { hardest } from './recommended-figure.ts';
 import { NUMBER, readList, readNumber } from './spanish-figures.ts';
 
@@ -9,7 +9,7 @@ const ORDINARY = new RegExp(
   'u',
 );
 const DIFFERENT =
-  /^Otra forma de acertar(?:: gana al primero en (?<better>.+)|: (?<size>una pantalla .+)|, (?<same>casi igual al primero)|, (?<system>.+))$/u;
+  /^Otra forma de acertar(?:: gana al primero en (?<better>.+)|: (?<size>una pantalla .+)|, (?<same>casi igual al primero)|, (?<system>(?:con (?!pantalla)|sin ).+?)?(?:(?: y )?con pantalla de (?<inches>.+)″)?)$/u;
 const OLED = ', con pantalla OLED';
 
 function panelProblems(fit: string, { laptop: { panel } }: Context): string[] {
@@ -53,6 +53,7 @@ export function problemsWithFit(fit: string, role: Role | null, context: Context
     ...panel,
     ...(groups.better === undefined || readList(groups.better).every(isBetter) ? [] : [`not better: ${fit}`]),
     ...(groups.size === undefined ? [] : checkPhrases(groups.size, laptop, only(best), 'better')),
+    ...(groups.inches === undefined || isOtherSize(groups.inches, laptop, best) ? [] : [`size: ${fit}`]),
     ...(groups.system === undefined && groups.same === undefined ? [] : systemProblem(groups.system, laptop, best)),
   ];
 }

@@ -52,6 +52,10 @@ function checkSpeed(phrase: string, own: Laptop, baseline: Baseline, side: Side)
   return right ? null : `speed: ${phrase}`;
 }
 
+/** «15,6»: the laptop's own, at least an inch more or less than the other's. */
+export const isOtherSize = (inches: string, own: Laptop, other: Laptop): boolean =>
+  readNumber(inches) === own.screenInches && Math.abs((own.screenInches ?? 0) - (other.screenInches ?? 0)) >= 1;
+
 /** @returns `undefined` for phrases about something other than size */
 function checkSize(phrase: string, own: Laptop, other: Laptop): string | null | undefined {
   const [, word, inches] = /^una pantalla más (grande|pequeña) \((.+)″\)$/u.exec(phrase) ?? [];
@@ -61,7 +65,18 @@ function checkSize(phrase: string, own: Laptop, other: Laptop): string | null | 
   return right ? null : `size: ${phrase}`;
 }
 
+/** Only told of two laptops. */
+function checkKeyboard(phrase: string, own: Laptop, other: Laptop | undefined, side: Side): string | null | undefined {
+  const isSpanish = phrase === 'un teclado español';
+  if (!isSpanish && phrase !== 'un teclado sin eñe') return undefined;
+  const [has, hasNot] = isSpanish ? (['es', 'other'] as const) : (['other', own.keyboard] as const);
+  const differs = isSpanish ? other?.keyboard === hasNot : other?.keyboard !== hasNot;
+  return own.keyboard === has && differs && isSpanish === (side === 'better') ? null : `keyboard: ${phrase}`;
+}
+
 function checkPhrase(phrase: string, own: Laptop, baseline: Baseline, side: Side): string | null {
+  const keyboard = checkKeyboard(phrase, own, baseline('cpu')[0], side);
+  if (keyboard !== undefined) return keyboard;
   if (SPEED.test(phrase)) return checkSpeed(phrase, own, baseline, side);
   const [other] = baseline('cpu');
   const size = other && checkSize(phrase, own, other);

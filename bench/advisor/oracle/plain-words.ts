@@ -1,9 +1,11 @@
 /** Sentences that were true but clumsy or misleading, each made impossible; and how long an answer may be. */
+import type { Attribute } from '#advisor/attributes.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Answers } from '#contract/answers.ts';
 import type { Recommendation } from '#contract/recommendations.ts';
 import type { Fixture } from './fixture.ts';
 import { isIntegrated } from './parsed-laptop.ts';
+import { clearlyBetter } from './reason-parser.ts';
 
 /** Of one answer: explanation, reason, and the fit, pros and cons of its cards. Specifications are data. */
 export const MAX_WORDS = 350;
@@ -46,11 +48,13 @@ function misleadingTrades({ reason, computers }: Recommendation, { priorities }:
   if (computers.length === 0) return [];
   const trades = reason.split('\n').filter((line) => /, por (?:\d|el mismo)/u.test(line));
   const gains = [
-    ...trades.map((line) => /tiene (.+)/u.exec(line.split(', pero ')[0] ?? '')?.[1] ?? ''),
+    ...trades.map((line) => /, tiene (.+)/u.exec(line.split(', pero ')[0] ?? '')?.[1] ?? ''),
     ...computers.map(({ fit }) => fit),
   ];
   const larger = gains.filter((text) => text.includes('pantalla más grande'));
-  const unexplained = trades.filter((line) => / € más/u.test(line) && !/ tiene | no mejora en nada /u.test(line));
+  const unexplained = trades.filter(
+    (line) => / € más/u.test(line) && !/ tiene | no mejora en nada | sale peor/u.test(line),
+  );
   return [
     ...(priorities.includes('weight') ? larger.map((text) => `larger as a gain: ${text}`) : []),
     ...unexplained.map((line) => `dearer for nothing: ${line}`),
@@ -73,6 +77,46 @@ function silentGraphics({ reason, computers }: Recommendation, cards: readonly L
   });
 }
 
+/** What a card praises, and how a comparison names it. */
+const PRAISED: readonly { attributes: readonly Attribute[]; pro: RegExp; phrase: RegExp }[] = [
+  { attributes: ['cpu'], pro: /^El procesador/u, phrase: /procesador/u },
+  { attributes: ['gpu'], pro: /^La gráfica .+ va /u, phrase: /gráfica/u },
+  { attributes: ['creation'], pro: /^La gráfica .+ da |^Al editar/u, phrase: /gráfica/u },
+  { attributes: ['ram'], pro: /memoria/u, phrase: /memoria/u },
+  { attributes: ['storage'], pro: /almacenamiento/u, phrase: /almacenamiento/u },
+  { attributes: ['pixels'], pro: /^La resolución/u, phrase: /resolución/u },
+  { attributes: ['refresh'], pro: /^La pantalla, a/u, phrase: /fluida/u },
+  { attributes: ['panel'], pro: /^El panel/u, phrase: /panel/u },
+  { attributes: ['weight'], pro: /^Pesa|^Con .+ kg/u, phrase: /peso/u },
+  { attributes: ['battery'], pro: /autonomía/u, phrase: /autonomía/u },
+  { attributes: ['silence'], pro: /silencio/u, phrase: /ruido/u },
+  { attributes: ['build'], pro: /onstrucción|construido/u, phrase: /construcción/u },
+];
+
+/** What a card praises and has more of than the first must stand in their comparison. */
+function unnamedPraise({ reason, computers }: Recommendation, [best, ...others]: readonly Laptop[]): string[] {
+  if (!best) return [];
+  const trades = reason
+    .split('\n')
+    .filter((line) => / por (?:\d|el mismo|casi)/u.test(line))
+    .slice(-others.length);
+  return others.flatMap((laptop, index) => {
+    const trade = trades[index] ?? '';
+    const better = clearlyBetter(laptop, best);
+    const named = PRAISED.filter(({ attributes }) => attributes.some((attribute) => better.includes(attribute)));
+    const { pros = [] } = computers[index + 1] ?? {};
+    return pros
+      .filter((pro) => named.some((form) => form.pro.test(pro) && !form.phrase.test(trade)))
+      .map((pro) => `praised but not compared: ${pro} | ${trade}`);
+  });
+}
+
+/** A keyboard without Ñ stands among the cons of every card that has one. */
+const untoldKeyboards = ({ computers }: Recommendation, cards: readonly Laptop[]): string[] =>
+  cards.flatMap(({ id, keyboard }, index) =>
+    keyboard === 'other' && !computers[index]?.cons.some((con) => con.includes('sin eñe')) ? [`keyboard: ${id}`] : [],
+  );
+
 const unnamedPanels = ({ computers }: Recommendation, cards: readonly Laptop[]): string[] =>
   cards.flatMap(({ id, panel }, index) => {
     const { fit = '', pros = [], cons = [] } = computers[index] ?? {};
@@ -90,6 +134,8 @@ export function plainWordsProblems({ advisor, byId }: Fixture, answers: Answers)
     ...misleadingTrades(answer, answers),
     ...silentGraphics(answer, cards),
     ...unnamedPanels(answer, cards),
+    ...unnamedPraise(answer, cards),
+    ...untoldKeyboards(answer, cards),
     ...(demands > MAX_DEMAND_PHRASES ? [`«lo que pides» ${demands} times`] : []),
     ...(words > MAX_WORDS ? [`${words} words`] : []),
   ];

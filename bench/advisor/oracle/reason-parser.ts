@@ -5,7 +5,7 @@ import type { Laptop } from '#catalogue/laptop.ts';
 import { graphicsProblems, isAboutGraphics } from './graphics-parser.ts';
 import { nameProblem, restAfterName } from './names.ts';
 import { ATTRIBUTE_OF_NOUN, type Context, isIntegrated, oriented, systemProblem, VALUE } from './parsed-laptop.ts';
-import { type Baseline, checkPhrases, only } from './phrase-parser.ts';
+import { type Baseline, checkPhrases, isOtherSize, only } from './phrase-parser.ts';
 import { EUROS, readEuros, readList, roundCents } from './spanish-figures.ts';
 
 /** The laptops with the lower median of the known values. */
@@ -38,38 +38,48 @@ function problemsWithBest(sentence: string, cards: readonly Laptop[], { best, qu
 }
 
 const NOTICED = 0.05;
+const NOTICED_POINTS = 10;
 
-/** Figures in which one laptop is better than another by what a buyer notices; our estimates left out. */
-const clearlyBetter = (own: Laptop, other: Laptop): Attribute[] =>
+/** Figures in which one laptop is better than another by what a buyer notices, in our estimates by more than their error. */
+export const clearlyBetter = (own: Laptop, other: Laptop): Attribute[] =>
   ATTRIBUTES.filter((attribute) => {
     const [mine, theirs] = [VALUE[attribute](own), VALUE[attribute](other)];
-    if (mine === null || theirs === null || attribute === 'silence' || attribute === 'build') return false;
+    if (mine === null || theirs === null) return false;
+    if (attribute === 'silence' || attribute === 'build') return mine - theirs >= NOTICED_POINTS;
     // The same whole hours are the same figure.
     if (attribute === 'battery' && Math.round(mine) === Math.round(theirs)) return false;
     return mine - theirs > NOTICED * Math.max(Math.abs(mine), Math.abs(theirs));
   });
 
-/** What a dearer laptop has more of must be told, or that there is nothing. */
+const TRADE = new RegExp(
+  `^, por (?:el mismo precio|(?<euros>${EUROS}) (?<word>más|menos))(?:(?:,| y) (?<system>con (?!pantalla)[^,]+?|sin sistema operativo))?(?: y con pantalla de (?<size>[^,]+(?:,\\d)?)″)?, (?:(?<same>ofrece casi lo mismo, que sepamos)|(?<none>no mejora en nada que comparemos)|sale peor: tiene (?<worse>.+)|tiene (?<gains>.+?)(?:, que apenas notarás)?|trae a cambio (?<only>.+?))(?:, pero (?<loss>.+))?\\.$`,
+  'u',
+);
+
+/** What a laptop that is no cheaper has more of must be told, or that there is nothing; and a keyboard without Ñ. */
 function problemsWithTrade(sentence: string, other: Laptop, best: Laptop, cards: readonly Laptop[]): string[] {
   const rest = restAfterName(sentence, other, cards);
   if (rest === null) return nameProblem(sentence);
-  const groups = new RegExp(
-    `^, por (?:el mismo precio|(?<euros>${EUROS}) (?<word>más|menos))(?: y (?<system>con [^,]+?|sin sistema operativo))?, (?:(?<same>ofrece casi lo mismo, que sepamos)|(?<none>no mejora en nada que comparemos)(?: y tiene (?<worse>.+))?|tiene (?<gains>.+?)(?:, que apenas notarás)?|trae a cambio (?<only>.+?))(?:, pero (?<loss>.+))?\\.$`,
-    'u',
-  ).exec(rest)?.groups;
+  const groups = TRADE.exec(rest)?.groups;
   if (!groups) return [`not understood: ${sentence}`];
-  const { euros, word, system, same, none, gains, loss } = groups;
-  const losses = groups.only ?? groups.worse ?? loss;
+  const { euros, word, system, size, same, none, worse, gains, loss } = groups;
+  const losses = groups.only ?? worse ?? loss;
   const extra = roundCents(other.priceEur - best.priceEur);
   const said = euros === undefined ? 0 : readEuros(euros) * (word === 'más' ? 1 : -1);
   const baseline = only(best);
+  const isForeign = other.keyboard === 'other' && best.keyboard !== 'other';
   return [
     ...(said === extra ? [] : [`price: ${sentence}`]),
     ...systemProblem(system, other, best),
+    ...(size === undefined || isOtherSize(size, other, best) ? [] : [`size: ${sentence}`]),
     ...(gains === undefined ? [] : checkPhrases(gains, other, baseline, 'better')),
     ...(losses === undefined ? [] : checkPhrases(losses, other, baseline, 'worse')),
-    ...((same ?? groups.only) !== undefined && extra > 0 ? [`dearer for nothing: ${sentence}`] : []),
-    ...(none === undefined ? [] : clearlyBetter(other, best).map((attribute) => `hides ${attribute}: ${sentence}`)),
+    ...(isForeign === losses?.includes('un teclado sin eñe') || !isForeign ? [] : [`keyboard: ${sentence}`]),
+    ...(same !== undefined && extra > 0 ? [`dearer for nothing: ${sentence}`] : []),
+    ...(groups.only !== undefined && extra >= 0 ? [`nothing is given in exchange: ${sentence}`] : []),
+    ...((none ?? worse) === undefined
+      ? []
+      : clearlyBetter(other, best).map((attribute) => `hides ${attribute}: ${sentence}`)),
   ];
 }
 

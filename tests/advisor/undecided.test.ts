@@ -1,0 +1,72 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { couldMeet, meetsOption, REQUIREMENT_FIELDS } from '#catalogue/derive/requirements.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
+import { loadCatalogue } from '#catalogue/load.ts';
+import { REQUIREMENT_OPTIONS, type Requirements } from '#contract/answers.ts';
+import { advisorFor } from '#bench/advisor/oracle/fixture.ts';
+import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';
+
+const nobody = { likely: { weightKg: [], batteryHours: [], resolution: [], refreshHz: [], panel: [] } };
+const explained = (one: Partial<Laptop>, requirements: Partial<Requirements>) =>
+  advisorFor([laptop('one', { ...nobody, ...one })]).recommend(answers({ requirements })).explanation;
+
+describe('a laptop whose figure is not known', () => {
+  it.each([
+    ['a PC whose system is not known', { os: null }, { os: 'macOS' }],
+    ['a Mac whose system is not known', { os: null, brand: 'Apple' }, { os: 'windows' }],
+    ['a PC whose processor is not known', { cpu: null, cpuFamily: null, cpuIndex: null }, { processor: 'apple_m' }],
+    ['a Celeron, which is of no family', { cpu: 'Intel N150', cpuFamily: null }, { processor: 'intel_i3' }],
+    ['a PC whose graphics are not known', { gpuSeries: null, gpuIndex: null }, { graphics: 'integrated_apple' }],
+    [
+      'one whose kin weigh 2 kg',
+      { weightKg: null, likely: { ...nobody.likely, weightKg: [2] } },
+      { weight: 'ultralight' },
+    ],
+    [
+      'one whose kin have 60 Hz',
+      { refreshHz: null, likely: { ...nobody.likely, refreshHz: [60] } },
+      { refreshRate: '144' },
+    ],
+  ] as const)('does not count as possible: %s', (_, one, requirements) => {
+    expect(explained(one, requirements)).not.toContain('podría');
+  });
+
+  it.each([
+    ['a Mac', { os: null, brand: 'Apple' }, { os: 'macOS' }],
+    ['a PC', { os: null }, { os: 'linux' }],
+    [
+      'one of whose kin is light',
+      { weightKg: null, likely: { ...nobody.likely, weightKg: [2, 1.4] } },
+      { weight: 'ultralight' },
+    ],
+    ['one without kin', { weightKg: null }, { weight: 'ultralight' }],
+  ] as const)('counts where it is possible: %s', (_, one, requirements) => {
+    expect(explained(one, requirements)).toContain('Otro podría cumplirlo');
+  });
+
+  it('never counts where no laptop of its maker meets the option', () => {
+    const { laptops } = loadCatalogue();
+    const isMac = ({ brand }: Laptop): boolean => brand === 'Apple';
+    const anyOption = fc
+      .constantFrom(...REQUIREMENT_FIELDS)
+      .chain((field) => fc.constantFrom(...REQUIREMENT_OPTIONS[field]).map((option) => ({ field, option })));
+    const outcome = fc.check(
+      fc.property(fc.constantFrom(...laptops), anyOption, (one, { field, option }) => {
+        const ofMaker = laptops.filter((other) => isMac(other) === isMac(one));
+        const withOption = laptops.some((other) => meetsOption(other, field, option));
+        const sold = ofMaker.some((other) => meetsOption(other, field, option));
+        return sold || !withOption || !couldMeet(one, field, option);
+      }),
+      { numRuns: 2000, seed: 15 },
+    );
+    expect(outcome.failed).toBe(false);
+  });
+
+  it('is told in the reason of its exclusion', () => {
+    const advisor = advisorFor([laptop('pc', { os: null })]);
+    const textFor = (os: 'macOS' | 'linux') => advisor.why(answers({ requirements: { os } }), 'pc')?.text;
+    expect(textFor('macOS')).toContain('no parece cumplirlo');
+    expect(textFor('linux')).toContain('podría cumplirlo');
+  });
+});
