@@ -5,7 +5,7 @@ import { reloadIfReplaced } from './reload-if-replaced.ts';
 
 /** A page that loads on demand. A loaded page renders without suspending: hydration needs that, `React.lazy` cannot. */
 export interface LazyPage {
-  /** Renders the page; loads it first if nothing else has. */
+  /** Renders the page. Like `React.lazy`, starts loading it if nothing else has. */
   Page: ComponentType;
   /** Loads code and styles. */
   load(): Promise<void>;
