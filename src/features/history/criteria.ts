@@ -19,14 +19,7 @@ export function criteriaOf({ budget, purposes, priorities, deviceType, requireme
     ['Presupuesto', budget === undefined ? undefined : euros(budget)],
     ['Uso', labels(purposes, PURPOSE_CHOICES)],
     ['Prioridades', labels(priorities, PRIORITY_CHOICES)],
-    [
-      'Tipo de equipo',
-      deviceType &&
-        labelOf(
-          deviceType,
-          DEVICE_CHOICES.map(({ value, label }) => ({ id: value, label })),
-        ),
-    ],
+    ['Tipo de equipo', DEVICE_CHOICES.find(({ value }) => value === deviceType)?.label ?? deviceType],
     ...requirementLines(requirements),
   ];
   return found.flatMap(([label, value]) =>

@@ -11,10 +11,10 @@ const REPEATED = 'repeticiones con los datos movidos dentro de su error.';
 export function confidenceWords([first, ...others]: readonly ShownComputer[]): string {
   if (!first?.confidence || others.length === 0) return '';
   const { first: share, tiedWith } = first.confidence;
-  const wins = `la mejor opción gana en ${often(share)} ${REPEATED}`;
-  if (share >= LEAD) return wins.replace('la', 'La');
+  const wins = `mejor opción gana en ${often(share)} ${REPEATED}`;
+  if (share >= LEAD) return `La ${wins}`;
   const names = others.filter(({ id }) => tiedWith.includes(id)).map(({ name }) => laptopName(name));
-  return `Empate técnico con ${names.length === 0 ? 'otros' : names.join(' y con ')}: ${wins}`;
+  return `Empate técnico con ${names.length === 0 ? 'otros' : names.join(' y con ')}: la ${wins}`;
 }
 
 /** «8 de cada 10»; neither never nor always is said of what is only nearly so. */
