@@ -15,9 +15,9 @@ const show = (Page: ComponentType) =>
 
 describe('a page', () => {
   it('renders without suspending once it is loaded', async () => {
-    const { Page, load } = lazyPage(async () => ({ Component }));
-    await load();
-    show(Page);
+    const page = lazyPage(async () => ({ Component }));
+    await page.load();
+    show(page.Page);
     expect(screen.queryByText('Cargando')).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Contacto' })).not.toBeNull();
   });
@@ -36,13 +36,13 @@ describe('a page', () => {
     onTestFinished(() => void vi.useRealTimers());
     const importPage = vi.fn<() => Promise<{ Component: typeof Component }>>().mockResolvedValue({ Component });
     importPage.mockRejectedValueOnce(new Error('offline'));
-    const { load } = lazyPage(importPage);
-    await expect(load()).rejects.toThrow('offline');
-    await expect(load()).rejects.toThrow('offline');
+    const page = lazyPage(importPage);
+    await expect(page.load()).rejects.toThrow('offline');
+    await expect(page.load()).rejects.toThrow('offline');
     expect(importPage).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(1000);
-    await load();
-    await load();
+    await page.load();
+    await page.load();
     expect(importPage).toHaveBeenCalledTimes(2);
   });
 });
