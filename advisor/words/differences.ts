@@ -98,7 +98,7 @@ export const unneededGains = (laptop: Laptop, baseline: Baseline, needs: Needs):
 
 const OTHER_SIZE_INCHES = 1;
 
-/** @returns «pantalla más grande» as a gain or a loss by the needs; never a gain for who wants little weight */
+/** @returns «una pantalla más grande» as a gain, «más tamaño» as a loss; never a gain for who wants little weight */
 export function sizeDifference(
   laptop: Laptop,
   baseline: Laptop,
@@ -110,8 +110,9 @@ export function sizeDifference(
   const wantsLittleWeight = needs.targets.weight.goodFor === 'weight';
   const fit = (needs.sizeFit(screenSizeOf(laptop)) ?? 0) - (needs.sizeFit(screenSizeOf(baseline)) ?? 0);
   if (fit === 0 && !wantsLittleWeight) return null;
-  const text = fill(SIZE_PHRASES[larger ? 'larger' : 'smaller'], { f: formatInches(inches) });
-  return { isGain: wantsLittleWeight ? !larger : fit > 0, text };
+  const isGain = wantsLittleWeight ? !larger : fit > 0;
+  const phrase = SIZE_PHRASES[larger ? 'larger' : 'smaller'][isGain ? 'gain' : 'loss'];
+  return { isGain, text: fill(phrase, { f: formatInches(inches) }) };
 }
 
 /** @returns «con macOS», «sin sistema operativo»: told as what it is, neither a gain nor a loss */
