@@ -90,6 +90,14 @@ describe('an unknown figure', () => {
     expect(computers.map(({ id }) => id)).toEqual(['known']);
     expect(explanation).toMatch(/Otro podría cumplirlo: no sabemos el peso\.$/);
   });
+
+  it('is told as one of several that any of the others may lack', () => {
+    const { explanation } = advisorFor([
+      laptop('no-weight', { weightKg: null, likely }),
+      laptop('no-hours', { batteryHours: null, weightKg: 1.4 }),
+    ]).recommend(answers({ requirements: { weight: 'light', battery: 'long' } }));
+    expect(explanation).toMatch(/Otros 2 podrían cumplirlo: no sabemos el peso o la autonomía\.$/);
+  });
 });
 
 describe('how sure an answer is', () => {
