@@ -1,10 +1,10 @@
 import type { Attribute } from '../attributes.ts';
 
-/** Follow «tiene» or «frente al primero»; `{s}` is a speed. */
+/** Follow «tiene»; `{s}` is a speed, `{v}` what one does with the graphics. */
 export const SPEED_PHRASES = {
   cpu: { phrase: 'un procesador {s}', end: 'o' },
   gpu: { phrase: 'una gráfica {s}', end: 'a' },
-  creation: { phrase: 'una gráfica {s} al editar', end: 'a' },
+  creation: { phrase: 'una gráfica {s} al {v}', end: 'a' },
 } as const;
 
 /** Follow «tiene» or «frente al primero»; `{f}` is the laptop's own figure. */

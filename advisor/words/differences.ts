@@ -7,7 +7,7 @@ import { valueOf } from '../value.ts';
 import { MORE_OR_LESS, SIZE_PHRASES, SPEED_PHRASES } from './difference-phrases.ts';
 import { figureOf } from './figures.ts';
 import { fill, formatInches } from './format.ts';
-import { SYSTEM_NAMES } from './nouns.ts';
+import { creationVerb, SYSTEM_NAMES } from './nouns.ts';
 
 /** Weighted value from which a difference is mentioned. */
 export const MIN_DIFFERENCE = 0.005;
@@ -45,15 +45,16 @@ export interface Difference {
 const isChip = (attribute: Attribute): attribute is keyof typeof SPEED_PHRASES => attribute in SPEED_PHRASES;
 
 /** Relative, because users do not know our index: «un 20 % más rápido», «el doble de rápida», «5 veces más lenta». */
-function speedText(chip: keyof typeof SPEED_PHRASES, own: number, other: number): string {
+function speedText(chip: keyof typeof SPEED_PHRASES, own: number, other: number, { asked }: Needs): string {
   const { phrase, end } = SPEED_PHRASES[chip];
+  const withSpeed = (s: string): string => fill(phrase, { s, v: creationVerb(asked) });
   const faster = own > other;
   const ratio = faster ? own / other : other / own;
   const word = faster ? `rápid${end}` : `lent${end}`;
-  if (ratio >= SEVERAL_TIMES) return fill(phrase, { s: `${spanishNumber(Math.round(ratio))} veces más ${word}` });
-  if (ratio >= TWICE) return fill(phrase, { s: `el doble de ${word}` });
+  if (ratio >= SEVERAL_TIMES) return withSpeed(`${spanishNumber(Math.round(ratio))} veces más ${word}`);
+  if (ratio >= TWICE) return withSpeed(`el doble de ${word}`);
   const percent = Math.round(Math.abs(own / other - 1) * PERCENT);
-  return fill(phrase, { s: `un ${spanishNumber(percent)} % más ${word}` });
+  return withSpeed(`un ${spanishNumber(percent)} % más ${word}`);
 }
 
 function isNoticed(attribute: Attribute, own: number, other: number, { weights }: Needs): boolean {
@@ -76,7 +77,7 @@ function noticedDifferences(laptop: Laptop, baseline: Baseline, needs: Needs): D
     const gain = needs.weights[attribute] * (valueOf(attribute, triple, own) - valueOf(attribute, triple, other));
     const better = goodness(attribute, own) > goodness(attribute, other);
     const text = isChip(attribute)
-      ? speedText(attribute, own, other)
+      ? speedText(attribute, own, other, needs)
       : fill(MORE_OR_LESS[attribute][better ? 'better' : 'worse'], { f: figure });
     return [{ attribute, gain, better, text }];
   });

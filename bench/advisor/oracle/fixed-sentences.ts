@@ -49,7 +49,7 @@ const FIXED: Readonly<Record<string, { polarity: Polarity; holds: (context: Cont
   },
   'Agota tu presupuesto.': {
     polarity: 'con',
-    holds: ({ laptop, answers }) => laptop.priceEur === answers.budget,
+    holds: ({ laptop, answers }) => Math.floor(answers.budget - laptop.priceEur) === 0,
   },
 };
 
