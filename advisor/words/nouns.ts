@@ -86,7 +86,7 @@ export function purposeList({ purposes }: Pick<Answers, 'purposes'>): string {
   return formatList(words);
 }
 
-export const priorityList = ({ priorities }: Pick<Answers, 'priorities'>): string =>
-  formatList(
-    PRIORITIES.filter((priority) => priorities.includes(priority)).map((priority) => PRIORITY_WORDS[priority]),
-  );
+export function priorityList({ priorities }: Pick<Answers, 'priorities'>): string {
+  const chosen = PRIORITIES.filter((priority) => priorities.includes(priority));
+  return chosen.length === PRIORITIES.length ? 'todo' : formatList(chosen.map((priority) => PRIORITY_WORDS[priority]));
+}

@@ -48,7 +48,7 @@ const typicalBaseline = (best: Laptop, { typical }: Population, { weights, targe
 });
 
 const weightsSentence = (needs: Needs): string =>
-  `En tu caso cuentan sobre todo ${formatList(heaviestAttributes(needs).map((one) => nounOf(one, needs.asked)))}.`;
+  `Cuentan sobre todo ${formatList(heaviestAttributes(needs).map((one) => nounOf(one, needs.asked)))}.`;
 
 /** Probable missed floors below which a laptop serves the purposes. */
 const SERVES_BELOW = 0.5;
@@ -84,7 +84,7 @@ function bestSentence(best: Laptop, name: string, list: Shortlist, population: P
     .slice(0, MAX_ADVANTAGES)
     .map(({ attribute, text }) => farAhead(best, attribute, text));
   const saved = savedFrom(others.typicalPrice, best);
-  const typical = others === population ? 'lo típico' : 'lo típico entre los que sirven';
+  const typical = others === population ? 'lo típico' : 'otros que sirven';
   const but = weakPriorities(best, needs);
   const claims = [
     ...(advantages.length === 0 ? [] : [`tiene ${formatList(advantages)}`]),
@@ -184,7 +184,7 @@ function floorsSentence(best: Laptop, needs: Needs): string[] {
     `al primero le falta ${formatList([...new Set(short)])}`,
     ...(unknown.length === 0 ? [] : [`no sabemos ${formatList(unknown)}`]),
   ];
-  return [`Que sepamos, ninguno llega a todos los mínimos: ${parts.join('; ')}.`];
+  return [`Que sepamos, ninguno llega a los mínimos: ${parts.join('; ')}.`];
 }
 
 /** Whether graphics count most, and nothing was said of them yet. */

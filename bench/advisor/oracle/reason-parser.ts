@@ -59,7 +59,7 @@ function problemsWithBest(sentence: string, cards: readonly Laptop[], context: C
   const whole = /^ es el que mejor encaja en conjunto(?:, pero flojea en (?<weak>.+))?\.$/u.exec(rest)?.groups;
   if (whole) return [...(qualifying.length > 1 ? [] : [sentence]), ...weakProblems(whole.weak, context, needs)];
   const groups = new RegExp(
-    `^ gana: frente a lo típico(?<serving> entre los que sirven)?, (?:tiene (?<gains>.+?))?(?:(?: y )?cuesta (?<saved>${EUROS}) menos)?(?:, pero flojea en (?<weak>.+))?\\.$`,
+    `^ gana: frente a (?:lo típico|(?<serving>otros que sirven)), (?:tiene (?<gains>.+?))?(?:(?: y )?cuesta (?<saved>${EUROS}) menos)?(?:, pero flojea en (?<weak>.+))?\\.$`,
     'u',
   ).exec(rest)?.groups;
   if (!groups || (groups.gains ?? groups.saved) === undefined) return [`not understood: ${sentence}`];
@@ -127,7 +127,7 @@ function problemsWithTrade(sentence: string, other: Laptop, best: Laptop, cards:
 }
 
 function problemsWithWeights(sentence: string, needs: Needs): string[] {
-  const list = /^En tu caso cuentan sobre todo (.+)\.$/u.exec(sentence)?.[1];
+  const list = /^Cuentan sobre todo (.+)\.$/u.exec(sentence)?.[1];
   if (list === undefined) return [`not understood: ${sentence}`];
   const named = readList(list).map((noun) => ATTRIBUTE_OF_NOUN[noun]);
   const least = Math.min(...named.map((attribute) => (attribute ? needs.weights[attribute] : Number.NaN)));
@@ -137,7 +137,7 @@ function problemsWithWeights(sentence: string, needs: Needs): string[] {
     : [`weights: ${sentence}`];
 }
 
-const FLOORS = 'Que sepamos, ninguno llega a todos los mínimos: ';
+const FLOORS = 'Que sepamos, ninguno llega a los mínimos: ';
 
 function problemsWithFloors(sentence: string, best: Laptop, needs: Needs): string[] {
   const groups = /^(?:al primero le falta (?<short>[^;]+?))?(?:(?:; )?no sabemos (?<unknown>.+))?\.$/u.exec(
