@@ -1,7 +1,7 @@
 /**
- * Which of the best laptops is shown first when the error of a price or an unknown figure decides. A price that a Spanish
- * shop asked lately tells more than one of another country, and that more than an old one, whose laptop may no longer be
- * sold; and who asks for little weight is better served by a laptop whose weight is known.
+ * Which of the best laptops is shown first when the error of a price or an unknown figure decides. One with an old price
+ * may no longer be sold and gives way to the best that is. A price that a Spanish shop asked lately tells more than one of
+ * another country, and who asks for little weight is better served by a laptop whose weight is known.
  */
 import { totalCost } from '../catalogue/derive/cost.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
@@ -23,18 +23,18 @@ const MIN_WEIGHT = 0.06;
 /** In the order of their importance: a price not older than 15 months, known figures, a Spanish price of the year. */
 const RELIABILITY = { priced: 4, known: 2, spanish: 1 } as const;
 
+const isPriced = ({ cost }: Laptop): boolean => !cost.doubtful && cost.months <= MONTHS.old;
+
 function reliabilityOf(laptop: Laptop, { targets, weights }: Needs): number {
   const { priceBasis, cost } = laptop;
-  const isPriced = !cost.doubtful && cost.months <= MONTHS.old;
+  const priced = isPriced(laptop);
   const isKnown = ATTRIBUTES.every(
     (attribute) =>
       measure(laptop, attribute) !== null || (weights[attribute] < MIN_WEIGHT && targets[attribute].floor === null),
   );
-  const isSpanish = isPriced && priceBasis === 'listed-es' && cost.months <= MONTHS.recent;
+  const isSpanish = priced && priceBasis === 'listed-es' && cost.months <= MONTHS.recent;
   return (
-    Number(isPriced) * RELIABILITY.priced +
-    Number(isKnown) * RELIABILITY.known +
-    Number(isSpanish) * RELIABILITY.spanish
+    Number(priced) * RELIABILITY.priced + Number(isKnown) * RELIABILITY.known + Number(isSpanish) * RELIABILITY.spanish
   );
 }
 
@@ -48,30 +48,38 @@ function unknownRisk(laptop: Laptop, needs: Needs): number {
   }, 0);
 }
 
-/**
- * @returns the same shortlist with the laptop to show first as its best: the most reliable of those that rank no lower
- * than the errors of the leader explain (an old price: than a laptop surely on sale is worth)
- */
-export function withFirstCard(list: Shortlist): Shortlist {
-  const { columns, rows, utility, answers, needs, leader } = list;
-  const leading = columns.laptops[leader ?? -1];
-  if (leader === null || !leading) return list;
-  const priceError = utilityPerEuro(answers.budget) * totalCost(leading) * leading.cost.spread;
-  const error = priceError + unknownRisk(leading, needs);
-  const leaderReliability = reliabilityOf(leading, needs);
-  const isOnSale = leaderReliability >= RELIABILITY.priced;
-  const least =
-    (utility[leader] ?? 0) - (isOnSale ? error : Math.max(error, WORTH_OF_ON_SALE * qualityOf(list, leader)));
-  let best = leader;
-  let bestReliability = leaderReliability;
+/** @returns the utility that the errors of its price and of its unknown figures explain */
+function errorOf({ columns, answers, needs }: Shortlist, row: number): number {
+  const laptop = columns.laptops[row];
+  if (!laptop) return 0;
+  return utilityPerEuro(answers.budget) * totalCost(laptop) * laptop.cost.spread + unknownRisk(laptop, needs);
+}
+
+/** @returns of the rows that rank no lower than `start` less `loss` the best of the highest grade, not dominated */
+function bestGraded(list: Shortlist, start: number, loss: number, gradeOf: (laptop: Laptop) => number): number {
+  const { columns, rows, utility } = list;
+  const least = (utility[start] ?? 0) - loss;
+  let best = start;
+  let bestGrade = -Infinity;
   for (const row of rows) {
     const laptop = columns.laptops[row];
     if (!laptop || (utility[row] ?? 0) < least) continue;
-    const reliability = reliabilityOf(laptop, needs);
-    const isBetter = reliability === bestReliability ? ranksBefore(utility, row, best) : reliability > bestReliability;
+    const grade = gradeOf(laptop);
+    const isBetter = grade === bestGrade ? ranksBefore(utility, row, best) : grade > bestGrade;
     if (!isBetter || isDominated(list, row)) continue;
     best = row;
-    bestReliability = reliability;
+    bestGrade = grade;
   }
+  return best;
+}
+
+/** @returns the same shortlist with the laptop to show first as its best */
+export function withFirstCard(list: Shortlist): Shortlist {
+  const { columns, needs, leader } = list;
+  const leading = columns.laptops[leader ?? -1];
+  if (leader === null || !leading) return list;
+  const worth = Math.max(errorOf(list, leader), WORTH_OF_ON_SALE * qualityOf(list, leader));
+  const onSale = isPriced(leading) ? leader : bestGraded(list, leader, worth, (laptop) => Number(isPriced(laptop)));
+  const best = bestGraded(list, onSale, errorOf(list, onSale), (laptop) => reliabilityOf(laptop, needs));
   return { ...list, best };
 }

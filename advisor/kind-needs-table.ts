@@ -42,6 +42,13 @@ export const SYSTEM_NEEDS: Readonly<Record<Purpose, KindNeed<System>>> = {
   },
 };
 
+/** For who works in 3D (needs.ts). */
+export const SYSTEM_NEEDS_FOR_3D: KindNeed<System> = {
+  weight: 5,
+  fit: { windows: 1, 'windows-arm': null, macOS: null, linux: null, chromeos: null, none: 0.85, unknown: 0.85 },
+  why: 'Revit, Civil 3D, SolidWorks, 3ds Max, Lumion and D5 run on Windows with an x86 processor only (their system requirements); what runs on a Mac runs there too',
+};
+
 export const SIZE_NEEDS: Readonly<Record<Purpose, KindNeed<ScreenSize>>> = {
   office: {
     weight: 3,

@@ -25,6 +25,7 @@ const OFFICE_APPS = 'Microsoft 365 and Teams system requirements';
 const ADOBE_VIDEO = 'Adobe Premiere Pro system requirements';
 const RESOLVE = 'Blackmagic DaVinci Resolve configuration guide';
 const ADOBE_IMAGE = 'Adobe Photoshop and Illustrator system requirements';
+const RENDERERS = 'Lumion and Twinmotion system requirements';
 const IDES = 'JetBrains IDE, Visual Studio and Android Studio system requirements';
 const CONTAINERS = 'Docker Desktop system requirements';
 const OLD_GAMES = 'Published requirements of Fortnite, Minecraft, League of Legends, EA Sports FC';
@@ -88,9 +89,9 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
     },
     gpu: UNUSED_IN_GAMES,
     creation: {
-      triple: [16, 32, 56],
+      triple: [13.5, 32, 56],
       weight: 20,
-      why: '4 GB of video memory is the published least for 4K effects (Radeon 780M, M2), 8 GB the advice (RTX 4060); an RTX 3060 or M4 Pro previews them',
+      why: '4 GB of video memory is the published least (RTX 2050; an Arc 140T or M3 does as much), 8 GB the advice for 4K; an RTX 3060 or M4 Pro previews its effects, an RTX 4070 with room to spare',
       source: RESOLVE,
       floor: true,
     },
@@ -339,11 +340,30 @@ export const PRIORITY_NEEDS: Readonly<Record<Priority, Readonly<Partial<Record<A
   },
   graphics: {
     // The purposes decide which of the two gets the weight (needs.ts).
-    gpu: { triple: [15, 50, 97], weight: 50, why: 'From an RTX 4050 up to an RTX 5080', source: NEW_GAMES },
-    creation: { triple: [11, 38, 90], weight: 50, why: 'From an RTX 4050 up to an RTX 5080', source: RESOLVE },
+    gpu: {
+      triple: [28, 60, 97],
+      weight: 50,
+      why: 'Current games are drawn at high settings by an RTX 4060, an RTX 5080 leaves nothing to wish',
+      source: NEW_GAMES,
+    },
+    creation: {
+      triple: [18, 50, 90],
+      weight: 50,
+      why: 'Renderers advise 8 GB of video memory and 14,000 to 16,000 points in PassMark G3D: an RTX 4060; 20,000 and more speed up large scenes to an RTX 5080',
+      source: RENDERERS,
+    },
   },
   silence: {
     silence: { triple: [40, 70, 90], weight: 100, why: 'From 15 W chips up to none that needs a fan', source: OWN },
   },
   build: { build: { triple: [60, 80, 92], weight: 100, why: 'Aluminium or tested business lines', source: OWN } },
+};
+
+/** For who designs and puts the graphics first, which is to work in 3D; adds no weight of its own. */
+export const CREATION_FOR_3D: Need = {
+  triple: [18, 50, 90],
+  weight: 0,
+  why: 'The published least of renderers is 6 GB of video memory and 8,000 points in PassMark G3D: an RTX 3050',
+  source: RENDERERS,
+  floor: true,
 };

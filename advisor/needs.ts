@@ -1,8 +1,8 @@
 import type { Answers, Priority, Purpose } from '../contract/answers.ts';
 import { SCREEN_SIZES, type ScreenSize, type System, SYSTEMS } from '../catalogue/derive/laptop-kind.ts';
 import { type Attribute, ATTRIBUTES, goodness, mapAttributes } from './attributes.ts';
-import { type KindNeed, PRIORITY_SIZES, SIZE_NEEDS, SYSTEM_NEEDS } from './kind-needs-table.ts';
-import { type Need, NEEDS, PRIORITY_NEEDS, type Triple } from './needs-table.ts';
+import { type KindNeed, PRIORITY_SIZES, SIZE_NEEDS, SYSTEM_NEEDS, SYSTEM_NEEDS_FOR_3D } from './kind-needs-table.ts';
+import { CREATION_FOR_3D, type Need, NEEDS, PRIORITY_NEEDS, type Triple } from './needs-table.ts';
 
 export const CRITERIA = [...ATTRIBUTES, 'system', 'size'] as const;
 export type Criterion = (typeof CRITERIA)[number];
@@ -35,8 +35,15 @@ interface Demand {
   need: Need;
 }
 
+/** Who designs and puts the graphics first works in 3D. */
+const worksIn3D = (purposes: readonly Purpose[], priorities: readonly Priority[]): boolean =>
+  purposes.includes('design') && priorities.includes('graphics');
+
 function demandsOn(attribute: Attribute, purposes: readonly Purpose[], priorities: readonly Priority[]): Demand[] {
   return [
+    ...(worksIn3D(purposes, priorities) && attribute === 'creation'
+      ? [{ by: 'graphics', purpose: 'design', need: CREATION_FOR_3D } as const]
+      : []),
     ...purposes.map((purpose): Demand => ({ by: purpose, purpose, need: NEEDS[purpose][attribute] })),
     ...priorities.flatMap((priority): Demand[] => {
       const need = PRIORITY_NEEDS[priority][attribute];
@@ -132,10 +139,10 @@ function leastFit<Key extends string>(
 export function needsOf(answers: Pick<Answers, 'purposes' | 'priorities'>): Needs {
   const purposes = [...new Set(answers.purposes)].toSorted();
   const priorities = [...new Set(answers.priorities)].toSorted();
-  const systemFit = leastFit(
-    SYSTEMS,
-    purposes.map((purpose) => SYSTEM_NEEDS[purpose]),
-  );
+  const systemFit = leastFit(SYSTEMS, [
+    ...purposes.map((purpose) => SYSTEM_NEEDS[purpose]),
+    ...(worksIn3D(purposes, priorities) ? [SYSTEM_NEEDS_FOR_3D] : []),
+  ]);
   const sizeFit = leastFit(SCREEN_SIZES, [
     ...purposes.map((purpose) => SIZE_NEEDS[purpose]),
     ...priorities.flatMap((priority) => PRIORITY_SIZES[priority] ?? []),

@@ -23,8 +23,8 @@ export const MORE_OR_LESS: Readonly<
 };
 
 export const SIZE_PHRASES = {
-  larger: 'una pantalla más grande ({f})',
-  smaller: 'una pantalla más pequeña ({f})',
+  larger: { gain: 'una pantalla más grande ({f})', loss: 'más tamaño ({f})' },
+  smaller: { gain: 'menos tamaño ({f})', loss: 'una pantalla más pequeña ({f})' },
   /** Neither a gain nor a loss. */
   other: 'con pantalla de {f}',
 } as const;

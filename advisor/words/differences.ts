@@ -117,8 +117,8 @@ export const unneededGains = (laptop: Laptop, baseline: Baseline, needs: Needs):
 const OTHER_SIZE_INCHES = 1;
 
 /**
- * @returns a larger screen as a gain or a smaller one as a loss where the needs ask for size, the opposite for who wants
- * little weight; otherwise «con pantalla de 15,6″», told as what it is
+ * @returns «una pantalla más grande» as a gain or a smaller one as a loss where the needs ask for size, «más tamaño» and «menos
+ * tamaño» the other way round for who wants little weight; otherwise «con pantalla de 15,6″», told as what it is
  */
 export function sizeDifference(
   laptop: Laptop,
@@ -131,10 +131,12 @@ export function sizeDifference(
   const wantsLittleWeight = needs.targets.weight.goodFor === 'weight';
   const fit = (needs.sizeFit(screenSizeOf(laptop)) ?? 0) - (needs.sizeFit(screenSizeOf(baseline)) ?? 0);
   const figure = { f: formatInches(inches) };
-  const text = fill(SIZE_PHRASES[larger ? 'larger' : 'smaller'], figure);
-  if (wantsLittleWeight) return { side: larger ? 'loss' : 'gain', text };
-  if (larger && fit > 0) return { side: 'gain', text };
-  if (!larger && fit < 0) return { side: 'loss', text };
+  const phrases = SIZE_PHRASES[larger ? 'larger' : 'smaller'];
+  const asGain = { side: 'gain' as const, text: fill(phrases.gain, figure) };
+  const asLoss = { side: 'loss' as const, text: fill(phrases.loss, figure) };
+  if (wantsLittleWeight) return larger ? asLoss : asGain;
+  if (larger && fit > 0) return asGain;
+  if (!larger && fit < 0) return asLoss;
   return { side: 'neither', text: fill(SIZE_PHRASES.other, figure) };
 }
 

@@ -3,7 +3,7 @@ import type { Answers } from '../../contract/answers.ts';
 import { requiredBy } from '../../catalogue/derive/requirements.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
 import type { Undecided } from '../shortlist.ts';
-import { formatEuros, formatList } from './format.ts';
+import { formatAlternatives, formatEuros, formatList } from './format.ts';
 import { priorityList, purposeList } from './nouns.ts';
 import { FIELD_WORDS, optionWords } from './requirement-words.ts';
 
@@ -19,11 +19,12 @@ function foundSentence(catalogueSize: number, qualifying: number): string {
   return `Lo cumplen ${found} ${known}. ${method}`;
 }
 
-/** «Otros 4 podrían cumplirlo: no sabemos el peso.» */
+/** «Otros 4 podrían cumplirlo: no sabemos el peso o la autonomía.» Of one laptop, all are unknown: «y». */
 function undecidedSentence({ count, fields }: Undecided): string[] {
   if (count === 0) return [];
   const lead = count === 1 ? 'Otro podría' : `Otros ${spanishNumber(count)} podrían`;
-  return [`${lead} cumplirlo: no sabemos ${formatList(fields.map((field) => FIELD_WORDS[field]))}.`];
+  const nouns = fields.map((field) => FIELD_WORDS[field]);
+  return [`${lead} cumplirlo: no sabemos ${count === 1 ? formatList(nouns) : formatAlternatives(nouns)}.`];
 }
 
 export function explain(answers: Answers, catalogueSize: number, qualifying: number, unknown: Undecided): string {

@@ -26,7 +26,7 @@ function strengths(laptop: Laptop, needs: Needs, most: number): string[] {
     .toSorted((a, b) => b.worth - a.worth)
     .filter(namesGraphicsFirst)
     .slice(0, most)
-    .map(({ attribute }) => bareNoun(attribute, needs.asked));
+    .map(({ attribute }) => `de ${bareNoun(attribute, needs.asked)}`);
 }
 
 interface FitSubject {
@@ -60,7 +60,7 @@ function sentenceOf(subject: FitSubject): string {
   if (subject.role === 'different') return differentFit(subject);
   const most = subject.role === 'best' ? MAX_STRENGTHS.best : MAX_STRENGTHS.other;
   const strong = strengths(subject.laptop, subject.needs, most);
-  return strong.length === 0 ? leadOf(subject) : `${leadOf(subject)}: va bien de ${formatList(strong)}`;
+  return strong.length === 0 ? leadOf(subject) : `${leadOf(subject)}: va bien ${formatList(strong)}`;
 }
 
 /** Few laptops have such a panel, and it is what one sees first. */

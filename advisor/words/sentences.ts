@@ -106,7 +106,7 @@ const SENTENCES: Sentences = {
   system: ({ system, games }) =>
     (games ? SYSTEM_SENTENCES_FOR_GAMES[system] : undefined) ?? SYSTEM_SENTENCES[system] ?? '',
   unknown: ({ attributes }, _, needs) => unknownSentence(attributes, needs),
-  'foreign-keyboard': () => 'Teclado de otro país, sin eñe.',
+  'foreign-keyboard': () => 'Trae teclado de otro país, sin eñe.',
   'estimated-price': (_, laptop) => estimatedPriceSentence(laptop),
   'not-cheapest': ({ count, lowestPrice }) => notCheapestSentence(count, lowestPrice),
   'price-date': ({ date }) => `El precio es de ${spanishDate(date)} y puede haber cambiado.`,

@@ -24,6 +24,13 @@ describe('the first card', () => {
     expect(ids([old, fresh])[0]).toBe('old');
   });
 
+  it('is the best of those on sale in place of an old one, not a worse one for its Spanish price', () => {
+    const old = laptop('old', { ...cost({ months: 20, spread: 0.2 }), batteryHours: 9, priceBasis: 'listed-eu' });
+    const foreign = laptop('foreign', { ...cost({}), batteryHours: 8.5, weightKg: 1.69, priceBasis: 'converted' });
+    const spanish = laptop('spanish', { ...cost({}), batteryHours: 7, weightKg: 1.68 });
+    expect(ids([old, foreign, spanish])[0]).toBe('foreign');
+  });
+
   it('has a known weight where weight counts and an unknown one may be no better', () => {
     const likely = {
       weightKg: [1.9, 1.8, 1.7, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1],
@@ -82,6 +89,14 @@ describe('an unknown figure', () => {
     ]).recommend(asked);
     expect(computers.map(({ id }) => id)).toEqual(['known']);
     expect(explanation).toMatch(/Otro podría cumplirlo: no sabemos el peso\.$/);
+  });
+
+  it('is told as one of several that any of the others may lack', () => {
+    const { explanation } = advisorFor([
+      laptop('no-weight', { weightKg: null, likely }),
+      laptop('no-hours', { batteryHours: null, weightKg: 1.4 }),
+    ]).recommend(answers({ requirements: { weight: 'light', battery: 'long' } }));
+    expect(explanation).toMatch(/Otros 2 podrían cumplirlo: no sabemos el peso o la autonomía\.$/);
   });
 });
 

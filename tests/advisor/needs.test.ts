@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ATTRIBUTES, goodness } from '#advisor/attributes.ts';
-import { type Need, NEEDS, PRIORITY_NEEDS } from '#advisor/needs-table.ts';
+import { CREATION_FOR_3D, type Need, NEEDS, PRIORITY_NEEDS } from '#advisor/needs-table.ts';
 import { CRITERIA, needsOf } from '#advisor/needs.ts';
 import { MIN_VALUE, valueOf } from '#advisor/value.ts';
 import { SYSTEMS } from '#catalogue/derive/laptop-kind.ts';
-import { PRIORITIES, type Purpose, PURPOSES } from '#contract/answers.ts';
+import { PRIORITIES, type Priority, type Purpose, PURPOSES } from '#contract/answers.ts';
 
 const entries = [
   ...PURPOSES.flatMap((purpose) => ATTRIBUTES.map((attribute) => ({ attribute, need: NEEDS[purpose][attribute] }))),
@@ -52,15 +52,18 @@ describe('several purposes', () => {
   });
 });
 
+function systemsRuledOut(purpose: Purpose, priorities: Priority[] = []): string[] {
+  const { systemFit } = needsOf({ purposes: [purpose], priorities });
+  return SYSTEMS.filter((system) => systemFit(system) === null);
+}
+
+const floorForDesign = (priorities: Priority[]) => needsOf({ purposes: ['design'], priorities }).targets.creation.floor;
+
 describe('the system', () => {
   it('is a floor where the programs of a purpose do not run on it', () => {
-    const missedBy = (purpose: Purpose) => {
-      const { systemFit } = needsOf({ purposes: [purpose], priorities: [] });
-      return SYSTEMS.filter((system) => systemFit(system) === null);
-    };
-    expect(missedBy('office')).toEqual([]);
-    expect(missedBy('programming')).toEqual(['windows-arm', 'chromeos']);
-    expect(missedBy('gaming')).toEqual(['windows-arm', 'macOS', 'chromeos']);
+    expect(systemsRuledOut('office')).toEqual([]);
+    expect(systemsRuledOut('programming')).toEqual(['windows-arm', 'chromeos']);
+    expect(systemsRuledOut('gaming')).toEqual(['windows-arm', 'macOS', 'chromeos']);
   });
 });
 
@@ -73,6 +76,18 @@ describe('the priority for graphics', () => {
     expect(weightsOf(['editing']).creation).toBeGreaterThan(0.5);
     const both = weightsOf(['editing', 'gaming']);
     expect(both.gpu / both.creation).toBeCloseTo(NEEDS.gaming.gpu.weight / NEEDS.editing.creation.weight);
+  });
+});
+
+describe('who designs and puts the graphics first', () => {
+  it('needs what 3D programs ask for', () => {
+    expect(floorForDesign(['graphics'])).toEqual({ minimum: CREATION_FOR_3D.triple[0], purpose: 'design' });
+    expect(floorForDesign(['screen'])).toBeNull();
+  });
+
+  it('needs Windows with an x86 processor', () => {
+    expect(systemsRuledOut('design', ['graphics'])).toEqual(['windows-arm', 'macOS', 'linux', 'chromeos']);
+    expect(systemsRuledOut('design', ['screen'])).toEqual(['chromeos']);
   });
 });
 

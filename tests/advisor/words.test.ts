@@ -103,7 +103,7 @@ describe('what another laptop trades', () => {
     expect(reasonOf([laptop('a'), foreign])).toContain('un procesador un 8 % más lento y un teclado sin eñe.');
     const both = advisorFor([laptop('a', { keyboard: 'other' }), foreign]).recommend(answers());
     expect(both.computers).toHaveLength(2);
-    for (const { cons } of both.computers) expect(cons).toContain('Teclado de otro país, sin eñe.');
+    for (const { cons } of both.computers) expect(cons).toContain('Trae teclado de otro país, sin eñe.');
   });
 
   it('counts a larger screen as a gain only for who does not want little weight', () => {
@@ -114,9 +114,14 @@ describe('what another laptop trades', () => {
     expect(reasonOf(two, { purposes: ['programming'] })).toContain(
       'trae a cambio menos memoria (16 GB) y una pantalla más pequeña (14″).',
     );
-    expect(reasonOf(two, { purposes: ['programming'], priorities: ['weight'] })).toContain(
-      'pero una pantalla más grande (16″).',
-    );
+    expect(reasonOf(two, { purposes: ['programming'], priorities: ['weight'] })).toContain('pero más tamaño (16″).');
+  });
+
+  it('repeats «de», so that no strength reads as a part of the one before', () => {
+    const [card] = advisorFor([laptop('a', { batteryHours: 9 }), laptop('b', { priceEur: 900 })]).recommend(
+      answers(),
+    ).computers;
+    expect(card?.fit).toMatch(/^El que mejor encaja de los 2: va bien de [^,.]+ y de [^,.]+\.$/u);
   });
 
   it('says how many times faster instead of large percentages', () => {

@@ -115,7 +115,9 @@ function withoutUndecided(
   const groups = UNDECIDED.exec(text)?.groups;
   if (!groups) return { known: text, right: failed.length === 0 };
   const said = groups.one === undefined ? readNumber(groups.count ?? '') : 1;
-  const named = readList(groups.nouns ?? '').map((noun) => FIELD_OF_NOUN[noun]);
+  // Of several laptops, each lacks one or more of the figures.
+  const nouns = said === 1 ? readList(groups.nouns ?? '') : (groups.nouns ?? '').split(/, | o /);
+  const named = nouns.map((noun) => FIELD_OF_NOUN[noun]);
   const fields = new Set<string | undefined>(failed.flatMap((one) => one.fields));
   return {
     known: groups.known ?? '',

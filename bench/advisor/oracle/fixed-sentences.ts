@@ -43,7 +43,7 @@ const FIXED: Readonly<Record<string, { polarity: Polarity; holds: (context: Cont
     polarity: 'con',
     holds: ({ laptop }) => laptop.os === null,
   },
-  'Teclado de otro país, sin eñe.': {
+  'Trae teclado de otro país, sin eñe.': {
     polarity: 'con',
     holds: ({ laptop }) => laptop.keyboard === 'other',
   },

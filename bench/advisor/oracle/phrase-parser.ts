@@ -58,11 +58,15 @@ export const isOtherSize = (inches: string, own: Laptop, other: Laptop): boolean
   readNumber(inches) === own.screenInches && Math.abs((own.screenInches ?? 0) - (other.screenInches ?? 0)) >= 1;
 
 /** @returns `undefined` for phrases about something other than size */
-function checkSize(phrase: string, own: Laptop, other: Laptop): string | null | undefined {
-  const [, word, inches] = /^una pantalla más (grande|pequeña) \((.+)″\)$/u.exec(phrase) ?? [];
+function checkSize(phrase: string, own: Laptop, other: Laptop, side: Side): string | null | undefined {
+  const [, words = '', inches] =
+    /^(una pantalla más grande|una pantalla más pequeña|más tamaño|menos tamaño) \((.+)″\)$/u.exec(phrase) ?? [];
   if (inches === undefined) return undefined;
   const gap = (own.screenInches ?? Number.NaN) - (other.screenInches ?? Number.NaN);
-  const right = readNumber(inches) === own.screenInches && (word === 'grande' ? gap >= 1 : gap <= -1);
+  const isLarger = words === 'una pantalla más grande' || words === 'más tamaño';
+  const isPraise = words === 'una pantalla más grande' || words === 'menos tamaño';
+  const right =
+    readNumber(inches) === own.screenInches && (isLarger ? gap >= 1 : gap <= -1) && isPraise === (side === 'better');
   return right ? null : `size: ${phrase}`;
 }
 
@@ -80,7 +84,7 @@ function checkPhrase(phrase: string, own: Laptop, baseline: Baseline, side: Side
   if (keyboard !== undefined) return keyboard;
   if (SPEED.test(phrase)) return checkSpeed(phrase, own, baseline, side);
   const [other] = baseline('cpu');
-  const size = other && checkSize(phrase, own, other);
+  const size = other && checkSize(phrase, own, other, side);
   if (size !== undefined) return size;
   const form = PHRASES.find(({ pattern }) => pattern.test(phrase));
   if (!form) return `not understood: ${phrase}`;
