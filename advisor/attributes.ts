@@ -79,7 +79,8 @@ export function possibleValues(laptop: Laptop, attribute: Attribute): readonly n
 export const measure = (laptop: Laptop, attribute: Attribute): number | null => READERS[attribute](laptop);
 
 /** Both figures are of the same graphics, which a text names once. */
-export const isGraphics = (attribute: Attribute): boolean => attribute === 'gpu' || attribute === 'creation';
+export const isGraphics = (attribute: Attribute): attribute is 'gpu' | 'creation' =>
+  attribute === 'gpu' || attribute === 'creation';
 
 export const lessIsBetter = (attribute: Attribute): boolean => attribute === 'weight';
 

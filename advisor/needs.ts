@@ -20,6 +20,8 @@ interface Target {
 }
 
 export interface Needs {
+  /** What was chosen, for the words of an answer. */
+  asked: Pick<Answers, 'purposes' | 'priorities'>;
   targets: Readonly<Record<Attribute, Target>>;
   weights: Weights;
   /** Lowest fit over everything chosen; `null` misses a floor. */
@@ -150,5 +152,6 @@ export function needsOf(answers: Pick<Answers, 'purposes' | 'priorities'>): Need
     weights: weightsFor(purposes, priorities),
     systemFit,
     sizeFit,
+    asked: { purposes, priorities },
   };
 }

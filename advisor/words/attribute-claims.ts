@@ -3,7 +3,7 @@ import { floorRisk } from '../score.ts';
 import { VALUE_AT_GOOD } from '../value.ts';
 import { type Assessment, MIN_WEIGHT, type Subject } from './assessments.ts';
 import type { Claim, Level, WeightedClaim } from './claims.ts';
-import { figureOf, referenceFigure } from './figures.ts';
+import { isItsOwnReference } from './figures.ts';
 import { hasIntegratedGraphics } from './graphics.ts';
 
 /** Below «good» but above this, an attribute is neither pro nor con. */
@@ -36,7 +36,7 @@ function weaknesses(subject: Subject, assessments: readonly Assessment[]): Weigh
     const isFloor = floorRisk(needs, attribute, possibleValues(laptop, attribute)) === 1;
     const isIntegrated = isGraphics(attribute) && level === 'scant' && hasIntegratedGraphics(laptop);
     if (fallsShort(level, value) || isIntegrated) {
-      if (figureOf(laptop, attribute) === referenceFigure(attribute, triple[1])) return [];
+      if (isItsOwnReference(laptop, attribute, triple[1])) return [];
       const relevance = weight * (VALUE_AT_GOOD - value) + (isFloor ? FLOOR_RELEVANCE : 0);
       return [{ claim: { kind: 'level', attribute, level, demandedBy: goodFor }, relevance }];
     }

@@ -1,10 +1,10 @@
 import type { Attribute } from '../attributes.ts';
 
-/** Follow «tiene» or «frente al primero»; `{s}` is a speed. */
+/** Follow «tiene»; `{s}` is a speed, `{v}` what one does with the graphics. */
 export const SPEED_PHRASES = {
   cpu: { phrase: 'un procesador {s}', end: 'o' },
   gpu: { phrase: 'una gráfica {s}', end: 'a' },
-  creation: { phrase: 'una gráfica {s} al editar', end: 'a' },
+  creation: { phrase: 'una gráfica {s} al {v}', end: 'a' },
 } as const;
 
 /** Follow «tiene» or «frente al primero»; `{f}` is the laptop's own figure. */
@@ -23,8 +23,8 @@ export const MORE_OR_LESS: Readonly<
 };
 
 export const SIZE_PHRASES = {
-  larger: 'una pantalla más grande ({f})',
-  smaller: 'una pantalla más pequeña ({f})',
+  larger: { gain: 'una pantalla más grande ({f})', loss: 'más tamaño ({f})' },
+  smaller: { gain: 'menos tamaño ({f})', loss: 'una pantalla más pequeña ({f})' },
   /** Neither a gain nor a loss. */
   other: 'con pantalla de {f}',
 } as const;

@@ -7,7 +7,7 @@ import { valueOf } from '../value.ts';
 import { MORE_OR_LESS, SIZE_PHRASES, SPEED_PHRASES } from './difference-phrases.ts';
 import { figureOf } from './figures.ts';
 import { fill, formatInches } from './format.ts';
-import { SYSTEM_NAMES } from './nouns.ts';
+import { creationVerb, SYSTEM_NAMES } from './nouns.ts';
 
 /** Weighted value from which a difference is mentioned. */
 export const MIN_DIFFERENCE = 0.005;
@@ -45,15 +45,16 @@ export interface Difference {
 const isChip = (attribute: Attribute): attribute is keyof typeof SPEED_PHRASES => attribute in SPEED_PHRASES;
 
 /** Relative, because users do not know our index: «un 20 % más rápido», «el doble de rápida», «5 veces más lenta». */
-function speedText(chip: keyof typeof SPEED_PHRASES, own: number, other: number): string {
+function speedText(chip: keyof typeof SPEED_PHRASES, own: number, other: number, { asked }: Needs): string {
   const { phrase, end } = SPEED_PHRASES[chip];
+  const withSpeed = (s: string): string => fill(phrase, { s, v: creationVerb(asked) });
   const faster = own > other;
   const ratio = faster ? own / other : other / own;
   const word = faster ? `rápid${end}` : `lent${end}`;
-  if (ratio >= SEVERAL_TIMES) return fill(phrase, { s: `${spanishNumber(Math.round(ratio))} veces más ${word}` });
-  if (ratio >= TWICE) return fill(phrase, { s: `el doble de ${word}` });
+  if (ratio >= SEVERAL_TIMES) return withSpeed(`${spanishNumber(Math.round(ratio))} veces más ${word}`);
+  if (ratio >= TWICE) return withSpeed(`el doble de ${word}`);
   const percent = Math.round(Math.abs(own / other - 1) * PERCENT);
-  return fill(phrase, { s: `un ${spanishNumber(percent)} % más ${word}` });
+  return withSpeed(`un ${spanishNumber(percent)} % más ${word}`);
 }
 
 function isNoticed(attribute: Attribute, own: number, other: number, { weights }: Needs): boolean {
@@ -76,7 +77,7 @@ function noticedDifferences(laptop: Laptop, baseline: Baseline, needs: Needs): D
     const gain = needs.weights[attribute] * (valueOf(attribute, triple, own) - valueOf(attribute, triple, other));
     const better = goodness(attribute, own) > goodness(attribute, other);
     const text = isChip(attribute)
-      ? speedText(attribute, own, other)
+      ? speedText(attribute, own, other, needs)
       : fill(MORE_OR_LESS[attribute][better ? 'better' : 'worse'], { f: figure });
     return [{ attribute, gain, better, text }];
   });
@@ -116,8 +117,8 @@ export const unneededGains = (laptop: Laptop, baseline: Baseline, needs: Needs):
 const OTHER_SIZE_INCHES = 1;
 
 /**
- * @returns a larger screen as a gain or a smaller one as a loss where the needs ask for size, the opposite for who wants
- * little weight; otherwise «con pantalla de 15,6″», told as what it is
+ * @returns «una pantalla más grande» as a gain or a smaller one as a loss where the needs ask for size, «más tamaño» and «menos
+ * tamaño» the other way round for who wants little weight; otherwise «con pantalla de 15,6″», told as what it is
  */
 export function sizeDifference(
   laptop: Laptop,
@@ -130,10 +131,12 @@ export function sizeDifference(
   const wantsLittleWeight = needs.targets.weight.goodFor === 'weight';
   const fit = (needs.sizeFit(screenSizeOf(laptop)) ?? 0) - (needs.sizeFit(screenSizeOf(baseline)) ?? 0);
   const figure = { f: formatInches(inches) };
-  const text = fill(SIZE_PHRASES[larger ? 'larger' : 'smaller'], figure);
-  if (wantsLittleWeight) return { side: larger ? 'loss' : 'gain', text };
-  if (larger && fit > 0) return { side: 'gain', text };
-  if (!larger && fit < 0) return { side: 'loss', text };
+  const phrases = SIZE_PHRASES[larger ? 'larger' : 'smaller'];
+  const asGain = { side: 'gain' as const, text: fill(phrases.gain, figure) };
+  const asLoss = { side: 'loss' as const, text: fill(phrases.loss, figure) };
+  if (wantsLittleWeight) return larger ? asLoss : asGain;
+  if (larger && fit > 0) return asGain;
+  if (!larger && fit < 0) return asLoss;
   return { side: 'neither', text: fill(SIZE_PHRASES.other, figure) };
 }
 

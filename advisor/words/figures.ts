@@ -1,6 +1,6 @@
 import { batteryHoursError } from '../../catalogue/derive/battery-hours.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { type Attribute, measure } from '../attributes.ts';
+import { type Attribute, isGraphics, measure } from '../attributes.ts';
 import { driveSize, spanishNumber } from '../../contract/spanish-figures.ts';
 import { formatHours, formatKilograms, formatMemory, formatRefreshRate, formatResolution } from './format.ts';
 import { PANEL_NAMES } from './nouns.ts';
@@ -97,8 +97,46 @@ export const LANDMARKS: Readonly<Record<Exclude<Attribute, Amount>, readonly Lan
   ],
 };
 
+/** The same for Macs, of which no other chip is a step up. */
+export const MAC_LANDMARKS: Readonly<Record<'cpu' | 'gpu' | 'creation', readonly Landmark[]>> = {
+  cpu: [
+    [51, 'Apple A18 Pro'],
+    [63.9, 'Apple M4'],
+    [75, 'Apple M4 Pro'],
+    [80.5, 'Apple M4 Max'],
+  ],
+  gpu: [
+    [20.8, 'Apple M4'],
+    [24.1, 'Apple M5'],
+    [32.4, 'Apple M4 Pro'],
+    [37.7, 'Apple M5 Pro'],
+    [48.1, 'Apple M4 Max'],
+  ],
+  creation: [
+    [18.6, 'Apple M4'],
+    [25.7, 'Apple M5'],
+    [34.7, 'Apple M4 Pro'],
+    [47.8, 'Apple M5 Pro'],
+    [58, 'Apple M4 Max'],
+  ],
+};
+
+/** @returns the lowest figure that reaches `threshold`, chips with their article; `null` where no Mac has it */
+export function referenceFor(laptop: Laptop, attribute: Attribute, threshold: number): string | null {
+  if (attribute !== 'cpu' && !isGraphics(attribute)) return referenceFigure(attribute, threshold);
+  if (laptop.gpuSeries !== 'integrated_apple')
+    return `${attribute === 'cpu' ? 'un' : 'una'} ${referenceFigure(attribute, threshold)}`;
+  const [, chip] = MAC_LANDMARKS[attribute].find(([value]) => value >= threshold) ?? [];
+  if (chip === undefined) return null;
+  return attribute === 'cpu' ? `un ${chip}` : `la de un ${chip}`;
+}
+
+/** Whether the laptop's figure reads like the recommended one. */
+export const isItsOwnReference = (laptop: Laptop, attribute: Attribute, threshold: number): boolean =>
+  referenceFor(laptop, attribute, threshold)?.endsWith(figureOf(laptop, attribute).replace(/^integrada /, '')) === true;
+
 /** @returns the lowest figure that reaches `threshold` */
-export function referenceFigure(attribute: Attribute, threshold: number): string {
+function referenceFigure(attribute: Attribute, threshold: number): string {
   if (isAmount(attribute)) return AMOUNTS[attribute](threshold);
   const landmarks = LANDMARKS[attribute];
   return shortName((landmarks.find(([value]) => value >= threshold) ?? landmarks.at(-1))?.[1] ?? '');

@@ -26,7 +26,7 @@ function strengths(laptop: Laptop, needs: Needs, most: number): string[] {
     .toSorted((a, b) => b.worth - a.worth)
     .filter(namesGraphicsFirst)
     .slice(0, most)
-    .map(({ attribute }) => `de ${bareNoun(attribute)}`);
+    .map(({ attribute }) => `de ${bareNoun(attribute, needs.asked)}`);
 }
 
 interface FitSubject {
@@ -48,7 +48,7 @@ function differentFit({ laptop, best, needs }: FitSubject): string {
   const size = sizeDifference(laptop, best, needs);
   const system = systemDifference(laptop, best);
   if (gains.length > 0) {
-    const nouns = gains.slice(0, MAX_GAINS).map(({ attribute }) => bareNoun(attribute));
+    const nouns = gains.slice(0, MAX_GAINS).map(({ attribute }) => bareNoun(attribute, needs.asked));
     return `Otra forma de acertar: gana al primero en ${formatList(nouns)}`;
   }
   if (size?.side === 'gain') return `Otra forma de acertar: ${size.text}`;

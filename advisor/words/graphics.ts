@@ -30,7 +30,7 @@ function drawbacks(rival: Laptop, best: Laptop, { needs }: Shortlist): string {
   const worst = differences(rival, baselineOf(best), needs).find(({ gain }) => gain < 0);
   const parts = [
     ...(extra > 0 ? [`cuesta ${formatEuros(extra)} más`] : []),
-    ...(worst ? [`pierde en ${bareNoun(worst.attribute)}`] : []),
+    ...(worst ? [`pierde en ${bareNoun(worst.attribute, needs.asked)}`] : []),
   ];
   return parts.length === 0 ? 'encaja peor en conjunto' : formatList(parts);
 }

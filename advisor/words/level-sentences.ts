@@ -1,25 +1,25 @@
 import type { Attribute } from '../attributes.ts';
 import type { Level } from './claims.ts';
 
-/** `{f}`: the laptop's figure, `{p}`: the purpose, `{r}`: the recommended figure. */
+/** `{f}`: the laptop's figure, `{p}`: the purpose, `{r}`: the recommended figure, of a chip with its article. */
 export const LEVEL_SENTENCES: Readonly<Record<Attribute, Readonly<Record<Level, string>>>> = {
   cpu: {
     plenty: 'El procesador {f} va sobrado {p}',
     good: 'El procesador {f} va bien {p}',
-    scant: 'El procesador {f} va justo {p}: mejor desde un {r}',
-    short: 'El procesador {f} se queda corto {p}: mejor desde un {r}',
+    scant: 'El procesador {f} va justo {p}: mejor desde {r}',
+    short: 'El procesador {f} se queda corto {p}: mejor desde {r}',
   },
   gpu: {
     plenty: 'La gráfica {f} va sobrada {p}',
     good: 'La gráfica {f} va bien {p}',
-    scant: 'La gráfica {f} va justa {p}: mejor desde una {r}',
-    short: 'La gráfica {f} se queda corta {p}: mejor desde una {r}',
+    scant: 'La gráfica {f} va justa {p}: mejor desde {r}',
+    short: 'La gráfica {f} se queda corta {p}: mejor desde {r}',
   },
   creation: {
     plenty: 'La gráfica {f} da de sobra {p}',
     good: 'La gráfica {f} da la talla {p}',
-    scant: 'La gráfica {f} anda justa {p}: mejor desde una {r}',
-    short: 'La gráfica {f} no da la talla {p}: mejor desde una {r}',
+    scant: 'La gráfica {f} anda justa {p}: mejor desde {r}',
+    short: 'La gráfica {f} no da la talla {p}: mejor desde {r}',
   },
   ram: {
     plenty: 'La memoria ({f}) va sobrada {p}',
@@ -78,7 +78,10 @@ export const LEVEL_SENTENCES: Readonly<Record<Attribute, Readonly<Record<Level, 
   },
 };
 
-/** Better or worse than `{q}` of the other qualifying laptops. */
+/** For popular games less than what is good still draws 60 frames in Full HD (`needs-table.ts`). */
+export const PLAIN_GAMES = 'La gráfica {f} mueve juegos populares sin lujos: con margen, desde {r}';
+
+/** Better or worse than `{q}` of the other qualifying laptops; `{v}`: what one does with the graphics. */
 export const SHARE_SENTENCES: Readonly<Record<Attribute, Readonly<Record<'ahead' | 'behind', string>>>> = {
   cpu: {
     ahead: 'El procesador {f} rinde más que el de {q}',
@@ -89,8 +92,8 @@ export const SHARE_SENTENCES: Readonly<Record<Attribute, Readonly<Record<'ahead'
     behind: 'La gráfica {f} rinde menos que la de {q}',
   },
   creation: {
-    ahead: 'Al editar, la gráfica {f} rinde más que la de {q}',
-    behind: 'Al editar, la gráfica {f} rinde menos que la de {q}',
+    ahead: 'Al {v}, la gráfica {f} rinde más que la de {q}',
+    behind: 'Al {v}, la gráfica {f} rinde menos que la de {q}',
   },
   ram: {
     ahead: 'Tiene {f} de memoria, más que {q}',

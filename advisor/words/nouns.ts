@@ -25,7 +25,7 @@ const PRIORITY_WORDS: Readonly<Record<Priority, string>> = {
   build: 'la calidad de construcción',
 };
 
-export const ATTRIBUTE_NOUNS: Readonly<Record<Attribute, string>> = {
+const ATTRIBUTE_NOUNS: Readonly<Record<Attribute, string>> = {
   cpu: 'el procesador',
   gpu: 'la gráfica para juegos',
   creation: 'la gráfica para editar',
@@ -40,8 +40,23 @@ export const ATTRIBUTE_NOUNS: Readonly<Record<Attribute, string>> = {
   build: 'la construcción',
 };
 
+type Asked = Pick<Answers, 'purposes' | 'priorities'>;
+
+export const playsGames = ({ purposes }: Asked): boolean =>
+  purposes.includes('casualgaming') || purposes.includes('gaming');
+
+/** What the graphics create: «al editar», «al diseñar». */
+export const creationVerb = ({ purposes }: Asked): string => (purposes.includes('editing') ? 'editar' : 'diseñar');
+
+/** «el procesador»; the graphics are for what was chosen, for games only where somebody plays. */
+export function nounOf(attribute: Attribute, asked: Asked): string {
+  if (attribute === 'gpu' && !playsGames(asked)) return 'la gráfica';
+  return attribute === 'creation' ? `la gráfica para ${creationVerb(asked)}` : ATTRIBUTE_NOUNS[attribute];
+}
+
 /** «de procesador», «de autonomía» */
-export const bareNoun = (attribute: Attribute): string => ATTRIBUTE_NOUNS[attribute].replace(/^(el|la) /, '');
+export const bareNoun = (attribute: Attribute, asked: Asked): string =>
+  nounOf(attribute, asked).replace(/^(el|la) /, '');
 
 export const SYSTEM_NAMES: Readonly<Record<Exclude<System, 'unknown' | 'none'>, string>> = {
   ...OS_NAMES,
@@ -71,7 +86,7 @@ export function purposeList({ purposes }: Pick<Answers, 'purposes'>): string {
   return formatList(words);
 }
 
-export const priorityList = ({ priorities }: Pick<Answers, 'priorities'>): string =>
-  formatList(
-    PRIORITIES.filter((priority) => priorities.includes(priority)).map((priority) => PRIORITY_WORDS[priority]),
-  );
+export function priorityList({ priorities }: Pick<Answers, 'priorities'>): string {
+  const chosen = PRIORITIES.filter((priority) => priorities.includes(priority));
+  return chosen.length === PRIORITIES.length ? 'todo' : formatList(chosen.map((priority) => PRIORITY_WORDS[priority]));
+}

@@ -3,11 +3,9 @@ import { ATTRIBUTES, measure } from '../attributes.ts';
 import { VALUE_AT_GOOD } from '../value.ts';
 import { MIN_WEIGHT, type Subject } from './assessments.ts';
 import type { Claim, WeightedClaim } from './claims.ts';
-import { extraOver, priceOf, spareOf } from './prices.ts';
+import { extraOver, isNotablePrice, priceOf, spareOf } from './prices.ts';
 import { hasSystemWarning } from './sentences.ts';
 
-/** Share of the first card's price from which a difference is mentioned. */
-const MIN_PRICE_DIFFERENCE = 0.02;
 /** Shares of the budget. */
 const MUCH_LEFT = 0.1;
 const LITTLE_LEFT = 0.02;
@@ -30,7 +28,7 @@ export function pricePros({ laptop, best, answers }: Subject): WeightedClaim[] {
   const claims: WeightedClaim[] = [];
   const spare = spareOf(laptop, answers);
   const saved = extraOver(best, laptop);
-  if (saved >= MIN_PRICE_DIFFERENCE * priceOf(best))
+  if (isNotablePrice(saved, laptop, best))
     claims.push({ claim: { kind: 'cheaper', euros: saved }, relevance: RELEVANCE.cheaper });
   else if (laptop.id === best.id && spare >= MUCH_LEFT * answers.budget) {
     claims.push({ claim: { kind: 'spare', euros: spare }, relevance: RELEVANCE.spare });
@@ -45,7 +43,7 @@ export function priceCons({ laptop, best, answers }: Subject): WeightedClaim[] {
   const claims: WeightedClaim[] = [];
   const extra = extraOver(laptop, best);
   const spare = spareOf(laptop, answers);
-  if (extra >= MIN_PRICE_DIFFERENCE * priceOf(best))
+  if (isNotablePrice(extra, laptop, best))
     claims.push({ claim: { kind: 'dearer', euros: extra }, relevance: RELEVANCE.dearer });
   if (spare <= LITTLE_LEFT * answers.budget) {
     claims.push({ claim: { kind: 'exhausted', euros: spare }, relevance: RELEVANCE.exhausted });

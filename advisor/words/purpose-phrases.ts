@@ -1,7 +1,7 @@
 /** What an attribute is good for, as it ends a sentence. */
-import type { Priority, Purpose } from '../../contract/answers.ts';
+import type { Answers, Priority, Purpose } from '../../contract/answers.ts';
 import type { Attribute } from '../attributes.ts';
-import { PURPOSE_WORDS } from './nouns.ts';
+import { playsGames, PURPOSE_WORDS } from './nouns.ts';
 
 const GENERAL_PHRASES: Readonly<Record<Purpose | Priority, string>> = {
   office: `para ${PURPOSE_WORDS.office}`,
@@ -10,10 +10,10 @@ const GENERAL_PHRASES: Readonly<Record<Purpose | Priority, string>> = {
   programming: `para ${PURPOSE_WORDS.programming}`,
   casualgaming: `para ${PURPOSE_WORDS.casualgaming}`,
   gaming: `para ${PURPOSE_WORDS.gaming}`,
-  screen: 'para una buena pantalla',
+  screen: 'para verlo todo nítido',
   battery: 'para un día largo',
   weight: 'para llevarlo siempre encima',
-  graphics: 'para lo que priorizas',
+  graphics: 'para 3D y efectos',
   silence: 'a plena carga',
   build: 'para que dure',
 };
@@ -33,6 +33,7 @@ const ATTRIBUTE_PHRASES: Readonly<Partial<Record<Attribute, Readonly<Partial<Rec
     design: 'para lienzos grandes y 3D',
   },
   gpu: {
+    graphics: 'para juegos exigentes',
     casualgaming: 'para juegos populares',
     gaming: 'para juegos actuales',
   },
@@ -61,11 +62,12 @@ const ATTRIBUTE_PHRASES: Readonly<Partial<Record<Attribute, Readonly<Partial<Rec
     gaming: 'para jugar',
   },
   refresh: {
-    screen: 'para lo que priorizas',
+    screen: 'al desplazarte por la pantalla',
     casualgaming: 'para jugar de vez en cuando',
     gaming: 'para juegos rápidos',
   },
   panel: {
+    screen: 'para ver fotos y series',
     office: 'para leer muchas horas',
     programming: 'para leer código',
     casualgaming: 'para jugar y ver series',
@@ -107,5 +109,30 @@ const ATTRIBUTE_PHRASES: Readonly<Partial<Record<Attribute, Readonly<Partial<Rec
   },
 };
 
-export const purposePhrase = (attribute: Attribute, demandedBy: Purpose | Priority): string =>
-  ATTRIBUTE_PHRASES[attribute]?.[demandedBy] ?? GENERAL_PHRASES[demandedBy];
+/** Who designs and wants strong graphics draws or models: architects, engineers and 3D artists as much as illustrators. */
+const DESIGN_WITH_GRAPHICS: Readonly<Partial<Record<Attribute, string>>> = {
+  cpu: 'para diseño y 3D',
+  ram: 'para proyectos grandes',
+  storage: 'para guardar proyectos',
+  silence: 'al renderizar',
+};
+
+/** Hours from which a battery lasts for it, longest first. */
+export const BATTERY_SPANS = [
+  [16, 'para dos jornadas'],
+  [10, 'para un día largo'],
+  [8, 'para una jornada'],
+] as const;
+/** Times the hours of a span, from which a battery has hours to spare. */
+export const SPARE_HOURS = 1.5;
+
+export function purposePhrase(
+  attribute: Attribute,
+  demandedBy: Purpose | Priority,
+  asked: Pick<Answers, 'purposes' | 'priorities'>,
+): string {
+  if (attribute === 'gpu' && demandedBy === 'graphics' && !playsGames(asked)) return 'para cálculo y 3D';
+  const isDrawn = demandedBy === 'design' && asked.priorities.includes('graphics');
+  const general = ATTRIBUTE_PHRASES[attribute]?.[demandedBy] ?? GENERAL_PHRASES[demandedBy];
+  return isDrawn ? (DESIGN_WITH_GRAPHICS[attribute] ?? general) : general;
+}

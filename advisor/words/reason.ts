@@ -3,9 +3,10 @@ import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, isGraphics, measure, possibleValues } from '../attributes.ts';
 import type { Needs } from '../needs.ts';
-import type { Population } from '../population.ts';
+import { type Population, populationOf } from '../population.ts';
 import { floorRisk } from '../score.ts';
 import type { Shortlist } from '../shortlist.ts';
+import { valueOf } from '../value.ts';
 import { heaviestAttributes, MIN_COMPARED_WEIGHT, type Subject } from './assessments.ts';
 import {
   type Baseline,
@@ -18,21 +19,26 @@ import {
   unneededGains,
 } from './differences.ts';
 import { figureOf } from './figures.ts';
-import { formatEuros, formatList, roundCents } from './format.ts';
+import { formatEuros, formatList } from './format.ts';
 import { hasIntegratedGraphics, integratedSentence } from './graphics.ts';
-import { ATTRIBUTE_NOUNS } from './nouns.ts';
-import { extraOver, priceOf } from './prices.ts';
+import { bareNoun, nounOf } from './nouns.ts';
+import { extraOver, priceOf, savedFrom } from './prices.ts';
 import { praisedAttributes } from './pros-cons.ts';
-import { FIELD_WORDS } from './requirement-words.ts';
 
 const MAX_ADVANTAGES = 2;
+/** Value below which a laptop is weak. */
+const WEAK_BELOW = 0.35;
 const MAX_TRADES = 2;
 /** Says at once why they fall short. */
-const INTEGRATED_GRAPHICS = 'la gráfica integrada';
+const INTEGRATED_GRAPHICS = 'gráfica (es integrada)';
 
-const typicalBaseline = ({ typical }: Population, { weights }: Needs): Baseline => ({
+/** An attribute in which the laptop itself falls short is no advantage, however weak the others are. */
+const typicalBaseline = (best: Laptop, { typical }: Population, { weights, targets }: Needs): Baseline => ({
   value(attribute) {
-    const laptop = weights[attribute] < MIN_COMPARED_WEIGHT ? null : typical(attribute);
+    const own = measure(best, attribute);
+    if (own === null || weights[attribute] < MIN_COMPARED_WEIGHT) return null;
+    if (valueOf(attribute, targets[attribute].triple, own) < WEAK_BELOW) return null;
+    const laptop = typical(attribute);
     return laptop && measure(laptop, attribute);
   },
   figure(attribute) {
@@ -42,27 +48,56 @@ const typicalBaseline = ({ typical }: Population, { weights }: Needs): Baseline 
 });
 
 const weightsSentence = (needs: Needs): string =>
-  `En tu caso cuentan sobre todo ${formatList(heaviestAttributes(needs).map((attribute) => ATTRIBUTE_NOUNS[attribute]))}.`;
+  `Cuentan sobre todo ${formatList(heaviestAttributes(needs).map((one) => nounOf(one, needs.asked)))}.`;
 
-function bestSentence(best: Laptop, name: string, needs: Needs, population: Population): string {
+/** Probable missed floors below which a laptop serves the purposes. */
+const SERVES_BELOW = 0.5;
+
+/** Those that serve the purposes: a gaming laptop's graphics are no advantage over an office laptop's. */
+function serving(list: Shortlist, population: Population): Population {
+  const rows = list.rows.filter((row) => (list.missed[row] ?? 0) < SERVES_BELOW);
+  return rows.length < 2 || rows.length === list.rows.length ? population : populationOf({ ...list, rows });
+}
+
+/** What was given priority and the laptop is weak in, what counts most first: «, pero flojea en peso y silencio». */
+function weakPriorities(best: Laptop, { targets, weights, asked }: Needs): string {
+  const weak = ATTRIBUTES.filter((attribute) => {
+    const own = measure(best, attribute);
+    const { goodFor, triple } = targets[attribute];
+    const isAsked = weights[attribute] >= MIN_COMPARED_WEIGHT && asked.priorities.some((one) => one === goodFor);
+    return isAsked && own !== null && valueOf(attribute, triple, own) < WEAK_BELOW;
+  }).toSorted((a, b) => weights[b] - weights[a]);
+  const nouns = new Set(weak.map((attribute) => (isGraphics(attribute) ? 'gráfica' : bareNoun(attribute, asked))));
+  return nouns.size === 0 ? '' : `, pero flojea en ${formatList([...nouns].slice(0, MAX_TRADES))}`;
+}
+
+/** «una gráfica mucho más rápida (RTX 5060)»: how many times faster than the typical one tells a buyer nothing. */
+const farAhead = (best: Laptop, attribute: Attribute, text: string): string =>
+  text.replace(/\d+ veces (más rápid.+)$/, (_, faster: string) => `mucho ${faster} (${figureOf(best, attribute)})`);
+
+function bestSentence(best: Laptop, name: string, list: Shortlist, population: Population): string {
   if (population.size === 1) return `${name} es el único que lo cumple.`;
-  const advantages = differences(best, typicalBaseline(population, needs), needs)
+  const { needs } = list;
+  const others = serving(list, population);
+  const advantages = differences(best, typicalBaseline(best, others, needs), needs)
     .filter(({ gain }) => gain > 0)
     .slice(0, MAX_ADVANTAGES)
-    .map(({ text }) => text);
-  const saved = roundCents(population.typicalPrice - priceOf(best));
+    .map(({ attribute, text }) => farAhead(best, attribute, text));
+  const saved = savedFrom(others.typicalPrice, best);
+  const typical = others === population ? 'lo típico' : 'otros que sirven';
+  const but = weakPriorities(best, needs);
   const claims = [
     ...(advantages.length === 0 ? [] : [`tiene ${formatList(advantages)}`]),
     ...(advantages.length < MAX_ADVANTAGES && saved > 0 ? [`cuesta ${formatEuros(saved)} menos`] : []),
   ];
   return claims.length === 0
-    ? `${name} es el que mejor encaja en conjunto.`
-    : `${name} gana: frente a lo típico, ${formatList(claims)}.`;
+    ? `${name} es el que mejor encaja en conjunto${but}.`
+    : `${name} gana: frente a ${typical}, ${formatList(claims)}${but}.`;
 }
 
 function priceLead(other: Laptop, best: Laptop): string {
   const extra = extraOver(other, best);
-  if (extra === 0) return 'por el mismo precio';
+  if (extra === 0) return priceOf(other) === priceOf(best) ? 'por el mismo precio' : 'por casi el mismo precio';
   return `por ${formatEuros(Math.abs(extra))} ${extra > 0 ? 'más' : 'menos'}`;
 }
 
@@ -138,16 +173,18 @@ function floorsSentence(best: Laptop, needs: Needs): string[] {
   const nounsOf = (known: boolean) =>
     missed
       .filter((attribute) => (measure(best, attribute) !== null) === known)
-      .map((attribute) => (isGraphics(attribute) && isIntegrated ? INTEGRATED_GRAPHICS : ATTRIBUTE_NOUNS[attribute]));
-  const short = nounsOf(true);
+      .map((attribute) =>
+        isGraphics(attribute) && isIntegrated && known ? INTEGRATED_GRAPHICS : nounOf(attribute, needs.asked),
+      );
+  const short = nounsOf(true).map((noun) => noun.replace(/^(el|la) /, ''));
   const unknown = nounsOf(false);
-  if (needs.systemFit(systemOf(best)) === null) short.push(FIELD_WORDS.os);
+  if (needs.systemFit(systemOf(best)) === null) short.push('un sistema que sirva');
   if (short.length === 0) return [];
   const parts = [
-    `el primero se queda corto en ${formatList([...new Set(short)])}`,
-    ...(unknown.length === 0 ? [] : [`del primero no sabemos ${formatList(unknown)}`]),
+    `al primero le falta ${formatList([...new Set(short)])}`,
+    ...(unknown.length === 0 ? [] : [`no sabemos ${formatList(unknown)}`]),
   ];
-  return [`Que sepamos, ninguno llega a todos los mínimos: ${parts.join('; ')}.`];
+  return [`Que sepamos, ninguno llega a los mínimos: ${parts.join('; ')}.`];
 }
 
 /** Whether graphics count most, and nothing was said of them yet. */
@@ -173,7 +210,7 @@ export function reasonFor(laptops: readonly Laptop[], list: Shortlist, populatio
   const nameOf = namesAmong(laptops);
   return [
     weightsSentence(needs),
-    bestSentence(best, nameOf(best), needs, population),
+    bestSentence(best, nameOf(best), list, population),
     ...floorsSentence(best, needs),
     ...(asksForGraphics(best, needs) ? integratedSentence(best, others, list, nameOf) : []),
     ...others.map((other) => tradeSentence(other, nameOf(other), subjectOf(other))),

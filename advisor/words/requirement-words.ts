@@ -1,6 +1,5 @@
 /** Requirements and their options, as they appear inside a sentence. */
 import type { RequirementField, RequirementValue } from '../../contract/answers.ts';
-import { ATTRIBUTE_NOUNS } from './nouns.ts';
 
 const OPTION_WORDS: { readonly [F in RequirementField]: Readonly<Record<RequirementValue<F>, string>> } = {
   processor: {
@@ -75,16 +74,16 @@ const OPTION_WORDS: { readonly [F in RequirementField]: Readonly<Record<Requirem
 };
 
 export const FIELD_WORDS: Readonly<Record<RequirementField, string>> = {
-  processor: ATTRIBUTE_NOUNS.cpu,
-  ram: ATTRIBUTE_NOUNS.ram,
-  storage: ATTRIBUTE_NOUNS.storage,
+  processor: 'el procesador',
+  ram: 'la memoria',
+  storage: 'el almacenamiento',
   graphics: 'la gráfica',
   screenSize: 'el tamaño de pantalla',
-  weight: ATTRIBUTE_NOUNS.weight,
-  battery: ATTRIBUTE_NOUNS.battery,
+  weight: 'el peso',
+  battery: 'la autonomía',
   os: 'el sistema operativo',
-  resolution: ATTRIBUTE_NOUNS.pixels,
-  refreshRate: ATTRIBUTE_NOUNS.refresh,
+  resolution: 'la resolución',
+  refreshRate: 'el refresco de la pantalla',
 };
 
 export function optionWords<F extends RequirementField>(field: F, option: RequirementValue<F>): string {

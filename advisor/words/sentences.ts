@@ -2,15 +2,15 @@ import { spanishDate } from '../../contract/spanish-date.ts';
 import { describePriceBasis } from '../../catalogue/derive/describe.ts';
 import type { System } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import type { Attribute } from '../attributes.ts';
+import { type Attribute, measure } from '../attributes.ts';
 import type { Needs } from '../needs.ts';
 import type { Claim, ClaimKind, Share } from './claims.ts';
-import { figureOf, figureWithError, referenceFigure } from './figures.ts';
+import { figureOf, figureWithError, referenceFor } from './figures.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
 import { capitalize, fill, formatEuros, formatList } from './format.ts';
-import { LEVEL_SENTENCES, SHARE_SENTENCES } from './level-sentences.ts';
-import { ATTRIBUTE_NOUNS } from './nouns.ts';
-import { purposePhrase } from './purpose-phrases.ts';
+import { LEVEL_SENTENCES, PLAIN_GAMES, SHARE_SENTENCES } from './level-sentences.ts';
+import { creationVerb, nounOf } from './nouns.ts';
+import { BATTERY_SPANS, purposePhrase, SPARE_HOURS } from './purpose-phrases.ts';
 import { dominatedText } from './why-text.ts';
 
 const SYSTEM_SENTENCES: Readonly<Record<System, string | null>> = {
@@ -40,17 +40,30 @@ function sharePhrase({ count, others, partial }: Share): string {
   return `${count === 1 ? 'uno' : spanishNumber(count)} de ${phrase}`;
 }
 
+/** Enough hours are told by what they last for, however short a time was asked for; «sobra» from half as much again. */
+function lastingOf({ attribute, level, demandedBy }: Claim<'level'>, laptop: Laptop, needs: Needs) {
+  const hours = attribute === 'battery' && (level === 'plenty' || level === 'good') ? measure(laptop, attribute) : null;
+  const span = hours === null ? undefined : BATTERY_SPANS.find(([least]) => hours >= least);
+  if (hours === null || span === undefined) return { level, phrase: purposePhrase(attribute, demandedBy, needs.asked) };
+  return { level: hours >= span[0] * SPARE_HOURS ? ('plenty' as const) : ('good' as const), phrase: span[1] };
+}
+
 function levelSentence(claim: Claim<'level'>, laptop: Laptop, needs: Needs): string {
-  const { attribute, level, demandedBy } = claim;
-  return `${fill(LEVEL_SENTENCES[attribute][level], {
+  const { attribute, demandedBy } = claim;
+  const { level, phrase } = lastingOf(claim, laptop, needs);
+  const isPlain = attribute === 'gpu' && level === 'scant' && demandedBy === 'casualgaming';
+  const template = isPlain ? PLAIN_GAMES : LEVEL_SENTENCES[attribute][level];
+  const reference = referenceFor(laptop, attribute, needs.targets[attribute].triple[1]);
+  return `${fill(reference === null ? template.replace(/: (?:mejor|con margen).*$/, '') : template, {
     f: figureWithError(laptop, attribute),
-    p: purposePhrase(attribute, demandedBy),
-    r: referenceFigure(attribute, needs.targets[attribute].triple[1]),
+    p: phrase,
+    r: reference ?? '',
   })}.`;
 }
 
-function shareSentence({ kind, attribute, share }: Claim<'ahead' | 'behind'>, laptop: Laptop): string {
-  return `${fill(SHARE_SENTENCES[attribute][kind], { f: figureOf(laptop, attribute), q: sharePhrase(share) })}.`;
+function shareSentence({ kind, attribute, share }: Claim<'ahead' | 'behind'>, laptop: Laptop, needs: Needs): string {
+  const figures = { f: figureOf(laptop, attribute), q: sharePhrase(share), v: creationVerb(needs.asked) };
+  return `${fill(SHARE_SENTENCES[attribute][kind], figures)}.`;
 }
 
 function exhaustedSentence(euros: number): string {
@@ -72,8 +85,8 @@ function estimatedPriceSentence({ cost, priceBasis, priceDate }: Laptop): string
   return cost.doubtful ? `Precio por confirmar: ${seen}, demasiado poco.` : `Precio estimado: ${seen}.`;
 }
 
-function unknownSentence(attributes: readonly Attribute[]): string {
-  const nouns = formatList(attributes.map((attribute) => ATTRIBUTE_NOUNS[attribute]));
+function unknownSentence(attributes: readonly Attribute[], { asked }: Needs): string {
+  const nouns = formatList(attributes.map((attribute) => nounOf(attribute, asked)));
   return `${capitalize(nouns)}: sin dato. Compruébalo.`;
 }
 
@@ -92,8 +105,8 @@ const SENTENCES: Sentences = {
     `Sus compradores le dan ${spanishNumber(stars)} de 5 (${spanishNumber(count)} valoraciones).`,
   system: ({ system, games }) =>
     (games ? SYSTEM_SENTENCES_FOR_GAMES[system] : undefined) ?? SYSTEM_SENTENCES[system] ?? '',
-  unknown: ({ attributes }) => unknownSentence(attributes),
-  'foreign-keyboard': () => 'Su teclado es de otro país: sin eñe.',
+  unknown: ({ attributes }, _, needs) => unknownSentence(attributes, needs),
+  'foreign-keyboard': () => 'Trae teclado de otro país, sin eñe.',
   'estimated-price': (_, laptop) => estimatedPriceSentence(laptop),
   'not-cheapest': ({ count, lowestPrice }) => notCheapestSentence(count, lowestPrice),
   'price-date': ({ date }) => `El precio es de ${spanishDate(date)} y puede haber cambiado.`,

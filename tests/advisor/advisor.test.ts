@@ -51,7 +51,7 @@ describe('a recommendation', () => {
     const mac = { gpu: 'GPU Apple M4 Max', gpuSeries: 'integrated_apple', gpuIndex: 48.1, creationIndex: 58 } as const;
     const [first] = advisorFor([laptop('mac', mac)]).recommend(answers({ purposes: ['gaming', 'editing'] })).computers;
     expect(first?.pros).toContain('La gráfica integrada Apple M4 Max da de sobra para efectos de vídeo.');
-    expect(first?.cons.join(' ')).toContain('va justa para juegos actuales');
+    expect(first?.cons.join(' ')).toContain('Apple M4 Max va justa para juegos actuales.');
   });
 
   it('marks the figures of its line as estimates in the specifications', () => {
@@ -155,7 +155,7 @@ describe('a recommendation', () => {
 
   it('names the floors that no laptop reaches', () => {
     const { reason } = advisorFor([laptop('slow', { gpuIndex: 5.4 })]).recommend(answers({ purposes: ['gaming'] }));
-    expect(reason).toContain('el primero se queda corto en la gráfica integrada');
+    expect(reason).toContain('al primero le falta gráfica (es integrada)');
   });
 
   it('works when weight, screen and battery of every laptop are unknown', () => {

@@ -11,6 +11,8 @@ const nobody = { likely: { weightKg: [], batteryHours: [], resolution: [], refre
 const explained = (one: Partial<Laptop>, requirements: Partial<Requirements>) =>
   advisorFor([laptop('one', { ...nobody, ...one })]).recommend(answers({ requirements })).explanation;
 
+const isMac = ({ brand }: Laptop): boolean => brand === 'Apple';
+
 describe('a laptop whose figure is not known', () => {
   it.each([
     ['a PC whose system is not known', { os: null }, { os: 'macOS' }],
@@ -47,7 +49,6 @@ describe('a laptop whose figure is not known', () => {
 
   it('never counts where no laptop of its maker meets the option', () => {
     const { laptops } = loadCatalogue();
-    const isMac = ({ brand }: Laptop): boolean => brand === 'Apple';
     const anyOption = fc
       .constantFrom(...REQUIREMENT_FIELDS)
       .chain((field) => fc.constantFrom(...REQUIREMENT_OPTIONS[field]).map((option) => ({ field, option })));

@@ -29,6 +29,13 @@ describe('an answer', () => {
     'Para trabajar y estudiar y jugar de vez en cuando cuentan sobre todo la gráfica.',
     'Ruidoso en una biblioteca: le estimamos 30 puntos de silencio estimado.',
     'Hace ruido (silencio estimado: 30 de 100).',
+    'La gráfica RTX 5060 da la talla para lo que priorizas.',
+    'La resolución (2560 × 1600) basta para una buena pantalla.',
+    'Que sepamos, ninguno llega a los mínimos: el primero se queda corto en la gráfica integrada.',
+    'A, por el mismo precio, trae a cambio menos memoria (8 GB).',
+    'A, por 310,01 € menos, tiene una pantalla más grande (16″).',
+    'A gana: frente a lo típico, tiene una gráfica 7 veces más rápida.',
+    'La gráfica integrada Apple M4 anda justa para efectos de vídeo: mejor desde una RTX 4050.',
   ])('would be refused with «%s»', (sentence) => {
     expect(clumsySentences([sentence])).not.toEqual([]);
   });
@@ -96,7 +103,7 @@ describe('what another laptop trades', () => {
     expect(reasonOf([laptop('a'), foreign])).toContain('un procesador un 8 % más lento y un teclado sin eñe.');
     const both = advisorFor([laptop('a', { keyboard: 'other' }), foreign]).recommend(answers());
     expect(both.computers).toHaveLength(2);
-    for (const { cons } of both.computers) expect(cons).toContain('Su teclado es de otro país: sin eñe.');
+    for (const { cons } of both.computers) expect(cons).toContain('Trae teclado de otro país, sin eñe.');
   });
 
   it('counts a larger screen as a gain only for who does not want little weight', () => {
@@ -125,6 +132,103 @@ describe('what another laptop trades', () => {
     );
     expect(reasonOf([slow, laptop('fast', { ...fast, gpuIndex: 21 })], { purposes: ['gaming'] })).toContain(
       'una gráfica el doble de lenta',
+    );
+  });
+});
+
+const game = {
+  gpu: 'NVIDIA GeForce RTX 3050',
+  gpuSeries: 'nvidia_rtx30',
+  gpuIndex: 33.6,
+  creationIndex: 18.8,
+} as const;
+const mac = {
+  brand: 'Apple',
+  os: 'macOS',
+  cpu: 'Apple M4',
+  cpuFamily: 'apple_m',
+  cpuIndex: 63.9,
+  gpu: 'GPU Apple M4',
+  gpuSeries: 'integrated_apple',
+  gpuIndex: 20.8,
+  creationIndex: 18.6,
+} as const;
+const cardOf = (one: Partial<Laptop>, asked: Parameters<typeof answers>[0]): string => {
+  const [card] = advisorFor([laptop('one', one)]).recommend(answers(asked)).computers;
+  return [...(card?.pros ?? []), ...(card?.cons ?? [])].join(' ');
+};
+
+describe('a card', () => {
+  it('names a Mac as a step up from a Mac', () => {
+    expect(cardOf(mac, { purposes: ['editing'] })).toContain(
+      'La gráfica integrada Apple M4 anda justa para efectos de vídeo: mejor desde la de un Apple M4 Pro.',
+    );
+  });
+
+  it('says that modest graphics do move popular games', () => {
+    expect(cardOf(game, { purposes: ['casualgaming'] })).toContain(
+      'La gráfica RTX 3050 mueve juegos populares sin lujos: con margen, desde una RTX 4050.',
+    );
+  });
+
+  it.each([
+    [7.4, 'basta para una mañana sin enchufe'],
+    [9, 'basta para una jornada'],
+    [12, 'basta para un día largo'],
+    [15.3, 'sobra para un día largo'],
+    [17, 'basta para dos jornadas'],
+  ])('tells what %s h last for', (batteryHours, lasting) => {
+    expect(cardOf({ batteryHours }, { purposes: ['programming'] })).toContain(lasting);
+  });
+
+  it('speaks of projects and 3D to who designs with strong graphics, of layers and filters to others', () => {
+    const plenty = { ...game, ramGb: 32, cpuIndex: 60 };
+    const drawn = cardOf(plenty, { purposes: ['design'], priorities: ['graphics'] });
+    expect(drawn).toMatch(/para diseño y 3D.*para proyectos grandes|para proyectos grandes.*para diseño y 3D/u);
+    expect(cardOf(plenty, { purposes: ['design'] })).toContain('para muchas capas');
+  });
+});
+
+const asked = (purposes: Purpose[]): string => reasonOf([laptop('a', game)], { purposes, priorities: ['graphics'] });
+
+describe('the reason', () => {
+  it('speaks of games only to who plays, and of designing to who designs', () => {
+    expect(asked(['programming'])).toContain('Cuentan sobre todo la gráfica, ');
+    expect(asked(['casualgaming'])).toContain('la gráfica para juegos');
+    expect(asked(['design'])).toContain('la gráfica para diseñar');
+    expect(asked(['editing'])).toContain('la gráfica para editar');
+  });
+
+  it('says what the first card is weak in of what was given priority', () => {
+    const heavy = { weightKg: 2.2, silence: 31, refreshHz: 144, gpuIndex: 60 };
+    const two = [laptop('a', { ...game, ...heavy }), laptop('b', { ...game, ...heavy, cpuIndex: 36, priceEur: 690 })];
+    expect(reasonOf(two, { purposes: ['gaming'], priorities: ['weight', 'silence'] })).toMatch(
+      /Marca a .*, pero flojea en (?:silencio y peso|peso y silencio)\./u,
+    );
+  });
+
+  it('does not praise the first card for what is too slow', () => {
+    const slow = { cpuIndex: 13, silence: 90 };
+    const three = ['b', 'c', 'd'].map((id) => laptop(id, { ...slow, cpuIndex: 8 }));
+    expect(reasonOf([laptop('a', slow), ...three])).not.toMatch(/gana: [^.]*procesador/u);
+  });
+
+  it('compares the first card with those that serve the purposes', () => {
+    const fast = { ...game, gpu: 'NVIDIA GeForce RTX 4060', gpuIndex: 61.3, refreshHz: 144 };
+    const idle = ['x', 'y', 'z', 'w'].map((id) => laptop(id, { priceEur: 500 }));
+    const reason = reasonOf([laptop('a', fast), laptop('b', { ...fast, gpuIndex: 50.3, priceEur: 690 }), ...idle], {
+      purposes: ['gaming'],
+    });
+    expect(reason).toContain('Marca a gana: frente a otros que sirven, tiene una gráfica un 22 % más rápida');
+  });
+
+  it('rounds differences to whole euros, to tens where a price is an estimate', () => {
+    const estimate = { seenEur: 600, spread: 0.11, exact: false, months: 3, doubtful: false, licenceEur: 0 };
+    const lesser = { cpuIndex: 38, priceEur: 664.99 };
+    expect(reasonOf([laptop('a'), laptop('b', lesser)])).toContain('Marca b, por 35 € menos,');
+    expect(reasonOf([laptop('a'), laptop('b', { ...lesser, cost: estimate })])).toContain('por 40 € menos,');
+    expect(reasonOf([laptop('a'), laptop('b', { cpuIndex: 38, priceEur: 697, cost: estimate })])).toContain(
+      'Marca b, por casi el mismo precio,',
     );
   });
 });

@@ -34,7 +34,9 @@ function spokenPurposes({ purposes }: Answers): string {
 }
 
 const spokenPriorities = ({ priorities }: Answers): string =>
-  spoken(PRIORITIES.filter(([priority]) => priorities.includes(priority)).map(([, word]) => word));
+  PRIORITIES.every(([priority]) => priorities.includes(priority))
+    ? 'todo'
+    : spoken(PRIORITIES.filter(([priority]) => priorities.includes(priority)).map(([, word]) => word));
 
 /** «Solo uno de los 531 … lo cumple» */
 function qualifyingIn(text: string, size: number): number | null {

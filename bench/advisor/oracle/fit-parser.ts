@@ -5,11 +5,11 @@ import { hardest } from './recommended-figure.ts';
 import { NUMBER, readList, readNumber } from './spanish-figures.ts';
 
 const ORDINARY = new RegExp(
-  `^(?:(?<only>El único que lo cumple todo)|El que mejor encaja de los (?<count>${NUMBER})|(?<next>Otra opción)|(?<saver>Para gastar menos))(?:: va bien de (?<good>.+))?$`,
+  `^(?:(?<only>El único que lo cumple todo)|El que mejor encaja de los (?<count>${NUMBER})|(?<next>Otra opción)|(?<saver>Para gastar menos))(?:: va bien (?<good>de .+))?$`,
   'u',
 );
 const DIFFERENT =
-  /^Otra forma de acertar(?:: gana al primero en (?<better>.+)|: (?<size>una pantalla .+)|, (?<same>casi igual al primero)|, (?<system>(?:con (?!pantalla)|sin ).+?)?(?:(?: y )?con pantalla de (?<inches>.+)″)?)$/u;
+  /^Otra forma de acertar(?:: gana al primero en (?<better>.+)|: (?<size>(?:una pantalla|menos tamaño) .+)|, (?<same>casi igual al primero)|, (?<system>(?:con (?!pantalla)|sin ).+?)?(?:(?: y )?con pantalla de (?<inches>.+)″)?)$/u;
 const OLED = ', con pantalla OLED';
 
 function panelProblems(fit: string, { laptop: { panel } }: Context): string[] {
@@ -22,8 +22,12 @@ function ordinaryProblems(fit: string, role: Role | null, context: Context): str
   const { laptop, best, qualifying } = context;
   const good = groups.good === undefined ? [] : readList(groups.good);
   const isGood = (noun: string): boolean => {
-    const attribute = ATTRIBUTE_OF_BARE_NOUN[noun];
-    return attribute !== undefined && (VALUE[attribute](laptop) ?? -Infinity) >= hardest(context, attribute, 1);
+    const attribute = ATTRIBUTE_OF_BARE_NOUN[noun.replace(/^de /, '')];
+    return (
+      noun.startsWith('de ') &&
+      attribute !== undefined &&
+      (VALUE[attribute](laptop) ?? -Infinity) >= hardest(context, attribute, 1)
+    );
   };
   const right =
     (groups.only === undefined || qualifying.length === 1) &&

@@ -43,13 +43,13 @@ const FIXED: Readonly<Record<string, { polarity: Polarity; holds: (context: Cont
     polarity: 'con',
     holds: ({ laptop }) => laptop.os === null,
   },
-  'Su teclado es de otro país: sin eñe.': {
+  'Trae teclado de otro país, sin eñe.': {
     polarity: 'con',
     holds: ({ laptop }) => laptop.keyboard === 'other',
   },
   'Agota tu presupuesto.': {
     polarity: 'con',
-    holds: ({ laptop, answers }) => laptop.priceEur === answers.budget,
+    holds: ({ laptop, answers }) => Math.floor(answers.budget - laptop.priceEur) === 0,
   },
 };
 

@@ -2,9 +2,9 @@
 import { needsOf } from '#advisor/needs.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { nameAmong } from './names.ts';
-import { ATTRIBUTE_OF_BARE_NOUN, type Context, isIntegrated, VALUE } from './parsed-laptop.ts';
+import { ATTRIBUTE_OF_BARE_NOUN, type Context, gapOf, isIntegrated, VALUE } from './parsed-laptop.ts';
 import { hardest } from './recommended-figure.ts';
-import { EUROS, readEuros, roundCents } from './spanish-figures.ts';
+import { EUROS, readEuros } from './spanish-figures.ts';
 
 const LEAD =
   /^(?<lead>La gráfica de todos|Su gráfica)(?<good>, aunque integrada, llega a lo recomendable\.$)?(?: es integrada)?/u;
@@ -25,7 +25,7 @@ function holdsOfRival(rest: string, rival: Laptop, { best }: Context): boolean {
   const attribute = ATTRIBUTE_OF_BARE_NOUN[groups.noun ?? ''];
   const loses = attribute && (VALUE[attribute](rival) ?? Infinity) < (VALUE[attribute](best) ?? -Infinity);
   return (
-    (groups.extra === undefined || readEuros(groups.extra) === roundCents(rival.priceEur - best.priceEur)) &&
+    (groups.extra === undefined || readEuros(groups.extra) === gapOf(rival, best)) &&
     (groups.noun === undefined || loses === true)
   );
 }

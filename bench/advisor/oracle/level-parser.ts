@@ -6,9 +6,28 @@ import { checkReference, hardest, tripleOf } from './recommended-figure.ts';
 
 type Level = 'plenty' | 'good' | 'scant' | 'short';
 
+/** Hours that last for it, whatever was asked for; half as many again are more than enough. */
+const SPANS: Readonly<Record<string, number>> = {
+  'para una jornada': 8,
+  'para un día largo': 10,
+  'para dos jornadas': 16,
+};
+
+function checkSpan(hours: number, span: number, level: Level): string | null {
+  const next = Object.values(SPANS).find((longer) => longer > span) ?? Infinity;
+  if (hours < span || hours >= next) return 'another span';
+  return (level === 'plenty') === hours >= 1.5 * span ? null : 'sobra or basta';
+}
+
 function checkLevel(context: Context, attribute: Attribute, level: Level, phrase: string): string | null {
   const { laptop, answers } = context;
   const value = VALUE[attribute](laptop);
+  const isEnough = level === 'plenty' || level === 'good';
+  if (attribute === 'battery' && isEnough && value !== null) {
+    const span = SPANS[phrase];
+    if (span !== undefined) return checkSpan(value, span, level);
+    if (value >= 8) return 'lasts longer than told';
+  }
   const by = askedBy(attribute, phrase);
   if (by === null) return `unknown purpose «${phrase}»`;
   if (![...answers.purposes, ...answers.priorities].some((one) => one === by)) return `${by} was not chosen`;
@@ -36,9 +55,10 @@ const form = (attribute: Attribute, level: Level, before: string, after = ''): L
 
 const FOR = '(?<p>(?:para|mientras|al|cuando|a plena) .+?)';
 const BETTER = ': mejor (?<r>.+)';
+const CHIP = '(?:: mejor desde (?:una|la de un) (?<r>.+))?';
 
 function chipForms(attribute: 'cpu' | 'gpu', subject: string, end: 'o' | 'a', article: string): LevelForm[] {
-  const reference = `: mejor desde ${article} (?<r>.+)`;
+  const reference = `(?:: mejor desde ${article} (?<r>.+))?`;
   return [
     form(attribute, 'plenty', `${subject} (?<f>.+?) va sobrad${end} ${FOR}`),
     form(attribute, 'good', `${subject} (?<f>.+?) va bien ${FOR}`),
@@ -71,11 +91,17 @@ function estimateForms(attribute: 'silence' | 'build', verdicts: Readonly<Record
 
 const LEVEL_FORMS: readonly LevelForm[] = [
   ...chipForms('cpu', 'El procesador', 'o', 'un'),
-  ...chipForms('gpu', 'La gráfica', 'a', 'una'),
+  ...chipForms('gpu', 'La gráfica', 'a', '(?:una|la de un)'),
+  form(
+    'gpu',
+    'scant',
+    'La gráfica (?<f>.+?) mueve (?<popular>juegos populares) sin lujos',
+    '(?:: con margen, desde (?:una|la de un) (?<r>.+))?',
+  ),
   form('creation', 'plenty', `La gráfica (?<f>.+?) da de sobra ${FOR}`),
-  form('creation', 'short', `La gráfica (?<f>.+?) no da la talla ${FOR}`, ': mejor desde una (?<r>.+)'),
+  form('creation', 'short', `La gráfica (?<f>.+?) no da la talla ${FOR}`, CHIP),
   form('creation', 'good', `La gráfica (?<f>.+?) da la talla ${FOR}`),
-  form('creation', 'scant', `La gráfica (?<f>.+?) anda justa ${FOR}`, ': mejor desde una (?<r>.+)'),
+  form('creation', 'scant', `La gráfica (?<f>.+?) anda justa ${FOR}`, CHIP),
   ...amountForms('ram', 'La memoria', 'a'),
   ...amountForms('storage', 'El almacenamiento', 'o'),
   ...amountForms('pixels', 'La resolución', 'a'),
@@ -113,12 +139,14 @@ export function levelVerdict(sentence: string, context: Context): Verdict | null
   for (const { attribute, level, pattern } of LEVEL_FORMS) {
     const groups = pattern.exec(sentence)?.groups;
     if (!groups) continue;
-    const { f = '', p = '', r } = groups;
+    const { f = '', popular, r } = groups;
+    const p = groups.p ?? `para ${popular ?? ''}`;
+    const isEnough = level === 'plenty' || level === 'good';
     const problem =
       (STATES_FIGURE[attribute](context.laptop, f) ? null : `figure «${f}»`) ??
       checkLevel(context, attribute, level, p) ??
-      (r === undefined ? null : checkReference(context, attribute, r));
-    return { polarity: level === 'plenty' || level === 'good' ? 'pro' : 'con', problem };
+      (isEnough ? null : checkReference(context, attribute, r ?? null));
+    return { polarity: isEnough ? 'pro' : 'con', problem };
   }
   return null;
 }

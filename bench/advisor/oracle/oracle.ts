@@ -137,24 +137,31 @@ function worth(value: number | null, [minimum, good, plenty]: readonly [number, 
   return -0.35 * Math.min(1, (minimum - value) / Math.abs(minimum));
 }
 
+/** @returns how many floors the laptop probably misses: an unknown figure misses with the share of its likely ones */
+export function missedFloors(laptop: Laptop, needs: Needs): number {
+  const missed = ATTRIBUTES.map((attribute) => {
+    const { floor } = needs.targets[attribute];
+    if (!floor) return 0;
+    const figures = possibleFigures(laptop, attribute);
+    const below = figures.filter((figure) => figure < oriented(attribute, floor.minimum));
+    return figures.length === 0 ? 1 : below.length / figures.length;
+  });
+  return missed.reduce((sum, part) => sum + part, Number(needs.systemFit(platformOf(laptop)) === null));
+}
+
 /** Σ weight × value, less two for each missed floor. */
 export function benefitOf(laptop: Laptop, needs: Needs): number {
   const systemFit = needs.systemFit(platformOf(laptop));
   const sizeFit = needs.sizeFit(sizeClass(laptop.screenInches) ?? 'unknown');
   let benefit = needs.weights.system * (systemFit ?? 0) + needs.weights.size * (sizeFit ?? 0);
-  if (systemFit === null) benefit -= 2;
   for (const attribute of ATTRIBUTES) {
-    const { triple, floor } = needs.targets[attribute];
-    const [minimum, good, plenty] = triple;
+    const [minimum, good, plenty] = needs.targets[attribute].triple;
     const steps = [oriented(attribute, minimum), oriented(attribute, good), oriented(attribute, plenty)] as const;
     const figures = possibleFigures(laptop, attribute);
-    const least = floor ? oriented(attribute, floor.minimum) : -Infinity;
     // Each likely figure has the same part; where nothing is known, the worst is assumed.
     for (const figure of figures.length === 0 ? [null] : figures) {
-      const part = 1 / Math.max(1, figures.length);
-      benefit += part * needs.weights[attribute] * worth(figure, steps);
-      if (floor && (figure === null || figure < least)) benefit -= 2 * part;
+      benefit += (needs.weights[attribute] * worth(figure, steps)) / Math.max(1, figures.length);
     }
   }
-  return benefit;
+  return benefit - 2 * missedFloors(laptop, needs);
 }

@@ -47,6 +47,14 @@ export const VALUE: Readonly<Record<Attribute, (laptop: Laptop) => number | null
 /** A figure on the scale of {@link VALUE}. */
 export const oriented = (attribute: Attribute, figure: number): number => (attribute === 'weight' ? -figure : figure);
 
+/** Euros that one costs more than the other, as sentences round them: to tens where a price is an estimate. */
+export function gapOf(laptop: Laptop, other: Laptop): number {
+  const gap = laptop.priceEur - other.priceEur;
+  const rounded =
+    laptop.cost.exact && other.cost.exact ? Math.round(Math.abs(gap)) : Math.round(Math.abs(gap) / 10) * 10;
+  return gap < 0 ? -rounded : rounded;
+}
+
 /** Programs made for one platform do not run on another. */
 export const platformOf = ({ os, cpuFamily }: Laptop) =>
   os === 'windows' && cpuFamily === 'snapdragon_x' ? 'windows-arm' : (os ?? 'unknown');
@@ -54,7 +62,9 @@ export const platformOf = ({ os, cpuFamily }: Laptop) =>
 export const ATTRIBUTE_OF_NOUN: Readonly<Record<string, Attribute>> = {
   'el procesador': 'cpu',
   'la gráfica para juegos': 'gpu',
+  'la gráfica': 'gpu',
   'la gráfica para editar': 'creation',
+  'la gráfica para diseñar': 'creation',
   'la memoria': 'ram',
   'el almacenamiento': 'storage',
   'la resolución': 'pixels',

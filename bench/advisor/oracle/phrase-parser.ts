@@ -28,13 +28,13 @@ const PHRASES: readonly { attribute: Attribute; side: Side; pattern: RegExp }[] 
 });
 
 const SPEED =
-  /^(?<chip>un procesador|una gráfica) (?:un (?<percent>\d+) % más|(?<twice>el doble) de|(?<times>\d+) veces más) (?<word>rápid[oa]|lent[oa])(?<editing> al editar)?$/u;
+  /^(?<chip>un procesador|una gráfica) (?:un (?<percent>\d+) % más|(?<twice>el doble) de|(?<times>\d+) veces más|(?<much>mucho más)) (?<word>rápid[oa]|lent[oa])(?<editing> al (?:editar|diseñar))?(?: \((?<f>.+)\))?$/u;
 
 /** What a laptop is compared with: another one, or for each attribute those with the typical figure. */
 export type Baseline = (attribute: Attribute) => readonly Laptop[];
 
 function checkSpeed(phrase: string, own: Laptop, baseline: Baseline, side: Side): string | null {
-  const { chip, percent, twice, times, word = '', editing } = SPEED.exec(phrase)?.groups ?? {};
+  const { chip, percent, twice, times, much, word = '', editing, f } = SPEED.exec(phrase)?.groups ?? {};
   const graphics = editing === undefined ? 'gpu' : 'creation';
   const attribute = chip === 'un procesador' ? 'cpu' : graphics;
   if (word.endsWith('o') !== (attribute === 'cpu')) return `gender: ${phrase}`;
@@ -46,6 +46,7 @@ function checkSpeed(phrase: string, own: Laptop, baseline: Baseline, side: Side)
   const share = Math.round(Math.abs(mine / theirs - 1) * 100);
   const right =
     ratio > 1 &&
+    (much === undefined ? f === undefined : ratio >= 2.5 && STATES_FIGURE[attribute](own, f ?? '')) &&
     (percent === undefined || (ratio < 1.95 && share === Number(percent))) &&
     (twice === undefined || (ratio >= 1.95 && ratio < 2.5)) &&
     (times === undefined || (ratio >= 2.5 && Math.round(ratio) === Number(times)));

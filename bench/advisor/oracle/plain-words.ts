@@ -30,11 +30,16 @@ const CLUMSY: readonly RegExp[] = [
   // What the dearer one is worse in is no answer to what its price buys.
   / € más(?: y [^,]+)?, tiene \d+,?\d* kg/u,
   /trabajar y estudiar| y [^,.]+ y para | y para [^,.]+ y /u,
+  /lo que priorizas|para una buena pantalla|corto en la gráfica|mismo precio[^:]* a cambio/u,
+  // False precision.
+  /,\d+ € (?:más|menos)/u,
+  /gana: [^.]*veces más/u,
+  /Apple (?:M\d|A\d\d)[^.]*: mejor desde una /u,
   /biblioteca|videollamada[^.]*(?:ruido|oye|silencio)/u,
 ];
 
 const SAYS_NOISE = /\bruido|\boye |silencio estimado/u;
-const UNDER_LOAD = /carga|a fondo|exportar|filtros|compilar|juegas/u;
+const UNDER_LOAD = /carga|a fondo|exportar|filtros|compilar|juegas|renderizar/u;
 
 export function clumsySentences(sentences: readonly string[]): string[] {
   return sentences.flatMap((sentence) => [
@@ -111,6 +116,22 @@ function unnamedPraise({ reason, computers }: Recommendation, [best, ...others]:
   });
 }
 
+/** Games, editing and designing are spoken of to who chose them. */
+function unasked(sentences: readonly string[], { purposes, priorities }: Answers): string[] {
+  const plays = purposes.some((purpose) => purpose.endsWith('gaming'));
+  const isDrawn = purposes.includes('design') && priorities.includes('graphics');
+  const strangers: readonly (readonly [boolean, RegExp])[] = [
+    [plays, /jueg|jugar/u],
+    [purposes.includes('editing'), /(?:al|para) editar/u],
+    [purposes.includes('design') && !purposes.includes('editing'), /(?:al|para) diseñar,|gráfica para diseñar/u],
+    [!plays, /cálculo y 3D/u],
+    [!isDrawn, /muchas capas|filtros/u],
+  ];
+  return sentences.flatMap((sentence) =>
+    strangers.some(([asked, pattern]) => !asked && pattern.test(sentence)) ? [`not asked for: ${sentence}`] : [],
+  );
+}
+
 /** A keyboard without Ñ stands among the cons of every card that has one. */
 const untoldKeyboards = ({ computers }: Recommendation, cards: readonly Laptop[]): string[] =>
   cards.flatMap(({ id, keyboard }, index) =>
@@ -131,6 +152,7 @@ export function plainWordsProblems({ advisor, byId }: Fixture, answers: Answers)
   const words = countWords(answer);
   return [
     ...clumsySentences(sentences),
+    ...unasked(sentences.slice(1), answers),
     ...misleadingTrades(answer, answers),
     ...silentGraphics(answer, cards),
     ...unnamedPanels(answer, cards),

@@ -1,8 +1,8 @@
 /** Parses sentences about price, rating and unknown figures. */
 import type { Laptop } from '#catalogue/laptop.ts';
 import { isDominatedBy } from './oracle.ts';
-import { ATTRIBUTE_OF_NOUN, type Context, type Polarity, VALUE, type Verdict } from './parsed-laptop.ts';
-import { EUROS, NUMBER, readDate, readEuros, readList, readNumber, roundCents } from './spanish-figures.ts';
+import { ATTRIBUTE_OF_NOUN, type Context, gapOf, type Polarity, VALUE, type Verdict } from './parsed-laptop.ts';
+import { EUROS, NUMBER, readDate, readEuros, readList, readNumber } from './spanish-figures.ts';
 
 const expect = (holds: boolean, problem: string): string | null => (holds ? null : problem);
 function isUnknown(laptop: Laptop, noun: string): boolean {
@@ -39,28 +39,26 @@ const PRICE_FORMS: readonly { polarity: Polarity; pattern: RegExp; check: Check 
     polarity: 'pro',
     pattern: new RegExp(`^Te sobran (?<spare>${EUROS}) del presupuesto\\.$`, 'u'),
     check: ({ spare = '' }, { laptop, answers }) =>
-      expect(readEuros(spare) === roundCents(answers.budget - laptop.priceEur) && readEuros(spare) > 0, 'spare'),
+      expect(readEuros(spare) === Math.floor(answers.budget - laptop.priceEur) && readEuros(spare) > 0, 'spare'),
   },
   {
     polarity: 'con',
     pattern: new RegExp(`^Apura tu presupuesto: se queda a (?<spare>${EUROS}) del tope\\.$`, 'u'),
     check: ({ spare = '' }, { laptop, answers }) =>
       expect(
-        readEuros(spare) === roundCents(answers.budget - laptop.priceEur) && readEuros(spare) <= answers.budget * 0.02,
+        readEuros(spare) === Math.floor(answers.budget - laptop.priceEur) && readEuros(spare) <= answers.budget * 0.02,
         'spare',
       ),
   },
   {
     polarity: 'pro',
     pattern: new RegExp(`^Cuesta (?<euros>${EUROS}) menos que el primero\\.$`, 'u'),
-    check: ({ euros = '' }, { laptop, best }) =>
-      expect(readEuros(euros) === roundCents(best.priceEur - laptop.priceEur), 'saving'),
+    check: ({ euros = '' }, { laptop, best }) => expect(readEuros(euros) === gapOf(best, laptop), 'saving'),
   },
   {
     polarity: 'con',
     pattern: new RegExp(`^Cuesta (?<euros>${EUROS}) más que el primero\\.$`, 'u'),
-    check: ({ euros = '' }, { laptop, best }) =>
-      expect(readEuros(euros) === roundCents(laptop.priceEur - best.priceEur), 'extra'),
+    check: ({ euros = '' }, { laptop, best }) => expect(readEuros(euros) === gapOf(laptop, best), 'extra'),
   },
   {
     polarity: 'pro',

@@ -4,9 +4,21 @@ import type { Needs } from '#advisor/needs.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { graphicsProblems, isAboutGraphics } from './graphics-parser.ts';
 import { nameProblem, restAfterName } from './names.ts';
-import { ATTRIBUTE_OF_NOUN, type Context, isIntegrated, oriented, systemProblem, VALUE } from './parsed-laptop.ts';
+import { missedFloors } from './oracle.ts';
+import {
+  ATTRIBUTE_OF_BARE_NOUN,
+  ATTRIBUTE_OF_NOUN,
+  type Context,
+  gapOf,
+  isIntegrated,
+  oriented,
+  platformOf,
+  systemProblem,
+  VALUE,
+} from './parsed-laptop.ts';
 import { type Baseline, checkPhrases, isOtherSize, only } from './phrase-parser.ts';
-import { EUROS, readEuros, readList, roundCents } from './spanish-figures.ts';
+import { hardest } from './recommended-figure.ts';
+import { EUROS, readEuros, readList } from './spanish-figures.ts';
 
 /** The laptops with the lower median of the known values. */
 function typicalOf(qualifying: readonly Laptop[]): Baseline {
@@ -17,27 +29,56 @@ function typicalOf(qualifying: readonly Laptop[]): Baseline {
   };
 }
 
-function problemsWithBest(sentence: string, cards: readonly Laptop[], { best, qualifying }: Context): string[] {
+/** Those that probably miss no floor; all where fewer than two do. */
+function servingOf(qualifying: readonly Laptop[], needs: Needs): readonly Laptop[] {
+  const serving = qualifying.filter((laptop) => missedFloors(laptop, needs) < 0.5);
+  return serving.length < 2 ? qualifying : serving;
+}
+
+/** «, pero flojea en peso y silencio»: what was given priority and counts, far from good; two at most. */
+function weakProblems(words: string | undefined, { best, answers }: Context, needs: Needs): string[] {
+  const said = words === undefined ? [] : readList(words).map((noun) => ATTRIBUTE_OF_BARE_NOUN[noun]);
+  const weak = ATTRIBUTES.filter((attribute) => {
+    const value = VALUE[attribute](best);
+    const [minimum, good] = [hardest({ answers }, attribute, 0), hardest({ answers }, attribute, 1)];
+    const purposes = hardest({ answers: { ...answers, priorities: [] } }, attribute, 1);
+    const isAsked = purposes < good && needs.weights[attribute] >= COMPARED_WEIGHT;
+    return isAsked && value !== null && value < minimum + (good - minimum) / 2;
+  }).map((attribute) => (attribute === 'creation' ? 'gpu' : attribute));
+  const count = Math.min(2, new Set(weak).size);
+  return said.length === count && said.every((one) => weak.some((attribute) => attribute === one))
+    ? []
+    : [`weak in ${weak.join()}: ${words}`];
+}
+
+function problemsWithBest(sentence: string, cards: readonly Laptop[], context: Context, needs: Needs): string[] {
+  const { best, qualifying } = context;
   const rest = restAfterName(sentence, best, cards);
   if (rest === null) return nameProblem(sentence);
   if (rest === ' es el único que lo cumple.') return qualifying.length === 1 ? [] : [sentence];
-  if (rest === ' es el que mejor encaja en conjunto.') return qualifying.length > 1 ? [] : [sentence];
+  const whole = /^ es el que mejor encaja en conjunto(?:, pero flojea en (?<weak>.+))?\.$/u.exec(rest)?.groups;
+  if (whole) return [...(qualifying.length > 1 ? [] : [sentence]), ...weakProblems(whole.weak, context, needs)];
   const groups = new RegExp(
-    `^ gana: frente a lo típico, (?:tiene (?<gains>.+?))?(?:(?: y )?cuesta (?<saved>${EUROS}) menos)?\\.$`,
+    `^ gana: frente a (?:lo típico|(?<serving>otros que sirven)), (?:tiene (?<gains>.+?))?(?:(?: y )?cuesta (?<saved>${EUROS}) menos)?(?:, pero flojea en (?<weak>.+))?\\.$`,
     'u',
   ).exec(rest)?.groups;
   if (!groups || (groups.gains ?? groups.saved) === undefined) return [`not understood: ${sentence}`];
-  const prices = qualifying.map(({ priceEur }) => priceEur).toSorted((a, b) => a - b);
+  const serving = servingOf(qualifying, needs);
+  const prices = serving.map(({ priceEur }) => priceEur).toSorted((a, b) => a - b);
   const median = prices[Math.ceil(prices.length / 2) - 1] ?? 0;
   return [
-    ...(groups.gains === undefined ? [] : checkPhrases(groups.gains, best, typicalOf(qualifying), 'better')),
-    ...(groups.saved === undefined || readEuros(groups.saved) === roundCents(median - best.priceEur)
+    ...(groups.gains === undefined ? [] : checkPhrases(groups.gains, best, typicalOf(serving), 'better')),
+    ...((groups.serving === undefined) === (serving.length === qualifying.length) ? [] : [`others: ${sentence}`]),
+    ...weakProblems(groups.weak, context, needs),
+    ...(groups.saved === undefined || readEuros(groups.saved) === Math.round((median - best.priceEur) / 10) * 10
       ? []
       : [`price: ${sentence}`]),
   ];
 }
 
 const NOTICED = 0.05;
+/** Weight from which laptops are compared in an attribute. */
+const COMPARED_WEIGHT = 0.06;
 const NOTICED_POINTS = 10;
 
 /** Figures in which one laptop is better than another by what a buyer notices, in our estimates by more than their error. */
@@ -52,7 +93,7 @@ export const clearlyBetter = (own: Laptop, other: Laptop): Attribute[] =>
   });
 
 const TRADE = new RegExp(
-  `^, por (?:el mismo precio|(?<euros>${EUROS}) (?<word>más|menos))(?:(?:,| y) (?<system>con (?!pantalla)[^,]+?|sin sistema operativo))?(?: y con pantalla de (?<size>[^,]+(?:,\\d)?)″)?, (?:(?<same>ofrece casi lo mismo, que sepamos)|(?<none>no mejora en nada que comparemos)|sale peor: tiene (?<worse>.+)|tiene (?<gains>.+?)(?:, que apenas notarás)?|trae a cambio (?<only>.+?))(?:, pero (?<loss>.+))?\\.$`,
+  `^, por (?:(?<equal>(?:casi )?el mismo precio)|(?<euros>${EUROS}) (?<word>más|menos))(?:(?:,| y) (?<system>con (?!pantalla)[^,]+?|sin sistema operativo))?(?: y con pantalla de (?<size>[^,]+(?:,\\d)?)″)?, (?:(?<same>ofrece casi lo mismo, que sepamos)|(?<none>no mejora en nada que comparemos)|sale peor: tiene (?<worse>.+)|tiene (?<gains>.+?)(?:, que apenas notarás)?|trae a cambio (?<only>.+?))(?:, pero (?<loss>.+))?\\.$`,
   'u',
 );
 
@@ -64,12 +105,14 @@ function problemsWithTrade(sentence: string, other: Laptop, best: Laptop, cards:
   if (!groups) return [`not understood: ${sentence}`];
   const { euros, word, system, size, same, none, worse, gains, loss } = groups;
   const losses = groups.only ?? worse ?? loss;
-  const extra = roundCents(other.priceEur - best.priceEur);
+  const extra = gapOf(other, best);
   const said = euros === undefined ? 0 : readEuros(euros) * (word === 'más' ? 1 : -1);
   const baseline = only(best);
+  const alike = other.priceEur === best.priceEur ? 'el mismo precio' : 'casi el mismo precio';
+  const equal = extra === 0 ? alike : undefined;
   const isForeign = other.keyboard === 'other' && best.keyboard !== 'other';
   return [
-    ...(said === extra ? [] : [`price: ${sentence}`]),
+    ...(said === extra && groups.equal === equal ? [] : [`price: ${sentence}`]),
     ...systemProblem(system, other, best),
     ...(size === undefined || isOtherSize(size, other, best) ? [] : [`size: ${sentence}`]),
     ...(gains === undefined ? [] : checkPhrases(gains, other, baseline, 'better')),
@@ -84,7 +127,7 @@ function problemsWithTrade(sentence: string, other: Laptop, best: Laptop, cards:
 }
 
 function problemsWithWeights(sentence: string, needs: Needs): string[] {
-  const list = /^En tu caso cuentan sobre todo (.+)\.$/u.exec(sentence)?.[1];
+  const list = /^Cuentan sobre todo (.+)\.$/u.exec(sentence)?.[1];
   if (list === undefined) return [`not understood: ${sentence}`];
   const named = readList(list).map((noun) => ATTRIBUTE_OF_NOUN[noun]);
   const least = Math.min(...named.map((attribute) => (attribute ? needs.weights[attribute] : Number.NaN)));
@@ -94,25 +137,24 @@ function problemsWithWeights(sentence: string, needs: Needs): string[] {
     : [`weights: ${sentence}`];
 }
 
-const FLOORS = 'Que sepamos, ninguno llega a todos los mínimos: ';
+const FLOORS = 'Que sepamos, ninguno llega a los mínimos: ';
 
 function problemsWithFloors(sentence: string, best: Laptop, needs: Needs): string[] {
-  const groups =
-    /^(?:el primero se queda corto en (?<short>[^;]+?))?(?:(?:; )?del primero no sabemos (?<unknown>.+))?\.$/u.exec(
-      sentence.slice(FLOORS.length),
-    )?.groups;
+  const groups = /^(?:al primero le falta (?<short>[^;]+?))?(?:(?:; )?no sabemos (?<unknown>.+))?\.$/u.exec(
+    sentence.slice(FLOORS.length),
+  )?.groups;
   if (!groups) return [`not understood: ${sentence}`];
   const short = groups.short === undefined ? [] : readList(groups.short);
   const unknown = groups.unknown === undefined ? [] : readList(groups.unknown);
   const shortHolds = short.every((noun) => {
-    if (noun === 'el sistema operativo') return true;
+    if (noun === 'un sistema que sirva') return needs.systemFit(platformOf(best)) === null;
     const isShort = (attribute: Attribute): boolean => {
       const { floor } = needs.targets[attribute];
       const value = VALUE[attribute](best);
       return floor !== null && value !== null && value < oriented(attribute, floor.minimum);
     };
-    if (noun === 'la gráfica integrada') return isIntegrated(best) && (isShort('gpu') || isShort('creation'));
-    const attribute = ATTRIBUTE_OF_NOUN[noun];
+    if (noun === 'gráfica (es integrada)') return isIntegrated(best) && (isShort('gpu') || isShort('creation'));
+    const attribute = ATTRIBUTE_OF_BARE_NOUN[noun];
     return attribute !== undefined && isShort(attribute);
   });
   const unknownHolds = unknown.every((noun) => {
@@ -129,7 +171,7 @@ export function problemsWithReason(reason: string, cards: readonly Laptop[], con
   const trades = rest.filter((line) => !floors.includes(line) && !graphics.includes(line));
   return [
     ...problemsWithWeights(weights, needs),
-    ...problemsWithBest(best, cards, context),
+    ...problemsWithBest(best, cards, context, needs),
     ...floors.flatMap((line) => problemsWithFloors(line, context.best, needs)),
     ...graphics.flatMap((line) => graphicsProblems(line, cards, context)),
     ...(trades.length === cards.length - 1 ? [] : ['a sentence for each other card']),

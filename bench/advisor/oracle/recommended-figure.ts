@@ -58,15 +58,31 @@ export const tripleOf = (by: Purpose | Priority, attribute: Attribute): Triple |
   ({ ...NEEDS, ...PRIORITY_NEEDS })[by][attribute]?.triple ?? null;
 
 /** @returns the highest figure at this index of the triple that anything chosen asks for */
-export function hardest({ answers }: Context, attribute: Attribute, index: 0 | 1 | 2): number {
+export function hardest({ answers }: Pick<Context, 'answers'>, attribute: Attribute, index: 0 | 1 | 2): number {
   const chosen: (Purpose | Priority)[] = [...answers.purposes, ...answers.priorities];
   return Math.max(
     ...chosen.map((by) => oriented(attribute, tripleOf(by, attribute)?.[index] ?? oriented(attribute, -Infinity))),
   );
 }
 
+const MACS: readonly string[] = ['A18 Pro', 'M4', 'M5', 'M4 Pro', 'M5 Pro', 'M4 Max'].map((name) => `Apple ${name}`);
+
+/** A step up within Apple's own, the lowest that is good enough; none where none is. */
+function checkMac(context: Context, attribute: 'cpu' | 'gpu' | 'creation', words: string | null): string | null {
+  const good = hardest(context, attribute, 1);
+  const name = (chip: string): string => (attribute === 'cpu' ? chip : `${chip} GPU`);
+  const steps = MACS.map((chip) => ({ chip, figure: recommended(attribute, name(chip)) }))
+    .filter(({ figure }) => figure >= good)
+    .toSorted((a, b) => a.figure - b.figure);
+  return (steps[0]?.chip ?? null) === words ? null : `reference ${words}`;
+}
+
 /** The recommended figure must be the «good» of what was chosen, and more than the laptop has. */
-export function checkReference(context: Context, attribute: Attribute, words: string): string | null {
+export function checkReference(context: Context, attribute: Attribute, words: string | null): string | null {
+  const isMac = context.laptop.gpuSeries === 'integrated_apple';
+  if (isMac && (attribute === 'cpu' || attribute === 'gpu' || attribute === 'creation'))
+    return checkMac(context, attribute, words);
+  if (words === null) return 'no reference';
   const figure = recommended(attribute, words);
   const good = hardest(context, attribute, 1);
   const names = LANDMARKS[attribute];

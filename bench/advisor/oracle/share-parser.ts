@@ -34,8 +34,8 @@ const SHARE_FORMS: readonly { attribute: Attribute; polarity: Polarity; pattern:
     ['gpu', 'La gráfica (?<f>.+?) rinde más que la de', 'La gráfica (?<f>.+?) rinde menos que la de', ''],
     [
       'creation',
-      'Al editar, la gráfica (?<f>.+?) rinde más que la de',
-      'Al editar, la gráfica (?<f>.+?) rinde menos que la de',
+      'Al (?:editar|diseñar), la gráfica (?<f>.+?) rinde más que la de',
+      'Al (?:editar|diseñar), la gráfica (?<f>.+?) rinde menos que la de',
       '',
     ],
     ['ram', 'Tiene (?<f>.+?) de memoria, más que', 'Tiene (?<f>.+?) de memoria, menos que', ''],
