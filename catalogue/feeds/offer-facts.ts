@@ -57,13 +57,14 @@ function brandOf({ brand, title }: FeedOffer): string | null {
 }
 
 const INCH_WORDS = /[\s,(]+1[0-9](?:[.,]\d{1,2})?\s?(?:"|''|”|″|´´|-?\s?pulgadas|-?inch)\)?/gi;
+const SCREEN_WORDS = /\s(?:2[.,]\d ?K|3K|WUXGA\+?|WQXGA\+?|WQUXGA|Full[- ]?HD\+?|1080p)(?=[\s,]|$)/gi;
 const KIND_WORDS =
   /^(?:(?:nuevo|port[aá]til|ordenador|laptop|notebook|gaming|gamer|pc|convertible|ultrabook|2 en 1|2-en-1|para juegos|de)\s+)+/i;
 
 /** From the maker on, without inches, up to what shops put behind a dash. */
 function plainTitle(title: string, brand: string | null): string {
-  const text = collapseBlanks(title).replace(INCH_WORDS, ' ').replace(KIND_WORDS, '');
-  const [first = text] = text.split(/\s[-–—|·:]\s/);
+  const text = collapseBlanks(title).replace(INCH_WORDS, ' ').replace(SCREEN_WORDS, ' ').replace(KIND_WORDS, '');
+  const [first = text] = text.split(/\s(?:[-–—|·:]|(?:ordenador )?port[aá]til)\s/i);
   const begin = brand === null ? -1 : first.toLowerCase().indexOf(`${brand.toLowerCase()} `);
   return collapseBlanks(begin > 0 ? first.slice(begin) : first);
 }
@@ -73,9 +74,13 @@ const CODE = /^(?=.*\d)(?=.*[a-z])[a-z0-9-]{4,}$|^\d{4}$/i;
 const NO_CODE =
   /^(\d+(gb|tb|hz|w|wh|mp|nits|k|p|cm|kg|mm|g|ghz|core|cores)|ddr\d\w*|lpddr\d\w*|wifi\d\w*|i[3579]-?\d*\w*|r[3579]-?\d*\w*|rtx-?\d+\w*|gtx-?\d+|rx-?\d+\w*|w1[01]\w*|windows1[01]|win1[01]|\d{4}x\d{3,4}|\d+th|gen\d+|pcie\d*|usb\w*|20[12]\d)$/i;
 
+/** Numbers of chips, which would be taken for models': «Revolt 5060» with an RTX 5060. */
+const CHIPS = /\b(?:(?:rtx|gtx|rx|arc|mx|quadro)[\s-]*[a-z]?\d{3,4}\w*|ryzen(?:\s+ai)?\s+\d\s+(?:pro\s+)?\d{3,4}\w*)/gi;
+
 /** The words of a text that are codes of a model, in capitals without signs. */
 export function codesIn(text: string): Set<string> {
   const codes = text
+    .replace(CHIPS, ' ')
     .split(/[\s,;|()[\]/"]+/)
     .filter((word) => CODE.test(word) && !NO_CODE.test(word) && matchCpu(word)?.precision !== 'exact')
     .flatMap((word) => [word, modelPart(word)].filter((code) => code !== null));
