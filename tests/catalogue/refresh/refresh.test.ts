@@ -107,7 +107,11 @@ describe('a refresh', () => {
   it.each([
     ['that is down', status(500), 'answered with 500, 2 times'],
     ['that is cut', cut(feedOf(1, 2, 3)), 'connection failed'],
-    ['that answers with a page', text('<!doctype html><title>Login</title>', { 'Content-Type': 'text/html' }), 'web page'],
+    [
+      'that answers with a page',
+      text('<!doctype html><title>Login</title>', { 'Content-Type': 'text/html' }),
+      'web page',
+    ],
     ['that is too large', text('x'.repeat(100_001)), 'larger than'],
     ['without a column of prices', text('id\ttitle\n1\tBook\n'), 'price'],
   ])('keeps the old offers of a feed %s, and reads the others', async (_, failure, message) => {
