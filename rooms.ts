@@ -12,7 +12,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'api/mail': [],
   'api/middleware': ['contract'],
   'api/routes': ['api/mail', 'api/middleware', 'advisor', 'contract'],
-  api: ['api/mail', 'api/middleware', 'api/routes', 'advisor', 'catalogue'],
+  api: ['api/mail', 'api/middleware', 'api/routes', 'advisor', 'catalogue', 'contract'],
 
   'src/lib': ['contract'],
   'src/styles': [],
