@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const snapshotAt = (now: string) =>
-  nextSnapshot(null, { embedded: [aRecord()], created: [], sightings: [aSighting()], now });
+  nextSnapshot(null, { embedded: [aRecord()], created: [], sightings: [aSighting()], learnt: {}, now });
 
 describe('the folder of snapshots', () => {
   it('has none at first', () => {
