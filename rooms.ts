@@ -12,7 +12,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'api/mail': [],
   'api/middleware': ['contract'],
   'api/routes': ['api/mail', 'api/middleware', 'advisor', 'contract'],
-  api: ['api/mail', 'api/middleware', 'api/routes', 'advisor', 'catalogue'],
+  api: ['api/mail', 'api/middleware', 'api/routes', 'advisor', 'catalogue', 'contract'],
 
   'src/lib': ['contract'],
   'src/styles': [],
@@ -44,6 +44,7 @@ export const PURE: readonly string[] = [
   'catalogue/derive',
   'catalogue/facts/fact.ts',
   'catalogue/laptop.ts',
+  'catalogue/offer.ts',
   'advisor',
 ];
 

@@ -1,6 +1,7 @@
 /** The record in the catalogue file, and the laptop with its derived figures. `null` means unknown. */
 import * as z from 'zod';
 import { type CpuFamily, type GpuSeries, OPERATING_SYSTEMS, resolutionSchema } from '../contract/facts.ts';
+import type { Offer, PricePoint } from './offer.ts';
 
 const FORM_FACTORS = ['ultrabook', 'all-rounder', 'gaming', 'workstation', 'convertible', 'macbook'] as const;
 export type FormFactor = (typeof FORM_FACTORS)[number];
@@ -155,6 +156,9 @@ export interface Laptop extends LaptopRecord, LaptopFacts {
   errors: EstimateErrors;
   /** Kind and source of the figures that the shop's page did not give. */
   sources: Readonly<Partial<Record<FactField, FactSource>>>;
+  /** Of Spanish shops, sold out and old ones too; none in the embedded catalogue. */
+  offers: readonly Offer[];
+  history: readonly PricePoint[];
 }
 
 export interface Catalogue {

@@ -6,6 +6,7 @@ import { limitPower } from './gpu-power.ts';
 import { type Kinship, kinshipOf } from './kin.ts';
 import { ruleFacts } from './rule-facts.ts';
 import type { Laptop, LaptopFacts, LaptopRecord } from '../laptop.ts';
+import type { LiveOffers } from '../offer.ts';
 import { nameLaptops } from './laptop-name.ts';
 import { cpuError, creationError, gpuError } from './index-errors.ts';
 import { matchCpu, matchGpu } from './match-chip.ts';
@@ -17,20 +18,27 @@ type KnownRecord = LaptopRecord & LaptopFacts;
 
 const UNKNOWN: LaptopFacts = { keyboard: null, ramUpgradable: null, gpuPowerW: null, measuredHours: null };
 
+const NO_OFFERS: LiveOffers = { offers: {}, history: {} };
+
 /**
  * Adds facts, unique names, what it costs, derived figures (`null` where their inputs are unknown) and what unknown ones
  * probably are. Pure, keeps the order.
  * @param bare valid records with distinct ids
  * @param facts fill what the records do not know, or confirm a price; rules fill what is left
+ * @param live offers and price history, whose effect on the price the records already hold
  */
-export function deriveLaptops(bare: readonly LaptopRecord[], facts: readonly Fact[] = []): Laptop[] {
+export function deriveLaptops(
+  bare: readonly LaptopRecord[],
+  facts: readonly Fact[] = [],
+  live: LiveOffers = NO_OFFERS,
+): Laptop[] {
   const factsById = Map.groupBy(facts, ({ laptop }) => laptop);
   const asOf = newestPriceDate(bare);
   const known = bare.map((record) => complete(record, factsById.get(record.id) ?? [], asOf));
   const records = known.map(({ record }) => record);
   const names = nameLaptops(records);
   const kinship = kinshipOf(records);
-  return believePrices(known.map((one, position) => derive(one, names[position] ?? one.record.id, kinship)));
+  return believePrices(known.map((one, position) => derive(one, names[position] ?? one.record.id, kinship, live)));
 }
 
 export const newestPriceDate = (records: readonly LaptopRecord[]): string =>
@@ -57,7 +65,12 @@ function complete(bare: LaptopRecord, fromFiles: readonly Fact[], asOf: string):
   };
 }
 
-function derive({ record, seenEur, cost, facts }: CompleteRecord, name: string, kinship: Kinship): Laptop {
+function derive(
+  { record, seenEur, cost, facts }: CompleteRecord,
+  name: string,
+  kinship: Kinship,
+  live: LiveOffers,
+): Laptop {
   const cpu = record.cpu === null ? null : matchCpu(record.cpu, record.model);
   const matchedGpu = record.gpu === null ? null : matchGpu(record.gpu, cpu);
   const limited = matchedGpu && limitPower(matchedGpu, record);
@@ -101,6 +114,8 @@ function derive({ record, seenEur, cost, facts }: CompleteRecord, name: string, 
       panel: record.panel === null ? kinship.likely(record, 'panel') : [],
     },
     sources: Object.fromEntries(facts.map(({ field, kind, source, date }) => [field, { kind, source, date }])),
+    offers: live.offers[record.id] ?? [],
+    history: live.history[record.id] ?? [],
   };
 }
 

@@ -66,6 +66,15 @@ function contradiction(fact: Fact, record: LaptopRecord): string | null {
   return known === null || same(known, fact.value) ? null : `${JSON.stringify(known)} in the record`;
 }
 
+/** @returns the facts that records of another time can have: about a laptop they know, and not against what it says */
+export function fittingFacts(facts: readonly PlacedFact[], records: readonly LaptopRecord[]): PlacedFact[] {
+  const byId = new Map(records.map((record) => [record.id, record]));
+  return facts.filter(({ fact }) => {
+    const record = byId.get(fact.laptop);
+    return record !== undefined && contradiction(fact, record) === null;
+  });
+}
+
 /**
  * What is wrong with facts that are well-formed: an unknown laptop, a value that contradicts the record, or two facts
  * about the same figure.

@@ -45,6 +45,8 @@ const DEFAULTS: Laptop = {
   gpuPowerW: null,
   measuredHours: null,
   sources: {},
+  offers: [],
+  history: [],
 };
 
 /** @param id also the chassis and part of the name */

@@ -1,0 +1,39 @@
+/**
+ * The advisor's guarantees over another catalogue, in seconds: for the personas' answers instead of random ones. Runs in
+ * the API's image, so it imports no package that the API does not have.
+ */
+import type { Answers } from '#contract/answers.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
+import { dominatedCards, requirementViolations, unprovenSentences } from './oracle/checks.ts';
+import { createFixture, type Fixture } from './oracle/fixture.ts';
+import { PERSONAS } from './oracle/personas.ts';
+import { plainWordsProblems } from './oracle/plain-words.ts';
+import { relaxationProblems } from './oracle/relaxation-check.ts';
+import { measurePersonas } from './personas.ts';
+
+/** Hold for any catalogue: see `oracle/properties.ts`. */
+const PROMISES: readonly (readonly [name: string, check: (fixture: Fixture, answers: Answers) => readonly string[]])[] =
+  [
+    ['no result breaks a requirement or the budget', requirementViolations],
+    ['no dominated card', dominatedCards],
+    ['every relaxation gives results and is minimal', relaxationProblems],
+    ['no sentence is clumsy or misleading, and no answer long', plainWordsProblems],
+    ['every sentence is true, and each card has a con', unprovenSentences],
+  ];
+
+/**
+ * What holds for the catalogue in use and not for the one that would follow: a bar that both miss is not broken by the new.
+ * @returns a sentence for each broken guarantee, with an example
+ */
+export function brokenGuarantees(before: readonly Laptop[], after: readonly Laptop[]): string[] {
+  const fixture = createFixture(after);
+  const broken = PROMISES.flatMap(([name, check]) => {
+    const [problem] = PERSONAS.flatMap(({ id, answers }) => check(fixture, answers).map((text) => `${id}: ${text}`));
+    return problem === undefined ? [] : [`${name}: ${problem.split('\n')[0]}`];
+  });
+  const personas = measurePersonas(fixture);
+  if (personas.met === false && measurePersonas(createFixture(before)).met === true) {
+    broken.push(`${personas.measure}: ${personas.result}, expected ${personas.bar}`);
+  }
+  return broken;
+}

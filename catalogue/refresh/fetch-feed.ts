@@ -1,0 +1,162 @@
+import { createWriteStream, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod';
+import type { FeedConfig } from '../feeds/feed-config.ts';
+import { FeedError } from '../feeds/feed-offer.ts';
+import { writeAtomically } from '../write-atomically.ts';
+
+export interface FetchLimits {
+  /** Of one attempt, from the request to the last byte. */
+  readonly attemptMs: number;
+  readonly attempts: number;
+  /** Before the second attempt; doubled before each further one. */
+  readonly pauseMs: number;
+  readonly bytes: number;
+}
+
+const FETCH_LIMITS: FetchLimits = { attemptMs: 10 * 60_000, attempts: 4, pauseMs: 2000, bytes: 2 * 1024 ** 3 };
+
+/** A feed's file, as downloaded or as kept from before. */
+export interface FetchedFeed {
+  readonly file: string;
+  /** `false`: the server says that it has not changed. */
+  readonly anew: boolean;
+  /** Makes it the file that the next refresh compares with; until then it is only a download. */
+  keep(): void;
+  /** Removes a download that was not kept. */
+  discard(): void;
+}
+
+/** What the server said about the file that is kept, to be asked whether it changed. */
+const statusSchema = z.strictObject({
+  url: z.string(),
+  etag: z.string().nullable(),
+  lastModified: z.string().nullable(),
+});
+type Status = z.infer<typeof statusSchema>;
+
+const TRY_AGAIN = new Set([408, 425, 429, 500, 502, 503, 504]);
+
+/** Worth another attempt. */
+class PassingError extends Error {}
+
+function readStatus(file: string): Status | null {
+  try {
+    return statusSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    // Missing or damaged: the feed is downloaded as if for the first time.
+    return null;
+  }
+}
+
+function conditions({ etag, lastModified }: Status): Record<string, string> {
+  return {
+    ...(etag === null ? {} : { 'If-None-Match': etag }),
+    ...(lastModified === null ? {} : { 'If-Modified-Since': lastModified }),
+  };
+}
+
+function atMost(bytes: number): Transform {
+  let seen = 0;
+  return new Transform({
+    transform(chunk: Uint8Array, _, done) {
+      seen += chunk.length;
+      if (seen > bytes) done(new FeedError(`larger than ${bytes} bytes`));
+      else done(null, chunk);
+    },
+  });
+}
+
+/** Addresses may hold a key: messages never contain them. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return 'failed';
+  if (error.name === 'TimeoutError') return 'took too long';
+  const { cause } = error;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : error.message;
+  return `connection failed (${code})`;
+}
+
+/** @returns the status, `null` when the file has not changed */
+async function download(url: string, kept: Status | null, part: string, limits: FetchLimits): Promise<Status | null> {
+  const signal = AbortSignal.timeout(limits.attemptMs);
+  try {
+    const response = await fetch(url, { headers: kept ? conditions(kept) : {}, signal });
+    if (response.status === 304 && kept) return null;
+    await pipeline(
+      response.ok ? bodyOf(response, url) : refuse(response),
+      atMost(limits.bytes),
+      createWriteStream(part, { mode: 0o600 }),
+      { signal },
+    );
+    return { url, etag: response.headers.get('etag'), lastModified: response.headers.get('last-modified') };
+  } catch (error) {
+    if (error instanceof FeedError || error instanceof PassingError) throw error;
+    throw new PassingError(signal.aborted ? 'took too long' : describe(error));
+  }
+}
+
+function bodyOf(response: Response, url: string): Readable {
+  if (url.startsWith('https:') && !response.url.startsWith('https:')) {
+    throw new FeedError('redirected to an address without encryption');
+  }
+  if (!response.body) throw new PassingError('an empty answer');
+  return Readable.fromWeb(response.body);
+}
+
+function refuse(response: Response): never {
+  void response.body?.cancel();
+  const message = `answered with ${response.status}`;
+  throw TRY_AGAIN.has(response.status) ? new PassingError(message) : new FeedError(message);
+}
+
+async function withRetries<T>(attempt: () => Promise<T>, { attempts, pauseMs }: FetchLimits): Promise<T> {
+  for (let turn = 1; ; turn += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof PassingError)) throw error;
+      if (turn === attempts) throw new FeedError(`${error.message}, ${attempts} times`);
+      // Up to a half more, so that several refreshes do not come back at once.
+      await sleep(pauseMs * 2 ** (turn - 1) * (1 + Math.random() / 2));
+    }
+  }
+}
+
+/**
+ * Downloads a feed if it has changed since the one that is kept.
+ * @param folder of kept feeds, created if missing
+ * @throws FeedError when it cannot be had
+ */
+export async function fetchFeed(
+  { name, url }: Pick<FeedConfig, 'name' | 'url'>,
+  folder: string,
+  limits: FetchLimits = FETCH_LIMITS,
+): Promise<FetchedFeed> {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, name);
+  const statusFile = `${file}.json`;
+  const part = `${file}.part`;
+  const known = existsSync(file) ? readStatus(statusFile) : null;
+  const kept = known?.url === url ? known : null;
+  try {
+    const status = await withRetries(() => download(url, kept, part, limits), limits);
+    if (status === null) return { file, anew: false, keep: () => undefined, discard: () => undefined };
+    return {
+      file: part,
+      anew: true,
+      keep() {
+        // Between the two renames the old status would vouch for the new file.
+        rmSync(statusFile, { force: true });
+        renameSync(part, file);
+        writeAtomically(statusFile, `${JSON.stringify(status)}\n`);
+      },
+      discard: () => rmSync(part, { force: true }),
+    };
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  }
+}

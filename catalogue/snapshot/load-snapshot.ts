@@ -1,0 +1,44 @@
+import { deriveLaptops, newestPriceDate } from '../derive/derive.ts';
+import { FACTS_FOLDER, fittingFacts, readFacts } from '../facts/read-facts.ts';
+import type { Catalogue } from '../laptop.ts';
+import { CatalogueError } from '../load.ts';
+import { asOf } from './freshness.ts';
+import type { Snapshot } from './snapshot.ts';
+import { currentVersion, readSnapshot } from './store.ts';
+
+/**
+ * Derives a catalogue from a snapshot. The project's facts count where they fit: they may be older or newer than it.
+ * @param now ISO day and time; offers last seen over three days before are not available
+ */
+export function catalogueOf(
+  { records, offers, history }: Pick<Snapshot, 'records' | 'offers' | 'history'>,
+  now: string,
+): Catalogue {
+  const { facts, problems } = readFacts(FACTS_FOLDER);
+  if (problems.length > 0) throw new CatalogueError(problems.join('\n'));
+  const live = {
+    offers: Object.fromEntries(Object.entries(offers).map(([id, all]) => [id, all.map((offer) => asOf(offer, now))])),
+    history,
+  };
+  const fitting = fittingFacts(facts, records).map(({ fact }) => fact);
+  return { laptops: deriveLaptops(records, fitting, live), date: newestPriceDate(records) };
+}
+
+export interface LoadedSnapshot {
+  catalogue: Catalogue;
+  version: string;
+  /** ISO day and time. */
+  refreshedAt: string;
+}
+
+/**
+ * @param version the current one unless given
+ * @param now ISO day and time
+ * @returns `null` where the folder has no snapshot yet
+ * @throws CatalogueError when pointer or snapshot cannot be used
+ */
+export function loadSnapshot(folder: string, now: string, version = currentVersion(folder)): LoadedSnapshot | null {
+  if (version === null) return null;
+  const snapshot = readSnapshot(folder, version);
+  return { catalogue: catalogueOf(snapshot, now), version, refreshedAt: snapshot.refreshedAt };
+}

@@ -1,0 +1,72 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { CatalogueError } from '../load.ts';
+
+const LOCK = 'refresh.lock';
+/** No refresh takes this long: its host ends it before (docs/operations.md). */
+const ABANDONED_AFTER_MS = 2 * 3_600_000;
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return hasCode(error, 'EPERM');
+  }
+}
+
+/**
+ * Whoever left it was killed: a process of this machine that is gone, or it is too old. In containers every process may
+ * have the same name and number, so that only the age tells.
+ */
+function isAbandoned(file: string): boolean {
+  try {
+    const [host, pid] = readFileSync(file, 'utf8').trim().split(' ');
+    const isGone = host === hostname() && Number(pid) !== process.pid && !isAlive(Number(pid));
+    return isGone || Date.now() - statSync(file).mtimeMs > ABANDONED_AFTER_MS;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return false;
+    throw error;
+  }
+}
+
+/** Created, never opened: of two that try, one fails. */
+function create(file: string): boolean {
+  let handle: number;
+  try {
+    handle = openSync(file, 'wx', 0o644);
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+  writeSync(handle, `${hostname()} ${process.pid}\n`);
+  fsyncSync(handle);
+  closeSync(handle);
+  return true;
+}
+
+function take(file: string): boolean {
+  if (create(file)) return true;
+  if (!isAbandoned(file)) return false;
+  rmSync(file, { force: true });
+  return create(file);
+}
+
+/**
+ * Runs a change of the folder while nobody else changes it.
+ * @throws CatalogueError when somebody else does
+ */
+export async function whileLocked<T>(folder: string, change: () => Promise<T> | T): Promise<T> {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, LOCK);
+  if (!take(file)) throw new CatalogueError(`${file}: another refresh is running`);
+  try {
+    return await change();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}

@@ -1,0 +1,68 @@
+/** The catalogue of one moment: what the embedded file and the shops' feeds together know. Written once, never changed. */
+import * as z from 'zod';
+import { type LaptopRecord, laptopRecordSchema } from '../laptop.ts';
+import { CatalogueError } from '../load.ts';
+import type { LiveOffers } from '../offer.ts';
+
+export interface Snapshot extends LiveOffers {
+  /** Of the format. */
+  readonly version: 1;
+  /** ISO day and time. */
+  readonly refreshedAt: string;
+  /** With the price of the cheapest available offer, or the last known one; sorted by id. */
+  readonly records: readonly LaptopRecord[];
+  /** GTINs that shops gave for a laptop, by its id. */
+  readonly identifiers: Readonly<Record<string, readonly string[]>>;
+}
+
+const httpsUrl = z.url({ protocol: /^https$/ });
+const isoTime = z.iso.datetime();
+const priceEur = laptopRecordSchema.shape.priceEur;
+
+const offerSchema = z.strictObject({
+  shop: z.string().min(1).max(40),
+  priceEur,
+  available: z.boolean(),
+  link: httpsUrl,
+  image: httpsUrl.nullable(),
+  seenAt: isoTime,
+  pending: z.strictObject({ priceEur, seenAt: isoTime }).nullable(),
+});
+
+const byLaptop = <T extends z.ZodType>(values: T) => z.record(laptopRecordSchema.shape.id, z.array(values));
+
+const snapshotSchema = z
+  .strictObject({
+    version: z.literal(1),
+    refreshedAt: isoTime,
+    records: z.array(laptopRecordSchema).min(1),
+    offers: byLaptop(offerSchema),
+    history: byLaptop(z.tuple([z.iso.date(), priceEur])),
+    identifiers: byLaptop(z.string().regex(/^\d{8,14}$/)),
+  })
+  .superRefine(({ records, offers, history, identifiers }, context) => {
+    const ids = new Set(records.map(({ id }) => id));
+    if (ids.size < records.length)
+      context.addIssue({ code: 'custom', message: 'an id occurs twice', path: ['records'] });
+    for (const [path, values] of Object.entries({ offers, history, identifiers })) {
+      const unknown = Object.keys(values).find((id) => !ids.has(id));
+      if (unknown !== undefined) context.addIssue({ code: 'custom', message: 'no such laptop', path: [path, unknown] });
+    }
+  });
+
+/**
+ * @param source file name for messages
+ * @throws CatalogueError naming the first invalid field
+ */
+export function parseSnapshot(text: string, source: string): Snapshot {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new CatalogueError(`${source}: not JSON (${error instanceof Error ? error.message : String(error)})`);
+  }
+  const parsed = snapshotSchema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new CatalogueError(`${source}: ${issue?.path.join('.') || 'snapshot'}: ${issue?.message}`);
+}

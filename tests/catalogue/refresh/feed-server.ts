@@ -1,0 +1,66 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listen } from '#local/free-port.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface FeedServer {
+  url: (path: string) => string;
+  /** Answers of a path in turn; the last one stands for all that follow. */
+  answer: (path: string, ...answers: readonly Answer[]) => void;
+  /** Requests so far: path and headers. */
+  requests: { path: string; headers: IncomingMessage['headers'] }[];
+  stop: () => Promise<void>;
+}
+
+/** A shop's server that behaves as a test says. */
+export async function startFeedServer(): Promise<FeedServer> {
+  const answers = new Map<string, Answer[]>();
+  const requests: FeedServer['requests'] = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    requests.push({ path, headers: request.headers });
+    const waiting = answers.get(path) ?? [];
+    const answer = waiting.length > 1 ? waiting.shift() : waiting[0];
+    if (answer) answer(request, response);
+    else response.writeHead(404).end();
+  });
+  const { origin, stop } = await listen(server);
+  return {
+    url: (path) => `${origin}${path}`,
+    answer: (path, ...all) => answers.set(path, [...all]),
+    requests,
+    async stop() {
+      server.closeAllConnections();
+      await stop();
+    },
+  };
+}
+
+export const text =
+  (body: string, headers: Record<string, string> = {}): Answer =>
+  (_, response) =>
+    response.writeHead(200, { 'Content-Type': 'text/tab-separated-values', ...headers }).end(body);
+
+export const status =
+  (code: number, headers: Record<string, string> = {}): Answer =>
+  (_, response) =>
+    response.writeHead(code, headers).end('No');
+
+/** 304 to whoever has the version, else the text with it. */
+export const versioned =
+  (body: string, etag: string): Answer =>
+  (request, response) =>
+    (request.headers['if-none-match'] === etag ? status(304) : text(body, { ETag: etag }))(request, response);
+
+/** Half of the body, then the connection breaks. */
+export const cut =
+  (body: string): Answer =>
+  (_, response) => {
+    response.writeHead(200, { 'Content-Length': String(body.length) });
+    response.write(body.slice(0, body.length / 2), () => response.destroy());
+  };
+
+/** One byte, and then nothing. */
+export const stuck: Answer = (_, response) => {
+  response.writeHead(200).write('i');
+};

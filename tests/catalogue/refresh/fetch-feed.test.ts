@@ -1,0 +1,95 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FeedError } from '#catalogue/feeds/feed-offer.ts';
+import { fetchFeed } from '#catalogue/refresh/fetch-feed.ts';
+import { freePort } from '#local/free-port.ts';
+import { cut, type FeedServer, startFeedServer, status, stuck, text, versioned } from './feed-server.ts';
+
+const LIMITS = { attemptMs: 300, attempts: 3, pauseMs: 5, bytes: 1000 };
+const BODY = 'id\ttitle\n1\tAcme Book 14\n';
+
+let server: FeedServer;
+let folder = '';
+beforeEach(async () => {
+  server = await startFeedServer();
+  folder = mkdtempSync(join(tmpdir(), 'feeds-'));
+});
+afterEach(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const fetchOnce = (path = '/feed') => fetchFeed({ name: 'shop', url: server.url(path) }, folder, LIMITS);
+
+describe('fetching a feed', () => {
+  it('downloads it once, and asks from then on whether it has changed', async () => {
+    const modified = 'Mon, 16 Nov 2026 06:00:00 GMT';
+    server.answer('/feed', text(BODY, { ETag: '"1"', 'Last-Modified': modified }), status(304));
+    const first = await fetchOnce();
+    expect(readFileSync(first.file, 'utf8')).toBe(BODY);
+    expect(first.anew).toBe(true);
+    first.keep();
+    const second = await fetchOnce();
+    expect(second.anew).toBe(false);
+    expect(readFileSync(second.file, 'utf8')).toBe(BODY);
+    expect(server.requests.map(({ headers }) => [headers['if-none-match'], headers['if-modified-since']])).toEqual([
+      [undefined, undefined],
+      ['"1"', modified],
+    ]);
+  });
+
+  it('downloads it again when the last download was not kept, or came from elsewhere', async () => {
+    server.answer('/feed', versioned(BODY, '"1"'));
+    server.answer('/other', versioned(BODY, '"1"'));
+    (await fetchOnce()).discard();
+    expect(readdirSync(folder)).toEqual([]);
+    const again = await fetchOnce();
+    expect(again.anew).toBe(true);
+    again.keep();
+    expect((await fetchOnce('/other')).anew).toBe(true);
+    expect((await fetchOnce()).anew).toBe(false);
+  });
+
+  it('follows a redirect', async () => {
+    server.answer('/feed', status(302, { Location: '/moved' }));
+    server.answer('/moved', text(BODY));
+    expect(readFileSync((await fetchOnce()).file, 'utf8')).toBe(BODY);
+  });
+
+  it.each([
+    ['a server that is down for a moment', status(500)],
+    ['a server that has too much to do', status(429)],
+    ['a connection that breaks', cut(BODY)],
+    ['a connection that says nothing more', stuck],
+  ])('tries again after %s', async (_, failure) => {
+    server.answer('/feed', failure, text(BODY));
+    expect(readFileSync((await fetchOnce()).file, 'utf8')).toBe(BODY);
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it.each([
+    ['answered with 503, 3 times', status(503), 3],
+    ['took too long, 3 times', stuck, 3],
+    ['connection failed', cut(BODY), 3],
+    ['answered with 403', status(403), 1],
+    ['larger than 1000 bytes', text('x'.repeat(1001)), 1],
+    ['connection failed', status(302, { Location: '/feed' }), 3],
+  ])('gives up, and leaves nothing behind: %s', async (message, failure, attempts) => {
+    server.answer('/feed', failure);
+    const failed = fetchOnce();
+    await expect(failed).rejects.toThrow(FeedError);
+    await expect(failed).rejects.toThrow(message);
+    expect(readdirSync(folder)).toEqual([]);
+    expect(server.requests.length).toBeGreaterThanOrEqual(attempts);
+    expect(server.requests.length > 1).toBe(attempts > 1);
+  });
+
+  it('never names the address, which may hold a key', async () => {
+    const url = `http://127.0.0.1:${await freePort()}/feed?key=SECRET`;
+    await expect(fetchFeed({ name: 'shop', url }, folder, LIMITS)).rejects.toThrow(
+      /^connection failed \(ECONNREFUSED\)/,
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { nextSnapshot } from '#catalogue/snapshot/next-snapshot.ts';
+import { aRecord } from '../a-record.ts';
+import { aSighting, FRIDAY, MONDAY, TUESDAY } from './sightings.ts';
+
+const embedded = [aRecord({ priceEur: 620, priceDate: '2026-09', priceBasis: 'converted' })];
+const first = nextSnapshot(null, { embedded, created: [], learnt: {}, sightings: [aSighting()], now: MONDAY });
+const without = { embedded, created: [], learnt: {}, sightings: [] };
+
+describe('the next snapshot', () => {
+  it('has the price of the cheapest available offer, with its day', () => {
+    const dearer = aSighting({ shop: 'Otra', priceEur: 640 });
+    const { records, offers, history } = nextSnapshot(null, {
+      embedded,
+      created: [],
+      learnt: {},
+      sightings: [dearer, aSighting()],
+      now: MONDAY,
+    });
+    expect(records).toMatchObject([{ priceEur: 600, priceDate: '2026-11-16', priceBasis: 'listed-es' }]);
+    expect(offers['acme-book-14']?.map(({ shop }) => shop)).toEqual(['Tienda', 'Otra']);
+    expect(history).toEqual({ 'acme-book-14': [['2026-11-16', 600]] });
+  });
+
+  it('keeps the last price when no offer is left, until the embedded file has a newer one', () => {
+    const soldOut = nextSnapshot(first, { ...without, now: FRIDAY });
+    expect(soldOut.offers['acme-book-14']).toMatchObject([{ available: false }]);
+    expect(soldOut.records).toMatchObject([{ priceEur: 600, priceDate: '2026-11-16', priceBasis: 'listed-es' }]);
+    expect(soldOut.history).toEqual(first.history);
+    const newer = [aRecord({ priceEur: 580, priceDate: '2026-11-19', priceBasis: 'listed-es' })];
+    expect(nextSnapshot(first, { ...without, embedded: newer, now: FRIDAY }).records).toMatchObject([
+      { priceEur: 580, priceDate: '2026-11-19' },
+    ]);
+  });
+
+  it('takes what a laptop is from the embedded file', () => {
+    const mended = [aRecord({ weightKg: 1.11 })];
+    expect(nextSnapshot(first, { ...without, embedded: mended, now: TUESDAY }).records).toMatchObject([
+      { weightKg: 1.11, priceEur: 600 },
+    ]);
+  });
+
+  it('keeps laptops that feeds added for as long as a shop lists them, and drops those that left the embedded file', () => {
+    const created = [aRecord({ id: 'new-one', model: 'New', priceEur: 900, priceDate: '2026-11-16' })];
+    const sightings = [aSighting({ priceEur: 900 }, { laptop: 'new-one' })];
+    const grown = nextSnapshot(null, { embedded, created, sightings, learnt: {}, now: MONDAY });
+    expect(grown.records.map(({ id }) => id)).toEqual(['acme-book-14', 'new-one']);
+    expect(grown.offers['new-one']).toMatchObject([{ available: true, priceEur: 900 }]);
+    const later = nextSnapshot(grown, { ...without, embedded: [], now: FRIDAY });
+    expect(later.records.map(({ id }) => id)).toEqual(['new-one']);
+    expect(nextSnapshot(later, { ...without, now: '2027-11-17T00:00:00.000Z' }).records).toMatchObject([
+      { id: 'acme-book-14' },
+    ]);
+  });
+
+  it('adds the GTINs that were learnt, and forgets those of laptops that are gone', () => {
+    const learn = (...gtins: readonly string[]) => ({ 'acme-book-14': gtins });
+    const once = nextSnapshot(first, { ...without, learnt: learn('4006381333931'), now: TUESDAY });
+    const twice = nextSnapshot(once, { ...without, learnt: learn('4006381333931', '0012345678905'), now: FRIDAY });
+    expect(twice.identifiers).toEqual(learn('0012345678905', '4006381333931'));
+    const gone = nextSnapshot(twice, {
+      ...without,
+      embedded: [aRecord({ id: 'other' })],
+      now: '2028-01-01T00:00:00.000Z',
+    });
+    expect(gone.identifiers).toEqual({});
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { deriveLaptops } from '#catalogue/derive/derive.ts';
+import { reasonsAgainst } from '#catalogue/snapshot/refusals.ts';
+import { aRecord } from '../a-record.ts';
+
+const laptops = (count: number, priceEur = 600) =>
+  deriveLaptops(
+    Array.from({ length: count }, (_, n) =>
+      aRecord({ id: `book-${n}`, model: `Book ${n}`, priceEur, priceDate: '2026-11-16', priceBasis: 'listed-es' }),
+    ),
+  );
+const refusalsOf = (...args: Parameters<typeof reasonsAgainst>) =>
+  reasonsAgainst(...args).map(({ refusal, text }) => [refusal, text]);
+const none = () => [];
+
+describe('a new snapshot', () => {
+  it('is refused when it lost over a fifth of the laptops', () => {
+    expect(refusalsOf(laptops(10), laptops(8), none)).toEqual([]);
+    expect(refusalsOf(laptops(10), laptops(7), none)).toEqual([['lost', '3 of 10 laptops are gone']]);
+  });
+
+  it('is refused when the median price moved by over a tenth', () => {
+    expect(refusalsOf(laptops(3), laptops(3, 660), none)).toEqual([]);
+    expect(refusalsOf(laptops(3), laptops(3, 539), none)).toEqual([
+      ['median', 'the median price moved by 10.2 %, from 600 to 539 €'],
+    ]);
+  });
+
+  it('is refused for each broken guarantee', () => {
+    const [before, after] = [laptops(1), laptops(2)];
+    const check = (one: unknown, other: unknown) => (one === before && other === after ? ['false sentence'] : []);
+    expect(refusalsOf(before, after, check)).toEqual([['guarantees', 'false sentence']]);
+  });
+});

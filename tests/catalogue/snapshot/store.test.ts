@@ -1,0 +1,126 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CatalogueError } from '#catalogue/load.ts';
+import { loadSnapshot } from '#catalogue/snapshot/load-snapshot.ts';
+import { whileLocked } from '#catalogue/snapshot/lock.ts';
+import { nextSnapshot } from '#catalogue/snapshot/next-snapshot.ts';
+import { currentVersion, pointTo, publish, readSnapshot, versionsIn } from '#catalogue/snapshot/store.ts';
+import { aRecord } from '../a-record.ts';
+import { aSighting, FRIDAY, MONDAY, TUESDAY } from './sightings.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'snapshots-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const snapshotAt = (now: string) =>
+  nextSnapshot(null, { embedded: [aRecord()], created: [], sightings: [aSighting()], learnt: {}, now });
+
+describe('the folder of snapshots', () => {
+  it('has none at first', () => {
+    expect(currentVersion(folder)).toBeNull();
+    expect(loadSnapshot(folder, MONDAY)).toBeNull();
+  });
+
+  it('gives back what was published', () => {
+    const version = publish(folder, snapshotAt(MONDAY));
+    expect(version).toMatch(/^catalogue-2026-11-16T060000Z-[0-9a-f]{12}$/);
+    expect(currentVersion(folder)).toBe(version);
+    expect(readSnapshot(folder, version)).toEqual(snapshotAt(MONDAY));
+    expect(readdirSync(folder).toSorted()).toEqual([`${version}.json`, 'current.json']);
+  });
+
+  it('goes back to an older one, and never to one that is not whole', () => {
+    const first = publish(folder, snapshotAt(MONDAY));
+    const second = publish(folder, snapshotAt(TUESDAY));
+    expect(versionsIn(folder)).toEqual([first, second]);
+    pointTo(folder, first);
+    expect(loadSnapshot(folder, TUESDAY)).toMatchObject({ version: first, refreshedAt: MONDAY });
+    writeFileSync(join(folder, `${second}.json`), readFileSync(join(folder, `${second}.json`), 'utf8').slice(0, -40));
+    expect(() => pointTo(folder, second)).toThrow(CatalogueError);
+    expect(currentVersion(folder)).toBe(first);
+  });
+
+  it('keeps the last thirty', () => {
+    const versions = Array.from({ length: 32 }, (_, n) =>
+      publish(
+        folder,
+        snapshotAt(`2026-10-${String(n + 1).padStart(2, '0')}T06:00:00.000Z`.replace('-10-32', '-11-01')),
+      ),
+    );
+    expect(versionsIn(folder)).toEqual(versions.slice(2));
+  });
+
+  it.each([
+    ['a price was changed by hand', (text: string) => text.replace('"priceEur":600', '"priceEur":60')],
+    ['it is cut', (text: string) => text.slice(0, 500)],
+    ['a link is not https', (text: string) => text.replace('https://tienda', 'http://tienda')],
+    ['it has offers of an unknown laptop', (text: string) => text.replace('"offers":{"', '"offers":{"x')],
+    ['it is of another format', (text: string) => text.replace('"version":1', '"version":2')],
+    ['it has no laptops', (text: string) => text.replace(/"records":\[.*?\}\]/, '"records":[]')],
+  ])('is not loaded when %s', (_, change) => {
+    const version = publish(folder, snapshotAt(MONDAY));
+    const file = join(folder, `${version}.json`);
+    const text = readFileSync(file, 'utf8');
+    expect(change(text)).not.toBe(text);
+    writeFileSync(file, change(text));
+    expect(() => loadSnapshot(folder, MONDAY)).toThrow(CatalogueError);
+  });
+
+  it.each(['', '{', '{"current":"../../etc/passwd"}', '{"current":"catalogue-2026-11-16T060000Z-0123456789ab"}'])(
+    'is not loaded by the pointer %j',
+    (pointer) => {
+      writeFileSync(join(folder, 'current.json'), pointer);
+      expect(() => loadSnapshot(folder, MONDAY)).toThrow(CatalogueError);
+    },
+  );
+});
+
+describe('a loaded snapshot', () => {
+  it('has laptops with offers and history', () => {
+    publish(folder, snapshotAt(MONDAY));
+    const [laptop] = loadSnapshot(folder, TUESDAY)?.catalogue.laptops ?? [];
+    expect(laptop).toMatchObject({
+      priceEur: 600,
+      cost: { exact: true },
+      offers: [{ shop: 'Tienda', available: true }],
+      history: [['2026-11-16', 600]],
+    });
+  });
+
+  it('has no offer that nobody has seen for three days', () => {
+    publish(folder, snapshotAt(MONDAY));
+    expect(loadSnapshot(folder, FRIDAY)?.catalogue.laptops[0]?.offers).toMatchObject([{ available: false }]);
+  });
+});
+
+const lock = () => join(folder, 'refresh.lock');
+
+describe('the lock', () => {
+  it('lets one refresh in at a time, and the next when it is done or failed', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const first = whileLocked(folder, () => promise);
+    await expect(whileLocked(folder, () => 1)).rejects.toThrow('another refresh is running');
+    resolve();
+    await first;
+    const failing = whileLocked(folder, () => {
+      throw new Error('failed');
+    });
+    await expect(failing).rejects.toThrow('failed');
+    await expect(whileLocked(folder, () => 2)).resolves.toBe(2);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('is taken from a process of this machine that is gone, and from any after two hours', async () => {
+    writeFileSync(lock(), `${hostname()} 4194303\n`);
+    await expect(whileLocked(folder, () => 1)).resolves.toBe(1);
+    writeFileSync(lock(), 'elsewhere 1\n');
+    await expect(whileLocked(folder, () => 2)).rejects.toThrow(CatalogueError);
+    const longAgo = new Date(Date.now() - 3 * 3_600_000);
+    utimesSync(lock(), longAgo, longAgo);
+    await expect(whileLocked(folder, () => 3)).resolves.toBe(3);
+  });
+});
