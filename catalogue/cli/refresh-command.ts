@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readDecisions } from '../feeds/decisions.ts';
 import { type FeedConfig, parseFeeds } from '../feeds/feed-config.ts';
 import { CATALOGUE_FILE, CatalogueError, parseRecords } from '../load.ts';
 import { refresh, type RefreshReport } from '../refresh/refresh.ts';
-import { readDecisions, writeUnsure } from '../refresh/review-files.ts';
+import { writeUnsure } from '../refresh/review-files.ts';
 import { type CheckGuarantees, REFUSALS, type Refusal } from '../snapshot/refusals.ts';
 import { logLine, printRefresh } from './print-refresh.ts';
 import { folderOf, readArguments, UsageError } from './usage.ts';
@@ -12,6 +13,7 @@ const OPTIONS = {
   config: { type: 'string' },
   folder: { type: 'string' },
   accept: { type: 'string' },
+  decisions: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
 } as const;
 
@@ -58,7 +60,7 @@ export async function runRefresh(args: readonly string[], checkGuarantees: Check
     now: new Date().toISOString(),
     accept: readAccepted(values.accept),
     dryRun: values['dry-run'],
-    decisions: readDecisions(folder),
+    decisions: readDecisions(values.decisions),
     checkGuarantees,
   });
   if (!values['dry-run']) writeUnsure(folder, report.unsure);
