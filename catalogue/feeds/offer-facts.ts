@@ -1,6 +1,7 @@
 import { type OperatingSystem } from '../../contract/facts.ts';
 import { collapseBlanks } from '../derive/chip-key.ts';
 import { isDedicated } from '../derive/describe.ts';
+import { cpuKeys } from '../derive/cpu-key.ts';
 import { matchCpu, type MatchedCpu, matchGpu } from '../derive/match-chip.ts';
 import { parseGigabytes, parseNumber } from '../import/parse-figures.ts';
 import { BRANDS, parseOperatingSystem, spellBrand } from '../import/parse-words.ts';
@@ -22,6 +23,8 @@ export interface OfferFacts {
   /** Words that have the form of a maker's number, or may have; as written. */
   partNumbers: readonly string[];
   cpu: MatchedCpu | null;
+  /** The processor by its number, whether we have figures for it or not; `null` for a family only. */
+  cpuNumber: string | null;
   /** Dedicated graphics by name; `integrated` where the offer says so; `null` where it names none. */
   gpu: string | null;
   ramGb: number | null;
@@ -96,6 +99,12 @@ function gpuOf(text: string, cpu: MatchedCpu | null): string | null {
   return INTEGRATED_WORDS.test(text) ? 'integrated' : null;
 }
 
+/** @returns the processor that the text names, in one spelling; `null` where it names a family only */
+export function cpuNumberIn(text: string): string | null {
+  const [exact = ''] = cpuKeys(text);
+  return /\d{2}|^m\d/.test(exact) ? exact : null;
+}
+
 /** The name of a figure that title and details tell differently. */
 const differ = (name: string, [one, other]: readonly (string | number | null | undefined)[]): string[] =>
   (one ?? null) !== null && (other ?? null) !== null && one !== other ? [name] : [];
@@ -139,6 +148,7 @@ export function readOfferFacts(offer: FeedOffer): OfferFacts {
     codes: new Set([...codesIn(title), ...codesIn(offer.mpn ?? '')]),
     partNumbers: partNumbers.filter((word) => schemeOf(word) !== null || word === offer.mpn),
     cpu,
+    cpuNumber: read(LABELS.cpu, cpuNumberIn) ?? cpuNumberIn(title),
     gpu: gpus.find((gpu) => gpu !== null && gpu !== 'integrated') ?? gpus.find((gpu) => gpu !== null) ?? null,
     ramGb: ram.find((size) => size !== null) ?? null,
     storageGb: storage.find((size) => size !== null) ?? null,
