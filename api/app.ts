@@ -12,7 +12,7 @@ import { type Limit, rateLimit } from './middleware/rate-limit.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { noStore, securityHeaders } from './middleware/response-headers.ts';
 import { type ContactDependencies, contactRoute } from './routes/contact.ts';
-import { healthRoute } from './routes/health.ts';
+import { type CatalogueState, healthRoute } from './routes/health.ts';
 import { laptopsRoute } from './routes/laptops.ts';
 import { recommendationsRoutes } from './routes/recommendations.ts';
 
@@ -20,6 +20,8 @@ const MAX_REQUEST_ID_LENGTH = 64;
 
 export interface AppDependencies {
   advisor: Advisor;
+  /** Of a catalogue that is followed. */
+  catalogueState?: (() => CatalogueState) | undefined;
   /** Origins of other sites that may call this API from a browser; the site's own needs no entry. */
   allowedOrigins: readonly string[];
   contact: Omit<ContactDependencies, 'reportError' | 'log'>;
@@ -29,7 +31,15 @@ export interface AppDependencies {
 }
 
 /** @returns the whole API, to be served under its own paths (`/api/…`). */
-export function createApp({ advisor, allowedOrigins, contact, reportError, log, limit }: AppDependencies) {
+export function createApp({
+  advisor,
+  catalogueState,
+  allowedOrigins,
+  contact,
+  reportError,
+  log,
+  limit,
+}: AppDependencies) {
   const app = new Hono<{ Variables: RequestIdVariables }>();
 
   app.use(requestId({ limitLength: MAX_REQUEST_ID_LENGTH }));
@@ -51,7 +61,7 @@ export function createApp({ advisor, allowedOrigins, contact, reportError, log, 
   if (limit) app.use('/api/*', rateLimit(limit, contact.clientAddress));
   app.use('/api/*', limitBody);
 
-  app.route('/api/health', healthRoute(advisor));
+  app.route('/api/health', healthRoute(advisor, catalogueState));
   app.route('/api/laptops', laptopsRoute(advisor));
   app.route('/api/recommendations', recommendationsRoutes(advisor));
   app.route('/api/send-contact', contactRoute({ ...contact, reportError, log }));

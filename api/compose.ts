@@ -1,27 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import { createAdvisor } from '../advisor/advisor.ts';
+import { type Advisor, createAdvisor } from '../advisor/advisor.ts';
 import { createApp } from './app.ts';
+import type { Catalogue } from '../catalogue/laptop.ts';
 import { loadCatalogue } from '../catalogue/load.ts';
 import type { ApiConfig } from './config.ts';
+import { type FollowedCatalogue, followCatalogue } from './follow-catalogue.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { createClientAddress } from './middleware/client-address.ts';
 import { describeError } from './middleware/describe-error.ts';
-import { createLog } from './middleware/log.ts';
+import { createLog, type Log } from './middleware/log.ts';
 import type { Limit } from './middleware/rate-limit.ts';
 
 const MINUTE_S = 60;
+const SECOND_MS = 1000;
 
 /** Creates the API from its settings. @throws when a record of the catalogue is invalid, with its id and field. */
 export function composeApi(config: ApiConfig) {
-  const catalogue = loadCatalogue(config.CATALOGUE_FILE);
-  const advisor = createAdvisor(catalogue, {
-    marketplace: { host: config.MARKETPLACE_HOST, tag: config.MARKETPLACE_TAG },
-    shops: { linkHosts: config.VITE_SHOP_HOSTS, pictureHosts: config.PICTURE_HOSTS },
-  });
   const log = createLog(config.LOG_LEVEL, (line) => process.stdout.write(`${line}\n`));
+  const { advisor, state, look } = composeAdvisor(config, log);
   const app = createApp({
     advisor,
+    catalogueState: state,
     allowedOrigins: config.ALLOWED_ORIGINS,
     contact: {
       mail: composeMailer(config),
@@ -39,10 +39,26 @@ export function composeApi(config: ApiConfig) {
   });
   return {
     app,
-    catalogue: { size: catalogue.laptops.length, date: catalogue.date },
+    catalogue: advisor.catalogue,
+    /** Looks for a newer snapshot now; only where a folder of them is followed. */
+    look,
     mail: describeMail(config),
     clients: describeClients(config),
   };
+}
+
+function composeAdvisor(
+  config: ApiConfig,
+  log: Log,
+): { advisor: Advisor } & Partial<Pick<FollowedCatalogue, 'state' | 'look'>> {
+  const marketplace = { host: config.MARKETPLACE_HOST, tag: config.MARKETPLACE_TAG };
+  const shops = { linkHosts: config.VITE_SHOP_HOSTS, pictureHosts: config.PICTURE_HOSTS };
+  const newAdvisor = (catalogue: Catalogue) => createAdvisor(catalogue, { marketplace, shops });
+  const embedded = () => loadCatalogue(config.CATALOGUE_FILE);
+  if (config.CATALOGUE_FOLDER === undefined) return { advisor: newAdvisor(embedded()) };
+  const followed = followCatalogue({ folder: config.CATALOGUE_FOLDER, embedded, createAdvisor: newAdvisor, log });
+  setInterval(() => void followed.look(), config.CATALOGUE_POLL_SECONDS * SECOND_MS).unref();
+  return followed;
 }
 
 const limitOf = (requests: number, seconds: number): Limit | undefined =>

@@ -18,6 +18,8 @@ const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(8787),
   ALLOWED_ORIGINS: list.default([]),
   CATALOGUE_FILE: z.string().min(1).optional(),
+  CATALOGUE_FOLDER: z.string().min(1).optional(),
+  CATALOGUE_POLL_SECONDS: wholeNumber(1, 86_400).default(300),
   MARKETPLACE_HOST: z
     .string()
     .regex(/^[a-z0-9.-]+$/i)

@@ -1,2 +1,8 @@
-/** `npm run catalogue -- check | import`: what the catalogue knows, and new records for it. */
-import '../catalogue/cli/main.ts';
+/** `npm run catalogue -- check | import | refresh | rollback`: what the catalogue knows, and what keeps it so. */
+import { join } from 'node:path';
+import { brokenGuarantees } from '../bench/advisor/guarantees.ts';
+import { runCatalogue } from '../catalogue/cli/main.ts';
+import { loadEnvironment } from '../local/environment.ts';
+
+loadEnvironment(join(import.meta.dirname, '..'));
+process.exitCode = await runCatalogue(process.argv.slice(2), brokenGuarantees);

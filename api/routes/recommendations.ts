@@ -13,8 +13,9 @@ import { cacheAnswers } from './answer-cache.ts';
  * response and not a broken page.
  */
 export function recommendationsRoutes(advisor: Advisor) {
-  const recommend = cacheAnswers((body) =>
-    recommendationSchema.parse(advisor.recommend(parseJsonBody(body, answersSchema))),
+  const recommend = cacheAnswers(
+    (body) => recommendationSchema.parse(advisor.recommend(parseJsonBody(body, answersSchema))),
+    () => advisor.catalogue,
   );
   return new Hono()
     .post('/', async (context) => {

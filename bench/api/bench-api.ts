@@ -10,11 +10,13 @@ import { floodWithAddresses, residentBytes } from './distinct-addresses.ts';
 import { openLiveHeap } from './live-heap.ts';
 import { rowsOf } from './rows.ts';
 import { stopWhileBusy } from './stop.ts';
+import { measureSwaps } from './swaps.ts';
 import { runTraffic } from './traffic.ts';
 import { prepareVisits, visit } from './visitors.ts';
 
 const SECONDS = { full: 300, short: 6 } as const;
 const WARM_UP_SECONDS = { full: 15, short: 2 } as const;
+const SWAPS = { full: { rounds: 5, seconds: 8 }, short: { rounds: 1, seconds: 3 } } as const;
 const DISTINCT_SECONDS = { full: 15, short: 5 } as const;
 
 const { values } = parseArgs({ options: { seconds: { type: 'string' }, short: { type: 'boolean', default: false } } });
@@ -45,6 +47,7 @@ heap.close();
 
 const stop = await stopWhileBusy(api);
 await mailServer.stop();
+const swaps = await measureSwaps(SWAPS[mode].rounds, SWAPS[mode].seconds);
 
 const rows = rowsOf({
   capacity,
@@ -53,6 +56,7 @@ const rows = rowsOf({
   seconds,
   heap: { before, after, resident },
   stop,
+  swaps,
   mails: { confirmed: warmUp.mailsConfirmed + traffic.mailsConfirmed, arrived: mailServer.received.length },
   lines: api.lines(),
 });

@@ -2,6 +2,7 @@ import { mebibytes, type Row } from '../report.ts';
 import type { Tally } from './abusers.ts';
 import type { floodWithAddresses } from './distinct-addresses.ts';
 import type { stopWhileBusy } from './stop.ts';
+import type { measureSwaps } from './swaps.ts';
 import type { Traffic } from './traffic.ts';
 import type { Visited } from './visitors.ts';
 
@@ -13,6 +14,8 @@ const DISTINCT_GROWTH_MIB = 60;
 const STOP_LIMIT_MS = 10_000;
 /** The API's own limit for one address, in its windows of a minute. */
 const FLOOD_LIMIT = 600;
+const SWAP_FACTOR = 2;
+const LEAST_SWAPS = 3;
 /** The server's limits with the time between two looks at them, and a busy machine's delay. */
 const SLOW_LIMIT_MS = { headers: 20_000, body: 40_000 } as const;
 
@@ -23,12 +26,13 @@ interface Measured {
   seconds: number;
   heap: { before: number; after: number; resident: number };
   stop: Awaited<ReturnType<typeof stopWhileBusy>>;
+  swaps: Awaited<ReturnType<typeof measureSwaps>>;
   mails: { confirmed: number; arrived: number };
   lines: readonly string[];
 }
 
 /** Every measure with its bar; `null` where a short run is too short for it. */
-export function rowsOf({ capacity, distinct, traffic, seconds, heap, stop, mails, lines }: Measured): Row[] {
+export function rowsOf({ capacity, distinct, traffic, seconds, heap, stop, swaps, mails, lines }: Measured): Row[] {
   const { result, wrong } = traffic.visited;
   const failures = result.errors + result.timeouts + result.non2xx + wrong;
   const faults = lines.filter((line) => line.includes('"stack"'));
@@ -82,6 +86,25 @@ export function rowsOf({ capacity, distinct, traffic, seconds, heap, stop, mails
       result: `${stop.answered} of ${stop.running}, ${(stop.ms / 1000).toFixed(1)} s, code ${stop.exitCode}`,
       bar: 'all, ≤ 10 s, 0',
       met: stop.answered === stop.running && stop.ms <= STOP_LIMIT_MS && stop.exitCode === 0,
+    },
+    ...swapRows(swaps),
+  ];
+}
+
+function swapRows({ failed, requests, swaps, calmP99, swappedP99 }: Measured['swaps']): Row[] {
+  return [
+    {
+      measure: `Catalogue swapped ${swaps} times amid requests: failed`,
+      result: `${failed} of ${requests}`,
+      bar: '0',
+      met: requests > 0 && failed === 0,
+    },
+    {
+      measure: 'New questions, waiting time of 99 % without and with a swap',
+      result: `${calmP99} ms, ${swappedP99} ms`,
+      bar: `≤ ${SWAP_FACTOR} ×`,
+      // One round tells nothing about the hundredth part of it.
+      met: swaps < LEAST_SWAPS ? null : swappedP99 <= SWAP_FACTOR * calmP99,
     },
   ];
 }

@@ -22,3 +22,10 @@ export function readDate(option: string, value: string | undefined): string {
   if (!DATE.test(value)) throw new UsageError(`--${option} ${value}: expected 2026-08-31, 2026-08 or 2026`);
   return value;
 }
+
+/** @returns the folder of snapshots, from the option or the environment */
+export function folderOf(option: string | undefined): string {
+  const folder = option ?? process.env['CATALOGUE_FOLDER'];
+  if (folder === undefined || folder === '') throw new UsageError('expected --folder FOLDER, or CATALOGUE_FOLDER');
+  return folder;
+}

@@ -6,9 +6,10 @@ export const collapseBlanks = (text: string): string => text.replace(/\s+/g, ' '
 
 function normaliseChipName(text: string): string {
   const words = text
+    // Before the letters are normalised, which makes «Ryzen™» «RyzenTM».
+    .replace(/\((r|tm)\)|[®™]/gi, ' ')
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/\((r|tm)\)|[®™]/g, ' ')
     .replace(/[_/,;|()]/g, ' ')
     .replace(/\b(processor|procesador|cpu|mobile|laptop|gpu|evo|vpro|generation|gen)\b/g, ' ');
   return collapseBlanks(words);

@@ -31,7 +31,10 @@ export function notALaptop(title: string, category: string): string | null {
   const plain = title.trim();
   if (ACCESSORY.test(plain) || ACCESSORY_CATEGORY.test(category)) return 'not a laptop: accessory or part';
   // Titles of 2-in-1 laptops say «tablet» too.
-  if (TABLET.test(plain) && !/port[aá]til|2[- ](en|in)[- ]1|convertible|yoga|flip/i.test(plain))
+  if (
+    /\byoga tab\b/i.test(plain) ||
+    (TABLET.test(plain) && !/port[aá]til|2[- ](en|in)[- ]1|convertible|yoga|flip/i.test(plain))
+  )
     return 'not a laptop: tablet or phone';
   if (OTHER_COMPUTER.test(plain) || /sobremesa|desktop|all[- ]in[- ]one/i.test(category))
     return 'not a laptop: desktop or console';

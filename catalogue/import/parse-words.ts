@@ -2,7 +2,7 @@
 import { type OperatingSystem } from '../../contract/facts.ts';
 import { type LaptopRecord } from '../laptop.ts';
 
-const BRANDS = [
+export const BRANDS = [
   'Acer',
   'Alurin',
   'Apple',

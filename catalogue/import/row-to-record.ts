@@ -16,7 +16,7 @@ const mapNullable = <T, U>(value: T | null, map: (value: T) => U | null): U | nu
   value === null ? null : map(value);
 
 /** «MacBook Air 13 M1», however the shop writes it. */
-function appleModel(text: string, cpu: string | null, inches: number | null): string | null {
+export function appleModel(text: string, cpu: string | null, inches: number | null): string | null {
   const line = /macbook\s*(air|pro|neo)?/i.exec(text);
   if (!line) return null;
   const word = line[1] ? ` ${line[1].charAt(0).toUpperCase()}${line[1].slice(1).toLowerCase()}` : '';

@@ -17,7 +17,7 @@ export interface FetchLimits {
   readonly bytes: number;
 }
 
-export const FETCH_LIMITS: FetchLimits = { attemptMs: 10 * 60_000, attempts: 4, pauseMs: 2000, bytes: 2 * 1024 ** 3 };
+const FETCH_LIMITS: FetchLimits = { attemptMs: 10 * 60_000, attempts: 4, pauseMs: 2000, bytes: 2 * 1024 ** 3 };
 
 /** A feed's file, as downloaded or as kept from before. */
 export interface FetchedFeed {

@@ -2,7 +2,10 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { FeedConfig } from '../feeds/feed-config.ts';
-import { FeedError, type FeedOffer, type FeedRow } from '../feeds/feed-offer.ts';
+import { FeedError, type FeedOffer } from '../feeds/feed-offer.ts';
+import { matchOffers } from '../feeds/match-offers.ts';
+import type { Decision, Matching, UnsureOffer } from '../feeds/matching.ts';
+import { readFeed } from '../feeds/read-feed.ts';
 import type { LaptopRecord } from '../laptop.ts';
 import { CatalogueError } from '../load.ts';
 import { type Changes, changesBetween } from '../snapshot/changes.ts';
@@ -16,14 +19,7 @@ import { currentVersion, publish, readSnapshot } from '../snapshot/store.ts';
 import { type FetchedFeed, fetchFeed, type FetchLimits } from './fetch-feed.ts';
 
 const FEEDS_FOLDER = 'feeds';
-
-export interface Matched {
-  readonly applied: readonly { readonly offer: FeedOffer; readonly laptop: string }[];
-  /** New configurations, whose offers are among `applied`. */
-  readonly created: readonly LaptopRecord[];
-  /** Offers that wait for a person, for each reason. */
-  readonly unsure: ReadonlyMap<string, number>;
-}
+const ISO_DAY_LENGTH = 10;
 
 export interface RefreshOptions {
   readonly folder: string;
@@ -36,13 +32,8 @@ export interface RefreshOptions {
   /** Reports, and leaves the folder as it is. */
   readonly dryRun: boolean;
   readonly limits?: FetchLimits;
-  readonly readFeed: (stream: AsyncIterable<Uint8Array>, config: FeedConfig, now: Date) => AsyncIterable<FeedRow>;
-  /** @param identifiers GTINs by laptop */
-  readonly match: (
-    offers: readonly FeedOffer[],
-    records: readonly LaptopRecord[],
-    identifiers: Snapshot['identifiers'],
-  ) => Matched;
+  /** What persons answered about offers. */
+  readonly decisions: readonly Decision[];
   readonly checkGuarantees: CheckGuarantees;
 }
 
@@ -61,7 +52,8 @@ export interface RefreshReport {
   readonly version: string | null;
   readonly feeds: readonly FeedReport[];
   readonly matched: number;
-  readonly unsure: ReadonlyMap<string, number>;
+  /** They wait for a person. */
+  readonly unsure: readonly UnsureOffer[];
   readonly changes: Changes | null;
   readonly reasons: readonly Reason[];
 }
@@ -75,7 +67,7 @@ interface ReadOffers {
 const countUp = (counts: Map<string, number>, key: string): Map<string, number> =>
   counts.set(key, (counts.get(key) ?? 0) + 1);
 
-async function readOffers(config: FeedConfig, file: string, { readFeed, now }: RefreshOptions) {
+async function readOffers(config: FeedConfig, file: string, now: string) {
   const offers: FeedOffer[] = [];
   const skipped = new Map<string, number>();
   for await (const row of readFeed(createReadStream(file), config, new Date(now))) {
@@ -90,7 +82,7 @@ async function tryFeed(config: FeedConfig, options: RefreshOptions): Promise<Rea
   let fetched: FetchedFeed | null = null;
   try {
     fetched = await fetchFeed(config, join(options.folder, FEEDS_FOLDER), options.limits);
-    const { offers, skipped } = await readOffers(config, fetched.file, options);
+    const { offers, skipped } = await readOffers(config, fetched.file, options.now);
     const outcome = fetched.anew ? 'new' : 'unchanged';
     return { report: { name: config.name, outcome, error: null, offers: offers.length, skipped }, fetched, offers };
   } catch (error) {
@@ -101,12 +93,26 @@ async function tryFeed(config: FeedConfig, options: RefreshOptions): Promise<Rea
   }
 }
 
-function matchAll(read: readonly ReadOffers[], previous: Snapshot | null, { embedded, match }: RefreshOptions) {
-  const known = new Map([...(previous?.records ?? []), ...embedded].map((record) => [record.id, record]));
+interface Found extends Pick<Matching, 'unsure' | 'learnt'> {
+  sightings: readonly Sighting[];
+  created: readonly LaptopRecord[];
+}
+
+function matchAll(read: readonly ReadOffers[], previous: Snapshot | null, options: RefreshOptions): Found {
+  const known = new Map([...(previous?.records ?? []), ...options.embedded].map((record) => [record.id, record]));
   const anew = new Map(read.flatMap(({ offers, fetched }) => offers.map((offer) => [offer, fetched?.anew ?? true])));
-  const { applied, created, unsure } = match([...anew.keys()], [...known.values()], previous?.identifiers ?? {});
-  const sightings = applied.map(({ offer, laptop }): Sighting => ({ offer, laptop, anew: anew.get(offer) ?? true }));
-  return { sightings, created, unsure };
+  const { applied, created, unsure, learnt } = matchOffers([...anew.keys()], [...known.values()], {
+    decisions: options.decisions,
+    identifiers: previous?.identifiers ?? {},
+    day: options.now.slice(0, ISO_DAY_LENGTH),
+  });
+  const placed = [...applied, ...created.map(({ offer, record }) => ({ offer, laptop: record.id }))];
+  return {
+    sightings: placed.map(({ offer, laptop }) => ({ offer, laptop, anew: anew.get(offer) ?? true })),
+    created: created.map(({ record }) => record),
+    unsure,
+    learnt,
+  };
 }
 
 function outcomeOf(isRefused: boolean, dryRun: boolean): RefreshReport['outcome'] {
@@ -123,11 +129,11 @@ async function refreshLocked(options: RefreshOptions): Promise<RefreshReport> {
   const reports = read.map(({ report }) => report);
   if (reports.every(({ outcome }) => outcome === 'failed')) {
     // A snapshot without news would only look fresh.
-    const nothing = { matched: 0, unsure: new Map<string, number>(), changes: null, reasons: [] };
+    const nothing = { matched: 0, unsure: [], changes: null, reasons: [] };
     return { outcome: 'failed', version, feeds: reports, ...nothing };
   }
-  const { sightings, created, unsure } = matchAll(read, previous, options);
-  const next = nextSnapshot(previous, { embedded, created, sightings, now });
+  const { sightings, created, unsure, learnt } = matchAll(read, previous, options);
+  const next = nextSnapshot(previous, { embedded, created, sightings, learnt, now });
   const inUse = previous ?? { records: embedded, offers: {}, history: {} };
   const before = catalogueOf(inUse, now).laptops;
   const reasons = reasonsAgainst(before, catalogueOf(next, now).laptops, checkGuarantees);

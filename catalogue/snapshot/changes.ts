@@ -2,7 +2,7 @@
 import type { Offer } from '../offer.ts';
 import type { Snapshot } from './snapshot.ts';
 
-export interface PriceMove {
+interface PriceMove {
   readonly id: string;
   readonly fromEur: number;
   readonly toEur: number;

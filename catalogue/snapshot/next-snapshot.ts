@@ -13,6 +13,8 @@ interface News {
   /** New configurations that feeds told of. */
   created: readonly LaptopRecord[];
   sightings: readonly Sighting[];
+  /** New GTINs by laptop id. */
+  learnt: Snapshot['identifiers'];
   /** ISO day and time. */
   now: string;
 }
@@ -47,17 +49,16 @@ function allRecords(previous: Snapshot | null, { embedded, created }: News): Map
   return records;
 }
 
-/** GTINs of a laptop; one that two laptops share tells nothing and belongs to the first that had it. */
-function learnIdentifiers(known: Snapshot['identifiers'], sightings: readonly Sighting[]): Snapshot['identifiers'] {
-  const owners = new Map(Object.entries(known).flatMap(([id, gtins]) => gtins.map((gtin) => [gtin, id] as const)));
-  for (const { laptop, offer } of sightings) {
-    if (offer.gtin !== null && !owners.has(offer.gtin)) owners.set(offer.gtin, laptop);
-  }
-  const learnt = Map.groupBy(
-    [...owners].toSorted(([a], [b]) => (a < b ? -1 : 1)),
-    ([, id]) => id,
+/** @returns the GTINs of the laptops that are left */
+function identifiersOf(
+  records: readonly LaptopRecord[],
+  known: Snapshot['identifiers'],
+  learnt: Snapshot['identifiers'],
+): Snapshot['identifiers'] {
+  const all = records.map(
+    ({ id }) => [id, [...new Set([...(known[id] ?? []), ...(learnt[id] ?? [])])].toSorted()] as const,
   );
-  return Object.fromEntries([...learnt].map(([id, pairs]) => [id, pairs.map(([gtin]) => gtin)]));
+  return Object.fromEntries(all.filter(([, gtins]) => gtins.length > 0));
 }
 
 /**
@@ -86,14 +87,12 @@ export function nextSnapshot(previous: Snapshot | null, news: News): Snapshot {
     if (merged.length > 0) offers.push([id, merged]);
     if (changed.length > 0) history.push([id, [...changed]]);
   }
-  const kept = new Set(records.map(({ id }) => id));
-  const identifiers = learnIdentifiers(previous?.identifiers ?? {}, sightings);
   return {
     version: 1,
     refreshedAt: now,
     records: records.toSorted(byId),
     offers: Object.fromEntries(offers),
     history: Object.fromEntries(history),
-    identifiers: Object.fromEntries(Object.entries(identifiers).filter(([id]) => kept.has(id))),
+    identifiers: identifiersOf(records, previous?.identifiers ?? {}, news.learnt),
   };
 }

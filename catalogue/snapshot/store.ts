@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { CatalogueError } from '../load.ts';
@@ -38,18 +39,34 @@ export const versionsIn = (folder: string): string[] =>
     .filter((name) => VERSION.test(name))
     .toSorted();
 
+function parsePointer(text: string, file: string): string {
+  try {
+    return pointerSchema.parse(JSON.parse(text)).current;
+  } catch (error) {
+    throw new CatalogueError(`${file}: not a pointer to a snapshot (${messageOf(error).split('\n')[0]})`);
+  }
+}
+
 /**
  * @returns the version in use, `null` before the first
  * @throws CatalogueError when the pointer cannot be read
  */
 export function currentVersion(folder: string): string | null {
   const file = join(folder, POINTER);
-  if (!existsSync(file)) return null;
+  return existsSync(file) ? parsePointer(readFileSync(file, 'utf8'), file) : null;
+}
+
+/** The same without waiting for the disk, which may be a mounted bucket far away. */
+export async function lookUpVersion(folder: string): Promise<string | null> {
+  const file = join(folder, POINTER);
+  let text: string;
   try {
-    return pointerSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).current;
+    text = await readFile(file, 'utf8');
   } catch (error) {
-    throw new CatalogueError(`${file}: not a pointer to a snapshot (${messageOf(error).split('\n')[0]})`);
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw new CatalogueError(`${file}: cannot be read (${messageOf(error)})`);
   }
+  return parsePointer(text, file);
 }
 
 /** @throws CatalogueError when the file is missing, cut, changed since it was written, or not a snapshot */

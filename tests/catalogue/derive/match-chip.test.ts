@@ -24,6 +24,8 @@ describe('processors', () => {
     ['Intel Core Ultra 7 155H', 'Intel Core Ultra 7 155H'],
     ['Core Ultra7 258V', 'Intel Core Ultra 7 258V'],
     ['Intel Core 5 120U', 'Intel Core 5 120U'],
+    ['Intel® Core™ 5 120U', 'Intel Core 5 120U'],
+    ['AMD Ryzen™ AI 7 350', 'AMD Ryzen AI 7 350'],
     ['Apple M1 Pro', 'Apple M1 Pro'],
     ['Intel Celeron N4500', 'Intel Celeron N4500'],
     ['Snapdragon X Elite X1E 78 100', 'Snapdragon X Elite X1E-78-100'],

@@ -82,7 +82,8 @@ describe('fetching a feed', () => {
     await expect(failed).rejects.toThrow(FeedError);
     await expect(failed).rejects.toThrow(message);
     expect(readdirSync(folder)).toEqual([]);
-    if (message !== 'connection failed') expect(server.requests).toHaveLength(attempts);
+    expect(server.requests.length).toBeGreaterThanOrEqual(attempts);
+    expect(server.requests.length > 1).toBe(attempts > 1);
   });
 
   it('never names the address, which may hold a key', async () => {

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FeedConfig } from '#catalogue/feeds/feed-config.ts';
-import { readFeed } from '#catalogue/feeds/read-feed.ts';
-import { type Matched, refresh, type RefreshOptions } from '#catalogue/refresh/refresh.ts';
+import { refresh, type RefreshOptions } from '#catalogue/refresh/refresh.ts';
 import { currentVersion, readSnapshot, versionsIn } from '#catalogue/snapshot/store.ts';
 import { aRecord } from '../a-record.ts';
 import { FRIDAY, MONDAY, TUESDAY, WEDNESDAY } from '../snapshot/sightings.ts';
@@ -13,7 +12,7 @@ import { cut, type FeedServer, startFeedServer, status, text, versioned } from '
 const LIMITS = { attemptMs: 300, attempts: 2, pauseMs: 5, bytes: 100_000 };
 const NAMES = ['alfa', 'beta'] as const;
 const BOOKS = Array.from({ length: 5 }, (_, n) =>
-  aRecord({ id: `book-${n}`, model: `Book ${n}`, partNumber: `BK-${n}`, priceEur: 600 + n, priceDate: '2026-10' }),
+  aRecord({ id: `book-${n}`, model: `Book ${n}`, partNumber: `90NB14X${n}`, priceEur: 600 + n, priceDate: '2026-10' }),
 );
 
 let server: FeedServer;
@@ -27,11 +26,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** @param prices of BK-0, BK-1 … */
+/** @param prices of the first books, in turn */
 function feedOf(...prices: readonly number[]): string {
   const rows = prices.map(
     (price, n) =>
-      `${n}\tPortátil Acme Book ${n} 14" Intel Core i5-1335U 16GB 512GB SSD\tAcme\tBK-${n}\t${price} EUR\tin_stock\tnew\thttps://tienda.example/${n}`,
+      `${n}\tPortátil Acme Book ${n} 14" Intel Core i5-1335U 16GB 512GB SSD\tAcme\t90NB14X${n}\t${price} EUR\tin_stock\tnew\thttps://tienda.example/${n}`,
   );
   return ['id\ttitle\tbrand\tmpn\tprice\tavailability\tcondition\tlink', ...rows, ''].join('\n');
 }
@@ -48,15 +47,6 @@ const configOf = (name: (typeof NAMES)[number]): FeedConfig => ({
   priceUnit: 'euros',
 });
 
-const byPartNumber: RefreshOptions['match'] = (offers, records): Matched => ({
-  applied: offers.flatMap((offer) => {
-    const laptop = records.find(({ partNumber }) => partNumber === offer.mpn);
-    return laptop ? [{ offer, laptop: laptop.id }] : [];
-  }),
-  created: [],
-  unsure: new Map(),
-});
-
 const run = (now: string, changes: Partial<RefreshOptions> = {}) =>
   refresh({
     folder,
@@ -66,8 +56,7 @@ const run = (now: string, changes: Partial<RefreshOptions> = {}) =>
     accept: new Set(),
     dryRun: false,
     limits: LIMITS,
-    readFeed,
-    match: byPartNumber,
+    decisions: [],
     checkGuarantees: () => [],
     ...changes,
   });
@@ -107,7 +96,11 @@ describe('a refresh', () => {
   it.each([
     ['that is down', status(500), 'answered with 500, 2 times'],
     ['that is cut', cut(feedOf(1, 2, 3)), 'connection failed'],
-    ['that answers with a page', text('<!doctype html><title>Login</title>', { 'Content-Type': 'text/html' }), 'web page'],
+    [
+      'that answers with a page',
+      text('<!doctype html><title>Login</title>', { 'Content-Type': 'text/html' }),
+      'web page',
+    ],
     ['that is too large', text('x'.repeat(100_001)), 'larger than'],
     ['without a column of prices', text('id\ttitle\n1\tBook\n'), 'price'],
   ])('keeps the old offers of a feed %s, and reads the others', async (_, failure, message) => {

@@ -4,8 +4,8 @@ import { aRecord } from '../a-record.ts';
 import { aSighting, FRIDAY, MONDAY, TUESDAY } from './sightings.ts';
 
 const embedded = [aRecord({ priceEur: 620, priceDate: '2026-09', priceBasis: 'converted' })];
-const first = nextSnapshot(null, { embedded, created: [], sightings: [aSighting()], now: MONDAY });
-const without = { embedded, created: [], sightings: [] };
+const first = nextSnapshot(null, { embedded, created: [], learnt: {}, sightings: [aSighting()], now: MONDAY });
+const without = { embedded, created: [], learnt: {}, sightings: [] };
 
 describe('the next snapshot', () => {
   it('has the price of the cheapest available offer, with its day', () => {
@@ -13,6 +13,7 @@ describe('the next snapshot', () => {
     const { records, offers, history } = nextSnapshot(null, {
       embedded,
       created: [],
+      learnt: {},
       sightings: [dearer, aSighting()],
       now: MONDAY,
     });
@@ -42,7 +43,7 @@ describe('the next snapshot', () => {
   it('keeps laptops that feeds added for as long as a shop lists them, and drops those that left the embedded file', () => {
     const created = [aRecord({ id: 'new-one', model: 'New', priceEur: 900, priceDate: '2026-11-16' })];
     const sightings = [aSighting({ priceEur: 900 }, { laptop: 'new-one' })];
-    const grown = nextSnapshot(null, { embedded, created, sightings, now: MONDAY });
+    const grown = nextSnapshot(null, { embedded, created, sightings, learnt: {}, now: MONDAY });
     expect(grown.records.map(({ id }) => id)).toEqual(['acme-book-14', 'new-one']);
     expect(grown.offers['new-one']).toMatchObject([{ available: true, priceEur: 900 }]);
     const later = nextSnapshot(grown, { ...without, embedded: [], now: FRIDAY });
@@ -52,17 +53,16 @@ describe('the next snapshot', () => {
     ]);
   });
 
-  it('learns GTINs, each for one laptop', () => {
-    const gtin = '4006381333931';
-    const learnt = nextSnapshot(first, { ...without, sightings: [aSighting({ gtin })], now: TUESDAY });
-    expect(learnt.identifiers).toEqual({ 'acme-book-14': [gtin] });
-    const other = aRecord({ id: 'other', model: 'Other' });
-    const twice = nextSnapshot(learnt, {
-      embedded: [...embedded, other],
-      created: [],
-      sightings: [aSighting({ gtin }, { laptop: 'other' })],
-      now: FRIDAY,
+  it('adds the GTINs that were learnt, and forgets those of laptops that are gone', () => {
+    const learn = (...gtins: readonly string[]) => ({ 'acme-book-14': gtins });
+    const once = nextSnapshot(first, { ...without, learnt: learn('4006381333931'), now: TUESDAY });
+    const twice = nextSnapshot(once, { ...without, learnt: learn('4006381333931', '0012345678905'), now: FRIDAY });
+    expect(twice.identifiers).toEqual(learn('0012345678905', '4006381333931'));
+    const gone = nextSnapshot(twice, {
+      ...without,
+      embedded: [aRecord({ id: 'other' })],
+      now: '2028-01-01T00:00:00.000Z',
     });
-    expect(twice.identifiers).toEqual({ 'acme-book-14': [gtin] });
+    expect(gone.identifiers).toEqual({});
   });
 });

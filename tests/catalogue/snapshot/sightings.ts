@@ -6,7 +6,7 @@ export const TUESDAY = '2026-11-17T06:00:00.000Z';
 export const WEDNESDAY = '2026-11-18T06:00:00.000Z';
 export const FRIDAY = '2026-11-20T06:00:00.000Z';
 
-export const anOffer = (changes: Partial<FeedOffer> = {}): FeedOffer => ({
+const anOffer = (changes: Partial<FeedOffer> = {}): FeedOffer => ({
   shop: 'Tienda',
   sku: '1',
   title: 'Acme Book 14',

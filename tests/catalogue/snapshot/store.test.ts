@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const snapshotAt = (now: string) =>
-  nextSnapshot(null, { embedded: [aRecord()], created: [], sightings: [aSighting()], now });
+  nextSnapshot(null, { embedded: [aRecord()], created: [], sightings: [aSighting()], learnt: {}, now });
 
 describe('the folder of snapshots', () => {
   it('has none at first', () => {
@@ -97,14 +97,14 @@ describe('a loaded snapshot', () => {
   });
 });
 
-describe('the lock', () => {
-  const lock = () => join(folder, 'refresh.lock');
+const lock = () => join(folder, 'refresh.lock');
 
+describe('the lock', () => {
   it('lets one refresh in at a time, and the next when it is done or failed', async () => {
-    let end = () => {};
-    const first = whileLocked(folder, () => new Promise<void>((resolve) => (end = resolve)));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const first = whileLocked(folder, () => promise);
     await expect(whileLocked(folder, () => 1)).rejects.toThrow('another refresh is running');
-    end();
+    resolve();
     await first;
     const failing = whileLocked(folder, () => {
       throw new Error('failed');

@@ -1,0 +1,32 @@
+import type { Advisor } from '../advisor/advisor.ts';
+
+/** An advisor whose catalogue changes while it is in use. */
+export interface CurrentAdvisor extends Advisor {
+  /** From the next request on. The replaced one still answers for laptops that only it knows. */
+  replace: (next: Advisor) => void;
+}
+
+/** Answers by the newest catalogue; ids that visitors have from the one before still lead somewhere. */
+export function createCurrentAdvisor(first: Advisor): CurrentAdvisor {
+  let current = first;
+  let previous: Advisor | null = null;
+  return {
+    // A new object with each catalogue, so that whoever remembers answers sees the change.
+    get catalogue() {
+      return current.catalogue;
+    },
+    recommend: (answers) => current.recommend(answers),
+    more(request) {
+      const now = current.more(request);
+      if (previous === null || now.computers.length > 0) return now;
+      const gone = request.filteredLaptops.filter((id) => current.laptop(id) === null);
+      return gone.length === 0 ? now : previous.more({ ...request, filteredLaptops: gone });
+    },
+    laptop: (id) => current.laptop(id) ?? previous?.laptop(id) ?? null,
+    why: (answers, id) => current.why(answers, id) ?? previous?.why(answers, id) ?? null,
+    replace(next) {
+      previous = current;
+      current = next;
+    },
+  };
+}

@@ -1,0 +1,136 @@
+/** Keeps the advisor on the newest snapshot of a folder, without a visitor noticing. */
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Advisor } from '../advisor/advisor.ts';
+import type { Catalogue } from '../catalogue/laptop.ts';
+import { FRESH_HOURS, hoursBetween } from '../catalogue/snapshot/freshness.ts';
+import { type LoadedSnapshot, loadSnapshot } from '../catalogue/snapshot/load-snapshot.ts';
+import { lookUpVersion } from '../catalogue/snapshot/store.ts';
+import { type CurrentAdvisor, createCurrentAdvisor } from './current-advisor.ts';
+import type { Log } from './middleware/log.ts';
+import type { CatalogueState } from './routes/health.ts';
+
+/** The same snapshot is loaded anew after this time, because its offers grow old. */
+const RELOAD_HOURS = 12;
+const WARN_AGAIN_HOURS = 24;
+const LOAD_LIMIT_MS = 120_000;
+
+const PROGRAM = new URL('catalogue-worker.ts', import.meta.url);
+
+interface InUse {
+  version: string;
+  refreshedAt: string;
+  loadedAt: string;
+}
+
+export interface FollowedCatalogue {
+  advisor: CurrentAdvisor;
+  state: () => CatalogueState;
+  /** Looks at the pointer now; never rejects. */
+  look: () => Promise<void>;
+}
+
+interface FollowOptions {
+  folder: string;
+  /** What answers until there is a snapshot. */
+  embedded: () => Catalogue;
+  createAdvisor: (catalogue: Catalogue) => Advisor;
+  log: Log;
+  /** Milliseconds since 1970. */
+  clock?: () => number;
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** @throws what the worker throws */
+async function loadAside(folder: string, version: string, now: string): Promise<LoadedSnapshot> {
+  const worker = new Worker(PROGRAM, { workerData: { folder, version, now } });
+  try {
+    const [loaded]: LoadedSnapshot[] = await once(worker, 'message', { signal: AbortSignal.timeout(LOAD_LIMIT_MS) });
+    if (!loaded) throw new Error(`${version}: nothing was loaded`);
+    return loaded;
+  } finally {
+    void worker.terminate();
+  }
+}
+
+/** Loads the current snapshot at once, or else what is embedded: the API starts with any folder. */
+export function followCatalogue(options: FollowOptions): FollowedCatalogue {
+  const { folder, embedded, createAdvisor, log, clock = Date.now } = options;
+  const now = () => new Date(clock()).toISOString();
+  let inUse: InUse | null = null;
+  let lastFault = '';
+  let warnedAt = '';
+  let looking: Promise<void> | null = null;
+
+  const fault = (error: unknown) => {
+    const message = messageOf(error);
+    if (message !== lastFault) log('error', { message: `Catalogue not followed: ${message}`, version: inUse?.version });
+    lastFault = message;
+  };
+  const say = (laptops: number, date: string) => {
+    lastFault = '';
+    log('info', { message: `Catalogue in use: ${inUse?.version}`, ...inUse, laptops, date });
+  };
+  const ageHours = () => (inUse ? Math.max(0, hoursBetween(inUse.refreshedAt, now())) : null);
+  const warnIfOld = () => {
+    const age = ageHours();
+    if (age === null || age <= FRESH_HOURS) {
+      warnedAt = '';
+      return;
+    }
+    if (warnedAt !== '' && hoursBetween(warnedAt, now()) < WARN_AGAIN_HOURS) return;
+    warnedAt = now();
+    log('warn', { message: `The catalogue was refreshed ${Math.round(age)} hours ago`, ...inUse });
+  };
+
+  const loadFirst = (): Catalogue => {
+    try {
+      const loadedAt = now();
+      const loaded = loadSnapshot(folder, loadedAt);
+      if (loaded) {
+        inUse = { version: loaded.version, refreshedAt: loaded.refreshedAt, loadedAt };
+        say(loaded.catalogue.laptops.length, loaded.catalogue.date);
+        return loaded.catalogue;
+      }
+      log('info', { message: 'No snapshot of the catalogue yet: the embedded file is in use' });
+    } catch (error) {
+      fault(error);
+    }
+    return embedded();
+  };
+  const advisor = createCurrentAdvisor(createAdvisor(loadFirst()));
+  warnIfOld();
+
+  const follow = async () => {
+    const version = await lookUpVersion(folder);
+    const loadedAt = now();
+    if (version === null) return;
+    if (inUse?.version === version && hoursBetween(inUse.loadedAt, loadedAt) < RELOAD_HOURS) return;
+    const { catalogue, refreshedAt } = await loadAside(folder, version, loadedAt);
+    advisor.replace(createAdvisor(catalogue));
+    inUse = { version, refreshedAt, loadedAt };
+    say(catalogue.laptops.length, catalogue.date);
+  };
+
+  return {
+    advisor,
+    state: () => {
+      const age = ageHours();
+      return {
+        version: inUse?.version ?? null,
+        refreshedAt: inUse?.refreshedAt ?? null,
+        ageHours: age === null ? null : Math.round(age * 10) / 10,
+      };
+    },
+    look: () => {
+      looking ??= follow()
+        .catch(fault)
+        .finally(() => {
+          looking = null;
+          warnIfOld();
+        });
+      return looking;
+    },
+  };
+}

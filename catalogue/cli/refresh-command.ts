@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readDecisions } from '../feeds/decisions.ts';
+import { type FeedConfig, parseFeeds } from '../feeds/feed-config.ts';
+import { CATALOGUE_FILE, CatalogueError, parseRecords } from '../load.ts';
+import { refresh, type RefreshReport } from '../refresh/refresh.ts';
+import { writeUnsure } from '../refresh/review-files.ts';
+import { type CheckGuarantees, REFUSALS, type Refusal } from '../snapshot/refusals.ts';
+import { logLine, printRefresh } from './print-refresh.ts';
+import { folderOf, readArguments, UsageError } from './usage.ts';
+
+const OPTIONS = {
+  config: { type: 'string' },
+  folder: { type: 'string' },
+  accept: { type: 'string' },
+  decisions: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+} as const;
+
+/** A scheduler's alarm: 3 tells that the catalogue is fresh, but not all of it. */
+const EXIT = { written: 0, failed: 1, refused: 2, incomplete: 3 } as const;
+
+function readFeeds(file: string): FeedConfig[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new CatalogueError(`${file}: cannot be read (${error instanceof Error ? error.message : String(error)})`);
+  }
+  const feeds = parseFeeds(value, file);
+  if (feeds.length === 0) throw new CatalogueError(`${file}: names no feed`);
+  return feeds;
+}
+
+const isRefusal = (text: string): text is Refusal => REFUSALS.some((refusal) => refusal === text);
+
+function readAccepted(value = ''): Set<Refusal> {
+  const names = value.split(',').filter(Boolean);
+  const unknown = names.find((name) => !isRefusal(name));
+  if (unknown !== undefined) throw new UsageError(`--accept ${unknown}: expected some of ${REFUSALS.join(',')}`);
+  return new Set(names.filter(isRefusal));
+}
+
+function exitCodeOf({ outcome, feeds }: RefreshReport): number {
+  if (outcome === 'failed') return EXIT.failed;
+  if (outcome === 'refused') return EXIT.refused;
+  return feeds.some((feed) => feed.outcome === 'failed') ? EXIT.incomplete : EXIT.written;
+}
+
+/** @returns exit code: 0 written; 1 could not run, or no feed could be read; 2 refused by a check; 3 written without some feed */
+export async function runRefresh(args: readonly string[], checkGuarantees: CheckGuarantees): Promise<number> {
+  const { values, positionals } = readArguments(args, OPTIONS);
+  if (positionals.length > 0) throw new UsageError(`refresh: unexpected argument ${positionals.join(' ')}`);
+  const folder = folderOf(values.folder);
+  const config = values.config ?? process.env['CATALOGUE_FEEDS'] ?? join(folder, 'feeds.json');
+  const report = await refresh({
+    folder,
+    feeds: readFeeds(config),
+    embedded: parseRecords(readFileSync(CATALOGUE_FILE, 'utf8'), CATALOGUE_FILE),
+    now: new Date().toISOString(),
+    accept: readAccepted(values.accept),
+    dryRun: values['dry-run'],
+    decisions: readDecisions(values.decisions),
+    checkGuarantees,
+  });
+  if (!values['dry-run']) writeUnsure(folder, report.unsure);
+  printRefresh(report);
+  console.log(logLine(report));
+  return exitCodeOf(report);
+}

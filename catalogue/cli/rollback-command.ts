@@ -1,0 +1,34 @@
+import { CatalogueError } from '../load.ts';
+import { whileLocked } from '../snapshot/lock.ts';
+import { currentVersion, pointTo, versionsIn } from '../snapshot/store.ts';
+import { folderOf, readArguments, UsageError } from './usage.ts';
+
+const OPTIONS = { folder: { type: 'string' } } as const;
+
+/** A damaged pointer is what a rollback may have to mend. */
+function readableVersion(folder: string): string | null {
+  try {
+    return currentVersion(folder);
+  } catch (error) {
+    if (error instanceof CatalogueError) return null;
+    throw error;
+  }
+}
+
+/** Makes an older snapshot the current one: the one before, or the given one. @returns exit code 0 */
+export async function runRollback(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readArguments(args, OPTIONS);
+  const folder = folderOf(values.folder);
+  if (positionals.length > 1) throw new UsageError('rollback: expected one version at most');
+  return whileLocked(folder, () => {
+    const current = readableVersion(folder);
+    const versions = versionsIn(folder);
+    const target = positionals[0] ?? versions.findLast((version) => current === null || version < current);
+    if (target === undefined) throw new UsageError(`${folder}: no snapshot before ${current ?? 'the first'}`);
+    if (!versions.includes(target)) throw new UsageError(`${folder}: has no snapshot ${target}`);
+    pointTo(folder, target);
+    console.log(`${current ?? 'none'} → ${target}`);
+    console.log('The next refresh goes on from there: pause its schedule until the cause is found.');
+    return 0;
+  });
+}

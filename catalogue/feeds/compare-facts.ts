@@ -1,0 +1,176 @@
+import { isDedicated } from '../derive/describe.ts';
+import { matchCpu, type MatchedCpu, matchGpu } from '../derive/match-chip.ts';
+import { keyboardFact } from '../derive/keyboard.ts';
+import { slug } from '../derive/record-id.ts';
+import { type LaptopRecord } from '../laptop.ts';
+import { codesIn, cpuNumberIn, type OfferFacts } from './offer-facts.ts';
+import { modelPart, plainPartNumber, schemeOf } from './part-number.ts';
+import { roundStorage } from './title-figures.ts';
+
+/** A record with what offers are compared by, worked out once. */
+export interface ComparedRecord {
+  record: LaptopRecord;
+  cpu: MatchedCpu | null;
+  cpuNumber: string | null;
+  /** Dedicated graphics by name, else `integrated`. */
+  gpu: string | null;
+  codes: ReadonlySet<string>;
+  words: ReadonlySet<string>;
+  isForAnotherCountry: boolean;
+}
+
+/** Words that shops add to a model's name or leave out of it. */
+const LOOSE_WORDS: ReadonlySet<string> = new Set(
+  'ai oled gaming laptop portatil portatiles notebook chromebook de con y the inch evo copilot plus pc edition edicion touch ips 2023 2024 2025 2026'.split(
+    ' ',
+  ),
+);
+
+/** Words that tell two machines of one code apart: Lenovo's 14AKP10 is a Yoga Slim 7 and a Yoga 7 2-in-1. */
+const LINE_WORDS: ReadonlySet<string> = new Set(
+  (
+    '1 2 3 4 5 7 8 9 slim pro plus essential max ultra lite duo flip se go air aero x studio premium advanced flex ' +
+    'vostro inspiron latitude precision xps ideapad thinkpad thinkbook legion loq yoga'
+  ).split(' '),
+);
+
+/** The words of a model's name that tell it from its siblings: «Gen 4» is «gen4», inches and loose words count nothing. */
+function wordsOf(model: string): Set<string> {
+  const text = model
+    .replace(/\bgen(?:eration)?\s?(\d+)\b|\bG(\d+)\b/gi, 'gen$1$2')
+    .replace(/\b2[- ]?(in|en)[- ]?1\b/gi, '2in1')
+    .replace(/\b1\dth gen\b|\(\d{4}\)/gi, ' ')
+    .replace(/\b1[0-9][.,]\d\b/g, ' ')
+    .replace(/(MacBook Neo)( 13)?( A18 Pro)?/i, '$1');
+  return new Set(
+    slug(text)
+      .split('-')
+      .filter((word) => word !== '' && !LOOSE_WORDS.has(word)),
+  );
+}
+
+const graphicsOf = (gpu: string | null, cpu: MatchedCpu | null): string | null => {
+  if (gpu === null) return null;
+  const matched = matchGpu(gpu, cpu);
+  if (matched && isDedicated(matched.name)) return matched.name;
+  return isDedicated(gpu) ? gpu : 'integrated';
+};
+
+export function toCompared(record: LaptopRecord): ComparedRecord {
+  const cpu = record.cpu === null ? null : matchCpu(record.cpu, record.model);
+  const part = record.partNumber === null ? null : modelPart(record.partNumber);
+  return {
+    record,
+    cpu,
+    cpuNumber: record.cpu === null ? null : cpuNumberIn(record.cpu),
+    gpu: graphicsOf(record.gpu, cpu),
+    codes: new Set([...codesIn(record.model), ...(part === null ? [] : [plainPartNumber(part)])]),
+    words: wordsOf(record.model),
+    isForAnotherCountry: keyboardFact(record)?.value === 'other',
+  };
+}
+
+const bothKnown = <T>(one: T | null, other: T | null): boolean => one !== null && other !== null;
+
+type Processor = Pick<OfferFacts, 'cpu' | 'cpuNumber'>;
+
+function cpuDiffers(one: Processor, other: Processor): boolean {
+  if (bothKnown(one.cpuNumber, other.cpuNumber)) return one.cpuNumber !== other.cpuNumber;
+  const families = [one.cpu?.family ?? null, other.cpu?.family ?? null] as const;
+  return bothKnown(...families) && families[0] !== families[1];
+}
+
+/** @returns what record and offer say differently and no two names of one configuration may: these forbid any match */
+export function conflictsOf(compared: ComparedRecord, facts: OfferFacts): string[] {
+  const { record, gpu } = compared;
+  const differs = {
+    memory: bothKnown(record.ramGb, facts.ramGb) && record.ramGb !== facts.ramGb,
+    storage: bothKnown(record.storageGb, facts.storageGb) && roundStorage(record.storageGb ?? 0) !== facts.storageGb,
+    processor: cpuDiffers(compared, facts),
+    graphics: bothKnown(gpu, facts.gpu) && gpu !== facts.gpu,
+  };
+  return Object.entries(differs).flatMap(([name, isDifferent]) => (isDifferent ? [name] : []));
+}
+
+/** «15"» of a title may be 15.3 or 15.6; machines of one code have one screen, whatever shops write. */
+function inchesDiffer(known: number | null, said: number | null, model: 'code' | 'name'): boolean {
+  if (known === null || said === null) return false;
+  const most = Number.isInteger(said) ? 0.99 : model === 'code' ? 0.7 : 0.15;
+  return Math.abs(known - said) > most;
+}
+
+/** What a title match must not differ in either, and a part number may: shops are loose about them. */
+function looserConflicts({ record }: ComparedRecord, facts: OfferFacts, model: 'code' | 'name'): boolean {
+  const { os, resolution, panel, screenInches } = record;
+  return (
+    (bothKnown(os, facts.os) && os !== facts.os) ||
+    (resolution !== null && facts.width !== null && resolution.width !== facts.width) ||
+    (panel !== null && facts.isOled && panel !== 'oled') ||
+    inchesDiffer(screenInches, facts.inches, model)
+  );
+}
+
+/** Whether the offer names a part number of the record's form that is another one. */
+function hasOtherPartNumber({ record }: ComparedRecord, facts: OfferFacts): boolean {
+  if (record.partNumber === null) return false;
+  const scheme = schemeOf(record.partNumber);
+  const wanted = plainPartNumber(record.partNumber);
+  return (
+    scheme !== null && facts.partNumbers.some((word) => schemeOf(word) === scheme && plainPartNumber(word) !== wanted)
+  );
+}
+
+/** Shares of right matches that each kind of agreement is worth; tests hold them against labelled offers. */
+const CONFIDENCE = { code: 0.98, name: 0.97 } as const;
+const LESS = {
+  cpuByFamily: 0.03,
+  systemUnsaid: 0.005,
+  inchesUnsaid: 0.005,
+  oledUnsaid: 0.02,
+  partNumberUnsaid: 0.03,
+  otherLine: 0.08,
+  anotherCountry: 0.1,
+  figureUnsaid: 0.2,
+} as const;
+
+/** From here on a match by title is applied; below it is asked. */
+export const SURE_FROM = 0.93;
+
+const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size === other.size && [...one].every((word) => other.has(word));
+
+function sharesModel(compared: ComparedRecord, facts: OfferFacts): 'code' | 'name' | null {
+  if (compared.codes.size > 0) {
+    return [...compared.codes].some((code) => facts.codes.has(code)) ? 'code' : null;
+  }
+  return facts.model !== null && isSame(compared.words, wordsOf(facts.model)) ? 'name' : null;
+}
+
+function differInLine(words: ReadonlySet<string>, { model }: OfferFacts): boolean {
+  const others = wordsOf(model ?? '');
+  return [...LINE_WORDS].some((word) => words.has(word) !== others.has(word));
+}
+
+/** @returns how sure the title makes it that the offer is this laptop; `null` where it is another one */
+export function titleConfidence(compared: ComparedRecord, facts: OfferFacts): number | null {
+  const { record, gpu, cpuNumber } = compared;
+  if (record.brand !== facts.brand) return null;
+  const model = sharesModel(compared, facts);
+  if (model === null || conflictsOf(compared, facts).length > 0 || looserConflicts(compared, facts, model)) return null;
+  if (hasOtherPartNumber(compared, facts)) return null;
+  const isGpuUnsaid = gpu !== 'integrated' && facts.gpu === null;
+  const losses = [
+    facts.ramGb === null && LESS.figureUnsaid,
+    facts.storageGb === null && LESS.figureUnsaid,
+    facts.cpu === null && LESS.figureUnsaid,
+    isGpuUnsaid && LESS.figureUnsaid,
+    facts.cpu !== null && (facts.cpuNumber === null || cpuNumber === null) && LESS.cpuByFamily,
+    record.os !== facts.os && LESS.systemUnsaid,
+    facts.inches === null && LESS.inchesUnsaid,
+    record.panel !== 'oled' && /oled/i.test(record.model) !== facts.isOled && LESS.oledUnsaid,
+    record.partNumber !== null && LESS.partNumberUnsaid,
+    model === 'code' && differInLine(compared.words, facts) && LESS.otherLine,
+    compared.isForAnotherCountry && LESS.anotherCountry,
+  ];
+  return CONFIDENCE[model] - losses.reduce<number>((sum, loss) => sum + (loss === false ? 0 : loss), 0);
+}

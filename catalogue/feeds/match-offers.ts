@@ -1,0 +1,177 @@
+import { type LaptopRecord } from '../laptop.ts';
+import { type ComparedRecord, conflictsOf, SURE_FROM, titleConfidence, toCompared } from './compare-facts.ts';
+import { type FeedOffer } from './feed-offer.ts';
+import { type KnownOffers, type MatchedOffer, type Matching, type UnsureOffer } from './matching.ts';
+import { newRecord } from './new-record.ts';
+import { type OfferFacts, readOfferFacts } from './offer-facts.ts';
+import { plainPartNumber } from './part-number.ts';
+
+/** Shorter words are no part numbers that could be mistaken for nothing else. */
+const PART_NUMBER_MIN_LENGTH = 7;
+const MAX_CANDIDATES = 5;
+
+/** Shares of right matches, counted on the labelled offers of the tests; nobody is surer than a person. */
+const CONFIDENCE = { decision: 1, gtin: 0.99, partNumber: 0.99 } as const;
+
+type Outcome =
+  | { laptop: string; by: MatchedOffer['by']; confidence: number }
+  | { record: LaptopRecord }
+  | { why: string; laptops: readonly string[] };
+
+class Laptops {
+  private readonly byId = new Map<string, ComparedRecord>();
+  private readonly byPartNumber = new Map<string, ComparedRecord>();
+  private readonly byBrand = new Map<string, ComparedRecord[]>();
+  private readonly byGtin = new Map<string, string>();
+
+  constructor(records: readonly LaptopRecord[], identifiers: KnownOffers['identifiers']) {
+    for (const record of records) this.add(record);
+    for (const [laptop, gtins] of Object.entries(identifiers)) {
+      for (const gtin of gtins) this.byGtin.set(gtin, laptop);
+    }
+  }
+
+  add(record: LaptopRecord): void {
+    const compared = toCompared(record);
+    this.byId.set(record.id, compared);
+    if (record.partNumber !== null) {
+      this.byPartNumber.set(`${record.brand} ${plainPartNumber(record.partNumber)}`, compared);
+    }
+    this.byBrand.set(record.brand, [...(this.byBrand.get(record.brand) ?? []), compared]);
+  }
+
+  has(laptop: string): boolean {
+    return this.byId.has(laptop);
+  }
+
+  ofGtin(gtin: string | null): ComparedRecord | null {
+    const laptop = gtin === null ? undefined : this.byGtin.get(gtin);
+    return laptop === undefined ? null : (this.byId.get(laptop) ?? null);
+  }
+
+  /** The laptops whose part numbers the offer names. */
+  ofPartNumbers({ brand, codes, partNumbers }: OfferFacts): ComparedRecord[] {
+    const words = [...partNumbers.map(plainPartNumber), ...codes].filter(
+      (word) => word.length >= PART_NUMBER_MIN_LENGTH,
+    );
+    return [...new Set(words)].flatMap((word) => this.byPartNumber.get(`${brand} ${word}`) ?? []);
+  }
+
+  ofTitle(facts: OfferFacts): { laptop: string; confidence: number }[] {
+    return (this.byBrand.get(facts.brand ?? '') ?? [])
+      .flatMap((compared) => {
+        const confidence = titleConfidence(compared, facts);
+        return confidence === null ? [] : [{ laptop: compared.record.id, confidence }];
+      })
+      .toSorted((one, other) => other.confidence - one.confidence);
+  }
+}
+
+const idsOf = (found: readonly ComparedRecord[]): string[] =>
+  found.map(({ record }) => record.id).slice(0, MAX_CANDIDATES);
+
+function byNumbers(offer: FeedOffer, facts: OfferFacts, laptops: Laptops): Outcome | null {
+  const byGtin = laptops.ofGtin(offer.gtin);
+  const byPart = laptops.ofPartNumbers(facts);
+  const found = [...new Set([...(byGtin ? [byGtin] : []), ...byPart])];
+  const [first] = found;
+  if (!first) return null;
+  if (found.length > 1) return { why: 'its numbers are those of several laptops', laptops: idsOf(found) };
+  const conflicts = conflictsOf(first, facts);
+  if (conflicts.length > 0)
+    return { why: `its number is that of a laptop with other ${conflicts.join(', ')}`, laptops: idsOf(found) };
+  return byGtin
+    ? { laptop: first.record.id, by: 'gtin', confidence: CONFIDENCE.gtin }
+    : { laptop: first.record.id, by: 'part number', confidence: CONFIDENCE.partNumber };
+}
+
+function byTitle(facts: OfferFacts, laptops: Laptops): Outcome | null {
+  const found = laptops.ofTitle(facts);
+  const [best, second] = found;
+  if (!best) return null;
+  const ids = found.map(({ laptop }) => laptop).slice(0, MAX_CANDIDATES);
+  if (best.confidence < SURE_FROM) return { why: 'its title leaves open which laptop it is', laptops: ids };
+  if (second && second.confidence >= SURE_FROM) return { why: 'its title fits several laptops', laptops: ids };
+  return { ...best, by: 'title' };
+}
+
+function create(offer: FeedOffer, facts: OfferFacts, laptops: Laptops, day: string): Outcome {
+  const record = newRecord(offer, facts, day);
+  if ('problem' in record) return { why: `a new laptop, ${record.problem}`, laptops: [] };
+  return laptops.has(record.id) ? { why: 'a new laptop with the id of a known one', laptops: [record.id] } : { record };
+}
+
+function place(
+  offer: FeedOffer,
+  facts: OfferFacts,
+  laptops: Laptops,
+  decided: string | undefined,
+  day: string,
+): Outcome {
+  if (decided !== undefined && decided !== 'new') {
+    return laptops.has(decided)
+      ? { laptop: decided, by: 'decision', confidence: CONFIDENCE.decision }
+      : { why: `decided for ${decided}, which is no laptop any more`, laptops: [] };
+  }
+  if (decided === 'new') return create(offer, facts, laptops, day);
+  if (facts.contradictions.length > 0) {
+    const ids = [...idsOf(laptops.ofPartNumbers(facts)), ...laptops.ofTitle(facts).map(({ laptop }) => laptop)];
+    return {
+      why: `it contradicts itself in ${facts.contradictions.join(', ')}`,
+      laptops: ids.slice(0, MAX_CANDIDATES),
+    };
+  }
+  return byNumbers(offer, facts, laptops) ?? byTitle(facts, laptops) ?? create(offer, facts, laptops, day);
+}
+
+/** What may be believed of the next feed: GTINs of laptops that a part number or a person named, and of one only. */
+function learn(
+  trusted: readonly { offer: FeedOffer; laptop: string }[],
+  known: KnownOffers['identifiers'],
+): Record<string, string[]> {
+  const owners = new Map<string, Set<string>>();
+  const claim = (gtin: string, laptop: string) => owners.set(gtin, (owners.get(gtin) ?? new Set()).add(laptop));
+  for (const [laptop, gtins] of Object.entries(known)) for (const gtin of gtins) claim(gtin, laptop);
+  const isKnown = new Set(owners.keys());
+  for (const { offer, laptop } of trusted) if (offer.gtin !== null) claim(offer.gtin, laptop);
+  const learnt: Record<string, string[]> = {};
+  for (const [gtin, laptops] of owners) {
+    const [laptop, another] = laptops;
+    if (laptop !== undefined && another === undefined && !isKnown.has(gtin)) (learnt[laptop] ??= []).push(gtin);
+  }
+  return learnt;
+}
+
+/** Offers are known from day to day by shop and id. */
+export const offerKey = ({ shop, sku }: { readonly shop: string; readonly sku: string }): string =>
+  JSON.stringify([shop, sku]);
+
+/**
+ * Finds the laptop of each offer: by what a person decided, by its GTIN where one was learnt, by its part number, then by
+ * what its title and details tell. What both say of memory, storage, processor and graphics must agree. An offer of no
+ * known laptop becomes a record where it tells the facts that count; what is left is for a person to answer. Pure.
+ */
+export function matchOffers(
+  offers: readonly FeedOffer[],
+  records: readonly LaptopRecord[],
+  { decisions, identifiers, day }: KnownOffers,
+): Matching {
+  const laptops = new Laptops(records, identifiers);
+  const decided = new Map(decisions.map((decision): [string, string] => [offerKey(decision), decision.laptop]));
+  const applied: MatchedOffer[] = [];
+  const created: { record: LaptopRecord; offer: FeedOffer }[] = [];
+  const unsure: UnsureOffer[] = [];
+  for (const offer of offers) {
+    const decision = decided.get(offerKey(offer));
+    if (decision !== 'never') {
+      const outcome = place(offer, readOfferFacts(offer), laptops, decision, day);
+      if ('record' in outcome) {
+        laptops.add(outcome.record);
+        created.push({ record: outcome.record, offer });
+      } else if ('why' in outcome) unsure.push({ offer, ...outcome });
+      else applied.push({ offer, ...outcome });
+    }
+  }
+  const trusted = applied.filter(({ by }) => by === 'part number' || by === 'decision');
+  return { applied, created, unsure, learnt: learn(trusted, identifiers) };
+}

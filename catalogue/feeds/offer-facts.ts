@@ -1,0 +1,178 @@
+import { type OperatingSystem } from '../../contract/facts.ts';
+import { collapseBlanks } from '../derive/chip-key.ts';
+import { isDedicated } from '../derive/describe.ts';
+import { cpuKeys } from '../derive/cpu-key.ts';
+import { matchCpu, type MatchedCpu, matchGpu } from '../derive/match-chip.ts';
+import { parseGigabytes, parseNumber } from '../import/parse-figures.ts';
+import { BRANDS, parseOperatingSystem, spellBrand } from '../import/parse-words.ts';
+import { readProductTitle } from '../import/product-title.ts';
+import { appleModel } from '../import/row-to-record.ts';
+import { type FeedOffer } from './feed-offer.ts';
+import { modelPart, partNumbersIn, plainPartNumber, schemeOf } from './part-number.ts';
+import { readInches, readSizes, readSystem, readWidth, roundStorage } from './title-figures.ts';
+
+/** What an offer says of the laptop, by the importer's reading of its title and by its details. */
+export interface OfferFacts {
+  brand: string | null;
+  /** As the importer would name it. */
+  model: string | null;
+  /** The title without what the model is not: for a new record. */
+  title: string;
+  /** Model codes in the title and in part numbers, in capitals without signs. */
+  codes: ReadonlySet<string>;
+  /** Words that have the form of a maker's number, or may have; as written. */
+  partNumbers: readonly string[];
+  cpu: MatchedCpu | null;
+  /** The processor by its number, whether we have figures for it or not; `null` for a family only. */
+  cpuNumber: string | null;
+  /** Dedicated graphics by name; `integrated` where the offer says so; `null` where it names none. */
+  gpu: string | null;
+  ramGb: number | null;
+  storageGb: number | null;
+  inches: number | null;
+  os: OperatingSystem | null;
+  width: number | null;
+  isOled: boolean;
+  /** Figures that title and details tell differently. */
+  contradictions: readonly string[];
+}
+
+const BRAND_ALIASES: readonly (readonly [RegExp, string])[] = [
+  [/^(hp|hewlett)/i, 'HP'],
+  [/^asus/i, 'ASUS'],
+  [/^(msi|micro-?star)/i, 'MSI'],
+  [/^gigabyte|^aorus/i, 'Gigabyte'],
+  [/^(pccom|pccomponentes)/i, 'PcCom'],
+  [/^microsoft/i, 'Microsoft'],
+];
+
+const isBrand = (brand: string): boolean => BRANDS.some((known) => known === brand);
+
+/** @returns the maker by the feed's column, else the first maker that the title names */
+function brandOf({ brand, title }: FeedOffer): string | null {
+  if (brand !== null) {
+    const alias = BRAND_ALIASES.find(([pattern]) => pattern.test(brand))?.[1];
+    const spelled = alias ?? spellBrand(brand);
+    if (isBrand(spelled)) return spelled;
+  }
+  const words = title.split(/[\s,]+/);
+  return words.map(spellBrand).find(isBrand) ?? brand;
+}
+
+const INCH_WORDS = /[\s,(]+1[0-9](?:[.,]\d{1,2})?\s?(?:"|''|”|″|´´|-?\s?pulgadas|-?inch)\)?/gi;
+const SCREEN_WORDS = /\s(?:2[.,]\d ?K|3K|WUXGA\+?|WQXGA\+?|WQUXGA|Full[- ]?HD\+?|1080p)(?=[\s,]|$)/gi;
+const KIND_WORDS =
+  /^(?:(?:nuevo|port[aá]til|ordenador|laptop|notebook|gaming|gamer|pc|convertible|ultrabook|2 en 1|2-en-1|para juegos|de)\s+)+/i;
+
+/** From the maker on, without inches, up to what shops put behind a dash. */
+function plainTitle(title: string, brand: string | null): string {
+  const text = collapseBlanks(title).replace(INCH_WORDS, ' ').replace(SCREEN_WORDS, ' ').replace(KIND_WORDS, '');
+  const [first = text] = text.split(/\s(?:[-–—|·:]|(?:ordenador )?port[aá]til)\s/i);
+  const begin = brand === null ? -1 : first.toLowerCase().indexOf(`${brand.toLowerCase()} `);
+  return collapseBlanks(begin > 0 ? first.slice(begin) : first);
+}
+
+const CODE = /^(?=.*\d)(?=.*[a-z])[a-z0-9-]{4,}$|^\d{4}$/i;
+/** Words with letters and digits that name no model. */
+const NO_CODE =
+  /^(\d+(gb|tb|hz|w|wh|mp|nits|k|p|cm|kg|mm|g|ghz|core|cores)|ddr\d\w*|lpddr\d\w*|wifi\d\w*|i[3579]-?\d*\w*|r[3579]-?\d*\w*|rtx-?\d+\w*|gtx-?\d+|rx-?\d+\w*|w1[01]\w*|windows1[01]|win1[01]|\d{4}x\d{3,4}|\d+th|gen\d+|pcie\d*|usb\w*|20[12]\d)$/i;
+
+/** Numbers of chips, which would be taken for models': «Revolt 5060» with an RTX 5060. */
+const CHIPS = /\b(?:(?:rtx|gtx|rx|arc|mx|quadro)[\s-]*[a-z]?\d{3,4}\w*|ryzen(?:\s+ai)?\s+\d\s+(?:pro\s+)?\d{3,4}\w*)/gi;
+
+/** The words of a text that are codes of a model, in capitals without signs. */
+export function codesIn(text: string): Set<string> {
+  const codes = text
+    .replace(CHIPS, ' ')
+    .split(/[\s,;|()[\]/"]+/)
+    .filter((word) => CODE.test(word) && !NO_CODE.test(word) && matchCpu(word)?.precision !== 'exact')
+    .flatMap((word) => [word, modelPart(word)].filter((code) => code !== null));
+  return new Set(codes.map(plainPartNumber));
+}
+
+const INTEGRATED_WORDS =
+  /integrad|\b(intel (uhd|hd|iris|graphics|arc graphics)|iris xe|radeon (graphics|vega|[678]\d0m|8[04]60s)|uhd graphics|arc 1[34]0[vt]|adreno)\b/i;
+
+function gpuOf(text: string, cpu: MatchedCpu | null): string | null {
+  const matched = matchGpu(text, cpu);
+  if (matched && matched.precision === 'exact' && isDedicated(matched.name)) return matched.name;
+  return INTEGRATED_WORDS.test(text) ? 'integrated' : null;
+}
+
+/** @returns the processor that the text names, in one spelling; `null` where it names a family only */
+export function cpuNumberIn(text: string): string | null {
+  const [exact = ''] = cpuKeys(text);
+  return /\d{2}|^m\d/.test(exact) ? exact : null;
+}
+
+/** The name of a figure that title and details tell differently. */
+const differ = (name: string, [one, other]: readonly (string | number | null | undefined)[]): string[] =>
+  (one ?? null) !== null && (other ?? null) !== null && one !== other ? [name] : [];
+
+const LABELS = {
+  cpu: /^(procesador|cpu|modelo (del? )?procesador|processor)$|^procesador/,
+  gpu: /gr[aá]fic|^gpu|graphics/,
+  ram: /^(memoria( ram)?|ram|capacidad (de )?(la )?(memoria )?ram|memoria interna|memory)$|memoria ram/,
+  storage: /almacenamiento|disco duro|^ssd$|storage|capacidad (del? )?(ssd|disco)/,
+  inches: /pulgadas|diagonal|tama[nñ]o (de (la )?)?pantalla|screen size/,
+  os: /sistema operativo|operating system|^so$/,
+} as const;
+
+/** @throws never: a detail that cannot be read says nothing */
+export function readOfferFacts(offer: FeedOffer): OfferFacts {
+  const { title, details } = offer;
+  const detail = (label: RegExp): string | null =>
+    Object.entries(details).find(([name]) => label.test(name))?.[1] ?? null;
+  const read = <T>(label: RegExp, parse: (text: string) => T | null): T | null => {
+    const text = detail(label);
+    return text === null ? null : parse(text);
+  };
+  const brand = brandOf(offer);
+  const cpus = [read(LABELS.cpu, (text) => matchCpu(text)), matchCpu(title)];
+  const cpu = cpus.find((one) => one?.precision === 'exact') ?? cpus.find((one) => one !== null) ?? null;
+  const sizes = readSizes(title);
+  const ram = [read(LABELS.ram, parseGigabytes), sizes.ramGb];
+  const storage = [read(LABELS.storage, parseGigabytes), sizes.storageGb].map((size) =>
+    size === null ? null : roundStorage(size),
+  );
+  const gpus = [read(LABELS.gpu, (text) => gpuOf(text, cpu)), gpuOf(title, cpu)];
+  const inches = read(LABELS.inches, (text) => parseNumber(text, 'measure')) ?? readInches(title);
+  const plain = plainTitle(title, brand);
+  const partNumbers = partNumbersIn(title, offer.mpn);
+  const named = readProductTitle(plain, brand ?? '');
+  const apple = brand === 'Apple' ? appleModel(title, cpu?.name ?? null, inches ?? appleInches(title)) : null;
+  return {
+    brand,
+    model: apple ?? named.model,
+    title: plain,
+    codes: new Set([...codesIn(title), ...codesIn(offer.mpn ?? '')]),
+    partNumbers: partNumbers.filter((word) => schemeOf(word) !== null || word === offer.mpn),
+    cpu,
+    cpuNumber: read(LABELS.cpu, cpuNumberIn) ?? cpuNumberIn(title),
+    gpu: gpus.find((gpu) => gpu !== null && gpu !== 'integrated') ?? gpus.find((gpu) => gpu !== null) ?? null,
+    ramGb: ram.find((size) => size !== null) ?? null,
+    storageGb: storage.find((size) => size !== null) ?? null,
+    inches,
+    os: read(LABELS.os, parseOperatingSystem) ?? readSystem(title),
+    width: readWidth(title),
+    isOled: /\boled\b/i.test(title),
+    contradictions: [
+      ...differ('memory', ram),
+      ...differ('storage', storage),
+      ...differ(
+        'graphics',
+        gpus.map((gpu) => (gpu === 'integrated' ? null : gpu)),
+      ),
+      ...differ(
+        'processor',
+        cpus.map((one) => (one?.precision === 'exact' ? one.name : null)),
+      ),
+    ],
+  };
+}
+
+/** «MacBook Air 13 M5»: Apple's titles need no sign behind the inches. */
+const appleInches = (title: string): number | null => {
+  const found = /macbook\s*(?:air|pro|neo)?\s*(?:de\s)?(1[3-6](?:[.,]\d)?)\b/i.exec(title)?.[1];
+  return found === undefined ? null : Number(found.replace(',', '.'));
+};

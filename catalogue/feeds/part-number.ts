@@ -1,0 +1,57 @@
+/** Makers' numbers of one configuration, in the forms in which shops write them. */
+
+/** Numbers of one form can be compared: where they differ, the configurations do. The first match counts. */
+const SCHEMES: readonly RegExp[] = [
+  // HP: «15-fc0237ns»
+  /^\d\ds?-[a-z]{1,2}\d{4}[a-z]{1,3}$/i,
+  // Acer: «NX.K78EC.002», then «A315-59-51F6»
+  /^N[HX]\.\w{5}\.\w{3}$/i,
+  /^[A-Z]{1,4}\d{2,3}\w*-\d\d\w{0,3}-\w{4}$/i,
+  // ASUS: «F1504VA-BQ305W»
+  /^[A-Z]{1,2}\d{3,4}[A-Z]{1,4}\d?-[A-Z]{1,6}\d{2,4}\w*$/i,
+  /^[A-Z]{1,2}\d{3,4}[A-Z]{1,4}\d?-[A-Z]?\d\d[AB]\d\d\w{0,4}$/i,
+  // MSI: «B14WFK-082XES»
+  /^[A-Z]?\d{1,2}[A-Z]\w{0,6}-\d{3,4}[A-Z]{0,4}$/i,
+  // Lenovo: «83JC003WCK»
+  /^(?=.*[A-Z])\d\d[A-Z0-9]{8}$/i,
+  // Apple: «MC6T4Y/A»
+  /^[MZ]\w{3,5}[A-Z]{1,2}\/A$/i,
+  // HP: «8F001EA»
+  /^[A-Z0-9]{5,6}(EA|ET|AA|UA|AT)$/i,
+  // Gigabyte: «CVHI3ES864SD», «9KG-43EEC54SD»
+  /^\w{3,5}-?\w{6,8}S[A-Z]$/i,
+  // MSI's and ASUS's warehouse numbers: «9S7-158541-082», «90NB13Y1-M00RF0»
+  /^9S7-\w{6}-\d+$/i,
+  /^90N[A-Z]\w{4}-\w{6}$/i,
+];
+
+/** «8F001EA#ABE»: HP names the language after the number. */
+const withoutLanguage = (text: string): string => text.trim().replace(/#\w{3}$/, '');
+
+/** @returns letters and digits in capitals, as numbers are compared */
+export const plainPartNumber = (text: string): string =>
+  withoutLanguage(text)
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '');
+
+/** @returns which maker's form the number has; `null` for a word of no known form */
+export function schemeOf(text: string): number | null {
+  const at = SCHEMES.findIndex((scheme) => scheme.test(withoutLanguage(text)));
+  return at === -1 ? null : at;
+}
+
+/** Words of a title, and the shop's own number, that may be part numbers. */
+export function partNumbersIn(title: string, mpn: string | null): string[] {
+  const words = `${mpn ?? ''} ${title}`
+    .split(/[\s,;|()[\]]+/)
+    .map((word) => word.replace(/^[-.:]+|[-.:]+$/g, ''))
+    .filter((word) => /\d/.test(word) && word.length >= 5);
+  return [...new Set(words)];
+}
+
+/** The part of a number that names the model: «F1504VA» of «F1504VA-BQ305W», «A315-59» of «A315-59-51F6». */
+export function modelPart(partNumber: string): string | null {
+  if (schemeOf(partNumber) === null) return null;
+  const part = /^(\w+(?:-\d\d\w{0,3})?)-\w+$/.exec(partNumber)?.[1] ?? '';
+  return /^(?=.*\d)(?=.*[A-Z])[\w-]{4,}$/i.test(part) ? part : null;
+}

@@ -1,0 +1,163 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createAdvisor } from '#advisor/advisor.ts';
+import { followCatalogue } from '#api/follow-catalogue.ts';
+import type { Log } from '#api/middleware/log.ts';
+import { loadCatalogue } from '#catalogue/load.ts';
+import { pointTo } from '#catalogue/snapshot/store.ts';
+import { recommendationSchema } from '#contract/recommendations.ts';
+import { EMBEDDED, publishRecords } from '../support/snapshots.ts';
+import { newTestApp } from '../support/test-app.ts';
+
+const HOUR_MS = 3_600_000;
+const MONDAY = '2026-11-16T06:00:00.000Z';
+const TUESDAY = '2026-11-17T06:00:00.000Z';
+/** Few, to be quick. */
+const LAPTOPS = EMBEDDED.filter((_, position) => position % 5 === 0);
+const ANSWERS = { purposes: ['office'], budget: 1200 };
+const post = (body: unknown) => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+let folder = '';
+let lines: [level: string, message: string][];
+let hours = 0;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'followed-'));
+  lines = [];
+  hours = 1;
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const log: Log = (level, { message }) => void lines.push([level, message]);
+const said = (level: string) => lines.filter(([one]) => one === level).map(([, message]) => message);
+
+function follow() {
+  const { advisor, state, look } = followCatalogue({
+    folder,
+    embedded: loadCatalogue,
+    createAdvisor: (catalogue) => createAdvisor(catalogue, { marketplace: { host: 'www.amazon.es', tag: '' } }),
+    log,
+    clock: () => Date.parse(MONDAY) + hours * HOUR_MS,
+  });
+  return { app: newTestApp({ advisor, catalogueState: state }), look };
+}
+
+type App = ReturnType<typeof follow>['app'];
+const health = async (app: App): Promise<unknown> => (await app.request('/api/health')).json();
+const recommend = async (app: App) =>
+  recommendationSchema.parse(await (await app.request('/api/recommendations', post(ANSWERS))).json());
+
+describe('an API that follows a folder', { timeout: 60_000 }, () => {
+  it('starts with the embedded file while there is no snapshot, and takes the first', async () => {
+    const { app, look } = follow();
+    const none = { version: null, refreshedAt: null, ageHours: null };
+    expect(await health(app)).toEqual({
+      status: 'ok',
+      catalogue: { date: expect.any(String), size: EMBEDDED.length, ...none },
+    });
+    const version = publishRecords(folder, LAPTOPS, MONDAY);
+    await look();
+    expect(await health(app)).toMatchObject({
+      status: 'ok',
+      catalogue: { size: LAPTOPS.length, version, refreshedAt: MONDAY, ageHours: 1 },
+    });
+    expect(said('info').at(-1)).toBe(`Catalogue in use: ${version}`);
+  });
+
+  it('starts with the current snapshot', async () => {
+    const version = publishRecords(folder, LAPTOPS.slice(0, 20), MONDAY);
+    expect(await health(follow().app)).toMatchObject({ catalogue: { size: 20, version } });
+  });
+
+  it('forgets answers when it takes another snapshot, and takes one only once', async () => {
+    publishRecords(folder, LAPTOPS, MONDAY);
+    const { app, look } = follow();
+    const before = await recommend(app);
+    await look();
+    expect(said('info')).toHaveLength(1);
+    const cheaper = LAPTOPS.map((record) => ({ ...record, priceEur: Math.max(80, record.priceEur - 200) }));
+    publishRecords(folder, cheaper, TUESDAY);
+    await look();
+    expect(await recommend(app)).not.toEqual(before);
+    expect(said('info')).toHaveLength(2);
+  });
+
+  it('goes back when the pointer does', async () => {
+    const first = publishRecords(folder, LAPTOPS.slice(0, 20), MONDAY);
+    publishRecords(folder, LAPTOPS, TUESDAY);
+    const { app, look } = follow();
+    pointTo(folder, first);
+    await look();
+    expect(await health(app)).toMatchObject({ catalogue: { version: first, size: 20 } });
+  });
+
+  it('answers for laptops of the snapshot before: sheet, reasons and more options', async () => {
+    publishRecords(folder, LAPTOPS, MONDAY);
+    const { app, look } = follow();
+    const { computers, filteredLaptops, userInput } = await recommend(app);
+    const shown = new Set([...computers.map(({ id }) => id), ...filteredLaptops]);
+    publishRecords(
+      folder,
+      EMBEDDED.filter(({ id }) => !shown.has(id)),
+      TUESDAY,
+    );
+    await look();
+    const id = computers[0]?.id ?? '';
+    expect((await recommend(app)).computers.map((computer) => computer.id)).not.toContain(id);
+    expect((await app.request(`/api/laptops/${id}`)).status).toBe(200);
+    expect((await app.request('/api/recommendations/why', post({ userInput, id }))).status).toBe(200);
+    const more = await app.request('/api/recommendations/more', post({ userInput, filteredLaptops, count: 6 }));
+    expect(await more.json()).toMatchObject({ computers: [{}, {}, {}, {}, {}, {}] });
+    expect((await app.request('/api/laptops/never-there')).status).toBe(404);
+  });
+
+  it.each([
+    ['a cut snapshot', (file: string) => writeFileSync(file, readFileSync(file, 'utf8').slice(0, 5000))],
+    ['a missing snapshot', (file: string) => rmSync(file)],
+    [
+      'a changed snapshot',
+      (file: string) => writeFileSync(file, readFileSync(file, 'utf8').replace('"priceEur":', '"priceEur":1')),
+    ],
+  ])('keeps the old one beside %s, says so once, and takes the next good one', async (_, damage) => {
+    const good = publishRecords(folder, LAPTOPS.slice(0, 20), MONDAY);
+    const { app, look } = follow();
+    const bad = publishRecords(folder, LAPTOPS, TUESDAY);
+    damage(join(folder, `${bad}.json`));
+    await look();
+    await look();
+    expect(await health(app)).toMatchObject({ catalogue: { version: good, size: 20 } });
+    expect(said('error')).toEqual([expect.stringContaining(bad)]);
+    const next = publishRecords(folder, LAPTOPS, '2026-11-17T07:00:00.000Z');
+    await look();
+    expect(await health(app)).toMatchObject({ catalogue: { version: next } });
+  });
+
+  it('starts with the embedded file beside a bad snapshot or pointer', async () => {
+    writeFileSync(join(folder, 'current.json'), '{');
+    const { app, look } = follow();
+    await look();
+    expect(await health(app)).toMatchObject({ catalogue: { version: null, size: EMBEDDED.length } });
+    expect(said('error')).toEqual([expect.stringContaining('not a pointer')]);
+  });
+
+  it('warns once a day when no refresh came for three days, and loads offers anew meanwhile', async () => {
+    publishRecords(folder, LAPTOPS.slice(0, 20), MONDAY);
+    const { look } = follow();
+    const warningsAt = async (hour: number) => {
+      hours = hour;
+      await look();
+      return said('warn').length;
+    };
+    expect(await warningsAt(72)).toBe(0);
+    expect(await warningsAt(73)).toBe(1);
+    expect(await warningsAt(90)).toBe(1);
+    expect(await warningsAt(98)).toBe(2);
+    expect(said('warn')[0]).toBe('The catalogue was refreshed 73 hours ago');
+    expect(said('info').length).toBeGreaterThan(2);
+  });
+});

@@ -1,0 +1,103 @@
+/**
+ * How often the matching is right, on offers whose laptop is known: titles as Spanish shops write them, of laptops that
+ * were for sale in 2024–2026. `label` is the laptop's id, `new` where the catalogue lacks the configuration (siblings,
+ * other memory, other part numbers, titles that tell too little), `skip` for what is no new laptop. `how` says where the
+ * label comes from: the maker's part number, equal facts in the source's columns, or a person who looked.
+ */
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { type FeedOffer } from '#catalogue/feeds/feed-offer.ts';
+import { matchOffers } from '#catalogue/feeds/match-offers.ts';
+import { isSecondHand, notALaptop } from '#catalogue/feeds/product-kind.ts';
+import { CATALOGUE_FILE, parseRecords } from '#catalogue/load.ts';
+
+const FILE = new URL('labelled-offers.csv', import.meta.url);
+const cells = ['sku', 'title', 'brand', 'mpn', 'price', 'details', 'label', 'how'] as const;
+const rowSchema = z.record(z.enum(cells), z.string());
+type Row = z.infer<typeof rowSchema>;
+
+const rows = z.array(rowSchema).parse(parse(readFileSync(FILE), { columns: true }));
+const records = parseRecords(readFileSync(CATALOGUE_FILE, 'utf8'), 'laptops.json');
+const ids = new Set(records.map(({ id }) => id));
+const laptops = rows.filter(({ label }) => label !== 'skip');
+const ofKnown = laptops.filter(({ label }) => ids.has(label));
+
+const offerOf = ({ sku, title, brand, mpn, price, details }: Row): FeedOffer => ({
+  shop: 'Tienda',
+  sku,
+  title,
+  brand: brand || null,
+  gtin: null,
+  mpn: mpn || null,
+  priceEur: Number(price),
+  availability: 'in_stock',
+  condition: 'new',
+  link: 'https://tienda.es/',
+  image: null,
+  details: Object.fromEntries(
+    details.split('; ').flatMap((pair): [string, string][] => {
+      const [label, value] = pair.split(': ');
+      return label && value ? [[label, value]] : [];
+    }),
+  ),
+});
+
+/** Each offer against the catalogue as it is: what another offer created does not help. */
+const matchings = laptops.map((row) => ({
+  row,
+  ...matchOffers([offerOf(row)], records, { decisions: [], identifiers: {}, day: '2026-11-22' }),
+}));
+const applied = matchings.flatMap(({ row, applied: matches }) => matches.map((match) => ({ row, match })));
+const share = (part: number, whole: number) => part / whole;
+
+describe('the labelled offers', () => {
+  it('are enough to show an error in a hundred', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(300);
+    expect(new Set(rows.map(({ sku }) => sku)).size).toBe(rows.length);
+    expect(laptops.filter(({ label }) => label === 'new').length).toBeGreaterThanOrEqual(100);
+    expect(rows.filter(({ how }) => how === 'by hand').length).toBeGreaterThanOrEqual(100);
+    expect(ofKnown.length).toBeGreaterThanOrEqual(200);
+  });
+
+  it('are of the right laptop where a match is applied, in at least 99 of 100', () => {
+    const wrong = applied.filter(({ row, match }) => match.laptop !== row.label);
+    for (const { row, match } of wrong) console.log(`${row.title} → ${match.laptop}`);
+    expect(1 - share(wrong.length, applied.length)).toBeGreaterThanOrEqual(0.99);
+  });
+
+  it('find their laptop in at least 90 of 100', () => {
+    const right = applied.filter(({ row, match }) => match.laptop === row.label);
+    expect(share(right.length, ofKnown.length)).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('are right as often as the stated confidence says', () => {
+    for (const by of ['part number', 'title'] as const) {
+      const some = applied.filter(({ match }) => match.by === by);
+      const right = some.filter(({ row, match }) => match.laptop === row.label);
+      const stated = some.reduce((sum, { match }) => sum + match.confidence, 0) / some.length;
+      expect(some.length).toBeGreaterThan(50);
+      expect(share(right.length, some.length)).toBeGreaterThanOrEqual(stated - 0.01);
+    }
+  });
+
+  it('make no second record of a known laptop', () => {
+    const doubled = matchings.filter(({ row, created }) => created.length > 0 && ids.has(row.label));
+    expect(doubled.map(({ row }) => row.title)).toEqual([]);
+  });
+
+  it('become records with the facts that count', () => {
+    const created = matchings.flatMap(({ created: some }) => some.map(({ record }) => record));
+    expect(created.length).toBeGreaterThan(80);
+    for (const { cpu, gpu, ramGb, storageGb, screenInches, priceBasis } of created) {
+      expect([cpu, gpu, ramGb, storageGb, screenInches]).not.toContain(null);
+      expect(priceBasis).toBe('listed-es');
+    }
+  });
+
+  it.each(rows)('$title is a new laptop, or not', ({ title, label }) => {
+    const isLaptop = notALaptop(title, '') === null && !isSecondHand(title, '');
+    expect(isLaptop).toBe(label !== 'skip');
+  });
+});
