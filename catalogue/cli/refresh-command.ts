@@ -51,6 +51,7 @@ function exitCodeOf({ outcome, feeds }: RefreshReport): number {
 export async function runRefresh(args: readonly string[], checkGuarantees: CheckGuarantees): Promise<number> {
   const { values, positionals } = readArguments(args, OPTIONS);
   if (positionals.length > 0) throw new UsageError(`refresh: unexpected argument ${positionals.join(' ')}`);
+  const accept = readAccepted(values.accept);
   const folder = folderOf(values.folder);
   const config = values.config ?? process.env['CATALOGUE_FEEDS'] ?? join(folder, 'feeds.json');
   const report = await refresh({
@@ -58,7 +59,7 @@ export async function runRefresh(args: readonly string[], checkGuarantees: Check
     feeds: readFeeds(config),
     embedded: parseRecords(readFileSync(CATALOGUE_FILE, 'utf8'), CATALOGUE_FILE),
     now: new Date().toISOString(),
-    accept: readAccepted(values.accept),
+    accept,
     dryRun: values['dry-run'],
     decisions: readDecisions(values.decisions),
     checkGuarantees,

@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadSnapshot } from '#catalogue/snapshot/load-snapshot.ts';
+import { currentVersion, readSnapshot, versionsIn } from '#catalogue/snapshot/store.ts';
+import { EMBEDDED } from '../../support/snapshots.ts';
+import { type FeedServer, startFeedServer, status, text, versioned } from '../refresh/feed-server.ts';
+
+const MAIN = fileURLToPath(new URL('../../../scripts/catalogue.ts', import.meta.url));
+const TIMEOUT_MS = 300_000;
+/** A laptop of the embedded file with a number of its own. */
+const KNOWN = EMBEDDED.find(({ partNumber, ramGb }) => (partNumber?.length ?? 0) > 8 && ramGb !== null);
+
+let server: FeedServer;
+let folder = '';
+beforeEach(async () => {
+  server = await startFeedServer();
+  folder = mkdtempSync(join(tmpdir(), 'refreshed-'));
+});
+afterEach(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+function feedAt(priceEur: number): string {
+  const { brand = '', model = '', partNumber = '', ramGb = 0, storageGb = 0 } = KNOWN ?? {};
+  const title = `Portátil ${brand} ${model} ${ramGb}GB ${storageGb}GB SSD`;
+  const offer = ['1', title, brand, partNumber, `${priceEur} EUR`, 'in_stock', 'new', 'https://tienda.example/1'];
+  const sleeve = ['2', 'Funda', brand, 'F-2', '20 EUR', 'in_stock', 'new', 'https://tienda.example/2'];
+  const names = ['id', 'title', 'brand', 'mpn', 'price', 'availability', 'condition', 'link'];
+  return [names, offer, sleeve].map((cells) => cells.join('\t')).join('\n');
+}
+
+function configure(...names: readonly string[]): void {
+  const feeds = names.map((name) => ({
+    name,
+    shop: `Tienda ${name}`,
+    url: server.url(`/${name}`),
+    format: 'google-tsv',
+    country: 'ES',
+    hosts: ['tienda.example'],
+  }));
+  writeFileSync(join(folder, 'feeds.json'), JSON.stringify(feeds));
+}
+
+async function run(...args: readonly string[]) {
+  const child = spawn(process.execPath, [MAIN, ...args, '--folder', folder]);
+  const [stdout, stderr] = await Promise.all([textOf(child.stdout), textOf(child.stderr), once(child, 'exit')]);
+  return { code: child.exitCode, stdout, stderr };
+}
+
+const lastLine = (output: string): unknown => JSON.parse(output.trimEnd().split('\n').at(-1) ?? '');
+
+describe('the refresh command', { timeout: TIMEOUT_MS }, () => {
+  it('writes a snapshot that can be loaded, and says what changed', async () => {
+    configure('alfa');
+    const price = Math.round((KNOWN?.priceEur ?? 0) * 0.9);
+    server.answer('/alfa', text(feedAt(price)));
+    const { code, stdout } = await run('refresh');
+    expect(stdout).toContain('alfa: new, 1 offers of laptops in 2 rows');
+    expect(stdout).toContain(`${KNOWN?.id}: ${KNOWN?.priceEur} → ${price} €`);
+    expect(lastLine(stdout)).toMatchObject({ severity: 'INFO', message: 'Catalogue refresh: published', onSale: 1 });
+    expect(code).toBe(0);
+    const laptops = loadSnapshot(folder, new Date().toISOString())?.catalogue.laptops ?? [];
+    expect(laptops.length).toBe(EMBEDDED.length);
+    expect(laptops.find(({ id }) => id === KNOWN?.id)).toMatchObject({
+      priceEur: price,
+      cost: { exact: true },
+      offers: [{ shop: 'Tienda alfa', available: true }],
+    });
+    expect(readFileSync(join(folder, 'unsure.json'), 'utf8')).toBe('[\n\n]\n');
+  });
+
+  it('tells by its exit code that a feed failed, that all did, or that it could not run', async () => {
+    configure('alfa', 'beta');
+    server.answer('/alfa', versioned(feedAt(KNOWN?.priceEur ?? 0), '"1"'));
+    server.answer('/beta', status(403));
+    const some = await run('refresh');
+    expect(some.stdout).toContain('beta: FAILED, answered with 403; its offers age');
+    expect(lastLine(some.stdout)).toMatchObject({ severity: 'WARNING' });
+    expect(some.code).toBe(3);
+    configure('beta');
+    const none = await run('refresh');
+    expect(lastLine(none.stdout)).toMatchObject({ severity: 'ERROR', message: 'Catalogue refresh: failed' });
+    expect(none.code).toBe(1);
+    writeFileSync(join(folder, 'feeds.json'), '[{"name":"alfa"}]');
+    expect(await run('refresh')).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('feeds.json') });
+    expect(await run('refresh', '--accept', 'all')).toMatchObject({ code: 1, stderr: expect.stringContaining('all') });
+    expect(versionsIn(folder)).toHaveLength(1);
+  });
+
+  it('leaves a whole folder behind whenever it is killed', async () => {
+    configure('alfa');
+    server.answer('/alfa', text(feedAt(KNOWN?.priceEur ?? 0)));
+    for (const delayMs of [300, 600, 1200, 2400]) {
+      const child = spawn(process.execPath, [MAIN, 'refresh', '--folder', folder]);
+      const ended = once(child, 'exit');
+      const timer = setTimeout(() => child.kill('SIGKILL'), delayMs);
+      await ended;
+      clearTimeout(timer);
+      const version = currentVersion(folder);
+      if (version !== null) readSnapshot(folder, version);
+    }
+    expect((await run('refresh')).code).toBe(0);
+    expect(readdirSync(folder)).not.toContain('refresh.lock');
+  });
+});
+
+describe('the rollback command', { timeout: TIMEOUT_MS }, () => {
+  it('goes back by one, or to a version, and mends a damaged pointer', async () => {
+    configure('alfa');
+    server.answer('/alfa', text(feedAt(KNOWN?.priceEur ?? 0)));
+    expect(await run('rollback')).toMatchObject({ code: 1, stderr: expect.stringContaining('no snapshot before') });
+    await run('refresh');
+    await run('refresh');
+    const [first = '', second = ''] = versionsIn(folder);
+    expect(currentVersion(folder)).toBe(second);
+    expect(await run('rollback')).toMatchObject({ code: 0, stdout: expect.stringContaining(`${second} → ${first}`) });
+    expect(currentVersion(folder)).toBe(first);
+    await run('rollback', second);
+    expect(currentVersion(folder)).toBe(second);
+    expect(await run('rollback', 'yesterday')).toMatchObject({ code: 1 });
+    writeFileSync(join(folder, 'current.json'), '');
+    expect((await run('rollback')).code).toBe(0);
+    expect(currentVersion(folder)).toBe(second);
+  });
+});
