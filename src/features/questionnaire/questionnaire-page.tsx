@@ -4,7 +4,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { isComplete } from './answers-reducer.ts';
 import { DecorativeShapes } from './decorative-shapes.tsx';
-import { PURPOSES_ID, QuestionsColumn } from './questions-column.tsx';
+import { QuestionsColumn } from './questions-column.tsx';
 import { SubmissionPanel } from './submission-panel.tsx';
 import { useEarlyChoices } from './early-choices.ts';
 import { useAnswers } from './use-answers.ts';
@@ -20,10 +20,11 @@ export function QuestionnairePage() {
         path={PATHS.form}
       />
       <DecorativeShapes />
-      <div className="mx-auto w-full max-w-page px-4 pt-8 pb-0 sm:px-6 sm:pt-12 lg:pb-24">
+      <div className="mx-auto w-full max-w-page px-4 pt-5 pb-0 sm:px-6 sm:pt-8 lg:pb-24">
         <h1 id={titleId}>Asesor de Compra</h1>
-        <p className="mt-4 max-w-prose text-lg text-muted">
-          Cuéntanos lo tuyo en dos minutos. Te enseñaremos pocos portátiles, de verdad y con sus peros.
+        <p className="mt-2 max-w-prose text-muted sm:mt-4 sm:text-lg">
+          Cuéntanos lo tuyo en dos minutos.
+          <span className="max-sm:hidden"> Te enseñaremos pocos portátiles, de verdad y con sus peros.</span>
         </p>
         <QuestionnaireForm titleId={titleId} />
       </div>
@@ -61,10 +62,10 @@ function QuestionnaireForm({ titleId }: { titleId: string }) {
         event.preventDefault();
         if (isComplete(answers)) void submit(answers);
       }}
-      className="group/form mt-10 grid grid-cols-[minmax(0,1fr)] gap-12 outline-none lg:mt-14 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14"
+      className="group/form mt-6 grid grid-cols-[minmax(0,1fr)] gap-12 outline-none sm:mt-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14"
     >
       <QuestionsColumn answers={answers} change={change} disabled={submitting && fieldsDisabled} />
-      <SubmissionPanel answers={answers} status={status} requiredHref={`#${PURPOSES_ID}`} onReset={reset} />
+      <SubmissionPanel answers={answers} status={status} onReset={reset} />
     </form>
   );
 }

@@ -2,7 +2,8 @@ import { useEffect, useId, useRef } from 'react';
 import type { FormState } from '#src/services/remembered.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { ResetIcon, WarningIcon } from '#src/ui/more-icons.tsx';
-import { differsFromDefaults, isComplete } from './answers-reducer.ts';
+import { differsFromDefaults, isBudget, isComplete } from './answers-reducer.ts';
+import { BUDGET_ID, PURPOSES_ID } from './questions-column.tsx';
 import { SelectionSummary } from './selection-summary.tsx';
 import { SubmissionProgress } from './submission-progress.tsx';
 import type { SubmissionStatus } from './use-submission.ts';
@@ -13,12 +14,11 @@ const FAILED = 'Ha ocurrido un error al procesar tu solicitud. Por favor, intén
 interface SubmissionPanelProps {
   answers: FormState;
   status: SubmissionStatus;
-  requiredHref: string;
   onReset: () => void;
 }
 
 /** Summary and submit button, always in view: beside the form on large screens, at the bottom of small ones. */
-export function SubmissionPanel({ answers, status, requiredHref, onReset }: SubmissionPanelProps) {
+export function SubmissionPanel({ answers, status, onReset }: SubmissionPanelProps) {
   const [titleId, hintId] = [useId(), useId()];
   const submitting = status === 'submitting';
   const complete = isComplete(answers);
@@ -35,9 +35,9 @@ export function SubmissionPanel({ answers, status, requiredHref, onReset }: Subm
       <div className={`min-w-0 grow basis-[9rem] lg:mt-4 ${submitting ? 'max-lg:hidden' : ''}`}>
         <SelectionSummary answers={answers} />
         <p id={hintId} className="text-sm leading-snug text-muted lg:mt-4">
-          {!submitting && (complete ? <CompleteHint /> : <IncompleteHint href={requiredHref} />)}
+          {!submitting && (complete ? <CompleteHint /> : <IncompleteHint answers={answers} />)}
         </p>
-        {!complete && <BrokenPageHint />}
+        {!complete && isBudget(answers.budget) && <BrokenPageHint />}
       </div>
       <SubmissionProgress running={submitting} />
       <button
@@ -80,15 +80,38 @@ function CompleteHint() {
   return <span className="max-lg:hidden">Verás hasta tres portátiles, cada uno con su pero.</span>;
 }
 
-/** Repeats the disabled button's tooltip, which keyboards cannot reach, and links to the required question. */
-function IncompleteHint({ href }: { href: string }) {
+/** Before anything is chosen it invites. Then it repeats the disabled button's tooltip, which keyboards cannot reach. */
+function IncompleteHint({ answers }: { answers: FormState }) {
+  if (!isBudget(answers.budget)) return <Missing href={`#${BUDGET_ID}`} words="revisa el presupuesto" />;
   return (
     <span className="group-has-[[name=purposes]:checked]/form:hidden">
-      {INCOMPLETE}:{' '}
-      <a href={href} className="-my-3 inline-block py-3 font-semibold text-text underline underline-offset-3">
-        elige al menos un uso
-      </a>
+      {differsFromDefaults(answers) ? (
+        <Missing href={`#${PURPOSES_ID}`} words="elige al menos un uso" />
+      ) : (
+        <HintLink href={`#${PURPOSES_ID}`} words="Elige un uso para empezar" />
+      )}
     </span>
+  );
+}
+
+interface HintProps {
+  href: string;
+  words: string;
+}
+
+function Missing(link: HintProps) {
+  return (
+    <>
+      {INCOMPLETE}: <HintLink {...link} />
+    </>
+  );
+}
+
+function HintLink({ href, words }: HintProps) {
+  return (
+    <a href={href} className="-my-3 inline-block py-3 font-semibold text-text underline underline-offset-3">
+      {words}
+    </a>
   );
 }
 

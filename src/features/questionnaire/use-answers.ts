@@ -4,7 +4,7 @@ import { useObserved } from '#src/lib/use-observed.ts';
 import type { LocalData } from '#src/services/local-data.ts';
 import { FORM_STATE, type FormState } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
-import { type AnswersChange, answersReducer, DEFAULT_ANSWERS, onSlider } from './answers-reducer.ts';
+import { type AnswersChange, answersReducer, DEFAULT_ANSWERS } from './answers-reducer.ts';
 
 export function useAnswers() {
   const { localData } = useServices();
@@ -26,5 +26,5 @@ export function useAnswers() {
 
 function storedAnswers(localData: LocalData): FormState {
   const answers = localData.read(FORM_STATE);
-  return answers ? { ...answers, budget: onSlider(answers.budget) } : DEFAULT_ANSWERS;
+  return answers ? { ...answers, budget: Math.round(answers.budget) } : DEFAULT_ANSWERS;
 }
