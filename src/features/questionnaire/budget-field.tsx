@@ -54,8 +54,7 @@ export function BudgetField({ budget, expectation, wordsId, onChange }: BudgetFi
             <span aria-hidden="true">€</span>
           </span>
         </div>
-        <div
-          role="group"
+        <fieldset
           aria-label="Cantidades habituales"
           className="grid min-w-0 grow basis-[16rem] grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2"
         >
@@ -70,7 +69,7 @@ export function BudgetField({ budget, expectation, wordsId, onChange }: BudgetFi
               {euros(amount)}
             </button>
           ))}
-        </div>
+        </fieldset>
       </div>
       <p id={wordsId} className="mt-3 min-h-[4.8em] max-w-prose leading-[1.6] sm:min-h-[3.2em]">
         {isWrong ? (

@@ -26,11 +26,11 @@ async function showPrerendered() {
   document.body.append(container);
 }
 
-async function hydrate() {
+async function hydrate(address = '/form') {
   await act(async () => {
     root = hydrateRoot(
       container,
-      <MemoryRouter initialEntries={['/form']}>
+      <MemoryRouter initialEntries={[address]}>
         <Providers services={testServices()}>
           <App />
         </Providers>
@@ -78,6 +78,14 @@ describe('the prerendered page', () => {
     await hydrate();
     expect(amount().value).toBe('450');
     expect(stored('formState')).toMatchObject({ budget: 450 });
+  });
+
+  test('adds what was chosen before hydration to the purposes in the address', async () => {
+    await showPrerendered();
+    checkbox('Programación').checked = true;
+    await hydrate('/form?purposes=gaming');
+    expect([checkbox('Programación').checked, checkbox('Gaming Intensivo').checked]).toEqual([true, true]);
+    expect(stored('formState')).toMatchObject({ purposes: ['programming', 'gaming'] });
   });
 
   test('keeps what was chosen before hydration', async () => {
