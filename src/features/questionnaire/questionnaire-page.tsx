@@ -1,4 +1,5 @@
 import { useDeferredValue, useId, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useToast } from '#src/ui/toast.tsx';
@@ -35,12 +36,16 @@ export function QuestionnairePage() {
 function QuestionnaireForm({ titleId }: { titleId: string }) {
   const form = useRef<HTMLFormElement>(null);
   const { answers, change } = useAnswers();
-  const { status, submit } = useSubmission();
-  const submitting = status === 'submitting';
+  const { submitting, failure, submit } = useSubmission();
+  const navigate = useNavigate();
   // Disabling all fields takes a slow phone longer than a frame, so the button reacts first (docs/decisions/007).
   const fieldsDisabled = useDeferredValue(submitting);
   const showToast = useToast();
   useEarlyChoices(form, change);
+
+  const openResults = async () => {
+    if (await submit(answers)) await navigate(PATHS.recommendations);
+  };
 
   const reset = () => {
     change({ type: 'reset' });
@@ -60,12 +65,18 @@ function QuestionnaireForm({ titleId }: { titleId: string }) {
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isComplete(answers)) void submit(answers);
+        if (isComplete(answers)) void openResults();
       }}
       className="group/form mt-6 grid grid-cols-[minmax(0,1fr)] gap-12 outline-none sm:mt-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14"
     >
       <QuestionsColumn answers={answers} change={change} disabled={submitting && fieldsDisabled} />
-      <SubmissionPanel answers={answers} status={status} onReset={reset} />
+      <SubmissionPanel
+        answers={answers}
+        submitting={submitting}
+        failure={failure}
+        onRetry={() => void openResults()}
+        onReset={reset}
+      />
     </form>
   );
 }
