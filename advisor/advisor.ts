@@ -20,11 +20,11 @@ import { bestDominator, isDominated } from './dominance.ts';
 import { withFirstCard } from './first-card.ts';
 import { populationOf } from './population.ts';
 import { bestRows } from './ranking.ts';
-import { relaxations, withoutSystem } from './relax.ts';
+import { relaxations, relaxed, withoutSystem } from './relax.ts';
 import { createScratch, ranksBefore, type Scratch, type Shortlist, shortlist, undecided } from './shortlist.ts';
 import { explainVerdict } from './why.ts';
 import { explain } from './words/explanation.ts';
-import { bareOfferText, noResultsText } from './words/no-results.ts';
+import { bareOfferText, noResultsText, relaxationLine } from './words/no-results.ts';
 import { reasonFor } from './words/reason.ts';
 
 export interface Advisor {
@@ -103,12 +103,25 @@ export function createAdvisor(catalogue: Catalogue, options: AdvisorOptions): Ad
       const laptops = cards.flatMap(({ row }) => columns.laptops[row] ?? []);
       const filteredLaptops = remainingIds(list, cards);
       const explanation = explain(answers, info.size, population.size, undecided(columns, answers));
+      const changes = laptops.length > 0 ? [] : relaxations(columns, answers, scratch);
       const reason =
         laptops.length > 0
           ? [reasonFor(laptops, list, population), ...bareOffer(columns, answers, laptops.length, scratch)].join('\n')
-          : noResultsText(answers, relaxations(columns, answers, scratch));
+          : noResultsText(answers, changes);
       const comparisons = Object.fromEntries(computers.map(({ name, pros, cons }) => [name, { pros, cons }]));
-      return { computers, explanation, comparisons, reason, filteredLaptops, userInput: answers, catalogue: info };
+      return {
+        computers,
+        explanation,
+        comparisons,
+        reason,
+        relaxations: changes.map((change) => ({
+          text: relaxationLine(change, answers.budget),
+          answers: relaxed(answers, change),
+        })),
+        filteredLaptops,
+        userInput: answers,
+        catalogue: info,
+      };
     },
     more({ userInput, filteredLaptops, count }) {
       const list = listFor(userInput);

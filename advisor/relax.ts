@@ -105,7 +105,11 @@ function leastFailures({ price }: Columns, budget: number, demands: readonly Dem
 const minimalFailures = (failures: readonly Failure[]): Failure[] =>
   failures.filter(({ mask }) => !failures.some((other) => other.mask !== mask && (other.mask & mask) === other.mask));
 
-function relaxed(answers: Answers, budget: number | null, requirements: readonly WeakerRequirement[]): Answers {
+/** The answers with the changes made. */
+export function relaxed(
+  answers: Answers,
+  { budget, requirements }: Pick<Relaxation, 'budget' | 'requirements'>,
+): Answers {
   const weaker = Object.fromEntries(requirements.map(({ field, option }) => [field, option]));
   return {
     ...answers,
@@ -129,7 +133,7 @@ export function relaxations(columns: Columns, answers: Answers, scratch: Scratch
         .filter((_, index) => mask & bitOf(index))
         .map(({ field, codes, options }): WeakerRequirement => ({ field, option: options[codes[row] ?? 0] ?? '' }));
       const requirements = [...new Map(changes.map((change) => [change.field, change])).values()];
-      const rows = selectRows(columns, relaxed(answers, budget, requirements), scratch);
+      const rows = selectRows(columns, relaxed(answers, { budget, requirements }), scratch);
       return { budget, requirements, count: rows.length, lowestPrice: columns.price[rows[0] ?? 0] ?? 0 };
     });
 }
@@ -137,6 +141,10 @@ export function relaxations(columns: Columns, answers: Answers, scratch: Scratch
 /** @returns what there is without a system for who asks for Linux; overwrites `scratch` */
 export function withoutSystem(columns: Columns, answers: Answers, scratch: Scratch): Offer | null {
   if (answers.requirements.os !== 'linux') return null;
-  const rows = selectRows(columns, relaxed(answers, null, [{ field: 'os', option: 'none' }]), scratch);
+  const rows = selectRows(
+    columns,
+    relaxed(answers, { budget: null, requirements: [{ field: 'os', option: 'none' }] }),
+    scratch,
+  );
   return rows.length === 0 ? null : { count: rows.length, lowestPrice: columns.price[rows[0] ?? 0] ?? 0 };
 }

@@ -16,15 +16,19 @@ const ANSWERS: Answers = {
 
 const ASKED = ['Trabajo y estudio', 'Batería', 'Poco peso', `Hasta ${euros(ANSWERS.budget)}`];
 
-/** The best option for each is shown with its first «pero». */
+/** The best option for each is shown with its first «pero», no laptop twice. */
 const DOWNSIDES_OF: readonly Pick<Answers, 'purposes' | 'budget'>[] = [
   { purposes: ['gaming'], budget: 1300 },
   { purposes: ['editing'], budget: 1800 },
-  { purposes: ['design'], budget: 1500 },
+  { purposes: ['office'], budget: 600 },
+  { purposes: ['programming'], budget: 1100 },
+  { purposes: ['gaming'], budget: 1800 },
 ];
+const DOWNSIDES_SHOWN = 3;
 
-const PROS_SHOWN = 3;
-const CONS_SHOWN = 2;
+/** With the sentence why it fits, three lines. */
+const PROS_SHOWN = 1;
+const CONS_SHOWN = 1;
 
 export function showcase() {
   const catalogue = loadCatalogue();
@@ -32,6 +36,8 @@ export function showcase() {
   const [best] = advisor.recommend(ANSWERS).computers;
   if (!best) throw new Error('No laptop to show beside the headline');
   const { amount, licence, seen } = priceWords(best);
+  const winners = DOWNSIDES_OF.flatMap((wanted) => advisor.recommend({ ...ANSWERS, ...wanted }).computers.slice(0, 1));
+  const others = new Map(winners.filter(({ name }) => name !== best.name).map((winner) => [winner.name, winner]));
   return {
     catalogueSize: catalogue.laptops.length,
     asked: ASKED,
@@ -43,9 +49,10 @@ export function showcase() {
     facts: keyFacts(best.facts).map(({ label, value }) => ({ label, value })),
     pros: best.pros.slice(0, PROS_SHOWN),
     cons: best.cons.slice(0, CONS_SHOWN),
-    downsides: DOWNSIDES_OF.flatMap((wanted) => {
-      const [winner] = advisor.recommend({ ...ANSWERS, ...wanted }).computers;
-      return winner?.cons[0] ? [{ name: winner.name, price: priceLine(priceWords(winner)), con: winner.cons[0] }] : [];
-    }),
+    downsides: [...others.values()]
+      .flatMap((winner) =>
+        winner.cons.slice(0, 1).map((con) => ({ name: winner.name, price: priceLine(priceWords(winner)), con })),
+      )
+      .slice(0, DOWNSIDES_SHOWN),
   };
 }

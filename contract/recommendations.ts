@@ -30,6 +30,8 @@ export const recommendationSchema = z.object({
   comparisons: z.record(z.string(), comparisonSchema),
   /** The text below the cards; without computers it contains «no se encontraron» and names the smallest changes. */
   reason: z.string(),
+  /** Without computers: the smallest changes that give results, in words (the lines of `reason`) and as answers to ask again. */
+  relaxations: z.array(z.object({ text: z.string(), answers: answersSchema })),
   /** Ids of the other laptops that meet requirements and budget, best first. */
   filteredLaptops: idsSchema,
   userInput: answersSchema,

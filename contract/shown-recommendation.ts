@@ -33,6 +33,10 @@ const computersSchema = z.pipe(
 /** Sent back to request more options; the API validates it. */
 const userInputSchema = z.record(z.string(), z.unknown());
 
+/** The answers are parsed once they are asked again. */
+const relaxationSchema = z.object({ text: z.string(), answers: userInputSchema });
+export type ShownRelaxation = z.infer<typeof relaxationSchema>;
+
 const absent = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
 
 export const shownRecommendationSchema = z.object({
@@ -42,6 +46,7 @@ export const shownRecommendationSchema = z.object({
   reason: z.catch(z.string(), ''),
   filteredLaptops: absent(goodItems(idSchema)),
   userInput: absent(userInputSchema),
+  relaxations: absent(goodItems(relaxationSchema)),
   catalogue: absent(catalogueInfoSchema),
 });
 export type ShownRecommendation = z.infer<typeof shownRecommendationSchema>;

@@ -29,7 +29,7 @@ function requirementChanges(requirements: readonly WeakerRequirement[]): string[
   ];
 }
 
-function relaxationLine(relaxation: Relaxation, askedBudget: number): string {
+export function relaxationLine(relaxation: Relaxation, askedBudget: number): string {
   const { budget, requirements, count, lowestPrice } = relaxation;
   const more =
     budget === null ? [] : [`con ${formatEuros(roundCents(budget - askedBudget))} más (hasta ${formatEuros(budget)})`];

@@ -10,6 +10,7 @@ export function crossOrigin(allowedOrigins: readonly string[]): MiddlewareHandle
   const allowCors = cors({
     origin: [...allowedOrigins],
     allowMethods: ['GET', 'POST'],
+    exposeHeaders: ['Retry-After'],
     maxAge: PREFLIGHT_MAX_AGE_S,
   });
   const rejectForms = csrf();

@@ -12,7 +12,7 @@ function NotFoundPage() {
       <PageHead title="Página no encontrada" description="Esta página no existe o ha cambiado de sitio." />
       <MissedTarget of="page" className="w-44" />
       <h1>Página no encontrada</h1>
-      <p className="text-muted">Aquí no hay nada, pero el portátil que buscas puede estar a cuatro preguntas.</p>
+      <p className="text-muted">Aquí no hay nada, pero el portátil que buscas puede estar a cinco preguntas.</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <ButtonLink to={PATHS.form}>Ir al Asesor de Compra</ButtonLink>
         <ButtonLink to={PATHS.home} look="secondary">

@@ -8,10 +8,13 @@ export type AdvisorFailure = 'unreachable' | 'refused' | 'unreadable';
 export class AdvisorError extends Error {
   override name = 'AdvisorError';
   readonly failure: AdvisorFailure;
+  /** In seconds: when it may be asked again, where it says so. */
+  readonly retryAfter: number | undefined;
 
-  constructor(failure: AdvisorFailure, options?: ErrorOptions) {
+  constructor(failure: AdvisorFailure, { retryAfter, ...options }: ErrorOptions & { retryAfter?: number } = {}) {
     super(`The advisor could not answer: ${failure}`, options);
     this.failure = failure;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -48,22 +48,26 @@ export function ChoiceCard({ name, value, label, detail, icon, checked, onChange
   );
 }
 
+/** Square: any number of them can be checked. */
 function ChoiceMark() {
   return (
-    <svg viewBox="0 0 24 24" className="size-6 shrink-0 overflow-visible" aria-hidden="true" focusable="false">
-      <circle
-        cx="12"
-        cy="12"
-        r="9"
-        fill="none"
+    <svg viewBox="0 0 24 24" className="size-6 shrink-0" aria-hidden="true" focusable="false">
+      <rect
+        x="3"
+        y="3"
+        width="18"
+        height="18"
+        rx="4.5"
         strokeWidth="2"
-        className="stroke-muted group-has-checked:stroke-accent"
+        className="fill-none stroke-muted group-has-checked:fill-accent group-has-checked:stroke-accent"
       />
-      <circle
-        cx="12"
-        cy="12"
-        r="4"
-        className="origin-center translate-x-2 -translate-y-2 scale-0 fill-accent transition-[translate,scale] duration-200 ease-(--ease-settle) group-has-checked:translate-none group-has-checked:scale-100"
+      <path
+        d="M7.5 12.5l3 3 6-6.5"
+        pathLength="1"
+        fill="none"
+        strokeWidth="2.5"
+        strokeDasharray="1"
+        className="stroke-on-accent [stroke-dashoffset:1] transition-[stroke-dashoffset] duration-200 ease-(--ease-settle) group-has-checked:[stroke-dashoffset:0]"
       />
     </svg>
   );

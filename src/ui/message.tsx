@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CheckIcon, WarningIcon } from './more-icons.tsx';
+import { Icon, type IconProps } from './icons.tsx';
+import { WarningIcon } from './more-icons.tsx';
 
 type MessageTone = 'positive' | 'caution' | 'negative';
 
@@ -25,5 +26,13 @@ export function Message({ tone, children, className = '' }: MessageProps) {
         {children}
       </div>
     </div>
+  );
+}
+
+function CheckIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 12.5l4.5 4.5L19 7.5" />
+    </Icon>
   );
 }

@@ -54,6 +54,7 @@ describe('the API', () => {
     const wrong = await post({}, { Origin: ORIGIN });
     expect([wrong.status, wrong.headers.get('Access-Control-Allow-Origin')]).toEqual([400, ORIGIN]);
     const other = await post(answers, { Origin: 'https://mala.example' });
+    expect(allowed.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
     expect(other.headers.get('Access-Control-Allow-Origin')).toBeNull();
     const preflight = await api.request('/api/recommendations', {
       method: 'OPTIONS',

@@ -16,8 +16,9 @@ test('the example on the landing page says where its price comes from', () => {
 });
 
 test('the example on the landing page has pros and cons', () => {
-  const { pros, cons, downsides } = showcase();
+  const { name, pros, cons, downsides } = showcase();
   expect(downsides).toHaveLength(3);
   expect(pros.length).toBeGreaterThan(0);
   expect(cons.length).toBeGreaterThan(0);
+  expect(new Set([name, ...downsides.map((downside) => downside.name)]).size, 'no laptop twice').toBe(4);
 });

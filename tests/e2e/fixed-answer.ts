@@ -78,6 +78,7 @@ const ANSWER: Recommendation = {
   explanation: 'Buscas un portátil para trabajar y estudiar por 1500 € como máximo.',
   comparisons: Object.fromEntries([LIGHT, HEAVY].map(({ name, pros, cons }) => [name, { pros, cons }])),
   reason: 'Casa Ligero 14 es el que mejor encaja.',
+  relaxations: [],
   filteredLaptops: ['casa-otro-15'],
   userInput: {
     deviceType: 'laptop',

@@ -26,11 +26,11 @@ for (const { fault, javaScriptEnabled } of [
     test('the questionnaire says so instead of asking for a use that is checked', async ({ page }) => {
       await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
       await page.goto('/form');
-      await expect(page.getByText('Completa los campos obligatorios')).toBeVisible();
+      await expect(page.getByText('Elige un uso para empezar')).toBeVisible();
       await expect(page.getByText(QUESTIONNAIRE_HINT)).toBeHidden();
       await page.getByRole('checkbox', { name: /Programación/ }).check();
       await expect(page.getByText(QUESTIONNAIRE_HINT)).toBeVisible();
-      await expect(page.getByText('Completa los campos obligatorios')).toBeHidden();
+      await expect(page.getByText('Elige un uso para empezar')).toBeHidden();
     });
   });
 }

@@ -64,6 +64,12 @@ async function* contactForm(page: Page): AsyncGenerator<string> {
 
 async function* questionnaire(page: Page): AsyncGenerator<string> {
   await answerQuestionnaire(page);
+  const amount = page.getByRole('textbox', { name: 'Tu tope, en euros' });
+  await amount.fill('45');
+  await amount.blur();
+  await expect(page.getByRole('alert')).toBeVisible();
+  yield 'the form with a wrong amount';
+  await amount.fill('1250');
   await page.getByText('Requisitos técnicos').click();
   yield 'the form with answers and open requirements';
   await page.route('**/api/recommendations', (route) => route.fulfill({ status: 500, body: 'nada' }));
@@ -71,6 +77,11 @@ async function* questionnaire(page: Page): AsyncGenerator<string> {
   await expect(page.getByText(/^Ha ocurrido un error al procesar/)).toBeVisible();
   yield 'the form after a failure';
   await page.unroute('**/api/recommendations');
+  await page.context().setOffline(true);
+  await page.getByRole('main').locator('button[type=submit]:visible').click();
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  yield 'the form without a network';
+  await page.context().setOffline(false);
 }
 
 async function* results(page: Page): AsyncGenerator<string> {
@@ -93,8 +104,11 @@ async function* results(page: Page): AsyncGenerator<string> {
 async function* emptyResult(page: Page): AsyncGenerator<string> {
   await page.route('**/api/recommendations', async (route) => {
     const response = await route.fetch();
-    const reason = `no se encontraron portátiles: ${'x'.repeat(60)}.\nSube el presupuesto a 900 €.`;
-    await route.fulfill({ response, json: { ...(await response.json()), computers: [], comparisons: {}, reason } });
+    const text = `Con 100 € más (hasta 900 €) y ${'x'.repeat(60)}: 1 portátil, por 899 €.`;
+    const reason = `no se encontraron portátiles: ${'x'.repeat(60)}.\nCon este cambio sí los hay:\n${text}`;
+    const answer = await response.json();
+    const relaxations = [{ text, answers: answer.userInput }];
+    await route.fulfill({ response, json: { ...answer, computers: [], comparisons: {}, reason, relaxations } });
   });
   await page.goto('/form');
   await hydrated(page);

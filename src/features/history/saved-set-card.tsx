@@ -3,7 +3,7 @@ import { laptopName } from '#contract/laptop-name.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import type { SavedComputer, SavedSet } from '#src/services/history.ts';
 import { Button } from '#src/ui/button.tsx';
-import { TrashIcon } from '#src/ui/more-icons.tsx';
+import { Icon, type IconProps } from '#src/ui/icons.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { SLOW_WORDS, useSlow } from '../account/use-slow.ts';
@@ -76,3 +76,11 @@ const timeFormat = new Intl.DateTimeFormat('es-ES', { hour: '2-digit', minute: '
 
 const savedAt = (date: Date | null): string =>
   date ? `${dayFormat.format(date)}, ${timeFormat.format(date)}` : 'Fecha desconocida, Hora desconocida';
+
+function TrashIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10.2 10.5v5.5M13.8 10.5v5.5" />
+    </Icon>
+  );
+}

@@ -1,3 +1,4 @@
+import type { Purpose } from '#contract/answers.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { ArrowRightIcon } from '#src/ui/icons.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
@@ -6,38 +7,42 @@ import { Section } from './section.tsx';
 const AUDIENCES = [
   {
     title: 'Gaming',
-    text: 'Manda la gráfica. Te decimos qué mueve y a qué renuncias en peso y en ruido.',
+    purpose: 'gaming',
+    text: 'Manda la gráfica. Te decimos cuánta fuerza tiene y a qué renuncias en peso y en ruido.',
     action: 'Para jugar',
     picture: 'gaming',
   },
   {
     title: 'Trabajo',
+    purpose: 'office',
     text: 'Que abra rápido, pese poco y llegue al final del día sin buscar un enchufe.',
     action: 'Para trabajar',
     picture: 'ultrabook',
   },
   {
     title: 'Estudio',
+    purpose: 'office',
     text: 'Lo que hace falta para toda la carrera, sin pagar por lo que no vas a usar.',
     action: 'Para estudiar',
     picture: 'all-rounder',
   },
   {
     title: 'Diseño',
+    purpose: 'design',
     text: 'Pantalla, memoria y gráfica, en el orden que pida lo que haces.',
     action: 'Para diseñar',
     picture: 'convertible',
   },
-] as const;
+] as const satisfies readonly { purpose: Purpose; [words: string]: string }[];
 
 export function AudiencesSection() {
   return (
     <Section title="¿Para qué lo quieres?" intro="Lo primero que te preguntamos, y lo que más cambia la respuesta.">
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {AUDIENCES.map(({ title, text, action, picture }) => (
+        {AUDIENCES.map(({ title, purpose, text, action, picture }) => (
           <li key={title}>
             <PageLink
-              to={PATHS.form}
+              to={`${PATHS.form}?purposes=${purpose}`}
               className="group flex h-full flex-col rounded-card border border-line bg-raised p-5 transition-colors hover:border-text max-sm:grid max-sm:grid-cols-[min(6.5rem,33%)_minmax(0,1fr)] max-sm:gap-x-4"
             >
               <img

@@ -4,11 +4,11 @@ import { Section } from './section.tsx';
 const PROMISES = [
   {
     title: 'Recomendación personalizada',
-    text: 'Sale de tus respuestas y de nada más. Quien pide otra cosa ve otros portátiles.',
+    text: 'Sale de tus respuestas y de nada más.',
   },
   {
     title: 'Comparación en tiempo real',
-    text: `Cada vez que preguntas comparamos los ${SHOWCASE.catalogueSize} portátiles del catálogo, no una lista escrita de antemano.`,
+    text: `Cada vez que preguntas comparamos los ${SHOWCASE.catalogueSize} portátiles del catálogo.`,
   },
   {
     title: 'Ahorro de tiempo',
@@ -20,7 +20,7 @@ const PROMISES = [
   },
   {
     title: 'Gratis',
-    text: 'Del todo y sin publicidad. Podemos recibir una comisión si compras por nuestros enlaces, y el orden no cambia por ello.',
+    text: 'Y sin publicidad. Podemos recibir una comisión si compras por nuestros enlaces; el orden no cambia por ello.',
   },
   {
     title: 'Sin datos personales',

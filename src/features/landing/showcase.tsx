@@ -7,8 +7,7 @@ import { Rings } from './section.tsx';
 export function Showcase() {
   const { asked, name, image, fit, price, priceNote, facts, pros, cons } = SHOWCASE;
   return (
-    // Nearly its height: the text beside it is centred and must not move while this arrives.
-    <figure className="relative min-w-0 wrap-anywhere lg:min-h-192">
+    <figure className="relative min-w-0 wrap-anywhere">
       <Rings className="absolute top-1/2 left-1/2 w-[39rem] -translate-1/2 max-lg:hidden" />
       <figcaption className="relative text-sm text-muted">
         <span className="font-semibold text-text">Un ejemplo real.</span> A quien pide esto:

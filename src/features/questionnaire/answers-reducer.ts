@@ -21,6 +21,7 @@ export const DEFAULT_ANSWERS: FormState = {
 export type AnswersChange =
   | { type: 'purpose'; id: Purpose; chosen: boolean }
   | { type: 'priority'; id: Priority; chosen: boolean }
+  /** Whatever was typed; `NaN` where that is no amount. */
   | { type: 'budget'; euros: number }
   | { type: 'requirement'; field: RequirementField; value: Requirements[RequirementField] }
   /** Merges what differs from the defaults in `choices` into the answers. */
@@ -35,7 +36,7 @@ export function answersReducer(answers: FormState, change: AnswersChange): FormS
     case 'priority':
       return { ...answers, priorities: withChoice(PRIORITIES, answers.priorities, change) };
     case 'budget':
-      return { ...answers, budget: onSlider(change.euros) };
+      return { ...answers, budget: change.euros };
     case 'requirement':
       return { ...answers, requirements: { ...answers.requirements, [change.field]: change.value } };
     case 'adopt':
@@ -47,14 +48,18 @@ export function answersReducer(answers: FormState, change: AnswersChange): FormS
   }
 }
 
+/** Whole euros that the API takes. */
+export const isBudget = (euros: number): boolean =>
+  Number.isInteger(euros) && euros >= BUDGET.min && euros <= BUDGET.max;
+
+/** The slider's step that is nearest; its start for no amount. */
 export function onSlider(euros: number): number {
   const { min, max, step } = BUDGET;
   const steps = Math.round((euros - min) / step);
-  return Math.min(Math.max(min + steps * step, min), max);
+  return Math.min(Math.max(min + steps * step, min), max) || min;
 }
 
-export const isComplete = ({ purposes, budget }: FormState): boolean =>
-  purposes.length > 0 && budget >= BUDGET.min && budget <= BUDGET.max;
+export const isComplete = ({ purposes, budget }: FormState): boolean => purposes.length > 0 && isBudget(budget);
 
 export const countRequirements = ({ requirements }: FormState): number =>
   Object.values(requirements).filter((value) => value !== '').length;

@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { BUDGET } from '#contract/answers.ts';
 import { RangeSlider } from '#src/ui/range-slider.tsx';
 import { euros } from '#src/lib/euros.ts';
+import { onSlider } from './answers-reducer.ts';
+import { BudgetField } from './budget-field.tsx';
 import { FIELD_NAMES } from './early-choices.ts';
 
 const BUDGET_MARKS = [200, 1500, 3000, 4000] as const;
@@ -12,15 +14,10 @@ interface BudgetSliderProps {
 }
 
 export function BudgetSlider({ budget, onChange }: BudgetSliderProps) {
-  const expectationId = useId();
+  const wordsId = useId();
   return (
     <div className="rounded-card border border-line bg-raised p-5 sm:p-6">
-      <p aria-hidden="true" className="font-heading text-5xl leading-none font-bold tabular-nums sm:text-6xl">
-        {euros(budget)}
-      </p>
-      <p id={expectationId} className="mt-3 min-h-[4.8em] max-w-prose leading-[1.6] sm:min-h-[3.2em]">
-        {expectationAt(budget)}
-      </p>
+      <BudgetField budget={budget} expectation={expectationAt(budget)} wordsId={wordsId} onChange={onChange} />
       <div className="mt-3">
         <RangeSlider
           label="Presupuesto máximo"
@@ -28,10 +25,10 @@ export function BudgetSlider({ budget, onChange }: BudgetSliderProps) {
           min={BUDGET.min}
           max={BUDGET.max}
           step={BUDGET.step}
-          value={budget}
+          value={onSlider(budget)}
           words={euros}
           marks={BUDGET_MARKS}
-          describedBy={expectationId}
+          describedBy={wordsId}
           onChange={onChange}
         />
       </div>

@@ -1,10 +1,16 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { NO_REQUIREMENTS, PRIORITIES, PURPOSES, requirementsSchema } from '#contract/answers.ts';
 import type { FormState } from '#src/services/remembered.ts';
-import { type AnswersChange, DEFAULT_ANSWERS, differsFromDefaults, onSlider } from './answers-reducer.ts';
+import { type AnswersChange, DEFAULT_ANSWERS, differsFromDefaults } from './answers-reducer.ts';
+import { toEuros } from './to-euros.ts';
 
 /** Names of the form's fields; requirements use the names of `Requirements`. */
-export const FIELD_NAMES = { purposes: 'purposes', priorities: 'priorities', budget: 'budget' } as const;
+export const FIELD_NAMES = {
+  purposes: 'purposes',
+  priorities: 'priorities',
+  budget: 'budget',
+  amount: 'amount',
+} as const;
 
 /** Adopts what the user chose before hydration, which only the DOM knows. */
 export function useEarlyChoices(form: RefObject<HTMLFormElement | null>, change: (next: AnswersChange) => void): void {
@@ -23,7 +29,13 @@ function answersInForm(form: FormData): FormState {
     ...DEFAULT_ANSWERS,
     purposes: PURPOSES.filter((id) => purposes.includes(id)),
     priorities: PRIORITIES.filter((id) => priorities.includes(id)),
-    budget: onSlider(Number(form.get(FIELD_NAMES.budget) ?? DEFAULT_ANSWERS.budget)),
+    budget: earlyBudget(form),
     requirements: requirements.success ? requirements.data : NO_REQUIREMENTS,
   };
+}
+
+/** What was typed, else where the slider was moved. */
+function earlyBudget(form: FormData): number {
+  const [typed = Number.NaN, moved] = [FIELD_NAMES.amount, FIELD_NAMES.budget].map((name) => toEuros(form.get(name)));
+  return typed === DEFAULT_ANSWERS.budget ? (moved ?? typed) : typed;
 }

@@ -1,10 +1,11 @@
 import { useDeferredValue, useId, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { isComplete } from './answers-reducer.ts';
 import { DecorativeShapes } from './decorative-shapes.tsx';
-import { PURPOSES_ID, QuestionsColumn } from './questions-column.tsx';
+import { QuestionsColumn } from './questions-column.tsx';
 import { SubmissionPanel } from './submission-panel.tsx';
 import { useEarlyChoices } from './early-choices.ts';
 import { useAnswers } from './use-answers.ts';
@@ -20,10 +21,11 @@ function QuestionnairePage() {
         path={PATHS.form}
       />
       <DecorativeShapes />
-      <div className="mx-auto w-full max-w-page px-4 pt-8 pb-0 sm:px-6 sm:pt-12 lg:pb-24">
+      <div className="mx-auto w-full max-w-page px-4 pt-5 pb-0 sm:px-6 sm:pt-8 lg:pb-24">
         <h1 id={titleId}>Asesor de Compra</h1>
-        <p className="mt-4 max-w-prose text-lg text-muted">
-          Cuéntanos lo tuyo en dos minutos. Te enseñaremos pocos portátiles, de verdad y con sus peros.
+        <p className="mt-2 max-w-prose text-muted sm:mt-4 sm:text-lg">
+          Cuéntanos lo tuyo en dos minutos.
+          <span className="max-sm:hidden"> Te enseñaremos pocos portátiles, de verdad y con sus peros.</span>
         </p>
         <QuestionnaireForm titleId={titleId} />
       </div>
@@ -36,12 +38,16 @@ export { QuestionnairePage as Component };
 function QuestionnaireForm({ titleId }: { titleId: string }) {
   const form = useRef<HTMLFormElement>(null);
   const { answers, change } = useAnswers();
-  const { status, submit } = useSubmission();
-  const submitting = status === 'submitting';
+  const { submitting, failure, submit } = useSubmission();
+  const navigate = useNavigate();
   // Disabling all fields takes a slow phone longer than a frame, so the button reacts first (docs/decisions/007).
   const fieldsDisabled = useDeferredValue(submitting);
   const showToast = useToast();
   useEarlyChoices(form, change);
+
+  const openResults = async () => {
+    if (await submit(answers)) await navigate(PATHS.recommendations);
+  };
 
   const reset = () => {
     change({ type: 'reset' });
@@ -61,12 +67,18 @@ function QuestionnaireForm({ titleId }: { titleId: string }) {
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isComplete(answers)) void submit(answers);
+        if (isComplete(answers)) void openResults();
       }}
-      className="group/form mt-10 grid grid-cols-[minmax(0,1fr)] gap-12 outline-none lg:mt-14 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14"
+      className="group/form mt-6 grid grid-cols-[minmax(0,1fr)] gap-12 outline-none sm:mt-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14"
     >
       <QuestionsColumn answers={answers} change={change} disabled={submitting && fieldsDisabled} />
-      <SubmissionPanel answers={answers} status={status} requiredHref={`#${PURPOSES_ID}`} onReset={reset} />
+      <SubmissionPanel
+        answers={answers}
+        submitting={submitting}
+        failure={failure}
+        onRetry={() => void openResults()}
+        onReset={reset}
+      />
     </form>
   );
 }

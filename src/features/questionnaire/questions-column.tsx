@@ -1,15 +1,16 @@
 import { memo } from 'react';
 import type { FormState } from '#src/services/remembered.ts';
-import { SelectField } from '#src/ui/select-field.tsx';
 import { type AnswersChange, countRequirements } from './answers-reducer.ts';
 import { BudgetSlider } from './budget-slider.tsx';
 import { CardChoices } from './card-choices.tsx';
+import { DeviceLine } from './device-line.tsx';
 import { FormSection } from './form-section.tsx';
-import { DEVICE_CHOICES, PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/content/answer-words.ts';
+import { PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/content/answer-words.ts';
 import { RequirementSelects } from './requirement-selects.tsx';
 import { FIELD_NAMES } from './early-choices.ts';
 
 export const PURPOSES_ID = 'usos';
+export const BUDGET_ID = 'presupuesto';
 
 interface QuestionsColumnProps {
   answers: FormState;
@@ -20,27 +21,14 @@ interface QuestionsColumnProps {
 /** Memoized so that the urgent render of a submit skips it; see `useDeferredValue` in `questionnaire-page.tsx`. */
 export const QuestionsColumn = memo(function QuestionsColumn({ answers, change, disabled }: QuestionsColumnProps) {
   return (
-    <div className="grid gap-12 lg:gap-16">
-      <FormSection
-        number={1}
-        title="¿Qué buscas?"
-        effect="De momento aconsejamos portátiles. Los de sobremesa, más adelante."
-        disabled={disabled}
-      >
-        <SelectField
-          label="Tipo de dispositivo"
-          name="deviceType"
-          options={DEVICE_CHOICES}
-          defaultValue={answers.deviceType}
-          className="max-w-md"
-        />
-      </FormSection>
+    <div className="grid gap-10 sm:gap-12 lg:gap-16">
+      <DeviceLine deviceType={answers.deviceType} disabled={disabled} />
       <FormSection
         id={PURPOSES_ID}
         number={2}
         title="¿Para qué lo vas a usar?"
         need="Elige al menos uno"
-        effect="Cada uso pide una potencia. Si marcas varios, el portátil tiene que poder con todos."
+        effect="Si marcas varios, el portátil tiene que poder con todos."
         disabled={disabled}
       >
         <CardChoices
@@ -65,6 +53,7 @@ export const QuestionsColumn = memo(function QuestionsColumn({ answers, change, 
         />
       </FormSection>
       <FormSection
+        id={BUDGET_ID}
         number={4}
         title="¿Cuánto quieres gastar?"
         effect="Es un tope: nada de lo que veas costará más, y puede costar menos."

@@ -1,5 +1,5 @@
 import type { FormState } from '#src/services/remembered.ts';
-import { countRequirements } from './answers-reducer.ts';
+import { countRequirements, isBudget } from './answers-reducer.ts';
 import { euros } from '#src/lib/euros.ts';
 import { PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/content/answer-words.ts';
 
@@ -33,7 +33,7 @@ function ShortSummary({ budget, purposes, priorities, requirementCount }: FormSt
   ].filter((words) => words !== '');
   return (
     <p aria-hidden="true" className="text-sm leading-snug lg:hidden">
-      <span className="block text-base font-semibold">Hasta {euros(budget)}</span>
+      <span className="block text-base font-semibold">{budgetWords(budget)}</span>
       <span className="text-muted">{counted.join(', ')}</span>
     </p>
   );
@@ -41,12 +41,14 @@ function ShortSummary({ budget, purposes, priorities, requirementCount }: FormSt
 
 function summaryLines(answers: FormState): Line[] {
   return [
-    { term: 'Presupuesto', words: `Hasta ${euros(answers.budget)}`, empty: false },
+    { term: 'Presupuesto', words: budgetWords(answers.budget), empty: !isBudget(answers.budget) },
     line('Usos', labels(PURPOSE_CHOICES, answers.purposes), 'Ninguno todavía'),
     line('Prioridades', labels(PRIORITY_CHOICES, answers.priorities), 'Ninguna en especial'),
     line('Requisitos', count(countRequirements(answers), 'requisito', 'requisitos'), 'Ninguno'),
   ];
 }
+
+const budgetWords = (budget: number): string => (isBudget(budget) ? `Hasta ${euros(budget)}` : 'Sin cantidad válida');
 
 const line = (term: string, words: string, none: string): Line => ({ term, words: words || none, empty: words === '' });
 

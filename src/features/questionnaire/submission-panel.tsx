@@ -1,28 +1,29 @@
 import { useEffect, useId, useRef } from 'react';
 import type { FormState } from '#src/services/remembered.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
-import { ResetIcon, WarningIcon } from '#src/ui/more-icons.tsx';
-import { differsFromDefaults, isComplete } from './answers-reducer.ts';
+import { ResetIcon } from '#src/ui/more-icons.tsx';
+import { differsFromDefaults, isBudget, isComplete } from './answers-reducer.ts';
+import { BUDGET_ID, PURPOSES_ID } from './questions-column.tsx';
 import { SelectionSummary } from './selection-summary.tsx';
 import { SubmissionProgress } from './submission-progress.tsx';
-import type { SubmissionStatus } from './use-submission.ts';
+import { FailureBanner } from './failure-banner.tsx';
+import type { Failure } from './use-submission.ts';
 
 const INCOMPLETE = 'Completa los campos obligatorios';
-const FAILED = 'Ha ocurrido un error al procesar tu solicitud. Por favor, inténtalo de nuevo más tarde.';
 
 interface SubmissionPanelProps {
   answers: FormState;
-  status: SubmissionStatus;
-  requiredHref: string;
+  submitting: boolean;
+  failure: Failure | null;
+  onRetry: () => void;
   onReset: () => void;
 }
 
 /** Summary and submit button, always in view: beside the form on large screens, at the bottom of small ones. */
-export function SubmissionPanel({ answers, status, requiredHref, onReset }: SubmissionPanelProps) {
+export function SubmissionPanel({ answers, submitting, failure, onRetry, onReset }: SubmissionPanelProps) {
   const [titleId, hintId] = [useId(), useId()];
-  const submitting = status === 'submitting';
   const complete = isComplete(answers);
-  const button = useFocusAfterFailure(status);
+  const button = useFocusAfterFailure(failure);
   return (
     <section
       aria-labelledby={titleId}
@@ -31,13 +32,13 @@ export function SubmissionPanel({ answers, status, requiredHref, onReset }: Subm
       <h2 id={titleId} className="text-xl max-lg:sr-only">
         Tu búsqueda
       </h2>
-      {status === 'failed' && <FailureBanner />}
+      {failure && <FailureBanner {...failure} onRetry={onRetry} className="mb-3 max-lg:basis-full lg:mt-4 lg:mb-0" />}
       <div className={`min-w-0 grow basis-[9rem] lg:mt-4 ${submitting ? 'max-lg:hidden' : ''}`}>
         <SelectionSummary answers={answers} />
         <p id={hintId} className="text-sm leading-snug text-muted lg:mt-4">
-          {!submitting && (complete ? <CompleteHint /> : <IncompleteHint href={requiredHref} />)}
+          {!submitting && (complete ? <CompleteHint /> : <IncompleteHint answers={answers} />)}
         </p>
-        {!complete && <BrokenPageHint />}
+        {!complete && isBudget(answers.budget) && <BrokenPageHint />}
       </div>
       <SubmissionProgress running={submitting} />
       <button
@@ -64,31 +65,42 @@ export function SubmissionPanel({ answers, status, requiredHref, onReset }: Subm
   );
 }
 
-function FailureBanner() {
-  return (
-    <p
-      role="alert"
-      className="mb-3 flex gap-2 rounded-control bg-negative p-3 text-sm leading-snug font-semibold text-on-accent forced-colors:border max-lg:basis-full lg:mt-4 lg:mb-0"
-    >
-      <WarningIcon className="size-5 shrink-0" />
-      {FAILED}
-    </p>
-  );
-}
-
 function CompleteHint() {
   return <span className="max-lg:hidden">Verás hasta tres portátiles, cada uno con su pero.</span>;
 }
 
-/** Repeats the disabled button's tooltip, which keyboards cannot reach, and links to the required question. */
-function IncompleteHint({ href }: { href: string }) {
+/** Before anything is chosen it invites. Then it repeats the disabled button's tooltip, which keyboards cannot reach. */
+function IncompleteHint({ answers }: { answers: FormState }) {
+  if (!isBudget(answers.budget)) return <Missing href={`#${BUDGET_ID}`} words="revisa el presupuesto" />;
   return (
     <span className="group-has-[[name=purposes]:checked]/form:hidden">
-      {INCOMPLETE}:{' '}
-      <a href={href} className="-my-3 inline-block py-3 font-semibold text-text underline underline-offset-3">
-        elige al menos un uso
-      </a>
+      {differsFromDefaults(answers) ? (
+        <Missing href={`#${PURPOSES_ID}`} words="elige al menos un uso" />
+      ) : (
+        <HintLink href={`#${PURPOSES_ID}`} words="Elige un uso para empezar" />
+      )}
     </span>
+  );
+}
+
+interface HintProps {
+  href: string;
+  words: string;
+}
+
+function Missing(link: HintProps) {
+  return (
+    <>
+      {INCOMPLETE}: <HintLink {...link} />
+    </>
+  );
+}
+
+function HintLink({ href, words }: HintProps) {
+  return (
+    <a href={href} className="-my-3 inline-block py-3 font-semibold text-text underline underline-offset-3">
+      {words}
+    </a>
   );
 }
 
@@ -102,10 +114,10 @@ function BrokenPageHint() {
 }
 
 /** The button loses the focus while it is disabled. Returns it after a failure unless the user has moved on. */
-function useFocusAfterFailure(status: SubmissionStatus) {
+function useFocusAfterFailure(failure: Failure | null) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (status === 'failed' && document.activeElement === document.body) button.current?.focus();
-  }, [status]);
+    if (failure && document.activeElement === document.body) button.current?.focus();
+  }, [failure]);
   return button;
 }

@@ -1,14 +1,24 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { PURPOSES, type Purpose } from '#contract/answers.ts';
+import { PATHS } from '#src/config/paths.ts';
 import { createObservable } from '#src/lib/observed.ts';
 import { useObserved } from '#src/lib/use-observed.ts';
 import type { LocalData } from '#src/services/local-data.ts';
 import { FORM_STATE, type FormState } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
-import { type AnswersChange, answersReducer, DEFAULT_ANSWERS, onSlider } from './answers-reducer.ts';
+import { type AnswersChange, answersReducer, DEFAULT_ANSWERS } from './answers-reducer.ts';
+import { FIELD_NAMES } from './early-choices.ts';
 
+/** The stored answers, with the purposes of an address like `/form?purposes=gaming` instead of theirs. */
 export function useAnswers() {
   const { localData } = useServices();
-  const [observable] = useState(() => createObservable(storedAnswers(localData)));
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [observable] = useState(() => {
+    const [answers, purposes] = [storedAnswers(localData), purposesIn(search)];
+    return createObservable(purposes.length > 0 ? { ...answers, purposes } : answers);
+  });
   // The prerendered page shows the defaults, and so must hydration.
   const answers = useObserved(observable, DEFAULT_ANSWERS);
 
@@ -21,10 +31,22 @@ export function useAnswers() {
     [observable, localData],
   );
 
+  // Once: a reload keeps what is changed later.
+  useEffect(() => {
+    if (purposesIn(search).length === 0) return;
+    localData.write(FORM_STATE, observable.current());
+    void navigate(PATHS.form, { replace: true });
+  }, [search, navigate, observable, localData]);
+
   return { answers, change };
 }
 
 function storedAnswers(localData: LocalData): FormState {
   const answers = localData.read(FORM_STATE);
-  return answers ? { ...answers, budget: onSlider(answers.budget) } : DEFAULT_ANSWERS;
+  return answers ? { ...answers, budget: Math.round(answers.budget) } : DEFAULT_ANSWERS;
+}
+
+function purposesIn(search: string): Purpose[] {
+  const asked = new URLSearchParams(search).getAll(FIELD_NAMES.purposes);
+  return PURPOSES.filter((id) => asked.includes(id));
 }

@@ -1,22 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import type { ShownRecommendation } from '#contract/shown-recommendation.ts';
+import { AdvisorError } from '#src/services/advisor.ts';
 import { type FormState, RECOMMENDATIONS, USER_PREFERENCES } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { usePageCode } from '#src/ui/page-link.tsx';
 
 const REQUEST_DELAY_MS = 300;
 
-export type SubmissionStatus = 'idle' | 'submitting' | 'failed';
+export interface Failure {
+  offline: boolean;
+  /** In seconds: when the advisor may be asked again; 0 where it does not say. */
+  retryAfter: number;
+}
 
-/** Sends the answers to the advisor and opens the results, unless the user has left the page by then. */
+/** Sends the answers to the advisor and stores what it says. */
 export function useSubmission() {
-  const { advisor, localData } = useServices();
-  const navigate = useNavigate();
+  const { advisor, connectivity, localData } = useServices();
   const pageCode = usePageCode();
   const { begin, end } = useOneRun();
-  const [status, setStatus] = useState<SubmissionStatus>('idle');
+  const [submitting, setSubmitting] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
 
   const ask = async (answers: FormState, run: Run): Promise<ShownRecommendation | null> => {
     localData.write(USER_PREFERENCES, { ...answers, timestamp: Date.now() });
@@ -27,25 +31,30 @@ export function useSubmission() {
     return advisor.recommend(answers);
   };
 
-  const submit = async (answers: FormState): Promise<void> => {
+  /** @returns whether the results can be shown: not after a failure, nor if the user has left the page */
+  const submit = async (answers: FormState): Promise<boolean> => {
     const run = begin();
-    if (!run) return;
-    setStatus('submitting');
+    if (!run) return false;
+    setSubmitting(true);
+    setFailure(null);
     try {
       const recommendation = await ask(answers, run);
-      if (!recommendation || run.isOver()) return;
+      if (!recommendation || run.isOver()) return false;
       localData.write(RECOMMENDATIONS, { ...recommendation, timestamp: Date.now() });
       await pageCode.loadOrReload(PATHS.recommendations);
-      if (run.isOver()) return;
-    } catch {
+      return !run.isOver();
+    } catch (error) {
       end();
-      setStatus('failed');
-      return;
+      setSubmitting(false);
+      setFailure({
+        offline: !connectivity.current(),
+        retryAfter: (error instanceof AdvisorError && error.retryAfter) || 0,
+      });
+      return false;
     }
-    await navigate(PATHS.recommendations);
   };
 
-  return { status, submit };
+  return { submitting, failure, submit };
 }
 
 const delay = (ms: number): Promise<void> =>

@@ -1,40 +1,76 @@
+import { useState } from 'react';
+import type { ShownRelaxation } from '#contract/shown-recommendation.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
+import { FORM_STATE, type StoredRecommendations } from '#src/services/remembered.ts';
+import { useServices } from '#src/services/services.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { MissedTarget } from '#src/ui/missed-target.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
+import { FailureBanner } from '../questionnaire/failure-banner.tsx';
+import { useSubmission } from '../questionnaire/use-submission.ts';
 import { linesOf, Paragraphs } from './reason-block.tsx';
 
-/** Nothing matches: why, which changes would give results, and a link to make them. */
-export function EmptyResult({ reason }: { reason: string }) {
-  const { explanation, changes } = splitReason(reason);
+interface EmptyResultProps {
+  result: StoredRecommendations;
+  /** Another answer is stored. */
+  onAnswer: () => void;
+}
+
+/** Nothing matches: why, and the changes that would give results, each a button that makes it and asks again. */
+export function EmptyResult({ result: { reason, relaxations = [] }, onAnswer }: EmptyResultProps) {
+  const { asked, submitting, failure, ask } = useAskAgain(onAnswer);
+  const explanation = linesOf(reason).filter((line) => !relaxations.some(({ text }) => text === line));
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-1 justify-items-center gap-6 py-6 text-center wrap-anywhere md:py-10">
       <MissedTarget of="laptop" className="w-44" />
       <h1>No encontramos equipos que coincidan con tus criterios</h1>
       <div className="grid max-w-full gap-3 text-lg text-muted">
-        <Paragraphs text={explanation} />
+        <Paragraphs text={explanation.join('\n')} />
       </div>
-      {changes.length > 0 && (
-        <ul className="grid w-full gap-3 text-start">
-          {changes.map((change) => (
-            <li key={change} className="flex items-center gap-4 rounded-card border border-line bg-raised p-4 sm:px-5">
-              <TargetMark className="size-6" />
-              <span className="min-w-0">{unbroken(change)}</span>
+      {relaxations.length > 0 && (
+        <ul className="grid w-full gap-3">
+          {relaxations.map((relaxation) => (
+            <li key={relaxation.text}>
+              <button
+                type="button"
+                disabled={submitting}
+                aria-busy={submitting && asked === relaxation}
+                onClick={() => ask(relaxation)}
+                className="flex min-h-11 w-full items-center gap-4 rounded-card border border-line bg-raised p-4 text-start font-semibold transition-colors enabled:hover:border-text disabled:opacity-60 aria-busy:opacity-100 sm:px-5"
+              >
+                <TargetMark lands={submitting && asked === relaxation} className="size-6" />
+                <span className="min-w-0">{unbroken(relaxation.text)}</span>
+              </button>
             </li>
           ))}
         </ul>
       )}
-      <ButtonLink to={PATHS.form}>Cambiar mis respuestas</ButtonLink>
+      <output className="sr-only">{submitting && 'Preguntando otra vez…'}</output>
+      {failure && asked && <FailureBanner {...failure} onRetry={() => ask(asked)} className="w-full text-start" />}
+      <ButtonLink look={relaxations.length > 0 ? 'secondary' : 'primary'} to={PATHS.form}>
+        Cambiar mis respuestas
+      </ButtonLink>
     </div>
   );
 }
 
-/** The lines after one that ends in a colon are a list of changes. */
-function splitReason(reason: string): { explanation: string; changes: string[] } {
-  const lines = linesOf(reason);
-  const listStart = lines.findIndex((line) => line.endsWith(':')) + 1;
-  return listStart === 0
-    ? { explanation: reason, changes: [] }
-    : { explanation: lines.slice(0, listStart).join('\n'), changes: lines.slice(listStart) };
+function useAskAgain(onAnswer: () => void) {
+  const { localData } = useServices();
+  const { submit, ...submission } = useSubmission();
+  const [asked, setAsked] = useState<ShownRelaxation | null>(null);
+
+  const ask = async (relaxation: ShownRelaxation) => {
+    const answers = FORM_STATE.parse(relaxation.answers);
+    if (!answers) return;
+    setAsked(relaxation);
+    localData.write(FORM_STATE, answers);
+    if (!(await submit(answers))) return;
+    onAnswer();
+    // As on arrival at another page: the pressed button is gone.
+    document.documentElement.scrollTop = 0;
+    document.querySelector('main')?.focus({ preventScroll: true });
+  };
+
+  return { ...submission, asked, ask: (relaxation: ShownRelaxation) => void ask(relaxation) };
 }

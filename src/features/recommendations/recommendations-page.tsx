@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { CatalogueInfo } from '#contract/answer-parts.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
@@ -9,21 +10,27 @@ import { useAutoSave } from '../history/use-auto-save.ts';
 import { Announcement } from './announcement.tsx';
 import { OptionCards } from './cards/option-cards.tsx';
 import { firstOptions } from './cards/options.ts';
-import { EmptyResult } from './empty-result.tsx';
 import { count, date } from './figures.ts';
 import { MoreOptionsSection } from './more/more-options-section.tsx';
 import { ReasonBlock } from './reason-block.tsx';
 import { useStoredResult } from './stored-result.ts';
 
+/** Few answers are empty. */
+const EmptyResult = lazy(async () => ({ default: (await import('./empty-result.tsx')).EmptyResult }));
+
 function RecommendationsPage() {
-  const result = useStoredResult();
+  const { result, readAgain } = useStoredResult();
   useWantedFavorites();
   if (!result) return <Navigate to={PATHS.form} replace />;
   const [first] = result.computers;
   return (
     <div className="mx-auto w-full max-w-page px-4 py-8 sm:px-6 sm:py-12">
       <PageHead title="Tus recomendaciones" description="Los portátiles que mejor encajan con tus respuestas." />
-      {first ? <Results result={result} first={first} /> : <EmptyResult reason={result.reason} />}
+      {first ? (
+        <Results result={result} first={first} />
+      ) : (
+        <EmptyResult key={result.timestamp} result={result} onAnswer={readAgain} />
+      )}
     </div>
   );
 }

@@ -13,14 +13,14 @@ export function createHttpAdvisor(apiUrl: string): Advisor {
 }
 
 async function post<T>(url: string, body: unknown, schema: z.ZodMiniType<T>): Promise<T> {
-  const { ok, text } = await exchange(url, body);
-  if (!ok) throw new AdvisorError('refused');
+  const { ok, text, retryAfter } = await exchange(url, body);
+  if (!ok) throw new AdvisorError('refused', { retryAfter });
   const parsed = schema.safeParse(parseJson(text));
   if (!parsed.success) throw new AdvisorError('unreadable', { cause: parsed.error });
   return parsed.data;
 }
 
-async function exchange(url: string, body: unknown): Promise<{ ok: boolean; text: string }> {
+async function exchange(url: string, body: unknown): Promise<{ ok: boolean; text: string; retryAfter: number }> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -30,7 +30,9 @@ async function exchange(url: string, body: unknown): Promise<{ ok: boolean; text
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
-    return { ok: response.ok, text: await response.text() };
+    // In seconds; as a date, which our API does not send, it is `NaN`.
+    const retryAfter = Number(response.headers.get('Retry-After'));
+    return { ok: response.ok, text: await response.text(), retryAfter };
   } catch (error) {
     throw new AdvisorError('unreachable', { cause: error });
   }

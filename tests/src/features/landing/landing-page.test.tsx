@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { loadPage } from '#src/app/routes.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
@@ -28,8 +28,27 @@ describe('the landing page', () => {
       'Estudio',
       'Diseño',
     ]);
-    expect(cards.every((card) => card.getAttribute('href') === '/form')).toBe(true);
-    expect(formLinks().length).toBeGreaterThan(cards.length + 1);
+    expect(cards.map((card) => card.getAttribute('href'))).toEqual(
+      ['gaming', 'office', 'office', 'design'].map((purpose) => `/form?purposes=${purpose}`),
+    );
+    expect(formLinks().length).toBeGreaterThan(1);
+  });
+
+  test('opens the form with the use of an audience card chosen', async () => {
+    await loadPage('/form');
+    const { user } = await renderApp('/');
+    await user.click(section('¿Para qué lo quieres?').getByRole('link', { name: /Para diseñar/ }));
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Diseño Gráfico' }).checked).toBe(true);
+    expect(currentAddress()).toBe('/form');
+  });
+
+  test('promises as many questions as the form has', async () => {
+    await renderApp('/form');
+    const questions = screen.getAllByRole('group', { name: /^\d / }).length;
+    expect(questions).toBe(5);
+    cleanup();
+    await renderApp('/');
+    expect(screen.queryByRole('heading', { name: 'Cinco preguntas y sales de dudas.' })).not.toBeNull();
   });
 
   test('explains three steps', async () => {

@@ -35,8 +35,10 @@ describe('the answers', () => {
     [1550, 1600],
     [0, 200],
     [9000, 4000],
-  ])('move a budget of %i € to %i € on the slider', (euros, shown) => {
+    [Number.NaN, 200],
+  ])('keep a budget of %i €, which the slider shows as %i €', (euros, shown) => {
     expect(onSlider(euros)).toBe(shown);
+    expect(answersReducer(DEFAULT_ANSWERS, { type: 'budget', euros }).budget).toBe(euros);
   });
 
   test('add early choices to the stored answers', () => {
@@ -54,7 +56,8 @@ describe('the answers', () => {
     const answers = { ...DEFAULT_ANSWERS, purposes: ['office' as const] };
     expect(isComplete(answers)).toBe(true);
     expect(isComplete(DEFAULT_ANSWERS)).toBe(false);
-    expect(isComplete({ ...answers, budget: Number.NaN })).toBe(false);
+    for (const budget of [Number.NaN, 199, 4001, 450.5]) expect(isComplete({ ...answers, budget })).toBe(false);
+    for (const budget of [200, 450, 4000]) expect(isComplete({ ...answers, budget })).toBe(true);
   });
 
   test.each([

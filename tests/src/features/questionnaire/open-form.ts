@@ -12,6 +12,8 @@ export async function openForm(services?: Partial<Services>) {
 
 export const checkbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 export const budget = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Presupuesto máximo' });
+/** The budget as a number that can be typed. */
+export const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Tu tope, en euros' });
 export const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 export const submitButton = () =>
   screen.getByRole<HTMLButtonElement>('button', { name: /^(Ver mis recomendaciones|Procesando\.\.\.)$/ });

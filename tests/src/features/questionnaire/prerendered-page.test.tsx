@@ -8,7 +8,7 @@ import { Providers } from '#src/app/providers.tsx';
 import { loadPage } from '#src/app/routes.ts';
 import { createMemoryLocalData } from '#src/infra/memory/local-data.ts';
 import { testServices } from '#tests/support/render-app.tsx';
-import { budget, checkbox, select, stored, submitButton } from './open-form.ts';
+import { amount, budget, checkbox, select, stored, submitButton } from './open-form.ts';
 
 const container = document.createElement('div');
 let root: Root | undefined;
@@ -26,11 +26,11 @@ async function showPrerendered() {
   document.body.append(container);
 }
 
-async function hydrate() {
+async function hydrate(address = '/form') {
   await act(async () => {
     root = hydrateRoot(
       container,
-      <MemoryRouter initialEntries={['/form']}>
+      <MemoryRouter initialEntries={[address]}>
         <Providers services={testServices()}>
           <App />
         </Providers>
@@ -70,6 +70,22 @@ describe('the prerendered page', () => {
     expect(checkbox('Diseño Gráfico').checked).toBe(true);
     expect(budget().value).toBe('700');
     expect(submitButton().disabled).toBe(false);
+  });
+
+  test('keeps an amount that was typed before hydration', async () => {
+    await showPrerendered();
+    amount().value = '450';
+    await hydrate();
+    expect(amount().value).toBe('450');
+    expect(stored('formState')).toMatchObject({ budget: 450 });
+  });
+
+  test('adds what was chosen before hydration to the purposes in the address', async () => {
+    await showPrerendered();
+    checkbox('Programación').checked = true;
+    await hydrate('/form?purposes=gaming');
+    expect([checkbox('Programación').checked, checkbox('Gaming Intensivo').checked]).toEqual([true, true]);
+    expect(stored('formState')).toMatchObject({ purposes: ['programming', 'gaming'] });
   });
 
   test('keeps what was chosen before hydration', async () => {

@@ -1,7 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadPage } from '#src/app/routes.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
 import { AdvisorError } from '#src/services/advisor.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { currentAddress } from '#tests/support/render-app.tsx';
@@ -40,7 +41,7 @@ describe('when the advisor cannot answer', () => {
 
     const banner = await failureBanner();
     expect(banner.textContent).toBe(FAILED);
-    expect(banner.className).toContain('bg-negative');
+    expect(banner.parentElement?.className).toContain('bg-negative');
     expect(progress()).toBeNull();
     expect(sections().map(({ disabled }) => disabled)).toEqual([false, false, false, false, false]);
     expect(submitButton().textContent).toBe('Ver mis recomendaciones');
@@ -85,4 +86,45 @@ describe('when the advisor cannot answer', () => {
     await resultsHeading();
     expect(currentAddress()).toBe('/recommendations');
   });
+});
+
+describe('without a network', () => {
+  const refuse = () => apiServer.use(http.post('*/api/recommendations', () => HttpResponse.error(), { once: true }));
+
+  test('says that the answers are kept, and «Reintentar» asks again', async () => {
+    const connectivity = createMemoryConnectivity(false);
+    refuse();
+    const { user } = await openForm({ connectivity });
+    await user.click(checkbox('Trabajo/Estudio'));
+    await user.click(submitButton());
+    expect((await failureBanner()).textContent).toBe('Sin conexión. Tus respuestas siguen aquí.');
+    expect(screen.queryByText(FAILED)).toBeNull();
+    expect(checkbox('Trabajo/Estudio').checked).toBe(true);
+    act(() => connectivity.set(true));
+    expect(screen.getByRole('alert').textContent).toBe('Vuelve a haber conexión. Tus respuestas siguen aquí.');
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await resultsHeading();
+    expect(currentAddress()).toBe('/recommendations');
+  });
+
+  test('a failure with one keeps its words, and has no button of its own', async () => {
+    refuse();
+    const { user } = await openForm();
+    await user.click(checkbox('Trabajo/Estudio'));
+    await user.click(submitButton());
+    expect((await failureBanner()).textContent).toBe(FAILED);
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  });
+});
+
+test('too many questions are refused with the time after which one may ask again', async () => {
+  apiServer.use(
+    http.post('*/api/recommendations', () =>
+      HttpResponse.json({ error: {} }, { status: 429, headers: { 'Retry-After': '42' } }),
+    ),
+  );
+  const { user } = await openForm();
+  await user.click(checkbox('Trabajo/Estudio'));
+  await user.click(submitButton());
+  expect((await failureBanner()).textContent).toBe(`${FAILED} Podrás preguntar en 42 s.`);
 });

@@ -42,16 +42,26 @@ async function leaveForHome() {
   expect(currentAddress()).toBe('/');
 }
 
+const hint = () => document.getElementById(submitButton().getAttribute('aria-describedby') ?? '')?.textContent;
+
 describe('the button', () => {
   test('is disabled without a purpose, with the reason as text, tooltip and description', async () => {
-    await openForm();
+    const { user } = await openForm();
+    await user.click(checkbox('Silencio'));
     expect(submitButton().disabled).toBe(true);
     expect(submitButton().title).toBe('Completa los campos obligatorios');
-    const hint = document.getElementById(submitButton().getAttribute('aria-describedby') ?? '');
-    expect(hint?.textContent).toBe('Completa los campos obligatorios: elige al menos un uso');
+    expect(hint()).toBe('Completa los campos obligatorios: elige al menos un uso');
     expect(screen.getByRole('link', { name: 'elige al menos un uso' }).getAttribute('href')).toBe(
       `#${screen.getByRole('group', { name: /^2 / }).id}`,
     );
+  });
+
+  test('has an invitation instead while nothing was chosen', async () => {
+    await openForm();
+    expect(submitButton().disabled).toBe(true);
+    expect(hint()).toBe('Elige un uso para empezar');
+    expect(screen.queryByText(/^Completa los campos/)).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('needs only a purpose', async () => {

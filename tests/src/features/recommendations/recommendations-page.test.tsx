@@ -1,9 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { http, HttpResponse } from 'msw/http';
 import { loadPage } from '#src/app/routes.ts';
 import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { STORAGE_KEYS } from '#src/services/local-data.ts';
 import { RECOMMENDATIONS } from '#src/services/remembered.ts';
+import { apiServer } from '#tests/support/api-server.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { firstOf, IMPOSSIBLE, openResults, storedAnswer } from './open-results.ts';
 
@@ -87,7 +91,7 @@ describe('an empty result', () => {
     const stored = await storedAnswer(IMPOSSIBLE);
     expect(stored.computers).toEqual([]);
     const { user } = await openResults(stored);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
       'No encontramos equipos que coincidan con tus criterios',
     );
     const said = screen.getByRole('main').textContent.replaceAll('\u00A0', ' ');
@@ -95,6 +99,42 @@ describe('an empty result', () => {
     expect(screen.queryByRole('button', { name: /más opciones/i })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Cambiar mis respuestas' }));
     await waitFor(() => expect(currentAddress()).toBe('/form'));
+  });
+
+  it('has a button for each change, which makes it, asks again and shows the cards', async () => {
+    const stored = await storedAnswer(IMPOSSIBLE);
+    const { user } = await openResults(stored);
+    await screen.findByRole('heading', { level: 1 });
+    const names = (stored.relaxations ?? []).map(({ text }) => unbroken(text));
+    expect(names.length).toBeGreaterThan(0);
+    const [change] = names.map((name) => screen.getByRole('button', { name }));
+    if (!change) throw new Error('There is no change to make');
+    await user.click(change);
+    expect(await screen.findByRole('heading', { level: 1, name: /Tus recomendaciones personalizadas/ })).not.toBeNull();
+    expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    const { answers } = stored.relaxations?.[0] ?? {};
+    expect(JSON.parse(localStorage.getItem('formState') ?? '')).toEqual(answers);
+    expect(currentAddress()).toBe('/recommendations');
+  });
+
+  it('says why nothing comes of a change, and tries it again', async () => {
+    const connectivity = createMemoryConnectivity(false);
+    apiServer.use(http.post('*/api/recommendations', () => HttpResponse.error(), { once: true }));
+    const stored = await storedAnswer(IMPOSSIBLE);
+    const { user } = await openResults(stored, { connectivity });
+    await user.click(await screen.findByRole('button', { name: unbroken(stored.relaxations?.[0]?.text ?? '') }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Sin conexión. Tus respuestas siguen aquí.');
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await screen.findByRole('heading', { level: 1, name: /Tus recomendaciones personalizadas/ });
+  });
+
+  it('of an earlier version shows its reason as it is', async () => {
+    const { relaxations: _, ...stored } = await storedAnswer(IMPOSSIBLE);
+    await openResults(stored);
+    await screen.findByRole('heading', { level: 1 });
+    const said = screen.getByRole('main').textContent.replaceAll('\u00A0', ' ');
+    for (const line of stored.reason.split('\n')) expect(said).toContain(line);
   });
 });
 

@@ -39,6 +39,16 @@ describe('the advisor over HTTP', () => {
     await expect(ask()).rejects.toMatchObject({ name: 'AdvisorError', failure });
   });
 
+  it.each([
+    ['42', 42],
+    ['Sun, 22 Nov 2026 12:00:00 GMT', Number.NaN],
+    [undefined, 0],
+  ])('says when it may be asked again: «%s»', async (header, retryAfter) => {
+    const headers: Record<string, string> = header === undefined ? {} : { 'Retry-After': header };
+    apiServer.use(http.post(ADDRESS, () => HttpResponse.json({ error: {} }, { status: 429, headers })));
+    await expect(ask()).rejects.toMatchObject({ failure: 'refused', retryAfter });
+  });
+
   it('has a timeout of 15 s', async () => {
     const limit = vi
       .spyOn(AbortSignal, 'timeout')

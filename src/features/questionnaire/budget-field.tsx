@@ -1,0 +1,87 @@
+import { useId, useState } from 'react';
+import { BUDGET } from '#contract/answers.ts';
+import { euros } from '#src/lib/euros.ts';
+import { isBudget } from './answers-reducer.ts';
+import { FIELD_NAMES } from './early-choices.ts';
+import { toEuros } from './to-euros.ts';
+
+const QUICK_AMOUNTS = [500, 700, 1000, 1500] as const;
+
+interface BudgetFieldProps {
+  budget: number;
+  /** What to expect for the budget. */
+  expectation: string;
+  wordsId: string;
+  onChange: (euros: number) => void;
+}
+
+/** The budget to the euro, typed or pressed. It complains about an amount once that is left, not while it is typed. */
+export function BudgetField({ budget, expectation, wordsId, onChange }: BudgetFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [typing, setTyping] = useState(false);
+  // Anything else that changes the budget replaces what was typed.
+  const isTyped = Object.is(toEuros(typed), budget) && (typing || !isBudget(budget));
+  const isWrong = !isBudget(budget) && !typing;
+  const stopTyping = () => setTyping(false);
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+        <div>
+          <label htmlFor={id} className="block text-sm text-muted">
+            Tu tope, en euros
+          </label>
+          <span className="mt-1 flex items-baseline gap-2 font-heading text-4xl leading-none font-bold">
+            <input
+              id={id}
+              name={FIELD_NAMES.amount}
+              inputMode="numeric"
+              autoComplete="off"
+              enterKeyHint="done"
+              maxLength={9}
+              value={isTyped ? typed : amountWords(budget)}
+              aria-describedby={wordsId}
+              aria-invalid={isWrong || undefined}
+              onChange={(event) => {
+                setTyped(event.currentTarget.value);
+                setTyping(true);
+                onChange(toEuros(event.currentTarget.value));
+              }}
+              onBlur={stopTyping}
+              onKeyDown={(event) => event.key === 'Enter' && stopTyping()}
+              className="w-[4.2em] min-w-0 scroll-mt-8 scroll-mb-48 rounded-control border border-muted bg-raised px-3 py-1.5 tabular-nums transition-colors enabled:hover:border-text disabled:opacity-60 aria-invalid:border-negative aria-invalid:shadow-[inset_0_0_0_1px_var(--color-negative)]"
+            />
+            <span aria-hidden="true">€</span>
+          </span>
+        </div>
+        <fieldset
+          aria-label="Cantidades habituales"
+          className="grid min-w-0 grow basis-[16rem] grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2"
+        >
+          {QUICK_AMOUNTS.map((amount) => (
+            <button
+              key={amount}
+              type="button"
+              aria-pressed={budget === amount}
+              onClick={() => onChange(amount)}
+              className="min-h-11 rounded-control border border-line bg-raised text-sm font-semibold tabular-nums transition-colors enabled:hover:border-text disabled:opacity-60 aria-pressed:border-text aria-pressed:shadow-[inset_0_0_0_1px_var(--color-text)]"
+            >
+              {euros(amount)}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <p id={wordsId} className="mt-3 min-h-[4.8em] max-w-prose leading-[1.6] sm:min-h-[3.2em]">
+        {isWrong ? (
+          <span role="alert" className="font-semibold text-negative">
+            Escribe euros enteros, de {euros(BUDGET.min)} a {euros(BUDGET.max)}.
+          </span>
+        ) : (
+          isBudget(budget) && expectation
+        )}
+      </p>
+    </>
+  );
+}
+
+const amountWords = (budget: number): string => (Number.isNaN(budget) ? '' : String(budget));

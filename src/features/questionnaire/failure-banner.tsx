@@ -1,0 +1,33 @@
+import { useObserved } from '#src/lib/use-observed.ts';
+import { useServices } from '#src/services/services.tsx';
+import { WarningIcon } from '#src/ui/more-icons.tsx';
+import type { Failure } from './use-submission.ts';
+
+const FAILED = 'Ha ocurrido un error al procesar tu solicitud. Por favor, inténtalo de nuevo más tarde.';
+
+interface FailureBannerProps extends Failure {
+  className: string;
+  onRetry: () => void;
+}
+
+/** Why there is no answer; without a network nothing has failed but the connection, and the form asks again from here. */
+export function FailureBanner({ offline, retryAfter, className, onRetry }: FailureBannerProps) {
+  const online = useObserved(useServices().connectivity, true);
+  return (
+    <div
+      className={`flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control p-3 text-sm leading-snug font-semibold forced-colors:border ${offline ? 'border border-caution bg-raised text-caution' : 'bg-negative text-on-accent'} ${className}`}
+    >
+      <WarningIcon className="size-5 shrink-0" />
+      <p role="alert" className="min-w-0 flex-1 basis-[9rem] wrap-anywhere">
+        {offline
+          ? `${online ? 'Vuelve a haber' : 'Sin'} conexión. Tus respuestas siguen aquí.`
+          : FAILED + (retryAfter ? ` Podrás preguntar en ${retryAfter} s.` : '')}
+      </p>
+      {offline && (
+        <button type="button" onClick={onRetry} className="min-h-11 px-2 underline underline-offset-3">
+          Reintentar
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+/** What a visitor sees of the landing page and of the form before scrolling. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, test } from './visit.ts';
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not rendered');
+  return { top: box.y, bottom: box.y + box.height, height: box.height };
+};
+
+/** The cards of uses that neither the window's edge nor the bar with the button covers. */
+async function usesInSight(page: Page): Promise<number> {
+  const bar = await boxOf(page.getByRole('region', { name: 'Tu búsqueda' }));
+  const cards = page.getByRole('group', { name: /^2 / }).locator('label');
+  const bottoms = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().bottom));
+  return bottoms.filter((bottom) => bottom <= bar.top).length;
+}
+
+test.use({ reducedMotion: 'reduce' });
+
+for (const { width, height, uses } of [
+  { width: 390, height: 844, uses: 4 },
+  { width: 360, height: 640, uses: 2 },
+]) {
+  test.describe(`in a phone’s window of ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test(`${uses} uses are in sight, and nothing scolds @phone`, async ({ page }) => {
+      await page.goto('/form');
+      await hydrated(page);
+      expect(await usesInSight(page)).toBeGreaterThanOrEqual(uses);
+      await expect(page.getByText(/^Completa los campos/)).toHaveCount(0);
+      const device = page.getByRole('combobox', { name: 'Tipo de dispositivo' });
+      const title = await boxOf(page.getByRole('heading', { name: '¿Qué buscas?' }));
+      const select = await boxOf(device);
+      expect(title.top, 'the device is one line').toBeGreaterThanOrEqual(select.top);
+      expect(title.bottom).toBeLessThanOrEqual(select.bottom);
+    });
+  });
+}
+
+test.describe('in a laptop’s window of 1366 × 641', () => {
+  test.use({ viewport: { width: 1366, height: 641 } });
+
+  test('promise and button are in the upper 460 px, and the example is three lines @desktop', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => document.fonts.ready);
+    const button = page.getByRole('main').getByRole('link', { name: 'Encontrar mi portátil' });
+    expect((await boxOf(page.getByRole('heading', { level: 1 }))).top).toBeGreaterThan(0);
+    expect((await boxOf(button)).bottom).toBeLessThanOrEqual(460);
+    const reasons = page.locator('figure li');
+    await expect(reasons).toHaveCount(2);
+    for (const reason of await reasons.all()) expect((await boxOf(reason)).height).toBeLessThan(30);
+  });
+});
+
+test('an audience card chooses its use before the scripts run and after a reload @phone', async ({ page }) => {
+  await page.route('**/lazy-parts*.js', (route) => route.abort());
+  await page.goto('/form?purposes=gaming&purposes=casualgaming');
+  await hydrated(page);
+  await expect(page).toHaveURL(/\/form$/);
+  await expect(page.getByRole('checkbox', { name: 'Gaming Casual' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Gaming Intensivo' }).uncheck();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('checkbox', { name: 'Gaming Casual' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Gaming Intensivo' })).not.toBeChecked();
+});
+
+test('a budget is typed to the euro with the keyboard alone', async ({ page }) => {
+  await page.goto('/form?purposes=office');
+  await hydrated(page);
+  const amount = page.getByRole('textbox', { name: 'Tu tope, en euros' });
+  await amount.fill('45');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('alert')).toHaveText(/^Escribe euros enteros, de 200\s€ a 4000\s€\.$/);
+  await expect(page.getByRole('button', { name: 'Ver mis recomendaciones' })).toBeDisabled();
+  await amount.fill('450');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('slider')).toHaveValue('500');
+  const [request] = await Promise.all([page.waitForRequest('**/api/recommendations'), amount.press('Enter')]);
+  expect(request.postDataJSON()).toMatchObject({ purposes: ['office'], budget: 450 });
+  await expect(page).toHaveURL(/\/recommendations$/);
+});

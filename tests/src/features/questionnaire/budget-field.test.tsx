@@ -1,0 +1,98 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { toEuros } from '#src/features/questionnaire/to-euros.ts';
+import { amount, budget, checkbox, openForm, stored, submitButton, waitingAdvisor } from './open-form.ts';
+
+const WRONG = 'Escribe euros enteros, de 200\u00A0€ a 4000\u00A0€.';
+const quick = (name: string) => within(screen.getByRole('group', { name: 'Cantidades habituales' })).getByText(name);
+
+test.each([
+  ['450', 450],
+  ['1.200', 1200],
+  ['1 200 €', 1200],
+  ['', Number.NaN],
+  ['450,50', Number.NaN],
+  ['-450', Number.NaN],
+  ['mucho', Number.NaN],
+  [null, Number.NaN],
+])('«%s» is %d €', (typed, euros) => {
+  expect(toEuros(typed)).toBe(euros);
+});
+
+describe('the budget', () => {
+  test('can be any whole euro; the slider shows the nearest of its steps', async () => {
+    const { advisor, recommend } = waitingAdvisor();
+    const { user } = await openForm({ advisor });
+    await user.click(checkbox('Trabajo/Estudio'));
+    await user.clear(amount());
+    await user.type(amount(), '450');
+    expect(budget().value).toBe('500');
+    expect(stored('formState')).toMatchObject({ budget: 450 });
+    expect(within(screen.getByRole('region', { name: 'Tu búsqueda' })).getAllByText('Hasta 450 €')).not.toEqual([]);
+    await user.click(submitButton());
+    await expect.poll(() => recommend.mock.calls[0]?.[0].budget).toBe(450);
+  });
+
+  test('is restored to the euro', async () => {
+    localStorage.setItem('formState', JSON.stringify({ purposes: ['office'], budget: 455 }));
+    await openForm();
+    expect(amount().value).toBe('455');
+    expect(budget().value).toBe('500');
+  });
+
+  test('is complained about once it is left, not while it is typed', async () => {
+    const { user } = await openForm();
+    await user.click(checkbox('Trabajo/Estudio'));
+    await user.clear(amount());
+    await user.type(amount(), '45');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(submitButton().disabled).toBe(true);
+    await user.tab();
+    expect(screen.getByRole('alert').textContent).toBe(WRONG);
+    expect(amount().getAttribute('aria-invalid')).toBe('true');
+    expect(amount().getAttribute('aria-describedby')).toBe(screen.getByRole('alert').parentElement?.id);
+    expect(amount().value).toBe('45');
+    const link = screen.getByRole('link', { name: 'revisa el presupuesto' });
+    expect(link.getAttribute('href')).toBe(`#${screen.getByRole('group', { name: /^4 / }).id}`);
+    await user.type(amount(), '0');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(amount().hasAttribute('aria-invalid')).toBe(false);
+    expect(submitButton().disabled).toBe(false);
+  });
+
+  test.each(['', '199', '4001', '450,50', 'mucho'])('is refused as «%s», also with Enter', async (typed) => {
+    const { user } = await openForm();
+    await user.click(checkbox('Trabajo/Estudio'));
+    fireEvent.change(amount(), { target: { value: typed } });
+    await user.type(amount(), '{Enter}');
+    expect(screen.getByRole('alert').textContent).toBe(WRONG);
+    expect(submitButton().disabled).toBe(true);
+    // Quick amounts and the slider repair it.
+    await user.click(quick('700 €'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect([amount().value, budget().value]).toEqual(['700', '700']);
+    expect(submitButton().disabled).toBe(false);
+  });
+
+  test('has quick amounts that say which of them is chosen', async () => {
+    const { user } = await openForm();
+    expect(quick('1500 €').getAttribute('aria-pressed')).toBe('true');
+    await user.click(quick('500 €'));
+    expect(quick('500 €').getAttribute('aria-pressed')).toBe('true');
+    expect(quick('1500 €').getAttribute('aria-pressed')).toBe('false');
+    expect(stored('formState')).toMatchObject({ budget: 500 });
+    fireEvent.change(budget(), { target: { value: '600' } });
+    expect(amount().value).toBe('600');
+    expect(quick('500 €').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('typed with a thousands separator is shown plainly once left', async () => {
+    const { user } = await openForm();
+    await user.clear(amount());
+    await user.type(amount(), '1.200');
+    expect(amount().value).toBe('1.200');
+    await user.tab();
+    expect(amount().value).toBe('1200');
+    expect(budget().value).toBe('1200');
+  });
+});
