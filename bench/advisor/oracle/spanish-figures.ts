@@ -27,9 +27,6 @@ export const readList = (text: string): string[] => text.split(/, | y | e (?=i|h
 export const NUMBER = String.raw`[\d.]+(?:,\d+)?`;
 export const EUROS = String.raw`${NUMBER} €`;
 
-/** Removes the floating-point error of a price difference. */
-export const roundCents = (euros: number): number => Math.round(euros * 100) / 100;
-
 const MONTHS = [
   'enero',
   'febrero',
