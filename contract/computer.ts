@@ -43,3 +43,9 @@ export const laptopSheetSchema = z.omit(computerSchema, {
   fit: true,
 });
 export type LaptopSheet = z.infer<typeof laptopSheetSchema>;
+
+/** Most laptops in one request of `GET /api/laptops?ids=…`. */
+export const SHEETS_MAX = 20;
+
+/** Those of the ids that are known, in their order. */
+export const laptopSheetsSchema = z.object({ laptops: z.array(laptopSheetSchema) });

@@ -32,11 +32,8 @@ const historyOf = ({ priceEur }: LaptopRecord, now: number): PricePoint[] =>
 export function livingCatalogue(seen: number = Date.now()): Catalogue {
   const seenAt = new Date(seen).toISOString();
   const date = seenAt.slice(0, 10);
-  const records = parseRecords(readFileSync(CATALOGUE_FILE, 'utf8'), CATALOGUE_FILE).map((record) => ({
-    ...record,
-    priceDate: date,
-    priceBasis: 'listed-es' as const,
-  }));
+  const records = parseRecords(readFileSync(CATALOGUE_FILE, 'utf8'), CATALOGUE_FILE);
+  for (const record of records) Object.assign(record, { priceDate: date, priceBasis: 'listed-es' });
   const byId = <T>(of: (record: LaptopRecord) => T) => Object.fromEntries(records.map((one) => [one.id, of(one)]));
   const live = { offers: byId((one) => offersOf(one, seenAt)), history: byId((one) => historyOf(one, seen)) };
   return { laptops: deriveLaptops(records, [], live), date };

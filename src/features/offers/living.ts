@@ -2,8 +2,9 @@
 import { useEffect, useState } from 'react';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { allStyles } from '#src/ui/all-styles.ts';
+import type * as Parts from './living-parts.tsx';
 
-let parts: Partial<typeof import('./living-parts.tsx')> = {};
+let parts: Partial<typeof Parts> = {};
 
 /** The parts of a card, once loaded. */
 export const living = () => parts;

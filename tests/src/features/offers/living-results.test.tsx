@@ -93,13 +93,10 @@ describe('a card of a living catalogue', () => {
   it('shows no offer of an answer that is kept for longer than three days', async () => {
     const { stored } = await livingAnswer();
     const old = new Date(Date.now() - 3 * DAY_MS - 1000).toISOString();
-    await openResults({
-      ...stored,
-      computers: stored.computers.map((computer) => ({
-        ...computer,
-        offers: computer.offers.map((offer) => ({ ...Object(offer), seenAt: old })),
-      })),
-    });
+    for (const computer of stored.computers) {
+      computer.offers = computer.offers.map((offer) => Object.assign({}, offer, { seenAt: old }));
+    }
+    await openResults(stored);
     await screen.findAllByRole('article');
     expect(screen.queryByRole('link', { name: /PcComponentes/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Historial de precio' })).toBeNull();
@@ -117,7 +114,8 @@ describe('a card of a living catalogue', () => {
   ])('links no stored offer to %s', async (link) => {
     const { stored } = await livingAnswer();
     const offers = [{ shop: 'Tienda', price: 1, link, seenAt: new Date().toISOString() }];
-    await openResults({ ...stored, computers: stored.computers.map((computer) => ({ ...computer, offers })) });
+    for (const computer of stored.computers) computer.offers = offers;
+    await openResults(stored);
     await screen.findAllByRole('article');
     expect(screen.queryByRole('link', { name: /En Tienda/ })).toBeNull();
   });
@@ -126,25 +124,26 @@ describe('a card of a living catalogue', () => {
     'leaves out a stored history that cannot be read: %j',
     async (priceHistory) => {
       const { stored } = await livingAnswer();
-      await openResults({ ...stored, computers: stored.computers.map((computer) => ({ ...computer, priceHistory })) });
+      for (const computer of stored.computers) computer.priceHistory = priceHistory;
+      await openResults(stored);
       expect((await screen.findAllByRole('link', { name: /En PcComponentes/ })).length).toBeGreaterThan(0);
       expect(screen.queryByRole('button', { name: 'Historial de precio' })).toBeNull();
     },
   );
 });
 
+const pictures = (card: Card, name: string) =>
+  card.getAllByRole('img', { name }).map((image) => image.getAttribute('src'));
+const photoOf = (card: Card) =>
+  card.getAllByRole('presentation', { hidden: true }).find((image) => image.getAttribute('src')?.startsWith('https'));
+
+function sized(image: HTMLElement | undefined, width: number, height: number): HTMLElement {
+  if (!image) throw new Error('No picture is loading');
+  Object.defineProperties(image, { naturalWidth: { value: width }, naturalHeight: { value: height } });
+  return image;
+}
+
 describe('the picture of a shop', () => {
-  const pictures = (card: Card, name: string) =>
-    card.getAllByRole('img', { name }).map((image) => image.getAttribute('src'));
-  const photoOf = (card: Card) =>
-    card.getAllByRole('presentation', { hidden: true }).find((image) => image.getAttribute('src')?.startsWith('https'));
-
-  function sized(image: HTMLElement | undefined, width: number, height: number): HTMLElement {
-    if (!image) throw new Error('No picture is loading');
-    Object.defineProperties(image, { naturalWidth: { value: width }, naturalHeight: { value: height } });
-    return image;
-  }
-
   it('takes the place of the drawing once it is there', async () => {
     const { card, first } = await openLiving();
     expect(pictures(card, first.name)).toEqual([first.image]);
