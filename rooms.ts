@@ -35,7 +35,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   favorites: ['account'],
   history: ['account'],
-  recommendations: ['favorites', 'history', 'questionnaire'],
+  recommendations: ['favorites', 'history', 'offers', 'questionnaire'],
 };
 
 /** These run unchanged in Node and in a browser: they import each other and the validation library, nothing else. */

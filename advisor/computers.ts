@@ -1,5 +1,6 @@
 /** Laptops as an answer carries them. */
-import type { Computer, Confidence, LaptopSheet } from '../contract/computer.ts';
+import type { Computer, LaptopSheet } from '../contract/computer.ts';
+import type { Confidence } from '../contract/confidence.ts';
 import type { Facts } from '../contract/facts.ts';
 import { batteryHoursError } from '../catalogue/derive/battery-hours.ts';
 import { buyLink, type Marketplace } from '../catalogue/derive/buy-link.ts';
@@ -67,19 +68,23 @@ export interface Market {
   now: () => number;
 }
 
-export const sheetOf = (laptop: Laptop, { marketplace, shops, now }: Market): LaptopSheet => ({
-  id: laptop.id,
-  name: laptop.name,
-  image: laptop.image ?? `/illustrations/${laptop.formFactor}.svg`,
-  photo: photoOf(laptop, shops, now()),
-  price: laptop.priceEur,
-  specs: specsOf(laptop),
-  attributes: attributesOf(laptop),
-  link: buyLink(laptop, marketplace),
-  facts: factsOf(laptop),
-  offers: offersOf(laptop, shops, now()),
-  priceHistory: laptop.cost.exact ? priceHistoryOf(laptop.history, laptop.priceEur, now()) : null,
-});
+export function sheetOf(laptop: Laptop, { marketplace, shops, now }: Market): LaptopSheet {
+  const offers = offersOf(laptop, shops, now());
+  return {
+    id: laptop.id,
+    name: laptop.name,
+    image: laptop.image ?? `/illustrations/${laptop.formFactor}.svg`,
+    photo: photoOf(laptop, shops, now()),
+    price: laptop.priceEur,
+    specs: specsOf(laptop),
+    attributes: attributesOf(laptop),
+    link: buyLink(laptop, marketplace),
+    facts: factsOf(laptop),
+    offers,
+    // Without one nobody knows the price of today.
+    priceHistory: offers.length > 0 ? priceHistoryOf(laptop.history, laptop.priceEur, now()) : null,
+  };
+}
 
 export function computersFor(
   list: Shortlist,

@@ -1,5 +1,6 @@
 /** Which of a laptop's offers an answer carries. */
-import { isCurrent, type Offer, OFFERS_MAX } from '../contract/offers.ts';
+import { isCurrent } from '../contract/current-offer.ts';
+import { type Offer, OFFERS_MAX } from '../contract/offers.ts';
 import { safeLink } from '../contract/safe-link.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Offer as KnownOffer } from '../catalogue/offer.ts';
@@ -10,10 +11,10 @@ export interface Shops {
   pictureHosts: readonly string[];
 }
 
-/** Cheapest first. */
+/** Cheapest first. Where a jump waits for its second sighting, the price before it counts. */
 function currentOffers({ offers }: Pick<Laptop, 'offers'>, now: number): KnownOffer[] {
   return offers
-    .filter((offer) => offer.available && offer.pending === null && isCurrent(offer, now))
+    .filter((offer) => offer.available && isCurrent(offer, now))
     .toSorted((one, other) => one.priceEur - other.priceEur);
 }
 

@@ -41,18 +41,22 @@ export function showcase() {
   return {
     catalogueSize: catalogue.laptops.length,
     asked: ASKED,
+    id: best.id,
     name: best.name,
     image: best.image,
     fit: best.fit,
     price: amount,
+    priceDate: best.facts.priceDate,
     priceNote: [licence, seen].filter(Boolean).join(' · '),
     facts: keyFacts(best.facts).map(({ label, value }) => ({ label, value })),
     pros: best.pros.slice(0, PROS_SHOWN),
     cons: best.cons.slice(0, CONS_SHOWN),
     downsides: [...others.values()]
-      .flatMap((winner) =>
-        winner.cons.slice(0, 1).map((con) => ({ name: winner.name, price: priceLine(priceWords(winner)), con })),
-      )
+      .flatMap((winner) => {
+        const { id, name, facts, cons } = winner;
+        const price = priceLine(priceWords(winner));
+        return cons.slice(0, 1).map((con) => ({ id, name, price, priceDate: facts.priceDate, con }));
+      })
       .slice(0, DOWNSIDES_SHOWN),
   };
 }

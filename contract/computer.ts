@@ -1,19 +1,10 @@
 import * as z from 'zod/mini';
+import { confidenceSchema } from './confidence.ts';
 import { factsSchema, ROLES } from './facts.ts';
 import { offerSchema, OFFERS_MAX, priceHistorySchema } from './offers.ts';
 
 /** `Valoracion` (stars out of 5) and `Reviews` (their number) are present only with real figures. */
 const attributeSchema = z.object({ key: z.string(), value: z.union([z.string(), z.number()]) });
-
-/** How often the laptop is chosen when all data are moved within their error; 0–1. */
-export const confidenceSchema = z.object({
-  first: z.number(),
-  /** Among the three. */
-  three: z.number(),
-  /** Ids of laptops of the same answer that it cannot be told from. */
-  tiedWith: z.array(z.string()),
-});
-export type Confidence = z.infer<typeof confidenceSchema>;
 
 export const computerSchema = z.object({
   id: z.string().check(z.minLength(1)),
@@ -52,3 +43,9 @@ export const laptopSheetSchema = z.omit(computerSchema, {
   fit: true,
 });
 export type LaptopSheet = z.infer<typeof laptopSheetSchema>;
+
+/** Most laptops in one request of `GET /api/laptops?ids=…`. */
+export const SHEETS_MAX = 20;
+
+/** Those of the ids that are known, in their order. */
+export const laptopSheetsSchema = z.object({ laptops: z.array(laptopSheetSchema) });

@@ -1,9 +1,6 @@
 /** What shops ask for a computer today, and how its price has moved. */
 import * as z from 'zod/mini';
 
-/** An offer that was not seen again for this long is no longer shown. */
-const OFFER_LIFETIME_MS = 3 * 24 * 60 * 60_000;
-
 /** Most offers of one computer in an answer, and most points of its history. */
 export const OFFERS_MAX = 4;
 export const HISTORY_POINTS_MAX = 60;
@@ -36,7 +33,3 @@ export const priceHistorySchema = z.object({
   cheaperThan: z._default(z.nullable(z.number()), null),
 });
 export type PriceHistory = z.infer<typeof priceHistorySchema>;
-
-/** @param now milliseconds since 1970; a time far in the future, from a wrong clock, does not count as fresh */
-export const isCurrent = ({ seenAt }: Pick<Offer, 'seenAt'>, now: number): boolean =>
-  Math.abs(now - Date.parse(seenAt)) <= OFFER_LIFETIME_MS;

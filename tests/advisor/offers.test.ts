@@ -56,12 +56,17 @@ describe('the offers of an answer', () => {
     ['is sold out', { available: false }],
     ['was not seen for three days', { seenAt: new Date(NOW - 73 * HOUR_MS).toISOString() }],
     ['says no time', { seenAt: 'hoy' }],
-    ['jumped and was not seen again', { pending: { priceEur: 300, seenAt: new Date(NOW).toISOString() } }],
     ['leads elsewhere', { link: 'https://pccomponentes.com.evil.example/p/1' }],
     ['leads there without encryption', { link: 'http://www.pccomponentes.com/p/1' }],
     ['leads to a script', { link: 'javascript:alert(1)' }],
   ])('leave out one that %s', (_, differences) => {
     expect(shown(offer(differences), other('Coolmod', 769))).toEqual(['Coolmod 769']);
+  });
+
+  it('keep the price before a jump that waits to be seen again', () => {
+    expect(shown(offer({ pending: { priceEur: 300, seenAt: new Date(NOW).toISOString() } }))).toEqual([
+      'PcComponentes 749',
+    ]);
   });
 
   it('keep one that was seen within three days', () => {
@@ -91,11 +96,10 @@ describe('the history of an answer', () => {
   const history = [['2026-10-01', 800]] as const;
 
   it('ends with the price of today', () => {
-    expect(sheet({ history, priceEur: 749 }).priceHistory).toMatchObject({ now: 749, usual: 800 });
+    expect(sheet({ history, priceEur: 749, offers: [offer()] }).priceHistory).toMatchObject({ now: 749, usual: 800 });
   });
 
-  it('is not told where no Spanish shop says what it costs today', () => {
-    const cost = { seenEur: 700, spread: 0.2, exact: false, months: 3, doubtful: false, licenceEur: 0 };
-    expect(sheet({ history, cost }).priceHistory).toBeNull();
+  it('is not told where no shop says what it costs today', () => {
+    expect(sheet({ history, offers: [offer({ available: false })] }).priceHistory).toBeNull();
   });
 });
