@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FeedConfig, parseFeeds } from '../feeds/feed-config.ts';
 import { CATALOGUE_FILE, CatalogueError, parseRecords } from '../load.ts';
-import { refresh, type RefreshReport } from '../refresh/refresh.ts';
+import { checkPictures } from '../refresh/check-pictures.ts';
+import { FEEDS_FOLDER, refresh, type RefreshReport } from '../refresh/refresh.ts';
 import { readDecisions, writeUnsure } from '../refresh/review-files.ts';
 import { type CheckGuarantees, REFUSALS, type Refusal } from '../snapshot/refusals.ts';
 import { logLine, printRefresh } from './print-refresh.ts';
@@ -52,15 +53,17 @@ export async function runRefresh(args: readonly string[], checkGuarantees: Check
   const accept = readAccepted(values.accept);
   const folder = folderOf(values.folder);
   const config = values.config ?? process.env['CATALOGUE_FEEDS'] ?? join(folder, 'feeds.json');
+  const now = new Date().toISOString();
   const report = await refresh({
     folder,
     feeds: readFeeds(config),
     embedded: parseRecords(readFileSync(CATALOGUE_FILE, 'utf8'), CATALOGUE_FILE),
-    now: new Date().toISOString(),
+    now,
     accept,
     dryRun: values['dry-run'],
     decisions: readDecisions(folder),
     checkGuarantees,
+    checkPictures: (urls) => checkPictures(urls, join(folder, FEEDS_FOLDER, 'pictures.json'), now),
   });
   if (!values['dry-run']) writeUnsure(folder, report.unsure);
   printRefresh(report);
