@@ -3,6 +3,7 @@ import { ImportError } from '../import/decode-text.ts';
 import { runCheck } from './check-command.ts';
 import { runImport } from './import-command.ts';
 import { runRefresh } from './refresh-command.ts';
+import { runReview } from './review-command.ts';
 import { runRollback } from './rollback-command.ts';
 import type { CheckGuarantees } from '../snapshot/refusals.ts';
 import { FeedError } from '../feeds/feed-offer.ts';
@@ -13,6 +14,7 @@ const HELP = `Usage:
   npm run catalogue -- import FILE.csv --map brand=Marca --map model=Modelo --map priceEur=Precio …
   npm run catalogue -- check [--catalogue FILE] [--today 2026-08-31]
   npm run catalogue -- refresh [--folder FOLDER] [--config FILE] [--accept lost,median,guarantees] [--dry-run]
+  npm run catalogue -- review [--folder FOLDER] [--decisions FILE] [--answer SHOP/SKU=LAPTOP] …
   npm run catalogue -- rollback [VERSION] [--folder FOLDER]
 
 import  merges a shop's CSV into the project's catalogue, or into --out, which is created if missing.
@@ -23,12 +25,15 @@ refresh fetches the shops' feeds and writes the next snapshot to the folder (or 
         --config: the list of feeds, CATALOGUE_FEEDS or FOLDER/feeds.json by default; docs/operations.md shows one.
         --accept: writes it although it lost laptops, moved the median price or breaks a guarantee of the advisor.
         --dry-run: reports and writes nothing. Exit code 0 written, 1 not possible, 2 refused, 3 written without some feed.
+review  prints the offers whose laptop the last refresh could not tell, or takes answers: a number or id of a laptop, «new»
+        (a laptop that the catalogue lacks) or «never». Answers stand in catalogue/feeds/decisions.jsonl, to be committed.
 rollback makes the snapshot before, or VERSION, the current one.`;
 
 async function run([command, ...args]: readonly string[], checkGuarantees: CheckGuarantees): Promise<number> {
   if (command === 'import') return runImport(args);
   if (command === 'check') return runCheck(args);
   if (command === 'refresh') return runRefresh(args, checkGuarantees);
+  if (command === 'review') return runReview(args);
   if (command === 'rollback') return runRollback(args);
   console.log(HELP);
   return command === undefined || command === 'help' || command === '--help' ? 0 : 1;

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readDecisions } from '../feeds/decisions.ts';
 import { type FeedConfig, parseFeeds } from '../feeds/feed-config.ts';
 import { CATALOGUE_FILE, CatalogueError, parseRecords } from '../load.ts';
 import { checkPictures } from '../refresh/check-pictures.ts';
 import { FEEDS_FOLDER, refresh, type RefreshReport } from '../refresh/refresh.ts';
-import { readDecisions, writeUnsure } from '../refresh/review-files.ts';
+import { writeUnsure } from '../refresh/review-files.ts';
 import { type CheckGuarantees, REFUSALS, type Refusal } from '../snapshot/refusals.ts';
 import { logLine, printRefresh } from './print-refresh.ts';
 import { folderOf, readArguments, UsageError } from './usage.ts';
@@ -13,6 +14,7 @@ const OPTIONS = {
   config: { type: 'string' },
   folder: { type: 'string' },
   accept: { type: 'string' },
+  decisions: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
 } as const;
 
@@ -61,7 +63,7 @@ export async function runRefresh(args: readonly string[], checkGuarantees: Check
     now,
     accept,
     dryRun: values['dry-run'],
-    decisions: readDecisions(folder),
+    decisions: readDecisions(values.decisions),
     checkGuarantees,
     checkPictures: (urls) => checkPictures(urls, join(folder, FEEDS_FOLDER, 'pictures.json'), now),
   });

@@ -3,7 +3,7 @@ import { matchCpu, type MatchedCpu, matchGpu } from '../derive/match-chip.ts';
 import { keyboardFact } from '../derive/keyboard.ts';
 import { slug } from '../derive/record-id.ts';
 import { type LaptopRecord } from '../laptop.ts';
-import { codesIn, type OfferFacts } from './offer-facts.ts';
+import { codesIn, cpuNumberIn, type OfferFacts } from './offer-facts.ts';
 import { modelPart, plainPartNumber, schemeOf } from './part-number.ts';
 import { roundStorage } from './title-figures.ts';
 
@@ -11,6 +11,7 @@ import { roundStorage } from './title-figures.ts';
 export interface ComparedRecord {
   record: LaptopRecord;
   cpu: MatchedCpu | null;
+  cpuNumber: string | null;
   /** Dedicated graphics by name, else `integrated`. */
   gpu: string | null;
   codes: ReadonlySet<string>;
@@ -61,6 +62,7 @@ export function toCompared(record: LaptopRecord): ComparedRecord {
   return {
     record,
     cpu,
+    cpuNumber: record.cpu === null ? null : cpuNumberIn(record.cpu),
     gpu: graphicsOf(record.gpu, cpu),
     codes: new Set([...codesIn(record.model), ...(part === null ? [] : [plainPartNumber(part)])]),
     words: wordsOf(record.model),
@@ -70,18 +72,21 @@ export function toCompared(record: LaptopRecord): ComparedRecord {
 
 const bothKnown = <T>(one: T | null, other: T | null): boolean => one !== null && other !== null;
 
-function cpuDiffers(one: MatchedCpu | null, other: MatchedCpu | null): boolean {
-  if (!one || !other) return false;
-  if (one.precision === 'exact' && other.precision === 'exact') return one.name !== other.name;
-  return bothKnown(one.family, other.family) && one.family !== other.family;
+type Processor = Pick<OfferFacts, 'cpu' | 'cpuNumber'>;
+
+function cpuDiffers(one: Processor, other: Processor): boolean {
+  if (bothKnown(one.cpuNumber, other.cpuNumber)) return one.cpuNumber !== other.cpuNumber;
+  const families = [one.cpu?.family ?? null, other.cpu?.family ?? null] as const;
+  return bothKnown(...families) && families[0] !== families[1];
 }
 
 /** @returns what record and offer say differently and no two names of one configuration may: these forbid any match */
-export function conflictsOf({ record, cpu, gpu }: ComparedRecord, facts: OfferFacts): string[] {
+export function conflictsOf(compared: ComparedRecord, facts: OfferFacts): string[] {
+  const { record, gpu } = compared;
   const differs = {
     memory: bothKnown(record.ramGb, facts.ramGb) && record.ramGb !== facts.ramGb,
     storage: bothKnown(record.storageGb, facts.storageGb) && roundStorage(record.storageGb ?? 0) !== facts.storageGb,
-    processor: cpuDiffers(cpu, facts.cpu),
+    processor: cpuDiffers(compared, facts),
     graphics: bothKnown(gpu, facts.gpu) && gpu !== facts.gpu,
   };
   return Object.entries(differs).flatMap(([name, isDifferent]) => (isDifferent ? [name] : []));
@@ -148,7 +153,7 @@ function differInLine(words: ReadonlySet<string>, { model }: OfferFacts): boolea
 
 /** @returns how sure the title makes it that the offer is this laptop; `null` where it is another one */
 export function titleConfidence(compared: ComparedRecord, facts: OfferFacts): number | null {
-  const { record, gpu, cpu } = compared;
+  const { record, gpu, cpuNumber } = compared;
   if (record.brand !== facts.brand) return null;
   const model = sharesModel(compared, facts);
   if (model === null || conflictsOf(compared, facts).length > 0 || looserConflicts(compared, facts, model)) return null;
@@ -159,7 +164,7 @@ export function titleConfidence(compared: ComparedRecord, facts: OfferFacts): nu
     facts.storageGb === null && LESS.figureUnsaid,
     facts.cpu === null && LESS.figureUnsaid,
     isGpuUnsaid && LESS.figureUnsaid,
-    facts.cpu !== null && (facts.cpu.precision !== 'exact' || cpu?.precision !== 'exact') && LESS.cpuByFamily,
+    facts.cpu !== null && (facts.cpuNumber === null || cpuNumber === null) && LESS.cpuByFamily,
     record.os !== facts.os && LESS.systemUnsaid,
     facts.inches === null && LESS.inchesUnsaid,
     record.panel !== 'oled' && /oled/i.test(record.model) !== facts.isOled && LESS.oledUnsaid,

@@ -1,5 +1,3 @@
-import { isDedicated } from '../derive/describe.ts';
-import { matchGpu } from '../derive/match-chip.ts';
 import { type Mapping, parseMapping } from '../import/mapping.ts';
 import { rowToRecord } from '../import/row-to-record.ts';
 import { BRANDS } from '../import/parse-words.ts';
@@ -60,19 +58,18 @@ export function newRecord(offer: FeedOffer, facts: OfferFacts, day: string): Lap
   const missing = missingFacts(facts);
   if (missing.length > 0) return { problem: `without ${missing.join(', ')}` };
   const partNumber = makersNumber(facts.partNumbers) ?? '';
-  const gpu = facts.gpu === null || facts.gpu === 'integrated' ? '' : facts.gpu;
-  const matchedGpu = gpu === '' ? null : matchGpu(gpu, facts.cpu);
-  if (gpu !== '' && (!matchedGpu || !isDedicated(matchedGpu.name))) return { problem: 'without graphics' };
+  const integrated = facts.brand === 'Apple' ? `GPU ${facts.cpu?.name ?? ''}` : '';
   const cells: Readonly<Record<(typeof COLUMNS)[number], string>> = {
     brand: facts.brand ?? '',
     model: facts.model ?? '',
     partNumber,
     cpu: facts.cpu?.name ?? '',
-    gpu,
+    gpu: facts.gpu === null || facts.gpu === 'integrated' ? integrated : facts.gpu,
     ramGb: String(facts.ramGb),
     storageGb: String(facts.storageGb),
     screenInches: String(facts.inches),
-    os: facts.os ?? '',
+    // «none» in a cell means that nothing is known.
+    os: facts.os === 'none' ? 'FreeDOS' : (facts.os ?? ''),
     priceEur: String(offer.priceEur),
   };
   const values = COLUMNS.map((column) => cells[column]);

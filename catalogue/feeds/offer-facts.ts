@@ -1,6 +1,7 @@
 import { type OperatingSystem } from '../../contract/facts.ts';
 import { collapseBlanks } from '../derive/chip-key.ts';
 import { isDedicated } from '../derive/describe.ts';
+import { cpuKeys } from '../derive/cpu-key.ts';
 import { matchCpu, type MatchedCpu, matchGpu } from '../derive/match-chip.ts';
 import { parseGigabytes, parseNumber } from '../import/parse-figures.ts';
 import { BRANDS, parseOperatingSystem, spellBrand } from '../import/parse-words.ts';
@@ -22,6 +23,8 @@ export interface OfferFacts {
   /** Words that have the form of a maker's number, or may have; as written. */
   partNumbers: readonly string[];
   cpu: MatchedCpu | null;
+  /** The processor by its number, whether we have figures for it or not; `null` for a family only. */
+  cpuNumber: string | null;
   /** Dedicated graphics by name; `integrated` where the offer says so; `null` where it names none. */
   gpu: string | null;
   ramGb: number | null;
@@ -57,13 +60,14 @@ function brandOf({ brand, title }: FeedOffer): string | null {
 }
 
 const INCH_WORDS = /[\s,(]+1[0-9](?:[.,]\d{1,2})?\s?(?:"|''|”|″|´´|-?\s?pulgadas|-?inch)\)?/gi;
+const SCREEN_WORDS = /\s(?:2[.,]\d ?K|3K|WUXGA\+?|WQXGA\+?|WQUXGA|Full[- ]?HD\+?|1080p)(?=[\s,]|$)/gi;
 const KIND_WORDS =
   /^(?:(?:nuevo|port[aá]til|ordenador|laptop|notebook|gaming|gamer|pc|convertible|ultrabook|2 en 1|2-en-1|para juegos|de)\s+)+/i;
 
 /** From the maker on, without inches, up to what shops put behind a dash. */
 function plainTitle(title: string, brand: string | null): string {
-  const text = collapseBlanks(title).replace(INCH_WORDS, ' ').replace(KIND_WORDS, '');
-  const [first = text] = text.split(/\s[-–—|·:]\s/);
+  const text = collapseBlanks(title).replace(INCH_WORDS, ' ').replace(SCREEN_WORDS, ' ').replace(KIND_WORDS, '');
+  const [first = text] = text.split(/\s(?:[-–—|·:]|(?:ordenador )?port[aá]til)\s/i);
   const begin = brand === null ? -1 : first.toLowerCase().indexOf(`${brand.toLowerCase()} `);
   return collapseBlanks(begin > 0 ? first.slice(begin) : first);
 }
@@ -73,9 +77,13 @@ const CODE = /^(?=.*\d)(?=.*[a-z])[a-z0-9-]{4,}$|^\d{4}$/i;
 const NO_CODE =
   /^(\d+(gb|tb|hz|w|wh|mp|nits|k|p|cm|kg|mm|g|ghz|core|cores)|ddr\d\w*|lpddr\d\w*|wifi\d\w*|i[3579]-?\d*\w*|r[3579]-?\d*\w*|rtx-?\d+\w*|gtx-?\d+|rx-?\d+\w*|w1[01]\w*|windows1[01]|win1[01]|\d{4}x\d{3,4}|\d+th|gen\d+|pcie\d*|usb\w*|20[12]\d)$/i;
 
+/** Numbers of chips, which would be taken for models': «Revolt 5060» with an RTX 5060. */
+const CHIPS = /\b(?:(?:rtx|gtx|rx|arc|mx|quadro)[\s-]*[a-z]?\d{3,4}\w*|ryzen(?:\s+ai)?\s+\d\s+(?:pro\s+)?\d{3,4}\w*)/gi;
+
 /** The words of a text that are codes of a model, in capitals without signs. */
 export function codesIn(text: string): Set<string> {
   const codes = text
+    .replace(CHIPS, ' ')
     .split(/[\s,;|()[\]/"]+/)
     .filter((word) => CODE.test(word) && !NO_CODE.test(word) && matchCpu(word)?.precision !== 'exact')
     .flatMap((word) => [word, modelPart(word)].filter((code) => code !== null));
@@ -89,6 +97,12 @@ function gpuOf(text: string, cpu: MatchedCpu | null): string | null {
   const matched = matchGpu(text, cpu);
   if (matched && matched.precision === 'exact' && isDedicated(matched.name)) return matched.name;
   return INTEGRATED_WORDS.test(text) ? 'integrated' : null;
+}
+
+/** @returns the processor that the text names, in one spelling; `null` where it names a family only */
+export function cpuNumberIn(text: string): string | null {
+  const [exact = ''] = cpuKeys(text);
+  return /\d{2}|^m\d/.test(exact) ? exact : null;
 }
 
 /** The name of a figure that title and details tell differently. */
@@ -134,6 +148,7 @@ export function readOfferFacts(offer: FeedOffer): OfferFacts {
     codes: new Set([...codesIn(title), ...codesIn(offer.mpn ?? '')]),
     partNumbers: partNumbers.filter((word) => schemeOf(word) !== null || word === offer.mpn),
     cpu,
+    cpuNumber: read(LABELS.cpu, cpuNumberIn) ?? cpuNumberIn(title),
     gpu: gpus.find((gpu) => gpu !== null && gpu !== 'integrated') ?? gpus.find((gpu) => gpu !== null) ?? null,
     ramGb: ram.find((size) => size !== null) ?? null,
     storageGb: storage.find((size) => size !== null) ?? null,

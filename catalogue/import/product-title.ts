@@ -24,9 +24,9 @@ const MODEL_CODES: readonly (readonly [RegExp, (code: RegExpExecArray) => string
   [/^(\d{2}[A-Z]\d{2}[A-Z]{1,2})-[A-Z0-9.]+$/i, (code) => code[1] ?? ''],
 ];
 
-/** Codes that do not contain a model name: «82H803BHSP», «6F8T4EA», «NX.K7SEB.001»; «15IRX10» names Lenovo's model. */
+/** Codes that do not contain a model name: «82H803BHSP», «6F8T4EA», «NX.K7SEB.001»; «15IRX10», «X1404VA» and «PC14250» name a model. */
 const CONFIGURATION_CODE =
-  /^(?!\d\d[A-Z]{3}\d{1,2}[A-Z]?$)(?=.*\d)(?=.*[A-Z])[A-Z0-9]{7,12}$|^N[HX]\.[A-Z0-9]{5}\.[A-Z0-9]{3}$/;
+  /^(?!\d\d[A-Z]{3}\d{1,2}[A-Z]?$|[A-Z]{1,2}\d{4}[A-Z]{1,3}$|[A-Z]{2}\d{5}$)(?=.*\d)(?=.*[A-Z])[A-Z0-9]{7,12}$|^N[HX]\.[A-Z0-9]{5}\.[A-Z0-9]{3}$/;
 
 function splitCode(words: readonly string[]): ProductTitle {
   for (const [position, word] of words.entries()) {

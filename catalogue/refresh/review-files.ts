@@ -1,25 +1,38 @@
-/** What a refresh leaves for a person, and what the person answered: two files beside the snapshots. */
+/** What a refresh leaves for a person to answer: a file beside the snapshots. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { Decision, UnsureOffer } from '../feeds/matching.ts';
+import type { UnsureOffer } from '../feeds/matching.ts';
 import { CatalogueError } from '../load.ts';
 import { writeAtomically } from '../write-atomically.ts';
 
-const decisionsSchema = z.array(
-  z.strictObject({ shop: z.string().min(1), sku: z.string().min(1), laptop: z.string().min(1) }),
-);
+const FILE = 'unsure.json';
 
-/** @throws CatalogueError when the file holds anything else: forgotten answers would apply what a person refused */
-export function readDecisions(folder: string): Decision[] {
-  const file = join(folder, 'decisions.json');
+const unsureSchema = z.array(
+  z.object({
+    shop: z.string(),
+    sku: z.string(),
+    title: z.string(),
+    priceEur: z.number(),
+    link: z.string(),
+    why: z.string(),
+    laptops: z.array(z.string()),
+  }),
+);
+/** An offer that waits for a person's answer. */
+export type Question = z.infer<typeof unsureSchema>[number];
+
+/**
+ * What the last refresh left open; nothing before the first one.
+ * @throws CatalogueError when the file holds anything else
+ */
+export function readUnsure(folder: string): Question[] {
+  const file = join(folder, FILE);
   if (!existsSync(file)) return [];
   try {
-    return decisionsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  } catch (error) {
-    throw new CatalogueError(
-      `${file}: no decisions (${error instanceof Error ? error.message.split('\n')[0] : error})`,
-    );
+    return unsureSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new CatalogueError(`${file}: not a list of offers`);
   }
 }
 
@@ -29,5 +42,5 @@ export function writeUnsure(folder: string, unsure: readonly UnsureOffer[]): voi
     const { shop, sku, title, gtin, mpn, priceEur, link } = offer;
     return `  ${JSON.stringify({ shop, sku, title, gtin, mpn, priceEur, link, why, laptops })}`;
   });
-  writeAtomically(join(folder, 'unsure.json'), `[\n${lines.join(',\n')}\n]\n`);
+  writeAtomically(join(folder, FILE), `[\n${lines.join(',\n')}\n]\n`);
 }

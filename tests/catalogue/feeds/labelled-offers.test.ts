@@ -63,11 +63,8 @@ describe('the labelled offers', () => {
 
   it('are of the right laptop where a match is applied, in at least 99 of 100', () => {
     const wrong = applied.filter(({ row, match }) => match.laptop !== row.label);
-    const precision = 1 - share(wrong.length, applied.length);
-    expect(
-      precision,
-      wrong.map(({ row, match }) => `${row.title} → ${match.laptop}`).join('\n'),
-    ).toBeGreaterThanOrEqual(0.99);
+    for (const { row, match } of wrong) console.log(`${row.title} → ${match.laptop}`);
+    expect(1 - share(wrong.length, applied.length)).toBeGreaterThanOrEqual(0.99);
   });
 
   it('find their laptop in at least 90 of 100', () => {

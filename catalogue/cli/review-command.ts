@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { addDecisions, DECISIONS_FILE, type DecisionLine, readDecisions } from '../feeds/decisions.ts';
+import { offerKey } from '../feeds/match-offers.ts';
+import { CATALOGUE_FILE, parseRecords } from '../load.ts';
+import { type Question, readUnsure } from '../refresh/review-files.ts';
+import { folderOf, readArguments, readDate, UsageError } from './usage.ts';
+
+const OPTIONS = {
+  folder: { type: 'string' },
+  decisions: { type: 'string' },
+  answer: { type: 'string', multiple: true },
+} as const;
+
+const nameOf = ({ shop, sku }: Question): string => `${shop}/${sku}`;
+
+function print(questions: readonly Question[]): void {
+  for (const question of questions) {
+    const { title, priceEur, link, why, laptops } = question;
+    console.log(`${nameOf(question)}  ${priceEur} €  ${title}\n    ${link}\n    ${why}`);
+    for (const [at, laptop] of laptops.entries()) console.log(`    ${at + 1}  ${laptop}`);
+  }
+  const reasons = Map.groupBy(questions, ({ why }) => why);
+  console.log(`${questions.length} offers wait for an answer.`);
+  for (const [why, some] of [...reasons].toSorted(([, one], [, other]) => other.length - one.length)) {
+    console.log(`  ${some.length}  ${why}`);
+  }
+  const [first] = questions;
+  if (first) console.log(`Answer: npm run catalogue -- review --answer '${nameOf(first)}=never'`);
+}
+
+/** @throws UsageError when the answer is about no open offer, or names no laptop */
+function readAnswer(answer: string, questions: readonly Question[], known: ReadonlySet<string>): DecisionLine {
+  // Ids of offers may hold the sign, those of laptops do not.
+  const at = answer.lastIndexOf('=');
+  const question = questions.find((one) => nameOf(one) === answer.slice(0, at));
+  const said = answer.slice(at + 1);
+  if (at <= 0 || !question) throw new UsageError(`--answer ${answer}: expected SHOP/SKU of an offer that is printed`);
+  const laptop = question.laptops[Number(said) - 1] ?? said;
+  if (laptop !== 'new' && laptop !== 'never' && !known.has(laptop) && !question.laptops.includes(laptop)) {
+    throw new UsageError(`--answer ${answer}: expected a number, the id of a laptop, new or never`);
+  }
+  const { shop, sku, title } = question;
+  return { shop, sku, laptop, title, day: readDate('day', undefined) };
+}
+
+/** Prints what the last refresh left open, or writes answers. @returns exit code 0 */
+export function runReview(args: readonly string[]): number {
+  const { values, positionals } = readArguments(args, OPTIONS);
+  if (positionals.length > 0) throw new UsageError(`review: unexpected argument ${positionals.join(' ')}`);
+  const file = values.decisions ?? DECISIONS_FILE;
+  const answered = new Set(readDecisions(file).map(offerKey));
+  const all = readUnsure(folderOf(values.folder));
+  const answers = values.answer ?? [];
+  if (answers.length === 0) {
+    print(all.filter((question) => !answered.has(offerKey(question))));
+    return 0;
+  }
+  const ids = new Set(parseRecords(readFileSync(CATALOGUE_FILE, 'utf8'), CATALOGUE_FILE).map(({ id }) => id));
+  const decisions = answers.map((answer) => readAnswer(answer, all, ids));
+  addDecisions(decisions, file);
+  for (const { shop, sku, laptop } of decisions) console.log(`${shop}/${sku} → ${laptop}`);
+  console.log(`The next refresh applies it. To be committed: ${file}`);
+  return 0;
+}

@@ -1,0 +1,45 @@
+/** What persons answered about offers: one JSON line each, kept with the project, applied from then on. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { writeAtomically } from '../write-atomically.ts';
+import { FeedError } from './feed-offer.ts';
+import { type Decision } from './matching.ts';
+
+export const DECISIONS_FILE = join(import.meta.dirname, 'decisions.jsonl');
+
+const lineSchema = z.strictObject({
+  shop: z.string().min(1),
+  sku: z.string().min(1),
+  laptop: z.string().min(1),
+  /** For whoever reads the file. */
+  title: z.string(),
+  /** ISO day of the answer. */
+  day: z.string(),
+});
+export type DecisionLine = z.infer<typeof lineSchema>;
+
+function parseLine(line: string, place: string): DecisionLine {
+  try {
+    return lineSchema.parse(JSON.parse(line));
+  } catch {
+    throw new FeedError(`${place}: expected {"shop","sku","laptop","title","day"}`);
+  }
+}
+
+/**
+ * Reads the answers, the oldest first: of two about one offer the later counts. Without a file there are none.
+ * @throws FeedError naming the first line that is no answer: forgotten answers would apply what a person refused
+ */
+export function readDecisions(file: string = DECISIONS_FILE): Decision[] {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.flatMap((line, at) => (line.trim() === '' ? [] : [parseLine(line, `${file}, line ${at + 1}`)]));
+}
+
+/** Adds answers at the end; on an error the file is as it was. */
+export function addDecisions(decisions: readonly DecisionLine[], file: string = DECISIONS_FILE): void {
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const lines = decisions.map((decision) => `${JSON.stringify(decision)}\n`);
+  writeAtomically(file, `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${lines.join('')}`);
+}

@@ -1,0 +1,183 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { addDecisions, readDecisions } from '#catalogue/feeds/decisions.ts';
+import { FeedError, type FeedOffer } from '#catalogue/feeds/feed-offer.ts';
+import { matchOffers } from '#catalogue/feeds/match-offers.ts';
+import { type KnownOffers } from '#catalogue/feeds/matching.ts';
+import { aRecord } from '../a-record.ts';
+
+const VIVOBOOK = aRecord({
+  id: 'asus-vivobook-15-f1504va-bq305w',
+  brand: 'ASUS',
+  model: 'Vivobook 15 F1504VA',
+  partNumber: 'F1504VA-BQ305W',
+  cpu: 'Intel Core 7 150U',
+  gpu: 'Intel Graphics',
+  screenInches: 15.6,
+  storageGb: 1024,
+});
+const LOQ = aRecord({
+  id: 'lenovo-loq',
+  brand: 'Lenovo',
+  model: 'LOQ 15IRX10',
+  cpu: 'Intel Core i7-13650HX',
+  gpu: 'NVIDIA GeForce RTX 5060',
+  screenInches: 15.6,
+  os: 'none',
+});
+const RECORDS = [VIVOBOOK, LOQ];
+const VIVOBOOK_TITLE = 'Portátil ASUS Vivobook 15 F1504VA-BQ305W, 15.6", Intel Core 7 150U, 16GB RAM, 1TB SSD';
+const LOQ_TITLE = 'Portátil Lenovo LOQ 15IRX10 15.6" Intel Core i7-13650HX 16GB 512GB SSD RTX 5060 FreeDOS';
+
+const anOffer = (changes: Partial<FeedOffer> = {}): FeedOffer => ({
+  shop: 'Tienda',
+  sku: '1',
+  title: VIVOBOOK_TITLE,
+  brand: 'ASUS',
+  gtin: null,
+  mpn: null,
+  priceEur: 699,
+  availability: 'in_stock',
+  condition: 'new',
+  link: 'https://tienda.es/1',
+  image: null,
+  details: {},
+  ...changes,
+});
+
+const match = (offers: readonly FeedOffer[], known: Partial<KnownOffers> = {}) =>
+  matchOffers(offers, RECORDS, { decisions: [], identifiers: {}, day: '2026-11-22', ...known });
+
+describe('an offer', () => {
+  it('is found by its part number, whose GTIN is believed the next time', () => {
+    const { applied, learnt } = match([anOffer({ gtin: '4711387645123' })]);
+    expect(applied).toMatchObject([{ laptop: VIVOBOOK.id, by: 'part number' }]);
+    expect(learnt).toEqual({ [VIVOBOOK.id]: ['4711387645123'] });
+    const bare = anOffer({ title: 'Asus Vivobook 15', gtin: '4711387645123' });
+    expect(match([bare]).applied).toEqual([]);
+    const again = match([bare], { identifiers: learnt });
+    expect(again.applied).toMatchObject([{ laptop: VIVOBOOK.id, by: 'gtin' }]);
+    expect(again.learnt).toEqual({});
+  });
+
+  it('teaches no GTIN that two laptops carry', () => {
+    const gtin = '4711387645123';
+    const other = match([anOffer({ gtin })], { identifiers: { [LOQ.id]: [gtin] } });
+    expect(other.unsure).toMatchObject([{ why: 'its numbers are those of several laptops' }]);
+    expect(other.learnt).toEqual({});
+  });
+
+  it('is found by its title, which must agree in memory, storage, processor and graphics', () => {
+    const titles = [
+      LOQ_TITLE,
+      LOQ_TITLE.replace('16GB', '32GB'),
+      LOQ_TITLE.replace('512GB', '1TB'),
+      LOQ_TITLE.replace('i7-13650HX', 'i7-13645HX'),
+      LOQ_TITLE.replace('5060', '5050'),
+      LOQ_TITLE.replace('FreeDOS', 'Windows 11'),
+      LOQ_TITLE.replace('15IRX10', '15IRX9'),
+    ];
+    const results = titles.map((title) => match([anOffer({ title, brand: null })]));
+    expect(results.map(({ applied }) => applied.map(({ laptop }) => laptop))).toEqual([
+      [LOQ.id],
+      [],
+      [],
+      [],
+      [],
+      [],
+      [],
+    ]);
+    expect(results.map(({ created, unsure }) => [created.length, unsure.length])).toEqual([
+      [0, 0],
+      [1, 0],
+      [1, 0],
+      // No table of ours has this processor.
+      [0, 1],
+      [1, 0],
+      [1, 0],
+      [1, 0],
+    ]);
+  });
+
+  it('with the number of a laptop and the memory of another is left to a person', () => {
+    const title = VIVOBOOK_TITLE.replace('16GB', '32GB');
+    const { applied, created, unsure } = match([anOffer({ title }), anOffer({ title, gtin: '4711387645123' })], {
+      identifiers: { [VIVOBOOK.id]: ['4711387645123'] },
+    });
+    expect([applied, created]).toEqual([[], []]);
+    expect(unsure).toMatchObject([
+      { why: 'its number is that of a laptop with other memory', laptops: [VIVOBOOK.id] },
+      { why: 'its number is that of a laptop with other memory' },
+    ]);
+  });
+
+  it('that contradicts itself is left to a person', () => {
+    const { unsure } = match([anOffer({ details: { 'memoria ram': '32 GB' } })]);
+    expect(unsure).toMatchObject([{ why: 'it contradicts itself in memory', laptops: [VIVOBOOK.id] }]);
+  });
+
+  it('of an unknown laptop becomes a record once, which its other offers find', () => {
+    const title = 'Portátil HP Victus 15-fa9999ns 15.6" Intel Core i5-13420H 16GB 512GB SSD RTX 4050 Windows 11';
+    const { applied, created } = match([
+      anOffer({ title, brand: 'HP' }),
+      anOffer({ shop: 'Otra', sku: '2', title, brand: 'HP Inc.' }),
+    ]);
+    expect(created).toMatchObject([
+      {
+        record: {
+          id: 'hp-victus-15-fa9999ns',
+          model: 'Victus 15-fa9999ns',
+          partNumber: '15-fa9999ns',
+          cpu: 'Intel Core i5-13420H',
+          gpu: 'NVIDIA GeForce RTX 4050',
+          ramGb: 16,
+          storageGb: 512,
+          screenInches: 15.6,
+          os: 'windows',
+          priceEur: 699,
+          priceDate: '2026-11-22',
+        },
+      },
+    ]);
+    expect(applied).toMatchObject([{ laptop: 'hp-victus-15-fa9999ns', offer: { shop: 'Otra' } }]);
+  });
+
+  it('that tells too little is left to a person with what is missing', () => {
+    const { unsure } = match([anOffer({ title: 'Portátil HP 15-fd0403ns 15,6" FullHD', brand: 'HP' })]);
+    expect(unsure).toMatchObject([{ why: 'a new laptop, without processor, graphics, memory, storage', laptops: [] }]);
+  });
+});
+
+describe('a decision', () => {
+  const bare = anOffer({ title: 'ASUS Vivobook', sku: '7' });
+  const decide = (laptop: string, offer = bare) =>
+    match([offer], { decisions: [{ shop: 'Tienda', sku: '7', laptop }] });
+
+  it('places an offer, refuses it, or makes a laptop of it', () => {
+    expect(decide(LOQ.id).applied).toMatchObject([{ laptop: LOQ.id, by: 'decision' }]);
+    expect(decide('never')).toMatchObject({ applied: [], created: [], unsure: [] });
+    const like = anOffer({ sku: '7', title: LOQ_TITLE.replace('16GB', '24GB'), brand: 'Lenovo' });
+    expect(decide('new', like).created).toHaveLength(1);
+  });
+
+  it('that names a laptop no longer sold is asked again', () => {
+    expect(decide('acme-gone').unsure).toMatchObject([{ why: 'decided for acme-gone, which is no laptop any more' }]);
+  });
+
+  it('is kept in a file of lines, where the later one counts', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'decisions-'));
+    const file = join(folder, 'decisions.jsonl');
+    const line = { shop: 'Tienda', sku: '7', laptop: 'never', title: 'ASUS Vivobook', day: '2026-11-22' };
+    expect(readDecisions(file)).toEqual([]);
+    addDecisions([line], file);
+    addDecisions([{ ...line, laptop: LOQ.id }], file);
+    expect(readFileSync(file, 'utf8').trimEnd().split('\n')).toHaveLength(2);
+    expect(match([bare], { decisions: readDecisions(file) }).applied).toMatchObject([{ laptop: LOQ.id }]);
+    writeFileSync(file, `${JSON.stringify(line)}\n{"shop":1}\n`);
+    expect(() => readDecisions(file)).toThrow(FeedError);
+    expect(() => readDecisions(file)).toThrow('line 2');
+    rmSync(folder, { recursive: true });
+  });
+});
