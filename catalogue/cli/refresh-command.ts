@@ -53,6 +53,7 @@ export async function runRefresh(args: readonly string[], checkGuarantees: Check
   const { values, positionals } = readArguments(args, OPTIONS);
   if (positionals.length > 0) throw new UsageError(`refresh: unexpected argument ${positionals.join(' ')}`);
   const accept = readAccepted(values.accept);
+  const dryRun = values['dry-run'];
   const folder = folderOf(values.folder);
   const config = values.config ?? process.env['CATALOGUE_FEEDS'] ?? join(folder, 'feeds.json');
   const now = new Date().toISOString();
@@ -62,12 +63,14 @@ export async function runRefresh(args: readonly string[], checkGuarantees: Check
     embedded: parseRecords(readFileSync(CATALOGUE_FILE, 'utf8'), CATALOGUE_FILE),
     now,
     accept,
-    dryRun: values['dry-run'],
+    dryRun,
     decisions: readDecisions(values.decisions),
     checkGuarantees,
-    checkPictures: (urls) => checkPictures(urls, join(folder, FEEDS_FOLDER, 'pictures.json'), now),
+    // A dry run would remember what it saw.
+    checkPictures: async (urls) =>
+      dryRun ? new Set(urls) : checkPictures(urls, join(folder, FEEDS_FOLDER, 'pictures.json'), now),
   });
-  if (!values['dry-run']) writeUnsure(folder, report.unsure);
+  if (!dryRun) writeUnsure(folder, report.unsure);
   printRefresh(report);
   console.log(logLine(report));
   return exitCodeOf(report);
