@@ -1,4 +1,4 @@
-/** `npm run catalogue -- check | import | refresh | rollback`: what the catalogue knows, and what keeps it so. */
+/** `npm run catalogue -- check | import | refresh | review | rollback`: what the catalogue knows, and what keeps it so. */
 import { join } from 'node:path';
 import { brokenGuarantees } from '../bench/advisor/guarantees.ts';
 import { runCatalogue } from '../catalogue/cli/main.ts';

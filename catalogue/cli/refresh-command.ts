@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { readDecisions } from '../feeds/decisions.ts';
 import { type FeedConfig, parseFeeds } from '../feeds/feed-config.ts';
 import { CATALOGUE_FILE, CatalogueError, parseRecords } from '../load.ts';
-import { refresh, type RefreshReport } from '../refresh/refresh.ts';
+import { checkPictures } from '../refresh/check-pictures.ts';
+import { FEEDS_FOLDER, refresh, type RefreshReport } from '../refresh/refresh.ts';
 import { writeUnsure } from '../refresh/review-files.ts';
 import { type CheckGuarantees, REFUSALS, type Refusal } from '../snapshot/refusals.ts';
 import { logLine, printRefresh } from './print-refresh.ts';
@@ -52,19 +53,24 @@ export async function runRefresh(args: readonly string[], checkGuarantees: Check
   const { values, positionals } = readArguments(args, OPTIONS);
   if (positionals.length > 0) throw new UsageError(`refresh: unexpected argument ${positionals.join(' ')}`);
   const accept = readAccepted(values.accept);
+  const dryRun = values['dry-run'];
   const folder = folderOf(values.folder);
   const config = values.config ?? process.env['CATALOGUE_FEEDS'] ?? join(folder, 'feeds.json');
+  const now = new Date().toISOString();
   const report = await refresh({
     folder,
     feeds: readFeeds(config),
     embedded: parseRecords(readFileSync(CATALOGUE_FILE, 'utf8'), CATALOGUE_FILE),
-    now: new Date().toISOString(),
+    now,
     accept,
-    dryRun: values['dry-run'],
+    dryRun,
     decisions: readDecisions(values.decisions),
     checkGuarantees,
+    // A dry run would remember what it saw.
+    checkPictures: async (urls) =>
+      dryRun ? new Set(urls) : checkPictures(urls, join(folder, FEEDS_FOLDER, 'pictures.json'), now),
   });
-  if (!values['dry-run']) writeUnsure(folder, report.unsure);
+  if (!dryRun) writeUnsure(folder, report.unsure);
   printRefresh(report);
   console.log(logLine(report));
   return exitCodeOf(report);

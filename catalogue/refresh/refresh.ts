@@ -18,7 +18,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import { currentVersion, publish, readSnapshot } from '../snapshot/store.ts';
 import { type FetchedFeed, fetchFeed, type FetchLimits } from './fetch-feed.ts';
 
-const FEEDS_FOLDER = 'feeds';
+export const FEEDS_FOLDER = 'feeds';
 const ISO_DAY_LENGTH = 10;
 
 export interface RefreshOptions {
@@ -35,6 +35,8 @@ export interface RefreshOptions {
   /** What persons answered about offers. */
   readonly decisions: readonly Decision[];
   readonly checkGuarantees: CheckGuarantees;
+  /** @returns those of the addresses whose picture may be shown */
+  readonly checkPictures: (urls: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
 export interface FeedReport {
@@ -115,6 +117,19 @@ function matchAll(read: readonly ReadOffers[], previous: Snapshot | null, option
   };
 }
 
+/** The others are shown without: the card has a drawing. */
+async function withCheckedPictures(
+  sightings: readonly Sighting[],
+  { checkPictures }: RefreshOptions,
+): Promise<Sighting[]> {
+  const shown = await checkPictures(sightings.flatMap(({ offer }) => offer.image ?? []));
+  return sightings.map((sighting) =>
+    sighting.offer.image === null || shown.has(sighting.offer.image)
+      ? sighting
+      : { ...sighting, offer: { ...sighting.offer, image: null } },
+  );
+}
+
 function outcomeOf(isRefused: boolean, dryRun: boolean): RefreshReport['outcome'] {
   if (isRefused) return 'refused';
   return dryRun ? 'tried' : 'published';
@@ -132,7 +147,8 @@ async function refreshLocked(options: RefreshOptions): Promise<RefreshReport> {
     const nothing = { matched: 0, unsure: [], changes: null, reasons: [] };
     return { outcome: 'failed', version, feeds: reports, ...nothing };
   }
-  const { sightings, created, unsure, learnt } = matchAll(read, previous, options);
+  const { created, unsure, learnt, sightings: found } = matchAll(read, previous, options);
+  const sightings = await withCheckedPictures(found, options);
   const next = nextSnapshot(previous, { embedded, created, sightings, learnt, now });
   const inUse = previous ?? { records: embedded, offers: {}, history: {} };
   const before = catalogueOf(inUse, now).laptops;

@@ -58,8 +58,11 @@ const run = (now: string, changes: Partial<RefreshOptions> = {}) =>
     limits: LIMITS,
     decisions: [],
     checkGuarantees: () => [],
+    checkPictures: async (urls) => new Set(urls),
     ...changes,
   });
+
+const firstOnly = async (urls: readonly string[]) => new Set(urls.slice(0, 1));
 
 const inUse = () => readSnapshot(folder, currentVersion(folder) ?? '');
 const pricesInUse = () => inUse().records.map(({ priceEur }) => priceEur);
@@ -82,6 +85,17 @@ describe('a refresh', () => {
     ]);
     expect(report.version).toBe(currentVersion(folder));
     expect(pricesInUse()).toEqual([580, 595, 602, 603, 604]);
+  });
+
+  it('shows the pictures that were checked, and no others', async () => {
+    const [head = '', ...rows] = feedOf(590, 595).trimEnd().split('\n');
+    const withPictures = rows.map((row, n) => `${row}\thttps://tienda.example/${n}.jpg`);
+    server.answer('/alfa', text([`${head}\timage_link`, ...withPictures, ''].join('\n')));
+    await run(MONDAY, { feeds: [configOf('alfa')], checkPictures: firstOnly });
+    expect(inUse().offers).toMatchObject({
+      'book-0': [{ image: 'https://tienda.example/0.jpg' }],
+      'book-1': [{ image: null }],
+    });
   });
 
   it('counts an unchanged feed as seen again', async () => {

@@ -7,6 +7,8 @@ const embedded = [aRecord({ priceEur: 620, priceDate: '2026-09', priceBasis: 'co
 const first = nextSnapshot(null, { embedded, created: [], learnt: {}, sightings: [aSighting()], now: MONDAY });
 const without = { embedded, created: [], learnt: {}, sightings: [] };
 
+const learn = (...gtins: readonly string[]) => ({ 'acme-book-14': gtins });
+
 describe('the next snapshot', () => {
   it('has the price of the cheapest available offer, with its day', () => {
     const dearer = aSighting({ shop: 'Otra', priceEur: 640 });
@@ -54,7 +56,6 @@ describe('the next snapshot', () => {
   });
 
   it('adds the GTINs that were learnt, and forgets those of laptops that are gone', () => {
-    const learn = (...gtins: readonly string[]) => ({ 'acme-book-14': gtins });
     const once = nextSnapshot(first, { ...without, learnt: learn('4006381333931'), now: TUESDAY });
     const twice = nextSnapshot(once, { ...without, learnt: learn('4006381333931', '0012345678905'), now: FRIDAY });
     expect(twice.identifiers).toEqual(learn('0012345678905', '4006381333931'));

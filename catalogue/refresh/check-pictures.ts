@@ -1,0 +1,73 @@
+/** Which of the shops' pictures a card may show: real ones of a sensible size. */
+import { mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import * as z from 'zod';
+import { hoursBetween } from '../snapshot/freshness.ts';
+import { writeAtomically } from '../write-atomically.ts';
+
+/** Smaller ones are placeholders, larger ones cost a visitor on the move more than the whole page. */
+const BYTES = { least: 1000, most: 400_000 } as const;
+const TYPE = /^image\/(jpeg|png|webp|avif)\b/;
+
+const LIMIT_MS = 10_000;
+const AT_ONCE = 6;
+/** The others are looked at by the next refresh, and shown from then on. */
+const MOST_AT_A_TIME = 300;
+const LOOK_AGAIN_HOURS = 24 * 30;
+
+const memorySchema = z.record(z.string(), z.strictObject({ fits: z.boolean(), at: z.string() }));
+type Memory = z.infer<typeof memorySchema>;
+
+function readMemory(file: string): Memory {
+  try {
+    return memorySchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    // Missing or damaged: every picture is looked at as if for the first time.
+    return {};
+  }
+}
+
+/** @returns whether it fits; `null` when that could not be seen */
+async function look(url: string): Promise<boolean | null> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS) });
+    let bytes = 0;
+    const isPicture = response.ok && TYPE.test(response.headers.get('content-type') ?? '');
+    if (isPicture && response.body) {
+      for await (const chunk of response.body) {
+        bytes += chunk.length;
+        if (bytes > BYTES.most) break;
+      }
+    } else await response.body?.cancel();
+    return isPicture && bytes >= BYTES.least && bytes <= BYTES.most;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param memory file of what was seen before, replaced
+ * @param now ISO day and time
+ * @returns the addresses among `urls` whose picture fits
+ */
+export async function checkPictures(
+  urls: readonly string[],
+  memory: string,
+  now: string,
+): Promise<ReadonlySet<string>> {
+  const known = readMemory(memory);
+  const all = [...new Set(urls)];
+  const isOld = (url: string) => !known[url] || hoursBetween(known[url].at, now) > LOOK_AGAIN_HOURS;
+  const waiting = all.filter(isOld).slice(0, MOST_AT_A_TIME);
+  const seen: Memory = Object.fromEntries(all.flatMap((url) => (known[url] ? [[url, known[url]]] : [])));
+  const work = async () => {
+    for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
+      const fits = await look(url);
+      if (fits !== null) seen[url] = { fits, at: now };
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  mkdirSync(dirname(memory), { recursive: true });
+  writeAtomically(memory, `${JSON.stringify(seen)}\n`);
+  return new Set(all.filter((url) => seen[url]?.fits));
+}
