@@ -37,7 +37,7 @@ export function EmptyResult({ result: { reason, relaxations = [] }, onAnswer }: 
                 disabled={submitting}
                 aria-busy={submitting && asked === relaxation}
                 onClick={() => ask(relaxation)}
-                className="flex min-h-11 w-full items-center gap-4 rounded-card border border-line bg-raised p-4 text-start font-semibold transition-colors enabled:hover:border-text disabled:opacity-60 aria-busy:opacity-100 sm:px-5"
+                className="choice flex min-h-11 w-full items-center gap-4 rounded-card bg-raised p-4 text-start font-semibold sm:px-5"
               >
                 <TargetMark lands={submitting && asked === relaxation} className="size-6" />
                 <span className="min-w-0">{unbroken(relaxation.text)}</span>
