@@ -17,7 +17,7 @@ export function PageLink({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string }
   const { prefetch } = usePageCode();
   const start = () => {
     // The click tries again and shows the error.
-    prefetch(to.split('?')[0] ?? to).catch(() => undefined);
+    prefetch(to.replace(/\?.*/, '')).catch(() => undefined);
   };
   return <Link to={to} onPointerEnter={start} onFocus={start} onTouchStart={start} {...rest} />;
 }

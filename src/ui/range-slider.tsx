@@ -28,7 +28,7 @@ export function RangeSlider({ label, words, marks, describedBy, onChange, ...ran
         {...range}
         aria-label={label}
         aria-valuetext={words(value)}
-        {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+        aria-describedby={describedBy}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
         style={style}
         className="range-slider h-11 w-full cursor-pointer touch-pan-y touch-pinch-zoom scroll-mb-48 appearance-none rounded-control bg-transparent disabled:cursor-not-allowed disabled:opacity-60 forced-colors:appearance-auto"

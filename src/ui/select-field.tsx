@@ -31,7 +31,7 @@ export function SelectField({ label, hint, options, onChange, className = '', ..
       <div className="relative mt-1.5">
         <select
           id={id}
-          {...(hint !== undefined && { 'aria-describedby': `${id}hint` })}
+          aria-describedby={hint && `${id}hint`}
           onChange={(event) => onChange?.(event.currentTarget.value)}
           className="min-h-12 w-full scroll-mt-8 scroll-mb-48 appearance-none rounded-control border border-muted bg-raised ps-4 pe-11 text-text transition-colors enabled:hover:border-text disabled:opacity-60"
           {...rest}

@@ -52,7 +52,7 @@ export function SubmissionPanel({ answers, submitting, failure, onRetry, onReset
         disabled={submitting || !complete}
         aria-busy={submitting}
         aria-describedby={hintId}
-        {...(!complete && { title: INCOMPLETE })}
+        title={complete ? undefined : INCOMPLETE}
       >
         {submitting ? 'Procesando...' : 'Ver mis recomendaciones'}
       </button>
