@@ -18,9 +18,10 @@ interface EmptyResultProps {
 }
 
 /** Nothing matches: why, and the changes that would give results, each a button that makes it and asks again. */
-export function EmptyResult({ result: { reason, relaxations = [] }, onAnswer }: EmptyResultProps) {
+export function EmptyResult({ result, onAnswer }: EmptyResultProps) {
+  const relaxations = result.relaxations ?? [];
   const { asked, submitting, failure, ask } = useAskAgain(onAnswer);
-  const explanation = linesOf(reason).filter((line) => !relaxations.some(({ text }) => text === line));
+  const explanation = linesOf(result.reason).filter((line) => !relaxations.some(({ text }) => text === line));
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-1 justify-items-center gap-6 py-6 text-center wrap-anywhere md:py-10">
       <MissedTarget of="laptop" className="w-44" />
