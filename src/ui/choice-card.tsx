@@ -14,7 +14,7 @@ interface ChoiceCardProps {
 export function ChoiceCard({ name, value, label, detail, icon, checked, onChange }: ChoiceCardProps) {
   const id = useId();
   return (
-    <label className="group @container relative flex min-w-0 cursor-pointer flex-col wrap-anywhere rounded-card border border-line bg-raised p-3 sm:p-4 transition-colors has-checked:border-text has-checked:shadow-[inset_0_0_0_1px_var(--color-text)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent has-disabled:cursor-not-allowed has-disabled:opacity-60 has-enabled:hover:border-text">
+    <label className="choice group @container relative flex min-w-0 flex-col wrap-anywhere rounded-card bg-raised p-3 sm:p-4">
       {/* Covers the icons only, so that the text can be selected. */}
       <input
         type="checkbox"

@@ -20,7 +20,7 @@ export function PageLink({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string }
   const { load } = usePageCode();
   const prefetch = () => {
     // The click tries again and shows the error.
-    load(to.split('?')[0] ?? to).catch(() => undefined);
+    load(to.replace(/\?.*/, '')).catch(() => undefined);
   };
   return <Link to={to} onPointerEnter={prefetch} onFocus={prefetch} onTouchStart={prefetch} {...rest} />;
 }

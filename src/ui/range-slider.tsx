@@ -16,20 +16,7 @@ interface RangeSliderProps {
   onChange: (value: number) => void;
 }
 
-const TRACK =
-  '[&::-webkit-slider-runnable-track]:h-2 [&::-webkit-slider-runnable-track]:rounded-full ' +
-  '[&::-webkit-slider-runnable-track]:bg-[linear-gradient(to_right,var(--color-accent)_var(--filled),var(--color-line)_var(--filled))] ' +
-  '[&::-moz-range-track]:h-2 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:bg-line ' +
-  '[&::-moz-range-progress]:h-2 [&::-moz-range-progress]:rounded-full [&::-moz-range-progress]:bg-accent';
-
-const THUMB =
-  '[&::-webkit-slider-thumb]:-mt-3 [&::-webkit-slider-thumb]:size-8 [&::-webkit-slider-thumb]:appearance-none ' +
-  '[&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-4 [&::-webkit-slider-thumb]:border-accent ' +
-  '[&::-webkit-slider-thumb]:bg-[radial-gradient(circle,var(--color-accent)_5px,var(--color-raised)_5.5px)] ' +
-  '[&::-moz-range-thumb]:size-8 [&::-moz-range-thumb]:box-border [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-4 ' +
-  '[&::-moz-range-thumb]:border-accent [&::-moz-range-thumb]:bg-[radial-gradient(circle,var(--color-accent)_5px,var(--color-raised)_5.5px)]';
-
-/** The native slider with its keyboard support, and marks under the track. */
+/** The native slider with its keyboard support, and marks under the track. Track and thumb are in `components.css`. */
 export function RangeSlider({ label, words, marks, describedBy, onChange, ...range }: RangeSliderProps) {
   const { min, max, value } = range;
   const position = (at: number) => positionOf((at - min) / (max - min));
@@ -41,10 +28,10 @@ export function RangeSlider({ label, words, marks, describedBy, onChange, ...ran
         {...range}
         aria-label={label}
         aria-valuetext={words(value)}
-        {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+        aria-describedby={describedBy}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
         style={style}
-        className={`h-11 w-full cursor-pointer touch-pan-y touch-pinch-zoom scroll-mb-48 appearance-none rounded-control bg-transparent disabled:cursor-not-allowed disabled:opacity-60 forced-colors:appearance-auto ${TRACK} ${THUMB}`}
+        className="range-slider h-11 w-full cursor-pointer touch-pan-y touch-pinch-zoom scroll-mb-48 appearance-none rounded-control bg-transparent disabled:cursor-not-allowed disabled:opacity-60 forced-colors:appearance-auto"
       />
       <div aria-hidden="true" className="relative h-[2em] text-xs text-muted sm:text-sm @max-[19rem]:h-[3.5em]">
         {marks.map((mark) => (

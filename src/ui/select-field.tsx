@@ -10,17 +10,15 @@ interface SelectOption {
 interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'children' | 'onChange'> {
   label: string;
   hint?: string | undefined;
-  /** Where the text around it says the same. */
-  hidesLabel?: boolean;
   options: readonly SelectOption[];
   onChange?: (value: string) => void;
 }
 
-export function SelectField({ label, hint, hidesLabel, options, onChange, className = '', ...rest }: SelectFieldProps) {
+export function SelectField({ label, hint, options, onChange, className = '', ...rest }: SelectFieldProps) {
   const id = useId();
   return (
     <div className={`flex flex-col justify-end ${className}`}>
-      <p className={hidesLabel ? 'sr-only' : 'flex flex-wrap items-baseline justify-between gap-x-3'}>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <label htmlFor={id} className="min-w-0 font-semibold wrap-anywhere hyphens-auto">
           {label}
         </label>
@@ -30,10 +28,10 @@ export function SelectField({ label, hint, hidesLabel, options, onChange, classN
           </span>
         )}
       </p>
-      <div className={`relative ${hidesLabel ? '' : 'mt-1.5'}`}>
+      <div className="relative mt-1.5">
         <select
           id={id}
-          {...(hint !== undefined && { 'aria-describedby': `${id}hint` })}
+          aria-describedby={hint && `${id}hint`}
           onChange={(event) => onChange?.(event.currentTarget.value)}
           className="min-h-12 w-full scroll-mt-8 scroll-mb-48 appearance-none rounded-control border border-muted bg-raised ps-4 pe-11 text-text transition-colors enabled:hover:border-text disabled:opacity-60"
           {...rest}

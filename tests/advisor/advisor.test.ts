@@ -10,6 +10,11 @@ import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';
 
 const shipped = advisorFor(loadCatalogue().laptops);
 
+const specsWith = (sources: Laptop['sources']) =>
+  advisorFor([laptop('a', { weightKg: 2.2, batteryWh: 90, panel: 'ips', sources })])
+    .recommend(answers({ purposes: ['office'] }))
+    .computers[0]?.specs.join('; ');
+
 describe('a recommendation', () => {
   it('matches the contract, with three cards and the remaining ids', () => {
     const answer = recommendationSchema.parse(shipped.recommend(answers()));
@@ -58,10 +63,6 @@ describe('a recommendation', () => {
     const source = { source: 'sister models', date: '2026' };
     const estimated = { kind: 'estimated', ...source } as const;
     const seen = { kind: 'seen', ...source } as const;
-    const specsWith = (sources: Laptop['sources']) =>
-      advisorFor([laptop('a', { weightKg: 2.2, batteryWh: 90, panel: 'ips', sources })])
-        .recommend(answers({ purposes: ['office'] }))
-        .computers[0]?.specs.join('; ');
     const guessed = specsWith({ weightKg: estimated, batteryWh: estimated, panel: estimated });
     expect(guessed).toContain('Peso: ≈ 2,2 kg');
     expect(guessed).toContain('(≈ 90 Wh)');

@@ -10,7 +10,7 @@ export function DownsidesSection() {
           Todo portátil tiene un «pero». Aquí lo lees antes de comprarlo.
         </h2>
         <p className="mt-4 max-w-prose text-lg text-muted">
-          Al lado de lo bueno y con la cifra delante, también en la mejor opción. Estos son de verdad:
+          También en la mejor opción, y con la cifra delante. Estos son de verdad:
         </p>
         <ul className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-3 lg:mt-14">
           {SHOWCASE.downsides.map(({ id, name, price, priceDate, con }) => (

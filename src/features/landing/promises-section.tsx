@@ -12,11 +12,11 @@ const PROMISES = [
   },
   {
     title: 'Ahorro de tiempo',
-    text: 'Resultados en menos de 2 minutos, en lugar de una tarde con veinte pestañas abiertas.',
+    text: 'Resultados en menos de 2 minutos, en lugar de una tarde entera.',
   },
   {
     title: 'Ofertas recientes',
-    text: 'Cada precio lleva su fecha y dónde se vio, para que sepas cuánto puede haber cambiado.',
+    text: 'Cada precio lleva su fecha y dónde se vio.',
   },
   {
     title: 'Gratis',

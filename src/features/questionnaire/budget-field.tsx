@@ -36,9 +36,6 @@ export function BudgetField({ budget, expectation, wordsId, onChange }: BudgetFi
               id={id}
               name={FIELD_NAMES.amount}
               inputMode="numeric"
-              autoComplete="off"
-              enterKeyHint="done"
-              maxLength={9}
               value={isTyped ? typed : amountWords(budget)}
               aria-describedby={wordsId}
               aria-invalid={isWrong || undefined}
@@ -49,7 +46,7 @@ export function BudgetField({ budget, expectation, wordsId, onChange }: BudgetFi
               }}
               onBlur={stopTyping}
               onKeyDown={(event) => event.key === 'Enter' && stopTyping()}
-              className="w-[4.2em] min-w-0 scroll-mt-8 scroll-mb-48 rounded-control border border-muted bg-raised px-3 py-1.5 tabular-nums transition-colors enabled:hover:border-text disabled:opacity-60 aria-invalid:border-negative aria-invalid:shadow-[inset_0_0_0_1px_var(--color-negative)]"
+              className="w-[4.2em] min-w-0 scroll-mt-8 scroll-mb-48 rounded-control border border-muted bg-raised px-3 py-1.5 tabular-nums aria-invalid:border-negative disabled:opacity-60"
             />
             <span aria-hidden="true">€</span>
           </span>
@@ -64,7 +61,7 @@ export function BudgetField({ budget, expectation, wordsId, onChange }: BudgetFi
               type="button"
               aria-pressed={budget === amount}
               onClick={() => onChange(amount)}
-              className="min-h-11 rounded-control border border-line bg-raised text-sm font-semibold tabular-nums transition-colors enabled:hover:border-text disabled:opacity-60 aria-pressed:border-text aria-pressed:shadow-[inset_0_0_0_1px_var(--color-text)]"
+              className="choice min-h-11 rounded-control bg-raised text-sm font-semibold tabular-nums"
             >
               {euros(amount)}
             </button>

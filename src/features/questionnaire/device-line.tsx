@@ -18,11 +18,10 @@ export function DeviceLine({ deviceType, disabled }: { deviceType: string; disab
       </legend>
       <SelectField
         label="Tipo de dispositivo"
-        hidesLabel
         name="deviceType"
         options={DEVICE_CHOICES}
         defaultValue={deviceType}
-        className="w-32 max-w-full sm:w-40"
+        className="-mt-1.5 w-32 max-w-full sm:w-40 [&>p]:sr-only"
       />
       <p id={effectId} className="text-sm text-muted max-sm:sr-only">
         De momento, solo portátiles.

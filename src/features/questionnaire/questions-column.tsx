@@ -56,7 +56,7 @@ export const QuestionsColumn = memo(function QuestionsColumn({ answers, change, 
         id={BUDGET_ID}
         number={4}
         title="¿Cuánto quieres gastar?"
-        effect="Es un tope: nada de lo que veas costará más, y puede costar menos."
+        effect="Es un tope: nada de lo que veas costará más."
         disabled={disabled}
       >
         <BudgetSlider budget={answers.budget} onChange={(amount) => change({ type: 'budget', euros: amount })} />

@@ -9,6 +9,7 @@ import { SubmissionProgress } from './submission-progress.tsx';
 import { FailureBanner } from './failure-banner.tsx';
 import type { Failure } from './use-submission.ts';
 
+const HIDDEN_WITH_USE = 'group-has-[[name=purposes]:checked]/form:hidden';
 const INCOMPLETE = 'Completa los campos obligatorios';
 
 interface SubmissionPanelProps {
@@ -51,7 +52,7 @@ export function SubmissionPanel({ answers, submitting, failure, onRetry, onReset
         disabled={submitting || !complete}
         aria-busy={submitting}
         aria-describedby={hintId}
-        {...(!complete && { title: INCOMPLETE })}
+        title={complete ? undefined : INCOMPLETE}
       >
         {submitting ? 'Procesando...' : 'Ver mis recomendaciones'}
       </button>
@@ -71,36 +72,17 @@ function CompleteHint() {
 
 /** Before anything is chosen it invites. Then it repeats the disabled button's tooltip, which keyboards cannot reach. */
 function IncompleteHint({ answers }: { answers: FormState }) {
-  if (!isBudget(answers.budget)) return <Missing href={`#${BUDGET_ID}`} words="revisa el presupuesto" />;
+  const untouched = !differsFromDefaults(answers);
+  const [href, missing, className = ''] = isBudget(answers.budget)
+    ? [PURPOSES_ID, untouched ? 'Elige un uso para empezar' : 'elige al menos un uso', HIDDEN_WITH_USE]
+    : [BUDGET_ID, 'revisa el presupuesto'];
   return (
-    <span className="group-has-[[name=purposes]:checked]/form:hidden">
-      {differsFromDefaults(answers) ? (
-        <Missing href={`#${PURPOSES_ID}`} words="elige al menos un uso" />
-      ) : (
-        <HintLink href={`#${PURPOSES_ID}`} words="Elige un uso para empezar" />
-      )}
+    <span className={className}>
+      {!untouched && `${INCOMPLETE}: `}
+      <a href={`#${href}`} className="-my-3 inline-block py-3 font-semibold text-text underline underline-offset-3">
+        {missing}
+      </a>
     </span>
-  );
-}
-
-interface HintProps {
-  href: string;
-  words: string;
-}
-
-function Missing(link: HintProps) {
-  return (
-    <>
-      {INCOMPLETE}: <HintLink {...link} />
-    </>
-  );
-}
-
-function HintLink({ href, words }: HintProps) {
-  return (
-    <a href={href} className="-my-3 inline-block py-3 font-semibold text-text underline underline-offset-3">
-      {words}
-    </a>
   );
 }
 

@@ -18,9 +18,10 @@ interface EmptyResultProps {
 }
 
 /** Nothing matches: why, and the changes that would give results, each a button that makes it and asks again. */
-export function EmptyResult({ result: { reason, relaxations = [] }, onAnswer }: EmptyResultProps) {
+export function EmptyResult({ result, onAnswer }: EmptyResultProps) {
+  const relaxations = result.relaxations ?? [];
   const { asked, submitting, failure, ask } = useAskAgain(onAnswer);
-  const explanation = linesOf(reason).filter((line) => !relaxations.some(({ text }) => text === line));
+  const explanation = linesOf(result.reason).filter((line) => !relaxations.some(({ text }) => text === line));
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-1 justify-items-center gap-6 py-6 text-center wrap-anywhere md:py-10">
       <MissedTarget of="laptop" className="w-44" />
@@ -37,7 +38,7 @@ export function EmptyResult({ result: { reason, relaxations = [] }, onAnswer }: 
                 disabled={submitting}
                 aria-busy={submitting && asked === relaxation}
                 onClick={() => ask(relaxation)}
-                className="flex min-h-11 w-full items-center gap-4 rounded-card border border-line bg-raised p-4 text-start font-semibold transition-colors enabled:hover:border-text disabled:opacity-60 aria-busy:opacity-100 sm:px-5"
+                className="choice flex min-h-11 w-full items-center gap-4 rounded-card bg-raised p-4 text-start font-semibold sm:px-5"
               >
                 <TargetMark lands={submitting && asked === relaxation} className="size-6" />
                 <span className="min-w-0">{unbroken(relaxation.text)}</span>

@@ -21,13 +21,13 @@ describe('GET /api/laptops/{id}', () => {
   });
 });
 
-describe('GET /api/laptops?ids=', () => {
-  const idsOf = async (ids: string) => {
-    const response = await newTestApp().request(`/api/laptops?ids=${ids}`);
-    expect(response.status).toBe(200);
-    return laptopSheetsSchema.parse(await response.json()).laptops.map(({ id }) => id);
-  };
+const idsOf = async (ids: string) => {
+  const response = await newTestApp().request(`/api/laptops?ids=${ids}`);
+  expect(response.status).toBe(200);
+  return laptopSheetsSchema.parse(await response.json()).laptops.map(({ id }) => id);
+};
 
+describe('GET /api/laptops?ids=', () => {
   it('returns the known laptops in the order of their ids, each once', async () => {
     const { computers, filteredLaptops } = await recommend();
     const [one = '', other = ''] = computers.map(({ id }) => id);

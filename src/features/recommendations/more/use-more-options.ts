@@ -30,19 +30,17 @@ export function useMoreOptions(result: StoredRecommendations): { state: MoreOpti
     globalThis.alert(`Hubo un problema al obtener más recomendaciones: ${message}`);
   };
 
-  const ask = () => {
+  const ask = async () => {
     const question = moreQuestion(result);
     if (!question) return fail(MISSING_DATA);
     setState({ status: 'loading' });
-    return advisor.more(question).then(
-      async ({ computers }) => {
-        await loadLiving(computers);
-        setState(computers.length > 0 ? { status: 'shown', computers } : { status: 'exhausted' });
-      },
-      (error: unknown) => {
-        if (mounted.current) fail(error instanceof AdvisorError ? FAILURES[error.failure] : REFUSED);
-      },
-    );
+    try {
+      const { computers } = await advisor.more(question);
+      await loadLiving(computers);
+      setState(computers.length > 0 ? { status: 'shown', computers } : { status: 'exhausted' });
+    } catch (error) {
+      if (mounted.current) fail(error instanceof AdvisorError ? FAILURES[error.failure] : REFUSED);
+    }
   };
 
   return { state, ask: () => void ask() };

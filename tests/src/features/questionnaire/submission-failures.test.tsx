@@ -88,9 +88,9 @@ describe('when the advisor cannot answer', () => {
   });
 });
 
-describe('without a network', () => {
-  const refuse = () => apiServer.use(http.post('*/api/recommendations', () => HttpResponse.error(), { once: true }));
+const refuse = () => apiServer.use(http.post('*/api/recommendations', () => HttpResponse.error(), { once: true }));
 
+describe('without a network', () => {
   test('says that the answers are kept, and «Reintentar» asks again', async () => {
     const connectivity = createMemoryConnectivity(false);
     refuse();
