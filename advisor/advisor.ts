@@ -26,6 +26,7 @@ import { explainVerdict } from './why.ts';
 import { explain } from './words/explanation.ts';
 import { bareOfferText, noResultsText, relaxationLine } from './words/no-results.ts';
 import { reasonFor } from './words/reason.ts';
+import { shorten } from './words/shorten.ts';
 
 export interface Advisor {
   catalogue: CatalogueInfo;
@@ -99,7 +100,6 @@ export function createAdvisor(catalogue: Catalogue, options: AdvisorOptions): Ad
       const { columns } = list;
       const cards = chooseCards(list);
       const population = populationOf(list);
-      const computers = computersFor(list, cards, population, market, confidenceOf(list, cards));
       const laptops = cards.flatMap(({ row }) => columns.laptops[row] ?? []);
       const filteredLaptops = remainingIds(list, cards);
       const explanation = explain(answers, info.size, population.size, undecided(columns, answers));
@@ -108,6 +108,10 @@ export function createAdvisor(catalogue: Catalogue, options: AdvisorOptions): Ad
         laptops.length > 0
           ? [reasonFor(laptops, list, population), ...bareOffer(columns, answers, laptops.length, scratch)].join('\n')
           : noResultsText(answers, changes);
+      const computers = shorten(computersFor(list, cards, population, market, confidenceOf(list, cards)), [
+        explanation,
+        reason,
+      ]);
       const comparisons = Object.fromEntries(computers.map(({ name, pros, cons }) => [name, { pros, cons }]));
       return {
         computers,
