@@ -16,7 +16,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 
   'src/lib': ['contract'],
   'src/styles': [],
-  'src/config': ['src/lib'],
+  'src/config': ['contract'],
   'src/services': ['src/lib', 'contract'],
   'src/infra': ['src/services', 'src/config', 'src/lib', 'contract'],
   'src/content': ['src/config', 'src/lib', 'contract'],
@@ -35,7 +35,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   favorites: ['account'],
   history: ['account'],
-  recommendations: ['favorites', 'history'],
+  recommendations: ['favorites', 'history', 'offers'],
 };
 
 /** These run unchanged in Node and in a browser: they import each other and the validation library, nothing else. */

@@ -10,11 +10,11 @@ const ENTRY = /\/(?:index\.html|main\.tsx)$|\.css$/;
 
 /** Whoever answers the questionnaire wants to see the results: their pages come as one file, with what both need. */
 const ADVICE =
-  /\/(?:contract\/|src\/(?:features\/(?:questionnaire|recommendations)\/|content\/answer-words\.|ui\/buy-link\.|services\/(?:remembered|advisor)\.|infra\/http\/advisor\.)|node_modules\/zod\/)/;
+  /\/(?:contract\/(?!current-offer|shop-hosts)|src\/(?:features\/(?:questionnaire|recommendations)\/|features\/offers\/living\.|content\/answer-words\.|ui\/buy-link\.|services\/(?:remembered|advisor)\.|infra\/http\/advisor\.)|node_modules\/zod\/)/;
 
 /** Small things that many pages are put together from. */
 const PIECES =
-  /\/src\/(?:ui\/(?:select-field|disclosure|more-icons|target-mark|structured-data|missed-target|card-link)|lib\/(?:unbroken|safe-link)|content\/article-summaries)\b|\/contract\/spanish-date\b/;
+  /\/src\/(?:ui\/(?:select-field|disclosure|more-icons|target-mark|structured-data|missed-target|card-link)|lib\/unbroken|content\/article-summaries)\b|\/contract\/(?:spanish-date|safe-link)\b/;
 
 /** Vite wraps every `import()` in a helper that preloads styles and modules. The site does neither: this saves 0.6 kB. */
 const plainImports: Plugin = {

@@ -1,4 +1,4 @@
-/** The advisor: recommends laptops from a catalogue for a user's answers. Pure and synchronous. */
+/** The advisor: recommends laptops from a catalogue for a user's answers. Synchronous, and pure but for offers that expire. */
 import { type CatalogueInfo, NO_MORE_OPTIONS } from '../contract/answer-parts.ts';
 import type { Answers } from '../contract/answers.ts';
 import type { LaptopSheet } from '../contract/computer.ts';
@@ -9,12 +9,12 @@ import {
   type MoreRequest,
   type Recommendation,
 } from '../contract/recommendations.ts';
+import { PICTURE_HOSTS, SHOP_HOSTS } from '../contract/shop-hosts.ts';
 import type { Why } from '../contract/why.ts';
-import type { Marketplace } from '../catalogue/derive/buy-link.ts';
 import type { Catalogue } from '../catalogue/laptop.ts';
 import { type Card, chooseCards } from './choose.ts';
 import { buildColumns, type Columns } from './columns.ts';
-import { computersFor, sheetOf } from './computers.ts';
+import { computersFor, type Market, sheetOf } from './computers.ts';
 import { confidenceOf } from './confidence.ts';
 import { bestDominator, isDominated } from './dominance.ts';
 import { withFirstCard } from './first-card.ts';
@@ -75,8 +75,16 @@ function bareOffer(columns: Columns, answers: Answers, shown: number, scratch: S
   return offer ? [bareOfferText(offer)] : [];
 }
 
+const DEFAULTS = {
+  shops: { linkHosts: SHOP_HOSTS.split(','), pictureHosts: PICTURE_HOSTS.split(',') },
+  now: Date.now,
+};
+
+type AdvisorOptions = Pick<Market, 'marketplace'> & Partial<Market>;
+
 /** @param catalogue laptops with distinct ids and names; indexed once, in O(n log n) */
-export function createAdvisor(catalogue: Catalogue, { marketplace }: { marketplace: Marketplace }): Advisor {
+export function createAdvisor(catalogue: Catalogue, options: AdvisorOptions): Advisor {
+  const market: Market = { ...DEFAULTS, ...options };
   const withLicence = buildColumns(catalogue.laptops, true);
   const withoutLicence = buildColumns(catalogue.laptops, false);
   const scratch = createScratch(withLicence);
@@ -91,7 +99,7 @@ export function createAdvisor(catalogue: Catalogue, { marketplace }: { marketpla
       const { columns } = list;
       const cards = chooseCards(list);
       const population = populationOf(list);
-      const computers = computersFor(list, cards, population, marketplace, confidenceOf(list, cards));
+      const computers = computersFor(list, cards, population, market, confidenceOf(list, cards));
       const laptops = cards.flatMap(({ row }) => columns.laptops[row] ?? []);
       const filteredLaptops = remainingIds(list, cards);
       const explanation = explain(answers, info.size, population.size, undecided(columns, answers));
@@ -106,11 +114,11 @@ export function createAdvisor(catalogue: Catalogue, { marketplace }: { marketpla
       const list = listFor(userInput);
       const cards = nextCards(list, filteredLaptops, count);
       if (cards.length === 0) return { computers: [], message: NO_MORE_OPTIONS, catalogue: info };
-      return { computers: computersFor(list, cards, populationOf(list), marketplace), catalogue: info };
+      return { computers: computersFor(list, cards, populationOf(list), market), catalogue: info };
     },
     laptop(id) {
       const laptop = withLicence.laptops[withLicence.rowOf.get(id) ?? -1];
-      return laptop ? sheetOf(laptop, marketplace) : null;
+      return laptop ? sheetOf(laptop, market) : null;
     },
     why(answers, id) {
       const list = listFor(answers);

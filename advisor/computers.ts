@@ -1,5 +1,6 @@
 /** Laptops as an answer carries them. */
-import type { Computer, Confidence, LaptopSheet } from '../contract/computer.ts';
+import type { Computer, LaptopSheet } from '../contract/computer.ts';
+import type { Confidence } from '../contract/confidence.ts';
 import type { Facts } from '../contract/facts.ts';
 import { batteryHoursError } from '../catalogue/derive/battery-hours.ts';
 import { buyLink, type Marketplace } from '../catalogue/derive/buy-link.ts';
@@ -7,7 +8,9 @@ import { likelyRange } from '../catalogue/derive/cost.ts';
 import { describePriceBasis } from '../catalogue/derive/describe.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Card } from './choose.ts';
+import { offersOf, photoOf, type Shops } from './offers.ts';
 import type { Population } from './population.ts';
+import { priceHistoryOf } from './price-history.ts';
 import type { Shortlist } from './shortlist.ts';
 import { fitOf } from './words/fit.ts';
 import { prosAndCons } from './words/pros-cons.ts';
@@ -57,22 +60,37 @@ const attributesOf = ({ rating, silence, build }: Laptop): LaptopSheet['attribut
   ...(build === null ? [] : [{ key: 'Construcción estimada (0–100)', value: build }]),
 ];
 
-export const sheetOf = (laptop: Laptop, marketplace: Marketplace): LaptopSheet => ({
-  id: laptop.id,
-  name: laptop.name,
-  image: laptop.image ?? `/illustrations/${laptop.formFactor}.svg`,
-  price: laptop.priceEur,
-  specs: specsOf(laptop),
-  attributes: attributesOf(laptop),
-  link: buyLink(laptop, marketplace),
-  facts: factsOf(laptop),
-});
+/** What an answer says of a laptop besides its own figures. */
+export interface Market {
+  marketplace: Marketplace;
+  shops: Shops;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+export function sheetOf(laptop: Laptop, { marketplace, shops, now }: Market): LaptopSheet {
+  const offers = offersOf(laptop, shops, now());
+  return {
+    id: laptop.id,
+    name: laptop.name,
+    image: laptop.image ?? `/illustrations/${laptop.formFactor}.svg`,
+    photo: photoOf(laptop, shops, now()),
+    price: laptop.priceEur,
+    specs: specsOf(laptop),
+    attributes: attributesOf(laptop),
+    link: buyLink(laptop, marketplace),
+    facts: factsOf(laptop),
+    offers,
+    // Without one nobody knows the price of today.
+    priceHistory: offers.length > 0 ? priceHistoryOf(laptop.history, laptop.priceEur, now()) : null,
+  };
+}
 
 export function computersFor(
   list: Shortlist,
   cards: readonly Card[],
   population: Population,
-  marketplace: Marketplace,
+  market: Market,
   confidences: readonly Confidence[] = [],
 ): Computer[] {
   const { columns, answers, needs, best } = list;
@@ -90,6 +108,6 @@ export function computersFor(
       population,
     });
     const fit = fitOf({ laptop, role, best: bestLaptop, needs, population });
-    return [{ ...sheetOf(laptop, marketplace), pros, cons, role, confidence: confidences[position] ?? null, fit }];
+    return [{ ...sheetOf(laptop, market), pros, cons, role, confidence: confidences[position] ?? null, fit }];
   });
 }

@@ -1,5 +1,5 @@
 /** How sure an answer is: how often each card would be chosen if all data were moved within their errors. */
-import type { Confidence } from '../contract/computer.ts';
+import type { Confidence } from '../contract/confidence.ts';
 import type { Card } from './choose.ts';
 import { drawUtilities } from './draws.ts';
 import { bestRows } from './ranking.ts';

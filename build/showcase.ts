@@ -35,17 +35,21 @@ export function showcase() {
   return {
     catalogueSize: catalogue.laptops.length,
     asked: ASKED,
+    id: best.id,
     name: best.name,
     image: best.image,
     fit: best.fit,
     price: amount,
+    priceDate: best.facts.priceDate,
     priceNote: [licence, seen].filter(Boolean).join(' · '),
     facts: keyFacts(best.facts).map(({ label, value }) => ({ label, value })),
     pros: best.pros.slice(0, PROS_SHOWN),
     cons: best.cons.slice(0, CONS_SHOWN),
     downsides: DOWNSIDES_OF.flatMap((wanted) => {
       const [winner] = advisor.recommend({ ...ANSWERS, ...wanted }).computers;
-      return winner?.cons[0] ? [{ name: winner.name, price: priceLine(priceWords(winner)), con: winner.cons[0] }] : [];
+      if (!winner?.cons[0]) return [];
+      const { id, name, facts } = winner;
+      return { id, name, price: priceLine(priceWords(winner)), priceDate: facts.priceDate, con: winner.cons[0] };
     }),
   };
 }

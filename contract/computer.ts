@@ -1,24 +1,18 @@
 import * as z from 'zod/mini';
+import { confidenceSchema } from './confidence.ts';
 import { factsSchema, ROLES } from './facts.ts';
+import { offerSchema, OFFERS_MAX, priceHistorySchema } from './offers.ts';
 
 /** `Valoracion` (stars out of 5) and `Reviews` (their number) are present only with real figures. */
 const attributeSchema = z.object({ key: z.string(), value: z.union([z.string(), z.number()]) });
-
-/** How often the laptop is chosen when all data are moved within their error; 0–1. */
-export const confidenceSchema = z.object({
-  first: z.number(),
-  /** Among the three. */
-  three: z.number(),
-  /** Ids of laptops of the same answer that it cannot be told from. */
-  tiedWith: z.array(z.string()),
-});
-export type Confidence = z.infer<typeof confidenceSchema>;
 
 export const computerSchema = z.object({
   id: z.string().check(z.minLength(1)),
   name: z.string().check(z.minLength(1)),
   /** https URL, or the path of an illustration of the site (`/illustrations/….svg`). */
   image: z.string(),
+  /** https URL of a shop's picture, shown instead where it is one. */
+  photo: z.nullable(z.string()),
   /** Euros that it probably costs in a Spanish shop, without the licence that `facts` names. */
   price: z.number(),
   /** `label: value` lines in display order. */
@@ -33,6 +27,10 @@ export const computerSchema = z.object({
   /** One sentence: why it suits these answers. */
   fit: z.string(),
   facts: factsSchema,
+  /** Of Spanish shops, cheapest first. */
+  offers: z.array(offerSchema).check(z.maxLength(OFFERS_MAX)),
+  /** `null` where there is none, or the price of today is not known. */
+  priceHistory: z.nullable(priceHistorySchema),
 });
 export type Computer = z.infer<typeof computerSchema>;
 
@@ -45,3 +43,9 @@ export const laptopSheetSchema = z.omit(computerSchema, {
   fit: true,
 });
 export type LaptopSheet = z.infer<typeof laptopSheetSchema>;
+
+/** Most laptops in one request of `GET /api/laptops?ids=…`. */
+export const SHEETS_MAX = 20;
+
+/** Those of the ids that are known, in their order. */
+export const laptopSheetsSchema = z.object({ laptops: z.array(laptopSheetSchema) });

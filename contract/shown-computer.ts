@@ -4,7 +4,8 @@
  */
 import * as z from 'zod/mini';
 import { type Facts, factsSchema, ROLES } from './facts.ts';
-import { type Computer, confidenceSchema } from './computer.ts';
+import type { Computer } from './computer.ts';
+import { confidenceSchema } from './confidence.ts';
 import { goodItems } from './good-items.ts';
 import {
   fact,
@@ -17,9 +18,13 @@ import {
   webAddress,
 } from './shown-fields.ts';
 
-export interface ShownComputer extends Omit<Computer, 'price'> {
+export interface ShownComputer extends Omit<Computer, 'price' | 'photo' | 'offers' | 'priceHistory'> {
   /** Euros; `null` means unknown. */
   price: number | null;
+  /** Read by the code that shows them (`src/features/offers`), which few visits load. */
+  photo?: unknown;
+  offers: unknown[];
+  priceHistory?: unknown;
 }
 
 const known = factsSchema.shape;
@@ -49,6 +54,8 @@ const shownFactsSchema = z.object({
 const UNKNOWN_FACTS: Facts = shownFactsSchema.parse({});
 const attributesSchema = z.catch(z.union([goodItems(pairSchema), recordSchema]), []);
 
+const anything = z.optional(z.unknown());
+
 export const shownComputerSchema = z.pipe(
   z
     .object({
@@ -60,6 +67,9 @@ export const shownComputerSchema = z.pipe(
       confidence: fact(confidenceSchema),
       fit: text,
       facts: z.catch(shownFactsSchema, UNKNOWN_FACTS),
+      photo: anything,
+      offers: z.catch(z.array(anything), []),
+      priceHistory: anything,
     })
     // Without any of these it has no identity.
     .check(z.refine(({ id, name, title }) => (id || name || title) !== '')),

@@ -1,4 +1,4 @@
-import { safeLink } from '../lib/safe-link.ts';
+import { safeLink } from '#contract/safe-link.ts';
 import { SITE } from './site.ts';
 
 const AMAZON =

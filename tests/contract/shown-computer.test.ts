@@ -17,6 +17,7 @@ describe('a computer as the site reads it', () => {
       cons: [],
       role: null,
       facts: { ramGb: null },
+      offers: [],
     });
     expect(shownComputerSchema.safeParse({ price: 7 }).success).toBe(false);
   });

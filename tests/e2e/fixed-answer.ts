@@ -7,6 +7,7 @@ const LIGHT: Computer = {
   id: 'casa-ligero-14',
   name: 'Casa Ligero 14',
   image: '/illustrations/ultrabook.svg',
+  photo: null,
   price: 899,
   specs: ['Procesador: Casa Cinco', 'Memoria: 16 GB', 'Almacenamiento: 512 GB SSD', 'Peso: 1,2 kg'],
   attributes: [
@@ -45,6 +46,8 @@ const LIGHT: Computer = {
     priceRange: { low: 830, high: 970 },
     licence: 0,
   },
+  offers: [],
+  priceHistory: null,
 };
 
 const HEAVY: Computer = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { safeLink } from '#src/lib/safe-link.ts';
+import { safeLink } from '#contract/safe-link.ts';
 
 /** Google's own, because Google is the only way to sign in. */
 const PHOTO_HOSTS = ['googleusercontent.com'];

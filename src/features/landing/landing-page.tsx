@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { ArrowRightIcon } from '#src/ui/icons.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { lazyHydration } from '#src/ui/lazy-hydration.tsx';
+import { isLiving } from './written-prices.ts';
 
 const showcase = lazyHydration('showcase', async () => (await import('./lazy-parts.tsx')).Showcase);
 
@@ -13,7 +16,17 @@ const belowTheHero = lazyHydration('landing', async () => {
 
 export const preloadLazyParts = () => Promise.all([showcase.preload(), belowTheHero.preload()]);
 
+/** Nothing waits for it, and it is asked for once the page has nothing else to do. */
+async function askForNewerPrices(): Promise<void> {
+  await whenIdle();
+  const { showNewerPrices } = await import('./newer-prices.ts');
+  await showNewerPrices();
+}
+
 export function LandingPage() {
+  useEffect(() => {
+    if (isLiving()) askForNewerPrices().catch(() => undefined);
+  }, []);
   return (
     <>
       <PageHead

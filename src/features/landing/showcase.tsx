@@ -3,9 +3,10 @@ import { unbroken } from '#src/lib/unbroken.ts';
 import { MinusIcon, PlusIcon } from '#src/ui/more-icons.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
 import { Rings } from './section.tsx';
+import { writtenNote, writtenPrice } from './written-prices.ts';
 
 export function Showcase() {
-  const { asked, name, image, fit, price, priceNote, facts, pros, cons } = SHOWCASE;
+  const { asked, id, priceDate, name, image, fit, price, priceNote, facts, pros, cons } = SHOWCASE;
   return (
     // Nearly its height: the text beside it is centred and must not move while this arrives.
     <figure className="relative min-w-0 wrap-anywhere lg:min-h-192">
@@ -28,8 +29,12 @@ export function Showcase() {
               Mejor opción
             </p>
             <p className="mt-2 font-heading text-2xl font-bold text-balance">{name}</p>
-            <p className="mt-3 font-heading text-3xl font-bold tabular-nums">{price}</p>
-            <p className="mt-1 text-xs text-muted">{priceNote}</p>
+            <p className="mt-3 font-heading text-3xl font-bold tabular-nums" {...writtenPrice(id, priceDate)}>
+              {price}
+            </p>
+            <p className="mt-1 text-xs text-muted" {...writtenNote(id)}>
+              {priceNote}
+            </p>
           </div>
           <img src={image} alt={name} width="320" height="240" className="w-0 max-w-60 grow basis-[5.5rem] sm:w-full" />
         </div>

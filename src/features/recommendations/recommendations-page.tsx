@@ -4,6 +4,7 @@ import type { ShownComputer } from '#contract/shown-computer.ts';
 import { PATHS } from '#src/config/paths.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { useLiving } from '../offers/living.ts';
 import { useWantedFavorites } from '../favorites/use-wanted-favorites.ts';
 import { useAutoSave } from '../history/use-auto-save.ts';
 import { Announcement } from './announcement.tsx';
@@ -17,13 +18,14 @@ import { useStoredResult } from './stored-result.ts';
 
 export function RecommendationsPage() {
   const result = useStoredResult();
+  const ready = useLiving(result?.computers ?? []);
   useWantedFavorites();
   if (!result) return <Navigate to={PATHS.form} replace />;
   const [first] = result.computers;
   return (
     <div className="mx-auto w-full max-w-page px-4 py-8 sm:px-6 sm:py-12">
       <PageHead title="Tus recomendaciones" description="Los portátiles que mejor encajan con tus respuestas." />
-      {first ? <Results result={result} first={first} /> : <EmptyResult reason={result.reason} />}
+      {first ? ready && <Results result={result} first={first} /> : <EmptyResult reason={result.reason} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Role } from '#contract/facts.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import { SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
 import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
+import { living } from '#src/features/offers/living.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { BuyLink } from '#src/ui/buy-link.tsx';
 import { followCardLink } from '#src/ui/card-link.ts';
@@ -29,6 +30,7 @@ export const OptionCard = memo(function OptionCard({ computer, label, best, comp
   const titleId = useId();
   const name = laptopName(computer.name);
   const link = shopLink(computer.link);
+  const { LivingPicture: Picture = LaptopPicture } = living();
   return (
     <article ref={followCardLink} aria-labelledby={titleId} className={cardClass(best, link !== null)}>
       <div className="flex flex-wrap content-start gap-4 md:grid md:grid-cols-1 md:content-between">
@@ -36,11 +38,11 @@ export const OptionCard = memo(function OptionCard({ computer, label, best, comp
           <CardTitle id={titleId} name={name} label={tabbed ? null : label} role={computer.role} best={best} />
         </div>
         <div className="grow-2 basis-[5.5rem]">
-          <LaptopPicture src={computer.image} alt={name} missing="Sin imagen" eager={best} />
+          <Picture src={computer.image} photo={computer.photo} alt={name} missing="Sin imagen" eager={best} />
         </div>
       </div>
       {computer.fit === '' ? <div /> : <p className="text-lg leading-snug">{unbroken(computer.fit)}</p>}
-      <PriceLine {...computer} />
+      <PriceLine {...computer} name={name} />
       <KeyFactsRow facts={computer.facts} />
       {comparison ? <ComparisonBox {...comparison} /> : <div />}
       <Pros pros={computer.pros} />

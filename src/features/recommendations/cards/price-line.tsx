@@ -1,10 +1,13 @@
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { priceWords, rangeWords } from '#src/lib/price-words.ts';
+import { living } from '#src/features/offers/living.ts';
 import { Price, PriceNote } from '#src/ui/price.tsx';
 import { Rating } from '#src/ui/rating.tsx';
 import { count, ofDate } from '../figures.ts';
 
-export function PriceLine({ price, attributes, facts }: Pick<ShownComputer, 'price' | 'attributes' | 'facts'>) {
+export function PriceLine(computer: ShownComputer) {
+  const { price, attributes, facts } = computer;
+  const { LivingPrice } = living();
   const rating = ratingOf(attributes);
   const words = priceWords({ price, facts });
   const range = price === null ? '' : rangeWords(facts);
@@ -26,6 +29,7 @@ export function PriceLine({ price, attributes, facts }: Pick<ShownComputer, 'pri
           Precio {ofDate(facts.priceDate)}, {facts.priceBasis}
         </p>
       )}
+      {LivingPrice && <LivingPrice {...computer} />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { MoreQuestion } from '#contract/shown-recommendation.ts';
 import { AdvisorError, type AdvisorFailure } from '#src/services/advisor.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
+import { loadLiving } from '../../offers/living.ts';
 
 export type MoreOptionsState =
   | { status: 'idle' | 'loading' | 'failed' | 'exhausted' }
@@ -34,7 +35,10 @@ export function useMoreOptions(result: StoredRecommendations): { state: MoreOpti
     if (!question) return fail(MISSING_DATA);
     setState({ status: 'loading' });
     return advisor.more(question).then(
-      ({ computers }) => setState(computers.length > 0 ? { status: 'shown', computers } : { status: 'exhausted' }),
+      async ({ computers }) => {
+        await loadLiving(computers);
+        setState(computers.length > 0 ? { status: 'shown', computers } : { status: 'exhausted' });
+      },
       (error: unknown) => {
         if (mounted.current) fail(error instanceof AdvisorError ? FAILURES[error.failure] : REFUSED);
       },

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Confidence } from '#contract/computer.ts';
+import type { Confidence } from '#contract/confidence.ts';
 import { openResults, storedAnswer, withFirst } from './open-results.ts';
 
 const section = () => within(screen.getByRole('region', { name: '¿Por qué te recomendamos estos equipos?' }));

@@ -1,0 +1,41 @@
+/** Which of a laptop's offers an answer carries. */
+import { isCurrent } from '../contract/current-offer.ts';
+import { type Offer, OFFERS_MAX } from '../contract/offers.ts';
+import { safeLink } from '../contract/safe-link.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
+import type { Offer as KnownOffer } from '../catalogue/offer.ts';
+
+/** Hosts that may be linked to, and whose pictures may be shown; subdomains count. Feeds are written by others. */
+export interface Shops {
+  linkHosts: readonly string[];
+  pictureHosts: readonly string[];
+}
+
+/** Cheapest first. Where a jump waits for its second sighting, the price before it counts. */
+function currentOffers({ offers }: Pick<Laptop, 'offers'>, now: number): KnownOffer[] {
+  return offers
+    .filter((offer) => offer.available && isCurrent(offer, now))
+    .toSorted((one, other) => one.priceEur - other.priceEur);
+}
+
+const allowed = (address: string, hosts: readonly string[]): string | null =>
+  address.startsWith('https://') ? safeLink(address, hosts) : null;
+
+/** @param now milliseconds since 1970 @returns the cheapest of each shop, cheapest first */
+export function offersOf(laptop: Pick<Laptop, 'offers'>, { linkHosts }: Shops, now: number): Offer[] {
+  const byShop = new Map<string, Offer>();
+  for (const { shop, priceEur, link, seenAt } of currentOffers(laptop, now)) {
+    const safe = allowed(link, linkHosts);
+    if (safe !== null && !byShop.has(shop)) byShop.set(shop, { shop, price: priceEur, link: safe, seenAt });
+  }
+  return [...byShop.values()].slice(0, OFFERS_MAX);
+}
+
+/** @returns the address of a shop's picture */
+export function photoOf(laptop: Pick<Laptop, 'offers'>, { pictureHosts }: Shops, now: number): string | null {
+  for (const { image } of currentOffers(laptop, now)) {
+    const safe = image === null ? null : allowed(image, pictureHosts);
+    if (safe !== null) return safe;
+  }
+  return null;
+}

@@ -1,0 +1,57 @@
+/** The parts of a card that only a living catalogue fills, in one file to fetch. */
+import { type ComponentProps, useState } from 'react';
+import type { ShownComputer } from '#contract/shown-computer.ts';
+import { Disclosure } from '#src/ui/disclosure.tsx';
+import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
+import { OfferLinks } from './offer-links.tsx';
+import { PriceChart } from './price-chart.tsx';
+import { currentOffers, readHistory } from './read-offers.ts';
+
+/** What shops ask today and, folded, how the price moved. An answer whose offers are over three days old shows neither. */
+export function LivingPrice({ name, offers, priceHistory }: Pick<ShownComputer, 'name' | 'offers' | 'priceHistory'>) {
+  const current = currentOffers(offers);
+  const history = readHistory(priceHistory);
+  if (current.length === 0) return null;
+  return (
+    <>
+      <OfferLinks offers={current} name={name} />
+      {history && (
+        <Disclosure summary="Historial de precio" className="mt-2">
+          <PriceChart {...history} />
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+const SMALLEST_PX = 150;
+const LARGEST_PX = 4000;
+
+/** Neither a placeholder nor a poster. */
+const isPhoto = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement): boolean =>
+  Math.min(width, height) >= SMALLEST_PX && Math.max(width, height) <= LARGEST_PX;
+
+interface LivingPictureProps extends ComponentProps<typeof LaptopPicture> {
+  photo: unknown;
+}
+
+/** The drawing until a shop's picture has arrived and turned out to be one; the room stays the same. */
+export function LivingPicture({ photo, src, ...rest }: LivingPictureProps) {
+  const [good, setGood] = useState<string | null>(null);
+  const wanted = typeof photo === 'string' && /^https:\/\//i.test(photo) ? photo : null;
+  return (
+    <div className="relative">
+      <LaptopPicture src={good ?? src} {...rest} />
+      {wanted !== null && wanted !== good && (
+        <img
+          src={wanted}
+          alt=""
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          onLoad={({ currentTarget }) => isPhoto(currentTarget) && setGood(wanted)}
+          className="invisible absolute inset-0 size-full"
+        />
+      )}
+    </div>
+  );
+}

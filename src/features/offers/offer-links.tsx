@@ -1,0 +1,38 @@
+import type { Offer } from '#contract/offers.ts';
+import { offerLink } from '#src/config/offer-link.ts';
+import { euros } from '#src/lib/euros.ts';
+
+interface OfferLinksProps {
+  /** Current ones, cheapest first. */
+  offers: readonly Offer[];
+  /** The laptop's. */
+  name: string;
+}
+
+/** What shops ask for a laptop today; nothing without links that may be followed. */
+export function OfferLinks({ offers, name }: OfferLinksProps) {
+  const links = offers.flatMap(({ shop, price, link }) => {
+    const href = offerLink(link);
+    return href === null ? [] : { href, shop, price };
+  });
+  if (links.length === 0) return null;
+  return (
+    <ul aria-label="En tiendas" className="mt-1 flex flex-wrap gap-x-4 text-sm">
+      {links.map(({ href, shop, price }) => (
+        <li key={href}>
+          <a
+            href={href}
+            target="_blank"
+            rel="sponsored noopener noreferrer"
+            className="inline-flex min-h-11 items-center font-semibold underline decoration-line decoration-2 underline-offset-4 hover:decoration-current md:min-h-8"
+          >
+            <span>
+              En {shop}: <span className="tabular-nums">{euros(price)}</span>
+              <span className="sr-only">, {name}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

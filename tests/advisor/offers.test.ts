@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { createAdvisor } from '#advisor/advisor.ts';
+import { laptop } from '#bench/advisor/oracle/laptops.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
+import type { Offer } from '#catalogue/offer.ts';
+
+const NOW = Date.parse('2026-11-22T10:35:00Z');
+const HOUR_MS = 60 * 60_000;
+
+const offer = (differences: Partial<Offer> = {}): Offer => ({
+  shop: 'PcComponentes',
+  priceEur: 749,
+  available: true,
+  link: 'https://www.pccomponentes.com/p/1',
+  image: 'https://img.pccomponentes.com/1.jpg',
+  seenAt: new Date(NOW - HOUR_MS).toISOString(),
+  pending: null,
+  ...differences,
+});
+
+const shops = { linkHosts: ['pccomponentes.com', 'coolmod.com'], pictureHosts: ['pccomponentes.com'] };
+
+function sheet(differences: Partial<Laptop>) {
+  const advisor = createAdvisor(
+    { laptops: [laptop('a', differences)], date: '2026-11-22' },
+    { marketplace: { host: 'www.amazon.es', tag: '' }, shops, now: () => NOW },
+  );
+  const found = advisor.laptop('a');
+  if (!found) throw new Error('No such laptop');
+  return found;
+}
+
+const shown = (...offers: Offer[]) => sheet({ offers }).offers.map(({ shop, price }) => `${shop} ${price}`);
+
+const other = (shop: string, priceEur: number) => offer({ shop, priceEur, link: 'https://coolmod.com/p' });
+
+describe('the offers of an answer', () => {
+  it('are none for the embedded catalogue, whose prices have no history', () => {
+    expect(sheet({})).toMatchObject({ offers: [], priceHistory: null, photo: null });
+  });
+
+  it('come cheapest first, one of each shop, at most four', () => {
+    expect(shown(other('Coolmod', 769), offer(), offer({ priceEur: 799 }))).toEqual([
+      'PcComponentes 749',
+      'Coolmod 769',
+    ]);
+    expect(shown(...['A', 'B', 'C', 'D', 'E'].map((shop, index) => other(shop, 800 - index)))).toEqual([
+      'E 796',
+      'D 797',
+      'C 798',
+      'B 799',
+    ]);
+  });
+
+  it.each([
+    ['is sold out', { available: false }],
+    ['was not seen for three days', { seenAt: new Date(NOW - 73 * HOUR_MS).toISOString() }],
+    ['says no time', { seenAt: 'hoy' }],
+    ['leads elsewhere', { link: 'https://pccomponentes.com.evil.example/p/1' }],
+    ['leads there without encryption', { link: 'http://www.pccomponentes.com/p/1' }],
+    ['leads to a script', { link: 'javascript:alert(1)' }],
+  ])('leave out one that %s', (_, differences) => {
+    expect(shown(offer(differences), other('Coolmod', 769))).toEqual(['Coolmod 769']);
+  });
+
+  it('keep the price before a jump that waits to be seen again', () => {
+    expect(shown(offer({ pending: { priceEur: 300, seenAt: new Date(NOW).toISOString() } }))).toEqual([
+      'PcComponentes 749',
+    ]);
+  });
+
+  it('keep one that was seen within three days', () => {
+    expect(shown(offer({ seenAt: new Date(NOW - 71 * HOUR_MS).toISOString() }))).toEqual(['PcComponentes 749']);
+  });
+});
+
+describe('the picture of a laptop', () => {
+  it('is that of the cheapest offer whose picture may be shown, beside the drawing', () => {
+    const elsewhere = offer({ priceEur: 700, image: 'https://evil.example/1.jpg' });
+    expect(sheet({ offers: [elsewhere, offer()] })).toMatchObject({
+      image: '/illustrations/all-rounder.svg',
+      photo: 'https://img.pccomponentes.com/1.jpg',
+    });
+  });
+
+  it.each([
+    'http://img.pccomponentes.com/1.jpg',
+    'data:image/png;base64,AA',
+    'https://u:p@img.pccomponentes.com/1.jpg',
+  ])('is the drawing alone for %s', (image) => {
+    expect(sheet({ offers: [offer({ image })] }).photo).toBeNull();
+  });
+});
+
+describe('the history of an answer', () => {
+  const history = [['2026-10-01', 800]] as const;
+
+  it('ends with the price of today', () => {
+    expect(sheet({ history, priceEur: 749, offers: [offer()] }).priceHistory).toMatchObject({ now: 749, usual: 800 });
+  });
+
+  it('is not told where no shop says what it costs today', () => {
+    expect(sheet({ history, offers: [offer({ available: false })] }).priceHistory).toBeNull();
+  });
+});

@@ -1,0 +1,121 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { priceHistoryOf } from '#advisor/price-history.ts';
+import type { PricePoint } from '#catalogue/offer.ts';
+import { HISTORY_POINTS_MAX, priceHistorySchema } from '#contract/offers.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const NOW = Date.parse('2026-11-22T10:35:00Z');
+const TODAY = Math.floor(NOW / DAY_MS);
+
+const iso = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+const daysAgo = (days: number): string => iso(TODAY - days);
+
+/** What each day of the last year cost, from the oldest on; the slow and obvious way. */
+function dayPrices(history: readonly PricePoint[], now: number): number[] {
+  const prices: number[] = [];
+  for (let day = TODAY - 364; day < TODAY; day += 1) {
+    const held = history.findLast(([from]) => from <= iso(day));
+    if (held) prices.push(held[1]);
+  }
+  return [...prices, now];
+}
+
+const histories = fc
+  .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 200, max: 230 })), {
+    selector: ([ago]) => ago,
+    maxLength: 300,
+  })
+  .map((changes) =>
+    changes.toSorted(([one], [other]) => other - one).map(([ago, price]): PricePoint => [daysAgo(ago), price]),
+  );
+const prices = fc.integer({ min: 200, max: 230 });
+
+const knownFor = (days: number) => priceHistoryOf([[daysAgo(days - 1), 800]], 700, NOW);
+
+describe('the history of a price', () => {
+  it('says lowest, usual, now and on how many days it was dearer', () => {
+    const history: PricePoint[] = [
+      [daysAgo(100), 800],
+      [daysAgo(40), 700],
+      [daysAgo(20), 900],
+    ];
+    expect(priceHistoryOf(history, 749, NOW)).toEqual({
+      points: [
+        [daysAgo(100), 800],
+        [daysAgo(40), 700],
+        [daysAgo(20), 900],
+        ['2026-11-22', 749],
+      ],
+      lowest: 700,
+      usual: 800,
+      now: 749,
+      days: 101,
+      cheaperThan: 80 / 101,
+    });
+  });
+
+  it('compares days only once thirty are known', () => {
+    expect(knownFor(29)?.cheaperThan).toBeNull();
+    expect(knownFor(30)?.cheaperThan).toBeCloseTo(29 / 30);
+  });
+
+  it('is none where only today is known', () => {
+    expect(priceHistoryOf([], 700, NOW)).toBeNull();
+    expect(priceHistoryOf([['2026-11-22', 700]], 700, NOW)).toBeNull();
+    expect(priceHistoryOf([[daysAgo(1), 700]], 700, NOW)).toMatchObject({ points: [[daysAgo(1), 700]], days: 2 });
+  });
+
+  it('forgets what was longer ago than a year, but not a price that still held then', () => {
+    const history: PricePoint[] = [
+      [daysAgo(900), 300],
+      [daysAgo(800), 600],
+      [daysAgo(10), 700],
+    ];
+    expect(priceHistoryOf(history, 700, NOW)).toMatchObject({
+      points: [
+        [daysAgo(364), 600],
+        [daysAgo(10), 700],
+      ],
+      lowest: 600,
+      days: 365,
+    });
+  });
+
+  it('has the figures of its days, whatever they were', () => {
+    fc.assert(
+      fc.property(histories, prices, (history, now) => {
+        const found = priceHistoryOf(history, now, NOW);
+        const days = dayPrices(history, now);
+        const dearer = days.filter((price) => price > now).length / days.length;
+        const figures = {
+          lowest: Math.min(...days),
+          usual: days.toSorted((one, other) => one - other)[Math.ceil(days.length / 2) - 1],
+          now,
+          days: days.length,
+          cheaperThan: days.length < 30 ? null : dearer,
+        };
+        expect(found && { ...found, points: [] }).toEqual(days.length < 2 ? null : { ...figures, points: [] });
+      }),
+    );
+  });
+
+  it('keeps at most sixty of the changes, with the first, the last and both extremes', () => {
+    fc.assert(
+      fc.property(histories, prices, (history, now) => {
+        const days = dayPrices(history, now);
+        fc.pre(days.length > 1);
+        const { points } = priceHistorySchema.parse(priceHistoryOf(history, now, NOW));
+        expect(points.length).toBeLessThanOrEqual(HISTORY_POINTS_MAX);
+        expect(points.map(([day]) => day)).toEqual(points.map(([day]) => day).toSorted());
+        const start = TODAY - days.length + 1;
+        expect(points[0]).toEqual([iso(start), days[0]]);
+        expect(points.at(-1)?.[1]).toBe(now);
+        expect(points.map(([, price]) => price)).toEqual(
+          expect.arrayContaining([Math.min(...days), Math.max(...days)]),
+        );
+        for (const [day, price] of points) expect(days[Date.parse(day) / DAY_MS - start]).toBe(price);
+      }),
+    );
+  });
+});

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { createAdvisor } from '#advisor/advisor.ts';
+import { answersSchema } from '#contract/answers.ts';
+import { livingCatalogue } from '../support/living-catalogue.ts';
+import { answerQuestionnaire, submit } from './questionnaire.ts';
+import { SMALLEST_TARGET, smallTargets, TOUCH_TARGET } from './targets.ts';
+import { expectContrast, expectNoViolations } from './violations.ts';
+import { expect, test } from './visit.ts';
+
+const PHOTO = readFileSync('public/blog/que-ordenador-comprar-2025.png');
+
+/** Makes the API answer from a catalogue with offers and prices of half a year; `photo` is what their pictures are. */
+async function openLiving(page: Page, photo: Buffer | null): Promise<void> {
+  const advisor = createAdvisor(livingCatalogue(), { marketplace: { host: 'www.amazon.es', tag: '' } });
+  await page.route('**/api/recommendations', (route, request) =>
+    route.fulfill({ json: advisor.recommend(answersSchema.parse(request.postDataJSON())) }),
+  );
+  await page.route('https://img.pccomponentes.com/**', (route) =>
+    photo ? route.fulfill({ body: photo, contentType: 'image/png' }) : route.fulfill({ status: 200, body: 'no' }),
+  );
+  await answerQuestionnaire(page);
+  await submit(page);
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+test.describe('results with offers of today', () => {
+  test.use({ expectedProblems: ['outside request: https://img.pccomponentes.com/'], reducedMotion: 'reduce' });
+
+  test('are accessible, folded and open, in light and dark, by keyboard too', async ({ page, hasTouch }) => {
+    await openLiving(page, PHOTO);
+    const card = page.getByRole('article').first();
+    await expect(card.getByRole('link', { name: /^En PcComponentes: .* €, / })).toBeVisible();
+    await expectNoViolations(page, 'folded');
+    const fold = card.getByRole('button', { name: 'Historial de precio' });
+    await fold.focus();
+    await page.keyboard.press('Enter');
+    await expect(card.getByText('Habitual')).toBeVisible();
+    await expect(card.getByText(/Más barato que 8 de cada 10 días del último año/)).toBeVisible();
+    await expect(page).toHaveURL(/\/recommendations$/);
+    await expectNoViolations(page, 'open');
+    expect(await smallTargets(page, hasTouch ? TOUCH_TARGET : SMALLEST_TARGET)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectContrast(page, 'open');
+  });
+
+  test('show a shop’s picture where it is one, else the drawing, and nothing moves', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput === true)) {
+            Object.assign(globalThis, { shift: Number(Reflect.get(globalThis, 'shift')) + Number(entry.value) });
+          }
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await openLiving(page, PHOTO);
+    const picture = page.getByRole('article').first().getByRole('img').first();
+    await expect(picture).toHaveAttribute('src', /^https:/);
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'shift'))).toBeLessThanOrEqual(0.01);
+  });
+
+  test('keep the drawing where a shop’s picture cannot be read', async ({ page }) => {
+    await openLiving(page, null);
+    const picture = page.getByRole('article').first().getByRole('img').first();
+    await page.waitForLoadState('networkidle');
+    await expect(picture).toHaveAttribute('src', /^\/illustrations\//);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+
+  test('print the history as a table @desktop', async ({ page }) => {
+    await openLiving(page, PHOTO);
+    await page.emulateMedia({ media: 'print' });
+    const table = page.getByRole('article').first().getByRole('table', { name: 'El más barato en tiendas españolas' });
+    await expect(table.getByRole('row')).toHaveCount(5);
+    expect((await table.boundingBox())?.height).toBeGreaterThan(40);
+  });
+});

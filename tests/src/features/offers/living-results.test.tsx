@@ -1,0 +1,190 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createAdvisor } from '#advisor/advisor.ts';
+import { recommendationSchema } from '#contract/recommendations.ts';
+import { shownRecommendationSchema } from '#contract/shown-recommendation.ts';
+import { euros } from '#src/lib/euros.ts';
+import { apiServer } from '#tests/support/api-server.ts';
+import { livingCatalogue } from '#tests/support/living-catalogue.ts';
+import { newTestApp } from '#tests/support/test-app.ts';
+import { http } from 'msw/http';
+import { openResults, storedAnswer } from '../recommendations/open-results.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const ANSWERS = { purposes: ['programming', 'office'], priorities: ['battery'], budget: 1500 };
+
+const appWith = (seen?: number) =>
+  newTestApp({
+    advisor: createAdvisor(livingCatalogue(seen), { marketplace: { host: 'www.amazon.es', tag: '' } }),
+  });
+
+async function livingAnswer(seen?: number) {
+  const app = appWith(seen);
+  apiServer.use(http.all('*/api/*', ({ request }) => app.fetch(request)));
+  const response = await app.request('/api/recommendations', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(ANSWERS),
+  });
+  const sent = recommendationSchema.parse(await response.json());
+  const [first] = sent.computers;
+  if (!first) throw new Error('The API found no laptop for these answers');
+  return { first, stored: { ...shownRecommendationSchema.parse(sent), timestamp: Date.now() } };
+}
+
+async function openLiving() {
+  const { first, stored } = await livingAnswer();
+  const { user } = await openResults(stored);
+  await screen.findByRole('heading', { level: 1 });
+  const [element] = await screen.findAllByRole('article');
+  if (!element) throw new Error('There is no card');
+  return { user, first, stored, card: within(element) };
+}
+
+type Card = Awaited<ReturnType<typeof openLiving>>['card'];
+
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+
+describe('a card of a living catalogue', () => {
+  it('shows the cheapest offer as its price, and each shop’s as a link that says which laptop it is', async () => {
+    const { card, first } = await openLiving();
+    expect(card.queryByText(plain(euros(first.price)), { selector: 'p' })).not.toBeNull();
+    const links = within(card.getByRole('list', { name: 'En tiendas' })).getAllByRole('link');
+    expect(links.map((link) => plain(link.textContent))).toEqual([
+      plain(`En PcComponentes: ${euros(first.price)}, ${first.name}`),
+      plain(`En Coolmod: ${euros(first.price + 20)}, ${first.name}`),
+    ]);
+    for (const [index, link] of links.entries()) {
+      expect(link.getAttribute('href')).toBe(first.offers[index]?.link);
+      expect(link.getAttribute('target')).toBe('_blank');
+      expect(link.getAttribute('rel')).toBe('sponsored noopener noreferrer');
+    }
+    expect(card.queryByRole('link', { name: 'Ver en Amazon' })).not.toBeNull();
+  });
+
+  it('folds how the price moved, in words and as a table', async () => {
+    const { user, card, first } = await openLiving();
+    const fold = card.getByRole('button', { name: 'Historial de precio' });
+    expect(fold.getAttribute('aria-expanded')).toBe('false');
+    await user.click(fold);
+    expect(fold.getAttribute('aria-expanded')).toBe('true');
+    const named = (label: string) => card.getByText(label).nextElementSibling?.textContent;
+    expect(named('Mínimo')).toBe(euros(first.price - 50));
+    expect(named('Habitual')).toBe(euros(first.price + 100));
+    expect(named('Ahora')).toBe(euros(first.price));
+    // 150 of 181 days.
+    expect(card.queryByText('Más barato que 8 de cada 10 días del último año (conocemos 181).')).not.toBeNull();
+    const rows = within(card.getByRole('table', { name: 'El más barato en tiendas españolas' })).getAllByRole('row');
+    expect(rows.slice(1).map((row) => row.lastElementChild?.textContent)).toEqual(
+      [100, -50, 100, 0].map((more) => euros(first.price + more)),
+    );
+  });
+
+  it('is not left for the shop when its history is opened', async () => {
+    const { card } = await openLiving();
+    const opened = new Promise((_, reject) => {
+      card.getByRole('link', { name: 'Ver en Amazon' }).addEventListener('click', reject);
+    });
+    fireEvent.click(card.getByRole('button', { name: 'Historial de precio' }));
+    fireEvent.click(card.getByText('Mínimo'));
+    await expect(Promise.race([opened, Promise.resolve('stayed')])).resolves.toBe('stayed');
+  });
+
+  it('shows no offer of an answer that is kept for longer than three days', async () => {
+    const { stored } = await livingAnswer();
+    const old = new Date(Date.now() - 3 * DAY_MS - 1000).toISOString();
+    for (const computer of stored.computers) {
+      computer.offers = computer.offers.map((offer) => Object.assign({}, offer, { seenAt: old }));
+    }
+    await openResults(stored);
+    await screen.findAllByRole('article');
+    expect(screen.queryByRole('link', { name: /PcComponentes/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Historial de precio' })).toBeNull();
+  });
+
+  it('does not get offers that were not seen for three days from the API', async () => {
+    const { first } = await livingAnswer(Date.now() - 3 * DAY_MS - 60_000);
+    expect(first).toMatchObject({ offers: [], priceHistory: null, photo: null });
+  });
+
+  it.each([
+    ['javascript:alert(1)', 'javascript:'],
+    ['https://evil.example/', 'evil'],
+    ['https://pccomponentes.com@evil.example/', 'evil'],
+  ])('links no stored offer to %s', async (link) => {
+    const { stored } = await livingAnswer();
+    const offers = [{ shop: 'Tienda', price: 1, link, seenAt: new Date().toISOString() }];
+    for (const computer of stored.computers) computer.offers = offers;
+    await openResults(stored);
+    await screen.findAllByRole('article');
+    expect(screen.queryByRole('link', { name: /En Tienda/ })).toBeNull();
+  });
+
+  it.each([{}, { points: [] }, { points: [['ayer', 3]] }, 'historia', { points: 3, lowest: 'x' }])(
+    'leaves out a stored history that cannot be read: %j',
+    async (priceHistory) => {
+      const { stored } = await livingAnswer();
+      for (const computer of stored.computers) computer.priceHistory = priceHistory;
+      await openResults(stored);
+      expect((await screen.findAllByRole('link', { name: /En PcComponentes/ })).length).toBeGreaterThan(0);
+      expect(screen.queryByRole('button', { name: 'Historial de precio' })).toBeNull();
+    },
+  );
+});
+
+const pictures = (card: Card, name: string) =>
+  card.getAllByRole('img', { name }).map((image) => image.getAttribute('src'));
+const photoOf = (card: Card) =>
+  card.getAllByRole('presentation', { hidden: true }).find((image) => image.getAttribute('src')?.startsWith('https'));
+
+function sized(image: HTMLElement | undefined, width: number, height: number): HTMLElement {
+  if (!image) throw new Error('No picture is loading');
+  Object.defineProperties(image, { naturalWidth: { value: width }, naturalHeight: { value: height } });
+  return image;
+}
+
+describe('the picture of a shop', () => {
+  it('takes the place of the drawing once it is there', async () => {
+    const { card, first } = await openLiving();
+    expect(pictures(card, first.name)).toEqual([first.image]);
+    const photo = sized(photoOf(card), 600, 450);
+    expect(photo.getAttribute('referrerpolicy')).toBe('no-referrer');
+    fireEvent.load(photo);
+    expect(pictures(card, first.name)).toEqual([first.photo]);
+  });
+
+  it.each([
+    ['too small', 1, 1],
+    ['too large', 9000, 9000],
+    ['a strip', 1200, 60],
+  ])('leaves the drawing where it is %s', async (_, width, height) => {
+    const { card, first } = await openLiving();
+    fireEvent.load(sized(photoOf(card), width, height));
+    expect(pictures(card, first.name)).toEqual([first.image]);
+  });
+
+  it('leaves the drawing where it fails', async () => {
+    const { card, first } = await openLiving();
+    fireEvent.error(sized(photoOf(card), 0, 0));
+    expect(pictures(card, first.name)).toEqual([first.image]);
+  });
+});
+
+describe('a card of the embedded catalogue', () => {
+  it('has neither offers nor a history', async () => {
+    await openResults(await storedAnswer());
+    await screen.findAllByRole('article');
+    expect(screen.queryByRole('list', { name: 'En tiendas' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Historial de precio' })).toBeNull();
+  });
+});
+
+describe('more options of a living catalogue', () => {
+  it('have their offers', async () => {
+    const { user } = await openLiving();
+    const before = screen.getAllByRole('link', { name: /En Coolmod/ }).length;
+    await user.click(screen.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }));
+    await screen.findByRole('heading', { name: 'Más opciones para ti' });
+    expect(screen.getAllByRole('link', { name: /En Coolmod/ }).length).toBeGreaterThan(before);
+  });
+});

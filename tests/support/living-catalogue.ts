@@ -1,0 +1,40 @@
+/** The project's laptops as a living catalogue has them: each with two offers of this hour and half a year of prices. */
+import { readFileSync } from 'node:fs';
+import { deriveLaptops } from '#catalogue/derive/derive.ts';
+import type { Catalogue, LaptopRecord } from '#catalogue/laptop.ts';
+import { CATALOGUE_FILE, parseRecords } from '#catalogue/load.ts';
+import type { Offer, PricePoint } from '#catalogue/offer.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+const offersOf = ({ id, priceEur }: LaptopRecord, seenAt: string): Offer[] => [
+  offer({ shop: 'PcComponentes', priceEur, link: `https://www.pccomponentes.com/${id}`, seenAt }),
+  offer({ shop: 'Coolmod', priceEur: priceEur + 20, link: `https://www.coolmod.com/${id}`, seenAt }),
+];
+
+const offer = (differences: Pick<Offer, 'shop' | 'priceEur' | 'link' | 'seenAt'>): Offer => ({
+  available: true,
+  image: 'https://img.pccomponentes.com/articles/1.jpg',
+  pending: null,
+  ...differences,
+});
+
+/** Once 100 € dearer, once 50 € cheaper; the price of now since ten days ago. */
+const historyOf = ({ priceEur }: LaptopRecord, now: number): PricePoint[] =>
+  [
+    { ago: 180, price: priceEur + 100 },
+    { ago: 60, price: priceEur - 50 },
+    { ago: 40, price: priceEur + 100 },
+    { ago: 10, price: priceEur },
+  ].map(({ ago, price }) => [new Date(now - ago * DAY_MS).toISOString().slice(0, 10), price]);
+
+/** @param seen milliseconds since 1970: when the offers were last seen */
+export function livingCatalogue(seen: number = Date.now()): Catalogue {
+  const seenAt = new Date(seen).toISOString();
+  const date = seenAt.slice(0, 10);
+  const records = parseRecords(readFileSync(CATALOGUE_FILE, 'utf8'), CATALOGUE_FILE);
+  for (const record of records) Object.assign(record, { priceDate: date, priceBasis: 'listed-es' });
+  const byId = <T>(of: (record: LaptopRecord) => T) => Object.fromEntries(records.map((one) => [one.id, of(one)]));
+  const live = { offers: byId((one) => offersOf(one, seenAt)), history: byId((one) => historyOf(one, seen)) };
+  return { laptops: deriveLaptops(records, [], live), date };
+}
