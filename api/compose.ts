@@ -51,9 +51,11 @@ function composeAdvisor(
   config: ApiConfig,
   log: Log,
 ): { advisor: Advisor } & Partial<Pick<FollowedCatalogue, 'state' | 'look'>> {
-  const marketplace = { host: config.MARKETPLACE_HOST, tag: config.MARKETPLACE_TAG };
-  const shops = { linkHosts: config.VITE_SHOP_HOSTS, pictureHosts: config.PICTURE_HOSTS };
-  const newAdvisor = (catalogue: Catalogue) => createAdvisor(catalogue, { marketplace, shops });
+  const settings = {
+    marketplace: { host: config.MARKETPLACE_HOST, tag: config.MARKETPLACE_TAG },
+    shops: { linkHosts: config.VITE_SHOP_HOSTS, pictureHosts: config.PICTURE_HOSTS },
+  };
+  const newAdvisor = (catalogue: Catalogue) => createAdvisor(catalogue, settings);
   const embedded = () => loadCatalogue(config.CATALOGUE_FILE);
   if (config.CATALOGUE_FOLDER === undefined) return { advisor: newAdvisor(embedded()) };
   const followed = followCatalogue({ folder: config.CATALOGUE_FOLDER, embedded, createAdvisor: newAdvisor, log });

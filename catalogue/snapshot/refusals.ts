@@ -23,8 +23,9 @@ function lost(before: readonly Laptop[], after: readonly Laptop[]): string[] {
   return gone > before.length * MOST_LOST ? [`${gone} of ${before.length} laptops are gone`] : [];
 }
 
+/** Of the prices as they were seen: what they probably are today rises by itself from one refresh to the next. */
 function median(laptops: readonly Laptop[]): number {
-  const prices = laptops.map(({ priceEur }) => priceEur).toSorted((a, b) => a - b);
+  const prices = laptops.map(({ cost }) => cost.seenEur).toSorted((a, b) => a - b);
   const middle = Math.floor(prices.length / 2);
   return prices.length % 2 === 1 ? (prices[middle] ?? 0) : ((prices[middle - 1] ?? 0) + (prices[middle] ?? 0)) / 2;
 }

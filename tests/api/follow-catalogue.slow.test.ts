@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAdvisor } from '#advisor/advisor.ts';
+import { composeApi } from '#api/compose.ts';
+import { readApiConfig } from '#api/config.ts';
 import { followCatalogue } from '#api/follow-catalogue.ts';
 import type { Log } from '#api/middleware/log.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
@@ -67,6 +69,15 @@ describe('an API that follows a folder', { timeout: 60_000 }, () => {
       catalogue: { size: LAPTOPS.length, version, refreshedAt: MONDAY, ageHours: 1 },
     });
     expect(said('info').at(-1)).toBe(`Catalogue in use: ${version}`);
+  });
+
+  it('looks by itself', async () => {
+    const { app } = composeApi(
+      readApiConfig({ CATALOGUE_FOLDER: folder, CATALOGUE_POLL_SECONDS: '1', LOG_LEVEL: 'silent' }),
+    );
+    const version = publishRecords(folder, LAPTOPS, MONDAY);
+    const versionInUse = async () => JSON.stringify(await (await app.request('/api/health')).json());
+    await expect.poll(versionInUse, { timeout: 30_000, interval: 100 }).toContain(version);
   });
 
   it('starts with the current snapshot', async () => {

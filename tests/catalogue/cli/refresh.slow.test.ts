@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadSnapshot } from '#catalogue/snapshot/load-snapshot.ts';
 import { currentVersion, readSnapshot, versionsIn } from '#catalogue/snapshot/store.ts';
-import { EMBEDDED } from '../../support/snapshots.ts';
+import { EMBEDDED, publishRecords } from '../../support/snapshots.ts';
 import { type FeedServer, startFeedServer, status, text, versioned } from '../refresh/feed-server.ts';
 
 const MAIN = fileURLToPath(new URL('../../../scripts/catalogue.ts', import.meta.url));
@@ -113,13 +113,9 @@ describe('the refresh command', { timeout: TIMEOUT_MS }, () => {
 
 describe('the rollback command', { timeout: TIMEOUT_MS }, () => {
   it('goes back by one, or to a version, and mends a damaged pointer', async () => {
-    configure('alfa');
-    server.answer('/alfa', text(feedAt(KNOWN?.priceEur ?? 0)));
     expect(await run('rollback')).toMatchObject({ code: 1, stderr: expect.stringContaining('no snapshot before') });
-    await run('refresh');
-    await run('refresh');
-    const [first = '', second = ''] = versionsIn(folder);
-    expect(currentVersion(folder)).toBe(second);
+    const first = publishRecords(folder, EMBEDDED, '2026-11-16T06:00:00.000Z');
+    const second = publishRecords(folder, EMBEDDED, '2026-11-17T06:00:00.000Z');
     expect(await run('rollback')).toMatchObject({ code: 0, stdout: expect.stringContaining(`${second} → ${first}`) });
     expect(currentVersion(folder)).toBe(first);
     await run('rollback', second);

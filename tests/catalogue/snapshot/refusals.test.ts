@@ -26,6 +26,16 @@ describe('a new snapshot', () => {
     ]);
   });
 
+  it('is not refused because estimates of old prices rise with time', () => {
+    const anOld = (id: string) => aRecord({ id, model: id, priceDate: '2025-10-01', priceBasis: 'converted' });
+    const old = ['a', 'b', 'c', 'd'].map(anOld);
+    const today = aRecord({ id: 'today', model: 'Today', priceEur: 3000, priceDate: '2026-11-16' });
+    const before = deriveLaptops(old);
+    const after = deriveLaptops([...old, today]);
+    expect(after[0]?.priceEur).toBeGreaterThan((before[0]?.priceEur ?? 0) * 1.1);
+    expect(refusalsOf(before, after, none)).toEqual([]);
+  });
+
   it('is refused for each broken guarantee', () => {
     const [before, after] = [laptops(1), laptops(2)];
     const check = (one: unknown, other: unknown) => (one === before && other === after ? ['false sentence'] : []);
