@@ -20,7 +20,7 @@ const TEXTS: Record<string, readonly string[]> = {
     'Portátil | próximamente | Trabajo/Estudio | Edición de Vídeo | Diseño Gráfico | Programación',
     'Gaming Casual | Gaming Intensivo | Portabilidad | 200 € | 1500 € | 3000 € | 4000 €',
     '4GB | 64GB | 256GB SSD | 4TB SSD | 15.6″ | 17.3″ | Ultraligero (<1.5kg) | Estándar (4-6 h) | Larga (7-10 h) | Extendida (>10 h)',
-    'Completa los campos obligatorios',
+    'Tu tope, en euros | Elige un uso para empezar',
   ],
   '/blog': ['Guías de compra', '9 de abril de 2025', 'Leer artículo'],
   '/blog/que-ordenador-comprar-2025': [

@@ -45,9 +45,9 @@ export { LandingPage as Component };
 function Hero() {
   return (
     <div className="overflow-clip">
-      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-10 gap-y-12 px-4 pt-8 pb-12 sm:px-6 lg:grid-cols-[13fr_10fr] lg:pt-10 lg:pb-20">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-14 gap-y-12 px-4 pt-8 pb-12 sm:px-6 lg:grid-cols-[11fr_10fr] lg:pt-10 lg:pb-20">
         <div>
-          <h1 className="text-6xl lg:text-[3.5rem]">El portátil que te va bien, y por qué.</h1>
+          <h1 className="text-6xl lg:text-[3.75rem]">El portátil que te va bien, y por qué.</h1>
           <p className="mt-5 max-w-xl text-lg text-muted">
             Cuéntanos para qué lo quieres y cuánto puedes gastar. Te enseñamos tres portátiles reales, con lo bueno y
             con su «pero».

@@ -25,7 +25,7 @@ const QUESTIONS: readonly Question[] = [
   {
     question: '¿Cuánto debería gastar?',
     answer:
-      'Entre 500 y 700 € para un uso básico o para estudiar, entre 700 y 1000 € para un uso profesional, y entre 1000 y más de 2000 € para jugar o diseñar.',
+      'Como orientación: entre 500 y 700 € para un uso básico o para estudiar, entre 700 y 1000 € para un uso profesional, y entre 1000 y más de 2000 € para jugar o diseñar.',
   },
   {
     question: '¿Qué componentes técnicos son los más importantes?',

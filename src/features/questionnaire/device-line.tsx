@@ -10,7 +10,7 @@ export function DeviceLine({ deviceType, disabled }: { deviceType: string; disab
     <fieldset
       disabled={disabled}
       aria-describedby={effectId}
-      className="-mb-4 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-4"
+      className="-mb-4 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4"
     >
       {/* Floated, a legend takes part in the line. */}
       <legend className="float-left">
@@ -21,7 +21,7 @@ export function DeviceLine({ deviceType, disabled }: { deviceType: string; disab
         name="deviceType"
         options={DEVICE_CHOICES}
         defaultValue={deviceType}
-        className="-mt-1.5 w-32 max-w-full sm:w-40 [&>p]:sr-only"
+        className="-mt-1.5 max-w-full grow basis-[7.5rem] sm:grow-0 sm:basis-40 [&>p]:sr-only"
       />
       <p id={effectId} className="text-sm text-muted max-sm:sr-only">
         De momento, solo portátiles.

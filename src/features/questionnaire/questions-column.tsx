@@ -28,7 +28,7 @@ export const QuestionsColumn = memo(function QuestionsColumn({ answers, change, 
         number={2}
         title="¿Para qué lo vas a usar?"
         need="Elige al menos uno"
-        effect="Si marcas varios, el portátil tiene que poder con todos."
+        effect="Si marcas varios, tendrá que poder con todos."
         disabled={disabled}
       >
         <CardChoices
