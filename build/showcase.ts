@@ -26,30 +26,44 @@ const DOWNSIDES_OF: readonly Pick<Answers, 'purposes' | 'budget'>[] = [
 const PROS_SHOWN = 3;
 const CONS_SHOWN = 2;
 
-export function showcase() {
+function answers() {
   const catalogue = loadCatalogue();
   const advisor = createAdvisor(catalogue, { marketplace: { host: 'www.amazon.es', tag: '' } });
   const [best] = advisor.recommend(ANSWERS).computers;
   if (!best) throw new Error('No laptop to show beside the headline');
+  const winners = DOWNSIDES_OF.flatMap((wanted) =>
+    advisor
+      .recommend({ ...ANSWERS, ...wanted })
+      .computers.slice(0, 1)
+      .filter(({ cons }) => cons.length > 0),
+  );
+  return { catalogue, best, winners };
+}
+
+export function showcase() {
+  const { catalogue, best, winners } = answers();
   const { amount, licence, seen } = priceWords(best);
   return {
     catalogueSize: catalogue.laptops.length,
     asked: ASKED,
-    id: best.id,
     name: best.name,
     image: best.image,
     fit: best.fit,
     price: amount,
-    priceDate: best.facts.priceDate,
     priceNote: [licence, seen].filter(Boolean).join(' · '),
     facts: keyFacts(best.facts).map(({ label, value }) => ({ label, value })),
     pros: best.pros.slice(0, PROS_SHOWN),
     cons: best.cons.slice(0, CONS_SHOWN),
-    downsides: DOWNSIDES_OF.flatMap((wanted) => {
-      const [winner] = advisor.recommend({ ...ANSWERS, ...wanted }).computers;
-      if (!winner?.cons[0]) return [];
-      const { id, name, facts } = winner;
-      return { id, name, price: priceLine(priceWords(winner)), priceDate: facts.priceDate, con: winner.cons[0] };
-    }),
+    downsides: winners.map((winner) => ({
+      name: winner.name,
+      price: priceLine(priceWords(winner)),
+      con: winner.cons[0] ?? '',
+    })),
   };
+}
+
+/** Id of each laptop that is shown, by its name, and when its price was seen: a file of its own, which most sites leave out. */
+export function showcaseSources(): Record<string, { id: string; seen: string }> {
+  const { best, winners } = answers();
+  return Object.fromEntries([best, ...winners].map(({ id, name, facts }) => [name, { id, seen: facts.priceDate }]));
 }
