@@ -37,7 +37,7 @@ export function useMoreOptions(result: StoredRecommendations): { state: MoreOpti
     return advisor.more(question).then(
       async ({ computers }) => {
         await loadLiving(computers);
-        setState(computers.length > 0 ? { status: 'shown', computers } : { status: 'exhausted' });
+        return setState(computers.length > 0 ? { status: 'shown', computers } : { status: 'exhausted' });
       },
       (error: unknown) => {
         if (mounted.current) fail(error instanceof AdvisorError ? FAILURES[error.failure] : REFUSED);
