@@ -30,33 +30,41 @@ const DOWNSIDES_SHOWN = 3;
 const PROS_SHOWN = 1;
 const CONS_SHOWN = 1;
 
-export function showcase() {
+function answers() {
   const catalogue = loadCatalogue();
   const advisor = createAdvisor(catalogue, { marketplace: { host: 'www.amazon.es', tag: '' } });
   const [best] = advisor.recommend(ANSWERS).computers;
   if (!best) throw new Error('No laptop to show beside the headline');
+  const firsts = DOWNSIDES_OF.flatMap((wanted) => advisor.recommend({ ...ANSWERS, ...wanted }).computers.slice(0, 1));
+  const others = firsts.filter(({ name, cons }) => name !== best.name && cons.length > 0);
+  const winners = [...new Map(others.map((winner) => [winner.name, winner])).values()].slice(0, DOWNSIDES_SHOWN);
+  return { catalogue, best, winners };
+}
+
+export function showcase() {
+  const { catalogue, best, winners } = answers();
   const { amount, licence, seen } = priceWords(best);
-  const winners = DOWNSIDES_OF.flatMap((wanted) => advisor.recommend({ ...ANSWERS, ...wanted }).computers.slice(0, 1));
-  const others = new Map(winners.filter(({ name }) => name !== best.name).map((winner) => [winner.name, winner]));
   return {
     catalogueSize: catalogue.laptops.length,
     asked: ASKED,
-    id: best.id,
     name: best.name,
     image: best.image,
     fit: best.fit,
     price: amount,
-    priceDate: best.facts.priceDate,
     priceNote: [licence, seen].filter(Boolean).join(' · '),
     facts: keyFacts(best.facts).map(({ label, value }) => ({ label, value })),
     pros: best.pros.slice(0, PROS_SHOWN),
     cons: best.cons.slice(0, CONS_SHOWN),
-    downsides: [...others.values()]
-      .flatMap((winner) => {
-        const { id, name, facts, cons } = winner;
-        const price = priceLine(priceWords(winner));
-        return cons.slice(0, 1).map((con) => ({ id, name, price, priceDate: facts.priceDate, con }));
-      })
-      .slice(0, DOWNSIDES_SHOWN),
+    downsides: winners.map((winner) => ({
+      name: winner.name,
+      price: priceLine(priceWords(winner)),
+      con: winner.cons[0] ?? '',
+    })),
   };
+}
+
+/** Id of each laptop that is shown, by its name, and when its price was seen: a file of its own, which most sites leave out. */
+export function showcaseSources(): Record<string, { id: string; seen: string }> {
+  const { best, winners } = answers();
+  return Object.fromEntries([best, ...winners].map(({ id, name, facts }) => [name, { id, seen: facts.priceDate }]));
 }

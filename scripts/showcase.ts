@@ -2,11 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { showcase } from '../build/showcase.ts';
+import { showcase, showcaseSources } from '../build/showcase.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const FILE = join(ROOT, 'src/content/showcase.json');
+const SOURCES = join(ROOT, 'src/content/showcase-sources.json');
 
 await writeFile(FILE, JSON.stringify(showcase()));
-execFileSync(join(ROOT, 'node_modules/.bin/oxfmt'), [FILE]);
-console.log(`Written: ${FILE}`);
+await writeFile(SOURCES, JSON.stringify(showcaseSources()));
+execFileSync(join(ROOT, 'node_modules/.bin/oxfmt'), [FILE, SOURCES]);
+console.log(`Written: ${FILE}, ${SOURCES}`);

@@ -1,12 +1,13 @@
 import { safeLink } from '#contract/safe-link.ts';
 import { SITE } from './site.ts';
 
-const AMAZON =
-  'amazon.es,amazon.com,amazon.de,amazon.fr,amazon.it,amazon.co.uk,amazon.ie,amazon.nl,amazon.com.be,amazon.pl,amazon.se,' +
-  'amazon.com.mx,amazon.com.br,amazon.ca,amazon.com.tr,amazon.co.jp,amazon.in,amazon.com.au,amazon.sg,amazon.ae,amazon.sa,' +
-  'amazon.eg,amazon.co.za,amzn.to,amzn.eu,a.co';
+const AMAZON = 'es com de fr it co.uk ie nl com.be pl se com.mx com.br ca com.tr co.jp in com.au sg ae sa eg co.za'
+  .split(' ')
+  .map((country) => `amazon.${country}`);
 
-const HOSTS = (SITE.marketplaceHosts || AMAZON).split(',').map((host) => host.trim().toLowerCase());
+const HOSTS = SITE.marketplaceHosts
+  ? SITE.marketplaceHosts.split(',').map((host) => host.trim().toLowerCase())
+  : [...AMAZON, 'amzn.to', 'amzn.eu', 'a.co'];
 
 export const SHOP_LINK_TEXT = 'Ver en Amazon';
 

@@ -12,8 +12,6 @@ export const SITE = {
   tipJarUrl: setting('VITE_TIP_JAR_URL', 'https://www.buymeacoffee.com/atinado'),
   /** Hosts that buy links may lead to, separated by commas; empty: Amazon's (`shop-link.ts`). */
   marketplaceHosts: setting('VITE_MARKETPLACE_HOSTS', ''),
-  /** Hosts that other shops' offers may lead to, separated by commas; empty: `contract/shop-hosts.ts`. */
-  shopHosts: setting('VITE_SHOP_HOSTS', ''),
   apiUrl: setting('VITE_API_URL', '').replace(/\/+$/, ''),
   analyticsSrc: setting('VITE_ANALYTICS_SRC', ''),
   errorReportUrl: setting('VITE_ERROR_REPORT_URL', ''),

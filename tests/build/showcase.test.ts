@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { showcase } from '#build/showcase.ts';
+import { showcase, showcaseSources } from '#build/showcase.ts';
 
-const FILE = new URL('../../src/content/showcase.json', import.meta.url);
+const CONTENT = new URL('../../src/content/', import.meta.url);
+const read = async (name: string) => JSON.parse(await readFile(new URL(name, CONTENT), 'utf8'));
 
 test('the example on the landing page is the advisor’s current answer (update it with npm run showcase)', async () => {
-  expect(JSON.parse(await readFile(FILE, 'utf8'))).toEqual(showcase());
+  expect(await read('showcase.json')).toEqual(showcase());
+  expect(await read('showcase-sources.json')).toEqual(showcaseSources());
 });
 
 test('the example on the landing page says where its price comes from', () => {

@@ -1,6 +1,6 @@
 import SHOWCASE from '#src/content/showcase.json' with { type: 'json' };
 import { unbroken } from '#src/lib/unbroken.ts';
-import { isLiving, writtenNote, writtenPrice } from './written-prices.ts';
+import { writtenNote, writtenPrice } from './written-prices.ts';
 
 export function DownsidesSection() {
   return (
@@ -13,13 +13,18 @@ export function DownsidesSection() {
           También en la mejor opción, y con la cifra delante. Estos son de verdad:
         </p>
         <ul className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-3 lg:mt-14">
-          {SHOWCASE.downsides.map(({ id, name, price, priceDate, con }) => (
+          {SHOWCASE.downsides.map(({ name, price, con }) => (
             <li key={con} className="flex flex-col border-t-2 border-caution pt-4">
               <span className="font-heading text-xl font-bold text-caution">Pero…</span>
               <p className="mt-2 mb-4 text-lg leading-snug">{unbroken(con)}</p>
               <p className="mt-auto text-sm text-muted">
-                {name} · {isLiving() ? <span {...writtenPrice(id, priceDate)}>{price}</span> : price}
-                {isLiving() && <span {...writtenNote(id)} className="block" />}
+                {name} ·{' '}
+                {import.meta.env.VITE_LIVING_CATALOGUE === 'true' ? (
+                  <span {...writtenPrice(name)}>{price}</span>
+                ) : (
+                  price
+                )}
+                {import.meta.env.VITE_LIVING_CATALOGUE === 'true' && <span {...writtenNote(name)} className="block" />}
               </p>
             </li>
           ))}

@@ -6,7 +6,6 @@ import { ButtonLink } from '#src/ui/button.tsx';
 import { ArrowRightIcon } from '#src/ui/icons.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { lazyHydration } from '#src/ui/lazy-hydration.tsx';
-import { isLiving } from './written-prices.ts';
 
 const showcase = lazyHydration('showcase', async () => (await import('./lazy-parts.tsx')).Showcase);
 
@@ -25,7 +24,7 @@ async function askForNewerPrices(): Promise<void> {
 
 function LandingPage() {
   useEffect(() => {
-    if (isLiving()) askForNewerPrices().catch(() => undefined);
+    if (import.meta.env.VITE_LIVING_CATALOGUE === 'true') askForNewerPrices().catch(() => undefined);
   }, []);
   return (
     <>

@@ -6,7 +6,7 @@ import { Rings } from './section.tsx';
 import { writtenNote, writtenPrice } from './written-prices.ts';
 
 export function Showcase() {
-  const { asked, id, priceDate, name, image, fit, price, priceNote, facts, pros, cons } = SHOWCASE;
+  const { asked, name, image, fit, price, priceNote, facts, pros, cons } = SHOWCASE;
   return (
     <figure className="relative min-w-0 wrap-anywhere">
       <Rings className="absolute top-1/2 left-1/2 w-[39rem] -translate-1/2 max-lg:hidden" />
@@ -28,10 +28,10 @@ export function Showcase() {
               Mejor opción
             </p>
             <p className="mt-2 font-heading text-2xl font-bold text-balance">{name}</p>
-            <p className="mt-3 font-heading text-3xl font-bold tabular-nums" {...writtenPrice(id, priceDate)}>
+            <p className="mt-3 font-heading text-3xl font-bold tabular-nums" {...writtenPrice(name)}>
               {price}
             </p>
-            <p className="mt-1 text-xs text-muted" {...writtenNote(id)}>
+            <p className="mt-1 text-xs text-muted" {...writtenNote(name)}>
               {priceNote}
             </p>
           </div>

@@ -2,16 +2,22 @@
  * Prices that the build wrote into the page, to be found and corrected later (`newer-prices.ts`). Without the setting
  * nothing marks them.
  */
-export const isLiving = (): boolean => import.meta.env.VITE_LIVING_CATALOGUE === 'true';
+import SOURCES from '#src/content/showcase-sources.json' with { type: 'json' };
 
-/** React keeps what was corrected before it took over. */
-const KEPT = { suppressHydrationWarning: true };
+const sourceOf = (name: string) => new Map(Object.entries(SOURCES)).get(name);
 
-/** @param date ISO day, month or year in which the price was seen */
-export const writtenPrice = (id: string, date: string) =>
-  isLiving() ? { 'data-price-of': id, 'data-seen': date, ...KEPT } : {};
+/** @param name the laptop's */
+export function writtenPrice(name: string) {
+  if (import.meta.env.VITE_LIVING_CATALOGUE !== 'true') return {};
+  const { id, seen } = sourceOf(name) ?? {};
+  // React keeps what was corrected before it took over.
+  return { 'data-price-of': id, 'data-seen': seen, suppressHydrationWarning: true };
+}
 
-export const writtenNote = (id: string) => (isLiving() ? { 'data-note-of': id, ...KEPT } : {});
+export function writtenNote(name: string) {
+  if (import.meta.env.VITE_LIVING_CATALOGUE !== 'true') return {};
+  return { 'data-note-of': sourceOf(name)?.id, suppressHydrationWarning: true };
+}
 
 declare global {
   interface ImportMetaEnv {

@@ -28,11 +28,9 @@ function RecommendationsPage() {
   return (
     <div className="mx-auto w-full max-w-page px-4 py-8 sm:px-6 sm:py-12">
       <PageHead title="Tus recomendaciones" description="Los portátiles que mejor encajan con tus respuestas." />
-      {first ? (
-        ready && <Results result={result} first={first} />
-      ) : (
-        <EmptyResult key={result.timestamp} result={result} onAnswer={readAgain} />
-      )}
+      {!ready && <div className="min-h-dvh" />}
+      {ready && first && <Results result={result} first={first} />}
+      {ready && !first && <EmptyResult key={result.timestamp} result={result} onAnswer={readAgain} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { http } from 'msw/http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAdvisor } from '#advisor/advisor.ts';
 import SHOWCASE from '#src/content/showcase.json' with { type: 'json' };
+import SOURCES from '#src/content/showcase-sources.json' with { type: 'json' };
 import { euros } from '#src/lib/euros.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { livingCatalogue } from '#tests/support/living-catalogue.ts';
@@ -12,8 +13,10 @@ import { newTestApp } from '#tests/support/test-app.ts';
 beforeEach(() => void vi.stubEnv('VITE_LIVING_CATALOGUE', 'true'));
 afterEach(() => void vi.unstubAllEnvs());
 
-const noted = () => document.querySelector(`[data-note-of="${SHOWCASE.id}"]`)?.textContent;
-const priced = () => document.querySelector(`[data-price-of="${SHOWCASE.id}"]`)?.textContent;
+const ID = new Map(Object.entries(SOURCES)).get(SHOWCASE.name)?.id ?? '';
+
+const noted = () => document.querySelector(`[data-note-of="${ID}"]`)?.textContent;
+const priced = () => document.querySelector(`[data-price-of="${ID}"]`)?.textContent;
 
 /** Resolves once the page has asked for prices and read the answer. */
 async function openLanding(answer: (request: Request) => Response | Promise<Response>) {
@@ -35,10 +38,10 @@ describe('the prices that the build wrote into the landing page', () => {
     const advisor = createAdvisor(livingCatalogue(), { marketplace: { host: 'www.amazon.es', tag: '' } });
     const app = newTestApp({ advisor });
     const [search = ''] = await openLanding((request) => app.request(request));
-    expect(decodeURIComponent(search)).toContain(SHOWCASE.id);
+    expect(decodeURIComponent(search)).toContain(ID);
     const today = new Date().toISOString().slice(0, 10).split('-').toReversed().join('/');
     await vi.waitFor(() => expect(noted()).toContain(`Actualizado: visto en una tienda española el ${today}`));
-    for (const { id } of [SHOWCASE, ...SHOWCASE.downsides]) {
+    for (const { id } of Object.values(SOURCES)) {
       const price = advisor.laptop(id)?.price ?? 0;
       expect(document.querySelector(`[data-price-of="${id}"]`)?.textContent).toBe(euros(price));
     }
@@ -47,14 +50,12 @@ describe('the prices that the build wrote into the landing page', () => {
   it.each([
     ['is not reached', () => Response.error()],
     ['refuses', () => new Response('', { status: 429 })],
-    ['answers nonsense', () => Response.json({ laptops: [null, 3, { id: SHOWCASE.id, price: '1', facts: {} }] })],
+    ['answers nonsense', () => Response.json({ laptops: [null, 3, { id: ID, price: '1', facts: {} }] })],
     [
       'knows nothing newer',
       () =>
         Response.json({
-          laptops: [
-            { id: SHOWCASE.id, price: 1, facts: { priceKind: 'estimated', priceDate: '2026-11-22', licence: 0 } },
-          ],
+          laptops: [{ id: ID, price: 1, facts: { priceKind: 'estimated', priceDate: '2026-11-22', licence: 0 } }],
         }),
     ],
   ])('stay, with their date, where the API %s', async (_, answer) => {
