@@ -12,6 +12,7 @@ const laptops = (count: number, priceEur = 600) =>
 const refusalsOf = (...args: Parameters<typeof reasonsAgainst>) =>
   reasonsAgainst(...args).map(({ refusal, text }) => [refusal, text]);
 const none = () => [];
+const anOld = (id: string) => aRecord({ id, model: id, priceDate: '2025-10-01', priceBasis: 'converted' });
 
 describe('a new snapshot', () => {
   it('is refused when it lost over a fifth of the laptops', () => {
@@ -27,7 +28,6 @@ describe('a new snapshot', () => {
   });
 
   it('is not refused because estimates of old prices rise with time', () => {
-    const anOld = (id: string) => aRecord({ id, model: id, priceDate: '2025-10-01', priceBasis: 'converted' });
     const old = ['a', 'b', 'c', 'd'].map(anOld);
     const today = aRecord({ id: 'today', model: 'Today', priceEur: 3000, priceDate: '2026-11-16' });
     const before = deriveLaptops(old);
