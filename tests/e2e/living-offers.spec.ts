@@ -30,7 +30,7 @@ test.describe('results with offers of today', () => {
   test('are accessible, folded and open, in light and dark, by keyboard too', async ({ page, hasTouch }) => {
     await openLiving(page, PHOTO);
     const card = page.getByRole('article').first();
-    await expect(card.getByRole('link', { name: /^En PcComponentes: .*€, / })).toBeVisible();
+    await expect(card.getByRole('link', { name: /^En PcComponentes: .*€\s*, / })).toBeVisible();
     await expectNoViolations(page, 'folded');
     const fold = card.getByRole('button', { name: 'Historial de precio' });
     await fold.focus();

@@ -55,7 +55,16 @@ describe('a stored answer', () => {
     }).computers;
     const kept = stored({ ...NOTHING_FOUND, computers });
     expect(kept.computers).toEqual([
-      { id: 'uno', price: 900, facts: { ramGb: 16, licence: 0 }, specs: [], attributes: [], pros: [], cons: [] },
+      {
+        id: 'uno',
+        price: 900,
+        facts: { ramGb: 16, licence: 0 },
+        specs: [],
+        attributes: [],
+        pros: [],
+        cons: [],
+        offers: [],
+      },
     ]);
     expect(RECOMMENDATIONS.parse(kept)?.computers).toEqual(computers);
   });
