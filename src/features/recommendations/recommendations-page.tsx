@@ -28,7 +28,8 @@ function RecommendationsPage() {
   return (
     <div className="mx-auto w-full max-w-page px-4 py-8 sm:px-6 sm:py-12">
       <PageHead title="Tus recomendaciones" description="Los portátiles que mejor encajan con tus respuestas." />
-      {!ready && <div className="min-h-dvh" />}
+      {/* As long as results are: until the page scrolls to its top, a shorter one would show the footer. */}
+      {!ready && <div className="h-[400dvh]" />}
       {ready && first && <Results result={result} first={first} />}
       {ready && !first && <EmptyResult key={result.timestamp} result={result} onAnswer={readAgain} />}
     </div>
