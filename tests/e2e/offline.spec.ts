@@ -56,7 +56,7 @@ test.describe('offline after one visit', () => {
     await page.getByRole('checkbox', { name: /Programación/ }).check();
     const send = page.getByRole('main').locator('button[type=submit]:visible');
     await send.click();
-    await expect(page.getByRole('alert')).toHaveText(/^Ha ocurrido un error al procesar tu solicitud/);
+    await expect(page.getByRole('alert')).toHaveText('Sin conexión. Tus respuestas siguen aquí.');
     await expect(page.getByRole('checkbox', { name: /Programación/ })).toBeChecked();
     await goOnline(page, site);
     await submit(page);

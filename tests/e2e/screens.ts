@@ -1,5 +1,6 @@
 /** Every screen that a signed-out visitor can reach, in each of its states. */
 import type { Page } from '@playwright/test';
+import { setConnection } from './connection.ts';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
 import { expect, hydrated } from './visit.ts';
 
@@ -77,11 +78,11 @@ async function* questionnaire(page: Page): AsyncGenerator<string> {
   await expect(page.getByText(/^Ha ocurrido un error al procesar/)).toBeVisible();
   yield 'the form after a failure';
   await page.unroute('**/api/recommendations');
-  await page.context().setOffline(true);
+  await setConnection(page, false);
   await page.getByRole('main').locator('button[type=submit]:visible').click();
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   yield 'the form without a network';
-  await page.context().setOffline(false);
+  await setConnection(page, true);
 }
 
 async function* results(page: Page): AsyncGenerator<string> {

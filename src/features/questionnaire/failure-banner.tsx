@@ -19,10 +19,9 @@ export function FailureBanner({ offline, retryAfter, className, onRetry }: Failu
     >
       <WarningIcon className="size-5 shrink-0" />
       <p role="alert" className="min-w-0 flex-1 basis-[9rem] wrap-anywhere">
-        {offline
-          ? `${online ? 'Vuelve a haber' : 'Sin'} conexión. Tus respuestas siguen aquí.`
-          : FAILED + (retryAfter ? ` Podrás preguntar en ${retryAfter} s.` : '')}
+        {offline ? `${online ? 'Vuelve a haber' : 'Sin'} conexión. Tus respuestas siguen aquí.` : FAILED}
       </p>
+      {retryAfter > 0 && <output className="w-full">Podrás preguntar en {retryAfter} s.</output>}
       {offline && (
         <button type="button" onClick={onRetry} className="min-h-11 px-2 underline underline-offset-3">
           Reintentar

@@ -126,5 +126,6 @@ test('too many questions are refused with the time after which one may ask again
   const { user } = await openForm();
   await user.click(checkbox('Trabajo/Estudio'));
   await user.click(submitButton());
-  expect((await failureBanner()).textContent).toBe(`${FAILED} Podrás preguntar en 42 s.`);
+  expect((await failureBanner()).textContent).toBe(FAILED);
+  screen.getByText('Podrás preguntar en 42 s.');
 });
