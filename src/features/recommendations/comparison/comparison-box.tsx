@@ -36,9 +36,9 @@ export function ComparisonBox({ title, differences, none }: ComparisonBoxProps) 
 function Row({ label, tone, texts }: { label: string; tone: string; texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-2.5">
+    <div className="flex flex-wrap items-baseline gap-x-2.5">
       <dt className={`min-w-12 font-semibold ${tone}`}>{label}</dt>
-      <dd className="flex flex-wrap gap-1.5">
+      <dd className="flex min-w-0 flex-1 basis-[9rem] flex-wrap gap-1.5">
         {texts.map((text) => (
           <span key={text} className={`rounded-full border border-line bg-raised px-2.5 tabular-nums ${tone}`}>
             {text}
