@@ -48,7 +48,7 @@ export default defineConfig({
         resolve: { alias: { '@firebase/firestore': FIRESTORE_FOR_BROWSERS } },
         test: {
           name: 'services',
-          environment: 'jsdom',
+          environment: './tests/accounts/browser-environment.ts',
           server: { deps: { inline: [/firebase/] } },
           include: [SERVICE_TESTS],
           testTimeout: 30_000,

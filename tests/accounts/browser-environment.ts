@@ -1,0 +1,14 @@
+/** jsdom whose requests do not share connections: the emulator closes a kept one now and then just when it is used again. */
+import { Agent, setGlobalDispatcher } from 'undici';
+import { builtinEnvironments, type Environment } from 'vitest/runtime';
+
+const { jsdom } = builtinEnvironments;
+
+export default {
+  ...jsdom,
+  name: 'jsdom-without-keep-alive',
+  setup: (global, options) => {
+    setGlobalDispatcher(new Agent({ pipelining: 0 }));
+    return jsdom.setup(global, options);
+  },
+} satisfies Environment;
