@@ -40,6 +40,7 @@ export default defineConfig({
           include: ['tests/{accounts,rules}/**/*.test.ts'],
           exclude: [SERVICE_TESTS],
           testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
@@ -52,6 +53,7 @@ export default defineConfig({
           server: { deps: { inline: [/firebase/] } },
           include: [SERVICE_TESTS],
           testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
