@@ -4,6 +4,8 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
 const { jsdom } = builtinEnvironments;
 
+// The test runner wants a default export.
+// oxlint-disable-next-line import/no-default-export
 export default {
   ...jsdom,
   name: 'jsdom-without-keep-alive',
