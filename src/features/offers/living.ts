@@ -12,16 +12,17 @@ export const living = () => parts;
 const isNeeded = (computers: readonly ShownComputer[]): boolean =>
   parts.LivingPrice === undefined && computers.some(({ offers }) => offers.length > 0);
 
-/** Resolves when the cards can be drawn, with the embedded catalogue at once. Without the code they are drawn without it. */
+/** Resolves when the cards can render, with the embedded catalogue at once. If the code does not load, they render without. */
 export async function loadLiving(computers: readonly ShownComputer[]): Promise<void> {
   if (isNeeded(computers)) [parts] = await Promise.all([import('./living-parts.tsx'), allStyles()]).catch(() => [{}]);
 }
 
-/** Whether the cards can be drawn: drawn before, they would grow later. */
+/** Whether the cards can render: before, they would grow when the code arrives. */
 export function useLiving(computers: readonly ShownComputer[]): boolean {
-  const [ready, setReady] = useState(() => !isNeeded(computers));
+  const [tried, setTried] = useState(false);
+  const ready = tried || !isNeeded(computers);
   useEffect(() => {
-    if (!ready) void loadLiving(computers).then(() => setReady(true));
+    if (!ready) void loadLiving(computers).then(() => setTried(true));
   }, [computers, ready]);
   return ready;
 }
