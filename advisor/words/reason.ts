@@ -8,27 +8,18 @@ import { floorRisk } from '../score.ts';
 import type { Shortlist } from '../shortlist.ts';
 import { valueOf } from '../value.ts';
 import { heaviestAttributes, MIN_COMPARED_WEIGHT, type Subject } from './assessments.ts';
-import {
-  type Baseline,
-  baselineOf,
-  differences,
-  keyboardDifference,
-  MIN_DIFFERENCE,
-  sizeDifference,
-  systemDifference,
-  unneededGains,
-} from './differences.ts';
+import { type Baseline, differences } from './differences.ts';
 import { figureOf } from './figures.ts';
 import { formatEuros, formatList } from './format.ts';
 import { hasIntegratedGraphics, integratedSentence } from './graphics.ts';
 import { bareNoun, nounOf } from './nouns.ts';
-import { extraOver, priceOf, savedFrom } from './prices.ts';
-import { praisedAttributes } from './pros-cons.ts';
+import { savedFrom } from './prices.ts';
+import { tradeSentence } from './trades.ts';
 
 const MAX_ADVANTAGES = 2;
 /** Value below which a laptop is weak. */
 const WEAK_BELOW = 0.35;
-const MAX_TRADES = 2;
+const MAX_WEAKNESSES = 2;
 /** Says at once why they fall short. */
 const INTEGRATED_GRAPHICS = 'gráfica (es integrada)';
 
@@ -68,7 +59,7 @@ function weakPriorities(best: Laptop, { targets, weights, asked }: Needs): strin
     return isAsked && own !== null && valueOf(attribute, triple, own) < WEAK_BELOW;
   }).toSorted((a, b) => weights[b] - weights[a]);
   const nouns = new Set(weak.map((attribute) => (isGraphics(attribute) ? 'gráfica' : bareNoun(attribute, asked))));
-  return nouns.size === 0 ? '' : `, pero flojea en ${formatList([...nouns].slice(0, MAX_TRADES))}`;
+  return nouns.size === 0 ? '' : `, pero flojea en ${formatList([...nouns].slice(0, MAX_WEAKNESSES))}`;
 }
 
 /** «una gráfica mucho más rápida (RTX 5060)»: how many times faster than the typical one tells a buyer nothing. */
@@ -93,65 +84,6 @@ function bestSentence(best: Laptop, name: string, list: Shortlist, population: P
   return claims.length === 0
     ? `${name} es el que mejor encaja en conjunto${but}.`
     : `${name} gana: frente a ${typical}, ${formatList(claims)}${but}.`;
-}
-
-function priceLead(other: Laptop, best: Laptop): string {
-  const extra = extraOver(other, best);
-  if (extra === 0) return priceOf(other) === priceOf(best) ? 'por el mismo precio' : 'por casi el mismo precio';
-  return `por ${formatEuros(Math.abs(extra))} ${extra > 0 ? 'más' : 'menos'}`;
-}
-
-interface Trade {
-  /** «por 20 € más y con Windows» */
-  terms: string;
-  extra: number;
-  gains: string[];
-  /** How many of the gains the laptop's card praises: those are named in any case. */
-  praised: number;
-  /** These needs hardly use any of the gains. */
-  isUnneeded: boolean;
-  losses: string[];
-  /** A keyboard without Ñ is named in any case. */
-  keyboard: string[];
-  unneeded: string | null;
-}
-
-function tradeOf(other: Laptop, best: Laptop, needs: Needs, praised: readonly Attribute[]): Trade {
-  const all = differences(other, baselineOf(best), needs, praised);
-  const size = sizeDifference(other, best, needs);
-  const keyboard = keyboardDifference(other, best);
-  const sized = (side: 'gain' | 'loss' | 'neither') => (size?.side === side ? [size.text] : []);
-  const better = all.filter((one) => one.better && (one.gain > 0 || praised.includes(one.attribute)));
-  const others = [...sized('gain'), ...(keyboard?.side === 'gain' ? [keyboard.text] : [])];
-  const terms = [priceLead(other, best), systemDifference(other, best) ?? '', ...sized('neither')].filter(Boolean);
-  return {
-    terms: formatList(terms),
-    extra: extraOver(other, best),
-    gains: [...better.map(({ text }) => text), ...others],
-    isUnneeded: others.length === 0 && better.every(({ gain }) => gain < MIN_DIFFERENCE),
-    praised: better.filter(({ attribute }) => praised.includes(attribute)).length,
-    losses: [...all.filter(({ gain }) => gain < 0).map(({ text }) => text), ...sized('loss')],
-    keyboard: keyboard?.side === 'loss' ? [keyboard.text] : [],
-    unneeded: unneededGains(other, baselineOf(best), needs)[0]?.text ?? null,
-  };
-}
-
-/** A laptop that is no cheaper always says what its price buys, or that it is no better in anything that we know of. */
-function tradeWords({ extra, gains, praised, isUnneeded, losses, keyboard, unneeded }: Trade): string {
-  const worse = formatList([...losses.slice(0, MAX_TRADES - keyboard.length), ...keyboard]);
-  const worst = formatList([...losses.slice(0, 1), ...keyboard]);
-  const but = worst === '' ? '' : `, pero ${worst}`;
-  const most = worst === '' ? MAX_TRADES : Math.max(1, Math.min(praised, MAX_TRADES));
-  const hardly = isUnneeded ? ', que apenas notarás' : '';
-  if (gains.length > 0) return `tiene ${formatList(gains.slice(0, most))}${hardly}${but}`;
-  if (extra >= 0 && unneeded !== null) return `tiene ${unneeded}, que apenas notarás${but}`;
-  if (worse === '') return extra > 0 ? 'no mejora en nada que comparemos' : 'ofrece casi lo mismo, que sepamos';
-  return extra < 0 ? `trae a cambio ${worse}` : `sale peor: tiene ${worse}`;
-}
-
-function tradeSentence(other: Laptop, name: string, subject: Subject): string {
-  const trade = tradeOf(other, subject.best, subject.needs, praisedAttributes(subject));
-  return `${name}, ${trade.terms}, ${tradeWords(trade)}.`;
 }
 
 const shortName = ({ name }: Laptop): string => name.replace(/ (\(.*|· .*)$/, '');
