@@ -16,7 +16,7 @@ interface RangeSliderProps {
   onChange: (value: number) => void;
 }
 
-/** The native slider with its keyboard support, and marks under the track. Track and thumb are in `components.css`. */
+/** The native slider with its keyboard support, and marks under the track. Track and thumb are in `form.css`. */
 export function RangeSlider({ label, words, marks, describedBy, onChange, ...range }: RangeSliderProps) {
   const { min, max, value } = range;
   const position = (at: number) => positionOf((at - min) / (max - min));

@@ -5,7 +5,7 @@ const SHAPES = Array.from({ length: 10 }, (_, index) => (
   />
 ));
 
-/** Rings and points that drift slowly at the edges of large screens; still with reduced motion. Each has its place in `components.css`. */
+/** Rings and points that drift slowly at the edges of large screens; still with reduced motion. Each has its place in `form.css`. */
 export function DecorativeShapes() {
   return (
     <div
