@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
-import { NO_MORE_OPTIONS } from '#contract/answer-parts.ts';
 import { PURPOSES } from '#contract/answers.ts';
-import { laptopSheetSchema } from '#contract/computer.ts';
-import { moreOptionsSchema, recommendationSchema } from '#contract/recommendations.ts';
+import { recommendationSchema } from '#contract/recommendations.ts';
 import { advisorFor } from '#bench/advisor/oracle/fixture.ts';
 import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';
 
@@ -181,81 +179,5 @@ describe('a recommendation', () => {
     const { computers, reason } = advisorFor([]).recommend(answers());
     expect(computers).toEqual([]);
     expect(reason).toContain('no se encontraron');
-  });
-});
-
-describe('more options', () => {
-  it('shows every remaining laptop once, page by page', () => {
-    const userInput = answers({ budget: 700 });
-    const first = shipped.recommend(userInput);
-    const seen = first.computers.map(({ id }) => id);
-    let left = first.filteredLaptops;
-    let page = moreOptionsSchema.parse(shipped.more({ userInput, filteredLaptops: left, count: 6 }));
-    while (page.computers.length > 0) {
-      const ids = page.computers.map(({ id }) => id);
-      expect(ids).toHaveLength(Math.min(6, left.length));
-      seen.push(...ids);
-      left = left.filter((id) => !ids.includes(id));
-      page = moreOptionsSchema.parse(shipped.more({ userInput, filteredLaptops: left, count: 6 }));
-    }
-    expect(page.message).toBe(NO_MORE_OPTIONS);
-    expect(seen.toSorted()).toEqual([...first.computers.map(({ id }) => id), ...first.filteredLaptops].toSorted());
-    expect(seen.length).toBeGreaterThan(50);
-  });
-
-  it('shows dominated laptops last, with a con that says so', () => {
-    const advisor = advisorFor([
-      laptop('good'),
-      laptop('dearer', { priceEur: 750 }),
-      laptop('alike', { silence: 54 }),
-      laptop('slower', { cpuIndex: 30, priceEur: 400 }),
-    ]);
-    const all = { userInput: answers(), filteredLaptops: ['dearer', 'alike', 'slower'] };
-    const { computers } = advisor.more({ ...all, count: 6 });
-    expect(computers.map(({ id, cons }) => [id, cons.filter((con) => con.includes('no es peor'))])).toEqual([
-      ['slower', []],
-      ['alike', ['Marca good cuesta lo mismo, no es peor en nada que comparemos y es mejor en algo.']],
-      ['dearer', ['Marca good no es peor en nada que comparemos y cuesta menos: 700 € en vez de 750 €.']],
-    ]);
-    expect(advisor.more({ ...all, count: 1 }).computers.map(({ id }) => id)).toEqual(['slower']);
-  });
-
-  it('ignores ids that are unknown, no longer qualify or are repeated', () => {
-    const advisor = advisorFor([laptop('a'), laptop('dear', { priceEur: 3000 })]);
-    const { computers } = advisor.more({
-      userInput: answers(),
-      filteredLaptops: ['a', 'a', 'dear', 'constructor', '__proto__'],
-      count: 6,
-    });
-    expect(computers.map(({ id, role }) => [id, role])).toEqual([['a', null]]);
-  });
-
-  it('has a message when nothing is left', () => {
-    expect(shipped.more({ userInput: answers(), filteredLaptops: [], count: 6 })).toMatchObject({
-      computers: [],
-      message: NO_MORE_OPTIONS,
-    });
-  });
-});
-
-describe('a laptop', () => {
-  it('is found by its id', () => {
-    const sheet = advisorFor([laptop('a', { rating: { stars: 4.4, count: 59 } })]).laptop('a');
-    expect(laptopSheetSchema.parse(sheet)).toMatchObject({
-      name: 'Marca a',
-      price: 700,
-      image: '/illustrations/all-rounder.svg',
-      attributes: [
-        { key: 'Valoracion', value: 4.4 },
-        { key: 'Reviews', value: 59 },
-        { key: 'Silencio estimado (0–100)', value: 55 },
-        { key: 'Construcción estimada (0–100)', value: 60 },
-      ],
-      facts: { ramGb: 16, batteryHours: 7.5 },
-    });
-  });
-
-  it('is null for an unknown id', () => {
-    expect(shipped.laptop('constructor')).toBeNull();
   });
 });

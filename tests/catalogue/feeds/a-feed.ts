@@ -66,3 +66,10 @@ export function anItem(changes: Readonly<Record<string, string>> = {}): string {
 export const aGoogleFeed = (...items: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>` +
   `<title>Tienda</title><link>https://tienda.es</link>${items.join('\n')}</channel></rss>\n`;
+
+/** Of an Awin table. */
+export const AWIN_HEADER =
+  'aw_deep_link,product_name,aw_product_id,merchant_product_id,aw_image_url,merchant_category,search_price,currency,brand_name,ean,mpn,in_stock,condition,colour';
+
+export const awinRow = (id: string, price = '749.00', currency = 'EUR') =>
+  `https://www.awin1.com/pclick.php?p=${id},"Portátil Asus Vivobook 15, 15.6""",9${id},${id},https://fotos.example/${id}.jpg,Portátiles,${price},${currency},Asus,4711387645126,F1504VA-BQ305W,1,new,plata`;

@@ -1,8 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { FeedError } from '#catalogue/feeds/feed-offer.ts';
-import { readFeed } from '#catalogue/feeds/read-feed.ts';
-import { aFeed, aGoogleFeed, anItem, readWhole } from './a-feed.ts';
+import { aFeed, aGoogleFeed, anItem, AWIN_HEADER, awinRow, readWhole } from './a-feed.ts';
 
 const XML = aFeed('google-xml');
 const TSV = aFeed('google-tsv');
@@ -10,12 +8,6 @@ const AFFILIATE = aFeed('affiliate-csv');
 
 const TSV_HEADER =
   'id\ttitle\tbrand\tgtin\tmpn\tprice\tavailability\tcondition\tlink\timage link\tproduct_detail\tcolor';
-const AWIN_HEADER =
-  'aw_deep_link,product_name,aw_product_id,merchant_product_id,aw_image_url,merchant_category,search_price,currency,brand_name,ean,mpn,in_stock,condition,colour';
-
-const awinRow = (id: string, price = '749.00', currency = 'EUR') =>
-  `https://www.awin1.com/pclick.php?p=${id},"Portátil Asus Vivobook 15, 15.6""",9${id},${id},https://fotos.example/${id}.jpg,Portátiles,${price},${currency},Asus,4711387645126,F1504VA-BQ305W,1,new,plata`;
-
 describe('a Google Merchant feed', () => {
   it('is read as RSS, with a sale, details and CDATA', async () => {
     const item = anItem({
@@ -196,82 +188,5 @@ describe('rows that are passed over', () => {
       aFeed('google-xml', { priceUnit: 'cents' }),
     );
     expect(offers[0]?.priceEur).toBe(749);
-  });
-});
-
-const windows = (text: string) =>
-  Uint8Array.from(text, (letter) => (letter === '€' ? 0x80 : (letter.codePointAt(0) ?? 0)));
-
-describe('the encoding', () => {
-  const spanish = aGoogleFeed(anItem({ title: 'Portátil HP ñ €' }));
-  const csv = 'id,title,link,price,color\n1,Portátil ñ €,https://tienda.es/1,749,rojo\n';
-
-  it.each([1, 2, 3, 5, 64_000])('of a table is UTF-8, else Windows-1252, in pieces of %i bytes', async (size) => {
-    for (const bytes of [new TextEncoder().encode(csv), windows(csv), new TextEncoder().encode(`\uFEFF${csv}`)]) {
-      const { offers } = await readWhole(bytes, AFFILIATE, size);
-      expect(offers.map(({ title }) => title)).toEqual(['Portátil ñ €']);
-    }
-  });
-
-  it('of XML is what it declares, else UTF-8', async () => {
-    const declared = windows(spanish.replace('UTF-8', 'ISO-8859-1'));
-    expect((await readWhole(declared, XML)).offers[0]?.title).toBe('Portátil HP ñ €');
-    await expect(readWhole(windows(spanish), XML)).rejects.toThrow(new FeedError('the feed is not valid UTF-8'));
-    await expect(readWhole(spanish.replace('UTF-8', 'EBCDIC'), XML)).rejects.toThrow('which is not read');
-  });
-
-  it('of two kinds in one table is refused', async () => {
-    const mixed = Buffer.concat([Buffer.from(csv), windows('2,Portátil,https://tienda.es/2,749,rojo\n')]);
-    await expect(readWhole(mixed, AFFILIATE)).rejects.toThrow('not valid UTF-8');
-  });
-});
-
-async function* breakingOff(text: string) {
-  yield new TextEncoder().encode(text);
-  throw new Error('ECONNRESET');
-}
-
-describe('files that are refused', () => {
-  const xml = aGoogleFeed(anItem(), anItem({ 'g:id': 'A2' }));
-  const csv = `${AWIN_HEADER}\n${awinRow('1')}\n`;
-  const bomb = gzipSync(`id,title,link,price\n${'\n'.repeat(64 * 1024 * 1024)}`);
-
-  it.each([
-    ['an HTML page', '<!DOCTYPE html><html><body>Mantenimiento</body></html>', XML, 'a web page'],
-    ['an HTML page for a table', '<html><body>403</body></html>', AFFILIATE, 'a web page'],
-    ['XML for a table', xml, AFFILIATE, 'is XML, not a table'],
-    ['a table for XML', csv, XML, 'is a table, not XML'],
-    ['JSON', '{"error":"quota"}', AFFILIATE, 'is JSON'],
-    ['XML of another kind', '<catalog><p/></catalog>', XML, 'another kind: <catalog>'],
-    ['an empty file', ' \n ', XML, 'the feed is empty'],
-    ['no bytes', '', AFFILIATE, 'the feed is empty'],
-    ['a feed without products', aGoogleFeed(), XML, 'holds no product'],
-    ['a table without rows', `${AWIN_HEADER}\n`, AFFILIATE, 'holds no product'],
-    ['XML cut in an element', xml.slice(0, -30), XML, 'is cut'],
-    ['XML cut between items', xml.slice(0, xml.indexOf('</item>') + 7), XML, 'is cut'],
-    ['XML with crossed tags', xml.replace('</item>', '</channel></item>'), XML, 'cut or malformed'],
-    ['XML without a needed element', aGoogleFeed(anItem({ 'g:id': '' })), XML, 'no item of the feed has «id»'],
-    ['XML nested without end', `<rss>${'<a>'.repeat(100)}`, XML, 'deeper than'],
-    ['a comment without end', `<rss><!-- ${'x'.repeat(2_000_000)}`, XML, 'without an end'],
-    ['a table without a needed column', 'id,title,link\n1,a,b\n', AFFILIATE, 'no column «search_price»; it has «id»'],
-    ['a table cut in a row', csv.slice(0, -30), AFFILIATE, 'is cut'],
-    ['a table with an open quote', csv.replace('15.6"""', '15.6'), AFFILIATE, 'cut or malformed'],
-    ['rows of other widths', `${AWIN_HEADER}\n${awinRow('1')}\na,b\nc,d\n`, AFFILIATE, '2 of 3 rows'],
-    ['a picture', Uint8Array.from({ length: 4096 }, (_, n) => (n * 7919) % 256), AFFILIATE, 'not text'],
-    ['a ZIP archive', 'PK\u0003\u0004rest', AFFILIATE, 'ZIP archive'],
-    ['cut gzip', gzipSync(xml).subarray(0, -20), XML, 'cut or damaged'],
-    ['damaged gzip', gzipSync(xml).fill(7, 40, 60), XML, 'cut or damaged'],
-    ['a gzip bomb', bomb, AFFILIATE, 'unpacks to more than'],
-    ['prices in cents', aGoogleFeed(anItem({ 'g:price': '74900 EUR' })), XML, 'look like cents'],
-  ])('%s', async (_, content, config, reason) => {
-    const problem = await readWhole(content, config, 1000).catch((error: unknown) => error);
-    expect(problem).toBeInstanceOf(FeedError);
-    expect(problem).toHaveProperty('message', expect.stringContaining(reason));
-    expect(problem).toHaveProperty('message', expect.not.stringContaining('\n'));
-  });
-
-  it('a download that breaks off', async () => {
-    const rows = readFeed(breakingOff(xml.slice(0, 400)), XML);
-    await expect(rows.next()).rejects.toThrow(new FeedError('the feed broke off: ECONNRESET'));
   });
 });
