@@ -10,7 +10,7 @@ import { type CurrentAdvisor, createCurrentAdvisor } from './current-advisor.ts'
 import type { Log } from './middleware/log.ts';
 import type { CatalogueState } from './routes/health.ts';
 
-/** The same snapshot is loaded anew after this time, because its offers grow old. */
+/** The same snapshot is reloaded after this time, because its offers expire. */
 const RELOAD_HOURS = 12;
 const WARN_AGAIN_HOURS = 24;
 const LOAD_LIMIT_MS = 120_000;
@@ -43,7 +43,7 @@ interface FollowOptions {
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** @throws what the worker throws */
-async function loadAside(folder: string, version: string, now: string): Promise<LoadedSnapshot> {
+async function loadInWorker(folder: string, version: string, now: string): Promise<LoadedSnapshot> {
   const worker = new Worker(PROGRAM, { workerData: { folder, version, now } });
   try {
     const [loaded]: LoadedSnapshot[] = await once(worker, 'message', { signal: AbortSignal.timeout(LOAD_LIMIT_MS) });
@@ -107,7 +107,7 @@ export function followCatalogue(options: FollowOptions): FollowedCatalogue {
     const loadedAt = now();
     if (version === null) return;
     if (inUse?.version === version && hoursBetween(inUse.loadedAt, loadedAt) < RELOAD_HOURS) return;
-    const { catalogue, refreshedAt } = await loadAside(folder, version, loadedAt);
+    const { catalogue, refreshedAt } = await loadInWorker(folder, version, loadedAt);
     advisor.replace(createAdvisor(catalogue));
     inUse = { version, refreshedAt, loadedAt };
     say(catalogue.laptops.length, catalogue.date);

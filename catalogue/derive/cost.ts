@@ -2,7 +2,7 @@
  * What a laptop probably costs in a Spanish shop today, from a price seen somewhere, some time ago.
  *
  * expected = seen price ÷ price level of the place × rise since then. The constants are medians over pairs of prices of
- * the same configuration; `bench/advisor/costs.ts` measures them anew, and docs/decisions/009-cost.md has the figures.
+ * the same configuration; `bench/advisor/costs.ts` measures them anew, and docs/decisions/009-cost-and-confidence.md has the figures.
  */
 import type { Laptop, LaptopRecord } from '../laptop.ts';
 

@@ -15,12 +15,12 @@ const AT_ONCE = 6;
 const MOST_AT_A_TIME = 300;
 const LOOK_AGAIN_HOURS = 24 * 30;
 
-const memorySchema = z.record(z.string(), z.strictObject({ fits: z.boolean(), at: z.string() }));
-type Memory = z.infer<typeof memorySchema>;
+const cacheSchema = z.record(z.string(), z.strictObject({ fits: z.boolean(), at: z.string() }));
+type PictureCache = z.infer<typeof cacheSchema>;
 
-function readMemory(file: string): Memory {
+function readCache(file: string): PictureCache {
   try {
-    return memorySchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return cacheSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     // Missing or damaged: every picture is looked at as if for the first time.
     return {};
@@ -46,20 +46,20 @@ async function look(url: string): Promise<boolean | null> {
 }
 
 /**
- * @param memory file of what was seen before, replaced
+ * @param cacheFile what earlier checks found, replaced
  * @param now ISO day and time
  * @returns the addresses among `urls` whose picture fits
  */
 export async function checkPictures(
   urls: readonly string[],
-  memory: string,
+  cacheFile: string,
   now: string,
 ): Promise<ReadonlySet<string>> {
-  const known = readMemory(memory);
+  const known = readCache(cacheFile);
   const all = [...new Set(urls)];
   const isOld = (url: string) => !known[url] || hoursBetween(known[url].at, now) > LOOK_AGAIN_HOURS;
   const waiting = all.filter(isOld).slice(0, MOST_AT_A_TIME);
-  const seen: Memory = Object.fromEntries(all.flatMap((url) => (known[url] ? [[url, known[url]]] : [])));
+  const seen: PictureCache = Object.fromEntries(all.flatMap((url) => (known[url] ? [[url, known[url]]] : [])));
   const work = async () => {
     for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
       const fits = await look(url);
@@ -67,7 +67,7 @@ export async function checkPictures(
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  mkdirSync(dirname(memory), { recursive: true });
-  writeAtomically(memory, `${JSON.stringify(seen)}\n`);
+  mkdirSync(dirname(cacheFile), { recursive: true });
+  writeAtomically(cacheFile, `${JSON.stringify(seen)}\n`);
   return new Set(all.filter((url) => seen[url]?.fits));
 }

@@ -23,7 +23,7 @@ const FETCH_LIMITS: FetchLimits = { attemptMs: 10 * 60_000, attempts: 4, pauseMs
 export interface FetchedFeed {
   readonly file: string;
   /** `false`: the server says that it has not changed. */
-  readonly anew: boolean;
+  readonly changed: boolean;
   /** Makes it the file that the next refresh compares with; until then it is only a download. */
   keep(): void;
   /** Removes a download that was not kept. */
@@ -38,10 +38,10 @@ const statusSchema = z.strictObject({
 });
 type Status = z.infer<typeof statusSchema>;
 
-const TRY_AGAIN = new Set([408, 425, 429, 500, 502, 503, 504]);
+const RETRYABLE = new Set([408, 425, 429, 500, 502, 503, 504]);
 
-/** Worth another attempt. */
-class PassingError extends Error {}
+/** Worth a retry. */
+class TransientError extends Error {}
 
 function readStatus(file: string): Status | null {
   try {
@@ -93,8 +93,8 @@ async function download(url: string, kept: Status | null, part: string, limits: 
     );
     return { url, etag: response.headers.get('etag'), lastModified: response.headers.get('last-modified') };
   } catch (error) {
-    if (error instanceof FeedError || error instanceof PassingError) throw error;
-    throw new PassingError(signal.aborted ? 'took too long' : describe(error));
+    if (error instanceof FeedError || error instanceof TransientError) throw error;
+    throw new TransientError(signal.aborted ? 'took too long' : describe(error));
   }
 }
 
@@ -102,14 +102,14 @@ function bodyOf(response: Response, url: string): Readable {
   if (url.startsWith('https:') && !response.url.startsWith('https:')) {
     throw new FeedError('redirected to an address without encryption');
   }
-  if (!response.body) throw new PassingError('an empty answer');
+  if (!response.body) throw new TransientError('an empty answer');
   return Readable.fromWeb(response.body);
 }
 
 function refuse(response: Response): never {
   void response.body?.cancel();
   const message = `answered with ${response.status}`;
-  throw TRY_AGAIN.has(response.status) ? new PassingError(message) : new FeedError(message);
+  throw RETRYABLE.has(response.status) ? new TransientError(message) : new FeedError(message);
 }
 
 async function withRetries<T>(attempt: () => Promise<T>, { attempts, pauseMs }: FetchLimits): Promise<T> {
@@ -117,7 +117,7 @@ async function withRetries<T>(attempt: () => Promise<T>, { attempts, pauseMs }: 
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof PassingError)) throw error;
+      if (!(error instanceof TransientError)) throw error;
       if (turn === attempts) throw new FeedError(`${error.message}, ${attempts} times`);
       // Up to a half more, so that several refreshes do not come back at once.
       await sleep(pauseMs * 2 ** (turn - 1) * (1 + Math.random() / 2));
@@ -143,10 +143,10 @@ export async function fetchFeed(
   const kept = known?.url === url ? known : null;
   try {
     const status = await withRetries(() => download(url, kept, part, limits), limits);
-    if (status === null) return { file, anew: false, keep: () => undefined, discard: () => undefined };
+    if (status === null) return { file, changed: false, keep: () => undefined, discard: () => undefined };
     return {
       file: part,
-      anew: true,
+      changed: true,
       keep() {
         // Between the two renames the old status would vouch for the new file.
         rmSync(statusFile, { force: true });

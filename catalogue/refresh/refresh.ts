@@ -85,7 +85,7 @@ async function tryFeed(config: FeedConfig, options: RefreshOptions): Promise<Rea
   try {
     fetched = await fetchFeed(config, join(options.folder, FEEDS_FOLDER), options.limits);
     const { offers, skipped } = await readOffers(config, fetched.file, options.now);
-    const outcome = fetched.anew ? 'new' : 'unchanged';
+    const outcome = fetched.changed ? 'new' : 'unchanged';
     return { report: { name: config.name, outcome, error: null, offers: offers.length, skipped }, fetched, offers };
   } catch (error) {
     fetched?.discard();
@@ -102,15 +102,17 @@ interface Found extends Pick<Matching, 'unsure' | 'learnt'> {
 
 function matchAll(read: readonly ReadOffers[], previous: Snapshot | null, options: RefreshOptions): Found {
   const known = new Map([...(previous?.records ?? []), ...options.embedded].map((record) => [record.id, record]));
-  const anew = new Map(read.flatMap(({ offers, fetched }) => offers.map((offer) => [offer, fetched?.anew ?? true])));
-  const { applied, created, unsure, learnt } = matchOffers([...anew.keys()], [...known.values()], {
+  const changed = new Map(
+    read.flatMap(({ offers, fetched }) => offers.map((offer) => [offer, fetched?.changed ?? true])),
+  );
+  const { applied, created, unsure, learnt } = matchOffers([...changed.keys()], [...known.values()], {
     decisions: options.decisions,
     identifiers: previous?.identifiers ?? {},
     day: options.now.slice(0, ISO_DAY_LENGTH),
   });
   const placed = [...applied, ...created.map(({ offer, record }) => ({ offer, laptop: record.id }))];
   return {
-    sightings: placed.map(({ offer, laptop }) => ({ offer, laptop, anew: anew.get(offer) ?? true })),
+    sightings: placed.map(({ offer, laptop }) => ({ offer, laptop, changed: changed.get(offer) ?? true })),
     created: created.map(({ record }) => record),
     unsure,
     learnt,

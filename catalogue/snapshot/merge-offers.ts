@@ -17,7 +17,7 @@ export interface Sighting {
   readonly laptop: string;
   readonly offer: FeedOffer;
   /** The feed was downloaded anew; `false`: its server says that it has not changed since the last refresh. */
-  readonly anew: boolean;
+  readonly changed: boolean;
 }
 
 const differsBy = (share: number, price: number, from: number): boolean => Math.abs(price - from) > share * from;
@@ -26,7 +26,7 @@ const differsBy = (share: number, price: number, from: number): boolean => Math.
  * @param usualEur what the laptop costs as far as is known, against which a shop's first price is held; `null`: unknown
  * @returns the shop's offer with what was seen now
  */
-function sight(known: Offer | undefined, { offer, anew }: Sighting, usualEur: number | null, now: string): Offer {
+function sight(known: Offer | undefined, { offer, changed }: Sighting, usualEur: number | null, now: string): Offer {
   const { shop, priceEur, link, image } = offer;
   const seen: Offer = {
     shop,
@@ -43,7 +43,7 @@ function sight(known: Offer | undefined, { offer, anew }: Sighting, usualEur: nu
   if (pending === null || differsBy(SAME_PRICE, priceEur, pending.priceEur)) {
     return held(known, { ...seen, pending: { priceEur, seenAt: now } });
   }
-  const isConfirmed = anew || hoursBetween(pending.seenAt, now) >= UNCHANGED_CONFIRMS_HOURS;
+  const isConfirmed = changed || hoursBetween(pending.seenAt, now) >= UNCHANGED_CONFIRMS_HOURS;
   return isConfirmed ? seen : held(known, { ...seen, pending });
 }
 

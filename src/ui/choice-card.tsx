@@ -48,7 +48,7 @@ export function ChoiceCard({ name, value, label, detail, icon, checked, onChange
   );
 }
 
-/** Square: any number of them can be checked. */
+/** Square, because several can be checked. */
 function ChoiceMark() {
   return (
     <svg viewBox="0 0 24 24" className="size-6 shrink-0" aria-hidden="true" focusable="false">

@@ -15,7 +15,7 @@ const belowTheHero = lazyHydration('landing', async () => {
 
 export const preloadLazyParts = () => Promise.all([showcase.preload(), belowTheHero.preload()]);
 
-/** Nothing waits for it, and it is asked for once the page has nothing else to do. */
+/** Once the page is idle. If it fails, the page still says from when its prices are. */
 async function askForNewerPrices(): Promise<void> {
   await whenIdle();
   const { showNewerPrices } = await import('./newer-prices.ts');

@@ -22,7 +22,7 @@ export async function showNewerPrices(): Promise<void> {
     const answer: unknown = await response.json();
     for (const laptop of listIn(answer)) correct(laptop);
   } catch {
-    // It says its date.
+    // The page says from when its prices are.
   }
 }
 

@@ -10,7 +10,7 @@ const sourceOf = (name: string) => new Map(Object.entries(SOURCES)).get(name);
 export function writtenPrice(name: string) {
   if (import.meta.env.VITE_LIVING_CATALOGUE !== 'true') return {};
   const { id, seen } = sourceOf(name) ?? {};
-  // React keeps what was corrected before it took over.
+  // A price may be corrected before hydration, which then must not complain.
   return { 'data-price-of': id, 'data-seen': seen, suppressHydrationWarning: true };
 }
 

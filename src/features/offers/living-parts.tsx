@@ -35,7 +35,7 @@ interface LivingPictureProps extends ComponentProps<typeof LaptopPicture> {
   photo: unknown;
 }
 
-/** The drawing until a shop's picture has arrived and turned out to be one; the room stays the same. */
+/** The drawing until a shop's picture has loaded and is of a sensible size; the layout does not shift. */
 export function LivingPicture({ photo, src, ...rest }: LivingPictureProps) {
   const [good, setGood] = useState<string | null>(null);
   const wanted = typeof photo === 'string' && /^https:\/\//i.test(photo) ? photo : null;

@@ -29,10 +29,10 @@ describe('fetching a feed', () => {
     server.answer('/feed', text(BODY, { ETag: '"1"', 'Last-Modified': modified }), status(304));
     const first = await fetchOnce();
     expect(readFileSync(first.file, 'utf8')).toBe(BODY);
-    expect(first.anew).toBe(true);
+    expect(first.changed).toBe(true);
     first.keep();
     const second = await fetchOnce();
-    expect(second.anew).toBe(false);
+    expect(second.changed).toBe(false);
     expect(readFileSync(second.file, 'utf8')).toBe(BODY);
     expect(server.requests.map(({ headers }) => [headers['if-none-match'], headers['if-modified-since']])).toEqual([
       [undefined, undefined],
@@ -46,10 +46,10 @@ describe('fetching a feed', () => {
     (await fetchOnce()).discard();
     expect(readdirSync(folder)).toEqual([]);
     const again = await fetchOnce();
-    expect(again.anew).toBe(true);
+    expect(again.changed).toBe(true);
     again.keep();
-    expect((await fetchOnce('/other')).anew).toBe(true);
-    expect((await fetchOnce()).anew).toBe(false);
+    expect((await fetchOnce('/other')).changed).toBe(true);
+    expect((await fetchOnce()).changed).toBe(false);
   });
 
   it('follows a redirect', async () => {

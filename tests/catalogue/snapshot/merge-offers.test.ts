@@ -50,14 +50,14 @@ describe('a jump of over 35 %', () => {
     expect(mergeOffers(onMonday, [aSighting({ priceEur: 811 })], USUAL, TUESDAY)).toMatchObject([
       { priceEur: 600, pending: { priceEur: 811 } },
     ]);
-    const unchanged = [aSighting({ priceEur: 389 }, { anew: false })];
+    const unchanged = [aSighting({ priceEur: 389 }, { changed: false })];
     expect(mergeOffers(onTuesday, unchanged, USUAL, '2026-11-17T20:00:00.000Z')).toEqual(onTuesday);
   });
 
   it('counts at its second sighting, in a new file or in one that is the same a day later', () => {
     const confirmed = [{ priceEur: 389, available: true, seenAt: WEDNESDAY, pending: null }];
     expect(mergeOffers(onTuesday, fallen, USUAL, WEDNESDAY)).toMatchObject(confirmed);
-    const unchanged = [aSighting({ priceEur: 389 }, { anew: false })];
+    const unchanged = [aSighting({ priceEur: 389 }, { changed: false })];
     expect(mergeOffers(onTuesday, unchanged, USUAL, WEDNESDAY)).toMatchObject(confirmed);
   });
 

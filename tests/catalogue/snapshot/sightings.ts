@@ -26,6 +26,6 @@ const anOffer = (changes: Partial<FeedOffer> = {}): FeedOffer => ({
 export const aSighting = (offer: Partial<FeedOffer> = {}, changes: Partial<Sighting> = {}): Sighting => ({
   laptop: 'acme-book-14',
   offer: anOffer(offer),
-  anew: true,
+  changed: true,
   ...changes,
 });
