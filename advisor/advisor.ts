@@ -22,6 +22,7 @@ import { populationOf } from './population.ts';
 import { bestRows } from './ranking.ts';
 import { relaxations, relaxed, withoutSystem } from './relax.ts';
 import { createScratch, ranksBefore, type Scratch, type Shortlist, shortlist, undecided } from './shortlist.ts';
+import { targetOf } from './target.ts';
 import { explainVerdict } from './why.ts';
 import { explain } from './words/explanation.ts';
 import { bareOfferText, noResultsText, relaxationLine } from './words/no-results.ts';
@@ -115,6 +116,8 @@ export function createAdvisor(catalogue: Catalogue, options: AdvisorOptions): Ad
       const comparisons = Object.fromEntries(computers.map(({ name, pros, cons }) => [name, { pros, cons }]));
       return {
         computers,
+        target: targetOf(laptops, answers, list.needs),
+        caution: null,
         explanation,
         comparisons,
         reason,

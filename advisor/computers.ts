@@ -12,6 +12,8 @@ import { offersOf, photoOf, type Shops } from './offers.ts';
 import type { Population } from './population.ts';
 import { priceHistoryOf } from './price-history.ts';
 import type { Shortlist } from './shortlist.ts';
+import { criteriaFor } from './target.ts';
+import { advantageOf, changesAgainst, changeSentence } from './words/changes.ts';
 import { fitOf } from './words/fit.ts';
 import { prosAndCons } from './words/pros-cons.ts';
 import { specsOf } from './words/specs.ts';
@@ -95,6 +97,7 @@ export function computersFor(
 ): Computer[] {
   const { columns, answers, needs, best } = list;
   const bestLaptop = columns.laptops[best ?? -1];
+  const criteria = [...criteriaFor(needs), 'price' as const];
   return cards.flatMap(({ row, role, dominatedBy }, position) => {
     const laptop = columns.laptops[row];
     if (!laptop || !bestLaptop) return [];
@@ -108,6 +111,20 @@ export function computersFor(
       population,
     });
     const fit = fitOf({ laptop, role, best: bestLaptop, needs, population });
-    return [{ ...sheetOf(laptop, market), pros, cons, role, confidence: confidences[position] ?? null, fit }];
+    const changes = row === best ? [] : changesAgainst(laptop, bestLaptop, criteria, list);
+    return [
+      {
+        ...sheetOf(laptop, market),
+        pros,
+        cons,
+        role,
+        confidence: confidences[position] ?? null,
+        fit,
+        verdict: row === best ? fit : changeSentence(changes),
+        advantage: advantageOf(changes),
+        gains: changes.filter(({ gain }) => gain > 0).map(({ text }) => text),
+        losses: changes.filter(({ gain }) => gain < 0).map(({ text }) => text),
+      },
+    ];
   });
 }

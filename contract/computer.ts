@@ -26,6 +26,13 @@ export const computerSchema = z.object({
   confidence: z.nullable(confidenceSchema),
   /** One sentence: why it suits these answers. */
   fit: z.string(),
+  /** The line that is read first: of the best why it is, of the others what changes with them («Ganas… Pierdes…»). */
+  verdict: z.string(),
+  /** The largest gain over the best in two words, «Más rápido»; empty for the best. */
+  advantage: z.string(),
+  /** What it has more and less of than the best, by the criteria of the target; for the best, than all others shown. */
+  gains: z.array(z.string()),
+  losses: z.array(z.string()),
   facts: factsSchema,
   /** Of Spanish shops, cheapest first. */
   offers: z.array(offerSchema).check(z.maxLength(OFFERS_MAX)),
@@ -41,6 +48,10 @@ export const laptopSheetSchema = z.omit(computerSchema, {
   role: true,
   confidence: true,
   fit: true,
+  verdict: true,
+  advantage: true,
+  gains: true,
+  losses: true,
 });
 export type LaptopSheet = z.infer<typeof laptopSheetSchema>;
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { answersSchema } from './answers.ts';
 import { catalogueInfoSchema, MORE_COUNT, MORE_COUNT_DEFAULT } from './answer-parts.ts';
 import { computerSchema } from './computer.ts';
+import { targetSchema } from './target.ts';
 
 /** Maximum number of ids in `filteredLaptops`, in requests and responses. */
 export const FILTERED_LAPTOPS_MAX = 200;
@@ -22,8 +23,19 @@ const idInObjectSchema = z.pipe(
 
 const comparisonSchema = z.object({ pros: z.array(z.string()), cons: z.array(z.string()) });
 
+/** Nothing that qualifies reaches what a purpose needs at least: the first computer is the least bad, not a good one. */
+const cautionSchema = z.object({
+  /** «Con 400 € no hay portátil para juegos actuales. Desde 680 €, sí.» */
+  text: z.string(),
+  /** The budget that would do, in words and as answers to ask again; `null` where none does. */
+  raise: z.nullable(z.object({ text: z.string(), answers: answersSchema })),
+});
+export type Caution = z.infer<typeof cautionSchema>;
+
 export const recommendationSchema = z.object({
   computers: z.array(computerSchema),
+  target: targetSchema,
+  caution: z.nullable(cautionSchema),
   /** One paragraph: how the answers were understood. */
   explanation: z.string(),
   /** Keyed by computer name, which is unique. */

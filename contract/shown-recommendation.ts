@@ -4,6 +4,7 @@ import { goodEntries, goodItems } from './good-items.ts';
 import { catalogueInfoSchema } from './answer-parts.ts';
 import { shownComputerSchema } from './shown-computer.ts';
 import { textsSchema } from './shown-fields.ts';
+import { targetSchema } from './target.ts';
 
 /** Ids may come alone or inside objects. */
 const idSchema = z.union([
@@ -37,10 +38,18 @@ const userInputSchema = z.record(z.string(), z.unknown());
 const relaxationSchema = z.object({ text: z.string(), answers: userInputSchema });
 export type ShownRelaxation = z.infer<typeof relaxationSchema>;
 
+/** Absent in what was kept from before. */
+const shownCautionSchema = z.object({
+  text: z.string(),
+  raise: z.catch(z.nullable(relaxationSchema), null),
+});
+
 const absent = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
 
 export const shownRecommendationSchema = z.object({
   computers: computersSchema,
+  target: z.catch(targetSchema, []),
+  caution: z.catch(z.nullable(shownCautionSchema), null),
   explanation: z.catch(z.string(), ''),
   comparisons: z.catch(comparisonsSchema, {}),
   reason: z.catch(z.string(), ''),

@@ -65,7 +65,7 @@ function isNoticed(attribute: Attribute, own: number, other: number, { weights }
 }
 
 /** @returns the differences that a user can notice, in the order of {@link ATTRIBUTES}; unknown ones are left out */
-function noticedDifferences(laptop: Laptop, baseline: Baseline, needs: Needs): Difference[] {
+export function noticedDifferences(laptop: Laptop, baseline: Baseline, needs: Needs): Difference[] {
   return ATTRIBUTES.flatMap((attribute): Difference[] => {
     const own = measure(laptop, attribute);
     const other = baseline.value(attribute);

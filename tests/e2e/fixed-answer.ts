@@ -20,6 +20,10 @@ const LIGHT: Computer = {
   role: 'best',
   confidence: { first: 0.82, three: 1, tiedWith: [] },
   fit: 'El que mejor encaja de los 2 que cumplen lo que pides.',
+  verdict: 'Aguanta unas 10 h y pesa 1,2 kg, el más ligero de los dos.',
+  advantage: '',
+  gains: ['el más ligero'],
+  losses: ['el más caro'],
   facts: {
     brand: 'Casa',
     model: 'Ligero 14',
@@ -59,6 +63,10 @@ const HEAVY: Computer = {
   role: 'saver',
   confidence: { first: 0.18, three: 1, tiedWith: [] },
   fit: 'Ahorras 5 € frente a la mejor opción.',
+  verdict: 'Ahorras 5 €. Pierdes ligereza (2,1 kg).',
+  advantage: 'Más barato',
+  gains: ['5 €'],
+  losses: ['ligereza (2,1 kg)'],
   facts: {
     ...LIGHT.facts,
     model: 'Grande 16',
@@ -73,8 +81,44 @@ const HEAVY: Computer = {
   },
 };
 
+const point = (id: string, at: number, figure: string, word: string) => ({ id, at, range: null, figure, word });
+
+const TARGET: Recommendation['target'] = [
+  {
+    criterion: 'battery',
+    label: 'Autonomía',
+    points: [point(LIGHT.id, 0.8, '≈ 10 h', 'te basta'), point(HEAVY.id, 0.75, '≈ 9 h', 'te basta')],
+  },
+  {
+    criterion: 'weight',
+    label: 'Peso',
+    points: [point(LIGHT.id, 1, '1,2 kg', 'muy ligero'), point(HEAVY.id, 0.3, '2,1 kg', 'algo pesado')],
+  },
+  {
+    criterion: 'panel',
+    label: 'Panel',
+    points: [LIGHT, HEAVY].map(({ id }) => ({
+      id,
+      at: null,
+      range: { low: 0.2, high: 0.7 },
+      figure: '',
+      word: 'sin dato',
+    })),
+  },
+  {
+    criterion: 'price',
+    label: 'Precio',
+    points: [
+      point(LIGHT.id, 0.8, '899 €', 'sobran 601 €'),
+      point(HEAVY.id, 0.81, '≈ 894 € con Windows', 'sobran 606 €'),
+    ],
+  },
+];
+
 const ANSWER: Recommendation = {
   computers: [LIGHT, HEAVY],
+  target: TARGET,
+  caution: null,
   explanation: 'Buscas un portátil para trabajar y estudiar por 1500 € como máximo.',
   comparisons: Object.fromEntries([LIGHT, HEAVY].map(({ name, pros, cons }) => [name, { pros, cons }])),
   reason: 'Casa Ligero 14 es el que mejor encaja.',

@@ -6,6 +6,8 @@ import { RECOMMENDATIONS } from '#src/services/remembered.ts';
 
 const NOTHING_FOUND: ShownRecommendation = {
   computers: [],
+  target: [],
+  caution: null,
   explanation: '',
   comparisons: {},
   reason: 'no se encontraron portátiles',
@@ -25,9 +27,10 @@ const stored = (recommendation: ShownRecommendation) =>
   JSON.parse(toText(RECOMMENDATIONS, { ...recommendation, timestamp: 1000 }));
 
 describe('a stored answer', () => {
-  test('omits what is empty, except for the two lists where empty has a meaning', () => {
+  test('omits what is empty, except for lists', () => {
     expect(stored(NOTHING_FOUND)).toEqual({
       computers: [],
+      target: [],
       filteredLaptops: [],
       reason: 'no se encontraron portátiles',
       userInput: {
@@ -63,9 +66,26 @@ describe('a stored answer', () => {
         attributes: [],
         pros: [],
         cons: [],
+        gains: [],
+        losses: [],
         offers: [],
       },
     ]);
     expect(RECOMMENDATIONS.parse(kept)?.computers).toEqual(computers);
+  });
+
+  test('keeps a target with what is unknown in it', () => {
+    const target = shownRecommendationSchema.parse({
+      computers: [],
+      target: [
+        {
+          criterion: 'battery',
+          label: 'Autonomía',
+          points: [{ id: 'uno', at: null, range: { low: 0.2, high: 0.4 }, figure: '', word: 'sin dato' }],
+        },
+      ],
+    }).target;
+    expect(target).toHaveLength(1);
+    expect(RECOMMENDATIONS.parse(stored({ ...NOTHING_FOUND, target }))?.target).toEqual(target);
   });
 });

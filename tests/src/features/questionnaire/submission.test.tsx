@@ -21,6 +21,8 @@ import {
 
 const NOTHING_FOUND: ShownRecommendation = {
   computers: [],
+  target: [],
+  caution: null,
   explanation: '',
   comparisons: {},
   reason: 'no se encontraron',
