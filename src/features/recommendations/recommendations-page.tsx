@@ -66,8 +66,8 @@ function Results({ result, first, onAnswer }: ResultsProps) {
   );
 }
 
-const countWords = (count: number): string =>
-  count === 1 ? 'Un portátil recomendado' : `${count} portátiles recomendados`;
+const countWords = (laptops: number): string =>
+  laptops === 1 ? 'Un portátil recomendado' : `${laptops} portátiles recomendados`;
 
 /** `focused`: they appear because a button was pressed, which is gone. */
 function Options({ result, first, focused }: Omit<ResultsProps, 'onAnswer'> & { focused: boolean }) {
