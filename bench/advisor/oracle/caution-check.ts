@@ -1,0 +1,119 @@
+/** Checks that nothing is crowned that is not capable, and what is said instead: for what, and from which budget. */
+import type { Laptop } from '#catalogue/laptop.ts';
+import { type Answers, BUDGET, type Purpose, PURPOSES, type RequirementField } from '#contract/answers.ts';
+import type { Caution, Recommendation } from '#contract/recommendations.ts';
+import { canDo } from './benefit.ts';
+import { spokenDemand } from './explanation-parser.ts';
+import type { Fixture } from './fixture.ts';
+import { asPaid, qualifyingAmong, REQUIREMENT_FIELDS } from './oracle.ts';
+import { requirementIn } from './requirement-phrases.ts';
+import { EUROS, readEuros, readList } from './spanish-figures.ts';
+
+const capableAmong = (laptops: readonly Laptop[], answers: Answers, purposes = answers.purposes): Laptop[] =>
+  qualifyingAmong(laptops, answers).filter((laptop) => canDo(laptop, { ...answers, purposes }));
+
+const chosenOf = ({ purposes }: Answers): Purpose[] => PURPOSES.filter((purpose) => purposes.includes(purpose));
+
+/** «para juegos actuales», «para X ni para Y», «para X y para Y a la vez»: the purposes that are named */
+function namesLacking(words: string, laptops: readonly Laptop[], answers: Answers): boolean {
+  const lacking = chosenOf(answers).filter((purpose) => capableAmong(laptops, answers, [purpose]).length === 0);
+  const spoken = (purposes: readonly Purpose[]) => purposes.map((purpose) => `para ${spokenDemand(purpose, answers)}`);
+  if (lacking.length > 0) return words === spoken(lacking).join(' ni ');
+  return (
+    words.endsWith(' a la vez') && readList(words.replace(/ a la vez$/, '')).join() === spoken(chosenOf(answers)).join()
+  );
+}
+
+const requiresSomething = ({ requirements }: Answers): boolean => Object.values(requirements).some(Boolean);
+
+const STEP = 10;
+
+const RAISED = new RegExp(
+  `^Con (?<budget>${EUROS})(?<required> y lo que exiges)? no hay portátil (?<what>para .+)\\. Desde (?<from>${EUROS})(?:(?<all>, sí)| hay alguno para todo lo que has elegido)\\.$`,
+  'u',
+);
+
+function raiseProblems({ text, raise }: Caution, laptops: readonly Laptop[], answers: Answers): string[] {
+  const groups = RAISED.exec(text)?.groups;
+  if (!groups || !raise) return [`not understood: ${text}`];
+  const from = readEuros(groups.from ?? '');
+  const less = { ...answers, budget: from - STEP };
+  const isAll = new Set(answers.purposes).size === groups.what?.split(/ ni | y (?=para )|, (?=para )/u).length;
+  const right =
+    readEuros(groups.budget ?? '') === answers.budget &&
+    (groups.required !== undefined) === requiresSomething(answers) &&
+    namesLacking(groups.what ?? '', laptops, answers) &&
+    (groups.all !== undefined) === isAll &&
+    from > answers.budget &&
+    from % STEP === 0 &&
+    capableAmong(laptops, { ...answers, budget: from }).length > 0 &&
+    (less.budget <= answers.budget || capableAmong(laptops, less).length === 0) &&
+    raise.text === `Subir a ${groups.from}` &&
+    JSON.stringify(raise.answers) === JSON.stringify({ ...answers, budget: from });
+  return right ? [] : [`caution: ${text}`];
+}
+
+const NO_BUDGET = new RegExp(
+  `^(?:(?<unknown>No conocemos)|(?<place>.+?) no hay) portátil (?<what>para .+), ni por (?<most>${EUROS})\\.$`,
+  'u',
+);
+
+const obstacleIn = (words: string): RequirementField | null =>
+  words.toLowerCase() === 'sin sistema operativo' ? 'os' : (requirementIn(words.replace(/^con /iu, ''))?.field ?? null);
+
+function noBudgetProblems({ text }: Caution, laptops: readonly Laptop[], answers: Answers): string[] {
+  const groups = NO_BUDGET.exec(text)?.groups;
+  if (!groups) return [`not understood: ${text}`];
+  const dearest = { ...answers, budget: BUDGET.max };
+  const obstacles = REQUIREMENT_FIELDS.filter(
+    (field) =>
+      answers.requirements[field] !== '' &&
+      capableAmong(laptops, { ...dearest, requirements: { ...answers.requirements, [field]: '' } }).length > 0,
+  );
+  const { place, unknown } = groups;
+  const isAllRequired = place === 'Con lo que exiges';
+  const named = place === undefined || isAllRequired ? [] : readList(place).map(obstacleIn);
+  const right =
+    capableAmong(laptops, dearest).length === 0 &&
+    namesLacking(groups.what ?? '', laptops, dearest) &&
+    readEuros(groups.most ?? '') === BUDGET.max &&
+    named.length === obstacles.length &&
+    named.every((field) => obstacles.some((obstacle) => obstacle === field)) &&
+    (unknown !== undefined) === !requiresSomething(answers) &&
+    isAllRequired === (requiresSomething(answers) && obstacles.length === 0);
+  return right ? [] : [`caution: ${text}`];
+}
+
+/** @returns what is wrong with a caution of answers that laptops meet, none of them capable */
+export const problemsWithCaution = (caution: Caution, laptops: readonly Laptop[], answers: Answers): string[] =>
+  caution.raise ? raiseProblems(caution, laptops, answers) : noBudgetProblems(caution, laptops, answers);
+
+const CROWNS = /mejor encaja|\bgana\b|va bien|acertar|mejor para ti|mejor opción/iu;
+
+const crowningWords = ({ computers, reason }: Recommendation): string[] =>
+  [...computers.flatMap(({ fit }) => fit), computers[0]?.verdict ?? '', reason]
+    .filter((sentence) => CROWNS.test(sentence))
+    .map((sentence) => `crowns: ${sentence}`);
+
+function firstCardProblems({ byId }: Fixture, { computers: [first] }: Recommendation, answers: Answers): string[] {
+  const laptop = byId.get(first?.id ?? '');
+  return laptop && canDo(asPaid(laptop, answers), answers) ? [] : [`first though not capable: ${first?.id}`];
+}
+
+export function cautionProblems(fixture: Fixture, answers: Answers): string[] {
+  const { advisor, laptops } = fixture;
+  const answer = advisor.recommend(answers);
+  const { caution } = answer;
+  if (qualifyingAmong(laptops, answers).length === 0) return caution ? ['a caution without results'] : [];
+  if (capableAmong(laptops, answers).length > 0) {
+    return caution ? [`needless: ${caution.text}`] : firstCardProblems(fixture, answer, answers);
+  }
+  if (!caution) return ['no caution'];
+  const raised = caution.raise && advisor.recommend(caution.raise.answers);
+  return [
+    ...problemsWithCaution(caution, laptops, answers),
+    ...crowningWords(answer),
+    ...(raised?.caution ? [`raised in vain: ${caution.text}`] : []),
+    ...(raised && caution.raise ? firstCardProblems(fixture, raised, caution.raise.answers) : []),
+  ];
+}
