@@ -55,20 +55,23 @@ function placeWords({ budget, obstacles }: NoneCapable, answers: Answers): strin
   return `con ${formatList([...(budget === null ? [] : [formatEuros(answers.budget)]), ...required])}`;
 }
 
+/** «juegos populares ni actuales» */
+const BOTH_GAMES = /(juegos populares ni) juegos/;
+
 /** «Con 400 € no hay portátil para juegos actuales. Desde 680 €, sí.» */
 export function cautionOf(none: NoneCapable, answers: Answers): Caution {
-  const demands = none.purposes.map((purpose) => `para ${demandOf(purpose, answers.priorities)}`);
+  const demands = none.purposes.map((purpose) => demandOf(purpose, answers.priorities));
   const isAll = none.purposes.length === new Set(answers.purposes).size;
-  const what = none.together ? `${formatList(demands)} a la vez` : demands.join(' ni ');
+  const what = none.together ? `${formatList(demands)} a la vez` : demands.join(' ni ').replace(BOTH_GAMES, '$1');
   const { budget } = none;
   if (budget === null) {
     const knowsNone = none.obstacles.length === 0 && requiredBy(answers).length === 0;
     const lead = knowsNone ? 'No conocemos portátil' : `${capitalize(placeWords(none, answers))} no hay portátil`;
-    return { text: `${lead} ${what}, ni por ${formatEuros(BUDGET.max)}.`, raise: null };
+    return { text: `${lead} para ${what}, ni por ${formatEuros(BUDGET.max)}.`, raise: null };
   }
   const from = `Desde ${formatEuros(budget)}${isAll ? ', sí' : ' hay alguno para todo lo que has elegido'}.`;
   return {
-    text: `${capitalize(placeWords(none, answers))} no hay portátil ${what}. ${from}`,
+    text: `${capitalize(placeWords(none, answers))} no hay portátil para ${what}. ${from}`,
     raise: { text: `Subir a ${formatEuros(budget)}`, answers: { ...answers, budget } },
   };
 }

@@ -64,7 +64,7 @@ describe('a caution', () => {
       answers({ purposes: ['editing', 'gaming'], budget: 800 }),
     );
     expect(caution?.text).toBe(
-      'No conocemos portátil para la edición de vídeo y para juegos actuales a la vez, ni por 4000 €.',
+      'No conocemos portátil para la edición de vídeo y juegos actuales a la vez, ni por 4000 €.',
     );
   });
 

@@ -14,14 +14,18 @@ const capableAmong = (laptops: readonly Laptop[], answers: Answers, purposes = a
 
 const chosenOf = ({ purposes }: Answers): Purpose[] => PURPOSES.filter((purpose) => purposes.includes(purpose));
 
-/** «para juegos actuales», «para X ni para Y», «para X y para Y a la vez»: the purposes that are named */
+const purposesIn = (words: string): string[] =>
+  words
+    .replace(/ a la vez$/, '')
+    .replace('populares ni actuales', 'populares ni juegos actuales')
+    .split(/ ni | y |, /u);
+
+/** «juegos actuales», «la edición de vídeo ni el diseño», «… y … a la vez»: the purposes that are named */
 function namesLacking(words: string, laptops: readonly Laptop[], answers: Answers): boolean {
   const lacking = chosenOf(answers).filter((purpose) => capableAmong(laptops, answers, [purpose]).length === 0);
-  const spoken = (purposes: readonly Purpose[]) => purposes.map((purpose) => `para ${spokenDemand(purpose, answers)}`);
-  if (lacking.length > 0) return words === spoken(lacking).join(' ni ');
-  return (
-    words.endsWith(' a la vez') && readList(words.replace(/ a la vez$/, '')).join() === spoken(chosenOf(answers)).join()
-  );
+  const spoken = (purposes: readonly Purpose[]) => purposes.map((purpose) => spokenDemand(purpose, answers));
+  if (lacking.length > 0) return !words.endsWith(' a la vez') && purposesIn(words).join() === spoken(lacking).join();
+  return words.endsWith(' a la vez') && purposesIn(words).join() === spoken(chosenOf(answers)).join();
 }
 
 const requiresSomething = ({ requirements }: Answers): boolean => Object.values(requirements).some(Boolean);
@@ -29,7 +33,7 @@ const requiresSomething = ({ requirements }: Answers): boolean => Object.values(
 const STEP = 10;
 
 const RAISED = new RegExp(
-  `^Con (?<budget>${EUROS})(?<required> y lo que exiges)? no hay portátil (?<what>para .+)\\. Desde (?<from>${EUROS})(?:(?<all>, sí)| hay alguno para todo lo que has elegido)\\.$`,
+  `^Con (?<budget>${EUROS})(?<required> y lo que exiges)? no hay portátil para (?<what>.+)\\. Desde (?<from>${EUROS})(?:(?<all>, sí)| hay alguno para todo lo que has elegido)\\.$`,
   'u',
 );
 
@@ -38,7 +42,7 @@ function raiseProblems({ text, raise }: Caution, laptops: readonly Laptop[], ans
   if (!groups || !raise) return [`not understood: ${text}`];
   const from = readEuros(groups.from ?? '');
   const less = { ...answers, budget: from - STEP };
-  const isAll = new Set(answers.purposes).size === groups.what?.split(/ ni | y (?=para )|, (?=para )/u).length;
+  const isAll = new Set(answers.purposes).size === purposesIn(groups.what ?? '').length;
   const right =
     readEuros(groups.budget ?? '') === answers.budget &&
     (groups.required !== undefined) === requiresSomething(answers) &&
@@ -54,7 +58,7 @@ function raiseProblems({ text, raise }: Caution, laptops: readonly Laptop[], ans
 }
 
 const NO_BUDGET = new RegExp(
-  `^(?:(?<unknown>No conocemos)|(?<place>.+?) no hay) portátil (?<what>para .+), ni por (?<most>${EUROS})\\.$`,
+  `^(?:(?<unknown>No conocemos)|(?<place>.+?) no hay) portátil para (?<what>.+), ni por (?<most>${EUROS})\\.$`,
   'u',
 );
 
