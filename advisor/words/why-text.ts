@@ -53,7 +53,9 @@ const placeAmong = (rank: number, of: number): string =>
   `puesto ${spanishNumber(rank)} de los ${spanishNumber(of)} que cumplen lo que pides.`;
 
 export const chosenText = ({ name }: Laptop, rank: number, of: number): string =>
-  `${name} está entre los recomendados: ${placeAmong(rank, of)}`;
+  of === 1
+    ? `${name} es el único que cumple lo que pides.`
+    : `${name} está entre los recomendados: ${placeAmong(rank, of)}`;
 
 export const placeText = ({ name }: Laptop, rank: number, of: number): string =>
   `${name} ocupa el ${placeAmong(rank, of)}`;

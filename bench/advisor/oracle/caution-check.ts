@@ -2,12 +2,12 @@
 import type { Laptop } from '#catalogue/laptop.ts';
 import { type Answers, BUDGET, type Purpose, PURPOSES, type RequirementField } from '#contract/answers.ts';
 import type { Caution, Recommendation } from '#contract/recommendations.ts';
-import { canDo } from './benefit.ts';
+import { canDo, type Field, fieldOf } from './benefit.ts';
 import { spokenDemand } from './explanation-parser.ts';
 import type { Fixture } from './fixture.ts';
 import { asPaid, qualifyingAmong, REQUIREMENT_FIELDS } from './oracle.ts';
 import { requirementIn } from './requirement-phrases.ts';
-import { EUROS, readEuros, readList } from './spanish-figures.ts';
+import { EUROS, NUMBER, readEuros, readList, readNumber } from './spanish-figures.ts';
 
 const capableAmong = (laptops: readonly Laptop[], answers: Answers, purposes = answers.purposes): Laptop[] =>
   qualifyingAmong(laptops, answers).filter((laptop) => canDo(laptop, { ...answers, purposes }));
@@ -104,17 +104,53 @@ function firstCardProblems({ byId }: Fixture, { computers: [first] }: Recommenda
   return laptop && canDo(asPaid(laptop, answers), answers) ? [] : [`first though not capable: ${first?.id}`];
 }
 
+const PLACE = new RegExp(
+  `puesto (?<rank>${NUMBER}) de(?: los)? (?<of>${NUMBER})(?<capable> que cumplen lo que pides\\.)?`,
+  'u',
+);
+
+/** What «why» says of one that qualifies: recommended, or among those that do what is asked, only if it does. */
+function whyProblems(
+  { advisor, byId }: Fixture,
+  { answers, qualifying, compared, anyCapable }: Field,
+  id: string,
+): string[] {
+  const why = advisor.why(answers, id);
+  const laptop = byId.get(id);
+  if (!why || !laptop || why.verdict === 'beaten' || why.verdict === 'excluded') return [];
+  const place = PLACE.exec(why.text)?.groups;
+  const isWhole = qualifying.length === 1 || readNumber(place?.of ?? '0') === compared.length;
+  const isRank = place !== undefined && readNumber(place.rank ?? '') === why.rank && why.rank <= compared.length;
+  const right = canDo(asPaid(laptop, answers), answers)
+    ? compared.length === 1
+      ? why.text === `${laptop.name} es el único que cumple lo que pides.`
+      : isRank && isWhole && place.capable !== undefined
+    : !why.text.includes('recomendados') &&
+      (anyCapable
+        ? place === undefined && why.text.includes('no llega a los mínimos de lo que pides')
+        : why.text.includes('ninguno llega a los mínimos de lo que pides') && isWhole);
+  return right ? [] : [`why: ${why.text}`];
+}
+
+/** Ids of an answer whose «why» is read. */
+const ASKED = 6;
+
 export function cautionProblems(fixture: Fixture, answers: Answers): string[] {
   const { advisor, laptops } = fixture;
   const answer = advisor.recommend(answers);
   const { caution } = answer;
-  if (qualifyingAmong(laptops, answers).length === 0) return caution ? ['a caution without results'] : [];
-  if (capableAmong(laptops, answers).length > 0) {
-    return caution ? [`needless: ${caution.text}`] : firstCardProblems(fixture, answer, answers);
+  const field = fieldOf(laptops, answers);
+  if (field.qualifying.length === 0) return caution ? ['a caution without results'] : [];
+  const whys = [...answer.computers.map(({ id }) => id), ...answer.filteredLaptops]
+    .slice(0, ASKED)
+    .flatMap((id) => whyProblems(fixture, field, id));
+  if (field.anyCapable) {
+    return caution ? [`needless: ${caution.text}`] : [...whys, ...firstCardProblems(fixture, answer, answers)];
   }
   if (!caution) return ['no caution'];
   const raised = caution.raise && advisor.recommend(caution.raise.answers);
   return [
+    ...whys,
     ...problemsWithCaution(caution, laptops, answers),
     ...crowningWords(answer),
     ...(raised?.caution ? [`raised in vain: ${caution.text}`] : []),
