@@ -20,13 +20,14 @@ interface Comparison {
 
 const GROUP_TITLES: Record<number, string> = { 1: 'Entre los dos', 2: 'Entre los tres' };
 
-export function firstOptions({ computers, comparisons }: StoredRecommendations): Option[] {
+export function firstOptions({ computers, comparisons, caution }: StoredRecommendations): Option[] {
   const [first, ...others] = computers.map((computer) => withReasons(computer, comparisons));
   if (!first) return [];
   const best: Option = {
-    computer: first,
-    label: 'Mejor opción',
-    best: true,
+    // The least bad one has no crown.
+    computer: caution ? { ...first, role: null } : first,
+    label: caution ? 'Opción 1' : 'Mejor opción',
+    best: caution === null,
     comparison: comparisonOf([first, ...others], {
       title: GROUP_TITLES[others.length] ?? 'Entre todos',
       differences: extremes(first, others),

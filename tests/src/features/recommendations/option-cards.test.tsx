@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openResults, storedAnswer } from './open-results.ts';
 import { showOn } from './screen-size.ts';
@@ -135,7 +135,7 @@ describe('the sign-in dialog over a card', () => {
   it('ignores swipes', async () => {
     showOn('phone');
     const { user } = await openResults(await storedAnswer());
-    await user.click(screen.getByRole('button', { name: /en favoritos$/ }));
+    await user.click(within(screen.getByRole('article')).getByRole('button', { name: /en favoritos$/ }));
     const dialog = await screen.findByRole('dialog');
     fireEvent.touchStart(dialog, { touches: [fingerAt(0)] });
     fireEvent.touchEnd(dialog, { changedTouches: [fingerAt(-200)] });
