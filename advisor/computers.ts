@@ -124,6 +124,7 @@ export function computersFor(
         advantage: advantageOf(changes),
         gains: changes.filter(({ gain }) => gain > 0).map(({ text }) => text),
         losses: changes.filter(({ gain }) => gain < 0).map(({ text }) => text),
+        further: { pros: [], cons: [] },
       },
     ];
   });
