@@ -1,7 +1,6 @@
 import { lazy } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { CatalogueInfo } from '#contract/answer-parts.ts';
-import type { ShownComputer } from '#contract/shown-computer.ts';
 import { PATHS } from '#src/config/paths.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -11,6 +10,8 @@ import { useAutoSave } from '../history/use-auto-save.ts';
 import { Announcement } from './announcement.tsx';
 import { OptionCards } from './cards/option-cards.tsx';
 import { firstOptions } from './cards/options.ts';
+import { SearchNote } from './cards/search-note.tsx';
+import { SharedFacts } from './cards/shared-facts.tsx';
 import { count, date } from './figures.ts';
 import { MoreOptionsSection } from './more/more-options-section.tsx';
 import { ReasonBlock } from './reason-block.tsx';
@@ -30,7 +31,7 @@ function RecommendationsPage() {
       <PageHead title="Tus recomendaciones" description="Los portátiles que mejor encajan con tus respuestas." />
       {/* As long as results are: until the page scrolls to its top, a shorter one would show the footer. */}
       {!ready && <div className="h-[400dvh]" />}
-      {ready && first && <Results result={result} first={first} />}
+      {ready && first && <Results result={result} />}
       {ready && !first && <EmptyResult key={result.timestamp} result={result} onAnswer={readAgain} />}
     </div>
   );
@@ -38,12 +39,7 @@ function RecommendationsPage() {
 
 export { RecommendationsPage as Component };
 
-interface ResultsProps {
-  result: StoredRecommendations;
-  first: ShownComputer;
-}
-
-function Results({ result, first }: ResultsProps) {
+function Results({ result }: { result: StoredRecommendations }) {
   const { computers, catalogue } = result;
   useAutoSave(result);
   return (
@@ -59,18 +55,22 @@ function Results({ result, first }: ResultsProps) {
           />
         </header>
         <h2 className="sr-only">Equipos recomendados</h2>
+        <SharedFacts computers={computers} />
         <OptionCards label="Opciones recomendadas" options={firstOptions(result)} />
-        {catalogue && <CatalogueNote {...catalogue} />}
+        <div className="mt-4 text-sm text-muted">
+          <SearchNote computers={computers} />
+          {catalogue && <CatalogueNote {...catalogue} />}
+        </div>
       </div>
       <ReasonBlock {...result} />
-      <MoreOptionsSection result={result} first={first} />
+      <MoreOptionsSection result={result} />
     </div>
   );
 }
 
 function CatalogueNote({ size, date: newest }: CatalogueInfo) {
   return (
-    <p className="mt-4 text-sm text-muted">
+    <p>
       Elegidos entre {count(size)} portátiles. Precios actualizados por última vez: {date(newest)}.
     </p>
   );
