@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { CatalogueInfo } from '#contract/answer-parts.ts';
 import { PATHS } from '#src/config/paths.ts';
@@ -13,12 +13,14 @@ import { firstOptions } from './cards/options.ts';
 import { SearchNote } from './cards/search-note.tsx';
 import { SharedFacts } from './cards/shared-facts.tsx';
 import { count, date } from './figures.ts';
+import { Glance } from './glance/glance.tsx';
 import { MoreOptionsSection } from './more/more-options-section.tsx';
 import { ReasonBlock } from './reason-block.tsx';
 import { useStoredResult } from './stored-result.ts';
 
-/** Few answers are empty. */
+/** Few answers are empty, or for less than what works. */
 const EmptyResult = lazy(async () => ({ default: (await import('./empty-result.tsx')).EmptyResult }));
+const CautionBox = lazy(async () => ({ default: (await import('./caution-box.tsx')).CautionBox }));
 
 function RecommendationsPage() {
   const { result, readAgain } = useStoredResult();
@@ -27,11 +29,11 @@ function RecommendationsPage() {
   if (!result) return <Navigate to={PATHS.form} replace />;
   const [first] = result.computers;
   return (
-    <div className="mx-auto w-full max-w-page px-4 py-8 sm:px-6 sm:py-12">
+    <div className="mx-auto w-full max-w-page px-4 pt-2 pb-8 sm:px-6 sm:pb-12 lg:pt-6">
       <PageHead title="Tus recomendaciones" description="Los portátiles que mejor encajan con tus respuestas." />
       {/* As long as results are: until the page scrolls to its top, a shorter one would show the footer. */}
       {!ready && <div className="h-[400dvh]" />}
-      {ready && first && <Results result={result} />}
+      {ready && first && <Results key={result.timestamp} result={result} onAnswer={readAgain} />}
       {ready && !first && <EmptyResult key={result.timestamp} result={result} onAnswer={readAgain} />}
     </div>
   );
@@ -39,21 +41,45 @@ function RecommendationsPage() {
 
 export { RecommendationsPage as Component };
 
-function Results({ result }: { result: StoredRecommendations }) {
-  const { computers, catalogue } = result;
+interface ResultsProps {
+  result: StoredRecommendations;
+  /** Another answer is stored. */
+  onAnswer: () => void;
+}
+
+function Results({ result, onAnswer }: ResultsProps) {
+  const { caution } = result;
+  const [wanted, setWanted] = useState(false);
   useAutoSave(result);
   return (
-    <div className="grid grid-cols-1 gap-10 sm:gap-14">
+    <>
+      <header className="mb-1.5 sm:mb-3 lg:mb-5">
+        <h1 className="text-sm leading-tight lg:text-lg">
+          Tus recomendaciones personalizadas{' '}
+          <span className="font-normal text-muted max-sm:block">basadas en tus necesidades</span>
+        </h1>
+        <Announcement text={caution?.text ?? countWords(result.computers.length)} />
+      </header>
+      {caution && <CautionBox {...caution} onAnswer={onAnswer} onShow={wanted ? undefined : () => setWanted(true)} />}
+      {(!caution || wanted) && <Options result={result} focused={wanted} />}
+    </>
+  );
+}
+
+const countWords = (count: number): string =>
+  count === 1 ? 'Un portátil recomendado' : `${count} portátiles recomendados`;
+
+/** `focused`: they appear because a button was pressed, which is gone. */
+function Options({ result, focused }: Omit<ResultsProps, 'onAnswer'> & { focused: boolean }) {
+  const { computers, target, catalogue, caution } = result;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focused) box.current?.focus();
+  }, [focused]);
+  return (
+    <div ref={box} tabIndex={-1} className="grid grid-cols-1 gap-10 outline-none sm:gap-14">
+      {target.length > 0 && <Glance result={result} crowned={caution === null} />}
       <div>
-        <header className="mb-6 sm:mb-8">
-          <h1>
-            Tus recomendaciones personalizadas{' '}
-            <span className="block text-2xl font-normal text-muted sm:text-4xl">basadas en tus necesidades</span>
-          </h1>
-          <Announcement
-            text={computers.length === 1 ? 'Un portátil recomendado' : `${computers.length} portátiles recomendados`}
-          />
-        </header>
         <h2 className="sr-only">Equipos recomendados</h2>
         <SharedFacts computers={computers} />
         <OptionCards label="Opciones recomendadas" options={firstOptions(result)} />
