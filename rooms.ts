@@ -35,7 +35,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   compare: ['favorites', 'recommendations'],
   favorites: ['account'],
-  history: ['account'],
+  history: ['account', 'questionnaire'],
   recommendations: ['favorites', 'history', 'offers', 'questionnaire'],
 };
 
