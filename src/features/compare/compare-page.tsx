@@ -21,7 +21,7 @@ function ComparePage() {
   const asked = askedIds(search);
   const compared = useCompared(asked.ids);
   return (
-    <div className="mx-auto w-full max-w-page px-4 py-8 sm:px-6 sm:py-12">
+    <div className="mx-auto w-full max-w-page px-4 py-8 sm:px-6 sm:py-12 print:py-2">
       <PageHead title="Comparar portátiles" description="Hasta cuatro portátiles, dato por dato." />
       <h1 ref={title} tabIndex={-1}>
         Comparar portátiles

@@ -39,6 +39,9 @@ const more = (word: string, amount: (facts: Facts) => number | null, error?: (fa
   },
 });
 
+/** Many makers give one decimal. */
+const WEIGHT_ROUNDING_KG = 0.05;
+
 const KEYBOARDS = { es: 'Español', other: 'De otro país' } as const;
 
 const FACTS: readonly Fact[] = [
@@ -68,7 +71,11 @@ const FACTS: readonly Fact[] = [
   {
     label: 'Peso',
     text: ({ weightKg }) => known(weightKg, kilograms),
-    better: more('Más ligero', ({ weightKg }) => (weightKg === null ? null : -weightKg)),
+    better: more(
+      'Más ligero',
+      ({ weightKg }) => known(weightKg, (kg) => -kg),
+      () => WEIGHT_ROUNDING_KG,
+    ),
   },
   {
     label: 'Batería',
@@ -76,7 +83,7 @@ const FACTS: readonly Fact[] = [
       known(batteryHours, (time) => estimatedHours(time, batteryHoursError)),
     better: more(
       'Aguanta más',
-      ({ batteryHours }) => batteryHours,
+      ({ batteryHours }) => known(batteryHours, Math.round),
       ({ batteryHoursError }) => batteryHoursError ?? 0,
     ),
   },

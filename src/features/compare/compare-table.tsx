@@ -23,7 +23,7 @@ export function CompareTable({ laptops, onlyDifferences, onRemove }: CompareTabl
   const rows = factRows(laptops).filter((row) => !onlyDifferences || differs(row));
   const style: CSSProperties & Record<`--${string}`, number> = { '--laptops': Math.max(2, laptops.length) };
   return (
-    <div className="@container mt-4 overflow-x-auto">
+    <div className="@container relative mt-4 overflow-x-auto print:overflow-visible">
       <table style={style} className="compared text-start text-sm">
         <caption className="sr-only">Portátiles, uno en cada columna</caption>
         <thead>
@@ -76,7 +76,9 @@ function LaptopHead({ laptop: { image, name }, onRemove }: LaptopHeadProps) {
   const shown = laptopName(name);
   return (
     <th scope="col" abbr={shown} className="relative">
-      <LaptopPicture src={image} alt="" missing="Sin imagen" eager />
+      <div className="print:w-20">
+        <LaptopPicture src={image} alt="" missing="Sin imagen" eager />
+      </div>
       <button
         type="button"
         className="icon-button absolute! end-0 top-0"
@@ -115,9 +117,14 @@ function Shop({ laptop }: { laptop: ShownComputer }) {
   const link = shopLink(laptop.link);
   const name = laptopName(laptop.name);
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 @min-[44rem]:flex-nowrap">
       {link !== null && (
-        <BuyLink href={link} look="secondary" className="grow px-3!" iconClass="size-5 shrink-0 @max-3xl:hidden">
+        <BuyLink
+          href={link}
+          look="secondary"
+          className="grow px-2! print:block print:border-0! print:p-0! print:font-normal"
+          iconClass="hidden"
+        >
           {SHOP_LINK_TEXT}
           <span className="sr-only">: {name}</span>
         </BuyLink>

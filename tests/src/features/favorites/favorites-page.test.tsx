@@ -19,6 +19,8 @@ const laptop = (id: string, changes: Partial<Favorite> = {}): Favorite => ({
   ...changes,
 });
 
+const box = (id: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Comparar Portátil ${id}` });
+
 async function openFavorites(saved: readonly Favorite[]) {
   const favorites = createMemoryFavorites();
   for (const favorite of saved) await favorites.add(ANA.uid, favorite);
@@ -162,7 +164,7 @@ describe('the favorites page', () => {
 
   test('lets two to four be chosen and leads to their comparison', async () => {
     const { user } = await openFavorites(['a', 'b', 'c', 'd', 'e'].map((id) => laptop(id)));
-    const box = (id: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Comparar Portátil ${id}` });
+
     await user.click(await screen.findByRole('checkbox', { name: 'Comparar Portátil c' }));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Comparar (1)' }).disabled).toBe(true);
     await user.click(box('a'));
