@@ -1,5 +1,6 @@
 /** The advisor: answers in, laptops out. */
 import type { Answers } from '#contract/answers.ts';
+import type { ShownComputer } from '#contract/shown-computer.ts';
 import type { MoreQuestion, ShownMoreOptions, ShownRecommendation } from '#contract/shown-recommendation.ts';
 
 /** `unreachable`: no network or a timeout; `refused`: a status other than 2xx; `unreadable`: a body that does not parse. */
@@ -23,4 +24,6 @@ export interface Advisor {
   recommend(answers: Answers): Promise<ShownRecommendation>;
   /** @throws {AdvisorError} */
   more(question: MoreQuestion): Promise<ShownMoreOptions>;
+  /** @param ids at most 20 @returns those that it knows, without what depends on answers. @throws {AdvisorError} */
+  laptops(ids: readonly string[]): Promise<ShownComputer[]>;
 }

@@ -7,10 +7,18 @@ import { BuyLink } from '#src/ui/buy-link.tsx';
 import { followCardLink } from '#src/ui/card-link.ts';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { Price, PriceNote } from '#src/ui/price.tsx';
+import { CompareChoice, type CompareChoiceState } from './compare-choice.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { FavoriteSpecs } from './favorite-specs.tsx';
 
-export function FavoriteCard({ favorite, onRemoved }: { favorite: Favorite; onRemoved: () => void }) {
+interface FavoriteCardProps {
+  favorite: Favorite;
+  /** `null` where there is no other to compare it with. */
+  compare: CompareChoiceState | null;
+  onRemoved: () => void;
+}
+
+export function FavoriteCard({ favorite, compare, onRemoved }: FavoriteCardProps) {
   const titleId = useId();
   const name = laptopName(favorite.name);
   const link = shopLink(favorite.link);
@@ -35,6 +43,7 @@ export function FavoriteCard({ favorite, onRemoved }: { favorite: Favorite; onRe
         </div>
       </div>
       <FavoriteSpecs specs={favorite.specs} />
+      {compare && <CompareChoice name={name} {...compare} />}
       <div ref={footer} className="mt-auto flex flex-wrap gap-2 pt-2">
         {link !== null && (
           <BuyLink href={link} look="secondary" className="grow basis-[10rem]" cardTitle={titleId}>
