@@ -120,6 +120,8 @@ export function laptopOutline(size: LaptopSize): Outline {
         look: 'shade edge',
         path: rounded(
           [table(0, 0), table(width, 0), table(width, depth), deck(width, depth), deck(0, depth), deck(0, 0)],
+          radius,
+          radius,
           0.3,
         ),
       },
@@ -127,7 +129,7 @@ export function laptopOutline(size: LaptopSize): Outline {
       ...inputs(size, deck),
     ],
     point: project(onScreen(0.7, 0.68)),
-    label: project(sheet(SHEET.width - 2.9, SHEET.height - 3.7)),
+    label: project(sheet(SHEET.width - 3.2, SHEET.height - 3.7)),
   };
 }
 

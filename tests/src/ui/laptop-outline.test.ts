@@ -30,10 +30,10 @@ const outlineOf = (screenInches: number) => {
   return laptopOutline(size);
 };
 
-const edges = (screenInches: number, part: string) =>
+const partEdges = (screenInches: number, part: string) =>
   edgesOf(outlineOf(screenInches).parts.flatMap(({ look, path }) => (look === part ? [path] : [])));
-const width = (screenInches: number, part: string) => {
-  const { left, right } = edges(screenInches, part);
+const partWidth = (screenInches: number, part: string) => {
+  const { left, right } = partEdges(screenInches, part);
   return right - left;
 };
 
@@ -67,8 +67,8 @@ describe('the drawing of a laptop', () => {
       [14, 16],
       [16, 18],
     ] as const) {
-      expect(width(large, 'shell edge')).toBeGreaterThan(width(small, 'shell edge') + 1);
-      expect(width(large, 'sheet')).toBeCloseTo(width(small, 'sheet'), 0);
+      expect(partWidth(large, 'shell edge')).toBeGreaterThan(partWidth(small, 'shell edge') + 1);
+      expect(partWidth(large, 'sheet')).toBeCloseTo(partWidth(small, 'sheet'), 0);
     }
   });
 
