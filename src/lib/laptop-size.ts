@@ -1,4 +1,4 @@
-/** How large a laptop is outside, from the little that is known of it. Lengths in centimetres. */
+/** How large a laptop is, from the little that is known of it. Lengths in centimetres. */
 export interface LaptopFigures {
   /** Brand and model. */
   name: string;
@@ -10,65 +10,52 @@ export interface LaptopFigures {
 }
 
 export interface LaptopSize {
-  screen: { width: number; height: number };
-  /** Of the case around the screen. */
-  bezel: { side: number; top: number; bottom: number };
+  /** Of the lit part of the screen. */
+  glass: { width: number; height: number };
+  /** Of the frame beside and below it. */
+  side: number;
+  chin: number;
   width: number;
   /** Of the lid, and of the base from front to back. */
   depth: number;
+  /** Of the base. */
   thickness: number;
   numberPad: boolean;
-  shell: 'dark' | 'silver';
-  /** Corners of the case. */
+  dark: boolean;
+  /** Of the corners. */
   radius: number;
 }
 
-const CM_PER_INCH = 2.54;
-/** Sold laptops have 10 to 18 inches, from 4:3 to 16:9; what lies beyond is no figure of a laptop. */
+/** Beyond these it is no laptop, and would not fit into the drawing. */
 const INCHES = { min: 9, max: 18.4 };
 const RATIO = { min: 1.3, max: 1.8 };
-const HIGHEST_SCREEN = 24.5;
-const NUMBER_PAD_FROM_INCHES = 15.6;
+const HIGHEST = 24.5;
 
-/** What is usual for the brand or line; the rest is silver. */
-const DARK_SHELL =
-  /^(MSI|Gigabyte|PcCom|Alurin|Razer)\b|\b(ThinkPad|Legion|LOQ|ROG|TUF|OMEN|Victus|Nitro|Predator|Alienware|G1[56])\b/i;
+/** Lines and brands whose usual shell is dark; the rest is silver. */
+const DARK = /MSI|Gigabyte|PcCom|ThinkPad|Legion|LOQ|ROG|TUF|OMEN|Victus|Nitro|Predator|Alienware/;
 
 /** @returns `null` when the size of the screen is unknown */
 export function laptopSize({ name, screenInches, resolution, weightKg, year }: LaptopFigures): LaptopSize | null {
   if (!screenInches || !(screenInches >= INCHES.min && screenInches <= INCHES.max)) return null;
-  const ratio = ratioOf(resolution) ?? usualRatio(screenInches, year);
-  const height = Math.min(HIGHEST_SCREEN, (screenInches * CM_PER_INCH) / Math.hypot(ratio, 1));
-  const screen = { width: height * ratio, height };
-  const bezel = bezelOf(year);
+  // An unknown year counts as a recent one, where frames are thin.
+  const age = Math.min(2, Math.max(0, Math.ceil((2023 - (year || 2023)) / 3)));
+  const stated = resolution ? resolution.width / resolution.height : 0;
+  // Panels of 15.6 and 17.3 inches are 16:9; of the other sizes nearly all are 16:10 since 2023.
+  const wide = screenInches === 15.6 || screenInches === 17.3 || !year || age > 0;
+  const ratio = stated > RATIO.min && stated < RATIO.max ? stated : wide ? 16 / 9 : 16 / 10;
+  const height = Math.min(HIGHEST, (screenInches * 2.54) / Math.hypot(ratio, 1));
+  const side = 0.6 + age * 0.2;
+  const chin = 1.9 + age * 0.6;
   return {
-    screen,
-    bezel,
-    width: screen.width + 2 * bezel.side,
-    depth: height + bezel.top + bezel.bottom,
-    thickness: thicknessOf(weightKg || screenInches / 8.5),
-    numberPad: screenInches >= NUMBER_PAD_FROM_INCHES,
-    shell: DARK_SHELL.test(name) ? 'dark' : 'silver',
-    radius: /^Apple\b/i.test(name) ? 1.6 : 0.7,
+    glass: { width: height * ratio, height },
+    side,
+    chin,
+    width: height * ratio + 2 * side,
+    depth: height + chin + side * 1.5,
+    // A hint: 0.9 cm at 1.2 kg, 1.4 cm at 2.5 kg.
+    thickness: Math.min(1.9, Math.max(0.7, 0.43 + 0.4 * (weightKg || screenInches / 8.5))),
+    numberPad: screenInches >= 15.6,
+    dark: DARK.test(name),
+    radius: name.startsWith('Apple') ? 1.2 : 0.7,
   };
 }
-
-function ratioOf(resolution: LaptopFigures['resolution']): number | null {
-  const ratio = resolution ? resolution.width / resolution.height : 0;
-  return ratio >= RATIO.min && ratio <= RATIO.max ? ratio : null;
-}
-
-/** Panels of 15.6 and 17.3 inches are 16:9; of the other sizes nearly all are 16:10 since 2023. */
-function usualRatio(inches: number, year: number | null): number {
-  const isWide = inches === 15.6 || inches === 17.3 || (year ?? 0) < 2023;
-  return isWide ? 16 / 9 : 16 / 10;
-}
-
-/** Frames became thinner; by laptops whose outer size their makers state. An unknown year counts as a recent one. */
-function bezelOf(year: number | null): LaptopSize['bezel'] {
-  if (year === null || year >= 2023) return { side: 0.6, top: 0.9, bottom: 1.9 };
-  return year >= 2020 ? { side: 0.8, top: 1.1, bottom: 2.6 } : { side: 1, top: 1.4, bottom: 3 };
-}
-
-/** A hint: 1.2 kg is a thin one of 1.5 cm, 2.5 kg a thick one of 2.3. */
-const thicknessOf = (kilograms: number): number => Math.min(3, Math.max(1.1, 0.7 + 0.65 * kilograms));
