@@ -31,11 +31,17 @@ const INCHES = { min: 9, max: 18.4 };
 const RATIO = { min: 1.3, max: 1.8 };
 const HIGHEST = 24.5;
 
-/** Lines and brands whose usual shell is dark; the rest is silver. */
-const DARK = /MSI|Gigabyte|PcCom|ThinkPad|Legion|LOQ|ROG|TUF|OMEN|Victus|Nitro|Predator|Alienware/;
+/** Whose usual shell is dark; the rest is silver. */
+const DARK = /gaming|MSI|Gigabyte|ThinkPad/;
 
-/** @returns `null` when the size of the screen is unknown */
-export function laptopSize({ name, screenInches, resolution, weightKg, year }: LaptopFigures): LaptopSize | null {
+/**
+ * @param form contains the form factor, as the address of its illustration does
+ * @returns `null` when the size of the screen is unknown
+ */
+export function laptopSize(
+  { name, screenInches, resolution, weightKg, year }: LaptopFigures,
+  form = '',
+): LaptopSize | null {
   if (!screenInches || !(screenInches >= INCHES.min && screenInches <= INCHES.max)) return null;
   // An unknown year counts as a recent one, where frames are thin.
   const age = Math.min(2, Math.max(0, Math.ceil((2023 - (year || 2023)) / 3)));
@@ -55,7 +61,7 @@ export function laptopSize({ name, screenInches, resolution, weightKg, year }: L
     // A hint: 0.9 cm at 1.2 kg, 1.4 cm at 2.5 kg.
     thickness: Math.min(1.9, Math.max(0.7, 0.43 + 0.4 * (weightKg || screenInches / 8.5))),
     numberPad: screenInches >= 15.6,
-    dark: DARK.test(name),
+    dark: DARK.test(form + name),
     radius: name.startsWith('Apple') ? 1.2 : 0.7,
   };
 }

@@ -17,7 +17,7 @@ interface LaptopPictureProps {
 export function LaptopPicture({ src, alt, missing, figures, eager = false }: LaptopPictureProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const address = pictureAddress(src);
-  const size = figures && address?.startsWith('/illustrations/') ? laptopSize(figures) : null;
+  const size = figures && address?.startsWith('/illustrations/') ? laptopSize(figures, src) : null;
   return (
     <div className="relative grid aspect-[4/3] max-h-44 w-full place-items-center overflow-hidden rounded-control bg-sunken">
       {size ? (
