@@ -24,6 +24,8 @@ export interface LaptopSize {
   dark: boolean;
   /** Of the corners. */
   radius: number;
+  /** A number by the name, for what tells laptops of one size apart in a drawing. */
+  seed: number;
 }
 
 /** Beyond these it is no laptop, and would not fit into the drawing. */
@@ -63,5 +65,6 @@ export function laptopSize(
     numberPad: screenInches >= 15.6,
     dark: DARK.test(form + name),
     radius: name.startsWith('Apple') ? 1.2 : 0.7,
+    seed: Array.from(name, (letter) => letter.charCodeAt(0)).reduce((sum, code) => sum + code, 0),
   };
 }

@@ -23,7 +23,7 @@ interface LaptopDrawingProps {
  * frame, so that in boxes of one size laptops have one scale.
  */
 export function LaptopDrawing({ size, alt }: LaptopDrawingProps) {
-  const { glass, side, chin, width, depth, thickness, numberPad, dark, radius } = size;
+  const { glass, side, chin, width, depth, thickness, numberPad, dark, radius, seed } = size;
   const left = (SHEET_EDGE - width * 0.966 - depth * 0.259 - FRAME.width) / 2;
   const down = DOWN.map((part) => part * thickness).join(' ');
 
@@ -39,6 +39,10 @@ export function LaptopDrawing({ size, alt }: LaptopDrawingProps) {
     </>
   );
   const touchpad = width * 0.33;
+
+  const morning = seed % 2 === 0;
+  const hill = 0.3 + (seed % 5) * 0.05;
+  const sun = 0.56 + (seed % 3) * 0.08;
 
   return (
     <svg
@@ -61,9 +65,13 @@ export function LaptopDrawing({ size, alt }: LaptopDrawingProps) {
         <rect className="ink" x={0.5 - width} y=".5" width={width - 1} height={depth - 1} rx={radius - 0.3} />
         <g transform={`translate(${side - width} ${chin}) scale(${glass.width} ${glass.height})`}>
           <path className="glass" d="M0 0h1v1H0z" />
-          <path className="hill" d="M0 0v.42q.28 .36 .52 .02t.48 .06V0z" />
+          <path
+            className="hill"
+            transform={morning ? 'matrix(-1 0 0 1 1 0)' : undefined}
+            d={`M0 0v${hill}q.28 .36 .52 .02t.48 .06V0z`}
+          />
         </g>
-        <circle cx={side + glass.width * 0.7 - width} cy={chin + glass.height * 0.68} r="1.9" />
+        <circle cx={side + glass.width * (morning ? 0.3 : 0.7) - width} cy={chin + glass.height * sun} r="1.9" />
       </g>
       <g transform={DECK}>
         <path

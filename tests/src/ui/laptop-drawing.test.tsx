@@ -84,6 +84,13 @@ describe('the drawing of a laptop', () => {
     }
   });
 
+  it('tells laptops of the same figures apart', () => {
+    const one = draw({ ...known, screenInches: 14, name: 'ASUS Zenbook 14' });
+    const other = draw({ ...known, screenInches: 14, name: 'Lenovo Yoga Slim 7' });
+    expect(edgesOf(one)).toEqual(edgesOf(other));
+    expect(one.innerHTML).not.toBe(other.innerHTML);
+  });
+
   it('has a second block of keys where there is a number pad', () => {
     expect([blocks(14), blocks(16)]).toEqual([1, 2]);
   });
