@@ -1,6 +1,6 @@
 import { driveSize } from '../../contract/spanish-figures.ts';
 import { isDedicated, shortChipName } from './describe.ts';
-import { type LaptopRecord } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop.ts';
 
 export interface Marketplace {
   /** For example `www.amazon.es`. */
