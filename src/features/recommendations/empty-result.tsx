@@ -7,6 +7,7 @@ import { useServices } from '#src/services/services.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { MissedTarget } from '#src/ui/missed-target.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
+import type { Host } from '../questionnaire/ask-hosts.ts';
 import { FailureBanner } from '../questionnaire/failure-banner.tsx';
 import { useSubmission } from '../questionnaire/use-submission.ts';
 import { linesOf, Paragraphs } from './reason-block.tsx';
@@ -48,7 +49,14 @@ export function EmptyResult({ result, onAnswer }: EmptyResultProps) {
         </ul>
       )}
       <output className="sr-only">{submitting && 'Preguntando otra vez…'}</output>
-      {failure && asked && <FailureBanner {...failure} onRetry={() => ask(asked)} className="w-full text-start" />}
+      {failure && asked && (
+        <FailureBanner
+          {...failure}
+          onRetry={() => ask(asked)}
+          onDevice={() => ask(asked, 'device')}
+          className="w-full text-start"
+        />
+      )}
       <ButtonLink look={relaxations.length > 0 ? 'secondary' : 'primary'} to={PATHS.form}>
         Cambiar mis respuestas
       </ButtonLink>
@@ -61,17 +69,17 @@ function useAskAgain(onAnswer: () => void) {
   const { submit, ...submission } = useSubmission();
   const [asked, setAsked] = useState<ShownRelaxation | null>(null);
 
-  const ask = async (relaxation: ShownRelaxation) => {
+  const ask = async (relaxation: ShownRelaxation, host?: Host) => {
     const answers = FORM_STATE.parse(relaxation.answers);
     if (!answers) return;
     setAsked(relaxation);
     localData.write(FORM_STATE, answers);
-    if (!(await submit(answers))) return;
+    if (!(await submit(answers, host))) return;
     onAnswer();
     // As on arrival at another page: the pressed button is gone.
     document.documentElement.scrollTop = 0;
     document.querySelector('main')?.focus({ preventScroll: true });
   };
 
-  return { ...submission, asked, ask: (relaxation: ShownRelaxation) => void ask(relaxation) };
+  return { ...submission, asked, ask: (relaxation: ShownRelaxation, host?: Host) => void ask(relaxation, host) };
 }

@@ -11,7 +11,7 @@ import { useAutoSave } from '../history/use-auto-save.ts';
 import { Announcement } from './announcement.tsx';
 import { OptionCards } from './cards/option-cards.tsx';
 import { firstOptions } from './cards/options.ts';
-import { count, date } from './figures.ts';
+import { count, date, ofDate } from './figures.ts';
 import { MoreOptionsSection } from './more/more-options-section.tsx';
 import { ReasonBlock } from './reason-block.tsx';
 import { useStoredResult } from './stored-result.ts';
@@ -60,7 +60,7 @@ function Results({ result, first }: ResultsProps) {
         </header>
         <h2 className="sr-only">Equipos recomendados</h2>
         <OptionCards label="Opciones recomendadas" options={firstOptions(result)} />
-        {catalogue && <CatalogueNote {...catalogue} />}
+        {catalogue && <CatalogueNote {...catalogue} onDevice={result.onDevice} />}
       </div>
       <ReasonBlock {...result} />
       <MoreOptionsSection result={result} first={first} />
@@ -68,10 +68,11 @@ function Results({ result, first }: ResultsProps) {
   );
 }
 
-function CatalogueNote({ size, date: newest }: CatalogueInfo) {
+function CatalogueNote({ size, date: newest, onDevice }: CatalogueInfo & Pick<StoredRecommendations, 'onDevice'>) {
   return (
     <p className="mt-4 text-sm text-muted">
       Elegidos entre {count(size)} portátiles. Precios actualizados por última vez: {date(newest)}.
+      {onDevice && ` Calculado en tu dispositivo, catálogo ${ofDate(newest)}.`}
     </p>
   );
 }
