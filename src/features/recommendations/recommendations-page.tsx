@@ -1,7 +1,6 @@
 import { lazy, useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { CatalogueInfo } from '#contract/answer-parts.ts';
-import type { ShownComputer } from '#contract/shown-computer.ts';
 import { PATHS } from '#src/config/paths.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -11,7 +10,9 @@ import { useAutoSave } from '../history/use-auto-save.ts';
 import { Announcement } from './announcement.tsx';
 import { OptionCards } from './cards/option-cards.tsx';
 import { firstOptions } from './cards/options.ts';
-import { count, date } from './figures.ts';
+import { SearchNote } from './cards/search-note.tsx';
+import { SharedFacts } from './cards/shared-facts.tsx';
+import { count, date, ofDate } from './figures.ts';
 import { Glance } from './glance/glance.tsx';
 import { MoreOptionsSection } from './more/more-options-section.tsx';
 import { ReasonBlock } from './reason-block.tsx';
@@ -32,7 +33,7 @@ function RecommendationsPage() {
       <PageHead title="Tus recomendaciones" description="Los portátiles que mejor encajan con tus respuestas." />
       {/* As long as results are: until the page scrolls to its top, a shorter one would show the footer. */}
       {!ready && <div className="h-[400dvh]" />}
-      {ready && first && <Results key={result.timestamp} result={result} first={first} onAnswer={readAgain} />}
+      {ready && first && <Results key={result.timestamp} result={result} onAnswer={readAgain} />}
       {ready && !first && <EmptyResult key={result.timestamp} result={result} onAnswer={readAgain} />}
     </div>
   );
@@ -42,12 +43,11 @@ export { RecommendationsPage as Component };
 
 interface ResultsProps {
   result: StoredRecommendations;
-  first: ShownComputer;
   /** Another answer is stored. */
   onAnswer: () => void;
 }
 
-function Results({ result, first, onAnswer }: ResultsProps) {
+function Results({ result, onAnswer }: ResultsProps) {
   const { caution } = result;
   const [wanted, setWanted] = useState(false);
   useAutoSave(result);
@@ -61,7 +61,7 @@ function Results({ result, first, onAnswer }: ResultsProps) {
         <Announcement text={caution?.text ?? countWords(result.computers.length)} />
       </header>
       {caution && <CautionBox {...caution} onAnswer={onAnswer} onShow={wanted ? undefined : () => setWanted(true)} />}
-      {(!caution || wanted) && <Options result={result} first={first} focused={wanted} />}
+      {(!caution || wanted) && <Options result={result} focused={wanted} />}
     </>
   );
 }
@@ -70,8 +70,8 @@ const countWords = (laptops: number): string =>
   laptops === 1 ? 'Un portátil recomendado' : `${laptops} portátiles recomendados`;
 
 /** `focused`: they appear because a button was pressed, which is gone. */
-function Options({ result, first, focused }: Omit<ResultsProps, 'onAnswer'> & { focused: boolean }) {
-  const { target, catalogue, caution } = result;
+function Options({ result, focused }: Omit<ResultsProps, 'onAnswer'> & { focused: boolean }) {
+  const { computers, target, catalogue, caution } = result;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focused) box.current?.focus();
@@ -81,19 +81,24 @@ function Options({ result, first, focused }: Omit<ResultsProps, 'onAnswer'> & { 
       {target.length > 0 && <Glance result={result} crowned={caution === null} />}
       <div>
         <h2 className="sr-only">Equipos recomendados</h2>
+        <SharedFacts computers={computers} />
         <OptionCards label="Opciones recomendadas" options={firstOptions(result)} />
-        {catalogue && <CatalogueNote {...catalogue} />}
+        <div className="mt-4 text-sm text-muted">
+          <SearchNote computers={computers} />
+          {catalogue && <CatalogueNote {...catalogue} onDevice={result.onDevice} />}
+        </div>
       </div>
       <ReasonBlock {...result} />
-      <MoreOptionsSection result={result} first={first} />
+      <MoreOptionsSection result={result} />
     </div>
   );
 }
 
-function CatalogueNote({ size, date: newest }: CatalogueInfo) {
+function CatalogueNote({ size, date: newest, onDevice }: CatalogueInfo & Pick<StoredRecommendations, 'onDevice'>) {
   return (
-    <p className="mt-4 text-sm text-muted">
+    <p>
       Elegidos entre {count(size)} portátiles. Precios actualizados por última vez: {date(newest)}.
+      {onDevice && ` Calculado en tu dispositivo, catálogo ${ofDate(newest)}.`}
     </p>
   );
 }
