@@ -111,10 +111,10 @@ export function createAdvisor(catalogue: Catalogue, options: AdvisorOptions): Ad
         laptops.length > 0
           ? [reasonFor(laptops, list, population), ...bareOffer(columns, answers, laptops.length, scratch)].join('\n')
           : noResultsText(answers, changes);
-      const computers = shorten(computersFor(list, cards, population, market, confidenceOf(list, cards)), [
-        explanation,
-        reason,
-      ]);
+      const computers = shorten(
+        computersFor(list, cards, population, market, population.isCapable ? confidenceOf(list, cards) : []),
+        [explanation, reason],
+      );
       const caution =
         cards.length > 0 && list.capable === 0 ? cautionOf(noneCapable(answers, columnsFor, scratch), answers) : null;
       const comparisons = Object.fromEntries(computers.map(({ name, pros, cons }) => [name, { pros, cons }]));

@@ -22,7 +22,7 @@ export const computerSchema = z.object({
   pros: z.array(z.string()),
   cons: z.array(z.string()),
   role: z.nullable(z.enum(ROLES)),
-  /** `null` for «more options», which are not simulated. */
+  /** `null` for «more options», which are not simulated, and where nothing is capable: the least bad does not win. */
   confidence: z.nullable(confidenceSchema),
   /** One sentence: why it suits these answers. */
   fit: z.string(),
