@@ -128,6 +128,7 @@ export function computersFor(
         advantage: advantageOf(changes),
         gains: changes.filter(({ gain }) => gain > 0).map(({ text }) => text),
         losses: changes.filter(({ gain }) => gain < 0).map(({ text }) => text),
+        further: { pros: [], cons: [] },
       },
     ];
   });
