@@ -6,6 +6,8 @@ import { offerSchema, OFFERS_MAX, priceHistorySchema } from './offers.ts';
 /** `Valoracion` (stars out of 5) and `Reviews` (their number) are present only with real figures. */
 const attributeSchema = z.object({ key: z.string(), value: z.union([z.string(), z.number()]) });
 
+const furtherSchema = z.object({ pros: z.array(z.string()), cons: z.array(z.string()) });
+
 export const computerSchema = z.object({
   id: z.string().check(z.minLength(1)),
   name: z.string().check(z.minLength(1)),
@@ -30,9 +32,14 @@ export const computerSchema = z.object({
   verdict: z.string(),
   /** The largest gain over the best in two words, «Más rápido»; empty for the best. */
   advantage: z.string(),
-  /** What it has more and less of than the best, by the criteria of the target; for the best, than all others shown. */
+  /**
+   * What it has more and less of than the best, by the criteria of the target. Of the best in what it is the most and the
+   * least of those shown, or where it is the most in nothing, than one of them («más autonomía que la opción 2»).
+   */
   gains: z.array(z.string()),
   losses: z.array(z.string()),
+  /** Pros and cons beyond the two and the one that are in sight. */
+  further: furtherSchema,
   facts: factsSchema,
   /** Of Spanish shops, cheapest first. */
   offers: z.array(offerSchema).check(z.maxLength(OFFERS_MAX)),
@@ -52,6 +59,7 @@ export const laptopSheetSchema = z.omit(computerSchema, {
   advantage: true,
   gains: true,
   losses: true,
+  further: true,
 });
 export type LaptopSheet = z.infer<typeof laptopSheetSchema>;
 

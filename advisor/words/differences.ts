@@ -84,7 +84,7 @@ export function noticedDifferences(laptop: Laptop, baseline: Baseline, needs: Ne
 }
 
 /** A list names the graphics once, for games or for creation. */
-export const namesGraphicsFirst = (
+const namesGraphicsFirst = (
   { attribute }: { attribute: Attribute },
   index: number,
   all: readonly { attribute: Attribute }[],
@@ -106,13 +106,6 @@ export function differences(
     .toSorted((a, b) => Number(isPraised(b)) - Number(isPraised(a)) || Math.abs(b.gain) - Math.abs(a.gain))
     .filter(namesGraphicsFirst);
 }
-
-/** @returns what the laptop has more of than these needs ask for, by the weight of the attribute */
-export const unneededGains = (laptop: Laptop, baseline: Baseline, needs: Needs): Difference[] =>
-  noticedDifferences(laptop, baseline, needs)
-    .filter(({ better, gain }) => better && gain < MIN_DIFFERENCE)
-    .toSorted((a, b) => needs.weights[b.attribute] - needs.weights[a.attribute])
-    .filter(namesGraphicsFirst);
 
 const OTHER_SIZE_INCHES = 1;
 
