@@ -1,63 +1,58 @@
-import type { Role } from '#contract/facts.ts';
-import { ATTRIBUTE_OF_BARE_NOUN, type Context, systemProblem, VALUE } from './parsed-laptop.ts';
-import { checkPhrases, isOtherSize, only } from './phrase-parser.ts';
+import type { Computer } from '#contract/computer.ts';
+import { ATTRIBUTE_OF_BARE_NOUN, type Context, VALUE } from './parsed-laptop.ts';
 import { hardest } from './recommended-figure.ts';
-import { NUMBER, readList, readNumber } from './spanish-figures.ts';
+import { NUMBER, readNumber } from './spanish-figures.ts';
 
-const ORDINARY = new RegExp(
-  `^(?:(?<only>El único que lo cumple todo)|El que mejor encaja de los (?<count>${NUMBER})|(?<next>Otra opción)|(?<saver>Para gastar menos))(?:: va bien (?<good>de .+))?$`,
+const FIRST = new RegExp(
+  `^(?:(?<only>El único que lo cumple todo)|El que mejor encaja de los (?<count>${NUMBER}))$`,
   'u',
 );
-const DIFFERENT =
-  /^Otra forma de acertar(?:: gana al primero en (?<better>.+)|: (?<size>(?:una pantalla|menos tamaño) .+)|, (?<same>casi igual al primero)|, (?<system>(?:con (?!pantalla)|sin ).+?)?(?:(?: y )?con pantalla de (?<inches>.+)″)?)$/u;
+const OTHER =
+  /^(?:(?<saver>Para gastar menos)|Si quieres (?<wanted>.+)|Otra opción: va bien de (?<good>.+)|(?<same>Casi igual al primero)|(?<behind>Por detrás del primero en lo que pides))$/u;
 const OLED = ', con pantalla OLED';
 
-function panelProblems(fit: string, { laptop: { panel } }: Context): string[] {
-  return fit.endsWith(`${OLED}.`) === (panel === 'oled') ? [] : [`panel ${panel}: ${fit}`];
+/** What a card offers, and the advantage that the contract names. */
+const ADVANTAGE_OF: Readonly<Record<string, string>> = {
+  'más velocidad': 'Más rápido',
+  'mejor gráfica': 'Mejor gráfica',
+  'más memoria': 'Más memoria',
+  'más disco': 'Más disco',
+  'más nitidez': 'Más nítido',
+  'más fluidez': 'Más fluido',
+  'mejor panel': 'Mejor panel',
+  'menos peso': 'Más ligero',
+  'más autonomía': 'Más autonomía',
+  'menos ruido con carga': 'Más silencioso',
+  'mejor construcción': 'Mejor hecho',
+  'otro tamaño': 'Otro tamaño',
+};
+
+function isGood(noun: string, context: Context): boolean {
+  const attribute = ATTRIBUTE_OF_BARE_NOUN[noun];
+  return attribute !== undefined && (VALUE[attribute](context.laptop) ?? -Infinity) >= hardest(context, attribute, 1);
 }
 
-function ordinaryProblems(fit: string, role: Role | null, context: Context): string[] | null {
-  const groups = ORDINARY.exec(fit)?.groups;
-  if (!groups) return null;
+type Fitting = Pick<Computer, 'fit' | 'role' | 'advantage' | 'gains' | 'losses'>;
+
+/** @returns what is wrong with the sentence that says for whom a card is; its gains and losses are proven elsewhere */
+export function problemsWithFit({ fit, role, advantage, gains, losses }: Fitting, context: Context): string[] {
   const { laptop, best, qualifying } = context;
-  const good = groups.good === undefined ? [] : readList(groups.good);
-  const isGood = (noun: string): boolean => {
-    const attribute = ATTRIBUTE_OF_BARE_NOUN[noun.replace(/^de /, '')];
-    return (
-      noun.startsWith('de ') &&
-      attribute !== undefined &&
-      (VALUE[attribute](laptop) ?? -Infinity) >= hardest(context, attribute, 1)
-    );
-  };
-  const right =
-    (groups.only === undefined || qualifying.length === 1) &&
-    (groups.count === undefined || (role === 'best' && readNumber(groups.count) === qualifying.length)) &&
-    (groups.next === undefined || role === null) &&
-    (groups.saver === undefined || (role === 'saver' && laptop.priceEur < best.priceEur)) &&
-    good.every(isGood);
-  return right ? [] : [`fit: ${fit}`];
-}
-
-/** @returns what is wrong with the sentence of a card's fit */
-export function problemsWithFit(fit: string, role: Role | null, context: Context): string[] {
+  const problem = [`fit: ${fit}`];
+  if (fit.endsWith(`${OLED}.`) !== (laptop.panel === 'oled')) return problem;
   const sentence = fit.replace(/\.$/, '').replace(OLED, '');
-  const panel = panelProblems(fit, context);
-  const ordinary = ordinaryProblems(sentence, role, context);
-  if (ordinary) return [...panel, ...ordinary];
-  const groups = DIFFERENT.exec(sentence)?.groups;
-  if (!groups || role !== 'different') return [`not understood: ${fit}`];
-  const { laptop, best } = context;
-  const isBetter = (noun: string): boolean => {
-    const attribute = ATTRIBUTE_OF_BARE_NOUN[noun];
-    if (!attribute) return false;
-    const [own, other] = [VALUE[attribute](laptop), VALUE[attribute](best)];
-    return own !== null && other !== null && own > other;
-  };
-  return [
-    ...panel,
-    ...(groups.better === undefined || readList(groups.better).every(isBetter) ? [] : [`not better: ${fit}`]),
-    ...(groups.size === undefined ? [] : checkPhrases(groups.size, laptop, only(best), 'better')),
-    ...(groups.inches === undefined || isOtherSize(groups.inches, laptop, best) ? [] : [`size: ${fit}`]),
-    ...(groups.system === undefined && groups.same === undefined ? [] : systemProblem(groups.system, laptop, best)),
-  ];
+  const first = FIRST.exec(sentence)?.groups;
+  if (first) {
+    const isOnly = qualifying.length === 1;
+    const isCounted = laptop.id === best.id && readNumber(first.count ?? '') === qualifying.length;
+    return (first.only === undefined ? isCounted : isOnly) ? [] : problem;
+  }
+  const groups = OTHER.exec(sentence)?.groups;
+  if (!groups) return [`not understood: ${fit}`];
+  const right =
+    (groups.saver === undefined || role === 'saver' || advantage === 'Más barato') &&
+    (groups.wanted === undefined || ADVANTAGE_OF[groups.wanted] === advantage) &&
+    (groups.good === undefined || (gains.length === 0 && isGood(groups.good, context))) &&
+    (groups.same === undefined || gains.length + losses.length === 0) &&
+    (groups.behind === undefined || (gains.length === 0 && losses.length > 0));
+  return right ? [] : problem;
 }

@@ -19,7 +19,7 @@ const gigabytesOf = (option: string): number =>
 
 const WIDTHS: Readonly<Record<string, number>> = { '1080p': 1920, '2k': 2560, '4k': 3840 };
 
-function sizeClass(inches: number | null) {
+export function sizeClass(inches: number | null) {
   if (inches === null) return null;
   if (inches < 13.7) return '13';
   if (inches < 14.7) return '14';
@@ -95,7 +95,7 @@ export function qualifyingAmong(laptops: readonly Laptop[], answers: Answers): L
 }
 
 /** @returns the figure, or the likely ones of an unknown one, none where nothing is known; higher is better */
-function possibleFigures(laptop: Laptop, attribute: Attribute): number[] {
+export function possibleFigures(laptop: Laptop, attribute: Attribute): number[] {
   const known = VALUE[attribute](laptop);
   if (known !== null) return [known];
   const { weightKg, batteryHours, resolution, refreshHz, panel } = laptop.likely;
@@ -136,6 +136,16 @@ function worth(value: number | null, [minimum, good, plenty]: readonly [number, 
   if (value >= minimum) return (0.7 * (value - minimum)) / (good - minimum);
   return -0.35 * Math.min(1, (minimum - value) / Math.abs(minimum));
 }
+
+/** @param figure on the scale of `VALUE`. @returns −0.35 to 1 */
+export function worthOfFigure(figure: number | null, attribute: Attribute, needs: Needs): number {
+  const [minimum, good, plenty] = needs.targets[attribute].triple;
+  return worth(figure, [oriented(attribute, minimum), oriented(attribute, good), oriented(attribute, plenty)]);
+}
+
+/** @returns −0.35 to 1, for a known figure */
+export const worthOf = (laptop: Laptop, attribute: Attribute, needs: Needs): number =>
+  worthOfFigure(VALUE[attribute](laptop), attribute, needs);
 
 /** @returns how many floors the laptop probably misses: an unknown figure misses with the share of its likely ones */
 export function missedFloors(laptop: Laptop, needs: Needs): number {
