@@ -12,6 +12,7 @@ import { priceHistoryOf } from './price-history.ts';
 import { comparedCriteria } from './target.ts';
 import type { Subject } from './words/assessments.ts';
 import { advantageOf, betterThan, changesAgainst } from './words/changes.ts';
+import { shortFit } from './words/caution.ts';
 import { extremePhrases, extremesOf, onlyKnown } from './words/extremes.ts';
 import { fitOf } from './words/fit.ts';
 import { prosAndCons } from './words/pros-cons.ts';
@@ -127,6 +128,6 @@ export const computersFor = (
     ...prosAndCons(subject),
     role: subject.role,
     confidence: confidences[position] ?? null,
-    fit: fitOf(subject),
+    fit: subject.isCapable ? fitOf(subject) : shortFit(subject),
     ...comparisonOf(subject),
   }));

@@ -2,15 +2,13 @@
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Card } from './choose.ts';
 import type { Population } from './population.ts';
+import { isCapable } from './score.ts';
 import type { Shortlist } from './shortlist.ts';
 import { askedCriteria, comparedCriteria } from './target.ts';
 import type { Subject, Verdict } from './words/assessments.ts';
 import { changesAgainst, changeSentence, toldCriteria } from './words/changes.ts';
 import { extremesOf } from './words/extremes.ts';
 import { verdictOf } from './words/verdict.ts';
-
-/** Probable missed floors from which a laptop does not serve the purposes. */
-const SERVES_BELOW = 0.5;
 
 /** The other laptops of a first answer; «more options» are not compared with each other. */
 const shownWith = ({ columns }: Shortlist, cards: readonly Card[], row: number): Laptop[] =>
@@ -25,7 +23,7 @@ function bestVerdict(laptop: Laptop, others: readonly Laptop[], { needs, missed,
     asked: askedCriteria(needs),
     extremes: extremesOf(laptop, others, criteria, needs),
     needs,
-    isLeastBad: (missed[best ?? -1] ?? 0) >= SERVES_BELOW,
+    isLeastBad: !isCapable(missed[best ?? -1] ?? 0),
   });
 }
 
@@ -45,6 +43,7 @@ export function subjectsOf(list: Shortlist, cards: readonly Card[], population: 
         laptop,
         row,
         role,
+        isCapable: isCapable(list.missed[row] ?? 0),
         best: bestLaptop,
         dominatedBy: columns.laptops[dominatedBy ?? -1] ?? null,
         others,

@@ -6,8 +6,6 @@ import { offerSchema, OFFERS_MAX, priceHistorySchema } from './offers.ts';
 /** `Valoracion` (stars out of 5) and `Reviews` (their number) are present only with real figures. */
 const attributeSchema = z.object({ key: z.string(), value: z.union([z.string(), z.number()]) });
 
-const furtherSchema = z.object({ pros: z.array(z.string()), cons: z.array(z.string()) });
-
 export const computerSchema = z.object({
   id: z.string().check(z.minLength(1)),
   name: z.string().check(z.minLength(1)),
@@ -21,6 +19,11 @@ export const computerSchema = z.object({
   specs: z.array(z.string()),
   attributes: z.array(attributeSchema),
   link: z.string(),
+  facts: factsSchema,
+  /** Of Spanish shops, cheapest first. */
+  offers: z.array(offerSchema).check(z.maxLength(OFFERS_MAX)),
+  /** `null` where there is none, or the price of today is not known. */
+  priceHistory: z.nullable(priceHistorySchema),
   pros: z.array(z.string()),
   cons: z.array(z.string()),
   role: z.nullable(z.enum(ROLES)),
@@ -38,13 +41,8 @@ export const computerSchema = z.object({
    */
   gains: z.array(z.string()),
   losses: z.array(z.string()),
-  /** Pros and cons beyond the two and the one that are in sight. */
-  further: furtherSchema,
-  facts: factsSchema,
-  /** Of Spanish shops, cheapest first. */
-  offers: z.array(offerSchema).check(z.maxLength(OFFERS_MAX)),
-  /** `null` where there is none, or the price of today is not known. */
-  priceHistory: z.nullable(priceHistorySchema),
+  /** What else speaks for and against it, less than `pros` and `cons`. */
+  further: z.object({ pros: z.array(z.string()), cons: z.array(z.string()) }),
 });
 export type Computer = z.infer<typeof computerSchema>;
 

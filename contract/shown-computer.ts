@@ -54,9 +54,6 @@ const shownFactsSchema = z.object({
 const UNKNOWN_FACTS: Facts = shownFactsSchema.parse({});
 const attributesSchema = z.catch(z.union([goodItems(pairSchema), recordSchema]), []);
 
-/** Absent in what was kept from before. */
-const shownFurtherSchema = z.catch(z.object({ pros: textsSchema, cons: textsSchema }), { pros: [], cons: [] });
-
 const anything = z.optional(z.unknown());
 
 export const shownComputerSchema = z.pipe(
@@ -73,7 +70,7 @@ export const shownComputerSchema = z.pipe(
       advantage: text,
       gains: textsSchema,
       losses: textsSchema,
-      further: shownFurtherSchema,
+      further: z.catch(z.object({ pros: textsSchema, cons: textsSchema }), { pros: [], cons: [] }),
       facts: z.catch(shownFactsSchema, UNKNOWN_FACTS),
       photo: anything,
       offers: z.catch(z.array(anything), []),

@@ -84,7 +84,7 @@ export function noticedDifferences(laptop: Laptop, baseline: Baseline, needs: Ne
 }
 
 /** A list names the graphics once, for games or for creation. */
-const namesGraphicsFirst = (
+export const namesGraphicsFirst = (
   { attribute }: { attribute: Attribute },
   index: number,
   all: readonly { attribute: Attribute }[],

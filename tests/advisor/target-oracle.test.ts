@@ -1,9 +1,10 @@
 /** The oracle must reject a wrong place, figure, word, verdict or comparison, or its proofs are worth nothing. */
 import { describe, expect, it } from 'vitest';
 import { needsOf } from '#advisor/needs.ts';
+import { fieldOf } from '#bench/advisor/oracle/benefit.ts';
 import { problemsWithChanges } from '#bench/advisor/oracle/changes-parser.ts';
 import { createFixture } from '#bench/advisor/oracle/fixture.ts';
-import { asPaid, qualifyingAmong } from '#bench/advisor/oracle/oracle.ts';
+import { asPaid } from '#bench/advisor/oracle/oracle.ts';
 import type { Context } from '#bench/advisor/oracle/parsed-laptop.ts';
 import { PERSONAS } from '#bench/advisor/oracle/personas.ts';
 import { problemsWithTarget } from '#bench/advisor/oracle/target-parser.ts';
@@ -31,7 +32,7 @@ const shown: Shown[] = PERSONAS.flatMap(({ answers }) => {
   const cards = computers.flatMap(({ id }) => fixture.byId.get(id) ?? []).map((laptop) => asPaid(laptop, answers));
   const [best] = cards;
   if (!best) return [];
-  const context = { answers, laptop: best, best, qualifying: qualifyingAmong(fixture.laptops, answers) };
+  const context = { ...fieldOf(fixture.laptops, answers), laptop: best, best };
   return [{ answers, computers, target, cards, context }];
 });
 

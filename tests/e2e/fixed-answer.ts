@@ -24,7 +24,7 @@ const LIGHT: Computer = {
   advantage: '',
   gains: ['el más ligero'],
   losses: ['el más caro'],
-  further: { pros: ['La memoria (16 GB) basta para muchas pestañas a la vez.'], cons: [] },
+  further: { pros: ['La batería basta para un día.'], cons: [] },
   facts: {
     brand: 'Casa',
     model: 'Ligero 14',

@@ -4,7 +4,7 @@ import type { Needs } from '#advisor/needs.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Computer } from '#contract/computer.ts';
 import { CHANGE_FORMS, type Criterion, fitOf, known, type Pair } from './change-forms.ts';
-import { worthOf } from './oracle.ts';
+import { worthOfFigure } from './benefit.ts';
 import { type Context, gapOf } from './parsed-laptop.ts';
 import { clearlyBetter } from './reason-parser.ts';
 import { EUROS, readList } from './spanish-figures.ts';
@@ -96,10 +96,11 @@ export function problemsWithChanges(
   const won = changed.gains.map((phrase) => criterionOf(phrase, 1, pair));
   const lost = changed.losses.map((phrase) => criterionOf(phrase, -1, pair));
   const told = [...won, ...lost];
+  const worthIn = (one: Laptop, attribute: Attribute) => worthOfFigure(known(attribute)(one), attribute, needs);
   const hidden = (better: Laptop, worse: Laptop, side: readonly (Criterion | null)[]): string[] =>
     clearlyBetter(better, worse)
       .filter((one) => compared.includes(one) && !side.includes(one))
-      .filter((one) => needs.weights[one] * (worthOf(better, one, needs) - worthOf(worse, one, needs)) > UNTOLD)
+      .filter((one) => needs.weights[one] * (worthIn(better, one) - worthIn(worse, one)) > UNTOLD)
       .map((one) => `hides ${one}: ${changed.verdict}`);
   const isNamed =
     won[0] === undefined ? changed.advantage === '' : ADVANTAGES[changed.advantage]?.some((one) => one === won[0]);

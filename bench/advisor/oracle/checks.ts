@@ -6,7 +6,8 @@ import { type Answers, BUDGET, type RequirementField } from '#contract/answers.t
 import type { Computer } from '#contract/computer.ts';
 import type { Recommendation } from '#contract/recommendations.ts';
 import { advisorFor, type Fixture } from './fixture.ts';
-import { asPaid, benefitOf, failures, isDominatedBy, qualifyingAmong } from './oracle.ts';
+import { benefitOf } from './benefit.ts';
+import { asPaid, failures, isDominatedBy, qualifyingAmong } from './oracle.ts';
 
 type Problems = string[];
 

@@ -1,6 +1,8 @@
 import type { Computer } from '#contract/computer.ts';
+import { canDo } from './benefit.ts';
 import { ATTRIBUTE_OF_BARE_NOUN, type Context, VALUE } from './parsed-laptop.ts';
 import { hardest } from './recommended-figure.ts';
+import { shortProblems } from './short-fit-parser.ts';
 import { NUMBER, readNumber } from './spanish-figures.ts';
 
 const FIRST = new RegExp(
@@ -36,14 +38,15 @@ type Fitting = Pick<Computer, 'fit' | 'role' | 'advantage' | 'gains' | 'losses'>
 
 /** @returns what is wrong with the sentence that says for whom a card is; its gains and losses are proven elsewhere */
 export function problemsWithFit({ fit, role, advantage, gains, losses }: Fitting, context: Context): string[] {
-  const { laptop, best, qualifying } = context;
+  const { laptop, best, compared } = context;
+  if (!canDo(laptop, context.answers)) return shortProblems(fit, role, context);
   const problem = [`fit: ${fit}`];
   if (fit.endsWith(`${OLED}.`) !== (laptop.panel === 'oled')) return problem;
   const sentence = fit.replace(/\.$/, '').replace(OLED, '');
   const first = FIRST.exec(sentence)?.groups;
   if (first) {
-    const isOnly = qualifying.length === 1;
-    const isCounted = laptop.id === best.id && readNumber(first.count ?? '') === qualifying.length;
+    const isOnly = compared.length === 1;
+    const isCounted = laptop.id === best.id && readNumber(first.count ?? '') === compared.length;
     return (first.only === undefined ? isCounted : isOnly) ? [] : problem;
   }
   const groups = OTHER.exec(sentence)?.groups;

@@ -3,7 +3,8 @@ import { type Attribute, ATTRIBUTES } from '#advisor/attributes.ts';
 import { CRITERIA, type Criterion, type Needs } from '#advisor/needs.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { type Target, TARGET_ROWS, type TargetPoint, type TargetRow } from '#contract/target.ts';
-import { possibleFigures, sizeClass, worthOf, worthOfFigure } from './oracle.ts';
+import { worthOfFigure } from './benefit.ts';
+import { possibleFigures, sizeClass } from './oracle.ts';
 import { type Context, platformOf, STATES_FIGURE, VALUE } from './parsed-laptop.ts';
 import { EUROS, readEuros, readNumber } from './spanish-figures.ts';
 import { ASKED_BY, LABELS, wordHolds } from './target-forms.ts';
@@ -103,12 +104,7 @@ function attributeHolds(
         Math.abs(range.low - place(value - error)) < 0.02 &&
         Math.abs(range.high - place(value + error)) < 0.02;
   // Indexes and hours are compared with one decimal.
-  return (
-    at !== null &&
-    Math.abs(at - worthOf(laptop, attribute, needs)) < 0.02 &&
-    isRange &&
-    figureHolds(attribute, figure, laptop)
-  );
+  return at !== null && Math.abs(at - place(value)) < 0.02 && isRange && figureHolds(attribute, figure, laptop);
 }
 
 /** Standard deviations on each side that hold eight of ten prices, and the most that rounding moves one, in euros. */

@@ -9,7 +9,8 @@ import { problemsWithExplanation } from './explanation-parser.ts';
 import { problemsWithExtremes } from './extremes-parser.ts';
 import { problemsWithFit } from './fit-parser.ts';
 import type { Fixture } from './fixture.ts';
-import { asPaid, qualifyingAmong } from './oracle.ts';
+import { type Field, fieldOf } from './benefit.ts';
+import { asPaid } from './oracle.ts';
 import { problemsWithReason } from './reason-parser.ts';
 import { offerProblems, splitOffer } from './relaxation-check.ts';
 import { problemsWithTarget } from './target-parser.ts';
@@ -27,22 +28,22 @@ export function unprovenSentences(fixture: Fixture, answers: Answers): Problems 
   const { advisor, laptops } = fixture;
   const first = advisor.recommend(answers);
   const more = advisor.more({ userInput: answers, filteredLaptops: first.filteredLaptops, count: 6 });
-  const qualifying = qualifyingAmong(laptops, answers);
+  const field = fieldOf(laptops, answers);
   const [best] = laptopsOf(fixture, ids(first.computers), answers);
-  const explanation = problemsWithExplanation(first.explanation, answers, laptops, qualifying.length);
+  const explanation = problemsWithExplanation(first.explanation, laptops, field);
   if (!best) return explanation;
   const cards = laptopsOf(fixture, ids(first.computers), answers);
   const { reason, offer } = splitOffer(first.reason);
   return [
     ...explanation,
     ...offerProblems(offer, cards.length, laptops, answers),
-    ...problemsWithReason(reason, cards, { answers, laptop: best, best, qualifying }, needsOf(answers)),
+    ...problemsWithReason(reason, cards, { ...field, laptop: best, best }, needsOf(answers)),
     ...[...first.computers, ...more.computers].flatMap((computer) =>
-      cardProblems(computer, fixture, { answers, best, qualifying }),
+      cardProblems(computer, fixture, { ...field, best }),
     ),
-    ...problemsWithTarget(first.target, cards, { answers, laptop: best, best, qualifying }, needsOf(answers)),
+    ...problemsWithTarget(first.target, cards, { ...field, laptop: best, best }, needsOf(answers)),
     ...first.computers.flatMap((computer, index) => {
-      const context = { answers, laptop: cards[index] ?? best, best, qualifying };
+      const context = { ...field, laptop: cards[index] ?? best, best };
       const compared = first.target.map(({ criterion }) => criterion);
       return index === 0
         ? bestProblems(computer, { context, others: cards.slice(1), needs: needsOf(answers) })
@@ -54,9 +55,7 @@ export function unprovenSentences(fixture: Fixture, answers: Answers): Problems 
     ...more.computers.flatMap((computer) => {
       const [laptop] = laptopsOf(fixture, [computer.id], answers);
       const compared = first.target.map(({ criterion }) => criterion);
-      return laptop
-        ? problemsWithChanges(computer, { answers, laptop, best, qualifying }, needsOf(answers), compared)
-        : [];
+      return laptop ? problemsWithChanges(computer, { ...field, laptop, best }, needsOf(answers), compared) : [];
     }),
   ];
 }
@@ -71,11 +70,7 @@ const MAX_PROS = 2;
 /** A con, a keyboard without Ñ and integrated graphics. */
 const MAX_CONS = 3;
 
-function cardProblems(
-  computer: Computer,
-  fixture: Fixture,
-  shared: { answers: Answers; best: Laptop; qualifying: readonly Laptop[] },
-): Problems {
+function cardProblems(computer: Computer, fixture: Fixture, shared: Field & { best: Laptop }): Problems {
   const { id, name, pros, cons, further } = computer;
   const [laptop] = laptopsOf(fixture, [id], shared.answers);
   if (!laptop) return [`${name}: unknown`];

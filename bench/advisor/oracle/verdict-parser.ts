@@ -1,7 +1,8 @@
 /** Parses the first card's verdict («Aguanta unas 10 h, el que más de los tres; 1,5 kg, algo pesado.»). */
 import type { Attribute } from '#advisor/attributes.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
-import { missedFloors, sizeClass } from './oracle.ts';
+import { canDo } from './benefit.ts';
+import { sizeClass } from './oracle.ts';
 import { isMost, isOfNeeds, type Shown } from './extremes-parser.ts';
 import { type Context, STATES_FIGURE, VALUE } from './parsed-laptop.ts';
 import { hardest } from './recommended-figure.ts';
@@ -89,7 +90,7 @@ const LEAST_BAD = 'El menos malo: ';
 
 /** @param others the other laptops shown */
 export function problemsWithVerdict(verdict: string, shown: Shown): string[] {
-  const { context, needs } = shown;
+  const { context } = shown;
   const problem = [`verdict: ${verdict}`];
   if (verdict.split(/\s+/).length > MAX_WORDS || verdict.includes(context.laptop.name)) return problem;
   if (verdict === 'Faltan datos de lo que más cuenta para ti.') return [];
@@ -99,6 +100,6 @@ export function problemsWithVerdict(verdict: string, shown: Shown): string[] {
   const phrases = said.split('; ').map((phrase) => phraseHolds(phrase, shown));
   if (phrases.includes(null)) return problem;
   const bad = phrases.filter((phrase) => phrase?.isGood === false).length;
-  const isLeastBad = missedFloors(context.laptop, needs) >= 0.5 ? bad > 0 : bad === phrases.length;
+  const isLeastBad = canDo(context.laptop, context.answers) ? bad === phrases.length : bad > 0;
   return isLed === isLeastBad ? [] : problem;
 }
