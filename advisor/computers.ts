@@ -117,17 +117,25 @@ function comparisonOf(subject: Subject): Comparison {
   };
 }
 
-/** @param subjects one for each card, in their order */
+/**
+ * @param subjects one for each card, in their order
+ * @returns the computers with the keys in the order of the contract, as the API sends them
+ */
 export const computersFor = (
   subjects: readonly Subject[],
   market: Market,
   confidences: readonly Confidence[] = [],
 ): Computer[] =>
-  subjects.map((subject, position) => ({
-    ...sheetOf(subject.laptop, market),
-    ...prosAndCons(subject),
-    role: subject.role,
-    confidence: confidences[position] ?? null,
-    fit: subject.isCapable ? fitOf(subject) : shortFit(subject),
-    ...comparisonOf(subject),
-  }));
+  subjects.map((subject, position) => {
+    const { pros, cons, further } = prosAndCons(subject);
+    return {
+      ...sheetOf(subject.laptop, market),
+      pros,
+      cons,
+      role: subject.role,
+      confidence: confidences[position] ?? null,
+      fit: subject.isCapable ? fitOf(subject) : shortFit(subject),
+      ...comparisonOf(subject),
+      further,
+    };
+  });
