@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openResults, storedAnswer } from './open-results.ts';
 import { showOn } from './screen-size.ts';
@@ -155,7 +155,7 @@ describe('the sign-in dialog over a card', () => {
   it('ignores swipes', async () => {
     showOn('phone');
     const { user } = await openResults(await storedAnswer());
-    await user.click(screen.getByRole('button', { name: /en favoritos$/ }));
+    await user.click(within(screen.getByRole('article')).getByRole('button', { name: /en favoritos$/ }));
     const dialog = await screen.findByRole('dialog');
     fireEvent.touchStart(dialog, { touches: [fingerAt(0)] });
     fireEvent.touchEnd(dialog, { changedTouches: [fingerAt(-200)] });
@@ -173,6 +173,17 @@ describe('on a desktop', () => {
     expect(screen.queryByRole('tablist')).toBeNull();
     expect(cards.map((card) => card.textContent?.includes('Mejor opción'))).toEqual([true, false, false]);
     expect(cards[1]?.textContent).toContain('Opción 2');
+  });
+
+  it('crowns none where no laptop does what it is for', async () => {
+    showOn('desktop');
+    const caution = { text: 'Con 400 € no hay portátil para juegos actuales.', raise: null };
+    const { user } = await openResults({ ...(await storedAnswer()), caution });
+    await user.click(await screen.findByRole('button', { name: 'Ver el menos malo' }));
+    const [first, second] = screen.getAllByRole('article');
+    expect(first?.textContent).toMatch(/^El menos malo/);
+    expect(first?.textContent).not.toContain('Mejor');
+    expect(second?.textContent).toContain('Frente al menos malo');
   });
 
   it('ignores swipes', async () => {
