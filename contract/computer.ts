@@ -19,6 +19,11 @@ export const computerSchema = z.object({
   specs: z.array(z.string()),
   attributes: z.array(attributeSchema),
   link: z.string(),
+  facts: factsSchema,
+  /** Of Spanish shops, cheapest first. */
+  offers: z.array(offerSchema).check(z.maxLength(OFFERS_MAX)),
+  /** `null` where there is none, or the price of today is not known. */
+  priceHistory: z.nullable(priceHistorySchema),
   pros: z.array(z.string()),
   cons: z.array(z.string()),
   role: z.nullable(z.enum(ROLES)),
@@ -35,11 +40,6 @@ export const computerSchema = z.object({
   losses: z.array(z.string()),
   /** What else speaks for and against it, less than `pros` and `cons`. */
   further: z.object({ pros: z.array(z.string()), cons: z.array(z.string()) }),
-  facts: factsSchema,
-  /** Of Spanish shops, cheapest first. */
-  offers: z.array(offerSchema).check(z.maxLength(OFFERS_MAX)),
-  /** `null` where there is none, or the price of today is not known. */
-  priceHistory: z.nullable(priceHistorySchema),
 });
 export type Computer = z.infer<typeof computerSchema>;
 

@@ -40,7 +40,14 @@ export function CautionBox({ text, raise, onShow, onAnswer }: CautionBoxProps) {
           )}
         </div>
         <output className="sr-only">{submitting && 'Preguntando otra vez…'}</output>
-        {failure && asked && <FailureBanner {...failure} onRetry={() => ask(asked)} className="mt-4" />}
+        {failure && asked && (
+          <FailureBanner
+            {...failure}
+            onRetry={() => ask(asked)}
+            onDevice={() => ask(asked, 'device')}
+            className="mt-4"
+          />
+        )}
       </div>
     </section>
   );

@@ -45,7 +45,14 @@ export function EmptyResult({ result, onAnswer }: EmptyResultProps) {
         </ul>
       )}
       <output className="sr-only">{submitting && 'Preguntando otra vez…'}</output>
-      {failure && asked && <FailureBanner {...failure} onRetry={() => ask(asked)} className="w-full text-start" />}
+      {failure && asked && (
+        <FailureBanner
+          {...failure}
+          onRetry={() => ask(asked)}
+          onDevice={() => ask(asked, 'device')}
+          className="w-full text-start"
+        />
+      )}
       <ButtonLink look={relaxations.length > 0 ? 'secondary' : 'primary'} to={PATHS.form}>
         Cambiar mis respuestas
       </ButtonLink>

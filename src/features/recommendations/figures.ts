@@ -8,6 +8,12 @@ export const kilograms = (kg: number): string => withUnit(kg, 'kg');
 
 export const hours = (value: number): string => withUnit(Math.round(value), 'h');
 
+/** «≈ 11 h, ± 1,5»; answers kept from before have no error. */
+export const estimatedHours = (value: number, error: number | null): string =>
+  unbroken(error === null ? `≈ ${hours(value)}` : `≈ ${hours(value)}, ± ${spanishNumber(error)}`);
+
+export const hertz = (value: number): string => withUnit(value, 'Hz');
+
 export const inches = (value: number): string => `${spanishNumber(value)}″`;
 
 export const gigabytes = (gb: number): string => withUnit(gb, 'GB');
@@ -22,3 +28,5 @@ export function date(iso: string): string {
   if (!year || !month || Number.isNaN(Date.parse(iso))) return iso;
   return day === undefined ? spanishDate(iso) : `${day}/${month}/${year}`;
 }
+
+export const ofDate = (iso: string): string => `${iso.split('-').length > 2 ? 'del' : 'de'} ${date(iso)}`;

@@ -12,7 +12,7 @@ import { OptionCards } from './cards/option-cards.tsx';
 import { firstOptions } from './cards/options.ts';
 import { SearchNote } from './cards/search-note.tsx';
 import { SharedFacts } from './cards/shared-facts.tsx';
-import { count, date } from './figures.ts';
+import { count, date, ofDate } from './figures.ts';
 import { Glance } from './glance/glance.tsx';
 import { MoreOptionsSection } from './more/more-options-section.tsx';
 import { ReasonBlock } from './reason-block.tsx';
@@ -66,8 +66,8 @@ function Results({ result, onAnswer }: ResultsProps) {
   );
 }
 
-const countWords = (count: number): string =>
-  count === 1 ? 'Un portátil recomendado' : `${count} portátiles recomendados`;
+const countWords = (laptops: number): string =>
+  laptops === 1 ? 'Un portátil recomendado' : `${laptops} portátiles recomendados`;
 
 /** `focused`: they appear because a button was pressed, which is gone. */
 function Options({ result, focused }: Omit<ResultsProps, 'onAnswer'> & { focused: boolean }) {
@@ -85,7 +85,7 @@ function Options({ result, focused }: Omit<ResultsProps, 'onAnswer'> & { focused
         <OptionCards label="Opciones recomendadas" options={firstOptions(result)} />
         <div className="mt-4 text-sm text-muted">
           <SearchNote computers={computers} />
-          {catalogue && <CatalogueNote {...catalogue} />}
+          {catalogue && <CatalogueNote {...catalogue} onDevice={result.onDevice} />}
         </div>
       </div>
       <ReasonBlock {...result} />
@@ -94,10 +94,11 @@ function Options({ result, focused }: Omit<ResultsProps, 'onAnswer'> & { focused
   );
 }
 
-function CatalogueNote({ size, date: newest }: CatalogueInfo) {
+function CatalogueNote({ size, date: newest, onDevice }: CatalogueInfo & Pick<StoredRecommendations, 'onDevice'>) {
   return (
     <p>
       Elegidos entre {count(size)} portátiles. Precios actualizados por última vez: {date(newest)}.
+      {onDevice && ` Calculado en tu dispositivo, catálogo ${ofDate(newest)}.`}
     </p>
   );
 }

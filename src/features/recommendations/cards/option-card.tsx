@@ -39,7 +39,14 @@ export const OptionCard = memo(function OptionCard({ computer, label, best, tabb
           <CardTitle id={titleId} name={name} label={tabbed ? null : label} role={computer.role} best={best} />
         </div>
         <div className="grow-2 basis-[5.5rem]">
-          <Picture src={computer.image} photo={computer.photo} alt={name} missing="Sin imagen" eager={best} />
+          <Picture
+            src={computer.image}
+            photo={computer.photo}
+            alt={name}
+            missing="Sin imagen"
+            figures={{ ...computer.facts, name }}
+            eager={best}
+          />
         </div>
       </div>
       <PriceLine {...computer} name={name} isSaid={option.priceIsSaid} />

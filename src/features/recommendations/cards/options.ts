@@ -23,7 +23,7 @@ const GROUP_TITLES: Record<number, string> = { 2: 'Entre los dos', 3: 'Entre los
 
 /** Of the first card: where no laptop does what it is for, none is the best. */
 const BEST = { label: 'Mejor opción', best: true, against: 'Frente a la mejor opción' };
-const LEAST_BAD = { label: 'El menos malo', best: false, against: 'Frente al menos malo' };
+const LEAST_BAD = { label: 'Opción 1', best: false, against: 'Frente al menos malo' };
 
 export function firstOptions({ computers, comparisons, caution }: StoredRecommendations): Option[] {
   const shared = { facts: differingFacts(computers), priceIsSaid: sharedPriceNote(computers) !== '' };

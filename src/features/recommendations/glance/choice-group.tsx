@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
-import { priceLine, priceWords } from '#src/lib/price-words.ts';
+import { priceWords } from '#src/lib/price-words.ts';
 import { shortNames } from './short-names.ts';
 
 export interface Choice {
@@ -23,53 +23,47 @@ interface ChoiceGroupProps extends Choice {
 
 /** Which laptop is looked at: names and prices, and what each of the others has more of. */
 export function ChoiceGroup({ computers, crowned, radioId, shown, selected, select, preview }: ChoiceGroupProps) {
-  const name = useId();
-  const names = shortNames(computers.map((computer) => laptopName(computer.name)));
+  const group = useId();
+  const names = computers.map((computer) => laptopName(computer.name));
+  const shortened = shortNames(names);
   return (
     <fieldset className="glance-choices">
       <legend className="sr-only">Elige cuál ver</legend>
-      {computers.map((computer, index) => (
-        <label
-          key={computer.id}
-          className="glance-choice"
-          data-shown={index === shown || undefined}
-          {...previews(
-            () => preview(index),
-            () => preview(null),
-          )}
-        >
-          <input
-            type="radio"
-            id={radioId(index)}
-            name={name}
-            checked={index === selected}
-            onChange={() => select(index)}
-            aria-labelledby={`${radioId(index)}name`}
-          />
-          <span id={`${radioId(index)}name`} className="contents">
+      {computers.map((computer, index) => {
+        const { amount } = priceWords(computer);
+        const note = index === 0 && crowned ? 'El mejor' : computer.advantage;
+        return (
+          <label
+            key={computer.id}
+            className="glance-choice"
+            data-shown={index === shown || undefined}
+            {...previews(
+              () => preview(index),
+              () => preview(null),
+            )}
+          >
+            <input
+              type="radio"
+              id={radioId(index)}
+              name={group}
+              checked={index === selected}
+              onChange={() => select(index)}
+              aria-label={`${index + 1} ${[names[index], amount, note].filter(Boolean).join(' · ')}`}
+            />
             <span className="target-coin">{index + 1}</span>
             <span className="glance-choice-name">
-              <span className="max-lg:sr-only">{names[index]?.before}</span>
-              {names[index]?.short}
-              <span className="max-lg:sr-only">{names[index]?.after}</span>
+              <span className="max-lg:hidden">{shortened[index]?.before}</span>
+              {shortened[index]?.short}
+              <span className="max-lg:hidden">{shortened[index]?.after}</span>
             </span>
-            <span className="sr-only"> · </span>
-            <span className="glance-choice-price">{priceLine({ ...priceWords(computer), licence: '' })}</span>
-            {noteOf(computer, index, crowned) !== '' && (
-              <span className="glance-choice-note">
-                <span className="sr-only"> · </span>
-                {noteOf(computer, index, crowned)}
-              </span>
-            )}
-          </span>
-        </label>
-      ))}
+            <span className="glance-choice-price">{amount}</span>
+            {note !== '' && <span className="glance-choice-note">{note}</span>}
+          </label>
+        );
+      })}
     </fieldset>
   );
 }
-
-const noteOf = ({ advantage }: ShownComputer, index: number, crowned: boolean): string =>
-  index === 0 && crowned ? 'El mejor' : advantage;
 
 /** Pointing previews; a finger selects at once and must not leave a preview behind. */
 export const previews = (enter: () => void, leave: () => void) => ({

@@ -4,12 +4,12 @@ import type { TargetPoint, TargetRow } from '#contract/target.ts';
 /** Falling short is drawn at this scale, or it would take a quarter of the row. */
 const SHORT_SCALE = 0.6;
 
-export interface Span {
+interface Span {
   left: string;
   right: string;
 }
 
-export interface Place {
+interface Place {
   point: string;
   /** The error of a figure; of an unknown one, where it may lie. */
   band: Span | null;

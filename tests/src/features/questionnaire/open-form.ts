@@ -24,11 +24,13 @@ export const failureBanner = () => screen.findByRole('alert');
 
 export const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 
+const notAsked = () => Promise.reject(new Error('not asked'));
+
 /** An advisor that answers on request. */
 export function waitingAdvisor() {
   const { promise, resolve, reject } = Promise.withResolvers<ShownRecommendation>();
   const recommend = vi.fn<Services['advisor']['recommend']>(() => promise);
-  return { advisor: { recommend, more: () => Promise.reject(new Error('not asked')) }, recommend, resolve, reject };
+  return { advisor: { recommend, more: notAsked, laptops: notAsked }, recommend, resolve, reject };
 }
 
 export const progress = () => screen.queryByRole('progressbar');
@@ -38,9 +40,9 @@ export const sections = () =>
 export const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** A submitted form whose advisor is pending, under fake timers. */
-export async function submitWaiting() {
+export async function submitWaiting(services?: Partial<Services>) {
   const waiting = waitingAdvisor();
-  const { user } = await openForm({ advisor: waiting.advisor });
+  const { user } = await openForm({ ...services, advisor: waiting.advisor });
   await user.click(checkbox('Trabajo/Estudio'));
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],

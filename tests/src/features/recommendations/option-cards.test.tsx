@@ -181,7 +181,7 @@ describe('on a desktop', () => {
     const { user } = await openResults({ ...(await storedAnswer()), caution });
     await user.click(await screen.findByRole('button', { name: 'Ver el menos malo' }));
     const [first, second] = screen.getAllByRole('article');
-    expect(first?.textContent).toMatch(/^El menos malo/);
+    expect(first?.textContent).toMatch(/^Opción 1/);
     expect(first?.textContent).not.toContain('Mejor');
     expect(second?.textContent).toContain('Frente al menos malo');
   });

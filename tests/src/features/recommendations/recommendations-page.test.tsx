@@ -183,7 +183,11 @@ describe('around the cards', () => {
       image: 'javascript:alert(1)',
     };
     await openResults({ ...stored, computers: [hostile, ...others], reason: payload, explanation: payload });
-    expect(screen.getAllByText(payload)).toHaveLength(10);
+    for (const part of [
+      screen.getByRole('region', { name: 'De un vistazo' }),
+      ...screen.getAllByRole('article').slice(0, 1),
+    ])
+      expect(within(part).getAllByText(payload).length).toBeGreaterThan(1);
     expect(document.querySelector('main script, main [onerror]')).toBeNull();
     expect(screen.getAllByRole('link', { name: /^Ver en Amazon/ })).toHaveLength(others.length);
   });
