@@ -10,6 +10,7 @@ import { Message } from '#src/ui/message.tsx';
 import { LoadingNotice, Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { WhoPays } from '../recommendations/who-pays.tsx';
 import { type Asked, askedIds } from './asked-ids.ts';
 import { CompareTable } from './compare-table.tsx';
 import { leftOutWords } from './left-out.ts';
@@ -86,6 +87,7 @@ function Comparison({ asked, laptops, unknown, onRemoved }: ComparisonProps) {
           onRemove={({ id, name }) => remove(id, name)}
         />
       )}
+      {several && <WhoPays />}
       {!several && <TooFew />}
     </>
   );
