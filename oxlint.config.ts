@@ -57,6 +57,8 @@ export default defineConfig({
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': 'error',
     'typescript/consistent-type-imports': 'error',
+    // Such an import would still run the module: a schema file with its library, in a worker.
+    'typescript/no-import-type-side-effects': 'error',
     'typescript/ban-ts-comment': 'error',
     'import/no-cycle': 'error',
     'import/no-default-export': 'error',

@@ -18,12 +18,14 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/styles': [],
   'src/config': ['contract'],
   'src/services': ['src/lib', 'contract'],
+  // The engine runs in a worker of the site too.
+  'src/infra/device': ['src/services', 'advisor', 'catalogue', 'contract'],
   'src/infra': ['src/services', 'src/config', 'src/lib', 'contract'],
   'src/content': ['src/config', 'src/lib', 'contract'],
   'src/ui': ['src/config', 'src/lib'],
   'src/features': ['src/services', 'src/ui', 'src/content', 'src/config', 'src/lib', 'contract'],
   'src/app': ['src/features', 'src/services', 'src/ui', 'src/content', 'src/config', 'src/lib'],
-  src: ['src/app', 'src/infra', 'src/services', 'src/config', 'src/lib'],
+  src: ['src/app', 'src/infra', 'src/infra/device', 'src/services', 'src/config', 'src/lib'],
 
   build: ['src/features', 'src/content', 'src/lib', 'advisor', 'catalogue', 'contract'],
   local: ['api'],
@@ -46,6 +48,7 @@ export const PURE: readonly string[] = [
   'catalogue/facts/fact.ts',
   'catalogue/laptop.ts',
   'catalogue/offer.ts',
+  'catalogue/packed.ts',
   'advisor',
 ];
 

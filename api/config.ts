@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DEFAULT_MARKETPLACE_HOST } from '../catalogue/derive/buy-link.ts';
 import { PICTURE_HOSTS, SHOP_HOSTS } from '../contract/shop-hosts.ts';
 import { LOG_LEVELS } from './middleware/log.ts';
 
@@ -23,7 +24,7 @@ const environmentSchema = z.object({
   MARKETPLACE_HOST: z
     .string()
     .regex(/^[a-z0-9.-]+$/i)
-    .default('www.amazon.es'),
+    .default(DEFAULT_MARKETPLACE_HOST),
   MARKETPLACE_TAG: z
     .string()
     .regex(/^[\w-]*$/)

@@ -13,6 +13,7 @@ import { createBrowserLocalData } from './infra/browser/local-data.ts';
 import { keepForOffline } from './infra/browser/service-worker.ts';
 import { createFirebaseAccounts } from './infra/firebase/accounts.ts';
 import { createLazyAdvisor } from './infra/http/lazy-advisor.ts';
+import { memoizePromise } from './lib/memoize-promise.ts';
 import { whenIdle } from './lib/when-idle.ts';
 import type { Services } from './services/services.tsx';
 
@@ -28,6 +29,7 @@ const reportError = (error: unknown) => globalThis.reportError(error);
 
 const services: Services = {
   advisor: createLazyAdvisor(SITE.apiUrl, (error) => reloadIfReplaced(error, globalThis.location.pathname)),
+  device: memoizePromise(async () => (await import('./infra/device/start-device-advisor.ts')).startDeviceAdvisor()),
   localData,
   visitData: createBrowserLocalData(() => globalThis.sessionStorage),
   connectivity,

@@ -8,6 +8,7 @@ export { siteFiles } from './app/site-files.ts';
 import { createMemoryAccounts } from './infra/memory/accounts.ts';
 import { createMemoryConnectivity } from './infra/memory/connectivity.ts';
 import { createMemoryLocalData } from './infra/memory/local-data.ts';
+import { memoizePromise } from './lib/memoize-promise.ts';
 
 export const prerenderedPaths = ROUTES.flatMap(({ path, prerendered }) => (prerendered ? [path] : []));
 
@@ -29,6 +30,7 @@ export async function renderPage(path: string): Promise<{ html: string; source: 
   const source = moduleOf((await route.page.loadPrerendered()).type);
   const services = {
     advisor: { recommend: unavailable, more: unavailable, laptops: unavailable },
+    device: memoizePromise(unavailable),
     localData: createMemoryLocalData(),
     visitData: createMemoryLocalData(),
     connectivity: createMemoryConnectivity(),

@@ -8,6 +8,7 @@ import { precache } from 'workbox-precaching/precache.js';
 import { NavigationRoute } from 'workbox-routing/NavigationRoute.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { KEEP_ACCOUNTS } from './infra/browser/keep-accounts.ts';
+import { KEEP_DEVICE } from './infra/device/keep-device.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,6 +16,8 @@ declare const SITE_FILES: {
   precached: { url: string; revision: string | null; integrity?: string }[];
   /** Code for accounts: cached on first use, all of it for signed-in users. */
   onDemand: string[];
+  /** Engine and catalogue of this version, for visitors who have begun to answer. */
+  device: string[];
 };
 
 const NETWORK_TIMEOUT_MS = 4000;
@@ -33,7 +36,8 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  if (event.data === KEEP_ACCOUNTS) event.waitUntil(cacheOnDemandFiles());
+  if (event.data === KEEP_ACCOUNTS) event.waitUntil(cacheMissing(SITE_FILES.onDemand));
+  if (event.data === KEEP_DEVICE) event.waitUntil(cacheMissing(SITE_FILES.device));
 });
 
 // A new version waits while pages of the old one may need its files. A page sends the URL of its script to ask whether the
@@ -78,17 +82,17 @@ async function answerOnDemand({ event, request }: RouteHandlerCallbackOptions): 
   return response;
 }
 
-/** For signed-in users; a file that fails now is fetched on the next visit. */
-async function cacheOnDemandFiles(): Promise<void> {
+/** A file that fails now is fetched on the next visit. */
+async function cacheMissing(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(ON_DEMAND_CACHE);
-  const cached = await Promise.all(SITE_FILES.onDemand.map((path) => cache.match(path, { ignoreVary: true })));
-  const missing = SITE_FILES.onDemand.filter((_path, index) => !cached[index]);
+  const cached = await Promise.all(paths.map((path) => cache.match(path, { ignoreVary: true })));
+  const missing = paths.filter((_path, index) => !cached[index]);
   await Promise.allSettled(missing.map((path) => cache.add(path)));
 }
 
 async function deleteOldFiles(): Promise<void> {
   const cache = await caches.open(ON_DEMAND_CACHE);
-  const current = new Set(SITE_FILES.onDemand);
+  const current = new Set([...SITE_FILES.onDemand, ...SITE_FILES.device]);
   const old = (await cache.keys()).filter(({ url }) => !current.has(new URL(url).pathname));
   await Promise.all(old.map((request) => cache.delete(request)));
 }

@@ -1,4 +1,4 @@
-import { type FACT_KINDS, type Laptop } from '../laptop.ts';
+import type { FACT_KINDS, Laptop } from '../laptop.ts';
 import { monthsUntil } from './months.ts';
 
 /** Figures that a shop's page may lack. */

@@ -1,6 +1,6 @@
 /** Values that a real laptop is unlikely to have: each match is worth checking against the source. */
 import { ruleFacts } from '../derive/rule-facts.ts';
-import { type Laptop } from '../laptop.ts';
+import type { Laptop } from '../laptop.ts';
 
 interface Rule {
   readonly reason: string;

@@ -5,8 +5,8 @@
  * measured table covers the ordinary 15 W machines, H chips and gaming machines: those come from 46 models beside the
  * hours that reviews generally report (± 10–15 %), by which the rule before this one was 8, 15 and 26 % too low.
  */
-import { type BatteryClass, type Laptop, type LaptopRecord } from '../laptop.ts';
-import { type MatchedCpu, type MatchedGpu } from './match-chip.ts';
+import type { BatteryClass, Laptop, LaptopRecord } from '../laptop.ts';
+import type { MatchedCpu, MatchedGpu } from './match-chip.ts';
 
 /**
  * Standard deviation as a share of the hours. Measured: Apple 6 %, U 7 %, P 13 %, H 15 %; the others have too few

@@ -1,6 +1,8 @@
 import { driveSize } from '../../contract/spanish-figures.ts';
 import { isDedicated, shortChipName } from './describe.ts';
-import { type LaptopRecord } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop.ts';
+
+export const DEFAULT_MARKETPLACE_HOST = 'www.amazon.es';
 
 export interface Marketplace {
   /** For example `www.amazon.es`. */

@@ -1,5 +1,5 @@
 /** How chips and sources of prices read to visitors. */
-import { type LaptopRecord } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop.ts';
 
 const PRICE_BASIS_WORDS: Readonly<Record<LaptopRecord['priceBasis'], string>> = {
   'listed-es': 'en una tienda española',

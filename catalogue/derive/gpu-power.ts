@@ -3,7 +3,7 @@
  * than at 100 W. `power-limits.ts` and the files of facts say which laptop has which.
  */
 import type { LaptopFacts, LaptopRecord } from '../laptop.ts';
-import { type MatchedGpu } from './match-chip.ts';
+import type { MatchedGpu } from './match-chip.ts';
 
 /** Cases this small or light have no room for more than about 65 W. */
 const THIN = { inches: 14.6, kilograms: 1.8, watts: 65 } as const;

@@ -1,7 +1,7 @@
 import { OS_NAMES } from '../../contract/facts.ts';
 import { driveSize, spanishNumber } from '../../contract/spanish-figures.ts';
 import { isDedicated, shortChipName } from './describe.ts';
-import { type LaptopRecord } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop.ts';
 
 /** Details that can distinguish two configurations of one model, most telling for a buyer first. */
 const DETAILS: readonly ((record: LaptopRecord) => string | null)[] = [

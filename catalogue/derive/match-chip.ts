@@ -1,5 +1,5 @@
 /** Looks up our figures for a chip by a shop's name for it: exact model, else series, else family (conservatively). */
-import { type CpuFamily, type GpuSeries } from '../../contract/facts.ts';
+import type { CpuFamily, GpuSeries } from '../../contract/facts.ts';
 import { CPU_CHIPS, type CpuChip, GPU_CHIPS, type GpuChip, lowerQuartile } from './chips.ts';
 import { cpuKeys } from './cpu-key.ts';
 import { gpuKeys } from './gpu-key.ts';

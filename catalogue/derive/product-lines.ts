@@ -1,5 +1,5 @@
 /** Estimated build quality by product line: our judgement from general knowledge of their cases and hinges. */
-import { type LaptopRecord } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop.ts';
 
 /** Points; our own judgement: lines of one name differ by a class (plastic, metal middle, flagship) at most. */
 export const BUILD_ERROR = 8;

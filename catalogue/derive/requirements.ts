@@ -1,11 +1,5 @@
 /** What each requirement option demands of a laptop. Unknown never satisfies. */
-import * as z from 'zod/mini';
-import {
-  type Answers,
-  type RequirementField,
-  requirementsSchema,
-  type RequirementValue,
-} from '../../contract/answers.ts';
+import type { Answers, RequirementField, RequirementValue } from '../../contract/answers.ts';
 import type { CpuFamily, GpuSeries } from '../../contract/facts.ts';
 import type { Laptop } from '../laptop.ts';
 import { screenSizeOf } from './laptop-kind.ts';
@@ -103,7 +97,10 @@ const RULES: { readonly [F in RequirementField]: Rule<RequirementValue<F>> } = {
   },
 };
 
-export const REQUIREMENT_FIELDS: readonly RequirementField[] = z.keyof(requirementsSchema).options;
+const isField = (name: string): name is RequirementField => name in RULES;
+
+/** In questionnaire order. */
+export const REQUIREMENT_FIELDS: readonly RequirementField[] = Object.keys(RULES).filter(isField);
 
 /** @returns the only fact that decides this field: laptops with the same one meet the same options */
 export const requiredFact = (laptop: Laptop, field: RequirementField): string | number | null =>

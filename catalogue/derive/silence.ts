@@ -2,8 +2,8 @@
  * Nobody publishes comparable noise figures, so this is our own judgement from heat and room: what the chips draw under
  * load, graphics at their power limit, and whether the case is lighter than usual for its size.
  */
-import { type LaptopRecord } from '../laptop.ts';
-import { type MatchedCpu, type MatchedGpu } from './match-chip.ts';
+import type { LaptopRecord } from '../laptop.ts';
+import type { MatchedCpu, MatchedGpu } from './match-chip.ts';
 
 /** Points, one standard deviation: about one step between neighbouring classes of chips. */
 export const SILENCE_ERROR = 10;

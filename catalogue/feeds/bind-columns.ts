@@ -1,7 +1,7 @@
-import { type Field, type Mapping } from '../import/mapping.ts';
+import type { Field, Mapping } from '../import/mapping.ts';
 import { isUnknown } from '../import/parse-figures.ts';
-import { type RowReader } from './csv-items.ts';
-import { type OfferColumns } from './feed-config.ts';
+import type { RowReader } from './csv-items.ts';
+import type { OfferColumns } from './feed-config.ts';
 import { FeedError } from './feed-offer.ts';
 import { NEEDED_FIELDS, OFFER_FIELDS, type OfferField } from './feed-item.ts';
 import { COUNTRY_NAMES, type AFFILIATE_NAMES, plainName } from './field-names.ts';

@@ -2,7 +2,7 @@ import { isDedicated } from '../derive/describe.ts';
 import { matchCpu, type MatchedCpu, matchGpu } from '../derive/match-chip.ts';
 import { keyboardFact } from '../derive/keyboard.ts';
 import { slug } from '../derive/record-id.ts';
-import { type LaptopRecord } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop.ts';
 import { codesIn, cpuNumberIn, type OfferFacts } from './offer-facts.ts';
 import { modelPart, plainPartNumber, schemeOf } from './part-number.ts';
 import { roundStorage } from './title-figures.ts';

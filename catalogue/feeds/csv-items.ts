@@ -3,7 +3,7 @@ import { parse } from 'csv-parse';
 import * as z from 'zod';
 import { detectDelimiter } from '../import/csv-table.ts';
 import { FeedError } from './feed-offer.ts';
-import { type FeedItem } from './feed-item.ts';
+import type { FeedItem } from './feed-item.ts';
 import { peek } from './peek.ts';
 
 const HEADER_SAMPLE_CHARACTERS = 20_000;

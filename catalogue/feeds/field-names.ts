@@ -1,4 +1,4 @@
-import { type OfferField } from './feed-item.ts';
+import type { OfferField } from './feed-item.ts';
 
 /** How the formats name what is read, in order of preference. */
 type FieldNames = Readonly<Record<OfferField, readonly string[]>>;

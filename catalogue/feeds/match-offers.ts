@@ -1,7 +1,7 @@
-import { type LaptopRecord } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop.ts';
 import { type ComparedRecord, conflictsOf, SURE_FROM, titleConfidence, toCompared } from './compare-facts.ts';
-import { type FeedOffer } from './feed-offer.ts';
-import { type KnownOffers, type MatchedOffer, type Matching, type UnsureOffer } from './matching.ts';
+import type { FeedOffer } from './feed-offer.ts';
+import type { KnownOffers, MatchedOffer, Matching, UnsureOffer } from './matching.ts';
 import { newRecord } from './new-record.ts';
 import { type OfferFacts, readOfferFacts } from './offer-facts.ts';
 import { plainPartNumber } from './part-number.ts';

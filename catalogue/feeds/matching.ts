@@ -1,5 +1,5 @@
-import { type LaptopRecord } from '../laptop.ts';
-import { type FeedOffer } from './feed-offer.ts';
+import type { LaptopRecord } from '../laptop.ts';
+import type { FeedOffer } from './feed-offer.ts';
 
 /** What a person answered about an offer that the rules could not place: it stands until it is changed. */
 export interface Decision {

@@ -1,4 +1,4 @@
-import { type OperatingSystem } from '../../contract/facts.ts';
+import type { OperatingSystem } from '../../contract/facts.ts';
 import { collapseBlanks } from '../derive/chip-key.ts';
 import { isDedicated } from '../derive/describe.ts';
 import { cpuKeys } from '../derive/cpu-key.ts';
@@ -7,7 +7,7 @@ import { parseGigabytes, parseNumber } from '../import/parse-figures.ts';
 import { BRANDS, parseOperatingSystem, spellBrand } from '../import/parse-words.ts';
 import { readProductTitle } from '../import/product-title.ts';
 import { appleModel } from '../import/row-to-record.ts';
-import { type FeedOffer } from './feed-offer.ts';
+import type { FeedOffer } from './feed-offer.ts';
 import { modelPart, partNumbersIn, plainPartNumber, schemeOf } from './part-number.ts';
 import { readInches, readSizes, readSystem, readWidth, roundStorage } from './title-figures.ts';
 

@@ -1,6 +1,6 @@
 import { bindMappedColumns, bindNamedColumns } from './bind-columns.ts';
 import { csvItems } from './csv-items.ts';
-import { type FeedConfig } from './feed-config.ts';
+import type { FeedConfig } from './feed-config.ts';
 import { type FeedItem, NEEDED_FIELDS } from './feed-item.ts';
 import { FeedError, type FeedRow } from './feed-offer.ts';
 import { SKIPPED_PRICE } from './feed-price.ts';

@@ -1,8 +1,8 @@
 import { collapseBlanks } from '../derive/chip-key.ts';
 import { spellBrand } from '../import/parse-words.ts';
-import { type FeedConfig } from './feed-config.ts';
-import { type FeedItem } from './feed-item.ts';
-import { type FeedOffer, type FeedRow } from './feed-offer.ts';
+import type { FeedConfig } from './feed-config.ts';
+import type { FeedItem } from './feed-item.ts';
+import type { FeedOffer, FeedRow } from './feed-offer.ts';
 import { isSaleOn, readPrice } from './feed-price.ts';
 import { readGtin } from './gtin.ts';
 import { isSecondHand, notALaptop } from './product-kind.ts';

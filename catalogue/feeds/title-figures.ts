@@ -1,5 +1,5 @@
 /** Figures that shops write into titles: memory, storage, inches, system, lines of the screen. */
-import { type OperatingSystem } from '../../contract/facts.ts';
+import type { OperatingSystem } from '../../contract/facts.ts';
 import { parseOperatingSystem } from '../import/parse-words.ts';
 
 const GB_PER_TB = 1024;

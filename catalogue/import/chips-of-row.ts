@@ -1,6 +1,6 @@
 import { matchCpu, type MatchedCpu, matchGpu } from '../derive/match-chip.ts';
-import { type Mapping } from './mapping.ts';
-import { type ShopRow } from './shop-row.ts';
+import type { Mapping } from './mapping.ts';
+import type { ShopRow } from './shop-row.ts';
 
 /** The column's processor, or the title's where only that is exact and both are of the same maker. */
 export function cpuOf(row: ShopRow, mapping: Mapping): { name: string | null; matched: MatchedCpu | null } {

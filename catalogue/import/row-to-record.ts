@@ -4,7 +4,7 @@ import { matchGpu } from '../derive/match-chip.ts';
 import { modelYearOf } from './model-year.ts';
 import { recordId } from '../derive/record-id.ts';
 import { cpuOf, gpuOf } from './chips-of-row.ts';
-import { type CellReader, type Mapping } from './mapping.ts';
+import type { CellReader, Mapping } from './mapping.ts';
 import { type NumberKind, parseGigabytes, parseKilograms, parseNumber, parseResolution } from './parse-figures.ts';
 import { parseOperatingSystem, parsePanel, spellBrand, spellModel } from './parse-words.ts';
 import { type ProductTitle, readProductTitle } from './product-title.ts';

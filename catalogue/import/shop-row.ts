@@ -1,5 +1,5 @@
 import { collapseBlanks } from '../derive/chip-key.ts';
-import { type CellReader, type Field, type Mapping } from './mapping.ts';
+import type { CellReader, Field, Mapping } from './mapping.ts';
 import { isUnknown } from './parse-figures.ts';
 
 export class RowError extends Error {

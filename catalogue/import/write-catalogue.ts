@@ -1,4 +1,4 @@
-import { type LaptopRecord } from '../laptop.ts';
+import type { LaptopRecord } from '../laptop.ts';
 import { writeAtomically } from '../write-atomically.ts';
 
 /** One record per line, so that changing a laptop changes one line. */

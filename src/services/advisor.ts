@@ -1,4 +1,5 @@
 /** The advisor: answers in, laptops out. */
+import type { CatalogueInfo } from '#contract/answer-parts.ts';
 import type { Answers } from '#contract/answers.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import type { MoreQuestion, ShownMoreOptions, ShownRecommendation } from '#contract/shown-recommendation.ts';
@@ -26,4 +27,17 @@ export interface Advisor {
   more(question: MoreQuestion): Promise<ShownMoreOptions>;
   /** @param ids at most 20 @returns those that it knows, without what depends on answers. @throws {AdvisorError} */
   laptops(ids: readonly string[]): Promise<ShownComputer[]>;
+}
+
+/** The same engine on this device, over the catalogue of the site's last build: for when the other cannot be reached. */
+export interface DeviceAdvisor extends Omit<Advisor, 'laptops'> {
+  /** Fetches the site's catalogue anew where the API answers with a newer one. Never throws. */
+  keepUpWith(catalogue: CatalogueInfo): Promise<void>;
+}
+
+export interface DeviceAdvisorSource {
+  /** Resolves once it can answer; loads it with the first call. @throws where that fails; the next call tries again */
+  (): Promise<DeviceAdvisor>;
+  /** The same without loading anything. */
+  current(): Promise<DeviceAdvisor> | undefined;
 }

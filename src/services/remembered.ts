@@ -35,7 +35,11 @@ export const USER_PREFERENCES = entry(STORAGE_KEYS.userPreferences, userPreferen
 const timeSchema = z.union([z.number(), z.pipe(z.string(), z.pipe(z.transform(Date.parse), z.number()))]);
 
 /** The last result and when it arrived. */
-const storedRecommendationsSchema = z.extend(shownRecommendationSchema, { timestamp: timeSchema });
+const storedRecommendationsSchema = z.extend(shownRecommendationSchema, {
+  timestamp: timeSchema,
+  /** Computed on this device, not by the API. */
+  onDevice: z.catch(z.optional(z.literal(true)), undefined),
+});
 export type StoredRecommendations = z.infer<typeof storedRecommendationsSchema>;
 export const RECOMMENDATIONS: Entry<StoredRecommendations> = {
   ...entry(STORAGE_KEYS.recommendations, storedRecommendationsSchema),

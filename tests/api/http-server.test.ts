@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createHttpServer, type ServerLimits } from '#api/http-server.ts';
 import { listen } from '#local/free-port.ts';

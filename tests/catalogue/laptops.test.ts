@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkCatalogue } from '#catalogue/check/check-catalogue.ts';
-import { type Laptop } from '#catalogue/laptop.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 
 const { laptops, date } = loadCatalogue();

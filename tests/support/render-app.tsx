@@ -12,6 +12,8 @@ import { createHttpAdvisor } from '#src/infra/http/advisor.ts';
 import { createHttpContact } from '#src/infra/http/contact.ts';
 import { createMemoryAccounts } from '#src/infra/memory/accounts.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
+import { memoizePromise } from '#src/lib/memoize-promise.ts';
+import { AdvisorError } from '#src/services/advisor.ts';
 import type { Services } from '#src/services/services.tsx';
 
 let address = '';
@@ -32,6 +34,7 @@ export const currentAddress = (): string => address;
 export function testServices(services: Partial<Services> = {}): Services {
   return {
     advisor: createHttpAdvisor('http://localhost:4173'),
+    device: memoizePromise(() => Promise.reject(new AdvisorError('unreachable'))),
     localData: createBrowserLocalData(() => localStorage),
     visitData: createBrowserLocalData(() => sessionStorage),
     connectivity: createMemoryConnectivity(),

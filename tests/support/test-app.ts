@@ -3,7 +3,7 @@ import { type AppDependencies, createApp } from '#api/app.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { newContact } from './contact.ts';
 
-const MARKETPLACE = { host: 'www.amazon.es', tag: 'atinado-21' };
+export const MARKETPLACE = { host: 'www.amazon.es', tag: 'atinado-21' };
 export const advisor = createAdvisor(loadCatalogue(), { marketplace: MARKETPLACE });
 
 /** The whole API in process. Mail goes to a list; an unexpected error fails the test. */

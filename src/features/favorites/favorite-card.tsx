@@ -1,6 +1,7 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { laptopName } from '#contract/laptop-name.ts';
 import { priceWords } from '#src/lib/price-words.ts';
+import { savedFigures } from '#src/lib/saved-figures.ts';
 import { SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
 import type { Favorite } from '#src/services/favorites.ts';
 import { BuyLink } from '#src/ui/buy-link.tsx';
@@ -32,7 +33,12 @@ export function FavoriteCard({ favorite, compare, onRemoved }: FavoriteCardProps
     >
       <div className="flex flex-wrap gap-4 md:grid">
         <div className="grow-2 basis-22">
-          <LaptopPicture src={favorite.image} alt={name} missing="Sin imagen" />
+          <LaptopPicture
+            src={favorite.image}
+            alt={name}
+            missing="Sin imagen"
+            figures={savedFigures(name, favorite.specs)}
+          />
         </div>
         <div className="min-w-0 grow-3 basis-[8rem] wrap-anywhere">
           <h2 id={titleId} className="text-xl">

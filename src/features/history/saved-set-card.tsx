@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { laptopName } from '#contract/laptop-name.ts';
 import { priceWords } from '#src/lib/price-words.ts';
+import { savedFigures } from '#src/lib/saved-figures.ts';
 import type { SavedComputer, SavedSet } from '#src/services/history.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon, type IconProps } from '#src/ui/icons.tsx';
@@ -65,7 +66,12 @@ export function SavedSetCard({ set, expanded, onToggle, removing, onRemove, onSh
             className="grid grid-cols-1 content-start items-center gap-x-4 gap-y-2 rounded-control border border-line p-4 @min-[14rem]:grid-cols-[5rem_1fr] @min-[33rem]:grid-cols-1 @min-[33rem]:grid-rows-[auto_1fr_auto_auto] @min-[33rem]:items-start"
           >
             <div className="@min-[14rem]:row-span-2 @min-[33rem]:row-span-1">
-              <LaptopPicture src={computer.image} alt={titleOf(computer)} missing="Sin imagen" />
+              <LaptopPicture
+                src={computer.image}
+                alt={titleOf(computer)}
+                missing="Sin imagen"
+                figures={savedFigures(titleOf(computer), computer.specs)}
+              />
             </div>
             <h3 id={`${titleId}-${index}`} className="text-base">
               {titleOf(computer)}

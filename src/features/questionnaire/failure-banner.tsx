@@ -1,5 +1,6 @@
 import { useObserved } from '#src/lib/use-observed.ts';
 import { useServices } from '#src/services/services.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { WarningIcon } from '#src/ui/more-icons.tsx';
 import type { Failure } from './use-submission.ts';
 
@@ -8,24 +9,36 @@ const FAILED = 'Ha ocurrido un error al procesar tu solicitud. Por favor, intén
 interface FailureBannerProps extends Failure {
   className: string;
   onRetry: () => void;
+  onDevice: () => void;
 }
 
-/** Why there is no answer; without a network nothing has failed but the connection, and the form asks again from here. */
-export function FailureBanner({ offline, retryAfter, className, onRetry }: FailureBannerProps) {
+/**
+ * Why there is no answer; without a network nothing has failed but the connection, and the form asks again from here. With
+ * one, this device can compute it.
+ */
+export function FailureBanner({ offline, retryAfter, deviceFailed, className, onRetry, onDevice }: FailureBannerProps) {
   const online = useObserved(useServices().connectivity, true);
   return (
-    <div
-      className={`flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control p-3 text-sm leading-snug font-semibold forced-colors:border ${offline ? 'border border-caution bg-raised text-caution' : 'bg-negative text-on-accent'} ${className}`}
-    >
-      <WarningIcon className="size-5 shrink-0" />
-      <p role="alert" className="min-w-0 flex-1 basis-[9rem] wrap-anywhere">
-        {offline ? `${online ? 'Vuelve a haber' : 'Sin'} conexión. Tus respuestas siguen aquí.` : FAILED}
-      </p>
-      {retryAfter > 0 && <output className="w-full">Podrás preguntar en {retryAfter} s.</output>}
-      {offline && (
-        <button type="button" onClick={onRetry} className="min-h-11 px-2 underline underline-offset-3">
-          Reintentar
-        </button>
+    <div className={`grid gap-2 ${className}`}>
+      <div
+        className={`flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control p-3 text-sm leading-snug font-semibold forced-colors:border ${offline ? 'border border-caution bg-raised text-caution' : 'bg-negative text-on-accent'}`}
+      >
+        <WarningIcon className="size-5 shrink-0" />
+        <p role="alert" className="min-w-0 flex-1 basis-[9rem] wrap-anywhere">
+          {offline ? `${online ? 'Vuelve a haber' : 'Sin'} conexión. Tus respuestas siguen aquí.` : FAILED}
+        </p>
+        {retryAfter > 0 && <output className="w-full">Podrás preguntar en {retryAfter} s.</output>}
+        {deviceFailed && <p className="w-full">Tu dispositivo tampoco ha podido calcularlo.</p>}
+        {offline && (
+          <button type="button" onClick={onRetry} className="min-h-11 px-2 underline underline-offset-3">
+            Reintentar
+          </button>
+        )}
+      </div>
+      {!offline && (
+        <Button look="secondary" onClick={onDevice}>
+          Calcular en mi dispositivo
+        </Button>
       )}
     </div>
   );

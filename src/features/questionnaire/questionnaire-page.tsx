@@ -3,12 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useToast } from '#src/ui/toast.tsx';
-import { isComplete } from './answers-reducer.ts';
+import { differsFromDefaults, isComplete } from './answers-reducer.ts';
+import type { Host } from './ask-hosts.ts';
 import { DecorativeShapes } from './decorative-shapes.tsx';
 import { QuestionsColumn } from './questions-column.tsx';
 import { SubmissionPanel } from './submission-panel.tsx';
 import { useEarlyChoices } from './early-choices.ts';
 import { useAnswers } from './use-answers.ts';
+import { useDeviceReady } from './use-device-ready.ts';
 import { useSubmission } from './use-submission.ts';
 
 function QuestionnairePage() {
@@ -44,9 +46,10 @@ function QuestionnaireForm({ titleId }: { titleId: string }) {
   const fieldsDisabled = useDeferredValue(submitting);
   const showToast = useToast();
   useEarlyChoices(form, change);
+  useDeviceReady(differsFromDefaults(answers));
 
-  const openResults = async () => {
-    if (await submit(answers)) await navigate(PATHS.recommendations);
+  const openResults = async (host?: Host) => {
+    if (await submit(answers, host)) await navigate(PATHS.recommendations);
   };
 
   const reset = () => {
@@ -77,6 +80,7 @@ function QuestionnaireForm({ titleId }: { titleId: string }) {
         submitting={submitting}
         failure={failure}
         onRetry={() => void openResults()}
+        onDevice={() => void openResults('device')}
         onReset={reset}
       />
     </form>

@@ -17,11 +17,13 @@ interface SubmissionPanelProps {
   submitting: boolean;
   failure: Failure | null;
   onRetry: () => void;
+  /** Asks the advisor of this device. */
+  onDevice: () => void;
   onReset: () => void;
 }
 
 /** Summary and submit button, always in view: beside the form on large screens, at the bottom of small ones. */
-export function SubmissionPanel({ answers, submitting, failure, onRetry, onReset }: SubmissionPanelProps) {
+export function SubmissionPanel({ answers, submitting, failure, onRetry, onDevice, onReset }: SubmissionPanelProps) {
   const [titleId, hintId] = [useId(), useId()];
   const complete = isComplete(answers);
   const button = useFocusAfterFailure(failure);
@@ -33,7 +35,14 @@ export function SubmissionPanel({ answers, submitting, failure, onRetry, onReset
       <h2 id={titleId} className="text-xl max-lg:sr-only">
         Tu búsqueda
       </h2>
-      {failure && <FailureBanner {...failure} onRetry={onRetry} className="mb-3 max-lg:basis-full lg:mt-4 lg:mb-0" />}
+      {failure && (
+        <FailureBanner
+          {...failure}
+          onRetry={onRetry}
+          onDevice={onDevice}
+          className="mb-3 max-lg:basis-full lg:mt-4 lg:mb-0"
+        />
+      )}
       <div className={`min-w-0 grow basis-[9rem] lg:mt-4 ${submitting ? 'max-lg:hidden' : ''}`}>
         <SelectionSummary answers={answers} />
         <p id={hintId} className="text-sm leading-snug text-muted lg:mt-4">

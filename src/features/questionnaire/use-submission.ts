@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
-import type { ShownRecommendation } from '#contract/shown-recommendation.ts';
 import { AdvisorError } from '#src/services/advisor.ts';
 import { type FormState, RECOMMENDATIONS, USER_PREFERENCES } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { usePageCode } from '#src/ui/page-link.tsx';
+import { askHosts, type Host, type HostAnswer } from './ask-hosts.ts';
 
 const REQUEST_DELAY_MS = 300;
 
@@ -12,33 +12,42 @@ export interface Failure {
   offline: boolean;
   /** In seconds: when the advisor may be asked again; 0 where it does not say. */
   retryAfter: number;
+  /** This device was asked too. */
+  deviceFailed: boolean;
 }
 
-/** Sends the answers to the advisor and stores what it says. */
+/** Sends the answers to the advisor, without a network to this device's, and stores what it says. */
 export function useSubmission() {
-  const { advisor, connectivity, localData } = useServices();
+  const services = useServices();
+  const { connectivity, localData } = services;
   const pageCode = usePageCode();
   const { begin, end } = useOneRun();
   const [submitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
 
-  const ask = async (answers: FormState, run: Run): Promise<ShownRecommendation | null> => {
+  const ask = async (
+    answers: FormState,
+    run: Run,
+    host: Host,
+    onDeviceFailure: () => void,
+  ): Promise<HostAnswer | null> => {
     localData.write(USER_PREFERENCES, { ...answers, timestamp: Date.now() });
     await delay(REQUEST_DELAY_MS);
     if (run.isOver()) return null;
     // `loadOrReload` below reports the failure.
     pageCode.load(PATHS.recommendations).catch(() => undefined);
-    return advisor.recommend(answers);
+    return askHosts(services, answers, host, onDeviceFailure);
   };
 
   /** @returns whether the results can be shown: not after a failure, nor if the user has left the page */
-  const submit = async (answers: FormState): Promise<boolean> => {
+  const submit = async (answers: FormState, host: Host = 'api'): Promise<boolean> => {
     const run = begin();
     if (!run) return false;
+    let deviceFailed = false;
     setSubmitting(true);
     setFailure(null);
     try {
-      const recommendation = await ask(answers, run);
+      const recommendation = await ask(answers, run, host, () => (deviceFailed = true));
       if (!recommendation || run.isOver()) return false;
       localData.write(RECOMMENDATIONS, { ...recommendation, timestamp: Date.now() });
       await pageCode.loadOrReload(PATHS.recommendations);
@@ -49,6 +58,7 @@ export function useSubmission() {
       setFailure({
         offline: !connectivity.current(),
         retryAfter: (error instanceof AdvisorError && error.retryAfter) || 0,
+        deviceFailed,
       });
       return false;
     }

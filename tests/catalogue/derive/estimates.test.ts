@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { batteryHoursError } from '#catalogue/derive/battery-hours.ts';
 import { deriveLaptops } from '#catalogue/derive/derive.ts';
-import { type Laptop, type LaptopRecord } from '#catalogue/laptop.ts';
+import type { Laptop, LaptopRecord } from '#catalogue/laptop.ts';
 import { measureBattery } from '#bench/advisor/battery.ts';
 import { aRecord } from '../a-record.ts';
 

@@ -1,5 +1,5 @@
 import { type FeedConfig, parseFeeds } from '#catalogue/feeds/feed-config.ts';
-import { type FeedOffer } from '#catalogue/feeds/feed-offer.ts';
+import type { FeedOffer } from '#catalogue/feeds/feed-offer.ts';
 import { readFeed } from '#catalogue/feeds/read-feed.ts';
 
 /** @returns a feed of the given format, as an operator writes it */

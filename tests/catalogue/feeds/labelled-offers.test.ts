@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { type FeedOffer } from '#catalogue/feeds/feed-offer.ts';
+import type { FeedOffer } from '#catalogue/feeds/feed-offer.ts';
 import { matchOffers } from '#catalogue/feeds/match-offers.ts';
 import { isSecondHand, notALaptop } from '#catalogue/feeds/product-kind.ts';
 import { CATALOGUE_FILE, parseRecords } from '#catalogue/load.ts';

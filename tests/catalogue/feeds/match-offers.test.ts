@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { addDecisions, readDecisions } from '#catalogue/feeds/decisions.ts';
 import { FeedError, type FeedOffer } from '#catalogue/feeds/feed-offer.ts';
 import { matchOffers } from '#catalogue/feeds/match-offers.ts';
-import { type KnownOffers } from '#catalogue/feeds/matching.ts';
+import type { KnownOffers } from '#catalogue/feeds/matching.ts';
 import { aRecord } from '../a-record.ts';
 
 const VIVOBOOK = aRecord({

@@ -21,7 +21,7 @@ const FAILURES: Record<AdvisorFailure, string> = {
 };
 
 export function useMoreOptions(result: StoredRecommendations): { state: MoreOptionsState; ask: () => void } {
-  const { advisor } = useServices();
+  const { advisor, device, connectivity } = useServices();
   const [state, setState] = useState<MoreOptionsState>({ status: 'idle' });
   const mounted = useMounted();
 
@@ -35,7 +35,8 @@ export function useMoreOptions(result: StoredRecommendations): { state: MoreOpti
     if (!question) return fail(MISSING_DATA);
     setState({ status: 'loading' });
     try {
-      const { computers } = await advisor.more(question);
+      const host = result.onDevice || !connectivity.current() ? await device() : advisor;
+      const { computers } = await host.more(question);
       await loadLiving(computers);
       setState(computers.length > 0 ? { status: 'shown', computers } : { status: 'exhausted' });
     } catch (error) {

@@ -40,9 +40,9 @@ export const sections = () =>
 export const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** A submitted form whose advisor is pending, under fake timers. */
-export async function submitWaiting() {
+export async function submitWaiting(services?: Partial<Services>) {
   const waiting = waitingAdvisor();
-  const { user } = await openForm({ advisor: waiting.advisor });
+  const { user } = await openForm({ ...services, advisor: waiting.advisor });
   await user.click(checkbox('Trabajo/Estudio'));
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],

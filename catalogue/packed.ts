@@ -1,0 +1,102 @@
+/** The catalogue as the site's own file: a list for each field, which compresses better than an object for each laptop. */
+import type { Marketplace } from './derive/buy-link.ts';
+import type { Catalogue, Laptop } from './laptop.ts';
+
+/** Raise it when a field of `Laptop` comes, goes or changes its meaning: an engine reads no other. */
+export const PACKED_FORMAT = 1;
+
+/** What the engine is told besides the laptops; the API has the same from its own settings. */
+export interface EngineSettings {
+  marketplace: Marketplace;
+  shops: { linkHosts: readonly string[]; pictureHosts: readonly string[] };
+}
+
+/** The values of one field, one for each laptop; of a field that holds an object, a column for each of its fields. */
+type Column = readonly unknown[] | { readonly [field: string]: Column };
+
+interface Packed {
+  format: number;
+  date: string;
+  size: number;
+  settings: EngineSettings;
+  laptops: Column;
+}
+
+class PackedCatalogueError extends Error {
+  override readonly name = 'PackedCatalogueError';
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Records of the same fields become columns; anything else is a column as it is. */
+function columnOf(values: readonly unknown[]): Column {
+  const records = values.filter(isRecord);
+  const fields = Object.keys(records[0] ?? {});
+  const isTable = records.length === values.length && records.every((one) => hasFields(one, fields));
+  if (!isTable) return values;
+  return Object.fromEntries(fields.map((field) => [field, columnOf(records.map((one) => one[field]))]));
+}
+
+const hasFields = (record: object, fields: readonly string[]): boolean =>
+  Object.keys(record).length === fields.length && fields.every((field) => field in record);
+
+const isList = (column: Column): column is readonly unknown[] => Array.isArray(column);
+
+/** Column by column: row by row takes five times as long. */
+function valuesOf(column: Column, size: number): readonly unknown[] {
+  if (isList(column)) return column;
+  const rows: Record<string, unknown>[] = Array.from({ length: size }, () => ({}));
+  for (const [field, inner] of Object.entries(column)) {
+    const values = valuesOf(inner, size);
+    rows.forEach((row, index) => (row[field] = values[index]));
+  }
+  return rows;
+}
+
+/** Of each figure's source the engine reads the kind. */
+const withoutTexts = (sources: Laptop['sources']): Laptop['sources'] =>
+  Object.fromEntries(Object.entries(sources).map(([field, { kind }]) => [field, { kind, source: '', date: '' }]));
+
+/** @returns JSON; without the texts of the figures' sources */
+export function packCatalogue({ laptops, date }: Catalogue, settings: EngineSettings): string {
+  const rows = laptops.map((laptop) => ({ ...laptop, sources: withoutTexts(laptop.sources) }));
+  const packed: Packed = { format: PACKED_FORMAT, date, size: rows.length, settings, laptops: columnOf(rows) };
+  return JSON.stringify(packed);
+}
+
+/**
+ * Meant for a file whose hash was checked: of each part only what a cut or another version would break is.
+ * @throws {PackedCatalogueError} for text that is cut short or of another format
+ */
+export function unpackCatalogue(text: string): { catalogue: Catalogue; settings: EngineSettings } {
+  const value = parseJson(text);
+  if (!isPacked(value)) throw new PackedCatalogueError(`Expected a catalogue of format ${PACKED_FORMAT}`);
+  const { date, size, settings, laptops } = value;
+  const rows = valuesOf(laptops, size).filter(isLaptop);
+  if (size === 0 || rows.length < size) throw new PackedCatalogueError(`${size - rows.length} laptops are incomplete`);
+  return { catalogue: { laptops: rows, date }, settings };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new PackedCatalogueError('Not JSON', { cause: error });
+  }
+}
+
+const isPacked = (value: unknown): value is Packed =>
+  isRecord(value) &&
+  value['format'] === PACKED_FORMAT &&
+  typeof value['date'] === 'string' &&
+  typeof value['size'] === 'number' &&
+  isRecord(value['settings']) &&
+  isRecord(value['laptops']);
+
+const isLaptop = (value: unknown): value is Laptop =>
+  isRecord(value) &&
+  typeof value['id'] === 'string' &&
+  typeof value['name'] === 'string' &&
+  typeof value['priceEur'] === 'number' &&
+  isRecord(value['cost']);

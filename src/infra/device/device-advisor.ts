@@ -1,0 +1,99 @@
+/** The advisor in a worker: the API's engine over the site's own catalogue. */
+import type * as z from 'zod/mini';
+import { type CatalogueInfo, catalogueInfoSchema } from '#contract/answer-parts.ts';
+import { type Answers, answersSchema } from '#contract/answers.ts';
+import { shownMoreOptionsSchema, shownRecommendationSchema } from '#contract/shown-recommendation.ts';
+import { AdvisorError, type DeviceAdvisor } from '#src/services/advisor.ts';
+import type { CatalogueFile } from './catalogue-file.ts';
+import type { Question } from './messages.ts';
+import { callWorker, type EngineWorker, type WorkerCalls } from './worker-calls.ts';
+
+/** To fetch code and catalogue, as long as the API may take. */
+const OPENING_LIMIT_MS = 15_000;
+/** An answer takes a slow phone some 50 ms. */
+const ANSWER_LIMIT_MS = 3000;
+
+interface DeviceParts {
+  startWorker: () => EngineWorker;
+  /** Of this page's version. */
+  file: CatalogueFile;
+  newestFile: () => Promise<CatalogueFile>;
+}
+
+/** @returns it once it can answer. @throws {AdvisorError} */
+export async function createDeviceAdvisor({ startWorker, file, newestFile }: DeviceParts): Promise<DeviceAdvisor> {
+  let current = file;
+  let running: Promise<WorkerCalls> | null = null;
+  let triedFor: string | null = null;
+
+  const start = async (): Promise<WorkerCalls> => {
+    const calls = callWorker(startWorker());
+    try {
+      await open(calls, current);
+      return calls;
+    } catch (error) {
+      calls.end(error);
+      throw error;
+    }
+  };
+
+  /** The running one; another one where it died. */
+  const opened = async (): Promise<WorkerCalls> => {
+    const before = running;
+    const calls = await before?.catch(() => null);
+    if (calls && !calls.ended()) return calls;
+    // Another question may have started one meanwhile.
+    const next = running === before || !running ? start() : running;
+    running = next;
+    return next;
+  };
+
+  const ask = async <T>(question: Question, schema: z.ZodMiniType<T>): Promise<T> => {
+    const calls = await opened();
+    return read(await calls.ask(question, ANSWER_LIMIT_MS), schema);
+  };
+
+  await opened();
+  return {
+    recommend: async (answers) => ask({ ask: 'recommend', answers: parse(answers) }, shownRecommendationSchema),
+    more: async ({ userInput, filteredLaptops, count }) => {
+      const request = { userInput: parse(userInput), filteredLaptops: [...filteredLaptops], count };
+      return ask({ ask: 'more', request }, shownMoreOptionsSchema);
+    },
+    async keepUpWith(catalogue) {
+      if (!isNewer(catalogue, current) || triedFor === nameOf(catalogue)) return;
+      triedFor = nameOf(catalogue);
+      try {
+        const newest = await newestFile();
+        if (newest.format !== file.format || !isNewer(newest, current)) return;
+        await open(await opened(), newest);
+        current = newest;
+      } catch {
+        // The one at hand still answers, with its date.
+      }
+    },
+  };
+}
+
+async function open(calls: WorkerCalls, { url, integrity }: CatalogueFile): Promise<void> {
+  read(await calls.ask({ ask: 'open', file: { url, integrity } }, OPENING_LIMIT_MS), catalogueInfoSchema);
+}
+
+const nameOf = ({ date, size }: CatalogueInfo): string => `${date} ${size}`;
+
+/** Of two of the same day nobody can tell: the other one counts as newer. */
+const isNewer = (other: CatalogueInfo, than: CatalogueInfo): boolean =>
+  other.date > than.date || (other.date === than.date && other.size !== than.size);
+
+/** As the API does before it asks the engine. */
+function parse(answers: Answers | Record<string, unknown>): Answers {
+  const parsed = answersSchema.safeParse(answers);
+  if (!parsed.success) throw new AdvisorError('refused', { cause: parsed.error });
+  return parsed.data;
+}
+
+function read<T>(text: string, schema: z.ZodMiniType<T>): T {
+  const parsed = schema.safeParse(JSON.parse(text));
+  if (!parsed.success) throw new AdvisorError('unreadable', { cause: parsed.error });
+  return parsed.data;
+}

@@ -1,0 +1,43 @@
+/** The API's engine, without the API. */
+import { type Advisor, createAdvisor } from '#advisor/advisor.ts';
+import { unpackCatalogue } from '#catalogue/packed.ts';
+import type { CatalogueFile } from './catalogue-file.ts';
+import type { Asked, Question, Reply } from './messages.ts';
+
+/** @throws where the file cannot be read whole */
+export type ReadCatalogue = (file: Pick<CatalogueFile, 'url' | 'integrity'>) => Promise<string>;
+
+/** A catalogue that cannot be opened leaves the one before. */
+export function createEngine(read: ReadCatalogue): (asked: Asked) => Promise<Reply> {
+  let advisor: Advisor | null = null;
+
+  const opened = (): Advisor => {
+    if (!advisor) throw new Error('No catalogue is open');
+    return advisor;
+  };
+
+  const answer = async (question: Question): Promise<unknown> => {
+    switch (question.ask) {
+      case 'open': {
+        const { catalogue, settings } = unpackCatalogue(await read(question.file));
+        advisor = createAdvisor(catalogue, settings);
+        return advisor.catalogue;
+      }
+      case 'recommend':
+        return opened().recommend(question.answers);
+      case 'more':
+        return opened().more(question.request);
+      default:
+        return question satisfies never;
+    }
+  };
+
+  return async (asked) => {
+    const { id } = asked;
+    try {
+      return { id, text: JSON.stringify(await answer(asked)) };
+    } catch (error) {
+      return { id, error: String(error) };
+    }
+  };
+}

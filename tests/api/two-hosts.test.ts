@@ -1,0 +1,51 @@
+/** One engine, two hosts: the API and the worker of the site, by the module that each starts with. */
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { profiles } from '#bench/advisor/oracle/profiles.ts';
+import type { Answers } from '#contract/answers.ts';
+import { FILTERED_LAPTOPS_MAX, recommendationSchema } from '#contract/recommendations.ts';
+import type { Asked, Question, Reply } from '#src/infra/device/messages.ts';
+import { post } from '../support/recommendations-api.ts';
+import { CATALOGUE_TEXT, file } from '../support/device-worker.ts';
+
+const PROFILES = 1000;
+const MORE_EVERY = 10;
+
+/** A worker's globals; the module registers itself with them. */
+const world = Object.assign(new EventTarget(), { postMessage: (_reply: Reply): void => undefined });
+let asked = 0;
+
+function ask(question: Question): Promise<Reply> {
+  asked += 1;
+  const data: Asked = { ...question, id: asked };
+  return new Promise((resolve) => {
+    world.postMessage = resolve;
+    world.dispatchEvent(new MessageEvent('message', { data }));
+  });
+}
+
+const textOf = (reply: Reply): string => ('text' in reply ? reply.text : `failed: ${reply.error}`);
+const apiText = async (path: string, body: unknown) => (await post(path, body)).text();
+
+beforeAll(async () => {
+  vi.stubGlobal('self', world);
+  vi.stubGlobal('fetch', async (url: string) => new Response(url === file.url ? CATALOGUE_TEXT : null));
+  await import('#src/infra/device/worker.ts');
+  expect(textOf(await ask({ ask: 'open', file }))).toContain(file.date);
+});
+afterAll(() => vi.unstubAllGlobals());
+
+test(`both hosts answer ${PROFILES} questionnaires, and ask for more, with the same bytes`, async () => {
+  const samples = fc.sample(profiles, { numRuns: PROFILES, seed: 18 });
+  for (const [index, answers] of samples.entries()) {
+    const expected = await apiText('', answers);
+    expect(textOf(await ask({ ask: 'recommend', answers })), JSON.stringify(answers)).toBe(expected);
+    if (index % MORE_EVERY === 0) await expectSameMore(answers, expected);
+  }
+});
+
+async function expectSameMore(userInput: Answers, answer: string): Promise<void> {
+  const { filteredLaptops } = recommendationSchema.parse(JSON.parse(answer));
+  const request = { userInput, filteredLaptops: filteredLaptops.slice(0, FILTERED_LAPTOPS_MAX), count: 6 };
+  expect(textOf(await ask({ ask: 'more', request }))).toBe(await apiText('/more', request));
+}

@@ -1,0 +1,153 @@
+/** The form's answers computed on the visitor's device: without a network, or because the visitor wants it. */
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw/http';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { loadPage } from '#src/app/routes.ts';
+import { createDeviceAdvisor } from '#src/infra/device/device-advisor.ts';
+import { createEngine } from '#src/infra/device/engine.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
+import { memoizePromise } from '#src/lib/memoize-promise.ts';
+import { AdvisorError, type DeviceAdvisor } from '#src/services/advisor.ts';
+import { apiServer } from '#tests/support/api-server.ts';
+import { CATALOGUE_TEXT, file, TestWorker } from '#tests/support/device-worker.ts';
+import {
+  after,
+  checkbox,
+  failureBanner,
+  openForm,
+  resultsHeading,
+  stored,
+  submitButton,
+  submitWaiting,
+} from './open-form.ts';
+
+const FAILED = 'Ha ocurrido un error al procesar tu solicitud. Por favor, inténtalo de nuevo más tarde.';
+const ON_DEVICE = /Calculado en tu dispositivo, catálogo del? .*\d{4}\./;
+
+const engine = createEngine(async () => CATALOGUE_TEXT);
+const startDevice = () =>
+  createDeviceAdvisor({
+    startWorker: () => new TestWorker(engine),
+    file,
+    newestFile: () => Promise.reject(new Error('not asked')),
+  });
+
+const onDeviceButton = () => screen.findByRole('button', { name: 'Calcular en mi dispositivo' });
+const refuse = () => apiServer.use(http.post('*/api/recommendations', () => HttpResponse.error()));
+const failing = () => memoizePromise<DeviceAdvisor>(() => Promise.reject(new AdvisorError('unreachable')));
+
+// Vite transforms its code on first use, which would count in a test's time.
+beforeAll(() => loadPage('/recommendations'));
+
+describe('without a network', () => {
+  test('the form is answered on this device, and the results say so', async () => {
+    refuse();
+    const connectivity = createMemoryConnectivity(false);
+    const { user } = await openForm({ connectivity, device: memoizePromise(startDevice) });
+    await user.click(checkbox('Trabajo/Estudio'));
+    await user.click(submitButton());
+    await resultsHeading();
+    screen.getByText(ON_DEVICE);
+    expect(stored('recommendations')).toMatchObject({ onDevice: true });
+
+    await user.click(screen.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }));
+    await screen.findByRole('heading', { name: 'Más opciones para ti' });
+  });
+
+  test('a device that cannot compute is named, and the answers are kept', async () => {
+    refuse();
+    const { user } = await openForm({ connectivity: createMemoryConnectivity(false), device: failing() });
+    await user.click(checkbox('Trabajo/Estudio'));
+    await user.click(submitButton());
+    expect((await failureBanner()).textContent).toBe('Sin conexión. Tus respuestas siguen aquí.');
+    screen.getByText('Tu dispositivo tampoco ha podido calcularlo.');
+    expect(screen.queryByRole('button', { name: 'Calcular en mi dispositivo' })).toBeNull();
+    expect(checkbox('Trabajo/Estudio').checked).toBe(true);
+  });
+
+  test('one that is lost while the API is asked leads to this device', async () => {
+    const connectivity = createMemoryConnectivity();
+    apiServer.use(
+      http.post('*/api/recommendations', () => {
+        connectivity.set(false);
+        return HttpResponse.error();
+      }),
+    );
+    const { user } = await openForm({ connectivity, device: memoizePromise(startDevice) });
+    await user.click(checkbox('Trabajo/Estudio'));
+    await user.click(submitButton());
+    await resultsHeading();
+    screen.getByText(ON_DEVICE);
+  });
+});
+
+describe('when the API fails although there is a network', () => {
+  test('the banner is followed by a button that computes on this device', async () => {
+    refuse();
+    const { user } = await openForm({ device: memoizePromise(startDevice) });
+    await user.click(checkbox('Trabajo/Estudio'));
+    await user.click(submitButton());
+    expect((await failureBanner()).textContent).toBe(FAILED);
+    expect(screen.queryByText('Tu dispositivo tampoco ha podido calcularlo.')).toBeNull();
+    await user.click(await onDeviceButton());
+    await resultsHeading();
+    screen.getByText(ON_DEVICE);
+  });
+
+  test('the API is asked again where this device fails', async () => {
+    apiServer.use(http.post('*/api/recommendations', () => HttpResponse.error(), { once: true }));
+    const { user } = await openForm({ device: failing() });
+    await user.click(checkbox('Trabajo/Estudio'));
+    await user.click(submitButton());
+    await user.click(await onDeviceButton());
+    await resultsHeading();
+    expect(screen.queryByText(ON_DEVICE)).toBeNull();
+  });
+
+  test('a device that never answers is given up after three seconds', async () => {
+    const device = memoizePromise(() => new Promise<DeviceAdvisor>(() => undefined));
+    const { reject } = await submitWaiting({ device });
+    await after(300);
+    reject(new AdvisorError('refused'));
+    await after(0);
+    screen.getByRole('button', { name: 'Calcular en mi dispositivo' }).click();
+    await after(300 + 2999);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await after(1);
+    expect(screen.getByRole('alert').textContent).toBe(FAILED);
+    screen.getByText('Tu dispositivo tampoco ha podido calcularlo.');
+  });
+});
+
+describe('the advisor of this device is loaded', () => {
+  test('once the visitor has begun to answer', async () => {
+    const start = vi.fn(startDevice);
+    const { user } = await openForm({ device: memoizePromise(start) });
+    expect(start).not.toHaveBeenCalled();
+    await user.click(checkbox('Trabajo/Estudio'));
+    await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
+    await user.click(checkbox('Gaming Casual'));
+    expect(start).toHaveBeenCalledOnce();
+  });
+
+  test('not where the visitor saves data', async () => {
+    vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { saveData: true } } }));
+    const start = vi.fn(startDevice);
+    const { user } = await openForm({ device: memoizePromise(start) });
+    await user.click(checkbox('Trabajo/Estudio'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(start).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+  });
+
+  test('and told when the API has a newer catalogue', async () => {
+    const device = await startDevice();
+    const keepUpWith = vi.spyOn(device, 'keepUpWith');
+    const { user } = await openForm({ device: memoizePromise(() => Promise.resolve(device)) });
+    await user.click(checkbox('Trabajo/Estudio'));
+    await vi.waitFor(() => expect(checkbox('Trabajo/Estudio').checked).toBe(true));
+    await user.click(submitButton());
+    await resultsHeading();
+    expect(keepUpWith).toHaveBeenCalledWith({ date: file.date, size: file.size });
+  });
+});

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDeviceAdvisor } from '#src/infra/device/device-advisor.ts';
+import { createEngine } from '#src/infra/device/engine.ts';
+import type { Asked } from '#src/infra/device/messages.ts';
+import type { AdvisorError } from '#src/services/advisor.ts';
+import { CATALOGUE_TEXT, file, TestWorker } from '#tests/support/device-worker.ts';
+import { answers } from '#tests/support/recommendations-api.ts';
+
+const newer = { ...file, url: '/assets/catalogue-newer.json', date: '2099-01-01' };
+
+/** A site with the catalogue of this version and a newer one. */
+const read = ({ url }: { url: string }) =>
+  url === file.url || url === newer.url ? Promise.resolve(CATALOGUE_TEXT) : Promise.reject(new Error('not there'));
+
+const workers: TestWorker[] = [];
+let silent = false;
+
+function startWorker(): TestWorker {
+  const engine = createEngine(read);
+  const worker = new TestWorker((asked: Asked) =>
+    silent && asked.ask !== 'open' ? Promise.resolve(null) : engine(asked),
+  );
+  workers.push(worker);
+  return worker;
+}
+
+const newestFile = vi.fn(() => Promise.resolve(newer));
+const start = (from = file) => createDeviceAdvisor({ startWorker, file: from, newestFile });
+
+beforeEach(() => {
+  workers.length = 0;
+  silent = false;
+  newestFile.mockClear();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('the advisor of this device', () => {
+  it('answers, and continues its ranking', async () => {
+    const device = await start();
+    const answer = await device.recommend(answers);
+    expect(answer.computers).toHaveLength(3);
+    expect(answer.catalogue).toEqual({ date: file.date, size: file.size });
+    const { filteredLaptops = [] } = answer;
+    const more = await device.more({ userInput: { ...answers }, filteredLaptops, count: 6 });
+    expect(more.computers).toHaveLength(6);
+    expect(workers).toHaveLength(1);
+  });
+
+  it('refuses answers that are none', async () => {
+    const device = await start();
+    const asked = device.more({ userInput: { purposes: 'all' }, filteredLaptops: [], count: 6 });
+    await expect(asked).rejects.toMatchObject({ failure: 'refused' } satisfies Partial<AdvisorError>);
+  });
+
+  it('cannot be had without its catalogue, and leaves no worker behind', async () => {
+    await expect(start({ ...file, url: '/assets/gone.json' })).rejects.toMatchObject({ failure: 'refused' });
+    expect(workers.map(({ ended }) => ended)).toEqual([true]);
+  });
+
+  it('starts another worker after one that died', async () => {
+    const device = await start();
+    silent = true;
+    const asked = device.recommend(answers);
+    await vi.waitFor(() => expect(workers[0]?.asked.at(-1)?.ask).toBe('recommend'));
+    workers[0]?.die();
+    await expect(asked).rejects.toMatchObject({ failure: 'unreachable' });
+    silent = false;
+    expect((await device.recommend(answers)).computers).toHaveLength(3);
+    expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
+  });
+
+  it('ends a worker that says nothing for three seconds', async () => {
+    const device = await start();
+    silent = true;
+    vi.useFakeTimers();
+    const asked = expect(device.recommend(answers)).rejects.toMatchObject({ failure: 'unreachable' });
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(workers[0]?.ended).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await asked;
+    expect(workers[0]?.ended).toBe(true);
+  });
+});
+
+describe('when the API has a newer catalogue', () => {
+  const ofApi = { date: '2099-01-01', size: 501 };
+
+  it('fetches the newest file of the site', async () => {
+    const device = await start();
+    await device.keepUpWith(ofApi);
+    const opened = workers[0]?.asked.flatMap((asked) => (asked.ask === 'open' ? asked.file.url : []));
+    expect(opened).toEqual([file.url, newer.url]);
+    await device.keepUpWith(ofApi);
+    expect(newestFile).toHaveBeenCalledOnce();
+  });
+
+  it('asks the site once for each catalogue of the API, also where the site has none newer', async () => {
+    newestFile.mockResolvedValue(file);
+    const device = await start();
+    await device.keepUpWith(ofApi);
+    await device.keepUpWith(ofApi);
+    expect(newestFile).toHaveBeenCalledOnce();
+    expect((await device.recommend(answers)).catalogue?.date).toBe(file.date);
+  });
+
+  it.each([
+    ['of a format that this engine does not read', () => Promise.resolve({ ...newer, format: 99 })],
+    ['that is not there', () => Promise.resolve({ ...newer, url: '/assets/gone.json' })],
+    ['that cannot be asked for', () => Promise.reject(new Error('no network'))],
+  ])('keeps the one at hand instead of one %s', async (_what, newest) => {
+    newestFile.mockImplementation(newest);
+    const device = await start();
+    await device.keepUpWith(ofApi);
+    expect((await device.recommend(answers)).catalogue?.date).toBe(file.date);
+  });
+
+  it('does nothing for the same or an older one', async () => {
+    const device = await start();
+    await device.keepUpWith(file);
+    await device.keepUpWith({ date: '2020-01-01', size: 3 });
+    expect(newestFile).not.toHaveBeenCalled();
+  });
+});

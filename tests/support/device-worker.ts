@@ -1,0 +1,36 @@
+/** The worker's entry module in this process, over the catalogue as the build writes it. */
+import { makeDeviceCatalogue } from '#build/device-catalogue.ts';
+import type { CatalogueFile } from '#src/infra/device/catalogue-file.ts';
+import type { Asked, Reply } from '#src/infra/device/messages.ts';
+import type { EngineWorker } from '#src/infra/device/worker-calls.ts';
+import { MARKETPLACE } from './test-app.ts';
+
+const made = makeDeviceCatalogue({ MARKETPLACE_TAG: MARKETPLACE.tag });
+export const CATALOGUE_TEXT = made.text;
+export const file: CatalogueFile = JSON.parse(made.pointer);
+
+/** Answers as the tests' API does. */
+export class TestWorker extends EventTarget implements EngineWorker {
+  ended = false;
+  readonly asked: Asked[] = [];
+  readonly #answer: (asked: Asked) => Promise<Reply | null>;
+
+  /** @param answer `null`: it says nothing */
+  constructor(answer: (asked: Asked) => Promise<Reply | null>) {
+    super();
+    this.#answer = answer;
+  }
+
+  postMessage(asked: Asked): void {
+    this.asked.push(asked);
+    void this.#answer(asked).then((data) => data && this.dispatchEvent(new MessageEvent('message', { data })));
+  }
+
+  terminate(): void {
+    this.ended = true;
+  }
+
+  die(): void {
+    this.dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }));
+  }
+}
