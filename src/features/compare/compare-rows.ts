@@ -1,10 +1,9 @@
 /** What laptops are compared by, row by row. */
 import { type Facts, OS_NAMES } from '#contract/facts.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
-import { spanishNumber } from '#contract/spanish-figures.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { totalPrice } from '#src/lib/price-words.ts';
-import { gigabytes, hours, inches, kilograms, storage } from '../recommendations/figures.ts';
+import { estimatedHours, gigabytes, hertz, inches, kilograms, storage } from '../recommendations/figures.ts';
 
 interface Figure {
   amount: number;
@@ -66,7 +65,7 @@ const FACTS: readonly Fact[] = [
   },
   {
     label: 'Refresco',
-    text: ({ refreshHz }) => known(refreshHz, (hertz) => `${spanishNumber(hertz)} Hz`),
+    text: ({ refreshHz }) => known(refreshHz, hertz),
     better: more('Más fluida', ({ refreshHz }) => refreshHz),
   },
   {
@@ -80,8 +79,8 @@ const FACTS: readonly Fact[] = [
   },
   {
     label: 'Batería',
-    text: ({ batteryHours, batteryHoursError: error }) =>
-      known(batteryHours, (time) => `≈ ${hours(time)}${error === null ? '' : `, ± ${spanishNumber(error)}`}`),
+    text: ({ batteryHours, batteryHoursError }) =>
+      known(batteryHours, (time) => estimatedHours(time, batteryHoursError)),
     better: more(
       'Aguanta más',
       ({ batteryHours }) => known(batteryHours, Math.round),

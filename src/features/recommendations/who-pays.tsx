@@ -4,7 +4,7 @@ import { PageLink } from '#src/ui/page-link.tsx';
 
 /** For where somebody may buy. The terms say the same at length. */
 export const WhoPays = () => (
-  <details className="no-print mt-4 max-w-prose text-sm text-muted">
+  <details className="no-print max-w-prose">
     <SummaryButton className="inline-flex min-h-11 list-none items-center underline underline-offset-4">
       ¿Quién decide y quién paga?
     </SummaryButton>
