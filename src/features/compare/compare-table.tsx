@@ -72,12 +72,12 @@ interface LaptopHeadProps {
   onRemove: () => void;
 }
 
-function LaptopHead({ laptop: { image, name }, onRemove }: LaptopHeadProps) {
+function LaptopHead({ laptop: { image, name, facts }, onRemove }: LaptopHeadProps) {
   const shown = laptopName(name);
   return (
     <th scope="col" abbr={shown} className="relative">
       <div className="print:w-20">
-        <LaptopPicture src={image} alt="" missing="Sin imagen" eager />
+        <LaptopPicture src={image} alt="" missing="Sin imagen" figures={{ ...facts, name: shown }} eager />
       </div>
       <button
         type="button"
