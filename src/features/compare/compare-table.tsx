@@ -79,7 +79,7 @@ function LaptopHead({ laptop: { image, name, facts }, onRemove }: LaptopHeadProp
   return (
     <th scope="col" abbr={shown} className="relative">
       <div className="print:w-20">
-        <LaptopPicture src={image} alt="" missing="Sin imagen" figures={{ ...facts, name }} eager />
+        <LaptopPicture src={image} alt="" missing="Sin imagen" figures={{ ...facts, name: shown }} eager />
       </div>
       <button
         type="button"
