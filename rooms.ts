@@ -35,8 +35,9 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 
 /** Features import each other in one direction only. */
 export const FEATURES: Readonly<Record<string, readonly string[]>> = {
+  compare: ['favorites', 'recommendations'],
   favorites: ['account'],
-  history: ['account'],
+  history: ['account', 'questionnaire'],
   recommendations: ['favorites', 'history', 'offers', 'questionnaire'],
 };
 

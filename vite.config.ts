@@ -12,7 +12,7 @@ const ENTRY = /\/(?:index\.html|main\.tsx)$|\.css$/;
 
 /** Whoever answers the questionnaire wants to see the results: their pages come as one file, with what both need. */
 const ADVICE =
-  /\/(?:contract\/(?!current-offer|shop-hosts)|src\/(?:features\/(?:questionnaire|recommendations)\/(?!empty-result)|features\/offers\/living\.|content\/answer-words\.|ui\/buy-link\.|services\/(?:remembered|advisor)\.|infra\/http\/advisor\.)|node_modules\/zod\/)/;
+  /\/(?:contract\/(?!current-offer|shop-hosts)|src\/(?:features\/(?:questionnaire|recommendations)\/(?!empty-result|caution-box|use-ask-again)|features\/offers\/living\.|content\/answer-words\.|ui\/buy-link\.|services\/(?:remembered|advisor)\.|infra\/http\/advisor\.)|node_modules\/zod\/)/;
 
 /** Small things that many pages are put together from. */
 const PIECES =

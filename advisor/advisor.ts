@@ -12,6 +12,7 @@ import {
 import { PICTURE_HOSTS, SHOP_HOSTS } from '../contract/shop-hosts.ts';
 import type { Why } from '../contract/why.ts';
 import type { Catalogue } from '../catalogue/laptop.ts';
+import { noneCapable } from './caution.ts';
 import { type Card, chooseCards } from './choose.ts';
 import { buildColumns, type Columns } from './columns.ts';
 import { computersFor, type Market, sheetOf } from './computers.ts';
@@ -24,6 +25,7 @@ import { relaxations, relaxed, withoutSystem } from './relax.ts';
 import { createScratch, ranksBefore, type Scratch, type Shortlist, shortlist, undecided } from './shortlist.ts';
 import { targetOf } from './target.ts';
 import { explainVerdict } from './why.ts';
+import { cautionOf } from './words/caution.ts';
 import { explain } from './words/explanation.ts';
 import { bareOfferText, noResultsText, relaxationLine } from './words/no-results.ts';
 import { reasonFor } from './words/reason.ts';
@@ -103,7 +105,7 @@ export function createAdvisor(catalogue: Catalogue, options: AdvisorOptions): Ad
       const population = populationOf(list);
       const laptops = cards.flatMap(({ row }) => columns.laptops[row] ?? []);
       const filteredLaptops = remainingIds(list, cards);
-      const explanation = explain(answers, info.size, population.size, undecided(columns, answers));
+      const explanation = explain(answers, info.size, population, undecided(columns, answers));
       const changes = laptops.length > 0 ? [] : relaxations(columns, answers, scratch);
       const reason =
         laptops.length > 0
@@ -113,11 +115,13 @@ export function createAdvisor(catalogue: Catalogue, options: AdvisorOptions): Ad
         explanation,
         reason,
       ]);
+      const caution =
+        cards.length > 0 && list.capable === 0 ? cautionOf(noneCapable(answers, columnsFor, scratch), answers) : null;
       const comparisons = Object.fromEntries(computers.map(({ name, pros, cons }) => [name, { pros, cons }]));
       return {
         computers,
         target: targetOf(laptops, answers, list.needs),
-        caution: null,
+        caution,
         explanation,
         comparisons,
         reason,

@@ -11,9 +11,11 @@ import type { Card } from './choose.ts';
 import { offersOf, photoOf, type Shops } from './offers.ts';
 import type { Population } from './population.ts';
 import { priceHistoryOf } from './price-history.ts';
+import { isCapable } from './score.ts';
 import type { Shortlist } from './shortlist.ts';
 import { criteriaFor } from './target.ts';
 import { advantageOf, changesAgainst, changeSentence } from './words/changes.ts';
+import { shortFit } from './words/caution.ts';
 import { fitOf } from './words/fit.ts';
 import { prosAndCons } from './words/pros-cons.ts';
 import { specsOf } from './words/specs.ts';
@@ -110,7 +112,9 @@ export function computersFor(
       needs,
       population,
     });
-    const fit = fitOf({ laptop, role, best: bestLaptop, needs, population });
+    const fit = isCapable(list.missed[row] ?? 0)
+      ? fitOf({ laptop, role, best: bestLaptop, needs, population })
+      : shortFit(laptop, row === best, needs, population);
     const changes = row === best ? [] : changesAgainst(laptop, bestLaptop, criteria, list);
     return [
       {
@@ -124,6 +128,7 @@ export function computersFor(
         advantage: advantageOf(changes),
         gains: changes.filter(({ gain }) => gain > 0).map(({ text }) => text),
         losses: changes.filter(({ gain }) => gain < 0).map(({ text }) => text),
+        further: { pros: [], cons: [] },
       },
     ];
   });

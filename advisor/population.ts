@@ -1,6 +1,8 @@
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Attribute } from './attributes.ts';
 import { valueIndex } from './coded-figures.ts';
+import type { Columns } from './columns.ts';
+import { isCapable } from './score.ts';
 import type { Shortlist } from './shortlist.ts';
 
 /** Counts of the other laptops: known to be worse, known to be better, with a known figure at all. */
@@ -10,8 +12,13 @@ export interface Standing {
   known: number;
 }
 
+/** The qualifying laptops that others are compared with: the capable ones, or all where none is capable. */
 export interface Population {
   size: number;
+  /** All that qualify. */
+  qualifying: number;
+  isCapable: boolean;
+  othersThan: (row: number) => number;
   standing: (attribute: Attribute, row: number) => Standing;
   /** A laptop with the lower median of the known values; `null` where none is known. */
   typical: (attribute: Attribute) => Laptop | null;
@@ -20,7 +27,18 @@ export interface Population {
   countCheaperThan: (row: number) => number;
 }
 
-function countCodes({ columns, rows }: Shortlist, attribute: Attribute): Uint32Array {
+function capableRows({ rows, missed }: Shortlist): Int32Array {
+  const capable = new Int32Array(rows.length);
+  let count = 0;
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index] ?? 0;
+    capable[count] = row;
+    count += Number(isCapable(missed[row] ?? 0));
+  }
+  return capable.subarray(0, count);
+}
+
+function countCodes(columns: Columns, rows: Int32Array, attribute: Attribute): Uint32Array {
   const { start, possible } = columns.values[attribute];
   const codes = columns.codes[attribute];
   const counts = new Uint32Array(possible.length);
@@ -48,22 +66,27 @@ function medianIndex(counts: Uint32Array, unknown: number): number | null {
 
 /** Each attribute is counted on first use: an answer reads only those that matter for it. */
 export function populationOf(list: Shortlist): Population {
-  const { columns, rows } = list;
+  const { columns, missed } = list;
+  const rows = list.capable === 0 || list.capable === list.rows.length ? list.rows : capableRows(list);
+  const includes = (row: number): boolean => list.capable === 0 || isCapable(missed[row] ?? 0);
   const counted = new Map<Attribute, Uint32Array>();
   const countsOf = (attribute: Attribute): Uint32Array => {
     const known = counted.get(attribute);
     if (known) return known;
-    const counts = countCodes(list, attribute);
+    const counts = countCodes(columns, rows, attribute);
     counted.set(attribute, counts);
     return counts;
   };
   return {
     size: rows.length,
+    qualifying: list.rows.length,
+    isCapable: list.capable > 0,
+    othersThan: (row) => rows.length - Number(includes(row)),
     standing(attribute, row) {
       const counts = countsOf(attribute);
       const { unknown } = columns.values[attribute];
       const index = valueIndex(columns, attribute, row);
-      const known = sum(counts.subarray(unknown)) - Number(index >= unknown);
+      const known = sum(counts.subarray(unknown)) - Number(index >= unknown && includes(row));
       return { worse: sum(counts.subarray(unknown, index)), better: sum(counts.subarray(index + 1)), known };
     },
     typical(attribute) {

@@ -10,7 +10,7 @@ import {
 import { sumOver } from './coded-figures.ts';
 import { type Columns, countAffordable } from './columns.ts';
 import { type Needs, needsOf } from './needs.ts';
-import { FLOOR_PENALTY, scoreTables, utilityPerEuro } from './score.ts';
+import { floorPenalty, isCapable, scoreTables, utilityPerEuro } from './score.ts';
 
 /** Buffers reused by every request: allocating them for each takes four times the CPU at 100,000 laptops. */
 export interface Scratch {
@@ -42,6 +42,8 @@ export interface Shortlist {
   /** The row to show first; `first-card.ts` may prefer another one to the leader. */
   best: number | null;
   qualifies: Uint8Array;
+  /** How many of the rows are capable of what was chosen (`score.ts`). */
+  capable: number;
   /** By row, valid only where it qualifies: Σ weight × value, less the penalty for each missed floor. */
   benefit: Float64Array;
   /** Floors that are probably missed. */
@@ -104,7 +106,7 @@ export function undecided(columns: Columns, answers: Answers): Undecided {
 
 /** @returns the size of a row's weighted value (0 to 1), without the penalty for missed floors */
 export const qualityOf = ({ benefit, missed }: Shortlist, row: number): number =>
-  Math.abs((benefit[row] ?? 0) + FLOOR_PENALTY * (missed[row] ?? 0));
+  Math.abs((benefit[row] ?? 0) + floorPenalty(missed[row] ?? 0));
 
 /** More utility first, then the lower row (cheaper, then the higher sum of attributes, then by id). */
 export const ranksBefore = (utility: Float64Array, a: number, b: number): boolean => {
@@ -112,8 +114,14 @@ export const ranksBefore = (utility: Float64Array, a: number, b: number): boolea
   return difference > 0 || (difference === 0 && a < b);
 };
 
-/** Fills `scratch` for the given rows. @returns the row that ranks first, or `null` */
-function scoreRows(columns: Columns, needs: Needs, budget: number, rows: Int32Array, scratch: Scratch): number | null {
+/** Fills `scratch` for the given rows. @returns the row that ranks first, or `null`, and how many are capable */
+function scoreRows(
+  columns: Columns,
+  needs: Needs,
+  budget: number,
+  rows: Int32Array,
+  scratch: Scratch,
+): Pick<Shortlist, 'leader' | 'capable'> {
   const { kind, price, chassis } = columns;
   const { benefit, missed, utility, bestOfChassis } = scratch;
   const tables = scoreTables(columns, needs);
@@ -122,11 +130,13 @@ function scoreRows(columns: Columns, needs: Needs, budget: number, rows: Int32Ar
   const perEuro = utilityPerEuro(budget);
   bestOfChassis.fill(-1);
   let best = -1;
+  let capable = 0;
   for (let index = 0; index < rows.length; index += 1) {
     const row = rows[index] ?? 0;
     const floors = riskOf(row) + (tables.kindRisk[kind[row] ?? 0] ?? 0);
-    const worth = valueOf(row) + (tables.kindValue[kind[row] ?? 0] ?? 0) - FLOOR_PENALTY * floors;
+    const worth = valueOf(row) + (tables.kindValue[kind[row] ?? 0] ?? 0) - floorPenalty(floors);
     missed[row] = floors;
+    capable += Number(isCapable(floors));
     benefit[row] = worth;
     utility[row] = worth - perEuro * (price[row] ?? 0);
     const rival = bestOfChassis[chassis[row] ?? 0] ?? -1;
@@ -134,7 +144,7 @@ function scoreRows(columns: Columns, needs: Needs, budget: number, rows: Int32Ar
     bestOfChassis[chassis[row] ?? 0] = row;
     if (best < 0 || ranksBefore(utility, row, best)) best = row;
   }
-  return best < 0 ? null : best;
+  return { leader: best < 0 ? null : best, capable };
 }
 
 /**
@@ -148,7 +158,20 @@ export function shortlist(
   needs: Needs = needsOf(answers),
 ): Shortlist {
   const rows = selectRows(columns, answers, scratch);
-  const leader = scoreRows(columns, needs, answers.budget, rows, scratch);
+  const { leader, capable } = scoreRows(columns, needs, answers.budget, rows, scratch);
   const { benefit, missed, utility, bestOfChassis, qualifies } = scratch;
-  return { columns, answers, needs, rows, leader, best: leader, qualifies, benefit, missed, utility, bestOfChassis };
+  return {
+    columns,
+    answers,
+    needs,
+    rows,
+    leader,
+    best: leader,
+    capable,
+    qualifies,
+    benefit,
+    missed,
+    utility,
+    bestOfChassis,
+  };
 }

@@ -5,12 +5,22 @@ import type { Laptop } from '../catalogue/laptop.ts';
 import { meetsOption, requiredBy } from '../catalogue/derive/requirements.ts';
 import { chooseCards } from './choose.ts';
 import { bestDominator } from './dominance.ts';
+import { populationOf } from './population.ts';
 import { rankOf } from './ranking.ts';
+import { isCapable } from './score.ts';
 import type { Shortlist } from './shortlist.ts';
+import { shortVerdict } from './words/caution.ts';
 import { baselineOf, differences } from './words/differences.ts';
 import { formatEuros } from './words/format.ts';
 import { extraOver } from './words/prices.ts';
-import { budgetFailure, chosenText, dominatedText, rankedText, requirementFailure } from './words/why-text.ts';
+import {
+  budgetFailure,
+  chosenText,
+  dominatedText,
+  placeText,
+  rankedText,
+  requirementFailure,
+} from './words/why-text.ts';
 
 const MAX_LACKS = 4;
 
@@ -46,11 +56,17 @@ export function explainVerdict(list: Shortlist, row: number): Why | null {
   const rank = rankOf(list, row);
   const of = rows.length;
   const card = cards.find((one) => one.row === row);
-  if (card) return { verdict: 'chosen', text: chosenText(laptop, rank, of), role: card.role, rank, of };
+  const population = populationOf(list);
+  const short = isCapable(list.missed[row] ?? 0)
+    ? null
+    : shortVerdict(laptop, card !== undefined, rank, list.needs, population);
+  if (card)
+    return { verdict: 'chosen', text: short ?? chosenText(laptop, rank, population.size), role: card.role, rank, of };
   const dominator = columns.laptops[bestDominator(list, row) ?? -1];
   if (dominator) return { verdict: 'beaten', text: dominatedText(laptop, dominator), by: reference(dominator) };
   const best = columns.laptops[cards[0]?.row ?? -1];
   if (!best) return null;
   const lacks = lacksOf(laptop, best, list);
-  return { verdict: 'ranked', text: rankedText(laptop, best, rank, of, lacks), rank, of, best: reference(best), lacks };
+  const text = rankedText(short ?? placeText(laptop, rank, population.size), best, lacks);
+  return { verdict: 'ranked', text, rank, of, best: reference(best), lacks };
 }

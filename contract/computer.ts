@@ -38,6 +38,8 @@ export const computerSchema = z.object({
   /** What it has more and less of than the best, by the criteria of the target; for the best, than all others shown. */
   gains: z.array(z.string()),
   losses: z.array(z.string()),
+  /** What else speaks for and against it, less than `pros` and `cons`. */
+  further: z.object({ pros: z.array(z.string()), cons: z.array(z.string()) }),
 });
 export type Computer = z.infer<typeof computerSchema>;
 
@@ -52,6 +54,7 @@ export const laptopSheetSchema = z.omit(computerSchema, {
   advantage: true,
   gains: true,
   losses: true,
+  further: true,
 });
 export type LaptopSheet = z.infer<typeof laptopSheetSchema>;
 

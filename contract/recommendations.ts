@@ -36,7 +36,7 @@ export const recommendationSchema = z.object({
   computers: z.array(computerSchema),
   target: targetSchema,
   caution: z.nullable(cautionSchema),
-  /** One paragraph: how the answers were understood. */
+  /** One paragraph: how the answers were understood, how many laptops qualify, and how many of those are capable. */
   explanation: z.string(),
   /** Keyed by computer name, which is unique. */
   comparisons: z.record(z.string(), comparisonSchema),

@@ -70,6 +70,7 @@ export const shownComputerSchema = z.pipe(
       advantage: text,
       gains: textsSchema,
       losses: textsSchema,
+      further: z.catch(z.object({ pros: textsSchema, cons: textsSchema }), { pros: [], cons: [] }),
       facts: z.catch(shownFactsSchema, UNKNOWN_FACTS),
       photo: anything,
       offers: z.catch(z.array(anything), []),

@@ -66,6 +66,9 @@ export const shownMoreOptionsSchema = z.object({
 });
 export type ShownMoreOptions = z.infer<typeof shownMoreOptionsSchema>;
 
+/** `GET /api/laptops?ids=…` */
+export const shownLaptopsSchema = z.object({ laptops: computersSchema });
+
 /** The site's request for more options. */
 export interface MoreQuestion {
   userInput: Record<string, unknown>;

@@ -6,3 +6,11 @@ export function spanishDate(iso: string): string {
   const [year, month, day] = iso.split('-');
   return [day && Number(day), month && MONTHS[Number(month) - 1], year].filter(Boolean).join(' de ');
 }
+
+/** @returns «ago. 2026», or «2025» for an ISO year */
+export function shortDate(iso: string): string {
+  const [year, month] = iso.split('-');
+  const name = month && MONTHS[Number(month) - 1];
+  if (!name) return year ?? '';
+  return `${name.slice(0, name.startsWith('sept') ? 4 : 3)}. ${year}`;
+}

@@ -26,7 +26,7 @@ export const whySchema = z.discriminatedUnion('verdict', [
     verdict: z.literal('chosen'),
     text: z.string(),
     role: z.nullable(z.enum(ROLES)),
-    /** Position from 1, out of `of` laptops that meet requirements and budget. */
+    /** Position from 1, out of `of` laptops that meet requirements and budget; those capable of the purposes come first. */
     rank: z.int(),
     of: z.int(),
   }),

@@ -40,10 +40,10 @@ export function levelOf(needs: Needs, attribute: Attribute, value: number): Leve
   return reaches(minimum) ? 'scant' : 'short';
 }
 
-const shareOf = (count: number, { known }: Standing, { size }: Population): Share => ({
+const shareOf = (count: number, { known }: Standing, others: number): Share => ({
   count,
   others: known,
-  partial: known < size - 1,
+  partial: known < others,
 });
 
 const ifNotable = (share: Share): Share | null =>
@@ -61,19 +61,20 @@ export interface Assessment {
 }
 
 export function assess({ laptop, row, needs, population }: Subject): Assessment[] {
+  const others = population.othersThan(row);
   return ATTRIBUTES.flatMap((attribute) => {
     const measured = measure(laptop, attribute);
     const weight = needs.weights[attribute];
     if (measured === null || weight === 0) return [];
     const standing = weight < MIN_COMPARED_WEIGHT ? NOT_COMPARED : population.standing(attribute, row);
-    const better = shareOf(standing.better, standing, population);
+    const better = shareOf(standing.better, standing, others);
     return [
       {
         attribute,
         weight,
         value: valueOf(attribute, needs.targets[attribute].triple, measured),
         level: levelOf(needs, attribute, measured),
-        ahead: ifNotable(shareOf(standing.worse, standing, population)),
+        ahead: ifNotable(shareOf(standing.worse, standing, others)),
         behind: ifNotable(better),
         better,
       },

@@ -2,7 +2,9 @@
 import type { Answers } from '../../contract/answers.ts';
 import { requiredBy } from '../../catalogue/derive/requirements.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
+import type { Population } from '../population.ts';
 import type { Undecided } from '../shortlist.ts';
+import { capableSentence } from './caution.ts';
 import { formatAlternatives, formatEuros, formatList } from './format.ts';
 import { priorityList, purposeList } from './nouns.ts';
 import { FIELD_WORDS, optionWords } from './requirement-words.ts';
@@ -10,10 +12,12 @@ import { FIELD_WORDS, optionWords } from './requirement-words.ts';
 const requirementList = (answers: Answers): string =>
   formatList(requiredBy(answers).map(({ field, option }) => optionWords(field, option)));
 
-function foundSentence(catalogueSize: number, qualifying: number): string {
+function foundSentence(answers: Answers, catalogueSize: number, population: Population): string {
+  const { qualifying } = population;
   const known = `${spanishNumber(catalogueSize)} portátiles que conocemos`;
   if (qualifying === 0) return `Ninguno de los ${known} lo cumple.`;
   const method = 'No cuentan marcas ni comisiones.';
+  if (!population.isCapable || population.size < qualifying) return `${capableSentence(answers, population)} ${method}`;
   if (qualifying === 1) return `Solo uno de los ${known} lo cumple. ${method}`;
   const found = qualifying === catalogueSize ? 'los' : `${spanishNumber(qualifying)} de los`;
   return `Lo cumplen ${found} ${known}. ${method}`;
@@ -27,13 +31,13 @@ function undecidedSentence({ count, fields }: Undecided): string[] {
   return [`${lead} cumplirlo: no sabemos ${count === 1 ? formatList(nouns) : formatAlternatives(nouns)}.`];
 }
 
-export function explain(answers: Answers, catalogueSize: number, qualifying: number, unknown: Undecided): string {
+export function explain(answers: Answers, catalogueSize: number, population: Population, unknown: Undecided): string {
   const required = requirementList(answers);
   return [
     `Buscas un portátil de hasta ${formatEuros(answers.budget)} para ${purposeList(answers)}.`,
     ...(answers.priorities.length === 0 ? [] : [`Priorizas ${priorityList(answers)}.`]),
     ...(required === '' ? [] : [`Exiges ${required}.`]),
-    foundSentence(catalogueSize, qualifying),
+    foundSentence(answers, catalogueSize, population),
     ...undecidedSentence(unknown),
   ].join(' ');
 }

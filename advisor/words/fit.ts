@@ -64,6 +64,6 @@ function sentenceOf(subject: FitSubject): string {
 }
 
 /** Few laptops have such a panel, and it is what one sees first. */
-const oledOf = ({ panel }: Laptop): string => (panel === 'oled' ? ', con pantalla OLED' : '');
+export const oledOf = ({ panel }: Laptop): string => (panel === 'oled' ? ', con pantalla OLED' : '');
 
 export const fitOf = (subject: FitSubject): string => `${sentenceOf(subject)}${oledOf(subject.laptop)}.`;

@@ -51,7 +51,7 @@ export function integratedSentence(
   const value = valueOf(figure, needs.targets[figure].triple, measure(best, figure));
   if (value >= VALUE_AT_GOOD) return ['Su gráfica, aunque integrada, llega a lo recomendable.'];
   const rival = bestDedicated(list);
-  if (!rival) return ['Todos los que cumplen llevan gráfica integrada.'];
+  if (!rival) return ['Todas las opciones llevan gráfica integrada.'];
   // What a shown one costs and lacks follows in its own sentence.
   return others.includes(rival)
     ? [`${lead}; si la quieres dedicada, mira ${nameOf(rival)}.`]

@@ -1,17 +1,17 @@
 /** The text under the cards: what counts most, why the first card wins, what the others trade. One paragraph per line. */
-import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, isGraphics, measure, possibleValues } from '../attributes.ts';
 import type { Needs } from '../needs.ts';
-import { type Population, populationOf } from '../population.ts';
+import type { Population } from '../population.ts';
 import { floorRisk } from '../score.ts';
 import type { Shortlist } from '../shortlist.ts';
 import { valueOf } from '../value.ts';
 import { heaviestAttributes, MIN_COMPARED_WEIGHT, type Subject } from './assessments.ts';
+import { leastBadSentence } from './caution.ts';
 import { type Baseline, differences } from './differences.ts';
 import { figureOf } from './figures.ts';
 import { formatEuros, formatList } from './format.ts';
-import { hasIntegratedGraphics, integratedSentence } from './graphics.ts';
+import { integratedSentence } from './graphics.ts';
 import { bareNoun, nounOf } from './nouns.ts';
 import { savedFrom } from './prices.ts';
 import { tradeSentence } from './trades.ts';
@@ -20,9 +20,6 @@ const MAX_ADVANTAGES = 2;
 /** Value below which a laptop is weak. */
 const WEAK_BELOW = 0.35;
 const MAX_WEAKNESSES = 2;
-/** Says at once why they fall short. */
-const INTEGRATED_GRAPHICS = 'gráfica (es integrada)';
-
 /** An attribute in which the laptop itself falls short is no advantage, however weak the others are. */
 const typicalBaseline = (best: Laptop, { typical }: Population, { weights, targets }: Needs): Baseline => ({
   value(attribute) {
@@ -41,15 +38,6 @@ const typicalBaseline = (best: Laptop, { typical }: Population, { weights, targe
 const weightsSentence = (needs: Needs): string =>
   `Cuentan sobre todo ${formatList(heaviestAttributes(needs).map((one) => nounOf(one, needs.asked)))}.`;
 
-/** Probable missed floors below which a laptop serves the purposes. */
-const SERVES_BELOW = 0.5;
-
-/** Those that serve the purposes: a gaming laptop's graphics are no advantage over an office laptop's. */
-function serving(list: Shortlist, population: Population): Population {
-  const rows = list.rows.filter((row) => (list.missed[row] ?? 0) < SERVES_BELOW);
-  return rows.length < 2 || rows.length === list.rows.length ? population : populationOf({ ...list, rows });
-}
-
 /** What was given priority and the laptop is weak in, what counts most first: «, pero flojea en peso y silencio». */
 function weakPriorities(best: Laptop, { targets, weights, asked }: Needs): string {
   const weak = ATTRIBUTES.filter((attribute) => {
@@ -66,16 +54,15 @@ function weakPriorities(best: Laptop, { targets, weights, asked }: Needs): strin
 const farAhead = (best: Laptop, attribute: Attribute, text: string): string =>
   text.replace(/\d+ veces (más rápid.+)$/, (_, faster: string) => `mucho ${faster} (${figureOf(best, attribute)})`);
 
-function bestSentence(best: Laptop, name: string, list: Shortlist, population: Population): string {
+function bestSentence(best: Laptop, name: string, needs: Needs, population: Population): string {
+  if (!population.isCapable) return leastBadSentence(name, population);
   if (population.size === 1) return `${name} es el único que lo cumple.`;
-  const { needs } = list;
-  const others = serving(list, population);
-  const advantages = differences(best, typicalBaseline(best, others, needs), needs)
+  const advantages = differences(best, typicalBaseline(best, population, needs), needs)
     .filter(({ gain }) => gain > 0)
     .slice(0, MAX_ADVANTAGES)
     .map(({ attribute, text }) => farAhead(best, attribute, text));
-  const saved = savedFrom(others.typicalPrice, best);
-  const typical = others === population ? 'lo típico' : 'otros que sirven';
+  const saved = savedFrom(population.typicalPrice, best);
+  const typical = population.size === population.qualifying ? 'lo típico' : 'otros que sirven';
   const but = weakPriorities(best, needs);
   const claims = [
     ...(advantages.length === 0 ? [] : [`tiene ${formatList(advantages)}`]),
@@ -94,29 +81,6 @@ function namesAmong(laptops: readonly Laptop[]): (laptop: Laptop) => string {
     laptops.some((other) => other.id !== laptop.id && shortName(other) === shortName(laptop))
       ? laptop.name
       : shortName(laptop);
-}
-
-/** Floors that the best laptop misses; all others then miss at least as many. */
-function floorsSentence(best: Laptop, needs: Needs): string[] {
-  const missed: Attribute[] = ATTRIBUTES.filter(
-    (attribute) => floorRisk(needs, attribute, possibleValues(best, attribute)) > 0,
-  );
-  const isIntegrated = hasIntegratedGraphics(best);
-  const nounsOf = (known: boolean) =>
-    missed
-      .filter((attribute) => (measure(best, attribute) !== null) === known)
-      .map((attribute) =>
-        isGraphics(attribute) && isIntegrated && known ? INTEGRATED_GRAPHICS : nounOf(attribute, needs.asked),
-      );
-  const short = nounsOf(true).map((noun) => noun.replace(/^(el|la) /, ''));
-  const unknown = nounsOf(false);
-  if (needs.systemFit(systemOf(best)) === null) short.push('un sistema que sirva');
-  if (short.length === 0) return [];
-  const parts = [
-    `al primero le falta ${formatList([...new Set(short)])}`,
-    ...(unknown.length === 0 ? [] : [`no sabemos ${formatList(unknown)}`]),
-  ];
-  return [`Que sepamos, ninguno llega a los mínimos: ${parts.join('; ')}.`];
 }
 
 /** Whether graphics count most, and nothing was said of them yet. */
@@ -142,8 +106,7 @@ export function reasonFor(laptops: readonly Laptop[], list: Shortlist, populatio
   const nameOf = namesAmong(laptops);
   return [
     weightsSentence(needs),
-    bestSentence(best, nameOf(best), list, population),
-    ...floorsSentence(best, needs),
+    bestSentence(best, nameOf(best), needs, population),
     ...(asksForGraphics(best, needs) ? integratedSentence(best, others, list, nameOf) : []),
     ...others.map((other) => tradeSentence(other, nameOf(other), subjectOf(other))),
   ].join('\n');

@@ -73,8 +73,8 @@ function exhaustedSentence(euros: number): string {
 function notCheapestSentence(count: number, lowestPrice: number): string {
   const price = formatEuros(lowestPrice);
   return count === 1
-    ? `Otro que también cumple cuesta menos: ${price}.`
-    : `Otros ${spanishNumber(count)} que también cumplen cuestan menos, desde ${price}.`;
+    ? `Otra opción cuesta menos: ${price}.`
+    : `Otras ${spanishNumber(count)} opciones cuestan menos, desde ${price}.`;
 }
 
 const ISO_DAY_LENGTH = '2026-05-29'.length;

@@ -48,15 +48,22 @@ export function budgetFailure(laptop: Laptop, { budget }: Answers): string {
   return `Cuesta ${formatPrice(laptop)} y tu presupuesto es de ${formatEuros(budget)}.`;
 }
 
-export const chosenText = (laptop: Laptop, rank: number, of: number): string =>
-  `${laptop.name} está entre los recomendados: puesto ${spanishNumber(rank)} de los ${spanishNumber(of)} que cumplen lo que pides.`;
+/** @param of how many are capable; they rank before all others */
+const placeAmong = (rank: number, of: number): string =>
+  `puesto ${spanishNumber(rank)} de los ${spanishNumber(of)} que cumplen lo que pides.`;
+
+export const chosenText = ({ name }: Laptop, rank: number, of: number): string =>
+  of === 1
+    ? `${name} es el único que cumple lo que pides.`
+    : `${name} está entre los recomendados: ${placeAmong(rank, of)}`;
+
+export const placeText = ({ name }: Laptop, rank: number, of: number): string =>
+  `${name} ocupa el ${placeAmong(rank, of)}`;
 
 export const dominatedText = (laptop: Laptop, by: Laptop): string =>
   priceOf(by) < priceOf(laptop)
     ? `${by.name} no es peor en nada que comparemos y cuesta menos: ${formatPrice(by)} en vez de ${formatPrice(laptop)}.`
     : `${by.name} cuesta lo mismo, no es peor en nada que comparemos y es mejor en algo.`;
 
-export function rankedText(laptop: Laptop, best: Laptop, rank: number, of: number, lacks: readonly string[]): string {
-  const place = `${laptop.name} ocupa el puesto ${spanishNumber(rank)} de los ${spanishNumber(of)} que cumplen lo que pides.`;
-  return lacks.length === 0 ? place : `${place} Frente a ${best.name}, tiene ${formatList(lacks)}.`;
-}
+export const rankedText = (place: string, best: Laptop, lacks: readonly string[]): string =>
+  lacks.length === 0 ? place : `${place} Frente a ${best.name}, tiene ${formatList(lacks)}.`;

@@ -5,7 +5,8 @@ import { needsOf } from '#advisor/needs.ts';
 import type { Answers } from '#contract/answers.ts';
 import { utilityPerEuro } from '#advisor/score.ts';
 import type { Fixture } from './oracle/fixture.ts';
-import { asPaid, benefitOf, qualifyingAmong } from './oracle/oracle.ts';
+import { benefitOf } from './oracle/benefit.ts';
+import { asPaid, qualifyingAmong } from './oracle/oracle.ts';
 import { profiles } from './oracle/profiles.ts';
 import { percent, type Row } from '../report.ts';
 

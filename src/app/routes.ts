@@ -39,6 +39,10 @@ export const ROUTES: readonly PageRoute[] = [
     page: lazyPage(() => import('../features/favorites/favorites-page.tsx')),
   },
   {
+    path: PATHS.compare,
+    page: lazyPage(() => import('../features/compare/compare-page.tsx')),
+  },
+  {
     path: PATHS.profile,
     page: lazyPage(() => import('../features/account/profile/profile-page.tsx')),
     guard: 'session',

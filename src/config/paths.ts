@@ -4,6 +4,7 @@ export const PATHS = {
   recommendations: '/recommendations',
   saved: '/recommendations/saved',
   favorites: '/favorites',
+  compare: '/comparar',
   profile: '/profile',
   login: '/login',
   contact: '/contact',

@@ -12,3 +12,6 @@ const HOSTS = SITE.marketplaceHosts
 export const SHOP_LINK_TEXT = 'Ver en Amazon';
 
 export const shopLink = (link: string): string | null => safeLink(link, HOSTS);
+
+/** Whether a link of {@link shopLink} leads to a search instead of a product. */
+export const isSearch = (link: string): boolean => new URL(link).pathname === '/s';

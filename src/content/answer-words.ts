@@ -18,13 +18,14 @@ export interface Choice<Id extends string> extends CardWords {
   id: Id;
 }
 
+/** The games named are those whose published requirements made the needs (`advisor/needs-table.ts`). */
 const PURPOSE_WORDS: Record<Purpose, CardWords> = {
   office: { label: 'Trabajo/Estudio', detail: 'Documentos, clases y videollamadas' },
   editing: { label: 'Edición de Vídeo', detail: 'Montar, corregir el color y exportar' },
   design: { label: 'Diseño Gráfico', detail: 'Foto, ilustración y maquetación' },
   programming: { label: 'Programación', detail: 'Compilar, contenedores, muchas ventanas' },
-  casualgaming: { label: 'Gaming Casual', detail: 'Juegos ligeros o de hace unos años' },
-  gaming: { label: 'Gaming Intensivo', detail: 'Juegos actuales con buena calidad' },
+  casualgaming: { label: 'Gaming Casual', detail: 'Fortnite, Minecraft, LoL y similares' },
+  gaming: { label: 'Gaming Intensivo', detail: 'Cyberpunk 2077, Alan Wake 2 y otros' },
 };
 
 const PRIORITY_WORDS: Record<Priority, CardWords> = {

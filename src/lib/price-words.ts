@@ -1,24 +1,29 @@
 /** What a laptop costs, in words: «≈ 1130 €», and where that comes from. */
 import type { Facts, PriceFacts } from '#contract/facts.ts';
-import { spanishDate } from '#contract/spanish-date.ts';
+import { shortDate, spanishDate } from '#contract/spanish-date.ts';
 import { spanishAmount } from '#contract/spanish-figures.ts';
 import { euros } from './euros.ts';
 
 interface Priced {
   /** Euros, without the licence; `null` means unknown. */
   price: number | null;
-  /** Absent where it was saved without them. */
-  facts?: PriceFacts;
+  /** Absent where it was saved without them; saved things have no range. */
+  facts?: PriceFacts & Partial<Pick<Facts, 'priceRange'>>;
 }
 
 /** What is not to be said is empty. */
 export interface PriceWords {
+  /** In whole euros. */
   amount: string;
   /** What Windows costs on top. */
   licence: string;
-  /** Where and when a price was seen. */
+  /** How the price is known and since when: «Orientativo · ago. 2026», «Antiguo · feb. 2025». */
+  known: string;
+  /** Where and when it was seen. */
   seen: string;
-  /** Whether that is so long ago that it deserves attention. */
+  /** Between which prices eight of ten lie, for what is estimated. */
+  range: string;
+  /** Whether it was seen so long ago that it deserves attention. */
   old: boolean;
 }
 
@@ -28,31 +33,38 @@ export const totalPrice = ({ price, facts }: Priced): number | null =>
 
 /** @param now milliseconds since 1970 */
 export function priceWords({ price, facts }: Priced, now: number = Date.now()): PriceWords {
-  const unknown = { licence: '', seen: '', old: false };
+  const unknown = { licence: '', known: '', seen: '', range: '', old: false };
   if (price === null) return { ...unknown, amount: 'Precio no disponible' };
-  if (!facts?.priceKind) return { ...unknown, amount: euros(price) };
+  const amount = euros(Math.round(price));
+  if (!facts?.priceKind) return { ...unknown, amount };
   const { priceKind, seenPrice, priceDate, priceBasis, licence } = facts;
   const inSpain = priceKind === 'seen';
+  const old = isOld(priceDate, now);
   return {
-    amount: inSpain ? euros(price) : `≈\u00A0${euros(price)}`,
-    licence: licence > 0 ? `+\u00A0${euros(licence)} de Windows` : '',
+    amount: inSpain ? amount : `≈\u00A0${amount}`,
+    licence: licence > 0 ? `Sin Windows: +\u00A0${euros(licence)}` : '',
+    known: [knownAs(inSpain, old), shortDate(priceDate)].filter(Boolean).join(' · '),
     seen: inSpain
       ? `Visto ${priceBasis} ${onDate(priceDate)}`.trim()
       : [`${seenPrice === null ? 'Visto' : euros(seenPrice)} ${priceBasis}`, spanishDate(priceDate)]
           .filter(Boolean)
           .join(', '),
-    old: isOld(priceDate, now),
+    range: inSpain ? '' : rangeWords(facts.priceRange),
+    old,
   };
 }
 
-/** @returns «≈ 1130 € + 145 € de Windows» */
-export const priceLine = ({ amount, licence }: PriceWords): string => [amount, licence].filter(Boolean).join(' ');
+/** @returns «≈ 1130 €, sin Windows: + 145 €» */
+export const priceLine = ({ amount, licence }: PriceWords): string =>
+  [amount, licence.replace('Sin', 'sin')].filter(Boolean).join(', ');
 
-/** @returns between which prices eight of ten lie, for what is estimated */
-export const rangeWords = ({ priceKind, priceRange }: Pick<Facts, 'priceKind' | 'priceRange'>): string =>
-  priceRange === null || priceKind === null || priceKind === 'seen'
-    ? ''
-    : `Lo normal hoy en España: entre ${spanishAmount(priceRange.low)} y ${euros(priceRange.high)}`;
+function knownAs(inSpain: boolean, old: boolean): string {
+  if (old) return 'Antiguo';
+  return inSpain ? 'Visto' : 'Orientativo';
+}
+
+const rangeWords = (range: Facts['priceRange'] | undefined): string =>
+  range ? `Lo normal hoy en España: entre ${spanishAmount(range.low)} y ${euros(range.high)}` : '';
 
 /** «el 2 de octubre de 2026», «en agosto de 2026», nothing without a date. */
 function onDate(iso: string): string {

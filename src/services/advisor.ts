@@ -1,6 +1,7 @@
 /** The advisor: answers in, laptops out. */
 import type { CatalogueInfo } from '#contract/answer-parts.ts';
 import type { Answers } from '#contract/answers.ts';
+import type { ShownComputer } from '#contract/shown-computer.ts';
 import type { MoreQuestion, ShownMoreOptions, ShownRecommendation } from '#contract/shown-recommendation.ts';
 
 /** `unreachable`: no network or a timeout; `refused`: a status other than 2xx; `unreadable`: a body that does not parse. */
@@ -24,10 +25,12 @@ export interface Advisor {
   recommend(answers: Answers): Promise<ShownRecommendation>;
   /** @throws {AdvisorError} */
   more(question: MoreQuestion): Promise<ShownMoreOptions>;
+  /** @param ids at most 20 @returns those that it knows, without what depends on answers. @throws {AdvisorError} */
+  laptops(ids: readonly string[]): Promise<ShownComputer[]>;
 }
 
 /** The same engine on this device, over the catalogue of the site's last build: for when the other cannot be reached. */
-export interface DeviceAdvisor extends Advisor {
+export interface DeviceAdvisor extends Omit<Advisor, 'laptops'> {
   /** Fetches the site's catalogue anew where the API answers with a newer one. Never throws. */
   keepUpWith(catalogue: CatalogueInfo): Promise<void>;
 }

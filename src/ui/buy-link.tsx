@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type ButtonLook, buttonClass } from './button.tsx';
 import { ExternalIcon } from './more-icons.tsx';
 
@@ -7,19 +7,21 @@ interface BuyLinkProps {
   look: ButtonLook;
   className?: string;
   iconClass?: string;
-  /** Id of the title of the card that follows the link (`card-link.ts`). */
+  /** Id of the title of the card that follows the link (`card-link.ts`); part of the link's name, because a page has several. */
   cardTitle?: string;
   children: ReactNode;
 }
 
 export function BuyLink({ href, look, className, iconClass = 'size-5', cardTitle, children }: BuyLinkProps) {
+  const id = useId();
   return (
     <a
+      id={id}
       href={href}
       target="_blank"
       rel="sponsored noopener noreferrer"
       data-card-link={cardTitle === undefined ? undefined : true}
-      aria-describedby={cardTitle}
+      aria-labelledby={cardTitle && `${id} ${cardTitle}`}
       className={buttonClass(look, className)}
     >
       {children}

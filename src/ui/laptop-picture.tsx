@@ -1,21 +1,28 @@
 import { useState } from 'react';
+import { type LaptopFigures, laptopSize } from '#src/lib/laptop-size.ts';
+import { LaptopDrawing } from './laptop-drawing.tsx';
 
 interface LaptopPictureProps {
   /** An https address or the path of one of the site's own illustrations. */
   src: string;
   alt: string;
   missing: string;
+  /** With the size of the screen, the laptop is drawn to scale instead of one of the site's illustrations. */
+  figures?: LaptopFigures;
   /** In the first window: fetched at once, others when near. */
   eager?: boolean;
 }
 
 /** Reserves the room of the picture, so that nothing shifts. */
-export function LaptopPicture({ src, alt, missing, eager = false }: LaptopPictureProps) {
+export function LaptopPicture({ src, alt, missing, figures, eager = false }: LaptopPictureProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const address = pictureAddress(src);
+  const size = figures && address?.startsWith('/illustrations/') ? laptopSize(figures, src) : null;
   return (
     <div className="relative grid aspect-[4/3] max-h-44 w-full place-items-center overflow-hidden rounded-control bg-sunken">
-      {address === null || failedSrc === src ? (
+      {size ? (
+        <LaptopDrawing size={size} alt={alt} />
+      ) : address === null || failedSrc === src ? (
         <span className="text-sm text-muted">{missing}</span>
       ) : (
         <img

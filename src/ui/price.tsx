@@ -1,4 +1,6 @@
+import { useId, useState } from 'react';
 import type { PriceWords } from '#src/lib/price-words.ts';
+import { InfoIcon } from './more-icons.tsx';
 
 interface PriceProps {
   words: Pick<PriceWords, 'amount' | 'licence'>;
@@ -13,6 +15,41 @@ export const Price = ({ words: { amount, licence }, className }: PriceProps) => 
   </p>
 );
 
-/** Where a price was seen, and when. */
-export const PriceNote = ({ words: { seen, old } }: { words: Pick<PriceWords, 'seen' | 'old'> }) =>
-  seen !== '' && <p className={`text-sm ${old ? 'text-caution' : 'text-muted'}`}>{seen}</p>;
+interface PriceNoteProps {
+  words: Pick<PriceWords, 'known' | 'seen' | 'range' | 'old'>;
+  /** Only a sign, where the page says once how all its prices are known. */
+  short?: boolean;
+}
+
+/** A chip that says how a price is known and unfolds where it comes from, on a line of its own. */
+export function PriceNote({ words: { known, seen, range, old }, short = false }: PriceNoteProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  if (seen === '') return null;
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className={`inline-flex min-h-11 min-w-11 items-center text-sm pointer-fine:min-h-8 ${old ? 'text-caution' : 'text-muted'}`}
+      >
+        <span
+          className={`inline-flex items-center gap-1.5 hover:text-text ${short ? '' : 'rounded-full border border-current ps-3 pe-2'}`}
+        >
+          <span className={short ? 'sr-only' : ''}>{known}</span>
+          <InfoIcon className="size-4.5" />
+          <span className="sr-only">: de dónde sale el precio</span>
+        </span>
+      </button>
+      <div
+        id={id}
+        className={`basis-full text-sm print:block ${open ? 'grows' : 'hidden'} ${old ? 'text-caution' : 'text-muted'}`}
+      >
+        <p>{seen}</p>
+        {range !== '' && <p>{range}</p>}
+      </div>
+    </>
+  );
+}

@@ -4,6 +4,8 @@ export interface Tab {
   id: string;
   panelId: string;
   label: string;
+  /** A second line. */
+  detail?: string;
 }
 
 interface TabStripProps {
@@ -44,9 +46,10 @@ export function TabStrip({ label, tabs, active, onSelect, className = '' }: TabS
           tabIndex={index === active ? 0 : -1}
           onClick={() => onSelect(index)}
           onKeyDown={onKeyDown}
-          className="min-h-11 shrink-0 rounded-control border-2 border-transparent px-3 font-semibold text-muted aria-selected:border-accent aria-selected:bg-raised aria-selected:text-text forced-colors:aria-selected:underline forced-colors:aria-selected:decoration-4 forced-colors:aria-selected:underline-offset-4"
+          className="min-h-11 shrink-0 rounded-control border-2 border-transparent px-3 py-1 text-start leading-tight font-semibold text-muted aria-selected:border-accent aria-selected:bg-raised aria-selected:text-text forced-colors:aria-selected:underline forced-colors:aria-selected:decoration-4 forced-colors:aria-selected:underline-offset-4"
         >
           {tab.label}
+          {tab.detail && <span className="block text-sm font-normal tabular-nums"> {tab.detail}</span>}
         </button>
       ))}
     </div>

@@ -40,8 +40,10 @@ describe('a recommendation', () => {
       gpuSeries: 'nvidia_rtx40',
       gpuIndex: 68.9,
       creationIndex: 55.5,
+      refreshHz: 144,
     } as const;
-    const others = ['b', 'c', 'd', 'e', 'f', 'g'].map((id) => laptop(id));
+    const weaker = { gpuIndex: 40, creationIndex: 30, refreshHz: 144 } as const;
+    const others = ['b', 'c', 'd', 'e', 'f', 'g'].map((id) => laptop(id, weaker));
     const { computers, reason } = advisorFor([laptop('a', strong), ...others]).recommend(
       answers({ purposes: ['gaming', 'editing'] }),
     );
@@ -153,8 +155,12 @@ describe('a recommendation', () => {
   });
 
   it('names the floors that no laptop reaches', () => {
-    const { reason } = advisorFor([laptop('slow', { gpuIndex: 5.4 })]).recommend(answers({ purposes: ['gaming'] }));
-    expect(reason).toContain('al primero le falta gráfica (es integrada)');
+    const [first] = advisorFor([laptop('slow', { gpuIndex: 5.4 })]).recommend(
+      answers({ purposes: ['gaming'] }),
+    ).computers;
+    expect(first?.fit).toBe(
+      'El único que hay, y no llega a los mínimos: le falta gráfica (es integrada) y refresco de la pantalla.',
+    );
   });
 
   it('works when weight, screen and battery of every laptop are unknown', () => {

@@ -8,10 +8,11 @@ import { loadCatalogue } from '#catalogue/load.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Answers } from '#contract/answers.ts';
 import type { Computer } from '#contract/computer.ts';
+import { fieldOf } from '#bench/advisor/oracle/benefit.ts';
 import { parseCardSentence, problemWith } from '#bench/advisor/oracle/card-parser.ts';
 import { problemsWithFit } from '#bench/advisor/oracle/fit-parser.ts';
 import { createFixture } from '#bench/advisor/oracle/fixture.ts';
-import { asPaid, qualifyingAmong } from '#bench/advisor/oracle/oracle.ts';
+import { asPaid } from '#bench/advisor/oracle/oracle.ts';
 import type { Context } from '#bench/advisor/oracle/parsed-laptop.ts';
 import { PERSONAS } from '#bench/advisor/oracle/personas.ts';
 import { problemsWithReason } from '#bench/advisor/oracle/reason-parser.ts';
@@ -33,10 +34,10 @@ const paid = (id: string, answers: Answers): Laptop[] => {
 const shown: Shown[] = PERSONAS.flatMap(({ answers }) => {
   const { computers } = fixture.advisor.recommend(answers);
   const [best] = paid(computers[0]?.id ?? '', answers);
-  const qualifying = qualifyingAmong(fixture.laptops, answers);
+  const field = fieldOf(fixture.laptops, answers);
   return computers.flatMap((computer) => {
     const [laptop] = paid(computer.id, answers);
-    return best && laptop ? [{ computer, context: { answers, laptop, best, qualifying } }] : [];
+    return best && laptop ? [{ computer, context: { ...field, laptop, best } }] : [];
   });
 });
 
@@ -57,11 +58,12 @@ const looksLike = (template: string, sentence: string): boolean =>
     .some((part) => part.length > 3 && sentence.includes(part.split('{')[0] ?? ''));
 
 /** Whether the oracle accepts all cards for these answers. */
-function cardsAreAccepted({ answers, qualifying, best }: Context): boolean {
+function cardsAreAccepted(shared: Context): boolean {
+  const { answers } = shared;
   return fixture.advisor.recommend(answers).computers.every(({ id, pros, cons }) => {
     const [laptop] = paid(id, answers);
     if (!laptop) return false;
-    const context = { answers, qualifying, best, laptop };
+    const context = { ...shared, laptop };
     return (
       pros.every((sentence) => problemWith(sentence, 'pro', context) === null) &&
       cons.every((sentence) => problemWith(sentence, 'con', context) === null)
@@ -108,7 +110,7 @@ describe('the oracle', () => {
       const cards = computers.flatMap(({ id }) => paid(id, answers));
       const [best] = cards;
       if (!best) return [];
-      const context = { answers, laptop: best, best, qualifying: qualifyingAmong(fixture.laptops, answers) };
+      const context = { ...fieldOf(fixture.laptops, answers), laptop: best, best };
       return withWrongFigures(reason).filter(
         (changed) => problemsWithReason(changed, cards, context, needsOf(answers)).length === 0,
       );

@@ -13,7 +13,9 @@ test('the example on the landing page is the advisor’s current answer (update 
 test('the example on the landing page says where its price comes from', () => {
   const { price, priceNote } = showcase();
   expect(price).toMatch(/^(≈\s)?\d[\d.,]*\s€$/);
-  const noted = price.startsWith('≈') ? /^(\+.* de Windows · )?\d+\s€ en una tienda/ : /^(\+.* · )?Visto en una tienda/;
+  const noted = price.startsWith('≈')
+    ? /^(Sin Windows: .* · )?\d+\s€ en una tienda/
+    : /^(Sin Windows: .* · )?Visto en una tienda/;
   expect(priceNote).toMatch(noted);
 });
 

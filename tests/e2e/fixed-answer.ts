@@ -24,6 +24,7 @@ const LIGHT: Computer = {
   advantage: '',
   gains: ['el más ligero'],
   losses: ['el más caro'],
+  further: { pros: ['La batería basta para un día.'], cons: [] },
   facts: {
     brand: 'Casa',
     model: 'Ligero 14',

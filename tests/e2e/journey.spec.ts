@@ -28,25 +28,25 @@ test.describe('the journey of a visitor who wants advice', () => {
     await submit(page);
 
     const strip = page.getByRole('tablist').first();
-    await expect(strip.getByRole('tab')).toHaveText(['Mejor opción', 'Opción 2', 'Opción 3']);
+    await expect(strip.getByRole('tab')).toHaveText([/^Mejor opción/, /^Opción 2/, /^Opción 3/]);
     await expect(page.getByRole('tabpanel')).toHaveCount(1);
 
     await swipe(page, -80, 0);
-    await expect(activeTab(strip), '80 px are not enough').toHaveText('Mejor opción');
+    await expect(activeTab(strip), '80 px are not enough').toHaveText(/^Mejor opción/);
     await swipe(page, -81, 0);
-    await expect(activeTab(strip), '81 px are').toHaveText('Opción 2');
+    await expect(activeTab(strip), '81 px are').toHaveText(/^Opción 2/);
     await swipe(page, -100, -58);
-    await expect(activeTab(strip), 'just over 30 degrees').toHaveText('Opción 2');
+    await expect(activeTab(strip), 'just over 30 degrees').toHaveText(/^Opción 2/);
     await swipe(page, -100, -57);
-    await expect(activeTab(strip), 'just under 30 degrees').toHaveText('Opción 3');
+    await expect(activeTab(strip), 'just under 30 degrees').toHaveText(/^Opción 3/);
     await swipe(page, -120, 0);
-    await expect(activeTab(strip), 'from the last to the first').toHaveText('Mejor opción');
+    await expect(activeTab(strip), 'from the last to the first').toHaveText(/^Mejor opción/);
     await swipe(page, 120, 0);
-    await expect(activeTab(strip), 'and back').toHaveText('Opción 3');
+    await expect(activeTab(strip), 'and back').toHaveText(/^Opción 3/);
 
     await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
     const more = page.getByRole('region', { name: 'Más opciones para ti' });
-    await expect(more.getByRole('tab')).toHaveText([4, 5, 6, 7, 8, 9].map((n) => `Opción ${n}`));
+    await expect(more.getByRole('tab')).toHaveText([4, 5, 6, 7, 8, 9].map((n) => new RegExp(`^Opción ${n}`)));
     await expect(page.getByRole('button', { name: /Mostrar más opciones/ })).toHaveCount(0);
   });
 
@@ -63,7 +63,10 @@ test.describe('the journey of a visitor who wants advice', () => {
 
     await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
     await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeVisible();
-    await expect(cards).toHaveCount(9);
+    const rows = page.getByRole('table').getByRole('rowheader');
+    await expect(rows).toHaveCount(6);
+    await rows.nth(1).getByRole('button').click();
+    await expect(cards, 'a row unfolds into its card').toHaveCount(4);
 
     const link = cards.first().getByRole('link', { name: /Ver en Amazon/ });
     await expect(link).toHaveAttribute('rel', 'sponsored noopener noreferrer');
@@ -72,7 +75,7 @@ test.describe('the journey of a visitor who wants advice', () => {
     await expect(shop).toHaveURL(/^https:\/\/www\.amazon\.es\//);
   });
 
-  test('on a narrow desktop, with the best card and the second in one row @desktop', async ({ page }) => {
+  test('on a narrow desktop, with the best card over the two others @desktop', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 900 });
     await answerQuestionnaire(page);
     await submit(page);
@@ -80,8 +83,9 @@ test.describe('the journey of a visitor who wants advice', () => {
     // The cards move into place at first.
     await expect(async () => {
       const [best, second, third] = await Promise.all([0, 1, 2].map((index) => cards.nth(index).boundingBox()));
-      expect(second).toMatchObject({ y: best?.y, width: best?.width });
-      expect(third).toMatchObject({ x: best?.x, width: best?.width });
+      expect(second).toMatchObject({ x: best?.x });
+      expect(third).toMatchObject({ y: second?.y, width: second?.width });
+      expect((third?.x ?? 0) + (third?.width ?? 0)).toBeCloseTo((best?.x ?? 0) + (best?.width ?? 0));
     }).toPass({ timeout: 10_000 });
   });
 

@@ -17,19 +17,22 @@ const overflowing = (page: Page, parts: string) =>
   );
 
 const expectPicturesToFit = async (page: Page) => {
-  const cut = await page.locator('article img').evaluateAll((pictures) =>
-    pictures
-      .map((picture) => [picture.getBoundingClientRect(), picture.parentElement?.getBoundingClientRect()] as const)
-      .filter(([inner, box]) => !box || inner.top < box.top - 1 || inner.bottom > box.bottom + 1)
-      .map(([inner, box]) => `${inner.height} px in ${box?.height} px`),
-  );
+  const cut = await page
+    .getByRole('article')
+    .getByRole('img')
+    .evaluateAll((pictures) =>
+      pictures
+        .map((picture) => [picture.getBoundingClientRect(), picture.parentElement?.getBoundingClientRect()] as const)
+        .filter(([inner, box]) => !box || inner.top < box.top - 1 || inner.bottom > box.bottom + 1)
+        .map(([inner, box]) => `${inner.height} px in ${box?.height} px`),
+    );
   expect(cut).toEqual([]);
 };
 
 test('pictures fit their boxes at every width', async ({ page }) => {
   await answerQuestionnaire(page);
   await submit(page);
-  await expect(page.locator('article img').first()).toBeVisible();
+  await expect(page.getByRole('article').getByRole('img').first()).toBeVisible();
   for (const width of [390, 768, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expectPicturesToFit(page);

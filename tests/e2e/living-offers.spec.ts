@@ -65,8 +65,7 @@ test.describe('results with offers of today', () => {
     await openLiving(page, null);
     const picture = page.getByRole('article').first().getByRole('img').first();
     await page.waitForLoadState('networkidle');
-    await expect(picture).toHaveAttribute('src', /^\/illustrations\//);
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(picture).toHaveText('A4');
   });
 
   test('print the history as a table @desktop', async ({ page }) => {

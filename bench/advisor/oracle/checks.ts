@@ -5,11 +5,12 @@ import type { Laptop } from '#catalogue/laptop.ts';
 import { type Answers, BUDGET, type RequirementField } from '#contract/answers.ts';
 import type { Computer } from '#contract/computer.ts';
 import type { Recommendation } from '#contract/recommendations.ts';
+import { benefitOf, type Field, fieldOf } from './benefit.ts';
 import { problemWith } from './card-parser.ts';
 import { problemsWithExplanation } from './explanation-parser.ts';
 import { problemsWithFit } from './fit-parser.ts';
 import { advisorFor, type Fixture } from './fixture.ts';
-import { asPaid, benefitOf, failures, isDominatedBy, qualifyingAmong } from './oracle.ts';
+import { asPaid, failures, isDominatedBy, qualifyingAmong } from './oracle.ts';
 import { problemsWithReason } from './reason-parser.ts';
 import { offerProblems, splitOffer } from './relaxation-check.ts';
 
@@ -152,18 +153,18 @@ export function unprovenSentences(fixture: Fixture, answers: Answers): Problems 
   const { advisor, laptops } = fixture;
   const first = advisor.recommend(answers);
   const more = advisor.more({ userInput: answers, filteredLaptops: first.filteredLaptops, count: 6 });
-  const qualifying = qualifyingAmong(laptops, answers);
+  const field = fieldOf(laptops, answers);
   const [best] = laptopsOf(fixture, ids(first.computers), answers);
-  const explanation = problemsWithExplanation(first.explanation, answers, laptops, qualifying.length);
+  const explanation = problemsWithExplanation(first.explanation, laptops, field);
   if (!best) return explanation;
   const cards = laptopsOf(fixture, ids(first.computers), answers);
   const { reason, offer } = splitOffer(first.reason);
   return [
     ...explanation,
     ...offerProblems(offer, cards.length, laptops, answers),
-    ...problemsWithReason(reason, cards, { answers, laptop: best, best, qualifying }, needsOf(answers)),
+    ...problemsWithReason(reason, cards, { ...field, laptop: best, best }, needsOf(answers)),
     ...[...first.computers, ...more.computers].flatMap((computer) =>
-      cardProblems(computer, fixture, { answers, best, qualifying }),
+      cardProblems(computer, fixture, { ...field, best }),
     ),
   ];
 }
@@ -171,7 +172,7 @@ export function unprovenSentences(fixture: Fixture, answers: Answers): Problems 
 function cardProblems(
   { id, name, pros, cons, fit, role }: Computer,
   fixture: Fixture,
-  shared: { answers: Answers; best: Laptop; qualifying: readonly Laptop[] },
+  shared: Field & { best: Laptop },
 ): Problems {
   const [laptop] = laptopsOf(fixture, [id], shared.answers);
   if (!laptop) return [`${name}: unknown`];

@@ -1,5 +1,6 @@
 import type { Laptop } from '#catalogue/laptop.ts';
-import type { Answers, RequirementField } from '#contract/answers.ts';
+import type { Answers, Purpose, RequirementField } from '#contract/answers.ts';
+import type { Field } from './benefit.ts';
 import { asPaid, failures } from './oracle.ts';
 import { requirementIn } from './requirement-phrases.ts';
 import { EUROS, NUMBER, readEuros, readList, readNumber } from './spanish-figures.ts';
@@ -37,6 +38,48 @@ const spokenPriorities = ({ priorities }: Answers): string =>
   PRIORITIES.every(([priority]) => priorities.includes(priority))
     ? 'todo'
     : spoken(PRIORITIES.filter(([priority]) => priorities.includes(priority)).map(([, word]) => word));
+
+const DEMANDS: Readonly<Record<Purpose, string>> = {
+  office: 'el trabajo o el estudio',
+  editing: 'la edición de vídeo',
+  design: 'el diseño',
+  programming: 'la programación',
+  casualgaming: 'juegos populares',
+  gaming: 'juegos actuales',
+};
+
+/** «la programación»; with graphics first, design is in 3D */
+export const spokenDemand = (purpose: Purpose, { priorities }: Answers): string =>
+  `${DEMANDS[purpose]}${purpose === 'design' && priorities.includes('graphics') ? ' en 3D' : ''}`;
+
+const METHOD = ' No cuentan marcas ni comisiones.';
+
+/** «De 179 por 900 € o menos, 53 pueden con juegos actuales.» Must be said where not all that qualify are capable. */
+function tellsCapable(text: string, { answers, qualifying, compared, anyCapable }: Field): boolean {
+  const groups = new RegExp(
+    `^(?:De (?<all>${NUMBER})|Solo hay uno)(?<required> con lo que exiges)? por (?<budget>${EUROS}) o menos, (?:(?<none>ninguno puede)|(?<one>solo uno puede)|(?<count>${NUMBER}) pueden|y no puede) con (?<demand>[^.]+)\\.${METHOD}$`,
+    'u',
+  ).exec(text)?.groups;
+  if (!groups) return false;
+  const said = groups.one === undefined ? readNumber(groups.count ?? '0') : 1;
+  const [purpose, ...others] = new Set(answers.purposes);
+  return (
+    (groups.all === undefined ? 1 : readNumber(groups.all)) === qualifying.length &&
+    (groups.all === undefined) === text.includes(', y no puede') &&
+    readEuros(groups.budget ?? '') === answers.budget &&
+    (groups.required !== undefined) === Object.values(answers.requirements).some(Boolean) &&
+    said === (anyCapable ? compared.length : 0) &&
+    (groups.none === undefined || said === 0) &&
+    groups.demand === (purpose === undefined || others.length > 0 ? 'todo eso' : spokenDemand(purpose, answers))
+  );
+}
+
+function tellsFound(text: string, size: number, field: Field): boolean {
+  const isAll = field.anyCapable && field.compared.length === field.qualifying.length;
+  return field.qualifying.length === 0 || isAll
+    ? qualifyingIn(text, size) === field.qualifying.length
+    : tellsCapable(text, field);
+}
 
 /** «Solo uno de los 531 … lo cumple» */
 function qualifyingIn(text: string, size: number): number | null {
@@ -125,17 +168,13 @@ function withoutUndecided(
   };
 }
 
-export function problemsWithExplanation(
-  whole: string,
-  answers: Answers,
-  laptops: readonly Laptop[],
-  qualifying: number,
-): string[] {
+export function problemsWithExplanation(whole: string, laptops: readonly Laptop[], field: Field): string[] {
+  const { answers } = field;
   const { known: text, right: isTold } = withoutUndecided(whole, answers, laptops);
   if (!isTold) return [`undecided: ${whole}`];
   const size = laptops.length;
   const groups = new RegExp(
-    `^Buscas un portátil de hasta (?<budget>${EUROS}) para (?<purposes>[^.]+)\\.(?: Priorizas (?<priorities>[^.]+)\\.)?(?: Exiges (?<required>.+?)\\.)? (?<found>(?:Ninguno|Solo|Lo cumplen) .+)$`,
+    `^Buscas un portátil de hasta (?<budget>${EUROS}) para (?<purposes>[^.]+)\\.(?: Priorizas (?<priorities>[^.]+)\\.)?(?: Exiges (?<required>.+?)\\.)? (?<found>(?:Ninguno|Solo|Lo cumplen|De) .+)$`,
     'u',
   ).exec(text)?.groups;
   if (!groups) return [`not understood: ${text}`];
@@ -147,6 +186,6 @@ export function problemsWithExplanation(
     (groups.priorities ?? '') === spokenPriorities(answers) &&
     required.length === requirementCount &&
     required.every((one) => one !== null && answers.requirements[one.field] === one.value) &&
-    qualifyingIn(groups.found ?? '', size) === qualifying;
+    tellsFound(groups.found ?? '', size, field);
   return right ? [] : [`explanation: ${text}`];
 }

@@ -9,7 +9,7 @@ import { EUROS, readEuros } from './spanish-figures.ts';
 const LEAD =
   /^(?<lead>La gráfica de todos|Su gráfica)(?<good>, aunque integrada, llega a lo recomendable\.$)?(?: es integrada)?/u;
 
-const NONE_DEDICATED = 'Todos los que cumplen llevan gráfica integrada.';
+const NONE_DEDICATED = 'Todas las opciones llevan gráfica integrada.';
 
 export const isAboutGraphics = (line: string): boolean => line === NONE_DEDICATED || LEAD.test(line);
 

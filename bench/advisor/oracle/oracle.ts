@@ -1,9 +1,8 @@
-/** Requirements, dominance and benefit, implemented a second time without the engine's code. */
+/** Requirements and dominance, implemented a second time without the engine's code. */
 import { type Attribute, ATTRIBUTES } from '#advisor/attributes.ts';
-import type { Needs } from '#advisor/needs.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { type Answers, REQUIREMENT_OPTIONS, type RequirementField } from '#contract/answers.ts';
-import { oriented, platformOf, VALUE } from './parsed-laptop.ts';
+import { platformOf, VALUE } from './parsed-laptop.ts';
 
 const INTEL = ['intel_i3', 'intel_i5', 'intel_i7', 'intel_i9'];
 const AMD = ['amd_r3', 'amd_r5', 'amd_r7', 'amd_r9'];
@@ -19,7 +18,7 @@ const gigabytesOf = (option: string): number =>
 
 const WIDTHS: Readonly<Record<string, number>> = { '1080p': 1920, '2k': 2560, '4k': 3840 };
 
-function sizeClass(inches: number | null) {
+export function sizeClass(inches: number | null) {
   if (inches === null) return null;
   if (inches < 13.7) return '13';
   if (inches < 14.7) return '14';
@@ -95,7 +94,7 @@ export function qualifyingAmong(laptops: readonly Laptop[], answers: Answers): L
 }
 
 /** @returns the figure, or the likely ones of an unknown one, none where nothing is known; higher is better */
-function possibleFigures(laptop: Laptop, attribute: Attribute): number[] {
+export function possibleFigures(laptop: Laptop, attribute: Attribute): number[] {
   const known = VALUE[attribute](laptop);
   if (known !== null) return [known];
   const { weightKg, batteryHours, resolution, refreshHz, panel } = laptop.likely;
@@ -126,42 +125,4 @@ export function isDominatedBy(laptop: Laptop, other: Laptop): boolean {
   const compared = ATTRIBUTES.map((attribute) => certainly(laptop, other, attribute));
   const isNowhereWorse = compared.every((result) => result !== null && result >= 0);
   return isNowhereWorse && (compared.includes(1) || other.priceEur < laptop.priceEur);
-}
-
-/** Piecewise linear through (minimum, 0), (good, 0.7), (plenty, 1); below the minimum down to −0.35. */
-function worth(value: number | null, [minimum, good, plenty]: readonly [number, number, number]): number {
-  if (value === null) return minimum === 0 ? 0 : -0.35;
-  if (value >= plenty) return 1;
-  if (value >= good) return 0.7 + (0.3 * (value - good)) / (plenty - good);
-  if (value >= minimum) return (0.7 * (value - minimum)) / (good - minimum);
-  return -0.35 * Math.min(1, (minimum - value) / Math.abs(minimum));
-}
-
-/** @returns how many floors the laptop probably misses: an unknown figure misses with the share of its likely ones */
-export function missedFloors(laptop: Laptop, needs: Needs): number {
-  const missed = ATTRIBUTES.map((attribute) => {
-    const { floor } = needs.targets[attribute];
-    if (!floor) return 0;
-    const figures = possibleFigures(laptop, attribute);
-    const below = figures.filter((figure) => figure < oriented(attribute, floor.minimum));
-    return figures.length === 0 ? 1 : below.length / figures.length;
-  });
-  return missed.reduce((sum, part) => sum + part, Number(needs.systemFit(platformOf(laptop)) === null));
-}
-
-/** Σ weight × value, less two for each missed floor. */
-export function benefitOf(laptop: Laptop, needs: Needs): number {
-  const systemFit = needs.systemFit(platformOf(laptop));
-  const sizeFit = needs.sizeFit(sizeClass(laptop.screenInches) ?? 'unknown');
-  let benefit = needs.weights.system * (systemFit ?? 0) + needs.weights.size * (sizeFit ?? 0);
-  for (const attribute of ATTRIBUTES) {
-    const [minimum, good, plenty] = needs.targets[attribute].triple;
-    const steps = [oriented(attribute, minimum), oriented(attribute, good), oriented(attribute, plenty)] as const;
-    const figures = possibleFigures(laptop, attribute);
-    // Each likely figure has the same part; where nothing is known, the worst is assumed.
-    for (const figure of figures.length === 0 ? [null] : figures) {
-      benefit += (needs.weights[attribute] * worth(figure, steps)) / Math.max(1, figures.length);
-    }
-  }
-  return benefit - 2 * missedFloors(laptop, needs);
 }

@@ -10,6 +10,9 @@ export interface Context {
   /** The laptop on the first card. */
   best: Laptop;
   qualifying: readonly Laptop[];
+  /** Those that others are compared with: the capable ones, or all that qualify where none is. */
+  compared: readonly Laptop[];
+  anyCapable: boolean;
 }
 
 export type Polarity = 'pro' | 'con';

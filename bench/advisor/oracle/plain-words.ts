@@ -73,9 +73,10 @@ function silentGraphics({ reason, computers }: Recommendation, cards: readonly L
   const isExplained = others.some((line) => /integrada/u.test(line));
   return cards.flatMap((laptop, index) => {
     if (!isIntegrated(laptop)) return [];
-    const { pros = [], cons = [] } = computers[index] ?? {};
-    const isSaid = [...pros, ...cons].some((sentence) => sentence.includes('gráfica integrada'));
-    if (index === 0) return isExplained ? [] : [`no word on integrated graphics: ${laptop.id}`];
+    const { pros = [], cons = [], fit = '' } = computers[index] ?? {};
+    const isMissed = fit.includes('gráfica (es integrada)');
+    const isSaid = isMissed || [...pros, ...cons].some((sentence) => sentence.includes('gráfica integrada'));
+    if (index === 0) return isExplained || isMissed ? [] : [`no word on integrated graphics: ${laptop.id}`];
     return isSaid || (isExplained && cards[0] && isIntegrated(cards[0]))
       ? []
       : [`integrated without a word: ${laptop.id}`];

@@ -12,8 +12,8 @@ function isUnknown(laptop: Laptop, noun: string): boolean {
 
 type Check = (groups: Readonly<Record<string, string | undefined>>, context: Context) => string | null;
 
-const cheaperOnes = ({ laptop, qualifying }: Context): Laptop[] =>
-  qualifying.filter(({ priceEur }) => priceEur < laptop.priceEur);
+const cheaperOnes = ({ laptop, compared }: Context): Laptop[] =>
+  compared.filter(({ priceEur }) => priceEur < laptop.priceEur);
 const lowest = (laptops: readonly Laptop[]): number => Math.min(...laptops.map(({ priceEur }) => priceEur));
 
 /** A price with Windows says so. */
@@ -93,16 +93,13 @@ const PRICE_FORMS: readonly { polarity: Polarity; pattern: RegExp; check: Check 
   },
   {
     polarity: 'con',
-    pattern: new RegExp(`^Otro que también cumple cuesta menos: (?<from>${EUROS})\\.$`, 'u'),
+    pattern: new RegExp(`^Otra opción cuesta menos: (?<from>${EUROS})\\.$`, 'u'),
     check: ({ from = '' }, context) =>
       expect(cheaperOnes(context).length === 1 && readEuros(from) === lowest(cheaperOnes(context)), 'cheaper ones'),
   },
   {
     polarity: 'con',
-    pattern: new RegExp(
-      `^Otros (?<count>${NUMBER}) que también cumplen cuestan menos, desde (?<from>${EUROS})\\.$`,
-      'u',
-    ),
+    pattern: new RegExp(`^Otras (?<count>${NUMBER}) opciones cuestan menos, desde (?<from>${EUROS})\\.$`, 'u'),
     check: ({ count = '', from = '' }, context) =>
       expect(
         cheaperOnes(context).length === readNumber(count) && readEuros(from) === lowest(cheaperOnes(context)),

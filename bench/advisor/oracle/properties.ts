@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { MORE_COUNT } from '#contract/answer-parts.ts';
 import { REQUIREMENT_OPTIONS } from '#contract/answers.ts';
+import { cautionProblems } from './caution-check.ts';
 import {
   addedResults,
   demotions,
@@ -101,6 +102,14 @@ export function properties(fixture: Fixture): Property[] {
     toProperty(
       'every relaxation gives results and is minimal',
       fc.property(profiles, (answers) => expectNone(relaxationProblems(fixture, answers))),
+    ),
+    toProperty(
+      'nothing is crowned that is not capable, and a caution says from when it is',
+      fc.property(profiles, (answers) => expectNone(cautionProblems(fixture, answers))),
+    ),
+    toProperty(
+      'the same in any catalogue',
+      fc.property(small, profiles, (some, answers) => expectNone(cautionProblems(createFixture(some), answers))),
     ),
     toProperty(
       'no sentence is clumsy or misleading, and no answer long',

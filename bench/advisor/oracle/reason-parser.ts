@@ -3,22 +3,18 @@ import { type Attribute, ATTRIBUTES } from '#advisor/attributes.ts';
 import type { Needs } from '#advisor/needs.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { graphicsProblems, isAboutGraphics } from './graphics-parser.ts';
-import { nameProblem, restAfterName } from './names.ts';
-import { missedFloors } from './oracle.ts';
+import { nameAmong, nameProblem, restAfterName } from './names.ts';
 import {
   ATTRIBUTE_OF_BARE_NOUN,
   ATTRIBUTE_OF_NOUN,
   type Context,
   gapOf,
-  isIntegrated,
-  oriented,
-  platformOf,
   systemProblem,
   VALUE,
 } from './parsed-laptop.ts';
 import { type Baseline, checkPhrases, isOtherSize, only } from './phrase-parser.ts';
 import { hardest } from './recommended-figure.ts';
-import { EUROS, readEuros, readList } from './spanish-figures.ts';
+import { EUROS, NUMBER, readEuros, readList, readNumber } from './spanish-figures.ts';
 
 /** The laptops with the lower median of the known values. */
 function typicalOf(qualifying: readonly Laptop[]): Baseline {
@@ -27,12 +23,6 @@ function typicalOf(qualifying: readonly Laptop[]): Baseline {
     const median = values[Math.ceil(values.length / 2) - 1];
     return qualifying.filter((laptop) => VALUE[attribute](laptop) === median);
   };
-}
-
-/** Those that probably miss no floor; all where fewer than two do. */
-function servingOf(qualifying: readonly Laptop[], needs: Needs): readonly Laptop[] {
-  const serving = qualifying.filter((laptop) => missedFloors(laptop, needs) < 0.5);
-  return serving.length < 2 ? qualifying : serving;
 }
 
 /** «, pero flojea en peso y silencio»: what was given priority and counts, far from good; two at most. */
@@ -51,24 +41,40 @@ function weakProblems(words: string | undefined, { best, answers }: Context, nee
     : [`weak in ${weak.join()}: ${words}`];
 }
 
+const LEAST_BAD = new RegExp(
+  `^Que sepamos, ninguno de los (?<count>${NUMBER}) llega a los mínimos: (?<name>.+) es el menos malo\\.$`,
+  'u',
+);
+
+function leastBadProblems(sentence: string, cards: readonly Laptop[], { best, compared }: Context): string[] {
+  if (compared.length === 1) {
+    return sentence === `${nameAmong(best, cards)} es el único, y que sepamos no llega a los mínimos.`
+      ? []
+      : [sentence];
+  }
+  const groups = LEAST_BAD.exec(sentence)?.groups;
+  const right = groups?.name === nameAmong(best, cards) && readNumber(groups.count ?? '') === compared.length;
+  return right ? [] : [`least bad: ${sentence}`];
+}
+
 function problemsWithBest(sentence: string, cards: readonly Laptop[], context: Context, needs: Needs): string[] {
-  const { best, qualifying } = context;
+  const { best, qualifying, compared, anyCapable } = context;
+  if (!anyCapable) return leastBadProblems(sentence, cards, context);
   const rest = restAfterName(sentence, best, cards);
   if (rest === null) return nameProblem(sentence);
-  if (rest === ' es el único que lo cumple.') return qualifying.length === 1 ? [] : [sentence];
+  if (rest === ' es el único que lo cumple.') return compared.length === 1 ? [] : [sentence];
   const whole = /^ es el que mejor encaja en conjunto(?:, pero flojea en (?<weak>.+))?\.$/u.exec(rest)?.groups;
-  if (whole) return [...(qualifying.length > 1 ? [] : [sentence]), ...weakProblems(whole.weak, context, needs)];
+  if (whole) return [...(compared.length > 1 ? [] : [sentence]), ...weakProblems(whole.weak, context, needs)];
   const groups = new RegExp(
     `^ gana: frente a (?:lo típico|(?<serving>otros que sirven)), (?:tiene (?<gains>.+?))?(?:(?: y )?cuesta (?<saved>${EUROS}) menos)?(?:, pero flojea en (?<weak>.+))?\\.$`,
     'u',
   ).exec(rest)?.groups;
   if (!groups || (groups.gains ?? groups.saved) === undefined) return [`not understood: ${sentence}`];
-  const serving = servingOf(qualifying, needs);
-  const prices = serving.map(({ priceEur }) => priceEur).toSorted((a, b) => a - b);
+  const prices = compared.map(({ priceEur }) => priceEur).toSorted((a, b) => a - b);
   const median = prices[Math.ceil(prices.length / 2) - 1] ?? 0;
   return [
-    ...(groups.gains === undefined ? [] : checkPhrases(groups.gains, best, typicalOf(serving), 'better')),
-    ...((groups.serving === undefined) === (serving.length === qualifying.length) ? [] : [`others: ${sentence}`]),
+    ...(groups.gains === undefined ? [] : checkPhrases(groups.gains, best, typicalOf(compared), 'better')),
+    ...((groups.serving === undefined) === (compared.length === qualifying.length) ? [] : [`others: ${sentence}`]),
     ...weakProblems(groups.weak, context, needs),
     ...(groups.saved === undefined || readEuros(groups.saved) === Math.round((median - best.priceEur) / 10) * 10
       ? []
@@ -137,42 +143,13 @@ function problemsWithWeights(sentence: string, needs: Needs): string[] {
     : [`weights: ${sentence}`];
 }
 
-const FLOORS = 'Que sepamos, ninguno llega a los mínimos: ';
-
-function problemsWithFloors(sentence: string, best: Laptop, needs: Needs): string[] {
-  const groups = /^(?:al primero le falta (?<short>[^;]+?))?(?:(?:; )?no sabemos (?<unknown>.+))?\.$/u.exec(
-    sentence.slice(FLOORS.length),
-  )?.groups;
-  if (!groups) return [`not understood: ${sentence}`];
-  const short = groups.short === undefined ? [] : readList(groups.short);
-  const unknown = groups.unknown === undefined ? [] : readList(groups.unknown);
-  const shortHolds = short.every((noun) => {
-    if (noun === 'un sistema que sirva') return needs.systemFit(platformOf(best)) === null;
-    const isShort = (attribute: Attribute): boolean => {
-      const { floor } = needs.targets[attribute];
-      const value = VALUE[attribute](best);
-      return floor !== null && value !== null && value < oriented(attribute, floor.minimum);
-    };
-    if (noun === 'gráfica (es integrada)') return isIntegrated(best) && (isShort('gpu') || isShort('creation'));
-    const attribute = ATTRIBUTE_OF_BARE_NOUN[noun];
-    return attribute !== undefined && isShort(attribute);
-  });
-  const unknownHolds = unknown.every((noun) => {
-    const attribute = ATTRIBUTE_OF_NOUN[noun];
-    return attribute !== undefined && VALUE[attribute](best) === null;
-  });
-  return shortHolds && unknownHolds && short.length + unknown.length > 0 ? [] : [`floors: ${sentence}`];
-}
-
 export function problemsWithReason(reason: string, cards: readonly Laptop[], context: Context, needs: Needs): string[] {
   const [weights = '', best = '', ...rest] = reason.split('\n');
-  const floors = rest.filter((line) => line.startsWith(FLOORS));
   const graphics = rest.filter(isAboutGraphics);
-  const trades = rest.filter((line) => !floors.includes(line) && !graphics.includes(line));
+  const trades = rest.filter((line) => !graphics.includes(line));
   return [
     ...problemsWithWeights(weights, needs),
     ...problemsWithBest(best, cards, context, needs),
-    ...floors.flatMap((line) => problemsWithFloors(line, context.best, needs)),
     ...graphics.flatMap((line) => graphicsProblems(line, cards, context)),
     ...(trades.length === cards.length - 1 ? [] : ['a sentence for each other card']),
     ...trades.flatMap((line, index) => {

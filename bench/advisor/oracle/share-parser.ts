@@ -15,7 +15,7 @@ function checkOthers(
 ): string | null {
   const value = VALUE[attribute];
   const own = value(context.laptop);
-  const others = context.qualifying.filter(({ id }) => id !== context.laptop.id);
+  const others = context.compared.filter(({ id }) => id !== context.laptop.id);
   const known = others.filter((laptop) => value(laptop) !== null);
   const saidOthers = groups.o === undefined ? 1 : readNumber(groups.o);
   const saidCount = groups.n === undefined ? saidOthers : readCount(groups.n);

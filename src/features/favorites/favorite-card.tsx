@@ -1,16 +1,25 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { laptopName } from '#contract/laptop-name.ts';
 import { priceWords } from '#src/lib/price-words.ts';
+import { savedFigures } from '#src/lib/saved-figures.ts';
 import { SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
 import type { Favorite } from '#src/services/favorites.ts';
 import { BuyLink } from '#src/ui/buy-link.tsx';
 import { followCardLink } from '#src/ui/card-link.ts';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { Price, PriceNote } from '#src/ui/price.tsx';
+import { CompareChoice, type CompareChoiceState } from './compare-choice.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { FavoriteSpecs } from './favorite-specs.tsx';
 
-export function FavoriteCard({ favorite, onRemoved }: { favorite: Favorite; onRemoved: () => void }) {
+interface FavoriteCardProps {
+  favorite: Favorite;
+  /** `null` where there is no other to compare it with. */
+  compare: CompareChoiceState | null;
+  onRemoved: () => void;
+}
+
+export function FavoriteCard({ favorite, compare, onRemoved }: FavoriteCardProps) {
   const titleId = useId();
   const name = laptopName(favorite.name);
   const link = shopLink(favorite.link);
@@ -24,7 +33,12 @@ export function FavoriteCard({ favorite, onRemoved }: { favorite: Favorite; onRe
     >
       <div className="flex flex-wrap gap-4 md:grid">
         <div className="grow-2 basis-22">
-          <LaptopPicture src={favorite.image} alt={name} missing="Sin imagen" />
+          <LaptopPicture
+            src={favorite.image}
+            alt={name}
+            missing="Sin imagen"
+            figures={savedFigures(name, favorite.specs)}
+          />
         </div>
         <div className="min-w-0 grow-3 basis-[8rem] wrap-anywhere">
           <h2 id={titleId} className="text-xl">
@@ -35,6 +49,7 @@ export function FavoriteCard({ favorite, onRemoved }: { favorite: Favorite; onRe
         </div>
       </div>
       <FavoriteSpecs specs={favorite.specs} />
+      {compare && <CompareChoice name={name} {...compare} />}
       <div ref={footer} className="mt-auto flex flex-wrap gap-2 pt-2">
         {link !== null && (
           <BuyLink href={link} look="secondary" className="grow basis-[10rem]" cardTitle={titleId}>

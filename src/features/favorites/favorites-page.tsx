@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { SignInNotice } from '../account/sign-in/sign-in-notice.tsx';
 import { useSession } from '../account/use-session.ts';
 import { useWantedFavorites } from './use-wanted-favorites.ts';
+import { COMPARED } from '#src/config/compare-path.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { useObserved } from '#src/lib/use-observed.ts';
 import { useServices } from '#src/services/services.tsx';
@@ -11,6 +12,8 @@ import { LoadingNotice, Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { OfflineBanner, OLD_DATA_WORDS } from '../account/offline-banner.tsx';
 import { useLoadingWords } from '../account/use-slow.ts';
+import { CompareBar } from './compare-bar.tsx';
+import type { CompareChoiceState } from './compare-choice.tsx';
 import { FavoriteCard } from './favorite-card.tsx';
 import { useFavorites } from './use-favorites.ts';
 
@@ -42,10 +45,19 @@ function FavoritesOfSession({ onRemoved }: { onRemoved: () => void }) {
 function FavoritesList({ onRemoved }: { onRemoved: () => void }) {
   const { state, store } = useFavorites();
   const online = useObserved(useServices().connectivity, true);
+  const [wanted, setWanted] = useState<readonly string[]>([]);
   const retry = () => void store?.reload();
   if (state.status === 'loading') return <FavoritesLoading />;
   if (state.status === 'failed') return <NotLoaded onRetry={retry} />;
   if (state.favorites.length === 0) return <NoFavorites />;
+  const { favorites } = state;
+  // One that is removed is not compared.
+  const chosen = wanted.filter((id) => favorites.some((favorite) => favorite.id === id));
+  const choiceOf = (id: string): CompareChoiceState => ({
+    chosen: chosen.includes(id),
+    full: chosen.length >= COMPARED.max,
+    onChange: (isChosen) => setWanted(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id)),
+  });
   return (
     <>
       {!online && (
@@ -54,12 +66,17 @@ function FavoritesList({ onRemoved }: { onRemoved: () => void }) {
         </div>
       )}
       <ul className="mt-8 grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
-        {state.favorites.map((favorite) => (
+        {favorites.map((favorite) => (
           <li key={favorite.id} className="grid grid-cols-1">
-            <FavoriteCard favorite={favorite} onRemoved={onRemoved} />
+            <FavoriteCard
+              favorite={favorite}
+              compare={favorites.length < COMPARED.min ? null : choiceOf(favorite.id)}
+              onRemoved={onRemoved}
+            />
           </li>
         ))}
       </ul>
+      {chosen.length > 0 && <CompareBar ids={chosen} />}
     </>
   );
 }

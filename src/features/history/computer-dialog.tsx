@@ -1,5 +1,6 @@
 import { SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
 import { priceWords } from '#src/lib/price-words.ts';
+import { savedFigures } from '#src/lib/saved-figures.ts';
 import type { SavedComputer } from '#src/services/history.ts';
 import { BuyLink } from '#src/ui/buy-link.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -13,7 +14,13 @@ export function ComputerDialog({ computer, onClose }: { computer: SavedComputer;
   return (
     <Dialog open title={titleOf(computer)} onClose={onClose}>
       <div className="grid grid-cols-1 gap-4 wrap-anywhere">
-        <LaptopPicture src={computer.image} alt={titleOf(computer)} missing="Sin imagen" eager />
+        <LaptopPicture
+          src={computer.image}
+          alt={titleOf(computer)}
+          missing="Sin imagen"
+          figures={savedFigures(titleOf(computer), computer.specs)}
+          eager
+        />
         <div>
           <Price words={price} className="font-heading text-2xl font-bold" />
           <PriceNote words={price} />

@@ -27,6 +27,14 @@ export function criteriaOf({ budget, purposes, priorities, deviceType, requireme
   );
 }
 
+/** @returns «Trabajo/Estudio y Programación · 600 €» */
+export function searchTitle({ purposes = [], budget }: SavedCriteria): string {
+  const uses = purposes.flatMap((id) => labels([id], PURPOSE_CHOICES) || []);
+  const last = uses.at(-1);
+  const listed = uses.length > 1 ? `${uses.slice(0, -1).join(', ')} y ${last}` : last;
+  return [listed, budget === undefined ? undefined : euros(budget)].filter(Boolean).join(' · ') || 'Búsqueda guardada';
+}
+
 export function summaryOf(criteria: readonly Criterion[]): { lines: readonly Criterion[]; more: number } {
   const lines = criteria.slice(0, SUMMARY_LINES);
   return { lines, more: criteria.length - lines.length };

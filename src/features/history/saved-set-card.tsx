@@ -1,13 +1,16 @@
 import { useId } from 'react';
 import { laptopName } from '#contract/laptop-name.ts';
 import { priceWords } from '#src/lib/price-words.ts';
+import { savedFigures } from '#src/lib/saved-figures.ts';
 import type { SavedComputer, SavedSet } from '#src/services/history.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon, type IconProps } from '#src/ui/icons.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { SLOW_WORDS, useSlow } from '../account/use-slow.ts';
+import { searchTitle } from './criteria.ts';
 import { CriteriaList } from './criteria-list.tsx';
+import { answersOf, useRepeat } from './use-repeat.ts';
 
 interface SavedSetCardProps {
   set: SavedSet;
@@ -22,12 +25,22 @@ export function SavedSetCard({ set, expanded, onToggle, removing, onRemove, onSh
   const titleId = useId();
   const slow = useSlow(removing);
   const when = savedAt(set.createdAt);
+  const answers = answersOf(set.criteria);
+  const repeat = useRepeat();
   return (
-    <article aria-labelledby={titleId} className="@container rounded-card border border-line bg-raised p-5 sm:p-6">
+    <article
+      aria-labelledby={`${titleId} ${titleId}-when`}
+      className="@container rounded-card border border-line bg-raised p-5 sm:p-6"
+    >
       <header className="flex flex-wrap items-start justify-between gap-4">
-        <h2 id={titleId} className="grow basis-[min-content] text-xl tabular-nums">
-          {when}
-        </h2>
+        <div className="grow basis-[min-content] wrap-anywhere">
+          <h2 id={titleId} className="text-xl">
+            {searchTitle(set.criteria)}
+          </h2>
+          <p id={`${titleId}-when`} className="mt-1 text-sm text-muted tabular-nums">
+            {when}
+          </p>
+        </div>
         <button
           type="button"
           className="icon-button ms-auto -me-2 -mt-2 aria-disabled:opacity-50"
@@ -41,6 +54,11 @@ export function SavedSetCard({ set, expanded, onToggle, removing, onRemove, onSh
       </header>
       <output className="mt-1 block text-muted">{slow && SLOW_WORDS}</output>
       <CriteriaList criteria={set.criteria} expanded={expanded} onToggle={onToggle} />
+      {answers && (
+        <Button look="secondary" className="mt-3" aria-describedby={titleId} onClick={() => repeat(answers)}>
+          Repetir
+        </Button>
+      )}
       <ul className="mt-6 grid grid-cols-1 gap-4 wrap-anywhere @min-[33rem]:grid-cols-3">
         {set.computers.map((computer, index) => (
           <li
@@ -48,7 +66,12 @@ export function SavedSetCard({ set, expanded, onToggle, removing, onRemove, onSh
             className="grid grid-cols-1 content-start items-center gap-x-4 gap-y-2 rounded-control border border-line p-4 @min-[14rem]:grid-cols-[5rem_1fr] @min-[33rem]:grid-cols-1 @min-[33rem]:grid-rows-[auto_1fr_auto_auto] @min-[33rem]:items-start"
           >
             <div className="@min-[14rem]:row-span-2 @min-[33rem]:row-span-1">
-              <LaptopPicture src={computer.image} alt={titleOf(computer)} missing="Sin imagen" />
+              <LaptopPicture
+                src={computer.image}
+                alt={titleOf(computer)}
+                missing="Sin imagen"
+                figures={savedFigures(titleOf(computer), computer.specs)}
+              />
             </div>
             <h3 id={`${titleId}-${index}`} className="text-base">
               {titleOf(computer)}

@@ -1,16 +1,12 @@
-import { useState } from 'react';
-import type { ShownRelaxation } from '#contract/shown-recommendation.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { FORM_STATE, type StoredRecommendations } from '#src/services/remembered.ts';
-import { useServices } from '#src/services/services.tsx';
+import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { MissedTarget } from '#src/ui/missed-target.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
-import type { Host } from '../questionnaire/ask-hosts.ts';
 import { FailureBanner } from '../questionnaire/failure-banner.tsx';
-import { useSubmission } from '../questionnaire/use-submission.ts';
 import { linesOf, Paragraphs } from './reason-block.tsx';
+import { useAskAgain } from './use-ask-again.ts';
 
 interface EmptyResultProps {
   result: StoredRecommendations;
@@ -62,24 +58,4 @@ export function EmptyResult({ result, onAnswer }: EmptyResultProps) {
       </ButtonLink>
     </div>
   );
-}
-
-function useAskAgain(onAnswer: () => void) {
-  const { localData } = useServices();
-  const { submit, ...submission } = useSubmission();
-  const [asked, setAsked] = useState<ShownRelaxation | null>(null);
-
-  const ask = async (relaxation: ShownRelaxation, host?: Host) => {
-    const answers = FORM_STATE.parse(relaxation.answers);
-    if (!answers) return;
-    setAsked(relaxation);
-    localData.write(FORM_STATE, answers);
-    if (!(await submit(answers, host))) return;
-    onAnswer();
-    // As on arrival at another page: the pressed button is gone.
-    document.documentElement.scrollTop = 0;
-    document.querySelector('main')?.focus({ preventScroll: true });
-  };
-
-  return { ...submission, asked, ask: (relaxation: ShownRelaxation, host?: Host) => void ask(relaxation, host) };
 }

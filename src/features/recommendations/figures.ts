@@ -22,10 +22,6 @@ export const storage = (gb: number): string => unbroken(driveSize(gb));
 
 export const count = (value: number): string => spanishNumber(value);
 
-/** «+8 GB», «−210 €»: `amount` says how much, in `words`, without a sign. */
-export const signed = (amount: number, words: (magnitude: number) => string): string =>
-  `${amount < 0 ? '−' : '+'}${words(Math.abs(amount))}`;
-
 /** An ISO day `2026-05-29` → «29/05/2026», an ISO month `2026-08` → «agosto de 2026», anything else as it is. */
 export function date(iso: string): string {
   const [year, month, day] = iso.split('-');

@@ -1,28 +1,42 @@
 import { useId } from 'react';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
+import { SummaryButton } from '#src/ui/disclosure.tsx';
+import { ChevronDownIcon } from '#src/ui/more-icons.tsx';
 import { confidenceWords } from './confidence-words.ts';
 
 type Reasoned = Pick<StoredRecommendations, 'computers' | 'reason' | 'explanation'>;
+
+/** What counts, and why the first wins. What the others gain and lose stands on their cards. */
+const LINES_IN_SIGHT = 2;
 
 export function ReasonBlock({ computers, reason, explanation }: Reasoned) {
   const titleId = useId();
   const confidence = confidenceWords(computers);
   if (reason === '' && explanation === '') return null;
+  const lines = linesOf(reason);
+  const inSight = lines.slice(0, LINES_IN_SIGHT);
+  const folded = [...lines.slice(LINES_IN_SIGHT), ...linesOf(explanation)];
   return (
     <section aria-labelledby={titleId} className="rounded-card bg-sunken wrap-anywhere px-5 py-6 sm:px-8 sm:py-8">
       <h2 id={titleId} className="text-2xl">
         ¿Por qué te recomendamos estos equipos?
       </h2>
-      <div className="mt-3 grid gap-x-12 gap-y-5 lg:grid-cols-[3fr_2fr]">
-        <div className="grid max-w-prose content-start gap-3 text-lg">
-          <Paragraphs text={reason} />
-          <Paragraphs text={confidence} />
-        </div>
-        <div className="grid max-w-prose content-start gap-3 text-muted">
-          <Paragraphs text={explanation} />
-        </div>
+      <div className="mt-3 grid max-w-prose gap-3">
+        <Paragraphs text={inSight.join('\n')} />
+        <Paragraphs text={confidence} />
       </div>
+      {folded.length > 0 && (
+        <details className="group/reason mt-2 max-w-prose">
+          <SummaryButton className="inline-flex min-h-11 list-none items-center gap-2 font-semibold print:hidden">
+            La explicación entera
+            <ChevronDownIcon className="text-muted transition-transform group-open/reason:rotate-180" />
+          </SummaryButton>
+          <div className="grid gap-3">
+            <Paragraphs text={folded.join('\n')} />
+          </div>
+        </details>
+      )}
     </section>
   );
 }

@@ -1,7 +1,6 @@
-import { lazy } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { CatalogueInfo } from '#contract/answer-parts.ts';
-import type { ShownComputer } from '#contract/shown-computer.ts';
 import { PATHS } from '#src/config/paths.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -11,13 +10,17 @@ import { useAutoSave } from '../history/use-auto-save.ts';
 import { Announcement } from './announcement.tsx';
 import { OptionCards } from './cards/option-cards.tsx';
 import { firstOptions } from './cards/options.ts';
+import { SearchNote } from './cards/search-note.tsx';
+import { SharedFacts } from './cards/shared-facts.tsx';
 import { count, date, ofDate } from './figures.ts';
+import { Glance } from './glance/glance.tsx';
 import { MoreOptionsSection } from './more/more-options-section.tsx';
 import { ReasonBlock } from './reason-block.tsx';
 import { useStoredResult } from './stored-result.ts';
 
-/** Few answers are empty. */
+/** Few answers are empty, or for less than what works. */
 const EmptyResult = lazy(async () => ({ default: (await import('./empty-result.tsx')).EmptyResult }));
+const CautionBox = lazy(async () => ({ default: (await import('./caution-box.tsx')).CautionBox }));
 
 function RecommendationsPage() {
   const { result, readAgain } = useStoredResult();
@@ -26,11 +29,11 @@ function RecommendationsPage() {
   if (!result) return <Navigate to={PATHS.form} replace />;
   const [first] = result.computers;
   return (
-    <div className="mx-auto w-full max-w-page px-4 py-8 sm:px-6 sm:py-12">
+    <div className="mx-auto w-full max-w-page px-4 pt-2 pb-8 sm:px-6 sm:pb-12 lg:pt-6">
       <PageHead title="Tus recomendaciones" description="Los portátiles que mejor encajan con tus respuestas." />
       {/* As long as results are: until the page scrolls to its top, a shorter one would show the footer. */}
       {!ready && <div className="h-[400dvh]" />}
-      {ready && first && <Results result={result} first={first} />}
+      {ready && first && <Results key={result.timestamp} result={result} onAnswer={readAgain} />}
       {ready && !first && <EmptyResult key={result.timestamp} result={result} onAnswer={readAgain} />}
     </div>
   );
@@ -40,37 +43,60 @@ export { RecommendationsPage as Component };
 
 interface ResultsProps {
   result: StoredRecommendations;
-  first: ShownComputer;
+  /** Another answer is stored. */
+  onAnswer: () => void;
 }
 
-function Results({ result, first }: ResultsProps) {
-  const { computers, catalogue } = result;
+function Results({ result, onAnswer }: ResultsProps) {
+  const { caution } = result;
+  const [wanted, setWanted] = useState(false);
   useAutoSave(result);
   return (
-    <div className="grid grid-cols-1 gap-10 sm:gap-14">
+    <>
+      <header className="mb-1.5 sm:mb-3 lg:mb-5">
+        <h1 className="text-sm leading-tight lg:text-lg">
+          Tus recomendaciones personalizadas{' '}
+          <span className="font-normal text-muted max-sm:block">basadas en tus necesidades</span>
+        </h1>
+        <Announcement text={caution?.text ?? countWords(result.computers.length)} />
+      </header>
+      {caution && <CautionBox {...caution} onAnswer={onAnswer} onShow={wanted ? undefined : () => setWanted(true)} />}
+      {(!caution || wanted) && <Options result={result} focused={wanted} />}
+    </>
+  );
+}
+
+const countWords = (laptops: number): string =>
+  laptops === 1 ? 'Un portátil recomendado' : `${laptops} portátiles recomendados`;
+
+/** `focused`: they appear because a button was pressed, which is gone. */
+function Options({ result, focused }: Omit<ResultsProps, 'onAnswer'> & { focused: boolean }) {
+  const { computers, target, catalogue, caution } = result;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focused) box.current?.focus();
+  }, [focused]);
+  return (
+    <div ref={box} tabIndex={-1} className="grid grid-cols-1 gap-10 outline-none sm:gap-14">
+      {target.length > 0 && <Glance result={result} crowned={caution === null} />}
       <div>
-        <header className="mb-6 sm:mb-8">
-          <h1>
-            Tus recomendaciones personalizadas{' '}
-            <span className="block text-2xl font-normal text-muted sm:text-4xl">basadas en tus necesidades</span>
-          </h1>
-          <Announcement
-            text={computers.length === 1 ? 'Un portátil recomendado' : `${computers.length} portátiles recomendados`}
-          />
-        </header>
         <h2 className="sr-only">Equipos recomendados</h2>
+        <SharedFacts computers={computers} />
         <OptionCards label="Opciones recomendadas" options={firstOptions(result)} />
-        {catalogue && <CatalogueNote {...catalogue} onDevice={result.onDevice} />}
+        <div className="mt-4 text-sm text-muted">
+          <SearchNote computers={computers} />
+          {catalogue && <CatalogueNote {...catalogue} onDevice={result.onDevice} />}
+        </div>
       </div>
       <ReasonBlock {...result} />
-      <MoreOptionsSection result={result} first={first} />
+      <MoreOptionsSection result={result} />
     </div>
   );
 }
 
 function CatalogueNote({ size, date: newest, onDevice }: CatalogueInfo & Pick<StoredRecommendations, 'onDevice'>) {
   return (
-    <p className="mt-4 text-sm text-muted">
+    <p>
       Elegidos entre {count(size)} portátiles. Precios actualizados por última vez: {date(newest)}.
       {onDevice && ` Calculado en tu dispositivo, catálogo ${ofDate(newest)}.`}
     </p>

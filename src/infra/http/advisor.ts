@@ -1,5 +1,9 @@
 import type * as z from 'zod/mini';
-import { shownMoreOptionsSchema, shownRecommendationSchema } from '#contract/shown-recommendation.ts';
+import {
+  shownLaptopsSchema,
+  shownMoreOptionsSchema,
+  shownRecommendationSchema,
+} from '#contract/shown-recommendation.ts';
 import { type Advisor, AdvisorError } from '#src/services/advisor.ts';
 
 /** After this the user gets an error instead of waiting on. */
@@ -9,27 +13,37 @@ export function createHttpAdvisor(apiUrl: string): Advisor {
   return {
     recommend: (answers) => post(`${apiUrl}/api/recommendations`, answers, shownRecommendationSchema),
     more: (question) => post(`${apiUrl}/api/recommendations/more`, question, shownMoreOptionsSchema),
+    laptops: async (ids) => {
+      const address = `${apiUrl}/api/laptops?${new URLSearchParams({ ids: ids.join(',') })}`;
+      return (await ask(address, {}, shownLaptopsSchema)).laptops;
+    },
   };
 }
 
-async function post<T>(url: string, body: unknown, schema: z.ZodMiniType<T>): Promise<T> {
-  const { ok, text, retryAfter } = await exchange(url, body);
+const post = <T>(url: string, body: unknown, schema: z.ZodMiniType<T>): Promise<T> =>
+  ask(
+    url,
+    {
+      method: 'POST',
+      // The API never redirects; a redirect would end at some page.
+      redirect: 'error',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    },
+    schema,
+  );
+
+async function ask<T>(url: string, init: RequestInit, schema: z.ZodMiniType<T>): Promise<T> {
+  const { ok, text, retryAfter } = await exchange(url, init);
   if (!ok) throw new AdvisorError('refused', { retryAfter });
   const parsed = schema.safeParse(parseJson(text));
   if (!parsed.success) throw new AdvisorError('unreadable', { cause: parsed.error });
   return parsed.data;
 }
 
-async function exchange(url: string, body: unknown): Promise<{ ok: boolean; text: string; retryAfter: number }> {
+async function exchange(url: string, init: RequestInit): Promise<{ ok: boolean; text: string; retryAfter: number }> {
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      // The API never redirects; a redirect would end at some page.
-      redirect: 'error',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
-    });
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIME_LIMIT_MS) });
     // In seconds; as a date, which our API does not send, it is `NaN`.
     const retryAfter = Number(response.headers.get('Retry-After'));
     return { ok: response.ok, text: await response.text(), retryAfter };

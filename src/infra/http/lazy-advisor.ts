@@ -6,5 +6,6 @@ export function createLazyAdvisor(apiUrl: string, recover: (error: unknown) => P
   return {
     recommend: async (answers) => (await load()).recommend(answers),
     more: async (question) => (await load()).more(question),
+    laptops: async (ids) => (await load()).laptops(ids),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PriceFacts } from '#contract/facts.ts';
-import { priceLine, priceWords, rangeWords, totalPrice } from '#src/lib/price-words.ts';
+import type { Facts, PriceFacts } from '#contract/facts.ts';
+import { priceLine, priceWords, totalPrice } from '#src/lib/price-words.ts';
 
 const NOW = Date.parse('2026-11-22');
 
@@ -31,23 +31,28 @@ describe('a price', () => {
     expect(words(859, SEEN)).toEqual({
       amount: '859 €',
       licence: '',
+      known: 'Visto · oct. 2026',
+      range: '',
       seen: 'Visto en una tienda española el 2 de octubre de 2026',
       old: false,
     });
   });
 
   it.each([
-    ['2026-08', 'Visto en una tienda española en agosto de 2026'],
-    ['2026', 'Visto en una tienda española en 2026'],
-    ['', 'Visto en una tienda española'],
-  ])('seen on %j is dated as exactly as is known', (priceDate, seen) => {
-    expect(words(859, { ...SEEN, priceDate })).toMatchObject({ seen });
+    ['2026-08', 'Visto en una tienda española en agosto de 2026', 'Visto · ago. 2026'],
+    ['2026-09', 'Visto en una tienda española en septiembre de 2026', 'Visto · sept. 2026'],
+    ['2026', 'Visto en una tienda española en 2026', 'Visto · 2026'],
+    ['', 'Visto en una tienda española', 'Visto'],
+  ])('seen on %j is dated as exactly as is known', (priceDate, seen, known) => {
+    expect(words(859, { ...SEEN, priceDate })).toMatchObject({ seen, known });
   });
 
   it('that is estimated says so, and what was seen where and when', () => {
     expect(words(1130, ESTIMATED)).toEqual({
       amount: '≈ 1130 €',
       licence: '',
+      known: 'Orientativo · ago. 2026',
+      range: '',
       seen: '1185 € en una tienda polaca, agosto de 2026',
       old: false,
     });
@@ -55,15 +60,15 @@ describe('a price', () => {
 
   it('has the licence of Windows beside it, never in it', () => {
     const without = words(755, { ...SEEN, licence: 145 });
-    expect(without).toMatchObject({ amount: '755 €', licence: '+ 145 € de Windows' });
+    expect(without).toMatchObject({ amount: '755 €', licence: 'Sin Windows: + 145 €' });
     expect(priceLine({ ...priceWords({ price: 755, facts: { ...ESTIMATED, licence: 145 } }) })).toBe(
-      '≈\u00A0755\u00A0€ +\u00A0145\u00A0€ de Windows',
+      '≈\u00A0755\u00A0€, sin Windows: +\u00A0145\u00A0€',
     );
     expect(totalPrice({ price: 755, facts: { ...SEEN, licence: 145 } })).toBe(900);
   });
 
   it('of which nobody has said how it is known is only a figure', () => {
-    const only = { licence: '', seen: '', old: false };
+    const only = { licence: '', known: '', range: '', seen: '', old: false };
     expect(words(899)).toEqual({ ...only, amount: '899 €' });
     expect(words(899, { ...SEEN, priceKind: null, licence: 145 })).toEqual({ ...only, amount: '899 €' });
     expect(words(null, ESTIMATED)).toEqual({ ...only, amount: 'Precio no disponible' });
@@ -81,19 +86,29 @@ describe('a price', () => {
     ['', false],
     ['sin fecha', false],
   ])('seen on %j is older than half a year: %s', (priceDate, old) => {
-    expect(words(859, { ...SEEN, priceDate }).old).toBe(old);
+    expect(words(859, { ...SEEN, priceDate })).toMatchObject({
+      old,
+      known: expect.stringMatching(old ? /^Antiguo/ : /^Visto/),
+    });
+  });
+
+  it('is never told to the cent', () => {
+    expect(words(749.99, SEEN).amount).toBe('750 €');
+    expect(words(749.4).amount).toBe('749 €');
   });
 });
 
 describe('the range of a price', () => {
   const priceRange = { low: 1030, high: 1240 };
+  const rangeOf = (facts: Partial<Facts>) => priceWords({ price: 1130, facts: { ...ESTIMATED, ...facts } }, NOW).range;
 
   it('is told of an estimate only', () => {
     for (const priceKind of ['estimated', 'doubtful'] as const) {
-      expect(rangeWords({ priceKind, priceRange })).toBe('Lo normal hoy en España: entre 1030 y 1240\u00A0€');
+      expect(rangeOf({ priceKind, priceRange })).toBe('Lo normal hoy en España: entre 1030 y 1240\u00A0€');
     }
-    expect(rangeWords({ priceKind: 'seen', priceRange })).toBe('');
-    expect(rangeWords({ priceKind: null, priceRange })).toBe('');
-    expect(rangeWords({ priceKind: 'estimated', priceRange: null })).toBe('');
+    expect(rangeOf({ priceKind: 'seen', priceRange })).toBe('');
+    expect(rangeOf({ priceKind: null, priceRange })).toBe('');
+    expect(rangeOf({ priceRange: null })).toBe('');
+    expect(rangeOf({})).toBe('');
   });
 });

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 
+const address = () => screen.getByRole('img', { name: 'Portátil' }).getAttribute('src');
 const show = (src: string) => render(<LaptopPicture src={src} alt="Portátil" missing="Sin imagen" />);
 
 describe('the picture of a laptop', () => {
@@ -11,7 +12,7 @@ describe('the picture of a laptop', () => {
     '/illustrations/ultrabook.svg',
   ])('shows %s', (src) => {
     show(src);
-    expect(screen.getByRole('img', { name: 'Portátil' }).getAttribute('src')).toBe(src);
+    expect(address()).toBe(src);
     expect(screen.queryByText('Sin imagen')).toBeNull();
   });
 
@@ -39,5 +40,35 @@ describe('the picture of a laptop', () => {
     show(src);
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.queryByText('Sin imagen')).not.toBeNull();
+  });
+
+  describe('of which figures are known', () => {
+    const figures = { name: 'HP', screenInches: 14, resolution: null, weightKg: null, year: 2024 };
+    const showWith = (src: string, screenInches: number | null) =>
+      render(<LaptopPicture src={src} alt="Portátil" missing="Sin imagen" figures={{ ...figures, screenInches }} />);
+
+    it('is drawn to scale, with its name', () => {
+      showWith('/illustrations/ultrabook.svg', 14);
+      expect(address()).toBeNull();
+      expect(screen.queryByText('A4')).not.toBeNull();
+    });
+
+    it('is an illustration where the size of the screen is not', () => {
+      showWith('/illustrations/ultrabook.svg', null);
+      expect(address()).toBe('/illustrations/ultrabook.svg');
+    });
+
+    it('is a shop’s picture where there is one, and says when that is missing', () => {
+      const photo = 'https://m.media-amazon.com/laptop.jpg';
+      showWith(photo, 14);
+      expect(address()).toBe(photo);
+      fireEvent.error(screen.getByRole('img'));
+      expect(screen.queryByText('Sin imagen')).not.toBeNull();
+    });
+
+    it('is neither where there is no picture', () => {
+      showWith('', 14);
+      expect(screen.queryByText('Sin imagen')).not.toBeNull();
+    });
   });
 });

@@ -1,5 +1,8 @@
 import { type AriaAttributes, type ReactNode, useId, useState } from 'react';
+import type { ShownComputer } from '#contract/shown-computer.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
+import { SummaryButton } from '#src/ui/disclosure.tsx';
+import { ChevronDownIcon } from '#src/ui/more-icons.tsx';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
 const andMore = (hidden: number): string => `Y ${hidden} más`;
@@ -7,55 +10,98 @@ const andMore = (hidden: number): string => `Y ${hidden} más`;
 const moreSpecs = (hidden: number): string =>
   hidden === 1 ? 'Ver 1 especificación más' : `Ver ${hidden} especificaciones más`;
 
-export function Specs({ specs }: { specs: readonly string[] }) {
+interface MoreAboutProps extends Pick<ShownComputer, 'specs' | 'further'> {
+  /** Shown outside of a grid's columns. */
+  className?: string;
+}
+
+/** Specs, and what else speaks for and against a laptop: folded, because the card says the most of it already. Phones show the first specs. */
+export function MoreAbout({ specs, further: { pros, cons }, className = '' }: MoreAboutProps) {
+  const specsInSight = useOneAtATime() || specs.length === 0;
+  const reasons = pros.length + cons.length > 0;
   return (
-    <div className="border-t border-line pt-4 text-sm text-muted">
-      {specs.length === 0 ? (
-        <p className="text-muted">No hay especificaciones disponibles</p>
-      ) : (
-        <ShortList aria-label="Especificaciones" items={specs} more={moreSpecs} />
+    <div className={`border-t border-line pt-3 ${className}`}>
+      {specsInSight && <Specs specs={specs} />}
+      {(reasons || !specsInSight) && (
+        <details className="group/more">
+          <SummaryButton className="flex min-h-11 list-none items-center justify-between gap-2 font-semibold print:hidden">
+            {specsInSight ? 'Más sobre este portátil' : 'Ficha técnica y más'}
+            <ChevronDownIcon className="text-muted transition-transform group-open/more:rotate-180" />
+          </SummaryButton>
+          <div className="grid gap-4 pt-1 pb-3">
+            {!specsInSight && <Specs specs={specs} />}
+            {reasons && (
+              <div className="grid gap-1.5">
+                <MarkedList aria-label="Más ventajas" items={pros} sign={PLUS} />
+                <MarkedList aria-label="Más desventajas" items={cons} sign={MINUS} />
+              </div>
+            )}
+          </div>
+        </details>
       )}
     </div>
   );
 }
 
-export const Pros = ({ pros }: { pros: readonly string[] }) => (
-  <Reasons title="Ventajas" items={pros} sign="+" tone="text-positive" />
+const Specs = ({ specs }: Pick<ShownComputer, 'specs'>) => (
+  <div className="text-sm text-muted">
+    {specs.length === 0 ? (
+      <p>No hay especificaciones disponibles</p>
+    ) : (
+      <ShortList aria-label="Especificaciones" items={specs} more={moreSpecs} />
+    )}
+  </div>
 );
 
+export const Pros = ({ pros }: { pros: readonly string[] }) => <Reasons title="Ventajas" items={pros} sign={PLUS} />;
+
 export const Cons = ({ cons }: { cons: readonly string[] }) => (
-  <Reasons title="Desventajas" items={cons} sign="−" tone="text-caution" />
+  <Reasons title="Desventajas" items={cons} sign={MINUS} />
 );
+
+interface Sign {
+  text: string;
+  tone: string;
+}
+
+const PLUS: Sign = { text: '+', tone: 'text-positive' };
+const MINUS: Sign = { text: '−', tone: 'text-caution' };
 
 interface ReasonsProps {
   title: string;
   items: readonly string[];
-  sign: string;
-  tone: string;
+  sign: Sign;
 }
 
 /** An empty list still takes its row of the card's grid. */
-function Reasons({ title, items, sign, tone }: ReasonsProps) {
+function Reasons({ title, items, sign }: ReasonsProps) {
   const titleId = useId();
   if (items.length === 0) return <div />;
-  const mark = (
-    <span aria-hidden="true" className={`font-bold ${tone}`}>
-      {sign}
-    </span>
-  );
   return (
-    <div className="md:text-sm">
-      <p id={titleId} className={`mb-1.5 font-semibold ${tone}`}>
+    <div>
+      <p id={titleId} className={`mb-1 font-semibold ${sign.tone}`}>
         {title}
       </p>
-      <ShortList aria-labelledby={titleId} items={items} more={andMore} mark={mark} />
+      <MarkedList aria-labelledby={titleId} items={items} sign={sign} />
     </div>
   );
 }
 
+function MarkedList({ sign, items, ...name }: Name & Omit<ReasonsProps, 'title'>) {
+  if (items.length === 0) return null;
+  const mark = (
+    <span aria-hidden="true" className={`font-bold ${sign.tone}`}>
+      {sign.text}
+    </span>
+  );
+  return <ShortList {...name} items={items} more={andMore} mark={mark} />;
+}
+
 const SHORT_COUNT = 3;
 
-interface ShortListProps extends Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'> {
+type Name = Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'>;
+
+interface ShortListProps extends Name {
   items: readonly string[];
   more: (hidden: number) => string;
   mark?: ReactNode;

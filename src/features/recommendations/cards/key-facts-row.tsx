@@ -1,24 +1,40 @@
 import type { Facts } from '#contract/facts.ts';
 import { Icon } from '#src/ui/icons.tsx';
-import { type KeyFactName, keyFacts } from './key-facts.ts';
+import { allKeyFacts, type KeyFactName } from './key-facts.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 
-export function KeyFactsRow({ facts }: { facts: Facts }) {
-  const known = keyFacts(facts);
-  if (known.length === 0) return <div />;
+interface KeyFactsRowProps {
+  facts: Facts;
+  /** Those to show: the same columns on every card. */
+  names: readonly KeyFactName[];
+}
+
+export function KeyFactsRow({ facts, names }: KeyFactsRowProps) {
+  // Phones show it among the first specs.
+  const memoryIsSaid = useOneAtATime();
+  const shown = allKeyFacts(facts).filter(({ name }) => names.includes(name) && !(memoryIsSaid && name === 'memory'));
+  if (shown.length === 0) return <div />;
   return (
-    <div className="@container border-y border-line py-3">
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.5rem),1fr))] gap-x-1 gap-y-3 text-center @min-[17.5rem]:flex @min-[17.5rem]:flex-wrap @min-[17.5rem]:justify-between">
-        {known.map(({ name, label, value }) => (
-          <div key={name} className="flex flex-col items-center">
+    <div className="border-y border-line py-3">
+      <dl className="flex flex-wrap justify-around gap-y-3 text-center">
+        {shown.map(({ name, label, value }) => (
+          <div key={name} className="flex min-w-[3.25rem] flex-col items-center">
             <FactIcon name={name} className="mb-1 text-muted" />
             <dt className="order-1 text-xs text-muted">{label}</dt>
-            <dd className="text-xs font-semibold whitespace-nowrap tabular-nums">{value}</dd>
+            <dd className="text-sm font-semibold whitespace-nowrap tabular-nums">{value ?? <Unknown />}</dd>
           </div>
         ))}
       </dl>
     </div>
   );
 }
+
+const Unknown = () => (
+  <>
+    <span aria-hidden="true">—</span>
+    <span className="sr-only">sin dato</span>
+  </>
+);
 
 const ICON_PATHS: Record<KeyFactName, string> = {
   memory: 'M4 8h16v8H4zM8 8v3m4-3v3m4-3v3M6 16v3m4-3v3m4-3v3m4-3v3',

@@ -1,22 +1,26 @@
 import type { Facts } from '#contract/facts.ts';
-import { estimatedHours, gigabytes, inches, kilograms, storage } from '../figures.ts';
+import { gigabytes, hours, inches, kilograms, storage } from '../figures.ts';
 
 export type KeyFactName = 'memory' | 'storage' | 'screen' | 'weight' | 'battery';
 
-interface KeyFact {
+interface KeyFact<Value = string> {
   name: KeyFactName;
   label: string;
-  value: string;
+  value: Value;
 }
 
-export const keyFacts = (facts: Facts): KeyFact[] => [
-  ...fact('memory', 'Memoria', facts.ramGb, gigabytes),
-  ...fact('storage', 'Disco', facts.storageGb, storage),
-  ...fact('screen', 'Pantalla', facts.screenInches, inches),
-  ...fact('weight', 'Peso', facts.weightKg, kilograms),
+/** In the order of a card; `null` where unknown. */
+export const allKeyFacts = (facts: Facts): KeyFact<string | null>[] => [
+  { name: 'memory', label: 'Memoria', value: known(facts.ramGb, gigabytes) },
+  { name: 'storage', label: 'Disco', value: known(facts.storageGb, storage) },
+  { name: 'screen', label: 'Pantalla', value: known(facts.screenInches, inches) },
+  { name: 'weight', label: 'Peso', value: known(facts.weightKg, kilograms) },
   // An estimate: no shop publishes a comparable figure.
-  ...fact('battery', 'Batería', facts.batteryHours, (time) => estimatedHours(time, facts.batteryHoursError)),
+  { name: 'battery', label: 'Batería', value: known(facts.batteryHours, (time) => `≈\u00A0${hours(time)}`) },
 ];
 
-const fact = (name: KeyFactName, label: string, value: number | null, format: (known: number) => string): KeyFact[] =>
-  value === null ? [] : [{ name, label, value: format(value) }];
+export const keyFacts = (facts: Facts): KeyFact[] =>
+  allKeyFacts(facts).flatMap(({ value, ...fact }) => (value === null ? [] : [{ ...fact, value }]));
+
+const known = (value: number | null, format: (figure: number) => string): string | null =>
+  value === null ? null : format(value);

@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import type { Role } from '#contract/facts.ts';
 import { laptopName } from '#contract/laptop-name.ts';
+import type { ShownComputer } from '#contract/shown-computer.ts';
 import { SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
 import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
 import { living } from '#src/features/offers/living.ts';
@@ -9,8 +10,8 @@ import { BuyLink } from '#src/ui/buy-link.tsx';
 import { followCardLink } from '#src/ui/card-link.ts';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
-import { Cons, Pros, Specs } from './card-lists.tsx';
-import { ComparisonBox } from '../comparison/comparison-box.tsx';
+import { Cons, MoreAbout, Pros } from './card-lists.tsx';
+import { ComparisonBox } from './comparison-box.tsx';
 import { KeyFactsRow } from './key-facts-row.tsx';
 import type { Option } from './options.ts';
 import { PriceLine } from './price-line.tsx';
@@ -25,8 +26,8 @@ interface OptionCardProps extends Option {
   tabbed: boolean;
 }
 
-/** Its nine parts are rows of the surrounding grid (subgrid), so that they line up: an empty part still takes its row. */
-export const OptionCard = memo(function OptionCard({ computer, label, best, comparison, tabbed }: OptionCardProps) {
+/** Its eight parts are rows of the surrounding grid (subgrid), so that they line up: an empty part still takes its row. */
+export const OptionCard = memo(function OptionCard({ computer, label, best, tabbed, ...option }: OptionCardProps) {
   const titleId = useId();
   const name = laptopName(computer.name);
   const link = shopLink(computer.link);
@@ -38,16 +39,22 @@ export const OptionCard = memo(function OptionCard({ computer, label, best, comp
           <CardTitle id={titleId} name={name} label={tabbed ? null : label} role={computer.role} best={best} />
         </div>
         <div className="grow-2 basis-[5.5rem]">
-          <Picture src={computer.image} photo={computer.photo} alt={name} missing="Sin imagen" eager={best} />
+          <Picture
+            src={computer.image}
+            photo={computer.photo}
+            alt={name}
+            missing="Sin imagen"
+            figures={{ ...computer.facts, name }}
+            eager={best}
+          />
         </div>
       </div>
-      {computer.fit === '' ? <div /> : <p className="text-lg leading-snug">{unbroken(computer.fit)}</p>}
-      <PriceLine {...computer} name={name} />
-      <KeyFactsRow facts={computer.facts} />
-      {comparison ? <ComparisonBox {...comparison} /> : <div />}
+      <PriceLine {...computer} name={name} isSaid={option.priceIsSaid} />
+      <KeyFactsRow facts={computer.facts} names={option.facts} />
+      <Why {...computer} title={option.title} best={best} />
       <Pros pros={computer.pros} />
       <Cons cons={computer.cons} />
-      <Specs specs={computer.specs} />
+      <MoreAbout {...computer} />
       <div className={BUY_ROW}>
         {link !== null && (
           <BuyLink
@@ -66,9 +73,19 @@ export const OptionCard = memo(function OptionCard({ computer, label, best, comp
   );
 });
 
+type WhyProps = Pick<ShownComputer, 'gains' | 'losses' | 'fit' | 'verdict'> & Pick<Option, 'title' | 'best'>;
+
+/** What it gains and loses. Where nothing is compared, a sentence; that of the best stands at the top of the page. */
+function Why({ gains, losses, fit, verdict, title, best }: WhyProps) {
+  if (gains.length + losses.length > 0) return <ComparisonBox title={title} gains={gains} losses={losses} />;
+  const sentence = verdict === '' ? fit : verdict;
+  if (sentence === '' || (best && verdict !== '')) return <div />;
+  return <p className="text-lg leading-snug">{unbroken(sentence)}</p>;
+}
+
 const cardClass = (best: boolean, clickable: boolean): string =>
   [
-    'row-span-9 grid min-w-0 grid-cols-1 grid-rows-subgrid rounded-card bg-raised p-5 wrap-anywhere break-inside-avoid transition-shadow',
+    'row-span-8 grid min-w-0 grid-cols-1 grid-rows-subgrid rounded-card bg-raised p-5 wrap-anywhere break-inside-avoid transition-shadow',
     best ? 'border-2 border-accent' : 'border border-line',
     clickable ? 'cursor-pointer hover:shadow-float' : '',
   ].join(' ');

@@ -31,6 +31,7 @@ export function OptionCards({ label, options }: OptionCardsProps) {
     id: `${id}tab-${index}`,
     panelId: `${id}panel-${index}`,
     label: option.label,
+    detail: option.detail,
   }));
   return (
     <div>
@@ -50,7 +51,7 @@ export function OptionCards({ label, options }: OptionCardsProps) {
               key={option.label}
               {...(tabbed && panelProps(tabs[index]))}
               hidden={tabbed && index !== active}
-              className={`row-span-9 grid min-w-0 grid-rows-subgrid transition-transform duration-250 ease-settle ${tabbed ? entry : 'starting:translate-y-6'}`}
+              className={`row-span-8 grid min-w-0 grid-rows-subgrid transition-transform duration-250 ease-settle ${tabbed ? entry : 'starting:translate-y-6'} ${options.length === 3 ? FIRST_OF_THREE : ''}`}
             >
               <OptionCard {...option} tabbed={tabbed} />
             </div>
@@ -71,6 +72,11 @@ function columnsClass(count: number): string {
   if (count === 1) return 'mx-auto max-w-xl';
   return count === 2 ? 'md:grid-cols-2 lg:mx-auto lg:w-[calc((200%-1.25rem)/3)]' : 'md:grid-cols-2 lg:grid-cols-3';
 }
+
+/** In two columns the first of three takes both, its parts in two columns of their own: none is left alone below. */
+const FIRST_OF_THREE =
+  'md:max-lg:first:col-span-2 md:max-lg:first:row-span-1 md:max-lg:first:block md:max-lg:first:*:block md:max-lg:first:*:columns-2 ' +
+  'md:max-lg:first:*:gap-x-8 md:max-lg:first:*:*:not-last:mb-4 md:max-lg:first:*:*:break-inside-avoid md:max-lg:first:*:*:nth-last-[-n+2]:[column-span:all]';
 
 /** Side by side, the cards enter one after the other. */
 const STAGGERED = 'md:*:nth-2:delay-75 md:*:nth-3:delay-150';

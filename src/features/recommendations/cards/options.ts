@@ -1,61 +1,55 @@
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
-import { type Difference, differences } from '../comparison/differences.ts';
-import { extremes } from '../comparison/extremes.ts';
+import { priceWords } from '#src/lib/price-words.ts';
+import type { KeyFactName } from './key-facts.ts';
+import { differingFacts, knownFacts, sharedPriceNote } from './shared-facts.tsx';
 
 export interface Option {
   computer: ShownComputer;
   label: string;
+  /** Under the label of its tab: «≈ 517 € · Más rápido». */
+  detail: string;
   best: boolean;
-  /** `null` where there is nothing to compare with. */
-  comparison: Comparison | null;
-}
-
-interface Comparison {
+  /** Of the comparison, by the criteria of the target. */
   title: string;
-  differences: Difference[];
-  none: string;
+  /** The columns of its key facts; what all laptops share is said beside the cards. */
+  facts: readonly KeyFactName[];
+  /** How its price is known is said there too. */
+  priceIsSaid: boolean;
 }
 
-const GROUP_TITLES: Record<number, string> = { 1: 'Entre los dos', 2: 'Entre los tres' };
+const GROUP_TITLES: Record<number, string> = { 2: 'Entre los dos', 3: 'Entre los tres' };
 
-export function firstOptions({ computers, comparisons }: StoredRecommendations): Option[] {
+export function firstOptions({ computers, comparisons, caution }: StoredRecommendations): Option[] {
+  const shared = { facts: differingFacts(computers), priceIsSaid: sharedPriceNote(computers) !== '' };
   const [first, ...others] = computers.map((computer) => withReasons(computer, comparisons));
   if (!first) return [];
-  const best: Option = {
-    computer: first,
-    label: 'Mejor opción',
-    best: true,
-    comparison: comparisonOf([first, ...others], {
-      title: GROUP_TITLES[others.length] ?? 'Entre todos',
-      differences: extremes(first, others),
-      none: 'Ni el más ni el menos en nada: el equilibrio.',
-    }),
-  };
-  return [best, ...furtherOptions(others, 1, first)];
+  const title = GROUP_TITLES[computers.length] ?? 'Entre todos';
+  // The least bad one has no crown.
+  const crown = caution
+    ? { computer: { ...first, role: null }, label: 'Opción 1', best: false }
+    : { computer: first, label: 'Mejor opción', best: true };
+  return [{ ...crown, detail: detailOf(first), title, ...shared }, ...others.map(optionAfter(1, shared))];
 }
 
-export const furtherOptions = (computers: readonly ShownComputer[], shown: number, first: ShownComputer): Option[] =>
-  computers.map((computer, index) => ({
+/** @param shown number of laptops above */
+export const furtherOptions = (computers: readonly ShownComputer[], shown: number): Option[] =>
+  computers.map(optionAfter(shown, { facts: knownFacts(computers), priceIsSaid: false }));
+
+const optionAfter =
+  (shown: number, shared: Pick<Option, 'facts' | 'priceIsSaid'>) =>
+  (computer: ShownComputer, index: number): Option => ({
     computer,
     label: `Opción ${shown + index + 1}`,
+    detail: detailOf(computer),
     best: false,
-    comparison: comparisonOf([first, computer], {
-      title: 'Frente a la mejor opción',
-      differences: differences(first, computer),
-      none: 'Las mismas cifras en otro equipo.',
-    }),
-  }));
+    title: 'Frente a la mejor opción',
+    ...shared,
+  });
 
-/** «No differences» is only true where figures are known. */
-function comparisonOf(computers: readonly ShownComputer[], comparison: Comparison): Comparison | null {
-  if (computers.length < 2) return null;
-  return comparison.differences.length > 0 || computers.every(hasFigures) ? comparison : null;
-}
-
-const hasFigures = ({ facts }: ShownComputer): boolean =>
-  [facts.ramGb, facts.storageGb, facts.weightKg, facts.batteryHours].some((figure) => figure !== null);
+const detailOf = (computer: ShownComputer): string =>
+  [computer.price === null ? '' : priceWords(computer).amount, computer.advantage].filter(Boolean).join(' · ');
 
 /** A laptop without pros or cons of its own gets those of the comparison under its name. */
 function withReasons(computer: ShownComputer, comparisons: StoredRecommendations['comparisons']): ShownComputer {

@@ -1,34 +1,32 @@
 import type { ShownComputer } from '#contract/shown-computer.ts';
-import { priceWords, rangeWords } from '#src/lib/price-words.ts';
+import { priceWords } from '#src/lib/price-words.ts';
 import { living } from '#src/features/offers/living.ts';
 import { Price, PriceNote } from '#src/ui/price.tsx';
 import { Rating } from '#src/ui/rating.tsx';
-import { count, ofDate } from '../figures.ts';
+import { count } from '../figures.ts';
 
-export function PriceLine(computer: ShownComputer) {
-  const { price, attributes, facts } = computer;
+interface PriceLineProps extends ShownComputer {
+  /** The page says how it is known. */
+  isSaid: boolean;
+}
+
+export function PriceLine({ isSaid, ...computer }: PriceLineProps) {
+  const { price, attributes } = computer;
   const { LivingPrice } = living();
   const rating = ratingOf(attributes);
-  const words = priceWords({ price, facts });
-  const range = price === null ? '' : rangeWords(facts);
+  const words = priceWords(computer);
   return (
     <div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="flex flex-wrap items-center gap-x-2">
         <Price words={words} className={price === null ? 'text-lg font-semibold' : 'font-heading text-3xl font-bold'} />
         {rating && (
-          <p className="flex items-center gap-1.5 self-center text-sm text-muted">
+          <p className="order-last flex items-center gap-1.5 text-sm text-muted">
             <Rating value={rating.stars} label={rating.label} />
             <span aria-hidden="true">{count(rating.stars)}</span>
           </p>
         )}
+        <PriceNote words={words} short={isSaid} />
       </div>
-      <PriceNote words={words} />
-      {range !== '' && <p className="text-sm text-muted">{range}</p>}
-      {facts.priceKind === null && price !== null && facts.priceDate !== '' && (
-        <p className="text-sm text-muted">
-          Precio {ofDate(facts.priceDate)}, {facts.priceBasis}
-        </p>
-      )}
       {LivingPrice && <LivingPrice {...computer} />}
     </div>
   );

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import type { ShownComputer } from '#contract/shown-computer.ts';
 import { MORE_COUNT_DEFAULT, NO_MORE_OPTIONS } from '#contract/answer-parts.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -7,34 +6,31 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Announcement } from '../announcement.tsx';
 import { type MoreOptionsState, useMoreOptions } from './use-more-options.ts';
 import { OptionCards } from '../cards/option-cards.tsx';
-import { furtherOptions } from '../cards/options.ts';
+import { furtherOptions, type Option } from '../cards/options.ts';
+import { useOneAtATime } from '../cards/use-one-at-a-time.ts';
+import { OptionsTable } from './options-table.tsx';
 
 /** A reason with these words means that there are no more options. */
 const NOTHING_FOUND = 'no se encontraron';
 
-interface MoreOptionsSectionProps {
-  result: StoredRecommendations;
-  first: ShownComputer;
-}
-
-export function MoreOptionsSection({ result, first }: MoreOptionsSectionProps) {
+export function MoreOptionsSection({ result }: { result: StoredRecommendations }) {
   const { state, ask } = useMoreOptions(result);
   if (result.reason.toLowerCase().includes(NOTHING_FOUND)) return null;
   return (
     <div className="grid grid-cols-1 gap-8">
       <Announcement text={announcement(state)} />
-      <Outcome state={state} shown={result.computers.length} onAsk={ask} first={first} />
+      <Outcome state={state} shown={result.computers.length} onAsk={ask} />
     </div>
   );
 }
 
-interface OutcomeProps extends Omit<MoreOptionsSectionProps, 'result'> {
+interface OutcomeProps {
   state: MoreOptionsState;
   shown: number;
   onAsk: () => void;
 }
 
-function Outcome({ state, shown, onAsk, first }: OutcomeProps) {
+function Outcome({ state, shown, onAsk }: OutcomeProps) {
   const titleId = useId();
   switch (state.status) {
     case 'idle':
@@ -63,13 +59,17 @@ function Outcome({ state, shown, onAsk, first }: OutcomeProps) {
           <h2 ref={takeFocus} id={titleId} tabIndex={-1} className="mb-5 text-2xl">
             Más opciones para ti
           </h2>
-          <OptionCards label="Más opciones" options={furtherOptions(state.computers, shown, first)} />
+          <Options options={furtherOptions(state.computers, shown)} />
         </section>
       );
     default:
       return state satisfies never;
   }
 }
+
+/** Phones keep their tabs and swipes: four columns have no room there, and a tab says the same in two words. */
+const Options = ({ options }: { options: readonly Option[] }) =>
+  useOneAtATime() ? <OptionCards label="Más opciones" options={options} /> : <OptionsTable options={options} />;
 
 /** Ref of the element that replaces the pressed button: the keyboard continues there, not at the top of the page. */
 function takeFocus(element: HTMLElement | null) {
@@ -94,22 +94,23 @@ function announcement(state: MoreOptionsState): string {
   }
 }
 
-/** Appears after 400 ms, so that a quick answer does not flicker. */
+/** Appears after 400 ms, so that a quick answer does not flicker: a card on phones, else the rows of a table. */
 function ResultsSkeleton() {
   return (
-    <div aria-hidden="true" className="appears-late grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-      {Array.from({ length: MORE_COUNT_DEFAULT }, (_, index) => (
-        <div key={index} className="grid gap-4 rounded-card border border-line bg-raised p-5 max-md:not-first:hidden">
-          <Skeleton className="h-4 w-1/3" />
-          <Skeleton className="h-7 w-3/4" />
-          <Skeleton className="h-52" />
-          <Skeleton className="h-6" />
-          <Skeleton className="h-10 w-2/5" />
-          <Skeleton className="h-24" />
-          <Skeleton className="h-40" />
-          <Skeleton className="h-11" />
-        </div>
-      ))}
+    <div aria-hidden="true" className="appears-late">
+      <div className="grid gap-4 rounded-card border border-line bg-raised p-5 md:hidden">
+        <Skeleton className="h-4 w-1/3" />
+        <Skeleton className="h-7 w-3/4" />
+        <Skeleton className="h-52" />
+        <Skeleton className="h-10 w-2/5" />
+        <Skeleton className="h-24" />
+        <Skeleton className="h-40" />
+      </div>
+      <div className="grid gap-6 max-md:hidden">
+        {Array.from({ length: MORE_COUNT_DEFAULT }, (_, index) => (
+          <Skeleton key={index} className="h-11" />
+        ))}
+      </div>
     </div>
   );
 }

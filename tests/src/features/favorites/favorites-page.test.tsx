@@ -1,12 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { loadPage } from '#src/app/routes.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
 import { createMemoryFavorites } from '#src/infra/memory/accounts.ts';
 import { createMemorySession } from '#src/infra/memory/session.ts';
 import type { Favorite, Favorites } from '#src/services/favorites.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';
-import { renderApp } from '#tests/support/render-app.tsx';
+import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 
 const laptop = (id: string, changes: Partial<Favorite> = {}): Favorite => ({
   id,
@@ -17,6 +18,8 @@ const laptop = (id: string, changes: Partial<Favorite> = {}): Favorite => ({
   specs: ['Memoria: 16 GB', 'Disco: 512 GB', 'Pantalla: 14″', 'Peso: 1,3 kg', 'Wifi: 6E', 'Color: gris'],
   ...changes,
 });
+
+const box = (id: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Comparar Portátil ${id}` });
 
 async function openFavorites(saved: readonly Favorite[]) {
   const favorites = createMemoryFavorites();
@@ -157,5 +160,29 @@ describe('the favorites page', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await screen.findByRole('article', { name: 'Portátil b' });
     expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
+  test('lets two to four be chosen and leads to their comparison', async () => {
+    const { user } = await openFavorites(['a', 'b', 'c', 'd', 'e'].map((id) => laptop(id)));
+
+    await user.click(await screen.findByRole('checkbox', { name: 'Comparar Portátil c' }));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Comparar (1)' }).disabled).toBe(true);
+    await user.click(box('a'));
+    expect(screen.getByRole('link', { name: 'Comparar (2)' }).getAttribute('href')).toBe('/comparar?ids=c,a');
+    for (const id of ['b', 'd']) await user.click(box(id));
+    expect(box('e').disabled).toBe(true);
+    await user.click(box('c'));
+    await user.click(screen.getByRole('button', { name: 'Guardar Portátil a en favoritos' }));
+    expect(screen.getByRole('link', { name: 'Comparar (2)' }).getAttribute('href')).toBe('/comparar?ids=b,d');
+    await loadPage('/comparar');
+    await user.click(screen.getByRole('link', { name: 'Comparar (2)' }));
+    await screen.findByRole('heading', { name: 'Comparar portátiles' });
+    expect(currentAddress()).toBe('/comparar?ids=b,d');
+  });
+
+  test('offers no comparison of one', async () => {
+    await openFavorites([laptop('a')]);
+    await screen.findByRole('article', { name: 'Portátil a' });
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 });

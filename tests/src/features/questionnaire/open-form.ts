@@ -24,11 +24,13 @@ export const failureBanner = () => screen.findByRole('alert');
 
 export const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 
+const notAsked = () => Promise.reject(new Error('not asked'));
+
 /** An advisor that answers on request. */
 export function waitingAdvisor() {
   const { promise, resolve, reject } = Promise.withResolvers<ShownRecommendation>();
   const recommend = vi.fn<Services['advisor']['recommend']>(() => promise);
-  return { advisor: { recommend, more: () => Promise.reject(new Error('not asked')) }, recommend, resolve, reject };
+  return { advisor: { recommend, more: notAsked, laptops: notAsked }, recommend, resolve, reject };
 }
 
 export const progress = () => screen.queryByRole('progressbar');

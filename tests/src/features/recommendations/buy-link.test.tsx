@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openFirst } from './open-card.ts';
+import { openResults, storedAnswer } from './open-results.ts';
 
 describe('the buy link', () => {
-  it("'Ver en Amazon' opens in a new tab, marked as sponsored", async () => {
+  it("'Ver en Amazon' names its laptop and opens in a new tab, marked as sponsored", async () => {
     const { card, computer } = await openFirst();
-    const link = card.getByRole('link', { name: 'Ver en Amazon' });
+    const link = card.getByRole('link', { name: `Ver en Amazon ${computer.name}` });
+    expect(link.textContent).toBe('Ver en Amazon');
     expect(link.getAttribute('href')).toBe(new URL(computer.link).href);
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toBe('sponsored noopener noreferrer');
@@ -19,17 +21,17 @@ describe('the buy link', () => {
 
   it('is followed by a click anywhere on the card', async () => {
     const { card, user } = await openFirst();
-    const followed = watchClicks(card.getByRole('link', { name: 'Ver en Amazon' }));
+    const followed = watchClicks(card.getByRole('link', { name: /^Ver en Amazon/ }));
     await user.click(card.getByRole('heading', { level: 3 }));
     await user.click(card.getByText('Ventajas'));
     expect(followed).toHaveBeenCalledTimes(2);
-    await user.click(card.getByRole('link', { name: 'Ver en Amazon' }));
+    await user.click(card.getByRole('link', { name: /^Ver en Amazon/ }));
     expect(followed).toHaveBeenCalledTimes(3);
   });
 
   it('is not followed by the buttons inside', async () => {
     const { card, user } = await openFirst({ pros: ['uno', 'dos', 'tres', 'cuatro', 'cinco'], cons: [] }, 'phone');
-    const followed = watchClicks(card.getByRole('link', { name: 'Ver en Amazon' }));
+    const followed = watchClicks(card.getByRole('link', { name: /^Ver en Amazon/ }));
     await user.click(card.getByRole('button', { name: 'Y 2 más' }));
     await user.click(card.getByRole('button', { name: /favoritos/ }));
     expect(followed).not.toHaveBeenCalled();
@@ -37,11 +39,11 @@ describe('the buy link', () => {
 
   it('is not followed at the end of selecting text', async () => {
     const { card, user, computer } = await openFirst();
-    const followed = watchClicks(card.getByRole('link', { name: 'Ver en Amazon' }));
-    const fit = card.getByText(computer.fit, { selector: 'p' });
+    const followed = watchClicks(card.getByRole('link', { name: /^Ver en Amazon/ }));
+    const title = card.getByText(computer.name, { selector: 'h3' });
     await user.pointer([
-      { keys: '[MouseLeft>]', target: fit, offset: 0 },
-      { target: fit, offset: 5 },
+      { keys: '[MouseLeft>]', target: title, offset: 0 },
+      { target: title, offset: 5 },
       { keys: '[/MouseLeft]' },
     ]);
     expect(followed).not.toHaveBeenCalled();
@@ -52,9 +54,25 @@ describe('the buy link', () => {
     const heart = card.getByRole('button', { name: `Guardar ${computer.name} en favoritos`, pressed: false });
     await user.click(heart);
     const dialog = await screen.findByRole('dialog', { name: 'Iniciar sesión' });
-    const followed = watchClicks(card.getByRole('link', { name: 'Ver en Amazon' }));
+    const followed = watchClicks(card.getByRole('link', { name: /^Ver en Amazon/ }));
     await user.click(within(dialog).getByRole('heading'));
     expect(followed, 'the dialog is not part of the card').not.toHaveBeenCalled();
+  });
+});
+
+describe('the note on searches', () => {
+  const NOTE = 'Ver en Amazon abre una búsqueda: comprueba el modelo y el precio.';
+
+  it('stands once on the page', async () => {
+    await openFirst();
+    expect(screen.getAllByText(NOTE)).toHaveLength(1);
+  });
+
+  it('is left out where no link leads to a search', async () => {
+    const stored = await storedAnswer();
+    const link = 'https://www.amazon.es/dp/B000000001';
+    await openResults({ ...stored, computers: stored.computers.map((computer) => ({ ...computer, link })) });
+    expect(screen.queryByText(NOTE)).toBeNull();
   });
 });
 

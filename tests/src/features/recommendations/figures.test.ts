@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  count,
-  date,
-  hours,
-  inches,
-  kilograms,
-  ofDate,
-  signed,
-  storage,
-} from '#src/features/recommendations/figures.ts';
+import { count, date, hours, inches, kilograms, storage } from '#src/features/recommendations/figures.ts';
 import { euros } from '#src/lib/euros.ts';
 
 describe('Spanish figures', () => {
@@ -40,16 +31,9 @@ describe('Spanish figures', () => {
     expect(storage(gb)).toBe(expected);
   });
 
-  it('puts a sign before a difference', () => {
-    expect(signed(-210, euros)).toBe('−210\u00A0€');
-    expect(signed(0.4, kilograms)).toBe('+0,4\u00A0kg');
-  });
-
   it('writes days as dd/mm/yyyy, and a month by its name', () => {
     expect(date('2026-05-29')).toBe('29/05/2026');
     expect(date('2026-08')).toBe('agosto de 2026');
     expect(date('sin fecha')).toBe('sin fecha');
-    expect(ofDate('2026-05-29')).toBe('del 29/05/2026');
-    expect(ofDate('2026-08')).toBe('de agosto de 2026');
   });
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openResults, storedAnswer } from './open-results.ts';
 import { showOn } from './screen-size.ts';
@@ -14,7 +14,8 @@ function swipe(dx: number, dy = 0) {
   fireEvent.touchEnd(card, { touches: [], changedTouches: [fingerAt(dx, dy)] });
 }
 
-const activeTab = () => screen.getByRole('tab', { selected: true }).textContent;
+const labelOf = (tab: HTMLElement) => /^(Mejor opción|Opción \d)/.exec(tab.textContent)?.[0];
+const activeTab = () => labelOf(screen.getByRole('tab', { selected: true }));
 
 /** The transform that follows the finger. */
 const moved = () => document.querySelector<HTMLElement>('[style*="translateX"]')?.style.transform ?? null;
@@ -24,23 +25,42 @@ describe('on a phone', () => {
     showOn('phone');
     const stored = await storedAnswer();
     const { user } = await openResults(stored);
-    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Mejor opción', 'Opción 2', 'Opción 3']);
-    expect(screen.queryByRole('tabpanel', { name: 'Mejor opción' })).not.toBeNull();
+    expect(screen.getAllByRole('tab').map(labelOf)).toEqual(['Mejor opción', 'Opción 2', 'Opción 3']);
+    expect(screen.queryByRole('tabpanel', { name: /^Mejor opción/ })).not.toBeNull();
     expect(screen.getAllByRole('article')).toHaveLength(1);
-    await user.click(screen.getByRole('tab', { name: 'Opción 3' }));
-    expect(screen.queryByRole('tabpanel', { name: 'Opción 3' })).not.toBeNull();
+    await user.click(screen.getByRole('tab', { name: /^Opción 3/ }));
+    expect(screen.queryByRole('tabpanel', { name: /^Opción 3/ })).not.toBeNull();
     expect(screen.queryByRole('article', { name: stored.computers[2]?.name ?? '' })).not.toBeNull();
     expect(screen.getAllByRole('article')).toHaveLength(1);
+  });
+
+  it('says price and advantage in its tabs', async () => {
+    showOn('phone');
+    const stored = await storedAnswer();
+    const prices = [1319, 1215.4, null];
+    const computers = stored.computers.map((computer, index) => ({ ...computer, price: prices[index] ?? null }));
+    const changed = {
+      ...stored,
+      computers: computers.map((computer, index) =>
+        index === 1 ? { ...computer, advantage: 'Más memoria' } : { ...computer, advantage: '' },
+      ),
+    };
+    await openResults(changed);
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent.replaceAll('\u00A0', ' '))).toEqual([
+      'Mejor opción 1319 €',
+      'Opción 2 ≈ 1215 € · Más memoria',
+      'Opción 3',
+    ]);
   });
 
   it('changes the card by arrow keys', async () => {
     showOn('phone');
     const { user } = await openResults(await storedAnswer());
-    screen.getByRole('tab', { name: 'Mejor opción' }).focus();
+    screen.getByRole('tab', { name: /^Mejor opción/ }).focus();
     await user.keyboard('{ArrowRight}');
-    expect(screen.queryByRole('tabpanel', { name: 'Opción 2' })).not.toBeNull();
+    expect(screen.queryByRole('tabpanel', { name: /^Opción 2/ })).not.toBeNull();
     await user.keyboard('{ArrowLeft}{ArrowLeft}');
-    expect(screen.queryByRole('tabpanel', { name: 'Opción 3' })).not.toBeNull();
+    expect(screen.queryByRole('tabpanel', { name: /^Opción 3/ })).not.toBeNull();
   });
 
   it('changes the card by swipes and wraps around', async () => {
@@ -135,7 +155,7 @@ describe('the sign-in dialog over a card', () => {
   it('ignores swipes', async () => {
     showOn('phone');
     const { user } = await openResults(await storedAnswer());
-    await user.click(screen.getByRole('button', { name: /en favoritos$/ }));
+    await user.click(within(screen.getByRole('article')).getByRole('button', { name: /en favoritos$/ }));
     const dialog = await screen.findByRole('dialog');
     fireEvent.touchStart(dialog, { touches: [fingerAt(0)] });
     fireEvent.touchEnd(dialog, { changedTouches: [fingerAt(-200)] });

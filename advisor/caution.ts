@@ -1,0 +1,72 @@
+/** When nothing that qualifies is capable of what it is for: for what, and which budget or requirement decides it. */
+import { type Answers, BUDGET, type Purpose, PURPOSES, type RequirementField } from '../contract/answers.ts';
+import { requiredBy } from '../catalogue/derive/requirements.ts';
+import { sumOver } from './coded-figures.ts';
+import type { Columns } from './columns.ts';
+import { needsOf } from './needs.ts';
+import { isCapable, scoreTables } from './score.ts';
+import { type Scratch, selectRows } from './shortlist.ts';
+
+export interface NoneCapable {
+  /** What no laptop is capable of; of several, each by itself unless only together. */
+  purposes: readonly Purpose[];
+  /** Each purpose by itself has a laptop, but none has all. */
+  together: boolean;
+  /** Euros from which one is capable of everything chosen; `null` where no budget of the form is enough. */
+  budget: number | null;
+  /** Where no budget is enough: the requirements that stand in the way, each alone. */
+  obstacles: ReturnType<typeof requiredBy>;
+}
+
+/** Euros. Finer than the slider's steps: the form takes any amount, and most prices are estimates. */
+const BUDGET_STEP = 10;
+
+type Chosen = Pick<Answers, 'purposes' | 'priorities'>;
+
+/** @returns the cheapest of the rows that is capable of what was chosen */
+function cheapestCapable(columns: Columns, chosen: Chosen, rows: Int32Array): number | undefined {
+  const { risk, kindRisk } = scoreTables(columns, needsOf(chosen));
+  const riskOf = sumOver(columns, risk);
+  return rows.find((row) => isCapable(riskOf(row) + (kindRisk[columns.kind[row] ?? 0] ?? 0)));
+}
+
+/** @returns the chosen purposes of which none of the rows is capable */
+const purposesWithout = (columns: Columns, { purposes, priorities }: Answers, rows: Int32Array): Purpose[] =>
+  PURPOSES.filter(
+    (purpose) =>
+      purposes.includes(purpose) && cheapestCapable(columns, { purposes: [purpose], priorities }, rows) === undefined,
+  );
+
+const without = (answers: Answers, field: RequirementField): Answers => ({
+  ...answers,
+  requirements: { ...answers.requirements, [field]: '' },
+});
+
+/**
+ * @param answers answers that laptops meet, none of them capable
+ * @param columnsFor the columns for answers: a requirement for a system decides whether Windows is paid
+ * @param scratch overwritten
+ */
+export function noneCapable(
+  answers: Answers,
+  columnsFor: (answers: Answers) => Columns,
+  scratch: Scratch,
+): NoneCapable {
+  const capableWithin = (asked: Answers): number | null => {
+    const columns = columnsFor(asked);
+    const row = cheapestCapable(columns, asked, selectRows(columns, asked, scratch));
+    return row === undefined ? null : (columns.price[row] ?? 0);
+  };
+  const dearest = { ...answers, budget: BUDGET.max };
+  const price = capableWithin(dearest);
+  const columns = columnsFor(answers);
+  const lacking = purposesWithout(columns, answers, selectRows(columns, price === null ? dearest : answers, scratch));
+  const together = lacking.length === 0;
+  return {
+    purposes: together ? PURPOSES.filter((purpose) => answers.purposes.includes(purpose)) : lacking,
+    together,
+    budget: price === null ? null : Math.ceil(price / BUDGET_STEP) * BUDGET_STEP,
+    obstacles:
+      price === null ? requiredBy(answers).filter(({ field }) => capableWithin(without(dearest, field)) !== null) : [],
+  };
+}

@@ -1,0 +1,93 @@
+/** What a laptop is worth and whether it is capable, read from the needs without the engine's code. */
+import { type Attribute, ATTRIBUTES } from '#advisor/attributes.ts';
+import { SYSTEM_NEEDS, SYSTEM_NEEDS_FOR_3D } from '#advisor/kind-needs-table.ts';
+import { CREATION_FOR_3D, NEEDS } from '#advisor/needs-table.ts';
+import type { Needs } from '#advisor/needs.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
+import type { Answers } from '#contract/answers.ts';
+import { possibleFigures, qualifyingAmong, sizeClass } from './oracle.ts';
+import { oriented, platformOf } from './parsed-laptop.ts';
+
+type Chosen = Pick<Answers, 'purposes' | 'priorities'>;
+
+const isDrawnIn3D = ({ purposes, priorities }: Chosen): boolean =>
+  purposes.includes('design') && priorities.includes('graphics');
+
+/** @returns the highest floor of the attribute among the purposes, `-Infinity` without one */
+function floorOf(attribute: Attribute, chosen: Chosen): number {
+  const needs = [
+    ...chosen.purposes.map((purpose) => NEEDS[purpose][attribute]),
+    ...(isDrawnIn3D(chosen) && attribute === 'creation' ? [CREATION_FOR_3D] : []),
+  ];
+  return Math.max(...needs.map(({ floor, triple }) => (floor ? oriented(attribute, triple[0]) : -Infinity)));
+}
+
+function isWrongSystem(laptop: Laptop, chosen: Chosen): boolean {
+  const fits = [
+    ...chosen.purposes.map((purpose) => SYSTEM_NEEDS[purpose].fit),
+    ...(isDrawnIn3D(chosen) ? [SYSTEM_NEEDS_FOR_3D.fit] : []),
+  ];
+  return fits.some((fit) => fit[platformOf(laptop)] === null);
+}
+
+/** @returns the share (0–1) of what the figure may be that is below the floor, by attribute; 1 where nothing is known */
+export function missedParts(laptop: Laptop, chosen: Chosen): Map<Attribute | 'system', number> {
+  const parts = ATTRIBUTES.map((attribute): [Attribute | 'system', number] => {
+    const floor = floorOf(attribute, chosen);
+    const figures = possibleFigures(laptop, attribute);
+    if (figures.length === 0) return [attribute, Number(floor > -Infinity)];
+    return [attribute, figures.filter((figure) => figure < floor).length / figures.length];
+  });
+  return new Map([...parts, ['system', Number(isWrongSystem(laptop, chosen))]]);
+}
+
+/** @returns how many floors the laptop probably misses */
+const missedFloors = (laptop: Laptop, chosen: Chosen): number =>
+  [...missedParts(laptop, chosen).values()].reduce((sum, part) => sum + part, 0);
+
+const HALF = 0.5;
+
+export const canDo = (laptop: Laptop, chosen: Chosen): boolean => missedFloors(laptop, chosen) < HALF;
+
+/** What the sentences of an answer speak of. */
+export interface Field {
+  answers: Answers;
+  qualifying: readonly Laptop[];
+  /** Those that are capable of what was chosen; all that qualify where none is. */
+  compared: readonly Laptop[];
+  anyCapable: boolean;
+}
+
+export function fieldOf(laptops: readonly Laptop[], answers: Answers): Field {
+  const qualifying = qualifyingAmong(laptops, answers);
+  const capable = qualifying.filter((laptop) => canDo(laptop, answers));
+  const anyCapable = capable.length > 0;
+  return { answers, qualifying, compared: anyCapable ? capable : qualifying, anyCapable };
+}
+
+/** Piecewise linear through (minimum, 0), (good, 0.7), (plenty, 1); below the minimum down to −0.35. */
+function worth(value: number | null, [minimum, good, plenty]: readonly [number, number, number]): number {
+  if (value === null) return minimum === 0 ? 0 : -0.35;
+  if (value >= plenty) return 1;
+  if (value >= good) return 0.7 + (0.3 * (value - good)) / (plenty - good);
+  if (value >= minimum) return (0.7 * (value - minimum)) / (good - minimum);
+  return -0.35 * Math.min(1, (minimum - value) / Math.abs(minimum));
+}
+
+/** Σ weight × value, less two for each missed floor, and two more for what is not capable. */
+export function benefitOf(laptop: Laptop, needs: Needs): number {
+  const systemFit = needs.systemFit(platformOf(laptop));
+  const sizeFit = needs.sizeFit(sizeClass(laptop.screenInches) ?? 'unknown');
+  let benefit = needs.weights.system * (systemFit ?? 0) + needs.weights.size * (sizeFit ?? 0);
+  for (const attribute of ATTRIBUTES) {
+    const [minimum, good, plenty] = needs.targets[attribute].triple;
+    const steps = [oriented(attribute, minimum), oriented(attribute, good), oriented(attribute, plenty)] as const;
+    const figures = possibleFigures(laptop, attribute);
+    // Each likely figure has the same part; where nothing is known, the worst is assumed.
+    for (const figure of figures.length === 0 ? [null] : figures) {
+      benefit += (needs.weights[attribute] * worth(figure, steps)) / Math.max(1, figures.length);
+    }
+  }
+  const missed = missedFloors(laptop, needs.asked);
+  return benefit - 2 * (missed + Number(missed >= HALF));
+}

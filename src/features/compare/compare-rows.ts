@@ -1,0 +1,125 @@
+/** What laptops are compared by, row by row. */
+import { type Facts, OS_NAMES } from '#contract/facts.ts';
+import type { ShownComputer } from '#contract/shown-computer.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
+import { totalPrice } from '#src/lib/price-words.ts';
+import { estimatedHours, gigabytes, hertz, inches, kilograms, storage } from '../recommendations/figures.ts';
+
+interface Figure {
+  amount: number;
+  /** Of an estimate: a lead of no more than this says nothing. */
+  error: number;
+}
+
+interface Fact {
+  label: string;
+  /** `null`: unknown. */
+  text: (facts: Facts) => string | null;
+  /** Only where more is plainly better; what should be low has a negative amount. */
+  better?: { word: string; figure: (facts: Facts) => Figure | null };
+}
+
+export interface Row {
+  label: string;
+  /** One for each laptop; `null`: unknown. */
+  texts: readonly (string | null)[];
+  /** What the best ones have over the others, in one or two words. */
+  word: string;
+  best: readonly boolean[];
+}
+
+const known = <T, Told>(value: T | null, tell: (value: T) => Told): Told | null =>
+  value === null ? null : tell(value);
+
+const more = (word: string, amount: (facts: Facts) => number | null, error?: (facts: Facts) => number) => ({
+  word,
+  figure: (facts: Facts) => {
+    const value = amount(facts);
+    return value === null ? null : { amount: value, error: error?.(facts) ?? 0 };
+  },
+});
+
+/** Many makers give one decimal. */
+const WEIGHT_ROUNDING_KG = 0.05;
+
+const KEYBOARDS = { es: 'Español', other: 'De otro país' } as const;
+
+const FACTS: readonly Fact[] = [
+  { label: 'Procesador', text: ({ cpu }) => cpu },
+  { label: 'Gráfica', text: ({ gpu }) => gpu },
+  {
+    label: 'Memoria',
+    text: ({ ramGb }) => known(ramGb, gigabytes),
+    better: more('Más memoria', ({ ramGb }) => ramGb),
+  },
+  {
+    label: 'Disco',
+    text: ({ storageGb }) => known(storageGb, storage),
+    better: more('Más espacio', ({ storageGb }) => storageGb),
+  },
+  { label: 'Pantalla', text: ({ screenInches }) => known(screenInches, inches) },
+  {
+    label: 'Resolución',
+    text: ({ resolution }) => known(resolution, ({ width, height }) => `${width} × ${height}`),
+    better: more('Más puntos', ({ resolution }) => known(resolution, ({ width, height }) => width * height)),
+  },
+  {
+    label: 'Refresco',
+    text: ({ refreshHz }) => known(refreshHz, hertz),
+    better: more('Más fluida', ({ refreshHz }) => refreshHz),
+  },
+  {
+    label: 'Peso',
+    text: ({ weightKg }) => known(weightKg, kilograms),
+    better: more(
+      'Más ligero',
+      ({ weightKg }) => known(weightKg, (kg) => -kg),
+      () => WEIGHT_ROUNDING_KG,
+    ),
+  },
+  {
+    label: 'Batería',
+    text: ({ batteryHours, batteryHoursError }) =>
+      known(batteryHours, (time) => estimatedHours(time, batteryHoursError)),
+    better: more(
+      'Aguanta más',
+      ({ batteryHours }) => known(batteryHours, Math.round),
+      ({ batteryHoursError }) => batteryHoursError ?? 0,
+    ),
+  },
+  { label: 'Teclado', text: ({ keyboard }) => known(keyboard, (layout) => KEYBOARDS[layout]) },
+  { label: 'Sistema', text: ({ os }) => known(os, (system) => (system === 'none' ? 'Sin sistema' : OS_NAMES[system])) },
+];
+
+export const factRows = (laptops: readonly ShownComputer[]): Row[] =>
+  FACTS.map(({ label, text, better }) => ({
+    label,
+    texts: laptops.map(({ facts }) => known(text(facts), unbroken)),
+    word: better?.word ?? '',
+    best: bestOf(laptops.map(({ facts }) => better?.figure(facts) ?? null)),
+  }));
+
+/** Whether rows differ: two unknowns count as the same. */
+export const differs = ({ texts }: Row): boolean => new Set(texts).size > 1;
+
+export const cheapest = (laptops: readonly ShownComputer[]): boolean[] =>
+  bestOf(
+    laptops.map((laptop) => {
+      const price = totalPrice(laptop);
+      return price === null ? null : { amount: -price, error: 0 };
+    }),
+  );
+
+/** Nobody is the best where one is unknown, or where all are the same. */
+export function bestOf(figures: readonly (Figure | null)[]): boolean[] {
+  const complete = figures.filter((figure) => figure !== null);
+  return figures.map(
+    (figure) =>
+      figure !== null &&
+      complete.length === figures.length &&
+      complete.some(({ amount }) => amount !== figure.amount) &&
+      complete.every(
+        ({ amount, error }) => amount === figure.amount || figure.amount - amount > Math.max(error, figure.error),
+      ),
+  );
+}

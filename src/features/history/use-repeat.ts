@@ -1,0 +1,36 @@
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '#src/config/paths.ts';
+import type { SavedCriteria } from '#src/services/history.ts';
+import type { LocalData } from '#src/services/local-data.ts';
+import { FORM_STATE, type FormState, USER_PREFERENCES } from '#src/services/remembered.ts';
+import { useServices } from '#src/services/services.tsx';
+import { differsFromDefaults } from '../questionnaire/answers-reducer.ts';
+
+const CONFIRM_REPLACE = 'Tienes respuestas a medias en el cuestionario. ¿Cambiarlas por las de esta búsqueda?';
+
+/** What can be asked again of stored criteria; `null` without a use, which every question needs. */
+export function answersOf(criteria: SavedCriteria): FormState | null {
+  const answers = FORM_STATE.parse(criteria);
+  return answers && answers.purposes.length > 0 ? answers : null;
+}
+
+/** Opens the form with `answers`, to be changed or sent: prices and needs may have changed since. */
+export function useRepeat(): (answers: FormState) => void {
+  const { localData } = useServices();
+  const navigate = useNavigate();
+  return (answers) => {
+    if (wouldLose(localData, answers) && !globalThis.confirm(CONFIRM_REPLACE)) return;
+    localData.write(FORM_STATE, answers);
+    void navigate(PATHS.form);
+  };
+}
+
+/** Whether the form holds other answers than `next`, which were never sent. */
+function wouldLose(localData: LocalData, next: FormState): boolean {
+  const current = localData.read(FORM_STATE);
+  if (current === null || !differsFromDefaults(current)) return false;
+  return [next, localData.read(USER_PREFERENCES)].every((kept) => kept === null || keyOf(kept) !== keyOf(current));
+}
+
+const keyOf = ({ purposes, priorities, budget, requirements }: FormState): string =>
+  JSON.stringify([purposes.toSorted(), priorities.toSorted(), budget, requirements]);

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import type { ShownRecommendation } from '#contract/shown-recommendation.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
+import { Button } from '#src/ui/button.tsx';
+import { MissedTarget } from '#src/ui/missed-target.tsx';
+import { FailureBanner } from '../questionnaire/failure-banner.tsx';
+import { useAskAgain } from './use-ask-again.ts';
+
+interface CautionBoxProps extends NonNullable<ShownRecommendation['caution']> {
+  /** Shows the least bad ones; absent once they are shown. */
+  onShow?: (() => void) | undefined;
+  /** Another answer is stored. */
+  onAnswer: () => void;
+}
+
+/** No laptop does what was asked: that comes first, with the budget that would do. */
+export function CautionBox({ text, raise, onShow, onAnswer }: CautionBoxProps) {
+  const titleId = useId();
+  const { submitting, failure, asked, ask } = useAskAgain(onAnswer);
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="mt-3 mb-6 flex flex-wrap items-center gap-x-8 gap-y-4 rounded-card border-2 border-caution bg-raised p-5 wrap-anywhere sm:p-8"
+    >
+      <MissedTarget of="laptop" className="w-28 flex-none sm:w-36" />
+      <div className="min-w-0 flex-1 basis-[16rem]">
+        <h2 id={titleId} className="text-xl leading-snug sm:text-2xl">
+          {unbroken(text)}
+        </h2>
+        <div className="mt-5 flex flex-wrap gap-3">
+          {raise && (
+            <Button disabled={submitting} aria-busy={submitting} onClick={() => ask(raise)}>
+              {unbroken(raise.text)}
+            </Button>
+          )}
+          {onShow && (
+            <Button look="secondary" disabled={submitting} onClick={onShow}>
+              Ver el menos malo
+            </Button>
+          )}
+        </div>
+        <output className="sr-only">{submitting && 'Preguntando otra vez…'}</output>
+        {failure && asked && (
+          <FailureBanner
+            {...failure}
+            onRetry={() => ask(asked)}
+            onDevice={() => ask(asked, 'device')}
+            className="mt-4"
+          />
+        )}
+      </div>
+    </section>
+  );
+}

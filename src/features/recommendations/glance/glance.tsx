@@ -1,0 +1,75 @@
+import { type CSSProperties, useId, useState } from 'react';
+import { laptopName } from '#contract/laptop-name.ts';
+import type { ShownComputer } from '#contract/shown-computer.ts';
+import { priceWords } from '#src/lib/price-words.ts';
+import type { StoredRecommendations } from '#src/services/remembered.ts';
+import { Announcement } from '../announcement.tsx';
+import { ChoiceGroup } from './choice-group.tsx';
+import { TargetPicture } from './target-picture.tsx';
+import { TargetTable } from './target-table.tsx';
+import { Purchase, Verdict } from './verdict.tsx';
+
+interface GlanceProps {
+  result: StoredRecommendations;
+  /** Whether the first laptop is good, not only the least bad. */
+  crowned: boolean;
+}
+
+/**
+ * The answer in one window: what speaks for a laptop and against it, and how near all of them come to what was asked.
+ * Choosing another changes everything here, the buy button with the name above it.
+ */
+export function Glance({ result: { computers, target }, crowned }: GlanceProps) {
+  const id = useId();
+  const [selected, setSelected] = useState(0);
+  const [previewed, setPreviewed] = useState<number | null>(null);
+  const [announced, setAnnounced] = useState('');
+  const shown = previewed ?? selected;
+  const hasChoice = computers.length > 1;
+  const radioId = (index: number) => `${id}choice-${index}`;
+  const select = (index: number) => {
+    setSelected(index);
+    setPreviewed(null);
+    setAnnounced(wordsFor(computers[index]));
+  };
+  const choice = { shown, selected, select, preview: setPreviewed };
+  return (
+    <section aria-labelledby={id} className="glance">
+      <h2 id={id} className="sr-only">
+        De un vistazo
+      </h2>
+      {computers.map((computer, index) => (
+        <div key={computer.id} className="glance-head" style={visibility(index === shown)}>
+          <Verdict
+            computer={computer}
+            nameId={`${radioId(index)}title`}
+            role={roleOf(computer, index, crowned)}
+            best={crowned && index === 0}
+          />
+        </div>
+      ))}
+      <div className="glance-target">
+        {hasChoice && <ChoiceGroup computers={computers} crowned={crowned} radioId={radioId} {...choice} />}
+        <TargetPicture target={target} radioId={hasChoice ? radioId : null} {...choice} />
+        <TargetTable target={target} names={computers.map(({ name }) => laptopName(name))} />
+      </div>
+      {computers.map((computer, index) => (
+        <div key={computer.id} className="glance-buy" style={visibility(index === shown)}>
+          <Purchase computer={computer} nameId={`${radioId(index)}title`} />
+        </div>
+      ))}
+      <Announcement text={announced} />
+    </section>
+  );
+}
+
+/** All laptops take their room, so that nothing moves when another is chosen. */
+const visibility = (visible: boolean): CSSProperties | undefined => (visible ? undefined : { visibility: 'hidden' });
+
+function roleOf({ advantage }: ShownComputer, index: number, crowned: boolean): string {
+  if (index === 0) return crowned ? 'Mejor opción' : 'El menos malo';
+  return [`Opción ${index + 1}`, advantage].filter(Boolean).join(' · ');
+}
+
+const wordsFor = (computer: ShownComputer | undefined): string =>
+  computer ? `${laptopName(computer.name)}, ${priceWords(computer).amount}. ${computer.verdict}` : '';

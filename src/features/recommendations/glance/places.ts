@@ -1,0 +1,81 @@
+/** Where things stand on a row of the target, as CSS lengths: the width of a row is known to the browser only. */
+import type { TargetPoint, TargetRow } from '#contract/target.ts';
+
+/** Falling short is drawn at this scale, or it would take a quarter of the row. */
+const SHORT_SCALE = 0.6;
+
+interface Span {
+  left: string;
+  right: string;
+}
+
+interface Place {
+  point: string;
+  /** The error of a figure; of an unknown one, where it may lie. */
+  band: Span | null;
+}
+
+/** @param at as in the target: below 0 left of a gap, at 1 inside the ring, which stands apart */
+function placeOf(at: number): string {
+  if (at >= 1) return 'var(--ring)';
+  if (at < 0) return `calc(var(--zero) - var(--gap) + ${at * SHORT_SCALE} * var(--unit))`;
+  return `calc(var(--zero) + ${at} * var(--unit))`;
+}
+
+/** @returns how many points lie in the ring; it is wide enough for one at least */
+export const pointsInRing = ({ points }: TargetRow): number =>
+  Math.max(1, points.filter(({ at }) => at !== null && at >= 1).length);
+
+/** Whether any laptop falls, or may fall, short on any row: only then there is room for it. */
+export const hasShort = (rows: readonly TargetRow[]): boolean =>
+  rows.some(({ points }) => points.some(({ at, range }) => Math.min(at ?? 0, range?.low ?? 0) < 0));
+
+/** @returns the places of a row's points, in their order; those too near each other move apart by as much as needed */
+export function placesOf({ points }: TargetRow): Place[] {
+  const inOrder = points.toSorted((a, b) => middleOf(a) - middleOf(b));
+  const places = moveApart(inOrder.map(middleOf));
+  return points.map((point) => ({
+    point: places[inOrder.indexOf(point)] ?? '',
+    band: bandOf(point),
+  }));
+}
+
+/** An unknown point hangs over the middle of where it may lie, but never in the ring. */
+const middleOf = ({ at, range }: TargetPoint): number =>
+  at ?? Math.min(LAST_BEFORE_RING, range === null ? 0.5 : (range.low + range.high) / 2);
+
+const LAST_BEFORE_RING = 0.999;
+
+function bandOf({ at, range }: TargetPoint): Span | null {
+  if (range === null && at !== null) return null;
+  const { low, high } = range ?? { low: 0, high: 1 };
+  return { left: placeOf(low), right: `calc(100% - ${placeOf(high)})` };
+}
+
+/**
+ * Half of the way between pushing to the right and pushing to the left: who has room stays, two in one place part evenly.
+ * Then all give way to the ring: only who is in it may touch it.
+ */
+function moveApart(ats: readonly number[]): string[] {
+  const exact = ats.map(placeOf);
+  const inRing = ats.filter((at) => at >= 1).length;
+  const pushedRight: string[] = [];
+  for (const [index, place] of exact.entries()) {
+    const before = pushedRight[index - 1];
+    pushedRight.push(before === undefined ? place : `max(${place}, ${before} + var(--apart))`);
+  }
+  const pushedLeft: string[] = [];
+  for (const place of exact.toReversed()) {
+    const after = pushedLeft[0];
+    pushedLeft.unshift(after === undefined ? place : `min(${place}, ${after} - var(--apart))`);
+  }
+  const settled: string[] = [];
+  for (let index = ats.length - 1; index >= 0; index -= 1) {
+    const after = settled[0];
+    const isNextToRing = ats.length - index === inRing + 1 && inRing > 0;
+    const limit = isNextToRing ? `var(--beside-ring) - ${inRing - 1} * var(--apart)` : `${after} - var(--apart)`;
+    const middle = `(${pushedRight[index]} + ${pushedLeft[index]}) / 2`;
+    settled.unshift(after === undefined ? `min(${middle}, var(--ring))` : `min(${middle}, ${limit})`);
+  }
+  return settled;
+}

@@ -1,0 +1,30 @@
+/** «Acer», «Dell»; of the same brand what tells them apart: «Air 13 M4», «Neo (512 GB)». */
+export interface SplitName {
+  /** What comes before the short name, `''` or with a space at its end. */
+  before: string;
+  short: string;
+  after: string;
+}
+
+/** @param names as shown, each beginning with its brand */
+export function shortNames(names: readonly string[]): SplitName[] {
+  const all = names.map((name) => name.split(' '));
+  return all.map((words, index) => {
+    const rivals = all.filter((other, at) => at !== index && other[0] === words[0]);
+    if (rivals.length === 0) return split(words, 0, 1);
+    const common = Math.max(...rivals.map((rival) => words.findIndex((word, at) => word !== rival[at])));
+    return common <= 0 ? split(words, 0, words.length) : split(words, common, words.length);
+  });
+}
+
+const split = (words: readonly string[], from: number, to: number): SplitName => ({
+  before: words
+    .slice(0, from)
+    .map((word) => `${word} `)
+    .join(''),
+  short: words.slice(from, to).join(' '),
+  after: words
+    .slice(to)
+    .map((word) => ` ${word}`)
+    .join(''),
+});

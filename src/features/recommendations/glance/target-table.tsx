@@ -1,0 +1,40 @@
+import type { Target } from '#contract/target.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
+
+interface TargetTableProps {
+  target: Target;
+  /** Of the laptops, in the order of the points. */
+  names: readonly string[];
+}
+
+/** What the picture shows, for readers and on paper. */
+export function TargetTable({ target, names }: TargetTableProps) {
+  return (
+    <div className="sr-only print:not-sr-only">
+      <table>
+        <caption>Cuánto se acerca cada uno a lo que pides</caption>
+        <thead>
+          <tr>
+            <td />
+            {names.map((name, index) => (
+              <th key={name} scope="col">
+                {names.length > 1 && `${index + 1} `}
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {target.map(({ criterion, label, points }) => (
+            <tr key={criterion}>
+              <th scope="row">{label}</th>
+              {points.map(({ id, figure, word }) => (
+                <td key={id}>{unbroken([figure, word].filter(Boolean).join(' · '))}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

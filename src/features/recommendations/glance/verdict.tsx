@@ -1,0 +1,69 @@
+import { laptopName } from '#contract/laptop-name.ts';
+import type { ShownComputer } from '#contract/shown-computer.ts';
+import { SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
+import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
+import { priceWords } from '#src/lib/price-words.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
+import { BuyLink } from '#src/ui/buy-link.tsx';
+import { Price, PriceNote } from '#src/ui/price.tsx';
+import { TargetMark } from '#src/ui/target-mark.tsx';
+
+interface PartProps {
+  computer: ShownComputer;
+  /** Of the laptop's name. */
+  nameId: string;
+}
+
+interface VerdictProps extends PartProps {
+  role: string;
+  best: boolean;
+}
+
+/** Which laptop, why, what it costs and what speaks against it. */
+export function Verdict({ computer, nameId, role, best }: VerdictProps) {
+  const words = priceWords(computer);
+  const [con] = computer.cons;
+  return (
+    <>
+      <p
+        className={`flex items-center gap-1.5 text-sm leading-snug font-semibold ${best ? 'text-accent' : 'text-muted'}`}
+      >
+        {best && <TargetMark className="size-5" lands />}
+        {role}
+      </p>
+      <p id={nameId} className="leading-snug font-semibold lg:text-lg">
+        {laptopName(computer.name)}
+      </p>
+      <p className="glance-verdict">{unbroken(computer.verdict)}</p>
+      <div className="glance-price">
+        <Price words={words} className="font-heading text-3xl font-bold" />
+        <PriceNote words={words} />
+      </div>
+      {con !== undefined && (
+        <p className="glance-but">
+          <strong className="text-caution">Pero:</strong> {unbroken(afterColon(con))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Small at its beginning, but for names: «Windows», «HP». */
+const afterColon = (sentence: string): string =>
+  /^(?:Windows|Linux|Chrome)/.test(sentence)
+    ? sentence
+    : sentence.replace(/^\p{Lu}(?=\p{Ll}*[ ,.:])/u, (letter) => letter.toLowerCase());
+
+export function Purchase({ computer, nameId }: PartProps) {
+  const link = shopLink(computer.link);
+  return (
+    <>
+      {link !== null && (
+        <BuyLink href={link} look="primary" className="grow" cardTitle={nameId}>
+          {SHOP_LINK_TEXT}
+        </BuyLink>
+      )}
+      <FavoriteButton computer={{ ...computer, name: laptopName(computer.name) }} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { Fragment, useId, useState } from 'react';
+import { laptopName } from '#contract/laptop-name.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
+import { priceWords } from '#src/lib/price-words.ts';
+import { ChevronDownIcon } from '#src/ui/more-icons.tsx';
+import { Price } from '#src/ui/price.tsx';
+import { OptionCard } from '../cards/option-card.tsx';
+import type { Option } from '../cards/options.ts';
+
+/** Beside each other and on paper: a row for each option, which unfolds into its card. */
+export function OptionsTable({ options }: { options: readonly Option[] }) {
+  return (
+    <table className="w-full text-start">
+      <caption className="mb-2 text-start text-muted">Frente a la mejor opción</caption>
+      <thead>
+        <tr className="border-b border-line text-start text-sm text-muted *:py-2 *:pe-4 *:text-start *:font-normal">
+          <th scope="col" className="w-1/3">
+            Portátil
+          </th>
+          <th scope="col">Precio</th>
+          <th scope="col" className="w-1/4">
+            Gana
+          </th>
+          <th scope="col">Pierde</th>
+        </tr>
+      </thead>
+      <tbody>
+        {options.map((option) => (
+          <OptionRows key={option.label} {...option} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function OptionRows(option: Option) {
+  const { computer } = option;
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const name = laptopName(computer.name);
+  return (
+    <Fragment>
+      <tr className="border-b border-line *:py-2 *:pe-4">
+        <th scope="row" className="text-start font-semibold wrap-anywhere">
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+            className="flex min-h-11 w-full items-center gap-2 text-start leading-snug underline-offset-4 hover:underline"
+          >
+            <ChevronDownIcon className={`shrink-0 text-muted transition-transform ${open ? 'rotate-180' : ''}`} />
+            {name}
+          </button>
+          {/* Buttons are not printed. */}
+          <span className="hidden print:inline">{name}</span>
+        </th>
+        <td className="whitespace-nowrap">
+          <Price words={priceWords(computer)} className="font-semibold" />
+        </td>
+        <td className="text-positive">{said(computer.gains)}</td>
+        <td className="text-caution">{said(computer.losses)}</td>
+      </tr>
+      <tr id={id} hidden={!open}>
+        <td colSpan={4} className="py-4">
+          {open && (
+            <div className={WIDE_CARD}>
+              <OptionCard {...option} tabbed={false} />
+            </div>
+          )}
+        </td>
+      </tr>
+    </Fragment>
+  );
+}
+
+/** Its parts in two columns. */
+const WIDE_CARD =
+  '*:block *:columns-2 *:gap-x-8 *:*:not-last:mb-4 *:*:break-inside-avoid *:*:nth-last-[-n+2]:[column-span:all]';
+
+const said = (texts: readonly string[]) =>
+  texts.length === 0 ? (
+    <>
+      <span aria-hidden="true">—</span>
+      <span className="sr-only">nada</span>
+    </>
+  ) : (
+    unbroken(texts.join(', '))
+  );

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { ShownRelaxation } from '#contract/shown-recommendation.ts';
+import { FORM_STATE } from '#src/services/remembered.ts';
+import { useServices } from '#src/services/services.tsx';
+import type { Host } from '../questionnaire/ask-hosts.ts';
+import { useSubmission } from '../questionnaire/use-submission.ts';
+
+/** Asks the advisor again with other answers, which the form keeps. `onAnswer`: another answer is stored. */
+export function useAskAgain(onAnswer: () => void) {
+  const { localData } = useServices();
+  const { submit, ...submission } = useSubmission();
+  const [asked, setAsked] = useState<ShownRelaxation | null>(null);
+
+  const ask = async (change: ShownRelaxation, host?: Host) => {
+    const answers = FORM_STATE.parse(change.answers);
+    if (!answers) return;
+    setAsked(change);
+    localData.write(FORM_STATE, answers);
+    if (!(await submit(answers, host))) return;
+    onAnswer();
+    // As on arrival at another page: the pressed button is gone.
+    document.documentElement.scrollTop = 0;
+    document.querySelector('main')?.focus({ preventScroll: true });
+  };
+
+  return { ...submission, asked, ask: (change: ShownRelaxation, host?: Host) => void ask(change, host) };
+}

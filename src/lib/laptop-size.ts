@@ -1,0 +1,70 @@
+/** How large a laptop is, from the little that is known of it. Lengths in centimetres. */
+export interface LaptopFigures {
+  /** Brand and model. */
+  name: string;
+  /** Diagonal. */
+  screenInches: number | null;
+  resolution: { width: number; height: number } | null;
+  weightKg: number | null;
+  year: number | null;
+}
+
+export interface LaptopSize {
+  /** Of the lit part of the screen. */
+  glass: { width: number; height: number };
+  /** Of the frame beside and below it. */
+  side: number;
+  chin: number;
+  width: number;
+  /** Of the lid, and of the base from front to back. */
+  depth: number;
+  /** Of the base. */
+  thickness: number;
+  numberPad: boolean;
+  dark: boolean;
+  /** Of the corners. */
+  radius: number;
+  /** A number by the name, for what tells laptops of one size apart in a drawing. */
+  seed: number;
+}
+
+/** Beyond these it is no laptop, and would not fit into the drawing. */
+const INCHES = { min: 9, max: 18.4 };
+const RATIO = { min: 1.3, max: 1.8 };
+const HIGHEST = 24.5;
+
+/** Whose usual shell is dark; the rest is silver. */
+const DARK = /gaming|MSI|Gigabyte|ThinkPad/;
+
+/**
+ * @param form contains the form factor, as the address of its illustration does
+ * @returns `null` when the size of the screen is unknown
+ */
+export function laptopSize(
+  { name, screenInches, resolution, weightKg, year }: LaptopFigures,
+  form = '',
+): LaptopSize | null {
+  if (!screenInches || !(screenInches >= INCHES.min && screenInches <= INCHES.max)) return null;
+  // An unknown year counts as a recent one, where frames are thin.
+  const age = Math.min(2, Math.max(0, Math.ceil((2023 - (year || 2023)) / 3)));
+  const stated = resolution ? resolution.width / resolution.height : 0;
+  // Panels of 15.6 and 17.3 inches are 16:9; of the other sizes nearly all are 16:10 since 2023.
+  const wide = screenInches === 15.6 || screenInches === 17.3 || !year || age > 0;
+  const ratio = stated > RATIO.min && stated < RATIO.max ? stated : wide ? 16 / 9 : 16 / 10;
+  const height = Math.min(HIGHEST, (screenInches * 2.54) / Math.hypot(ratio, 1));
+  const side = 0.6 + age * 0.2;
+  const chin = 1.9 + age * 0.6;
+  return {
+    glass: { width: height * ratio, height },
+    side,
+    chin,
+    width: height * ratio + 2 * side,
+    depth: height + chin + side * 1.5,
+    // A hint: 0.9 cm at 1.2 kg, 1.4 cm at 2.5 kg.
+    thickness: Math.min(1.9, Math.max(0.7, 0.43 + 0.4 * (weightKg || screenInches / 8.5))),
+    numberPad: screenInches >= 15.6,
+    dark: DARK.test(form + name),
+    radius: name.startsWith('Apple') ? 1.2 : 0.7,
+    seed: Array.from(name, (letter) => letter.charCodeAt(0)).reduce((sum, code) => sum + code, 0),
+  };
+}

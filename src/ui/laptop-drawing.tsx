@@ -1,0 +1,97 @@
+import type { LaptopSize } from '#src/lib/laptop-size.ts';
+
+/**
+ * The planes of the lid and of the deck, seen from above and slightly from the left, lid leaning back by 20°: to the right
+ * and upwards or backwards from the right end of the hinge, in centimetres.
+ */
+const LID = 'matrix(.966 .097 .089 -.995 0 0)';
+const DECK = 'matrix(.966 .097 .259 -.362 0 0)';
+/** One centimetre down, on the plane of the deck. */
+const DOWN = [0.64, -2.39] as const;
+
+/** Room for the largest laptop and the sheet. */
+const FRAME = { width: 62, height: 46.5, top: -33.5 };
+const SHEET_EDGE = 9.7;
+
+interface LaptopDrawingProps {
+  size: LaptopSize;
+  alt: string;
+}
+
+/**
+ * A laptop drawn to scale, an A4 sheet leaning on it. Fills the positioned box around it, best 4:3; all drawings have one
+ * frame, so that in boxes of one size laptops have one scale.
+ */
+export function LaptopDrawing({ size, alt }: LaptopDrawingProps) {
+  const { glass, side, chin, width, depth, thickness, numberPad, dark, radius, seed } = size;
+  const left = (SHEET_EDGE - width * 0.966 - depth * 0.259 - FRAME.width) / 2;
+  const down = DOWN.map((part) => part * thickness).join(' ');
+
+  // Keys are as large on all laptops; a number pad takes what is left.
+  const keyboard = Math.min(width - 2.6, numberPad ? 36.5 : 28.4);
+  const keysLeft = -(width + keyboard) / 2;
+  const keys = numberPad ? keyboard * 0.76 : keyboard;
+  const near = -depth * 0.57;
+  const block = (x: number, blockWidth: number) => (
+    <>
+      <rect className="keys" x={x} y={near} width={blockWidth} height={KEYS} rx=".5" />
+      <path className="line" d={[2, 4, 6, 8].map((y) => `M${x + 0.7} ${near + y}h${blockWidth - 1.4}`).join('')} />
+    </>
+  );
+  const touchpad = width * 0.33;
+
+  const morning = seed % 2 === 0;
+  const hill = 0.3 + (seed % 5) * 0.05;
+  const sun = 0.56 + (seed % 3) * 0.08;
+
+  return (
+    <svg
+      viewBox={`${left} ${FRAME.top} ${FRAME.width} ${FRAME.height}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img element would not follow the page's theme
+      role="img"
+      aria-label={alt}
+      className={`laptop-drawing absolute inset-0 size-full ${dark ? 'dark' : ''}`}
+    >
+      <g transform={DECK}>
+        <path className="shadow" d={`M${2 - width} ${-depth}l${down}h${width}l5 ${depth}h-9z`} />
+      </g>
+      <g transform={LID}>
+        <rect className="sheet" x="-13.8" y={-thickness} width="21" height="29.7" />
+        <text transform="scale(1 -1)" x="3.8" y={thickness - 26.2}>
+          A4
+        </text>
+        <rect className="shade edge" x={0.3 - width} width={width} height={depth} rx={radius} />
+        <rect className="shell edge" x={-width} width={width} height={depth} rx={radius} />
+        <rect className="ink" x={0.5 - width} y=".5" width={width - 1} height={depth - 1} rx={radius - 0.3} />
+        <g transform={`translate(${side - width} ${chin}) scale(${glass.width} ${glass.height})`}>
+          <path className="glass" d="M0 0h1v1H0z" />
+          <path
+            className="hill"
+            transform={morning ? 'matrix(-1 0 0 1 1 0)' : undefined}
+            d={`M0 0v${hill}q.28 .36 .52 .02t.48 .06V0z`}
+          />
+        </g>
+        <circle cx={side + glass.width * (morning ? 0.3 : 0.7) - width} cy={chin + glass.height * sun} r="1.9" />
+      </g>
+      <g transform={DECK}>
+        <path
+          className="shade edge"
+          d={`M${-width} ${0.7 - depth}l${down} .7-.7h${width - 1.4}l.7 .7v${depth - 1.4}L0-.7z`}
+        />
+        <rect className="shell edge" x={-width} y={-depth} width={width} height={depth} rx={radius} />
+        {block(keysLeft, keys)}
+        {numberPad && block(keysLeft + keys + 0.9, keyboard - keys - 0.9)}
+        <rect
+          className="line"
+          x={keysLeft + (keys - touchpad) / 2}
+          y={0.9 - depth}
+          width={touchpad}
+          height={depth * 0.43 - 1.8}
+          rx=".5"
+        />
+      </g>
+    </svg>
+  );
+}
+
+const KEYS = 10;

@@ -1,0 +1,172 @@
+/** Nothing is crowned that does not work. Properties over random answers stand in `bench/advisor/oracle/properties.ts`. */
+import { describe, expect, it } from 'vitest';
+import type { Laptop } from '#catalogue/laptop.ts';
+import { loadCatalogue } from '#catalogue/load.ts';
+import { problemsWithCaution } from '#bench/advisor/oracle/caution-check.ts';
+import { fieldOf } from '#bench/advisor/oracle/benefit.ts';
+import { problemsWithExplanation } from '#bench/advisor/oracle/explanation-parser.ts';
+import { advisorFor, createFixture } from '#bench/advisor/oracle/fixture.ts';
+import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';
+
+const shipped = createFixture(loadCatalogue().laptops);
+
+const GAMING = { gpu: 'NVIDIA GeForce RTX 4060', gpuSeries: 'nvidia_rtx40', gpuIndex: 60, refreshHz: 144 } as const;
+const EDITING = { creationIndex: 40, ramGb: 32, storageGb: 1024, resolution: { width: 2560, height: 1600 } } as const;
+
+const plays = (differences: Parameters<typeof answers>[0] = {}) => answers({ purposes: ['gaming'], ...differences });
+
+describe('a caution', () => {
+  it('says from which budget there is one that works, and asks again with it', () => {
+    const asked = plays({ budget: 400 });
+    const { caution, computers, explanation } = shipped.advisor.recommend(asked);
+    expect(caution?.text).toMatch(/^Con 400 € no hay portátil para juegos actuales\. Desde \d+ €, sí\.$/);
+    expect(computers[0]?.fit).toMatch(/^El menos malo de los \d+: le falta gráfica \(es integrada\)/);
+    expect(explanation).toMatch(/De \d+ por 400 € o menos, ninguno puede con juegos actuales\./);
+    const raised = shipped.advisor.recommend(caution?.raise?.answers ?? asked);
+    expect(raised.caution).toBeNull();
+    expect(raised.computers[0]?.fit).toMatch(/^El (?:que mejor encaja de los \d+|único que lo cumple todo)/);
+  });
+
+  it('is not said of what works, nor where nothing qualifies', () => {
+    expect(shipped.advisor.recommend(plays({ budget: 1500 })).caution).toBeNull();
+    expect(shipped.advisor.recommend(plays({ budget: 200 })).caution).toBeNull();
+  });
+
+  it('names the requirement that stands in the way at any price', () => {
+    const { caution } = shipped.advisor.recommend(
+      plays({ requirements: { os: 'macOS', ram: '16GB' }, priorities: ['battery'] }),
+    );
+    expect(caution).toEqual({ text: 'Con macOS no hay portátil para juegos actuales, ni por 4000 €.', raise: null });
+  });
+
+  it('names all of them where no single one does', () => {
+    const { caution } = shipped.advisor.recommend(plays({ requirements: { os: 'macOS', processor: 'apple_m' } }));
+    expect(caution?.text).toBe('Con lo que exiges no hay portátil para juegos actuales, ni por 4000 €.');
+  });
+
+  it('counts the requirements with the budget where more money helps', () => {
+    const laptops = [laptop('slow'), laptop('fast', { ...GAMING, priceEur: 1201, weightKg: 1.4 })];
+    const { caution } = advisorFor(laptops).recommend(plays({ budget: 800, requirements: { weight: 'light' } }));
+    expect(caution?.text).toBe('Con 800 € y lo que exiges no hay portátil para juegos actuales. Desde 1210 €, sí.');
+    expect(caution?.raise).toMatchObject({ text: 'Subir a 1210 €', answers: { budget: 1210 } });
+  });
+
+  it('names only the purposes that nothing is capable of', () => {
+    const laptops = [laptop('office'), laptop('both', { ...GAMING, priceEur: 1200 })];
+    const { caution } = advisorFor(laptops).recommend(answers({ purposes: ['office', 'gaming'], budget: 800 }));
+    expect(caution?.text).toBe(
+      'Con 800 € no hay portátil para juegos actuales. Desde 1200 € hay alguno para todo lo que has elegido.',
+    );
+  });
+
+  it('says so where each purpose has a laptop but none has all', () => {
+    const { caution } = advisorFor([laptop('a', GAMING), laptop('b', EDITING)]).recommend(
+      answers({ purposes: ['editing', 'gaming'], budget: 800 }),
+    );
+    expect(caution?.text).toBe(
+      'No conocemos portátil para la edición de vídeo y juegos actuales a la vez, ni por 4000 €.',
+    );
+  });
+
+  it('asks more of design where the graphics come first', () => {
+    const { caution } = advisorFor([laptop('a')]).recommend(
+      answers({ purposes: ['design'], priorities: ['graphics'] }),
+    );
+    expect(caution?.text).toBe('No conocemos portátil para el diseño en 3D, ni por 4000 €.');
+  });
+
+  it('is rejected by the oracle with another figure, purpose or requirement', () => {
+    const asked = plays({ budget: 400 });
+    const { caution } = shipped.advisor.recommend(asked);
+    if (!caution) throw new Error('no caution');
+    expect(problemsWithCaution(caution, shipped.laptops, asked)).toEqual([]);
+    const texts = [
+      caution.text.replace('400', '410'),
+      caution.text.replace(/Desde (\d+)/, (_, euros: string) => `Desde ${Number(euros) + 10}`),
+      caution.text.replace(/Desde (\d+)/, (_, euros: string) => `Desde ${Number(euros) - 10}`),
+      caution.text.replace('actuales', 'populares'),
+      caution.text.replace('400 €', '400 € y lo que exiges'),
+    ];
+    for (const text of texts) expect(problemsWithCaution({ ...caution, text }, shipped.laptops, asked)).not.toEqual([]);
+    const mac = plays({ requirements: { os: 'macOS', ram: '16GB' } });
+    const wrong = {
+      text: 'Con al menos 16 GB de memoria no hay portátil para juegos actuales, ni por 4000 €.',
+      raise: null,
+    };
+    expect(problemsWithCaution(wrong, shipped.laptops, mac)).not.toEqual([]);
+  });
+});
+
+const why = (laptops: readonly Laptop[], id: string) => advisorFor(laptops).why(plays(), id)?.text;
+
+const likely = (refreshHz: number[]) => ({ weightKg: [], batteryHours: [], resolution: [], refreshHz, panel: [] });
+const slowIn = (count: number) => likely(Array.from({ length: 9 }, (_, index) => (index < count ? 60 : 144)));
+
+describe('what is capable', () => {
+  it('comes first, however little likelier and however much worse it is', () => {
+    const probable = {
+      ...GAMING,
+      gpuIndex: 33,
+      refreshHz: null,
+      likely: slowIn(4),
+      ramGb: 12,
+      weightKg: 3,
+      storageGb: 400,
+    };
+    const improbable = { ...GAMING, gpuIndex: 92, refreshHz: null, likely: slowIn(5), ramGb: 32, storageGb: 2000 };
+    const { computers, caution } = advisorFor([laptop('a', improbable), laptop('b', probable)]).recommend(plays());
+    expect(computers.map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(caution).toBeNull();
+    expect(computers[1]?.fit).toBe('No llega a los mínimos: no sabemos el refresco de la pantalla.');
+  });
+
+  const mixed = [
+    ...['a', 'b', 'c'].map((id, index) => laptop(id, { ...GAMING, priceEur: 900 + index, gpuIndex: 60 - index })),
+    ...['d', 'e', 'f', 'g', 'h'].map((id) => laptop(id)),
+  ];
+
+  it('is counted apart from what only qualifies, and compared with its like', () => {
+    const { computers, explanation } = advisorFor(mixed).recommend(plays());
+    expect(explanation).toContain('De 8 por 1500 € o menos, 3 pueden con juegos actuales. No cuentan marcas');
+    expect(computers[0]?.fit).toContain('El que mejor encaja de los 3');
+    for (const { pros } of computers) expect(pros.join(' ')).not.toContain('los otros 7');
+  });
+
+  it('is counted with the requirements where there are any', () => {
+    const { explanation } = advisorFor(mixed).recommend(plays({ requirements: { os: 'windows' } }));
+    expect(explanation).toContain('De 8 con lo que exiges por 1500 € o menos, 3 pueden con juegos actuales.');
+  });
+
+  it('is told of several purposes as one', () => {
+    const { explanation } = advisorFor(mixed).recommend(answers({ purposes: ['office', 'gaming'] }));
+    expect(explanation).toContain('De 8 por 1500 € o menos, 3 pueden con todo eso.');
+  });
+
+  it('is proven by the oracle', () => {
+    const asked = plays({ budget: 900 });
+    const { explanation } = shipped.advisor.recommend(asked);
+    const field = fieldOf(shipped.laptops, asked);
+    expect(problemsWithExplanation(explanation, shipped.laptops, field)).toEqual([]);
+    const wrong = [
+      explanation.replace(/, (\d+) pueden/, (_, count: string) => `, ${Number(count) + 1} pueden`),
+      explanation.replace(/De (\d+)/, (_, count: string) => `De ${Number(count) + 1}`),
+      explanation.replace('con juegos actuales', 'con la programación'),
+      explanation.replace(
+        /De \d+ .* actuales\./,
+        `Lo cumplen ${field.qualifying.length} de los 529 portátiles que conocemos.`,
+      ),
+    ];
+    for (const text of wrong) expect(problemsWithExplanation(text, shipped.laptops, field)).not.toEqual([]);
+  });
+
+  it('is what «why» counts, and nothing else is called a recommendation', () => {
+    expect(why(mixed, 'a')).toBe('Marca a está entre los recomendados: puesto 1 de los 3 que cumplen lo que pides.');
+    const dearer = laptop('i', { screenInches: 14, priceEur: 950 });
+    expect(why([...mixed, dearer], 'i')).toMatch(
+      /^Marca i no llega a los mínimos de lo que pides: le falta gráfica \(es integrada\) y refresco de la pantalla\. Frente a Marca a,/,
+    );
+    expect(why([laptop('d'), laptop('e', { screenInches: 14 })], 'd')).toBe(
+      'Marca d está entre los menos malos: puesto 1 de 2, y ninguno llega a los mínimos de lo que pides.',
+    );
+  });
+});

@@ -1,0 +1,131 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
+import { apiServer } from '#tests/support/api-server.ts';
+import { ANA, sessionOf } from '#tests/support/people.ts';
+import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
+import { advisor } from '#tests/support/test-app.ts';
+
+const CALL = '*/api/laptops';
+const AIR = 'apple-macbook-air-13-m4-16-256-2560-macos';
+const AIR_24 = 'apple-macbook-air-13-m4-24-512-2560-macos';
+const ZENBOOK = 'asus-zenbook-s-14-oled-ux5406sa-qj501w';
+const LEGION = 'lenovo-legion-slim-5-16ahp9-83dh001yck';
+const ASPIRE = 'acer-aspire-lite-14-al14-52m-i5-1334u-16-512-1920-windows';
+
+const nameOf = (id: string): string => advisor.laptop(id)?.name ?? '';
+
+const open = (ids: string, services = {}) => renderApp(`/comparar?ids=${ids}`, services);
+const table = () => screen.findByRole('table', { name: /Portátiles/ });
+const row = async (label: string) =>
+  within(await table())
+    .getByRole('rowheader', { name: label })
+    .closest('tr');
+const cells = async (label: string) =>
+  [...((await row(label))?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
+const columns = async () =>
+  within(await table())
+    .getAllByRole('columnheader')
+    .map((head) => head.getAttribute('abbr'));
+
+describe('the comparison', () => {
+  test('shows the laptops of its address in their order, with the facts of the API', async () => {
+    await open([ZENBOOK, AIR, LEGION].join(','));
+    expect(await columns()).toEqual([ZENBOOK, AIR, LEGION].map(nameOf));
+    expect(await cells('Memoria')).toEqual(
+      [ZENBOOK, AIR, LEGION].map((id) => expect.stringContaining(`${advisor.laptop(id)?.facts.ramGb}\u00A0GB`)),
+    );
+    expect((await cells('Batería'))[1]).toMatch(/^≈\s15\sh, ±\s1/);
+    expect((await cells('Precio'))[1]).toMatch(/^≈\s890\s€.*859\s€ en una tienda española, 2026/);
+    expect(screen.getAllByRole('link', { name: /^Ver en Amazon/ })).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: `Guardar ${nameOf(AIR)} en favoritos` })).not.toBeNull();
+    expect(document.title).toMatch(/^Comparar portátiles/);
+    await waitFor(() =>
+      expect(document.head.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex'),
+    );
+  });
+
+  test('says in words which are better, and nothing where all are the same', async () => {
+    await open([AIR, AIR_24].join(','));
+    expect(await cells('Memoria')).toEqual(['16\u00A0GB', '24\u00A0GBMás memoria']);
+    expect((await cells('Precio'))[0]).toContain('Más barato');
+    expect((await cells('Peso')).join()).not.toContain('Más ligero');
+  });
+
+  test('shows only what differs', async () => {
+    const { user } = await open([AIR, AIR_24].join(','));
+    expect(await row('Peso')).not.toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Solo las diferencias' }));
+    expect(within(await table()).queryByRole('rowheader', { name: 'Peso' })).toBeNull();
+    for (const label of ['Precio', 'Memoria', 'Comprar']) expect(await row(label)).not.toBeNull();
+  });
+
+  test('takes a laptop out of the table and of the address, and asks for two again', async () => {
+    const { user } = await open([AIR, LEGION].join(','));
+    await user.click(await screen.findByRole('button', { name: `Quitar ${nameOf(LEGION)} de la comparación` }));
+    expect(currentAddress()).toBe(`/comparar?ids=${AIR}`);
+    expect(await columns()).toEqual([nameOf(AIR)]);
+    expect(document.activeElement?.textContent).toBe('Comparar portátiles');
+    expect(screen.queryByRole('heading', { name: 'Elige al menos dos portátiles' })).not.toBeNull();
+    expect(screen.queryByText(`${nameOf(LEGION)} ya no se compara.`)).not.toBeNull();
+  });
+
+  test('saves a laptop among the favorites', async () => {
+    const { user } = await open([AIR, LEGION].join(','), { session: sessionOf(ANA) });
+    const heart = await screen.findByRole('button', { name: `Guardar ${nameOf(AIR)} en favoritos` });
+    await user.click(heart);
+    await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'));
+  });
+
+  test('names what is not in the catalogue, and counts what is too many', async () => {
+    await open(['nada', AIR, ZENBOOK, LEGION, ASPIRE, AIR_24].join(','));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'No está en el catálogo: «nada». Se comparan 4 a la vez: quedan 2 fuera.',
+    );
+    expect(await columns()).toHaveLength(3);
+  });
+
+  test.each(['', '?ids=', `?ids=${'x'.repeat(50_000)}`, '?ids=%00,%ff,<b>'])(
+    'of nothing asks for laptops: %#',
+    async (search) => {
+      await renderApp(`/comparar${search}`);
+      await screen.findByRole('heading', { name: 'Elige al menos dos portátiles' });
+      expect(screen.queryByRole('table')).toBeNull();
+      expect(screen.getByRole('link', { name: 'Ir a mis favoritos' }).getAttribute('href')).toBe('/favorites');
+    },
+  );
+});
+
+describe('a comparison that does not load', () => {
+  test('can be asked again, and says when', async () => {
+    apiServer.use(
+      http.get(CALL, () => new HttpResponse('nada', { status: 429, headers: { 'Retry-After': '7' } }), { once: true }),
+    );
+    const { user } = await open([AIR, LEGION].join(','));
+    const notice = within(await screen.findByRole('alert'));
+    expect(notice.queryByText('Podrás intentarlo en 7 s.')).not.toBeNull();
+    await user.click(notice.getByRole('button', { name: 'Reintentar' }));
+    expect(await columns()).toEqual([AIR, LEGION].map(nameOf));
+  });
+
+  test.each([
+    ['an answer that is not JSON', () => HttpResponse.text('<html>')],
+    ['an answer of another shape', () => HttpResponse.json({ laptops: 'none' })],
+    ['laptops that cannot be read', () => HttpResponse.json({ laptops: [null, 3] })],
+  ])('does not show %s', async (_, answer) => {
+    apiServer.use(http.get(CALL, answer));
+    await open([AIR, LEGION].join(','));
+    expect((await screen.findByRole('alert')).textContent).toContain('No se ha podido cargar la comparación');
+  });
+
+  test('loads by itself when the connection is back', async () => {
+    const connectivity = createMemoryConnectivity();
+    connectivity.set(false);
+    apiServer.use(http.get(CALL, () => HttpResponse.error(), { once: true }));
+    await open([AIR, LEGION].join(','), { connectivity });
+    await screen.findByRole('heading', { name: 'Sin conexión' });
+    act(() => connectivity.set(true));
+    expect(await columns()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { comparePath } from '#src/config/compare-path.ts';
+import { askedIds } from '#src/features/compare/asked-ids.ts';
+import { bestOf, cheapest, differs, factRows } from '#src/features/compare/compare-rows.ts';
+import { leftOutWords } from '#src/features/compare/left-out.ts';
+import { createRandom } from '#bench/random.ts';
+import { shownLaptopsSchema } from '#contract/shown-recommendation.ts';
+
+const exact = (amount: number) => ({ amount, error: 0 });
+
+describe('what is better', () => {
+  test('is nobody where one is unknown or all are the same', () => {
+    expect(bestOf([exact(1), null])).toEqual([false, false]);
+    expect(bestOf([exact(2), exact(2)])).toEqual([false, false]);
+    expect(bestOf([exact(2)])).toEqual([false]);
+  });
+
+  test('may be several', () => expect(bestOf([exact(2), exact(1), exact(2)])).toEqual([true, false, true]));
+
+  test('is an estimate only by more than its error', () => {
+    expect(
+      bestOf([
+        { amount: 11, error: 1.5 },
+        { amount: 10, error: 1 },
+      ]),
+    ).toEqual([false, false]);
+    expect(
+      bestOf([
+        { amount: 11, error: 1.5 },
+        { amount: 9, error: 1 },
+      ]),
+    ).toEqual([true, false]);
+  });
+
+  test('counts Windows where it costs extra', () => {
+    const { laptops } = shownLaptopsSchema.parse({
+      laptops: [
+        { id: 'a', price: 500, facts: { licence: 145, weightKg: 1.2 } },
+        { id: 'b', price: 600, facts: { weightKg: 2 } },
+      ],
+    });
+    expect(cheapest(laptops)).toEqual([false, true]);
+    expect(factRows(laptops).find(({ label }) => label === 'Peso')).toMatchObject({
+      word: 'Más ligero',
+      best: [true, false],
+    });
+    expect(
+      factRows(laptops)
+        .filter(differs)
+        .map(({ label }) => label),
+    ).toEqual(['Peso']);
+  });
+});
+
+describe('an address', () => {
+  test('is read as it was written', () => {
+    const ids = ['a-1', 'b-2', 'c-3'];
+    expect(comparePath(ids)).toBe('/comparar?ids=a-1,b-2,c-3');
+    expect(askedIds('?ids=a-1,%20b-2,a-1&ids=c-3')).toEqual({ ids, strange: [], tooMany: 0 });
+  });
+
+  test('that is hostile asks the API for nothing strange: 1000 of them', () => {
+    const random = createRandom(17);
+    const pieces = [
+      'ids=',
+      ',',
+      '&',
+      '%',
+      '%2',
+      '%00',
+      '\uD800',
+      '<script>',
+      '__proto__',
+      'a-1',
+      '../..',
+      '=',
+      '🙂',
+      'x'.repeat(200),
+    ];
+    for (let round = 0; round < 1000; round += 1) {
+      const length = Math.floor(random() * 40);
+      const search = `?${Array.from({ length }, () => pieces[Math.floor(random() * pieces.length)]).join('')}`;
+      const { ids, strange, tooMany } = askedIds(search);
+      expect(ids.length).toBeLessThanOrEqual(4);
+      for (const id of ids) expect(id).toMatch(/^[a-z0-9-]{1,120}$/);
+      expect(leftOutWords({ strange, tooMany, unknown: ids }).length).toBeLessThan(500);
+      expect(askedIds(comparePath([...ids, ...strange]).slice('/comparar'.length)).ids).toEqual(ids);
+    }
+  });
+});

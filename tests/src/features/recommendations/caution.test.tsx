@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw/http';
+import { describe, expect, it } from 'vitest';
+import type { StoredRecommendations } from '#src/services/remembered.ts';
+import { apiServer } from '#tests/support/api-server.ts';
+import { seen } from './open-glance.ts';
+import { openResults, storedAnswer } from './open-results.ts';
+
+const TEXT = 'Con 400 € no hay portátil para juegos actuales. Desde 680 €, sí.';
+const RAISE = 'Subir a 1700 €';
+
+async function cautionary(): Promise<StoredRecommendations> {
+  const stored = await storedAnswer();
+  const answers = { ...stored.userInput, budget: 1700 };
+  return { ...stored, caution: { text: TEXT, raise: { text: RAISE, answers } } };
+}
+
+const plain = (text: string | null) => text?.replaceAll('\u00A0', ' ');
+
+async function openCaution() {
+  const { user } = await openResults(await cautionary());
+  const heading = await screen.findByRole('heading', { level: 2, name: /^Con 400/ });
+  expect(plain(heading.textContent)).toBe(TEXT);
+  return { user, raise: screen.getByRole('button', { name: /^Subir a 1700/ }) };
+}
+
+describe('an answer in which no laptop works', () => {
+  it('crowns nothing and shows nothing but the caution', async () => {
+    await openCaution();
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'De un vistazo' })).toBeNull();
+    expect(seen(screen.getByRole('main'))).not.toMatch(/Mejor|mejor opción/);
+  });
+
+  it('shows the least bad ones on request, without a crown, and moves there', async () => {
+    const { user } = await openCaution();
+    await user.click(screen.getByRole('button', { name: 'Ver el menos malo' }));
+    const glance = screen.getByRole('region', { name: 'De un vistazo' });
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    expect(seen(glance)).toContain('El menos malo');
+    expect(seen(screen.getByRole('main'))).not.toMatch(/Mejor opción|Mejor para ti|El mejor/);
+    expect(document.activeElement?.contains(glance)).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Ver el menos malo' })).toBeNull();
+  });
+
+  it('asks again with the budget that would do', async () => {
+    const { user, raise } = await openCaution();
+    await user.click(raise);
+    const glance = within(await screen.findByRole('region', { name: 'De un vistazo' }));
+    expect(glance.getAllByText('Mejor opción').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('heading', { name: /^Con 400/ })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    expect(JSON.parse(localStorage.getItem('formState') ?? '')).toMatchObject({ budget: 1700 });
+  });
+
+  it('says that asking again failed, and can be asked once more', async () => {
+    apiServer.use(http.post('*/api/recommendations', () => HttpResponse.error(), { once: true }));
+    const { user, raise } = await openCaution();
+    await user.click(raise);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Ha ocurrido un error al procesar/);
+    await waitFor(() => expect(raise).toHaveProperty('disabled', false));
+    await user.click(raise);
+    await screen.findByRole('region', { name: 'De un vistazo' });
+  });
+});

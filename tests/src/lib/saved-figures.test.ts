@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { specsOf } from '#advisor/words/specs.ts';
+import { loadCatalogue } from '#catalogue/load.ts';
+import { savedFigures } from '#src/lib/saved-figures.ts';
+
+it('reads a laptop’s figures in the lines that are saved of it', () => {
+  for (const laptop of loadCatalogue().laptops) {
+    const { screenInches, resolution, weightKg } = laptop;
+    expect(savedFigures('HP', specsOf(laptop))).toEqual({ name: 'HP', screenInches, resolution, weightKg, year: null });
+  }
+});
+
+it.each([[['Pantalla: 14 pulgadas', 'Memoria: 16 GB']], [[]]])('finds none in %j', (specs) => {
+  expect(savedFigures('', specs)).toEqual({
+    name: '',
+    screenInches: null,
+    resolution: null,
+    weightKg: null,
+    year: null,
+  });
+});
