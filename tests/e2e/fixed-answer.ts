@@ -64,10 +64,11 @@ const HEAVY: Computer = {
   role: 'saver',
   confidence: { first: 0.18, three: 1, tiedWith: [] },
   fit: 'Ahorras 5 € frente a la mejor opción.',
-  verdict: 'Ahorras 5 €. Pierdes ligereza (2,1 kg).',
+  verdict: 'Ahorras 5 €. Pierdes ligereza (0,9 kg más).',
   advantage: 'Más barato',
   gains: ['5 €'],
-  losses: ['ligereza (2,1 kg)'],
+  losses: ['ligereza (0,9 kg más)'],
+  further: { pros: [], cons: [] },
   facts: {
     ...LIGHT.facts,
     model: 'Grande 16',
