@@ -14,10 +14,7 @@ const tellsDevice = (page: Page) => expect(page.getByText(ON_DEVICE)).toBeVisibl
 test.describe('without a network', () => {
   test.use({ expectedProblems: OFFLINE });
 
-  test('the form is answered with the same laptops as by the API, and continues @phone @desktop', async ({
-    page,
-    site,
-  }) => {
+  test('the form is answered with the same laptops as by the API, and continues @phone', async ({ page, site }) => {
     await answerQuestionnaire(page);
     await submit(page);
     await expect(page.getByText(ON_DEVICE)).toHaveCount(0);
