@@ -23,6 +23,7 @@ import { populationOf } from './population.ts';
 import { bestRows } from './ranking.ts';
 import { relaxations, relaxed, withoutSystem } from './relax.ts';
 import { createScratch, ranksBefore, type Scratch, type Shortlist, shortlist, undecided } from './shortlist.ts';
+import { subjectsOf } from './subjects.ts';
 import { targetOf } from './target.ts';
 import { explainVerdict } from './why.ts';
 import { cautionOf } from './words/caution.ts';
@@ -103,15 +104,16 @@ export function createAdvisor(catalogue: Catalogue, options: AdvisorOptions): Ad
       const { columns } = list;
       const cards = chooseCards(list);
       const population = populationOf(list);
+      const subjects = subjectsOf(list, cards, population);
       const laptops = cards.flatMap(({ row }) => columns.laptops[row] ?? []);
       const filteredLaptops = remainingIds(list, cards);
       const explanation = explain(answers, info.size, population, undecided(columns, answers));
       const changes = laptops.length > 0 ? [] : relaxations(columns, answers, scratch);
       const reason =
         laptops.length > 0
-          ? [reasonFor(laptops, list, population), ...bareOffer(columns, answers, laptops.length, scratch)].join('\n')
+          ? [reasonFor(subjects, list, population), ...bareOffer(columns, answers, laptops.length, scratch)].join('\n')
           : noResultsText(answers, changes);
-      const computers = shorten(computersFor(list, cards, population, market, confidenceOf(list, cards)), [
+      const computers = shorten(computersFor(subjects, market, population.isCapable ? confidenceOf(list, cards) : []), [
         explanation,
         reason,
       ]);
@@ -138,7 +140,7 @@ export function createAdvisor(catalogue: Catalogue, options: AdvisorOptions): Ad
       const list = listFor(userInput);
       const cards = nextCards(list, filteredLaptops, count);
       if (cards.length === 0) return { computers: [], message: NO_MORE_OPTIONS, catalogue: info };
-      return { computers: computersFor(list, cards, populationOf(list), market), catalogue: info };
+      return { computers: computersFor(subjectsOf(list, cards, populationOf(list)), market), catalogue: info };
     },
     laptop(id) {
       const laptop = withLicence.laptops[withLicence.rowOf.get(id) ?? -1];

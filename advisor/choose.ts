@@ -1,6 +1,7 @@
 /**
  * Chooses the cards: the best, the cheapest that keeps most of its benefit, and one that offers something else. Each
- * chassis appears once, with its highest ranked configuration; dominated laptops never do.
+ * chassis appears once, with its highest ranked configuration; dominated laptops never do, nor does one that gains nothing
+ * over the best in what was asked for.
  *
  * The order (the best, then roles by utility, then the rest) and the one-sided gain of `different` keep a shown laptop
  * from moving back when it gets cheaper; the proof is in docs/decisions/002-advisor.md.
@@ -12,6 +13,8 @@ import { gainOver } from './gain.ts';
 import { bestRows } from './ranking.ts';
 import { qualityOf, ranksBefore, type Shortlist } from './shortlist.ts';
 import { findSpanishOffer } from './spanish-offer.ts';
+import { comparedCriteria } from './target.ts';
+import { changesAgainst } from './words/changes.ts';
 
 /** Shares of the best card's value: of benefit for both other roles, of utility for `different`. */
 const MAX_BENEFIT_LOSS = 0.15;
@@ -32,6 +35,18 @@ export interface Card {
   role: Role | null;
   /** Only for the last of «more options», where dominated laptops are shown. */
   dominatedBy?: number | null;
+}
+
+/** @returns whether a row gains something over the best on a criterion of the target, price included */
+function gainOnTarget(list: Shortlist, best: number): (row: number) => boolean {
+  const { columns, needs } = list;
+  const bestLaptop = columns.laptops[best];
+  const criteria = comparedCriteria(needs);
+  return (row) => {
+    const laptop = columns.laptops[row];
+    if (!laptop || !bestLaptop) return false;
+    return changesAgainst(laptop, bestLaptop, criteria, list).some(({ gain }) => gain > 0);
+  };
 }
 
 /** Whether the row is the highest ranked of its chassis, and the best card has another. */
@@ -57,7 +72,7 @@ function findSaver(list: Shortlist, best: number): number | null {
 }
 
 /** Of those nearly as good as the best, the one that has most more than it; ties go to the higher ranked. */
-function findDifferent(list: Shortlist, best: number): number | null {
+function findDifferent(list: Shortlist, best: number, gains: (row: number) => boolean): number | null {
   const { utility, benefit, bestOfChassis } = list;
   const leastUtility = (utility[best] ?? 0) - MAX_UTILITY_LOSS * qualityOf(list, best);
   const leastBenefit = minBenefit(list, best);
@@ -70,30 +85,43 @@ function findDifferent(list: Shortlist, best: number): number | null {
   )
     .filter(({ gain }) => gain >= MIN_GAIN)
     .toSorted((a, b) => b.gain - a.gain || (ranksBefore(utility, a.row, b.row) ? -1 : 1));
-  return candidates.find(({ row }) => !isDominated(list, row))?.row ?? null;
+  return candidates.find(({ row }) => gains(row) && !isDominated(list, row))?.row ?? null;
 }
 
-function findFillers(list: Shortlist, taken: readonly number[], count: number): number[] {
-  const { columns, bestOfChassis, rows } = list;
-  const takenChassis = new Set(taken.map((row) => columns.chassis[row]));
-  const isFiller = (row: number): boolean => {
-    const chassis = columns.chassis[row] ?? 0;
-    return bestOfChassis[chassis] === row && !takenChassis.has(chassis) && !isDominated(list, row);
-  };
+/** The highest ranked others; of a case whose best configuration gains nothing, the best that does. */
+function findFillers(
+  list: Shortlist,
+  taken: readonly number[],
+  count: number,
+  gains: (row: number) => boolean,
+): number[] {
+  const { columns, rows } = list;
+  const chassisOf = (row: number): number => columns.chassis[row] ?? 0;
   let fillers: number[] = [];
   for (let lookahead = FILLER_LOOKAHEAD; fillers.length < count; lookahead *= FILLER_LOOKAHEAD_GROWTH) {
     const examined = bestRows(list, lookahead);
+    const takenChassis = new Set(taken.map(chassisOf));
     fillers = [];
-    for (const row of examined) if (fillers.length < count && isFiller(row)) fillers.push(row);
+    for (const row of examined) {
+      if (fillers.length === count) break;
+      if (takenChassis.has(chassisOf(row)) || !gains(row) || isDominated(list, row)) continue;
+      fillers.push(row);
+      takenChassis.add(chassisOf(row));
+    }
     if (examined.length === rows.length) break;
   }
   return fillers;
 }
 
-/** A leader that is not shown first is shown all the same. */
-function withLeader(roles: readonly Card[], { columns, leader }: Shortlist, best: number): Card[] {
+/** A leader that is not shown first is shown all the same, if it gains something. */
+function withLeader(
+  roles: readonly Card[],
+  { columns, leader }: Shortlist,
+  best: number,
+  gains: (row: number) => boolean,
+): Card[] {
   const isShown = leader === null || leader === best || roles.some(({ row }) => row === leader);
-  if (isShown || columns.chassis[leader] === columns.chassis[best]) return [...roles];
+  if (isShown || !gains(leader) || columns.chassis[leader] === columns.chassis[best]) return [...roles];
   return [...roles, { row: leader, role: null }];
 }
 
@@ -101,22 +129,27 @@ function withLeader(roles: readonly Card[], { columns, leader }: Shortlist, best
 export function chooseCards(list: Shortlist): Card[] {
   const { best } = list;
   if (best === null) return [];
+  const gains = gainOnTarget(list, best);
   const saver = findSaver(list, best);
-  const different = findDifferent(list, best);
+  const different = findDifferent(list, best, gains);
   const roles: Card[] = [];
   if (saver !== null) roles.push({ row: saver, role: 'saver' });
   if (different !== null && different !== saver) roles.push({ row: different, role: 'different' });
-  const others = withLeader(roles, list, best).toSorted((a, b) => (ranksBefore(list.utility, a.row, b.row) ? -1 : 1));
+  const others = withLeader(roles, list, best, gains).toSorted((a, b) =>
+    ranksBefore(list.utility, a.row, b.row) ? -1 : 1,
+  );
   const shown = [{ row: best, role: 'best' } as const, ...others].slice(0, FIRST_ANSWER_COUNT);
   const fillers = findFillers(
     list,
     shown.map(({ row }) => row),
     FIRST_ANSWER_COUNT - shown.length,
+    gains,
   );
   const cards: Card[] = [...shown, ...fillers.map((row) => ({ row, role: null }))];
   const spanish = findSpanishOffer(
     list,
     cards.map(({ row }) => row),
+    gains,
   );
   return spanish === null ? cards : [...cards.slice(0, FIRST_ANSWER_COUNT - 1), { row: spanish, role: null }];
 }

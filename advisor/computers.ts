@@ -7,15 +7,13 @@ import { buyLink, type Marketplace } from '../catalogue/derive/buy-link.ts';
 import { likelyRange } from '../catalogue/derive/cost.ts';
 import { describePriceBasis } from '../catalogue/derive/describe.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import type { Card } from './choose.ts';
 import { offersOf, photoOf, type Shops } from './offers.ts';
-import type { Population } from './population.ts';
 import { priceHistoryOf } from './price-history.ts';
-import { isCapable } from './score.ts';
-import type { Shortlist } from './shortlist.ts';
-import { criteriaFor } from './target.ts';
-import { advantageOf, changesAgainst, changeSentence } from './words/changes.ts';
+import { comparedCriteria } from './target.ts';
+import type { Subject } from './words/assessments.ts';
+import { advantageOf, betterThan, changesAgainst } from './words/changes.ts';
 import { shortFit } from './words/caution.ts';
+import { extremePhrases, extremesOf, onlyKnown } from './words/extremes.ts';
 import { fitOf } from './words/fit.ts';
 import { prosAndCons } from './words/pros-cons.ts';
 import { specsOf } from './words/specs.ts';
@@ -90,46 +88,54 @@ export function sheetOf(laptop: Laptop, { marketplace, shops, now }: Market): La
   };
 }
 
-export function computersFor(
-  list: Shortlist,
-  cards: readonly Card[],
-  population: Population,
+/** In what it is the most, else what is known of it alone, else what it has more of than one of the others. */
+function gainsOfBest({ laptop, others, answers, needs }: Subject): string[] {
+  const criteria = comparedCriteria(needs);
+  const most = extremePhrases(extremesOf(laptop, others, criteria, needs), 'most', laptop, others);
+  if (most.length > 0) return most;
+  const known = onlyKnown(laptop, others, criteria);
+  if (known !== null) return [known];
+  return others.flatMap(
+    (other, index) => betterThan(changesAgainst(other, laptop, criteria, { answers, needs }), index + 2) ?? [],
+  );
+}
+
+type Comparison = Pick<Computer, 'verdict' | 'advantage' | 'gains' | 'losses'>;
+
+function comparisonOf(subject: Subject): Comparison {
+  const { laptop, best, others, needs, changes, verdict } = subject;
+  if (laptop.id === best.id) {
+    const extremes = extremesOf(laptop, others, comparedCriteria(needs), needs);
+    const losses = extremePhrases(extremes, 'least', laptop, others);
+    return { verdict: verdict.text, advantage: '', gains: gainsOfBest(subject), losses };
+  }
+  return {
+    verdict: verdict.text,
+    advantage: advantageOf(changes),
+    gains: changes.filter(({ gain }) => gain > 0).map(({ text }) => text),
+    losses: changes.filter(({ gain }) => gain < 0).map(({ text }) => text),
+  };
+}
+
+/**
+ * @param subjects one for each card, in their order
+ * @returns the computers with the keys in the order of the contract, as the API sends them
+ */
+export const computersFor = (
+  subjects: readonly Subject[],
   market: Market,
   confidences: readonly Confidence[] = [],
-): Computer[] {
-  const { columns, answers, needs, best } = list;
-  const bestLaptop = columns.laptops[best ?? -1];
-  const criteria = [...criteriaFor(needs), 'price' as const];
-  return cards.flatMap(({ row, role, dominatedBy }, position) => {
-    const laptop = columns.laptops[row];
-    if (!laptop || !bestLaptop) return [];
-    const { pros, cons } = prosAndCons({
-      laptop,
-      row,
-      best: bestLaptop,
-      dominatedBy: columns.laptops[dominatedBy ?? -1] ?? null,
-      answers,
-      needs,
-      population,
-    });
-    const fit = isCapable(list.missed[row] ?? 0)
-      ? fitOf({ laptop, role, best: bestLaptop, needs, population })
-      : shortFit(laptop, row === best, needs, population);
-    const changes = row === best ? [] : changesAgainst(laptop, bestLaptop, criteria, list);
-    return [
-      {
-        ...sheetOf(laptop, market),
-        pros,
-        cons,
-        role,
-        confidence: confidences[position] ?? null,
-        fit,
-        verdict: row === best ? fit : changeSentence(changes),
-        advantage: advantageOf(changes),
-        gains: changes.filter(({ gain }) => gain > 0).map(({ text }) => text),
-        losses: changes.filter(({ gain }) => gain < 0).map(({ text }) => text),
-        further: { pros: [], cons: [] },
-      },
-    ];
+): Computer[] =>
+  subjects.map((subject, position) => {
+    const { pros, cons, further } = prosAndCons(subject);
+    return {
+      ...sheetOf(subject.laptop, market),
+      pros,
+      cons,
+      role: subject.role,
+      confidence: confidences[position] ?? null,
+      fit: subject.isCapable ? fitOf(subject) : shortFit(subject),
+      ...comparisonOf(subject),
+      further,
+    };
   });
-}

@@ -13,9 +13,14 @@ const isOffered = (laptop: Laptop | undefined): boolean =>
 
 /**
  * @param shown rows of the cards
+ * @param gains whether a row gains something over the first card in what was asked for
  * @returns the highest ranked laptop that a Spanish shop offered lately; `null` if one is shown already or none is worth it
  */
-export function findSpanishOffer(list: Shortlist, shown: readonly number[]): number | null {
+export function findSpanishOffer(
+  list: Shortlist,
+  shown: readonly number[],
+  gains: (row: number) => boolean,
+): number | null {
   const { columns, bestOfChassis, utility } = list;
   const [best] = shown;
   if (best === undefined || shown.some((row) => isOffered(columns.laptops[row]))) return null;
@@ -26,6 +31,8 @@ export function findSpanishOffer(list: Shortlist, shown: readonly number[]): num
       row >= 0 && !chassisShown.has(chassis) && (utility[row] ?? 0) >= least && isOffered(columns.laptops[row]),
   );
   return (
-    candidates.toSorted((a, b) => (ranksBefore(utility, a, b) ? -1 : 1)).find((row) => !isDominated(list, row)) ?? null
+    candidates
+      .toSorted((a, b) => (ranksBefore(utility, a, b) ? -1 : 1))
+      .find((row) => gains(row) && !isDominated(list, row)) ?? null
   );
 }

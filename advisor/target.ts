@@ -9,7 +9,7 @@ import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, measure, possibleValues } from './attributes.ts';
 import { CRITERIA, type Criterion, type Needs } from './needs.ts';
 import { MIN_VALUE, valueCurve } from './value.ts';
-import { pointFigure, pointWord, ROW_LABELS, spareWord } from './words/target-words.ts';
+import { pointFigure, pointWord, READING_LABEL, ROW_LABELS, spareWord } from './words/target-words.ts';
 import { formatPrice, priceOf, spareOf } from './words/prices.ts';
 import type { Answers } from '../contract/answers.ts';
 
@@ -29,7 +29,7 @@ const PRIORITY_CRITERIA: Readonly<Record<Priority, readonly Criterion[]>> = {
 };
 
 /** Of the criteria of a chosen priority the heaviest two for the screen, which is to be sharp and large; one for others. */
-const askedCriteria = ({ asked, weights }: Needs): Criterion[] =>
+export const askedCriteria = ({ asked, weights }: Needs): Criterion[] =>
   asked.priorities.flatMap((priority) =>
     PRIORITY_CRITERIA[priority].toSorted((a, b) => weights[b] - weights[a]).slice(0, priority === 'screen' ? 2 : 1),
   );
@@ -38,7 +38,7 @@ const isSameGraphics = (a: Criterion, b: Criterion): boolean =>
   (a === 'gpu' || a === 'creation') && (b === 'gpu' || b === 'creation');
 
 /** @returns what was asked for, then what weighs most; the graphics once */
-export function criteriaFor(needs: Needs): Criterion[] {
+function criteriaFor(needs: Needs): Criterion[] {
   const byWeight = (a: Criterion, b: Criterion): number => needs.weights[b] - needs.weights[a];
   const asked = askedCriteria(needs).toSorted(byWeight);
   const others = CRITERIA.filter((criterion) => !asked.includes(criterion)).toSorted(byWeight);
@@ -51,6 +51,9 @@ export function criteriaFor(needs: Needs): Criterion[] {
   }
   return chosen;
 }
+
+/** @returns the criteria of the target's rows: laptops are compared by nothing else */
+export const comparedCriteria = (needs: Needs): TargetRow['criterion'][] => [...criteriaFor(needs), 'price'];
 
 type Place = Pick<TargetPoint, 'at' | 'range'>;
 
@@ -111,12 +114,16 @@ function pointOf(laptop: Laptop, criterion: Criterion, needs: Needs): TargetPoin
   };
 }
 
+/** Who puts the screen first wants to read well on it: a larger one has larger letters. */
+const rowLabel = (criterion: Criterion, { asked }: Needs): string =>
+  criterion === 'size' && asked.priorities.includes('screen') ? READING_LABEL : ROW_LABELS[criterion];
+
 /** @param laptops those of the answer, the best first */
 export function targetOf(laptops: readonly Laptop[], answers: Answers, needs: Needs): Target {
   if (laptops.length === 0) return [];
   const rows = criteriaFor(needs).map((criterion): TargetRow => ({
     criterion,
-    label: ROW_LABELS[criterion],
+    label: rowLabel(criterion, needs),
     points: laptops.map((laptop) => pointOf(laptop, criterion, needs)),
   }));
   return [

@@ -27,7 +27,7 @@ export const computerSchema = z.object({
   pros: z.array(z.string()),
   cons: z.array(z.string()),
   role: z.nullable(z.enum(ROLES)),
-  /** `null` for «more options», which are not simulated. */
+  /** `null` for «more options», which are not simulated, and where nothing is capable: the least bad does not win. */
   confidence: z.nullable(confidenceSchema),
   /** One sentence: why it suits these answers. */
   fit: z.string(),
@@ -35,7 +35,10 @@ export const computerSchema = z.object({
   verdict: z.string(),
   /** The largest gain over the best in two words, «Más rápido»; empty for the best. */
   advantage: z.string(),
-  /** What it has more and less of than the best, by the criteria of the target; for the best, than all others shown. */
+  /**
+   * What it has more and less of than the best, by the criteria of the target. Of the best in what it is the most and the
+   * least of those shown, or where it is the most in nothing, than one of them («más autonomía que la opción 2»).
+   */
   gains: z.array(z.string()),
   losses: z.array(z.string()),
   /** What else speaks for and against it, less than `pros` and `cons`. */

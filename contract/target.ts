@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 
 /** What laptops are compared by; `gpu` is the graphics in games, `creation` the same graphics in native editing and 3D. */
-export const TARGET_CRITERIA = [
+const TARGET_CRITERIA = [
   'cpu',
   'gpu',
   'creation',

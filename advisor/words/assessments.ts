@@ -1,17 +1,34 @@
 /** Compares each attribute of a laptop with what is asked and with the other qualifying laptops. */
 import type { Answers } from '../../contract/answers.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
+import type { Role } from '../../contract/facts.ts';
 import { type Attribute, ATTRIBUTES, goodness, measure } from '../attributes.ts';
 import type { Needs } from '../needs.ts';
 import type { Population, Standing } from '../population.ts';
 import { valueOf } from '../value.ts';
+import type { Change, TargetCriterion } from './changes.ts';
 import type { Level, Share } from './claims.ts';
+
+/** The line that is read first. */
+export interface Verdict {
+  text: string;
+  /** What it speaks of, so that nothing else says it again. */
+  said: readonly TargetCriterion[];
+}
 
 export interface Subject {
   laptop: Laptop;
   row: number;
   best: Laptop;
   dominatedBy: Laptop | null;
+  role: Role | null;
+  /** Of what was chosen (`score.ts`). */
+  isCapable: boolean;
+  /** The other laptops shown with it; none of «more options». */
+  others: readonly Laptop[];
+  /** Against the best; none for the best itself. */
+  changes: readonly Change[];
+  verdict: Verdict;
   answers: Answers;
   needs: Needs;
   population: Population;

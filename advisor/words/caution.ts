@@ -17,6 +17,7 @@ import type { NoneCapable } from '../caution.ts';
 import type { Needs } from '../needs.ts';
 import type { Population } from '../population.ts';
 import { floorRisk } from '../score.ts';
+import type { Subject } from './assessments.ts';
 import { namesGraphicsFirst } from './differences.ts';
 import { oledOf } from './fit.ts';
 import { capitalize, formatEuros, formatList } from './format.ts';
@@ -108,7 +109,8 @@ function shortfall(laptop: Laptop, needs: Needs): string {
 }
 
 /** The fit of a laptop that is not capable, in words that promise nothing. */
-export function shortFit(laptop: Laptop, isFirst: boolean, needs: Needs, population: Population): string {
+export function shortFit({ laptop, best, needs, population }: Subject): string {
+  const isFirst = laptop.id === best.id;
   const lacks = shortfall(laptop, needs);
   const oled = oledOf(laptop);
   if (!isFirst) {

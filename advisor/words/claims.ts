@@ -28,6 +28,8 @@ interface Figures {
   rating: { stars: number; count: number };
   /** A warning about the system; `games`: the laptop is for playing. */
   system: { system: System; games: boolean };
+  /** Whether the screen is large enough for who puts the screen first. */
+  size: { isLarge: boolean };
   unknown: { attributes: readonly Attribute[] };
   /** The keyboard of the configuration was made for another country. */
   'foreign-keyboard': object;

@@ -107,13 +107,6 @@ export function differences(
     .filter(namesGraphicsFirst);
 }
 
-/** @returns what the laptop has more of than these needs ask for, by the weight of the attribute */
-export const unneededGains = (laptop: Laptop, baseline: Baseline, needs: Needs): Difference[] =>
-  noticedDifferences(laptop, baseline, needs)
-    .filter(({ better, gain }) => better && gain < MIN_DIFFERENCE)
-    .toSorted((a, b) => needs.weights[b.attribute] - needs.weights[a.attribute])
-    .filter(namesGraphicsFirst);
-
 const OTHER_SIZE_INCHES = 1;
 
 /**

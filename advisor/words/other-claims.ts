@@ -1,4 +1,4 @@
-import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
+import { screenSizeOf, systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import { ATTRIBUTES, measure } from '../attributes.ts';
 import { VALUE_AT_GOOD } from '../value.ts';
 import { MIN_WEIGHT, type Subject } from './assessments.ts';
@@ -9,6 +9,7 @@ import { hasSystemWarning } from './sentences.ts';
 /** Shares of the budget. */
 const MUCH_LEFT = 0.1;
 const LITTLE_LEFT = 0.02;
+const isLarge = ({ laptop }: Subject): boolean => ['15', '16', '17'].includes(screenSizeOf(laptop));
 const GOOD_RATING = { stars: 4.3, count: 20 } as const;
 
 /** On the scale of weight × value. */
@@ -79,6 +80,25 @@ export function unknownCons({ laptop, needs }: Subject): WeightedClaim[] {
 
 export const keyboardCons = ({ laptop }: Subject): WeightedClaim[] =>
   laptop.keyboard === 'other' ? [{ claim: { kind: 'foreign-keyboard' }, relevance: RELEVANCE.foreignKeyboard }] : [];
+
+/** Of the screen's size, for who puts the screen first and does not want little weight as well. */
+function sizeFit({ laptop, answers, needs }: Subject): number | null {
+  const { priorities } = answers;
+  if (!priorities.includes('screen') || priorities.includes('weight') || laptop.screenInches === null) return null;
+  return needs.sizeFit(screenSizeOf(laptop));
+}
+
+export function sizePros(subject: Subject): WeightedClaim[] {
+  const fit = sizeFit(subject);
+  if (fit === null || fit < VALUE_AT_GOOD || !isLarge(subject)) return [];
+  return [{ claim: { kind: 'size', isLarge: true }, relevance: subject.needs.weights.size * fit }];
+}
+
+export function sizeCons(subject: Subject): WeightedClaim[] {
+  const fit = sizeFit(subject);
+  if (fit === null || fit >= VALUE_AT_GOOD || isLarge(subject)) return [];
+  return [{ claim: { kind: 'size', isLarge: false }, relevance: subject.needs.weights.size * (1 - fit) }];
+}
 
 /** A con that holds for any laptop, for those without another. */
 export function fallbackCon({ laptop, row, population }: Subject): Claim {

@@ -1,107 +1,104 @@
-import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
-import { type Attribute, isGraphics, measure } from '../attributes.ts';
-import { assess, type Assessment, heaviestAttributes, levelOf, MIN_WEIGHT, type Subject } from './assessments.ts';
+import type { Computer } from '../../contract/computer.ts';
+import { assess, type Assessment, MIN_WEIGHT, type Subject } from './assessments.ts';
 import { attributeCons, attributePros, weakest } from './attribute-claims.ts';
-import type { Claim, WeightedClaim } from './claims.ts';
-import { hasIntegratedGraphics } from './graphics.ts';
-import { fallbackCon, keyboardCons, priceCons, pricePros, systemCons, unknownCons } from './other-claims.ts';
+import { MIN_MINOR_CON, ofAttribute, RANK, type Ranked, rankClaims } from './claim-ranks.ts';
+import type { Claim } from './claims.ts';
+import {
+  fallbackCon,
+  keyboardCons,
+  priceCons,
+  pricePros,
+  sizeCons,
+  sizePros,
+  systemCons,
+  unknownCons,
+} from './other-claims.ts';
 import { sentenceFor } from './sentences.ts';
 
-/** Of the first card, and of those compared with it. */
-const MAX_PROS = { best: 3, other: 2 } as const;
-const MIN_PROS = 2;
-/** Less is not worth a line while something else can be said. */
-const MIN_RELEVANCE = { pro: 0.03, con: 0.06 } as const;
-const MAX_CONS = 2;
-
-/** Whether the same is said on the first card, of which the others only tell what differs. */
-function isSaidOfBest({ laptop, best, needs }: Subject, claim: Claim): boolean {
-  if (laptop.id === best.id) return false;
-  if (claim.kind === 'system') return systemOf(laptop) === systemOf(best);
-  if (claim.kind === 'estimated-price') return !best.cost.exact && laptop.cost.doubtful === best.cost.doubtful;
-  if (claim.kind !== 'level') return false;
-  const { attribute, level } = claim;
-  if (isGraphics(attribute) && hasIntegratedGraphics(laptop) !== hasIntegratedGraphics(best)) return false;
-  const value = measure(best, attribute);
-  return value !== null && levelOf(needs, attribute, value) === level;
-}
-
-const ofAttribute = (claim: Claim, attribute: Attribute): boolean =>
-  'attribute' in claim && claim.attribute === attribute;
-
-const ofGraphics = (claim: Claim): boolean => 'attribute' in claim && isGraphics(claim.attribute);
-
-/** A keyboard without Ñ is never passed over, nor are integrated graphics where graphics count. */
-const mustBeSaid = (subject: Subject, claim: Claim): boolean =>
-  claim.kind === 'foreign-keyboard' ||
-  (ofGraphics(claim) &&
-    hasIntegratedGraphics(subject.laptop) &&
-    heaviestAttributes(subject.needs).some(isGraphics) &&
-    !isSaidOfBest(subject, claim));
-
-interface Limits {
-  least: number;
-  most: number;
-  minRelevance: number;
-  /** What fills up to `least`: what the first card says as well, or what matters little. */
-  filler: 'repeated' | 'minor';
-}
-
-/** Most relevant first. */
-function select(
-  subject: Subject,
-  claims: readonly WeightedClaim[],
-  { least, most, minRelevance, filler }: Limits,
-): Claim[] {
-  const urgency = ({ claim, relevance }: WeightedClaim): number => {
-    if (mustBeSaid(subject, claim)) return 0;
-    if (isSaidOfBest(subject, claim)) return filler === 'repeated' ? 2 : 3;
-    if (relevance >= minRelevance) return 1;
-    return filler === 'minor' ? 2 : 3;
-  };
-  // The graphics are praised or blamed once, for games or for creation.
-  const sorted = claims
-    .toSorted((a, b) => b.relevance - a.relevance)
-    .filter(
-      ({ claim }, index, all) => !ofGraphics(claim) || all.findIndex((other) => ofGraphics(other.claim)) === index,
-    );
-  const byUrgency = sorted.toSorted((a, b) => urgency(a) - urgency(b));
-  const urgent = byUrgency.filter((claim) => urgency(claim) < 2).slice(0, most);
-  const kept = urgent.length < least ? byUrgency.slice(0, least) : urgent;
-  return sorted.filter((claim) => kept.includes(claim)).map(({ claim }) => claim);
-}
-
-function prosOf(subject: Subject, assessments: readonly Assessment[]): Claim[] {
+/** In sight; the rest is folded. */
+const PROS = 2;
+const MAX_FURTHER = 4;
+function prosOf(subject: Subject, assessments: readonly Assessment[]): { main: Claim[]; further: Ranked[] } {
   const counting = assessments.filter(({ weight }) => weight >= MIN_WEIGHT);
-  return select(subject, [...attributePros(subject, counting), ...pricePros(subject)], {
-    least: MIN_PROS,
-    most: subject.laptop.id === subject.best.id ? MAX_PROS.best : MAX_PROS.other,
-    minRelevance: MIN_RELEVANCE.pro,
-    filler: 'repeated',
-  });
+  const claims = [...attributePros(subject, counting), ...sizePros(subject), ...pricePros(subject)];
+  const ranked = rankClaims(subject, claims, 'pro');
+  return { main: ranked.slice(0, PROS).map(({ claim }) => claim), further: ranked.slice(PROS) };
 }
 
-/** @returns what the pros of the card are about */
-export const praisedAttributes = (subject: Subject): Attribute[] =>
-  prosOf(subject, assess(subject)).flatMap((claim) => ('attribute' in claim ? claim.attribute : []));
+/** What is left of the claims once those in sight are taken, without their attributes, prices and what all share. */
+const furtherOf = (ranked: readonly Ranked[], taken: readonly Claim[]): Claim[] =>
+  ranked
+    .filter(({ rank, claim }) => {
+      const isTaken = taken.some((one) => one === claim || ('attribute' in one && ofAttribute(claim, one.attribute)));
+      return rank <= RANK.said && !isTaken;
+    })
+    .slice(0, MAX_FURTHER)
+    .map(({ claim }) => claim);
 
-/** @returns sentences, the most relevant first; at least one con, and no attribute on both sides */
-export function prosAndCons(subject: Subject): { pros: string[]; cons: string[] } {
+/** One con, and those that must be said. */
+function consOf(subject: Subject, assessments: readonly Assessment[]): { main: Claim[]; ranked: Ranked[] } {
+  const worst = weakest(assessments);
+  const others = [
+    ...sizeCons(subject),
+    ...priceCons(subject),
+    ...systemCons(subject),
+    ...keyboardCons(subject),
+    ...unknownCons(subject),
+  ];
+  const ofAttributes = attributeCons(subject, assessments);
+  const isNew = worst && 'attribute' in worst && !ofAttributes.some(({ claim }) => ofAttribute(claim, worst.attribute));
+  const weak = isNew ? [{ claim: worst, relevance: MIN_MINOR_CON }] : [];
+  const ranked = rankClaims(subject, [...ofAttributes, ...weak, ...others], 'con');
+  const musts = ranked.filter(({ rank }) => rank === RANK.must);
+  const first = ranked.find(({ rank }) => rank === 1) ?? (musts.length === 0 ? ranked[0] : undefined);
+  const main = [...(first ? [first] : []), ...musts].map(({ claim }) => claim);
+  if (subject.dominatedBy) {
+    return { main: [{ kind: 'dominated', by: subject.dominatedBy }, ...musts.map(({ claim }) => claim)], ranked };
+  }
+  return { main: main.length > 0 ? main : [fallbackCon(subject)], ranked };
+}
+
+/** Whether the verdict of the first card praises it. */
+const isPraisedFirst = ({ laptop, best, verdict }: Subject, { attribute, level }: Assessment): boolean =>
+  laptop.id === best.id && verdict.said.includes(attribute) && (level === 'good' || level === 'plenty');
+
+interface Claims {
+  pros: Claim[];
+  cons: Claim[];
+  further: { pros: Claim[]; cons: Claim[] };
+}
+
+/** @returns the most relevant first: two pros, a con and what must be said; no attribute on both sides */
+function claimsOf(subject: Subject): Claims {
   const assessments = assess(subject);
   const pros = prosOf(subject, assessments);
-  const withoutPro = assessments.filter(({ attribute }) => !pros.some((claim) => ofAttribute(claim, attribute)));
-  const keyboard = keyboardCons(subject);
-  const others = [...priceCons(subject), ...systemCons(subject), ...keyboard, ...unknownCons(subject)];
-  const cons: Claim[] = subject.dominatedBy ? [{ kind: 'dominated', by: subject.dominatedBy }] : [];
-  cons.push(
-    ...select(subject, [...attributeCons(subject, withoutPro), ...others], {
-      least: 1 - cons.length,
-      most: MAX_CONS + keyboard.length - cons.length,
-      minRelevance: MIN_RELEVANCE.con,
-      filler: 'minor',
-    }),
+  const withoutPro = assessments.filter(
+    (one) => !pros.main.some((claim) => ofAttribute(claim, one.attribute)) && !isPraisedFirst(subject, one),
   );
-  if (cons.length === 0) cons.push(weakest(withoutPro) ?? fallbackCon(subject));
-  const toText = (claim: Claim): string => sentenceFor(claim, subject.laptop, subject.needs);
-  return { pros: pros.map(toText), cons: cons.map(toText) };
+  const cons = consOf(subject, withoutPro);
+  const taken = [...pros.main, ...cons.main];
+  const furtherCons = furtherOf(cons.ranked, taken);
+  return {
+    pros: pros.main,
+    cons: cons.main,
+    further: { pros: furtherOf(pros.further, [...taken, ...furtherCons]), cons: furtherCons },
+  };
+}
+
+/** @returns the claims of the card that are not folded */
+export function claimsInSight(subject: Subject): Claim[] {
+  const { pros, cons } = claimsOf(subject);
+  return [...pros, ...cons];
+}
+
+/** @returns the claims as sentences */
+export function prosAndCons(subject: Subject): Pick<Computer, 'pros' | 'cons' | 'further'> {
+  const { pros, cons, further } = claimsOf(subject);
+  const toTexts = (claims: readonly Claim[]) =>
+    claims.map((claim) => sentenceFor(claim, subject.laptop, subject.needs));
+  return {
+    pros: toTexts(pros),
+    cons: toTexts(cons),
+    further: { pros: toTexts(further.pros), cons: toTexts(further.cons) },
+  };
 }

@@ -54,13 +54,16 @@ function weakPriorities(best: Laptop, { targets, weights, asked }: Needs): strin
 const farAhead = (best: Laptop, attribute: Attribute, text: string): string =>
   text.replace(/\d+ veces (más rápid.+)$/, (_, faster: string) => `mucho ${faster} (${figureOf(best, attribute)})`);
 
+/** The verdict and the target have the figures. */
+const withoutFigure = (text: string): string => text.replace(/ \([^)]*\)$/, '');
+
 function bestSentence(best: Laptop, name: string, needs: Needs, population: Population): string {
   if (!population.isCapable) return leastBadSentence(name, population);
   if (population.size === 1) return `${name} es el único que lo cumple.`;
   const advantages = differences(best, typicalBaseline(best, population, needs), needs)
     .filter(({ gain }) => gain > 0)
     .slice(0, MAX_ADVANTAGES)
-    .map(({ attribute, text }) => farAhead(best, attribute, text));
+    .map(({ attribute, text }) => farAhead(best, attribute, withoutFigure(text)));
   const saved = savedFrom(population.typicalPrice, best);
   const typical = population.size === population.qualifying ? 'lo típico' : 'otros que sirven';
   const but = weakPriorities(best, needs);
@@ -89,25 +92,16 @@ const asksForGraphics = (best: Laptop, needs: Needs): boolean =>
     (attribute) => isGraphics(attribute) && floorRisk(needs, attribute, possibleValues(best, attribute)) === 0,
   );
 
-/** @param laptops those of the cards, the best first */
-export function reasonFor(laptops: readonly Laptop[], list: Shortlist, population: Population): string {
-  const [best, ...others] = laptops;
+/** @param subjects those of the cards, the best first */
+export function reasonFor(subjects: readonly Subject[], list: Shortlist, population: Population): string {
+  const [best, ...others] = subjects.map(({ laptop }) => laptop);
   if (!best) return '';
-  const { needs, answers, columns } = list;
-  const subjectOf = (laptop: Laptop): Subject => ({
-    laptop,
-    row: columns.rowOf.get(laptop.id) ?? -1,
-    best,
-    dominatedBy: null,
-    answers,
-    needs,
-    population,
-  });
-  const nameOf = namesAmong(laptops);
+  const { needs } = list;
+  const nameOf = namesAmong([best, ...others]);
   return [
     weightsSentence(needs),
     bestSentence(best, nameOf(best), needs, population),
     ...(asksForGraphics(best, needs) ? integratedSentence(best, others, list, nameOf) : []),
-    ...others.map((other) => tradeSentence(other, nameOf(other), subjectOf(other))),
+    ...subjects.slice(1).flatMap((subject) => tradeSentence(subject, nameOf(subject.laptop)) ?? []),
   ].join('\n');
 }

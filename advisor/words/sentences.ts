@@ -7,7 +7,7 @@ import type { Needs } from '../needs.ts';
 import type { Claim, ClaimKind, Share } from './claims.ts';
 import { figureOf, figureWithError, referenceFor } from './figures.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
-import { capitalize, fill, formatEuros, formatList } from './format.ts';
+import { capitalize, fill, formatEuros, formatInches, formatList } from './format.ts';
 import { LEVEL_SENTENCES, PLAIN_GAMES, SHARE_SENTENCES } from './level-sentences.ts';
 import { creationVerb, nounOf } from './nouns.ts';
 import { BATTERY_SPANS, purposePhrase, SPARE_HOURS } from './purpose-phrases.ts';
@@ -77,6 +77,9 @@ function notCheapestSentence(count: number, lowestPrice: number): string {
     : `Otras ${spanishNumber(count)} opciones cuestan menos, desde ${price}.`;
 }
 
+/** The smallest size that suits who puts the screen first. */
+const LARGE_INCHES = 15.6;
+
 const ISO_DAY_LENGTH = '2026-05-29'.length;
 
 function estimatedPriceSentence({ cost, priceBasis, priceDate }: Laptop): string {
@@ -105,6 +108,10 @@ const SENTENCES: Sentences = {
     `Sus compradores le dan ${spanishNumber(stars)} de 5 (${spanishNumber(count)} valoraciones).`,
   system: ({ system, games }) =>
     (games ? SYSTEM_SENTENCES_FOR_GAMES[system] : undefined) ?? SYSTEM_SENTENCES[system] ?? '',
+  size: ({ isLarge }, { screenInches }) =>
+    isLarge
+      ? `Su pantalla de ${formatInches(screenInches ?? 0)} da letra grande y sitio.`
+      : `Su pantalla de ${formatInches(screenInches ?? 0)} deja la letra pequeña: mejor desde ${formatInches(LARGE_INCHES)}.`,
   unknown: ({ attributes }, _, needs) => unknownSentence(attributes, needs),
   'foreign-keyboard': () => 'Trae teclado de otro país, sin eñe.',
   'estimated-price': (_, laptop) => estimatedPriceSentence(laptop),

@@ -28,6 +28,8 @@ export const ROW_LABELS: Readonly<Record<Criterion | 'price', string>> = {
   price: 'Precio',
 };
 
+export const READING_LABEL = 'Letra y tamaño';
+
 const COMMON: Readonly<Record<Level, string>> = {
   plenty: 'te sobra',
   good: 'te basta',

@@ -4,7 +4,8 @@
  */
 import type { Answers } from '#contract/answers.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
-import { dominatedCards, requirementViolations, unprovenSentences } from './oracle/checks.ts';
+import { dominatedCards, requirementViolations } from './oracle/checks.ts';
+import { unprovenSentences } from './oracle/unproven.ts';
 import { createFixture, type Fixture } from './oracle/fixture.ts';
 import { PERSONAS } from './oracle/personas.ts';
 import { plainWordsProblems } from './oracle/plain-words.ts';

@@ -21,6 +21,7 @@ describe('a caution', () => {
     const { caution, computers, explanation } = shipped.advisor.recommend(asked);
     expect(caution?.text).toMatch(/^Con 400 € no hay portátil para juegos actuales\. Desde \d+ €, sí\.$/);
     expect(computers[0]?.fit).toMatch(/^El menos malo de los \d+: le falta gráfica \(es integrada\)/);
+    for (const { confidence } of computers) expect(confidence).toBeNull();
     expect(explanation).toMatch(/De \d+ por 400 € o menos, ninguno puede con juegos actuales\./);
     const raised = shipped.advisor.recommend(caution?.raise?.answers ?? asked);
     expect(raised.caution).toBeNull();

@@ -15,7 +15,7 @@ describe('the first card', () => {
   it('is of a price of this year rather than a slightly better one of two years ago', () => {
     const old = laptop('old', { ...cost({ months: 20, spread: 0.2 }), batteryHours: 7.8, priceBasis: 'listed-eu' });
     const fresh = laptop('fresh', { ...cost({}), weightKg: 1.69 });
-    expect(ids([old, fresh])).toEqual(['fresh', 'old']);
+    expect(ids([old, fresh])[0]).toBe('fresh');
   });
 
   it('is the old one all the same where it is far better', () => {
@@ -103,7 +103,7 @@ describe('an unknown figure', () => {
 describe('how sure an answer is', () => {
   it('is the same each time, and certain of what is clearly better', () => {
     const better = laptop('better', { batteryHours: 14, weightKg: 1.1, ramGb: 32, storageGb: 1024 });
-    const worse = laptop('worse', { batteryHours: 3, weightKg: 2.5, ramGb: 8, priceEur: 900, screenInches: 14 });
+    const worse = laptop('worse', { batteryHours: 3, weightKg: 2.5, ramGb: 8, priceEur: 600, screenInches: 14 });
     const advisor = advisorFor([better, worse]);
     const [first, second] = advisor.recommend(answers()).computers;
     expect(first?.confidence).toEqual({ first: 1, three: 1, tiedWith: [] });
@@ -112,7 +112,7 @@ describe('how sure an answer is', () => {
   });
 
   it('names the laptop that it cannot be told from', () => {
-    const twins = [laptop('a', { priceEur: 700 }), laptop('b', { priceEur: 705, screenInches: 15.5, weightKg: 1.69 })];
+    const twins = [laptop('a', { priceEur: 700 }), laptop('b', { priceEur: 680, screenInches: 15.5, weightKg: 1.76 })];
     const [first] = advisorFor(twins).recommend(answers()).computers;
     expect(first?.confidence?.first).toBeLessThan(0.8);
     expect(first?.confidence?.tiedWith).toHaveLength(1);

@@ -60,13 +60,13 @@ const looksLike = (template: string, sentence: string): boolean =>
 /** Whether the oracle accepts all cards for these answers. */
 function cardsAreAccepted(shared: Context): boolean {
   const { answers } = shared;
-  return fixture.advisor.recommend(answers).computers.every(({ id, pros, cons }) => {
+  return fixture.advisor.recommend(answers).computers.every(({ id, pros, cons, further }) => {
     const [laptop] = paid(id, answers);
     if (!laptop) return false;
     const context = { ...shared, laptop };
     return (
-      pros.every((sentence) => problemWith(sentence, 'pro', context) === null) &&
-      cons.every((sentence) => problemWith(sentence, 'con', context) === null)
+      [...pros, ...further.pros].every((sentence) => problemWith(sentence, 'pro', context) === null) &&
+      [...cons, ...further.cons].every((sentence) => problemWith(sentence, 'con', context) === null)
     );
   });
 }
@@ -76,7 +76,7 @@ describe('the oracle', () => {
     const problems = shown.flatMap(({ computer, context }) => [
       ...computer.pros.flatMap((sentence) => problemWith(sentence, 'pro', context) ?? []),
       ...computer.cons.flatMap((sentence) => problemWith(sentence, 'con', context) ?? []),
-      ...problemsWithFit(computer.fit, computer.role, context),
+      ...problemsWithFit(computer, context),
     ]);
     expect(problems).toEqual([]);
   });
@@ -90,8 +90,8 @@ describe('the oracle', () => {
   });
 
   it('rejects a wrong figure in the sentence of the fit', () => {
-    const accepted = shown.flatMap(({ computer: { fit, role }, context }) =>
-      withWrongFigures(fit).filter((sentence) => problemsWithFit(sentence, role, context).length === 0),
+    const accepted = shown.flatMap(({ computer, context }) =>
+      withWrongFigures(computer.fit).filter((fit) => problemsWithFit({ ...computer, fit }, context).length === 0),
     );
     expect(accepted).toEqual([]);
   });

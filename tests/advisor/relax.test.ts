@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { advisorFor, createFixture } from '#bench/advisor/oracle/fixture.ts';
 import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';
-import { unprovenSentences } from '#bench/advisor/oracle/checks.ts';
+import { unprovenSentences } from '#bench/advisor/oracle/unproven.ts';
 import { relaxationProblems } from '#bench/advisor/oracle/relaxation-check.ts';
 
 const lines = (laptops: readonly Laptop[], overrides: Parameters<typeof answers>[0]): string[] =>

@@ -64,10 +64,11 @@ const HEAVY: Computer = {
   role: 'saver',
   confidence: { first: 0.18, three: 1, tiedWith: [] },
   fit: 'Ahorras 5 € frente a la mejor opción.',
-  verdict: 'Ahorras 5 €. Pierdes ligereza (2,1 kg).',
+  verdict: 'Ahorras 5 €. Pierdes ligereza (0,9 kg más).',
   advantage: 'Más barato',
   gains: ['5 €'],
-  losses: ['ligereza (2,1 kg)'],
+  losses: ['ligereza (0,9 kg más)'],
+  further: { pros: [], cons: [] },
   facts: {
     ...LIGHT.facts,
     model: 'Grande 16',
@@ -146,6 +147,6 @@ const ANSWER: Recommendation = {
   catalogue: { date: '2026-08-14', size: 2 },
 };
 
-/** Makes the advisor answer this from now on. */
-export const mockAnswer = (page: Page) =>
-  page.route('**/api/recommendations', (route) => route.fulfill({ json: ANSWER }));
+/** Makes the advisor answer this from now on, with `changes`. */
+export const mockAnswer = (page: Page, changes: Partial<Recommendation> = {}) =>
+  page.route('**/api/recommendations', (route) => route.fulfill({ json: { ...ANSWER, ...changes } }));

@@ -74,6 +74,12 @@ function worth(value: number | null, [minimum, good, plenty]: readonly [number, 
   return -0.35 * Math.min(1, (minimum - value) / Math.abs(minimum));
 }
 
+/** @param figure on the scale of `VALUE`. @returns −0.35 to 1 */
+export function worthOfFigure(figure: number | null, attribute: Attribute, needs: Needs): number {
+  const [minimum, good, plenty] = needs.targets[attribute].triple;
+  return worth(figure, [oriented(attribute, minimum), oriented(attribute, good), oriented(attribute, plenty)]);
+}
+
 /** Σ weight × value, less two for each missed floor, and two more for what is not capable. */
 export function benefitOf(laptop: Laptop, needs: Needs): number {
   const systemFit = needs.systemFit(platformOf(laptop));

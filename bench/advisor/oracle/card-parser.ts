@@ -3,6 +3,7 @@ import { fixedVerdict } from './fixed-sentences.ts';
 import { levelVerdict } from './level-parser.ts';
 import type { Context, Polarity, Verdict } from './parsed-laptop.ts';
 import { priceVerdict } from './price-parser.ts';
+import { readNumber } from './spanish-figures.ts';
 import { shareVerdict } from './share-parser.ts';
 
 /** @returns `null` for a sentence that no template of the cards can produce */
@@ -10,7 +11,23 @@ export const parseCardSentence = (sentence: string, context: Context): Verdict |
   levelVerdict(sentence, context) ??
   shareVerdict(sentence, context) ??
   fixedVerdict(sentence, context) ??
+  sizeVerdict(sentence, context) ??
   priceVerdict(sentence, context);
+
+const SIZE =
+  /^Su pantalla de (?<inches>[\d,]+)″ (?:(?<large>da letra grande y sitio)|deja la letra pequeña: mejor desde 15,6″)\.$/u;
+
+/** Told to who puts the screen first. */
+function sizeVerdict(sentence: string, { laptop, answers }: Context): Verdict | null {
+  const groups = SIZE.exec(sentence)?.groups;
+  if (!groups) return null;
+  const isLarge = groups.large !== undefined;
+  const right =
+    readNumber(groups.inches ?? '') === laptop.screenInches &&
+    isLarge === (laptop.screenInches ?? 0) >= 14.7 &&
+    answers.priorities.includes('screen');
+  return { polarity: isLarge ? 'pro' : 'con', problem: right ? null : 'size' };
+}
 
 export function problemWith(sentence: string, as: Polarity, context: Context): string | null {
   const verdict = parseCardSentence(sentence, context);

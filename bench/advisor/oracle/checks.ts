@@ -5,14 +5,9 @@ import type { Laptop } from '#catalogue/laptop.ts';
 import { type Answers, BUDGET, type RequirementField } from '#contract/answers.ts';
 import type { Computer } from '#contract/computer.ts';
 import type { Recommendation } from '#contract/recommendations.ts';
-import { benefitOf, type Field, fieldOf } from './benefit.ts';
-import { problemWith } from './card-parser.ts';
-import { problemsWithExplanation } from './explanation-parser.ts';
-import { problemsWithFit } from './fit-parser.ts';
 import { advisorFor, type Fixture } from './fixture.ts';
+import { benefitOf } from './benefit.ts';
 import { asPaid, failures, isDominatedBy, qualifyingAmong } from './oracle.ts';
-import { problemsWithReason } from './reason-parser.ts';
-import { offerProblems, splitOffer } from './relaxation-check.ts';
 
 type Problems = string[];
 
@@ -109,8 +104,8 @@ export function lostBenefit({ advisor, byId }: Fixture, answers: Answers, extra:
     : [`${after.id} has less benefit than ${before.id}`];
 }
 
-const serialize = ({ computers, filteredLaptops, reason, explanation }: Recommendation): string =>
-  JSON.stringify({ computers, filteredLaptops, reason, explanation });
+const serialize = ({ computers, target, filteredLaptops, reason, explanation }: Recommendation): string =>
+  JSON.stringify({ computers, target, filteredLaptops, reason, explanation });
 
 /** @param shuffled the same laptops in another order */
 export const orderDependence = (laptops: readonly Laptop[], shuffled: readonly Laptop[], answers: Answers): Problems =>
@@ -146,42 +141,4 @@ export function dominatedInfluence(laptops: readonly Laptop[], answers: Answers,
   const roles = (advisor: Advisor) =>
     JSON.stringify(advisor.recommend(answers).computers.map(({ id, role }) => [id, role]));
   return roles(advisorFor(laptops)) === roles(advisorFor([...laptops, worse])) ? [] : [`${worse.id} changes the cards`];
-}
-
-/** The sentences of an answer, and of its first page of «more options», that the oracle cannot prove. */
-export function unprovenSentences(fixture: Fixture, answers: Answers): Problems {
-  const { advisor, laptops } = fixture;
-  const first = advisor.recommend(answers);
-  const more = advisor.more({ userInput: answers, filteredLaptops: first.filteredLaptops, count: 6 });
-  const field = fieldOf(laptops, answers);
-  const [best] = laptopsOf(fixture, ids(first.computers), answers);
-  const explanation = problemsWithExplanation(first.explanation, laptops, field);
-  if (!best) return explanation;
-  const cards = laptopsOf(fixture, ids(first.computers), answers);
-  const { reason, offer } = splitOffer(first.reason);
-  return [
-    ...explanation,
-    ...offerProblems(offer, cards.length, laptops, answers),
-    ...problemsWithReason(reason, cards, { ...field, laptop: best, best }, needsOf(answers)),
-    ...[...first.computers, ...more.computers].flatMap((computer) =>
-      cardProblems(computer, fixture, { ...field, best }),
-    ),
-  ];
-}
-
-function cardProblems(
-  { id, name, pros, cons, fit, role }: Computer,
-  fixture: Fixture,
-  shared: Field & { best: Laptop },
-): Problems {
-  const [laptop] = laptopsOf(fixture, [id], shared.answers);
-  if (!laptop) return [`${name}: unknown`];
-  const context = { ...shared, laptop };
-  return [
-    ...pros.flatMap((sentence) => problemWith(sentence, 'pro', context) ?? []),
-    ...cons.flatMap((sentence) => problemWith(sentence, 'con', context) ?? []),
-    ...problemsWithFit(fit, role, context),
-    ...(cons.length === 0 ? [`${name}: no con`] : []),
-    ...(new Set([...pros, ...cons]).size === pros.length + cons.length ? [] : [`${name}: duplicate sentence`]),
-  ];
 }

@@ -20,7 +20,7 @@ const PHRASES: readonly { attribute: Attribute; side: Side; pattern: RegExp }[] 
     ['build', 'mejor construcción estimada', 'peor construcción estimada', false],
   ] as const
 ).flatMap(([attribute, better, worse, hasFigure]) => {
-  const figure = hasFigure ? String.raw` \((?<f>.+)\)` : '';
+  const figure = hasFigure ? String.raw`(?: \((?<f>.+)\))?` : '';
   return [
     { attribute, side: 'better' as const, pattern: new RegExp(`^${better}${figure}$`, 'u') },
     { attribute, side: 'worse' as const, pattern: new RegExp(`^${worse}${figure}$`, 'u') },

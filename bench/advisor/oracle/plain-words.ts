@@ -1,20 +1,18 @@
 /** Sentences that were true but clumsy or misleading, each made impossible; and how long an answer may be. */
-import type { Attribute } from '#advisor/attributes.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Answers } from '#contract/answers.ts';
 import type { Recommendation } from '#contract/recommendations.ts';
 import type { Fixture } from './fixture.ts';
 import { isIntegrated } from './parsed-laptop.ts';
-import { clearlyBetter } from './reason-parser.ts';
 
-/** Of one answer: explanation, reason, and the fit, pros and cons of its cards. Specifications are data. */
-export const MAX_WORDS = 350;
+/** Of one answer: explanation, reason, and the verdict, fit, pros and cons of its cards; specifications and the target are data. */
+export const MAX_WORDS = 340;
 const MAX_DEMAND_PHRASES = 2;
 
 const sentencesOf = ({ explanation, reason, computers }: Recommendation): string[] => [
   explanation,
   ...reason.split('\n'),
-  ...computers.flatMap(({ fit, pros, cons }) => [fit, ...pros, ...cons]),
+  ...computers.flatMap(({ verdict, fit, pros, cons }) => [verdict, fit, ...pros, ...cons]),
 ];
 
 export const countWords = (answer: Recommendation): number =>
@@ -48,22 +46,14 @@ export function clumsySentences(sentences: readonly string[]): string[] {
   ]);
 }
 
-/** Gains follow «tiene» up to «pero», or stand in the fit. Only a dearer laptop's price has to be explained. */
-function misleadingTrades({ reason, computers }: Recommendation, { priorities }: Answers): string[] {
-  if (computers.length === 0) return [];
-  const trades = reason.split('\n').filter((line) => /, por (?:\d|el mismo)/u.test(line));
+/** What a visitor who wants little weight gains is no larger screen. */
+function misleadingGains({ reason, computers }: Recommendation, { priorities }: Answers): string[] {
   const gains = [
-    ...trades.map((line) => /, tiene (.+)/u.exec(line.split(', pero ')[0] ?? '')?.[1] ?? ''),
-    ...computers.map(({ fit }) => fit),
+    ...reason.split('\n').map((line) => / tiene además (.+)/u.exec(line.split(', pero ')[0] ?? '')?.[1] ?? ''),
+    ...computers.slice(1).map(({ fit }) => fit),
   ];
   const larger = gains.filter((text) => text.includes('pantalla más grande'));
-  const unexplained = trades.filter(
-    (line) => / € más/u.test(line) && !/ tiene | no mejora en nada | sale peor/u.test(line),
-  );
-  return [
-    ...(priorities.includes('weight') ? larger.map((text) => `larger as a gain: ${text}`) : []),
-    ...unexplained.map((line) => `dearer for nothing: ${line}`),
-  ];
+  return priorities.includes('weight') ? larger.map((text) => `larger as a gain: ${text}`) : [];
 }
 
 /** Where graphics count most, each card with integrated ones says so, or the reason does for the first and its like. */
@@ -83,39 +73,30 @@ function silentGraphics({ reason, computers }: Recommendation, cards: readonly L
   });
 }
 
-/** What a card praises, and how a comparison names it. */
-const PRAISED: readonly { attributes: readonly Attribute[]; pro: RegExp; phrase: RegExp }[] = [
-  { attributes: ['cpu'], pro: /^El procesador/u, phrase: /procesador/u },
-  { attributes: ['gpu'], pro: /^La gráfica .+ va /u, phrase: /gráfica/u },
-  { attributes: ['creation'], pro: /^La gráfica .+ da |^Al editar/u, phrase: /gráfica/u },
-  { attributes: ['ram'], pro: /memoria/u, phrase: /memoria/u },
-  { attributes: ['storage'], pro: /almacenamiento/u, phrase: /almacenamiento/u },
-  { attributes: ['pixels'], pro: /^La resolución/u, phrase: /resolución/u },
-  { attributes: ['refresh'], pro: /^La pantalla, a/u, phrase: /fluida/u },
-  { attributes: ['panel'], pro: /^El panel/u, phrase: /panel/u },
-  { attributes: ['weight'], pro: /^Pesa|^Con .+ kg/u, phrase: /peso/u },
-  { attributes: ['battery'], pro: /autonomía/u, phrase: /autonomía/u },
-  { attributes: ['silence'], pro: /silencio/u, phrase: /ruido/u },
-  { attributes: ['build'], pro: /onstrucción|construido/u, phrase: /construcción/u },
-];
+/** How the reason names what the verdict of another card says already. */
+const NAMED: Readonly<Record<string, RegExp>> = {
+  velocidad: /procesador/u,
+  'potencia gráfica': /gráfica/u,
+  memoria: /memoria/u,
+  disco: /almacenamiento/u,
+  nitidez: /resolución/u,
+  fluidez: /fluida/u,
+  ligereza: /peso/u,
+  autonomía: /autonomía/u,
+  silencio: /ruido/u,
+  construcción: /construcción/u,
+};
 
-/** What a card praises and has more of than the first must stand in their comparison. */
-function unnamedPraise({ reason, computers }: Recommendation, [best, ...others]: readonly Laptop[]): string[] {
-  if (!best) return [];
-  const trades = reason
-    .split('\n')
-    .filter((line) => / por (?:\d|el mismo|casi)/u.test(line))
-    .slice(-others.length);
-  return others.flatMap((laptop, index) => {
-    const trade = trades[index] ?? '';
-    const better = clearlyBetter(laptop, best);
-    const named = PRAISED.filter(({ attributes }) => attributes.some((attribute) => better.includes(attribute)));
-    const { pros = [] } = computers[index + 1] ?? {};
-    return pros
-      .filter((pro) => named.some((form) => form.pro.test(pro) && !form.phrase.test(trade)))
-      .map((pro) => `praised but not compared: ${pro} | ${trade}`);
+/** The reason says nothing of another card that its verdict says. */
+const saidTwice = ({ reason, computers }: Recommendation): string[] =>
+  computers.slice(1).flatMap(({ name, verdict }) => {
+    const short = name.replace(/ (\(.*|· .*)$/, '');
+    const line =
+      reason.split('\n').find((one) => / tiene (?:además|a cambio) /u.test(one) && one.startsWith(short)) ?? '';
+    const twice = Object.entries(NAMED).filter(([word, pattern]) => verdict.includes(word) && pattern.test(line));
+    const isOneOfTwo = computers.filter((one) => one.name.startsWith(short)).length > 1;
+    return isOneOfTwo ? [] : twice.map(([word]) => `${word} twice: ${verdict} | ${line}`);
   });
-}
 
 /** Games, editing and designing are spoken of to who chose them. */
 function unasked(sentences: readonly string[], { purposes, priorities }: Answers): string[] {
@@ -154,10 +135,10 @@ export function plainWordsProblems({ advisor, byId }: Fixture, answers: Answers)
   return [
     ...clumsySentences(sentences),
     ...unasked(sentences.slice(1), answers),
-    ...misleadingTrades(answer, answers),
+    ...misleadingGains(answer, answers),
     ...silentGraphics(answer, cards),
     ...unnamedPanels(answer, cards),
-    ...unnamedPraise(answer, cards),
+    ...saidTwice(answer),
     ...untoldKeyboards(answer, cards),
     ...(demands > MAX_DEMAND_PHRASES ? [`«lo que pides» ${demands} times`] : []),
     ...(words > MAX_WORDS ? [`${words} words`] : []),

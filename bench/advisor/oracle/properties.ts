@@ -12,13 +12,13 @@ import {
   moreOptionsProblems,
   orderDependence,
   requirementViolations,
-  unprovenSentences,
 } from './checks.ts';
 import { createFixture, type Fixture } from './fixture.ts';
 import { REQUIREMENT_FIELDS } from './oracle.ts';
 import { plainWordsProblems } from './plain-words.ts';
 import { catalogues, profiles } from './profiles.ts';
 import { relaxationProblems } from './relaxation-check.ts';
+import { unprovenSentences } from './unproven.ts';
 
 interface Property {
   name: string;

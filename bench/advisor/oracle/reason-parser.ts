@@ -4,14 +4,7 @@ import type { Needs } from '#advisor/needs.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { graphicsProblems, isAboutGraphics } from './graphics-parser.ts';
 import { nameAmong, nameProblem, restAfterName } from './names.ts';
-import {
-  ATTRIBUTE_OF_BARE_NOUN,
-  ATTRIBUTE_OF_NOUN,
-  type Context,
-  gapOf,
-  systemProblem,
-  VALUE,
-} from './parsed-laptop.ts';
+import { ATTRIBUTE_OF_BARE_NOUN, ATTRIBUTE_OF_NOUN, type Context, systemProblem, VALUE } from './parsed-laptop.ts';
 import { type Baseline, checkPhrases, isOtherSize, only } from './phrase-parser.ts';
 import { hardest } from './recommended-figure.ts';
 import { EUROS, NUMBER, readEuros, readList, readNumber } from './spanish-figures.ts';
@@ -98,37 +91,34 @@ export const clearlyBetter = (own: Laptop, other: Laptop): Attribute[] =>
     return mine - theirs > NOTICED * Math.max(Math.abs(mine), Math.abs(theirs));
   });
 
-const TRADE = new RegExp(
-  `^, por (?:(?<equal>(?:casi )?el mismo precio)|(?<euros>${EUROS}) (?<word>más|menos))(?:(?:,| y) (?<system>con (?!pantalla)[^,]+?|sin sistema operativo))?(?: y con pantalla de (?<size>[^,]+(?:,\\d)?)″)?, (?:(?<same>ofrece casi lo mismo, que sepamos)|(?<none>no mejora en nada que comparemos)|sale peor: tiene (?<worse>.+)|tiene (?<gains>.+?)(?:, que apenas notarás)?|trae a cambio (?<only>.+?))(?:, pero (?<loss>.+))?\\.$`,
-  'u',
-);
+const TRADE =
+  /^(?:(?:, (?<terms>(?:con|sin) .+?),)? tiene (?:además (?<gains>.+?)(?:, pero (?<loss>.+))?|a cambio (?<only>.+))| viene (?<alone>(?:con|sin) .+))\.$/u;
 
-/** What a laptop that is no cheaper has more of must be told, or that there is nothing; and a keyboard without Ñ. */
+/** «con macOS y con pantalla de 14″» */
+function termsProblems(terms: string | undefined, other: Laptop, best: Laptop): string[] {
+  const parts = terms === undefined ? [] : readList(terms);
+  const size = parts.find((part) => part.startsWith('con pantalla de '));
+  const system = parts.find((part) => part !== size);
+  const inches = size?.slice('con pantalla de '.length).replace('″', '');
+  return [
+    ...(parts.length > 2 ? [`terms: ${terms}`] : []),
+    ...(system === undefined ? [] : systemProblem(system, other, best)),
+    ...(inches === undefined || isOtherSize(inches, other, best) ? [] : [`size: ${terms}`]),
+  ];
+}
+
+/** What the verdict and the card leave untold. */
 function problemsWithTrade(sentence: string, other: Laptop, best: Laptop, cards: readonly Laptop[]): string[] {
   const rest = restAfterName(sentence, other, cards);
   if (rest === null) return nameProblem(sentence);
   const groups = TRADE.exec(rest)?.groups;
   if (!groups) return [`not understood: ${sentence}`];
-  const { euros, word, system, size, same, none, worse, gains, loss } = groups;
-  const losses = groups.only ?? worse ?? loss;
-  const extra = gapOf(other, best);
-  const said = euros === undefined ? 0 : readEuros(euros) * (word === 'más' ? 1 : -1);
+  const { gains, loss, only: losses = loss } = groups;
   const baseline = only(best);
-  const alike = other.priceEur === best.priceEur ? 'el mismo precio' : 'casi el mismo precio';
-  const equal = extra === 0 ? alike : undefined;
-  const isForeign = other.keyboard === 'other' && best.keyboard !== 'other';
   return [
-    ...(said === extra && groups.equal === equal ? [] : [`price: ${sentence}`]),
-    ...systemProblem(system, other, best),
-    ...(size === undefined || isOtherSize(size, other, best) ? [] : [`size: ${sentence}`]),
+    ...termsProblems(groups.terms ?? groups.alone, other, best),
     ...(gains === undefined ? [] : checkPhrases(gains, other, baseline, 'better')),
     ...(losses === undefined ? [] : checkPhrases(losses, other, baseline, 'worse')),
-    ...(isForeign === losses?.includes('un teclado sin eñe') || !isForeign ? [] : [`keyboard: ${sentence}`]),
-    ...(same !== undefined && extra > 0 ? [`dearer for nothing: ${sentence}`] : []),
-    ...(groups.only !== undefined && extra >= 0 ? [`nothing is given in exchange: ${sentence}`] : []),
-    ...((none ?? worse) === undefined
-      ? []
-      : clearlyBetter(other, best).map((attribute) => `hides ${attribute}: ${sentence}`)),
   ];
 }
 
@@ -151,10 +141,9 @@ export function problemsWithReason(reason: string, cards: readonly Laptop[], con
     ...problemsWithWeights(weights, needs),
     ...problemsWithBest(best, cards, context, needs),
     ...graphics.flatMap((line) => graphicsProblems(line, cards, context)),
-    ...(trades.length === cards.length - 1 ? [] : ['a sentence for each other card']),
-    ...trades.flatMap((line, index) => {
-      const other = cards[index + 1];
-      return other ? problemsWithTrade(line, other, context.best, cards) : [];
+    ...trades.flatMap((line) => {
+      const other = cards.slice(1).find((card) => restAfterName(line, card, cards) !== null);
+      return other ? problemsWithTrade(line, other, context.best, cards) : [`not understood: ${line}`];
     }),
   ];
 }

@@ -68,6 +68,7 @@ describe('a stored answer', () => {
         cons: [],
         gains: [],
         losses: [],
+        further: { pros: [], cons: [] },
         offers: [],
       },
     ]);

@@ -15,7 +15,7 @@ export function TargetTable({ target, names }: TargetTableProps) {
         <caption>Cuánto se acerca cada uno a lo que pides</caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col">Criterio</th>
             {names.map((name, index) => (
               <th key={name} scope="col">
                 {names.length > 1 && `${index + 1} `}

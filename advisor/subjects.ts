@@ -1,0 +1,58 @@
+/** What the words of a card are written from: the laptop, what it is compared with, and what its verdict says already. */
+import type { Laptop } from '../catalogue/laptop.ts';
+import type { Card } from './choose.ts';
+import type { Population } from './population.ts';
+import { isCapable } from './score.ts';
+import type { Shortlist } from './shortlist.ts';
+import { askedCriteria, comparedCriteria } from './target.ts';
+import type { Subject, Verdict } from './words/assessments.ts';
+import { changesAgainst, changeSentence, toldCriteria } from './words/changes.ts';
+import { extremesOf } from './words/extremes.ts';
+import { verdictOf } from './words/verdict.ts';
+
+/** The other laptops of a first answer; «more options» are not compared with each other. */
+const shownWith = ({ columns }: Shortlist, cards: readonly Card[], row: number): Laptop[] =>
+  cards[0]?.role === 'best' ? cards.flatMap((card) => (card.row === row ? [] : (columns.laptops[card.row] ?? []))) : [];
+
+function bestVerdict(laptop: Laptop, others: readonly Laptop[], { needs, missed, best }: Shortlist): Verdict {
+  const criteria = comparedCriteria(needs);
+  return verdictOf({
+    laptop,
+    others: others.length,
+    criteria,
+    asked: askedCriteria(needs),
+    extremes: extremesOf(laptop, others, criteria, needs),
+    needs,
+    isLeastBad: !isCapable(missed[best ?? -1] ?? 0),
+  });
+}
+
+/** @param cards all those of the answer. @returns one subject for each */
+export function subjectsOf(list: Shortlist, cards: readonly Card[], population: Population): Subject[] {
+  const { columns, answers, needs, best } = list;
+  const bestLaptop = columns.laptops[best ?? -1];
+  return cards.flatMap(({ row, role, dominatedBy }): Subject[] => {
+    const laptop = columns.laptops[row];
+    if (!laptop || !bestLaptop) return [];
+    const others = shownWith(list, cards, row);
+    const changes = row === best ? [] : changesAgainst(laptop, bestLaptop, comparedCriteria(needs), list);
+    const verdict =
+      row === best ? bestVerdict(laptop, others, list) : { text: changeSentence(changes), said: toldCriteria(changes) };
+    return [
+      {
+        laptop,
+        row,
+        role,
+        isCapable: isCapable(list.missed[row] ?? 0),
+        best: bestLaptop,
+        dominatedBy: columns.laptops[dominatedBy ?? -1] ?? null,
+        others,
+        changes,
+        verdict,
+        answers,
+        needs,
+        population,
+      },
+    ];
+  });
+}
