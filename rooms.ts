@@ -29,7 +29,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 
   build: ['src/features', 'src/content', 'src/lib', 'advisor', 'catalogue', 'contract'],
   local: ['api'],
-  bench: ['local', 'build', 'src/infra', 'src/services', 'api', 'advisor', 'catalogue', 'contract'],
+  bench: ['local', 'build', 'src/infra', 'src/services', 'src/config', 'api', 'advisor', 'catalogue', 'contract'],
   scripts: ['bench', 'local', 'build', 'catalogue'],
 };
 

@@ -113,7 +113,10 @@ export function createAdvisor(catalogue: Catalogue, options: AdvisorOptions): Ad
         laptops.length > 0
           ? [reasonFor(subjects, list, population), ...bareOffer(columns, answers, laptops.length, scratch)].join('\n')
           : noResultsText(answers, changes);
-      const computers = shorten(computersFor(subjects, market, confidenceOf(list, cards)), [explanation, reason]);
+      const computers = shorten(computersFor(subjects, market, population.isCapable ? confidenceOf(list, cards) : []), [
+        explanation,
+        reason,
+      ]);
       const caution =
         cards.length > 0 && list.capable === 0 ? cautionOf(noneCapable(answers, columnsFor, scratch), answers) : null;
       const comparisons = Object.fromEntries(computers.map(({ name, pros, cons }) => [name, { pros, cons }]));

@@ -58,9 +58,13 @@ function valuesOf(column: Column, size: number): readonly unknown[] {
 const withoutTexts = (sources: Laptop['sources']): Laptop['sources'] =>
   Object.fromEntries(Object.entries(sources).map(([field, { kind }]) => [field, { kind, source: '', date: '' }]));
 
-/** @returns JSON; without the texts of the figures' sources */
+/** @returns JSON; without part numbers and the texts of the figures' sources, which no answer has */
 export function packCatalogue({ laptops, date }: Catalogue, settings: EngineSettings): string {
-  const rows = laptops.map((laptop) => ({ ...laptop, sources: withoutTexts(laptop.sources) }));
+  const rows = laptops.map((laptop) => ({
+    ...laptop,
+    partNumber: null,
+    sources: withoutTexts(laptop.sources),
+  }));
   const packed: Packed = { format: PACKED_FORMAT, date, size: rows.length, settings, laptops: columnOf(rows) };
   return JSON.stringify(packed);
 }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { AccountsPlan } from './example-accounts.ts';
 import type { Answers } from '#contract/answers.ts';
 import { shownComputerSchema } from '#contract/shown-computer.ts';
+import { comparePath } from '#src/config/compare-path.ts';
 import { type Favorite, toFavorite } from '#src/services/favorites.ts';
 import type { ResultSet, SavedComputer } from '#src/services/history.ts';
 import {
@@ -54,6 +55,8 @@ export function allScreens(given: GivenAnswers): Screen[] {
   const favorites: Favorite[] = [...given.three.computers, ...given.more.computers.slice(0, 2)].map((computer) =>
     toFavorite(shownComputerSchema.parse(computer)),
   );
+  const compared = [...given.three.computers, ...given.more.computers.slice(0, 1)];
+  const comparison = comparePath(compared.map(({ id }) => id));
   const saved: ResultSet[] = [1, 26, 340].map((hours, index) => ({
     answers: index === 0 ? FILLED : { ...ASKED, budget: 900 + index * 300 },
     computers: favorites.slice(index, index + 3).map(toSaved),
@@ -167,10 +170,26 @@ export function allScreens(given: GivenAnswers): Screen[] {
       windowOnly: true,
     },
     { name: 'avatar-menu', path: '/', accounts: signedIn, act: press(/^Menú de/), windowOnly: true },
+    { name: 'comparison', path: comparison, api: { status: 200, body: { laptops: compared } } },
+    { name: 'comparison-failed', path: comparison, api: refused },
+    { name: 'comparison-empty', path: '/comparar' },
     { name: 'favorites-signed-out', path: '/favorites' },
     { name: 'favorites-loading', path: '/favorites', accounts: { signedIn: true, waiting: true }, act: slowly() },
     { name: 'favorites-empty', path: '/favorites', accounts: { signedIn: true } },
     { name: 'favorites', path: '/favorites', accounts: signedIn },
+    {
+      name: 'favorites-comparing',
+      path: '/favorites',
+      accounts: signedIn,
+      act: async (page) => {
+        for (const index of [0, 1])
+          await page
+            .getByRole('checkbox', { name: /^Comparar/ })
+            .nth(index)
+            .check();
+      },
+      windowOnly: true,
+    },
     { name: 'favorites-failed', path: '/favorites', accounts: { signedIn: true, failing: true } },
     { name: 'favorites-offline', path: '/favorites', accounts: signedIn, act: goOffline },
     {

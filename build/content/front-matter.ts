@@ -11,6 +11,7 @@ export const articleFrontMatter = z.strictObject({
   title: z.string().min(1).max(90),
   excerpt: z.string().min(50).max(200),
   date: isoDay,
+  updated: isoDay,
   category: z.string().min(1),
   image: imagePath,
   imageWidth: z.int().positive(),

@@ -8,6 +8,8 @@ export interface ArticleSummary {
   title: string;
   excerpt: string;
   date: string;
+  /** When somebody last checked that what it says is still true. */
+  updated: string;
   category: string;
   /** How long it takes to read, in minutes: counted at build. */
   minutes: number;

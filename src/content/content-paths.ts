@@ -7,9 +7,9 @@ interface ContentPath {
 }
 
 export function contentPaths(): ContentPath[] {
-  const newest = ARTICLE_SUMMARIES[0]?.date ?? null;
+  const newest = ARTICLE_SUMMARIES[0]?.updated ?? null;
   return [
     { path: PATHS.blog, lastChanged: newest },
-    ...ARTICLE_SUMMARIES.map(({ slug, date }) => ({ path: articlePath(slug), lastChanged: date })),
+    ...ARTICLE_SUMMARIES.map(({ slug, updated }) => ({ path: articlePath(slug), lastChanged: updated })),
   ];
 }

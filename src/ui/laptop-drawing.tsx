@@ -15,6 +15,7 @@ const SHEET_EDGE = 9.7;
 
 interface LaptopDrawingProps {
   size: LaptopSize;
+  /** Empty: decoration. */
   alt: string;
 }
 
@@ -48,8 +49,9 @@ export function LaptopDrawing({ size, alt }: LaptopDrawingProps) {
     <svg
       viewBox={`${left} ${FRAME.top} ${FRAME.width} ${FRAME.height}`}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img element would not follow the page's theme
-      role="img"
-      aria-label={alt}
+      role={alt ? 'img' : undefined}
+      aria-label={alt || undefined}
+      aria-hidden={alt === ''}
       className={`laptop-drawing absolute inset-0 size-full ${dark ? 'dark' : ''}`}
     >
       <g transform={DECK}>

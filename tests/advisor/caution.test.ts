@@ -21,6 +21,7 @@ describe('a caution', () => {
     const { caution, computers, explanation } = shipped.advisor.recommend(asked);
     expect(caution?.text).toMatch(/^Con 400 € no hay portátil para juegos actuales\. Desde \d+ €, sí\.$/);
     expect(computers[0]?.fit).toMatch(/^El menos malo de los \d+: le falta gráfica \(es integrada\)/);
+    for (const { confidence } of computers) expect(confidence).toBeNull();
     expect(explanation).toMatch(/De \d+ por 400 € o menos, ninguno puede con juegos actuales\./);
     const raised = shipped.advisor.recommend(caution?.raise?.answers ?? asked);
     expect(raised.caution).toBeNull();
@@ -117,6 +118,8 @@ describe('what is capable', () => {
     const { computers, caution } = advisorFor([laptop('a', improbable), laptop('b', probable)]).recommend(plays());
     expect(computers.map(({ id }) => id)).toEqual(['b', 'a']);
     expect(caution).toBeNull();
+    expect(computers[1]).toMatchObject({ advantage: 'Se queda corto' });
+    expect(computers[1]?.verdict).toMatch(/^No llega a los mínimos\. /);
     expect(computers[1]?.fit).toBe('No llega a los mínimos: no sabemos el refresco de la pantalla.');
   });
 

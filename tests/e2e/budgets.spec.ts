@@ -13,6 +13,9 @@ const PUBLIC_PAGES = ['/', '/form', '/blog', '/blog/que-ordenador-comprar-2025',
 
 const HTML_MAX = 14_000;
 const JOURNEY_SCRIPT_MAX = 120_000;
+/** Engine and catalogue for the device, and what starts them. */
+const DEVICE_MAX = 60_000;
+const DEVICE_FILE = /^\/assets\/(start-device-advisor|worker|catalogue)-/;
 const FIRST_PICTURES_MAX = 30_000;
 const OVER_MINIMAL_MAX = 1.15;
 const LAYOUT_SHIFT_MAX = 0.01;
@@ -95,7 +98,13 @@ test('a whole visit for advice stays within its budget and loads no code of acco
   await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
   await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeVisible();
   // Files from the browser's cache count as nothing.
-  const files = await traffic.files();
+  const all = await traffic.files();
+  const ofDevice = all.filter(({ path }) => DEVICE_FILE.test(path));
+  const files = all.filter((file) => !ofDevice.includes(file));
+  expect(ofDevice).toHaveLength(3);
+  const deviceBytes = ofDevice.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(deviceBytes).toBeLessThanOrEqual(DEVICE_MAX);
+  expect(deviceBytes).toBeGreaterThan(DEVICE_MAX / 2);
   expect(bytesOf(files, 'script')).toBeLessThanOrEqual(JOURNEY_SCRIPT_MAX);
   expect(bytesOf(files, 'script')).toBeGreaterThan(JOURNEY_SCRIPT_MAX / 2);
   expect(await codeOf(request, files)).not.toMatch(/FirebaseError|firestore/);

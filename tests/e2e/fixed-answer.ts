@@ -147,6 +147,6 @@ const ANSWER: Recommendation = {
   catalogue: { date: '2026-08-14', size: 2 },
 };
 
-/** Makes the advisor answer this from now on. */
-export const mockAnswer = (page: Page) =>
-  page.route('**/api/recommendations', (route) => route.fulfill({ json: ANSWER }));
+/** Makes the advisor answer this from now on, with `changes`. */
+export const mockAnswer = (page: Page, changes: Partial<Recommendation> = {}) =>
+  page.route('**/api/recommendations', (route) => route.fulfill({ json: { ...ANSWER, ...changes } }));

@@ -20,6 +20,7 @@ const SHELL_PAGES = [
   '/recommendations',
   '/recommendations/saved',
   '/favorites',
+  '/comparar',
   '/profile',
   '/login',
   '/__/auth/handler',

@@ -12,7 +12,7 @@ const TEXTS: Record<string, readonly string[]> = {
   '/': [
     'Gaming | Trabajo | Estudio | Diseño',
     'Responde el formulario | El algoritmo analiza | Recibe recomendaciones',
-    'Recomendación personalizada | Comparación en tiempo real | Ahorro de tiempo | Ofertas recientes',
+    'Recomendación personalizada | Comparación en tiempo real | Ahorro de tiempo | Precios con fecha',
     'Gratis | Sin datos personales | Resultados en menos de 2 minutos',
     'Guías de compra | 9 de abril de 2025 | 12 min de lectura | Preguntas frecuentes',
   ],

@@ -16,6 +16,7 @@ const OTHER_PAGES = [
   '/recommendations',
   '/recommendations/saved',
   '/favorites',
+  '/comparar',
   '/profile',
   '/login',
   '/__/auth/handler',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
+import { COMPARISON } from './screens.ts';
 import { expect, test } from './visit.ts';
 
 const WHITE = 'rgb(255, 255, 255)';
@@ -45,5 +46,13 @@ test.describe('in print @desktop', () => {
     const height = () => details.evaluate((element) => element.closest('li')?.getBoundingClientRect().height ?? 0);
     await expect.poll(height).toBeGreaterThan(0);
     expect(await countSheets(page)).toBeLessThanOrEqual(12);
+  });
+
+  test('a comparison of four fits on one sheet', async ({ page }) => {
+    await page.goto(COMPARISON);
+    await expect(page.getByRole('columnheader')).toHaveCount(4);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expectNoControls(page);
+    expect(await countSheets(page)).toBe(1);
   });
 });

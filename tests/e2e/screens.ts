@@ -19,6 +19,7 @@ export async function* everyScreen(page: Page): AsyncGenerator<string> {
   yield* openedMenus(page);
   yield* article(page);
   yield* contactForm(page);
+  yield* comparison(page);
   yield* questionnaire(page);
   yield* results(page);
 }
@@ -63,6 +64,31 @@ async function* contactForm(page: Page): AsyncGenerator<string> {
   yield 'the contact form after sending';
 }
 
+const COMPARED = [
+  'asus-zenbook-s-14-oled-ux5406sa-qj501w',
+  'apple-macbook-air-13-m4-16-256-2560-macos',
+  'lenovo-legion-slim-5-16ahp9-83dh001yck',
+  'acer-aspire-lite-14-al14-52m-i5-1334u-16-512-1920-windows',
+];
+export const COMPARISON = `/comparar?ids=${COMPARED.join(',')}`;
+
+async function* comparison(page: Page): AsyncGenerator<string> {
+  await page.goto(`${COMPARISON},no-existe`);
+  await expect(page.getByRole('columnheader')).toHaveCount(COMPARED.length);
+  yield 'the comparison';
+  await page.getByText('¿Quién decide y quién paga?').click();
+  await page.getByRole('checkbox', { name: 'Solo las diferencias' }).check();
+  yield 'the comparison of what differs';
+  await page.goto('/comparar?ids=no-existe');
+  await expect(page.getByRole('heading', { name: 'Elige al menos dos portátiles' })).toBeVisible();
+  yield 'a comparison of nothing';
+  await page.route('**/api/laptops*', (route) => route.fulfill({ status: 500, body: 'nada' }));
+  await page.goto(COMPARISON);
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  yield 'a comparison that did not load';
+  await page.unroute('**/api/laptops*');
+}
+
 async function* questionnaire(page: Page): AsyncGenerator<string> {
   await answerQuestionnaire(page);
   const amount = page.getByRole('textbox', { name: 'Tu tope, en euros' });
@@ -91,8 +117,12 @@ async function* results(page: Page): AsyncGenerator<string> {
   yield 'the results';
   const closed = page.getByRole('button', { name: /^(Ver \d+ especificac|Y \d+ más)/ });
   while ((await closed.count()) > 0) await closed.first().click();
+  const folds = /^(Ficha técnica y más|Más sobre este portátil|La explicación entera)$|de dónde sale el precio$/;
+  for (const fold of await page.getByRole('button', { name: folds }).all()) await fold.click();
   await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
   await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeVisible();
+  const row = page.getByRole('rowheader').getByRole('button').first();
+  if (await row.isVisible()) await row.click();
   yield 'the results with everything expanded and more options';
   await page.route('**/api/recommendations/more', (route) => route.fulfill({ json: { computers: [] } }));
   await page.reload();

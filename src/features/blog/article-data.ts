@@ -18,7 +18,7 @@ export function articleData(article: ArticleSummary, { name, url }: Publisher) {
     description: article.excerpt,
     image: [url + article.socialImage],
     datePublished: article.date,
-    dateModified: article.date,
+    dateModified: article.updated,
     inLanguage: 'es-ES',
     articleSection: article.category,
     timeRequired: `PT${article.minutes}M`,

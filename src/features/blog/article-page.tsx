@@ -1,3 +1,4 @@
+import { spanishDate } from '#contract/spanish-date.ts';
 import { articlePath } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import type { Article, ContentsEntry } from '#src/content/article.ts';
@@ -10,7 +11,8 @@ import { Breadcrumb, breadcrumbData } from './breadcrumb.tsx';
 import { ShareLinks } from './share-links.tsx';
 
 function ArticlePage({ article }: { article: Article }) {
-  const { slug, title, excerpt, image, imageAlt, imageCaption, imageWidth, imageHeight, socialImage, date } = article;
+  const { slug, title, excerpt, image, imageAlt, imageCaption, imageWidth, imageHeight, socialImage, date, updated } =
+    article;
   const path = articlePath(slug);
   return (
     <>
@@ -27,6 +29,9 @@ function ArticlePage({ article }: { article: Article }) {
         <Breadcrumb title={title} />
         <header className="mt-8 max-w-3xl md:mt-12">
           <ArticleFacts article={article} />
+          <p className="mt-1 text-sm text-muted">
+            Revisada el <time dateTime={updated}>{spanishDate(updated)}</time>
+          </p>
           <h1 className="mt-4">{title}</h1>
           <p className="mt-5 text-xl/relaxed text-muted">{excerpt}</p>
         </header>

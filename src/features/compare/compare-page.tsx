@@ -10,6 +10,8 @@ import { Message } from '#src/ui/message.tsx';
 import { LoadingNotice, Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { SearchNote } from '../recommendations/cards/search-note.tsx';
+import { WhoPays } from '../recommendations/who-pays.tsx';
 import { type Asked, askedIds } from './asked-ids.ts';
 import { CompareTable } from './compare-table.tsx';
 import { leftOutWords } from './left-out.ts';
@@ -85,6 +87,12 @@ function Comparison({ asked, laptops, unknown, onRemoved }: ComparisonProps) {
           onlyDifferences={several && onlyDifferences}
           onRemove={({ id, name }) => remove(id, name)}
         />
+      )}
+      {several && (
+        <div className="mt-4 text-sm text-muted">
+          <SearchNote computers={laptops} />
+          <WhoPays />
+        </div>
       )}
       {!several && <TooFew />}
     </>

@@ -40,7 +40,9 @@ export function CompareTable({ laptops, onlyDifferences, onRemove }: CompareTabl
               <td key={id}>
                 <Price words={priceWords({ price, facts })} className="text-lg font-bold" />
                 {best[index] && <Better word="Más barato" />}
-                <PriceNote words={priceWords({ price, facts })} />
+                <div className="flex flex-wrap">
+                  <PriceNote words={priceWords({ price, facts })} />
+                </div>
               </td>
             ))}
           </TableRow>
@@ -72,12 +74,12 @@ interface LaptopHeadProps {
   onRemove: () => void;
 }
 
-function LaptopHead({ laptop: { image, name }, onRemove }: LaptopHeadProps) {
+function LaptopHead({ laptop: { image, name, facts }, onRemove }: LaptopHeadProps) {
   const shown = laptopName(name);
   return (
     <th scope="col" abbr={shown} className="relative">
       <div className="print:w-20">
-        <LaptopPicture src={image} alt="" missing="Sin imagen" eager />
+        <LaptopPicture src={image} alt="" missing="Sin imagen" figures={{ ...facts, name: shown }} eager />
       </div>
       <button
         type="button"

@@ -1,7 +1,7 @@
 import SHOWCASE from '#src/content/showcase.json' with { type: 'json' };
 import { Section } from './section.tsx';
 
-const PROMISES = [
+const promises = () => [
   {
     title: 'Recomendación personalizada',
     text: 'Sale de tus respuestas y de nada más.',
@@ -15,7 +15,8 @@ const PROMISES = [
     text: 'Resultados en menos de 2 minutos, en lugar de una tarde entera.',
   },
   {
-    title: 'Ofertas recientes',
+    // Only where shops' feeds are followed are there offers.
+    title: import.meta.env.VITE_LIVING_CATALOGUE === 'true' ? 'Ofertas recientes' : 'Precios con fecha',
     text: 'Cada precio lleva su fecha y dónde se vio.',
   },
   {
@@ -26,13 +27,13 @@ const PROMISES = [
     title: 'Sin datos personales',
     text: 'Para preguntar no hace falta cuenta, ni nombre, ni correo.',
   },
-] as const;
+];
 
 export function PromisesSection() {
   return (
     <Section aside title="Lo que prometemos" intro="Seis cosas, y ninguna letra pequeña que las cambie.">
       <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
-        {PROMISES.map(({ title, text }) => (
+        {promises().map(({ title, text }) => (
           <div key={title} className="border-t border-line pt-4">
             <dt className="font-heading text-xl font-semibold">{title}</dt>
             <dd className="mt-1.5 text-muted">{text}</dd>

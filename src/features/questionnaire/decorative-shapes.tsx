@@ -5,12 +5,12 @@ const SHAPES = Array.from({ length: 10 }, (_, index) => (
   />
 ));
 
-/** Rings and points that drift slowly at the edges of large screens; still with reduced motion. Each has its place in `form.css`. */
+/** Rings and points that drift slowly beside the questions where screens have room for both; still with reduced motion. Each has its place in `form.css`. */
 export function DecorativeShapes() {
   return (
     <div
       aria-hidden="true"
-      className="drifting pointer-events-none absolute inset-0 -z-1 hidden overflow-hidden text-line lg:block"
+      className="drifting pointer-events-none absolute inset-0 -z-1 hidden overflow-hidden text-line xl:block"
     >
       {SHAPES}
     </div>

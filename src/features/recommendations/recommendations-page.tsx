@@ -10,6 +10,7 @@ import { useAutoSave } from '../history/use-auto-save.ts';
 import { Announcement } from './announcement.tsx';
 import { OptionCards } from './cards/option-cards.tsx';
 import { firstOptions } from './cards/options.ts';
+import { WhoPays } from './who-pays.tsx';
 import { SearchNote } from './cards/search-note.tsx';
 import { SharedFacts } from './cards/shared-facts.tsx';
 import { count, date, ofDate } from './figures.ts';
@@ -86,6 +87,7 @@ function Options({ result, focused }: Omit<ResultsProps, 'onAnswer'> & { focused
         <div className="mt-4 text-sm text-muted">
           <SearchNote computers={computers} />
           {catalogue && <CatalogueNote {...catalogue} onDevice={result.onDevice} />}
+          <WhoPays />
         </div>
       </div>
       <ReasonBlock {...result} />

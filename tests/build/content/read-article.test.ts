@@ -13,6 +13,7 @@ const FRONT_MATTER = {
   title: 'Una guía',
   excerpt: 'Un resumen de lo que cuenta la guía, lo bastante largo para la lista.',
   date: '2025-04-09',
+  updated: '2026-11-22',
   category: 'Guías de compra',
   image: '/icon.svg',
   imageWidth: '64',

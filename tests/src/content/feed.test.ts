@@ -32,7 +32,7 @@ describe('the content paths', () => {
       '/blog',
       ...[...ARTICLES.keys()].map((slug) => `/blog/${slug}`),
     ]);
-    expect(contentPaths()).toContainEqual({ path: '/blog/que-ordenador-comprar-2025', lastChanged: '2025-04-09' });
+    expect(contentPaths()).toContainEqual({ path: '/blog/que-ordenador-comprar-2025', lastChanged: '2026-11-22' });
   });
 
   it('load the article of each summary', async () => {

@@ -84,6 +84,13 @@ describe('the drawing of a laptop', () => {
     }
   });
 
+  it('is hidden from readers without a name', () => {
+    const size = laptopSize({ ...known, screenInches: 14 });
+    const { container } = render(size && <LaptopDrawing size={size} alt="" />);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  });
+
   it('tells laptops of the same figures apart', () => {
     const one = draw({ ...known, screenInches: 14, name: 'ASUS Zenbook 14' });
     const other = draw({ ...known, screenInches: 14, name: 'Lenovo Yoga Slim 7' });

@@ -21,30 +21,39 @@ export interface Option {
 
 const GROUP_TITLES: Record<number, string> = { 2: 'Entre los dos', 3: 'Entre los tres' };
 
+/** Of the first card: where no laptop does what it is for, none is the best. */
+const BEST = { label: 'Mejor opción', best: true, against: 'Frente a la mejor opción' };
+const LEAST_BAD = { label: 'Opción 1', best: false, against: 'Frente al menos malo' };
+
 export function firstOptions({ computers, comparisons, caution }: StoredRecommendations): Option[] {
   const shared = { facts: differingFacts(computers), priceIsSaid: sharedPriceNote(computers) !== '' };
   const [first, ...others] = computers.map((computer) => withReasons(computer, comparisons));
   if (!first) return [];
+  const { label, best, against } = caution ? LEAST_BAD : BEST;
   const title = GROUP_TITLES[computers.length] ?? 'Entre todos';
-  // The least bad one has no crown.
-  const crown = caution
-    ? { computer: { ...first, role: null }, label: 'Opción 1', best: false }
-    : { computer: first, label: 'Mejor opción', best: true };
-  return [{ ...crown, detail: detailOf(first), title, ...shared }, ...others.map(optionAfter(1, shared))];
+  return [
+    { computer: best ? first : { ...first, role: null }, label, detail: detailOf(first), best, title, ...shared },
+    ...others.map(optionAfter(1, { title: against, ...shared })),
+  ];
 }
 
-/** @param shown number of laptops above */
-export const furtherOptions = (computers: readonly ShownComputer[], shown: number): Option[] =>
-  computers.map(optionAfter(shown, { facts: knownFacts(computers), priceIsSaid: false }));
+/** @param result the first answer, whose cards stand above */
+export const furtherOptions = (computers: readonly ShownComputer[], result: StoredRecommendations): Option[] =>
+  computers.map(
+    optionAfter(result.computers.length, {
+      title: (result.caution ? LEAST_BAD : BEST).against,
+      facts: knownFacts(computers),
+      priceIsSaid: false,
+    }),
+  );
 
 const optionAfter =
-  (shown: number, shared: Pick<Option, 'facts' | 'priceIsSaid'>) =>
+  (shown: number, shared: Pick<Option, 'title' | 'facts' | 'priceIsSaid'>) =>
   (computer: ShownComputer, index: number): Option => ({
     computer,
     label: `Opción ${shown + index + 1}`,
     detail: detailOf(computer),
     best: false,
-    title: 'Frente a la mejor opción',
     ...shared,
   });
 

@@ -15,11 +15,11 @@ export function TargetTable({ target, names }: TargetTableProps) {
         <caption>Cuánto se acerca cada uno a lo que pides</caption>
         <thead>
           <tr>
-            <td />
-            {names.map((name, index) => (
-              <th key={name} scope="col">
+            <th scope="col">Criterio</th>
+            {target[0]?.points.map(({ id }, index) => (
+              <th key={id} scope="col">
                 {names.length > 1 && `${index + 1} `}
-                {name}
+                {names[index]}
               </th>
             ))}
           </tr>

@@ -19,18 +19,18 @@ export function MoreOptionsSection({ result }: { result: StoredRecommendations }
   return (
     <div className="grid grid-cols-1 gap-8">
       <Announcement text={announcement(state)} />
-      <Outcome state={state} shown={result.computers.length} onAsk={ask} />
+      <Outcome state={state} result={result} onAsk={ask} />
     </div>
   );
 }
 
 interface OutcomeProps {
   state: MoreOptionsState;
-  shown: number;
+  result: StoredRecommendations;
   onAsk: () => void;
 }
 
-function Outcome({ state, shown, onAsk }: OutcomeProps) {
+function Outcome({ state, result, onAsk }: OutcomeProps) {
   const titleId = useId();
   switch (state.status) {
     case 'idle':
@@ -59,7 +59,7 @@ function Outcome({ state, shown, onAsk }: OutcomeProps) {
           <h2 ref={takeFocus} id={titleId} tabIndex={-1} className="mb-5 text-2xl">
             Más opciones para ti
           </h2>
-          <Options options={furtherOptions(state.computers, shown)} />
+          <Options options={furtherOptions(state.computers, result)} />
         </section>
       );
     default:

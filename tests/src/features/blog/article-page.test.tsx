@@ -84,6 +84,7 @@ describe('an article', () => {
     expect(structuredData('Article')).toMatchObject({
       headline: TITLE,
       datePublished: '2025-04-09',
+      dateModified: '2026-11-22',
       inLanguage: 'es-ES',
       timeRequired: 'PT12M',
       mainEntityOfPage: SITE.url + PATH,

@@ -10,7 +10,7 @@ const exact = (amount: number) => ({ amount, error: 0 });
 
 describe('what is better', () => {
   test('is nobody where one is unknown or all are the same', () => {
-    expect(bestOf([exact(1), null])).toEqual([false, false]);
+    expect(bestOf([exact(2), exact(1), null])).toEqual([false, false, false]);
     expect(bestOf([exact(2), exact(2)])).toEqual([false, false]);
     expect(bestOf([exact(2)])).toEqual([false]);
   });

@@ -32,7 +32,7 @@ describe('a stored set', () => {
       computers: [{ id: 'a', name: 'Uno', price: 1130, facts: ESTIMATED_PRICE }],
     });
     expect(card.queryByText('≈ 1130 €')).not.toBeNull();
-    expect(card.queryByText('+ 145 € de Windows')).not.toBeNull();
+    expect(card.queryByText('Sin Windows: + 145 €')).not.toBeNull();
     await user.click(card.getByRole('button', { name: 'Ver detalles' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Uno' }));
     expect(dialog.queryByText('≈ 1130 €')).not.toBeNull();

@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadPage } from '#src/app/routes.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 
@@ -9,6 +9,8 @@ const formLinks = () =>
   main()
     .getAllByRole('link')
     .filter((link) => link.getAttribute('href') === '/form');
+
+afterEach(() => void vi.unstubAllEnvs());
 
 describe('the landing page', () => {
   test('has a headline and a main call to action that opens the questionnaire', async () => {
@@ -61,14 +63,18 @@ describe('the landing page', () => {
     ]);
   });
 
-  test('lists its promises', async () => {
+  test.each([
+    ['', 'Precios con fecha'],
+    ['true', 'Ofertas recientes'],
+  ])('lists its promises, offers only where shops are followed: %s', async (living, prices) => {
+    vi.stubEnv('VITE_LIVING_CATALOGUE', living);
     await renderApp('/');
     const promises = section('Lo que prometemos').getAllByRole('term');
     expect(promises.map((promise) => promise.textContent)).toEqual([
       'Recomendación personalizada',
       'Comparación en tiempo real',
       'Ahorro de tiempo',
-      'Ofertas recientes',
+      prices,
       'Gratis',
       'Sin datos personales',
     ]);

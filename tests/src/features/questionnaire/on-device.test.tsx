@@ -77,7 +77,7 @@ describe('without a network', () => {
     await user.click(checkbox('Trabajo/Estudio'));
     await user.click(submitButton());
     await resultsHeading();
-    screen.getByText(ON_DEVICE);
+    expect(screen.getByText(ON_DEVICE)).toBeTruthy();
   });
 });
 
@@ -91,7 +91,7 @@ describe('when the API fails although there is a network', () => {
     expect(screen.queryByText('Tu dispositivo tampoco ha podido calcularlo.')).toBeNull();
     await user.click(await onDeviceButton());
     await resultsHeading();
-    screen.getByText(ON_DEVICE);
+    expect(screen.getByText(ON_DEVICE)).toBeTruthy();
   });
 
   test('the API is asked again where this device fails', async () => {
@@ -121,7 +121,7 @@ describe('when the API fails although there is a network', () => {
 
 describe('the advisor of this device is loaded', () => {
   test('once the visitor has begun to answer', async () => {
-    const start = vi.fn(startDevice);
+    const start = vi.fn<typeof startDevice>(startDevice);
     const { user } = await openForm({ device: memoizePromise(start) });
     expect(start).not.toHaveBeenCalled();
     await user.click(checkbox('Trabajo/Estudio'));
@@ -132,7 +132,7 @@ describe('the advisor of this device is loaded', () => {
 
   test('not where the visitor saves data', async () => {
     vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { saveData: true } } }));
-    const start = vi.fn(startDevice);
+    const start = vi.fn<typeof startDevice>(startDevice);
     const { user } = await openForm({ device: memoizePromise(start) });
     await user.click(checkbox('Trabajo/Estudio'));
     await new Promise((resolve) => setTimeout(resolve, 50));

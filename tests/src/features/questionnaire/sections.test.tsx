@@ -137,7 +137,7 @@ describe('the questionnaire', () => {
       shape.parentElement?.className.includes('pointer-events-none'),
     );
     expect(shapes).toHaveLength(10);
-    expect(shapes[0]?.parentElement?.className).toMatch(/(?:^| )hidden .*lg:block/);
+    expect(shapes[0]?.parentElement?.className).toMatch(/(?:^| )hidden .*xl:block/);
     for (const { className } of shapes) expect(className).toMatch(/motion-safe:animate-/);
   });
 });

@@ -175,6 +175,17 @@ describe('on a desktop', () => {
     expect(cards[1]?.textContent).toContain('Opción 2');
   });
 
+  it('crowns none where no laptop does what it is for', async () => {
+    showOn('desktop');
+    const caution = { text: 'Con 400 € no hay portátil para juegos actuales.', raise: null };
+    const { user } = await openResults({ ...(await storedAnswer()), caution });
+    await user.click(await screen.findByRole('button', { name: 'Ver el menos malo' }));
+    const [first, second] = screen.getAllByRole('article');
+    expect(first?.textContent).toMatch(/^Opción 1/);
+    expect(first?.textContent).not.toContain('Mejor');
+    expect(second?.textContent).toContain('Frente al menos malo');
+  });
+
   it('ignores swipes', async () => {
     showOn('desktop');
     const stored = await storedAnswer();

@@ -1,0 +1,19 @@
+import { PATHS } from '#src/config/paths.ts';
+import { SummaryButton } from '#src/ui/disclosure.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
+
+/** For where somebody may buy. The terms say the same at length. */
+export const WhoPays = () => (
+  <details className="no-print max-w-prose">
+    <SummaryButton className="inline-flex min-h-11 list-none items-center underline underline-offset-4">
+      ¿Quién decide y quién paga?
+    </SummaryButton>
+    <p>
+      Decide un programa con tus respuestas y el catálogo, con las mismas reglas para todas las marcas. Si compras, la
+      tienda puede pagarnos una comisión: a ti no te cuesta más y no cambia el orden.{' '}
+      <PageLink to={PATHS.terms} className="underline underline-offset-4">
+        Términos
+      </PageLink>
+    </p>
+  </details>
+);

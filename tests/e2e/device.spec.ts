@@ -1,0 +1,81 @@
+/** The advisor on the visitor's device: loaded meanwhile, asked without a network. */
+import { expect, type Page } from '@playwright/test';
+import { goOffline, goOnline, test } from './own-site.ts';
+import { answerQuestionnaire, submit } from './questionnaire.ts';
+import { deviceKept, openPage, workerActive } from './service-worker.ts';
+import { hydrated } from './visit.ts';
+
+const OFFLINE = ['Failed to load resource', 'ERR_INTERNET_DISCONNECTED', 'Failed to fetch'];
+const ON_DEVICE = 'Calculado en tu dispositivo, catálogo del';
+
+const names = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents();
+const tellsDevice = (page: Page) => expect(page.getByText(ON_DEVICE)).toBeVisible();
+
+test.describe('without a network', () => {
+  test.use({ expectedProblems: OFFLINE });
+
+  test('the form is answered with the same laptops as by the API, and continues @phone', async ({ page, site }) => {
+    await answerQuestionnaire(page);
+    await submit(page);
+    await expect(page.getByText(ON_DEVICE)).toHaveCount(0);
+    const ofApi = await names(page);
+    expect(ofApi.length).toBeGreaterThan(0);
+    await workerActive(page);
+    await deviceKept(page);
+
+    await goOffline(page, site);
+    await openPage(page, '/form');
+    await submit(page);
+    await tellsDevice(page);
+    expect(await names(page)).toEqual(ofApi);
+    await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
+    await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeVisible();
+
+    await goOnline(page, site);
+    await openPage(page, '/form');
+    await submit(page);
+    await expect(page.getByText(ON_DEVICE)).toHaveCount(0);
+  });
+});
+
+test.describe('when the API fails', () => {
+  test.use({ expectedProblems: ['Failed to load resource'] });
+
+  test('the button under the banner computes on this device @phone', async ({ page, site }) => {
+    site.answer = (path, response) => {
+      if (path.startsWith('/api/recommendations')) response.writeHead(500).end();
+      return path.startsWith('/api/recommendations');
+    };
+    await answerQuestionnaire(page);
+    await page.getByRole('main').locator('button[type=submit]:visible').click();
+    await expect(page.getByRole('alert')).toContainText('Ha ocurrido un error al procesar tu solicitud.');
+    await page.getByRole('button', { name: 'Calcular en mi dispositivo' }).click();
+    await expect(page).toHaveURL(/\/recommendations$/);
+    await tellsDevice(page);
+  });
+
+  test('a catalogue that is cut short is refused, and nothing is lost @desktop', async ({ page, site }) => {
+    site.answer = (path, response) => {
+      const isCut = path.startsWith('/assets/catalogue-');
+      if (isCut) response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"format":1,"date":"2026');
+      else if (path.startsWith('/api/recommendations')) response.writeHead(500).end();
+      else return false;
+      return true;
+    };
+    await answerQuestionnaire(page);
+    await page.getByRole('main').locator('button[type=submit]:visible').click();
+    await page.getByRole('button', { name: 'Calcular en mi dispositivo' }).click();
+    await expect(page.getByText('Tu dispositivo tampoco ha podido calcularlo.')).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /Programación/ })).toBeChecked();
+  });
+});
+
+test('is not loaded before the visitor answers @phone', async ({ page }) => {
+  await page.goto('/form');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const workers = () => page.workers().map((worker) => new URL(worker.url()).pathname);
+  expect(workers()).toEqual([]);
+  await page.getByRole('checkbox', { name: /Programación/ }).check();
+  await expect.poll(workers).toEqual([expect.stringMatching(/^\/assets\/worker-/)]);
+});
