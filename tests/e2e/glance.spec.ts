@@ -94,9 +94,9 @@ test('another laptop is chosen with the keyboard, and nothing moves', async ({ p
   const before = await places();
   await page.keyboard.press('ArrowRight');
   await expect(optionOf(page, 2)).toBeChecked();
-  await expect(headOf(page).verdict).toHaveText(/^Ahorras 5 €\. Pierdes ligereza/);
+  await expect(headOf(page).verdict).toHaveText(/^Ahorras 5\s€\. Pierdes ligereza/);
   await expect(glanceOf(page).getByRole('button', { name: 'Guardar Casa Grande 16 en favoritos' })).toBeVisible();
-  await expect(glanceOf(page).getByRole('status')).toHaveText(/^Casa Grande 16, .*Ahorras 5 €\./);
+  await expect(glanceOf(page).getByRole('status')).toHaveText(/^Casa Grande 16, .*Ahorras 5\s€\./);
   expect(await places()).toEqual(before);
 });
 
