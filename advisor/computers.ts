@@ -12,7 +12,7 @@ import { priceHistoryOf } from './price-history.ts';
 import { comparedCriteria } from './target.ts';
 import type { Subject } from './words/assessments.ts';
 import { advantageOf, betterThan, changesAgainst } from './words/changes.ts';
-import { shortFit } from './words/caution.ts';
+import { SHORT_ADVANTAGE, SHORT_VERDICT, shortFit } from './words/caution.ts';
 import { extremePhrases, extremesOf, onlyKnown } from './words/extremes.ts';
 import { fitOf } from './words/fit.ts';
 import { prosAndCons } from './words/pros-cons.ts';
@@ -103,15 +103,16 @@ function gainsOfBest({ laptop, others, answers, needs }: Subject): string[] {
 type Comparison = Pick<Computer, 'verdict' | 'advantage' | 'gains' | 'losses'>;
 
 function comparisonOf(subject: Subject): Comparison {
-  const { laptop, best, others, needs, changes, verdict } = subject;
+  const { laptop, best, others, needs, changes, verdict, isCapable, population } = subject;
   if (laptop.id === best.id) {
     const extremes = extremesOf(laptop, others, comparedCriteria(needs), needs);
     const losses = extremePhrases(extremes, 'least', laptop, others);
     return { verdict: verdict.text, advantage: '', gains: gainsOfBest(subject), losses };
   }
+  const fallsShort = !isCapable && population.isCapable;
   return {
-    verdict: verdict.text,
-    advantage: advantageOf(changes),
+    verdict: fallsShort ? `${SHORT_VERDICT} ${verdict.text}` : verdict.text,
+    advantage: fallsShort ? SHORT_ADVANTAGE : advantageOf(changes),
     gains: changes.filter(({ gain }) => gain > 0).map(({ text }) => text),
     losses: changes.filter(({ gain }) => gain < 0).map(({ text }) => text),
   };

@@ -85,9 +85,9 @@ export const SIZE_NEEDS: Readonly<Record<Purpose, KindNeed<ScreenSize>>> = {
 /** Weights share a scale with those of `PRIORITY_NEEDS` (needs-table.ts). */
 export const PRIORITY_SIZES: Readonly<Partial<Record<Priority, KindNeed<ScreenSize>>>> = {
   screen: {
-    weight: 10,
+    weight: 20,
     fit: { '13': 0.2, '14': 0.6, '15': 0.85, '16': 1, '17': 1, unknown: 0 },
-    why: 'A good screen is also a large one',
+    why: 'A good screen is also a large one, with larger letters; size counts as much as the panel',
   },
   weight: {
     weight: 10,

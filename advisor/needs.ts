@@ -143,10 +143,13 @@ export function needsOf(answers: Pick<Answers, 'purposes' | 'priorities'>): Need
     ...purposes.map((purpose) => SYSTEM_NEEDS[purpose]),
     ...(worksIn3D(purposes, priorities) ? [SYSTEM_NEEDS_FOR_3D] : []),
   ]);
-  const sizeFit = leastFit(SCREEN_SIZES, [
-    ...purposes.map((purpose) => SIZE_NEEDS[purpose]),
-    ...priorities.flatMap((priority) => PRIORITY_SIZES[priority] ?? []),
-  ]);
+  const ofPriorities = priorities.flatMap((priority) => PRIORITY_SIZES[priority] ?? []);
+  const isScreenFirst = priorities.includes('screen') && !priorities.includes('weight');
+  // Who puts the screen first and not the weight does not mind a large one, whatever it is for.
+  const sizeFit = leastFit(
+    SCREEN_SIZES,
+    isScreenFirst ? ofPriorities : [...purposes.map((purpose) => SIZE_NEEDS[purpose]), ...ofPriorities],
+  );
   return {
     targets: mapAttributes((attribute) => targetFor(attribute, demandsOn(attribute, purposes, priorities))),
     weights: weightsFor(purposes, priorities),

@@ -19,8 +19,9 @@ const MIN_ROW_WEIGHT = 0.06;
 /** Share of the budget that is to be left for a price to be «sobra». Our own convention. */
 const PLENTY_LEFT = 0.5;
 
+/** Who asks for the screen wants it sharp and large; of the graphics the figure that weighs more stands for both. */
 const PRIORITY_CRITERIA: Readonly<Record<Priority, readonly Criterion[]>> = {
-  screen: ['pixels', 'size', 'panel', 'refresh'],
+  screen: ['pixels', 'size'],
   battery: ['battery'],
   weight: ['weight'],
   graphics: ['gpu', 'creation'],
@@ -28,11 +29,12 @@ const PRIORITY_CRITERIA: Readonly<Record<Priority, readonly Criterion[]>> = {
   build: ['build'],
 };
 
-/** Of the criteria of a chosen priority the heaviest two for the screen, which is to be sharp and large; one for others. */
+/** @returns the criteria of the chosen priorities */
 export const askedCriteria = ({ asked, weights }: Needs): Criterion[] =>
-  asked.priorities.flatMap((priority) =>
-    PRIORITY_CRITERIA[priority].toSorted((a, b) => weights[b] - weights[a]).slice(0, priority === 'screen' ? 2 : 1),
-  );
+  asked.priorities.flatMap((priority) => {
+    const criteria = PRIORITY_CRITERIA[priority].toSorted((a, b) => weights[b] - weights[a]);
+    return priority === 'graphics' ? criteria.slice(0, 1) : criteria;
+  });
 
 const isSameGraphics = (a: Criterion, b: Criterion): boolean =>
   (a === 'gpu' || a === 'creation') && (b === 'gpu' || b === 'creation');

@@ -33,7 +33,7 @@ export const computerSchema = z.object({
   fit: z.string(),
   /** The line that is read first: of the best why it is, of the others what changes with them («Ganas… Pierdes…»). */
   verdict: z.string(),
-  /** The largest gain over the best in two words, «Más rápido»; empty for the best. */
+  /** The largest gain over the best in two words, «Más rápido», or «Se queda corto» where only the best does what is asked; empty for the best. */
   advantage: z.string(),
   /**
    * What it has more and less of than the best, by the criteria of the target. Of the best in what it is the most and the

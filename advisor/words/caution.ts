@@ -108,6 +108,10 @@ function shortfall(laptop: Laptop, needs: Needs): string {
   ].join('; ');
 }
 
+/** Before what changes with a laptop that is not capable where the first is, and in place of what it gains. */
+export const SHORT_VERDICT = 'No llega a los mínimos.';
+export const SHORT_ADVANTAGE = 'Se queda corto';
+
 /** The fit of a laptop that is not capable, in words that promise nothing. */
 export function shortFit({ laptop, best, needs, population }: Subject): string {
   const isFirst = laptop.id === best.id;

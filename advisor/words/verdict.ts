@@ -28,8 +28,7 @@ interface VerdictSubject {
 const countWords = (text: string): number => text.split(/\s+/).length;
 
 /** Of the least bad one the worst flaw, else what was asked for, then that of which it has most, then what weighs most; in the order of the target. */
-function chosenPhrases({ laptop, criteria, asked, extremes, needs, isLeastBad }: VerdictSubject): Phrase[] {
-  const phrases = criteria.flatMap((criterion) => phraseOf(laptop, criterion, extremes, needs) ?? []);
+function chosenPhrases(phrases: readonly Phrase[], { asked, isLeastBad }: VerdictSubject): Phrase[] {
   const isAsked = ({ criterion }: Phrase): boolean => asked.includes(criterion);
   const known = phrases.filter((phrase) => phrase.isKnown || isAsked(phrase));
   const flaw = isLeastBad ? known.find(({ isGood }) => !isGood) : undefined;
@@ -56,8 +55,7 @@ interface Draft {
 }
 
 function textOf({ phrases, ofAll }: Draft, isLeastBad: boolean): string {
-  const bad = phrases.filter(({ isGood }) => !isGood).length;
-  const lead = (isLeastBad ? bad > 0 : bad === phrases.length) ? 'El menos malo: ' : '';
+  const lead = isLeastBad && phrases.some(({ isGood }) => !isGood) ? 'El menos malo: ' : '';
   const firstMost = phrases.find(({ most }) => most !== null);
   const texts = phrases.map((phrase) => `${phrase.text}${mostOf(phrase, phrase === firstMost ? ofAll : '')}`);
   return `${capitalize(`${lead}${texts.join('; ')}`)}.`;
@@ -65,9 +63,12 @@ function textOf({ phrases, ofAll }: Draft, isLeastBad: boolean): string {
 
 /** «Aguanta unas 10 h, el que más de los tres; 1,5 kg, algo pesado.» */
 export function verdictOf(subject: VerdictSubject): Verdict {
-  const phrases = chosenPhrases(subject);
+  const { laptop, criteria, extremes, needs } = subject;
+  const all = criteria.flatMap((criterion) => phraseOf(laptop, criterion, extremes, needs) ?? []);
+  const phrases = chosenPhrases(all, subject);
   const [first] = phrases;
   if (!first) return { text: 'Faltan datos de lo que más cuenta para ti.', said: [] };
+  const isLeastBad = subject.isLeastBad || all.every(({ isGood }) => !isGood);
   // Of the least bad one the flaw is what has to be said.
   const main = (subject.isLeastBad ? phrases.find(({ isGood }) => !isGood) : undefined) ?? first;
   const ofAll = ` de los ${COUNTS[subject.others] ?? ''}`;
@@ -79,9 +80,9 @@ export function verdictOf(subject: VerdictSubject): Verdict {
     { phrases: [main], ofAll },
     { phrases: [plain], ofAll: '' },
   ];
-  const texts = drafts.map((draft) => ({ draft, text: textOf(draft, subject.isLeastBad) }));
+  const texts = drafts.map((draft) => ({ draft, text: textOf(draft, isLeastBad) }));
   const fitting = texts.find(({ text }) => countWords(text) <= VERDICT_WORDS);
   const shortest: Draft = { phrases: [{ ...plain, most: null }], ofAll: '' };
-  const { draft, text } = fitting ?? { draft: shortest, text: textOf(shortest, subject.isLeastBad) };
+  const { draft, text } = fitting ?? { draft: shortest, text: textOf(shortest, isLeastBad) };
   return { text, said: draft.phrases.map(({ criterion }) => criterion) };
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { HelmetProvider } from 'react-helmet-async';
 import { type Services, ServicesProvider } from '../services/services.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
 import { PageCodeProvider } from '../ui/page-link.tsx';
@@ -13,12 +12,10 @@ const PAGE_CODE = {
 
 export function Providers({ services, children }: { services: Services; children: ReactNode }) {
   return (
-    <HelmetProvider>
-      <ServicesProvider services={services}>
-        <PageCodeProvider value={PAGE_CODE}>
-          <ToastProvider>{children}</ToastProvider>
-        </PageCodeProvider>
-      </ServicesProvider>
-    </HelmetProvider>
+    <ServicesProvider services={services}>
+      <PageCodeProvider value={PAGE_CODE}>
+        <ToastProvider>{children}</ToastProvider>
+      </PageCodeProvider>
+    </ServicesProvider>
   );
 }

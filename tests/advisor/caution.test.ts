@@ -118,6 +118,8 @@ describe('what is capable', () => {
     const { computers, caution } = advisorFor([laptop('a', improbable), laptop('b', probable)]).recommend(plays());
     expect(computers.map(({ id }) => id)).toEqual(['b', 'a']);
     expect(caution).toBeNull();
+    expect(computers[1]).toMatchObject({ advantage: 'Se queda corto' });
+    expect(computers[1]?.verdict).toMatch(/^No llega a los mínimos\. /);
     expect(computers[1]?.fit).toBe('No llega a los mínimos: no sabemos el refresco de la pantalla.');
   });
 

@@ -7,6 +7,7 @@ import { createFixture } from '#bench/advisor/oracle/fixture.ts';
 import { asPaid } from '#bench/advisor/oracle/oracle.ts';
 import type { Context } from '#bench/advisor/oracle/parsed-laptop.ts';
 import { PERSONAS } from '#bench/advisor/oracle/personas.ts';
+import { countWords } from '#bench/advisor/oracle/plain-words.ts';
 import { problemsWithTarget } from '#bench/advisor/oracle/target-parser.ts';
 import { problemsWithExtremes } from '#bench/advisor/oracle/extremes-parser.ts';
 import { unprovenSentences } from '#bench/advisor/oracle/unproven.ts';
@@ -54,7 +55,12 @@ const wrongPoints = (point: TargetPoint): TargetPoint[] => {
   return wrong.map((part) => Object.assign(structuredClone(point), part));
 };
 
-const ofFirst = ({ context, cards, answers }: Shown) => ({ context, others: cards.slice(1), needs: needsOf(answers) });
+const ofFirst = ({ context, cards, answers, target }: Shown) => ({
+  context,
+  others: cards.slice(1),
+  needs: needsOf(answers),
+  compared: target.map(({ criterion }) => criterion),
+});
 
 /** Each other card with the problems that a change of it would have. */
 const otherCards = shown.flatMap(({ answers, computers, target, cards, context }) =>
@@ -154,5 +160,11 @@ describe('the oracle', () => {
       ),
     );
     expect(accepted.map(({ target }) => target.map(({ criterion }) => criterion))).toEqual([]);
+  });
+
+  it('finds about 230 words in an answer, and never more than 280 for a persona', () => {
+    const counts = PERSONAS.map(({ answers }) => countWords(fixture.advisor.recommend(answers)));
+    expect(counts.reduce((sum, count) => sum + count, 0) / counts.length).toBeLessThan(240);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(280);
   });
 });

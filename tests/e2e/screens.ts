@@ -117,8 +117,12 @@ async function* results(page: Page): AsyncGenerator<string> {
   yield 'the results';
   const closed = page.getByRole('button', { name: /^(Ver \d+ especificac|Y \d+ más)/ });
   while ((await closed.count()) > 0) await closed.first().click();
+  const folds = /^(Ficha técnica y más|Más sobre este portátil|La explicación entera)$|de dónde sale el precio$/;
+  for (const fold of await page.getByRole('button', { name: folds }).all()) await fold.click();
   await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
   await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeVisible();
+  const row = page.getByRole('rowheader').getByRole('button').first();
+  if (await row.isVisible()) await row.click();
   yield 'the results with everything expanded and more options';
   await page.route('**/api/recommendations/more', (route) => route.fulfill({ json: { computers: [] } }));
   await page.reload();

@@ -63,10 +63,17 @@ const figure = (attribute: Attribute, noun: string): Form => ({
   holds: ({ f = '' }, { own }) => STATES_FIGURE[attribute](own, f),
 });
 
+/** In GB; a difference of terabytes is told with one decimal. */
+const ROUNDING_OF_TB = 60;
+
 const gap = (attribute: Attribute, unit: string, read: (text: string) => number[]): Form => ({
   criterion: () => attribute,
   pattern: new RegExp(`^(?<gap>[\\d.,]+ [A-Za-z]+) de ${unit}$`, 'u'),
-  holds: (groups, { own, best }, value) => read(groups.gap ?? '').includes(Math.abs(value(own) - value(best))),
+  holds: (groups, { own, best }, value) => {
+    const tolerance = groups.gap?.endsWith('TB') ? ROUNDING_OF_TB : 0;
+    const difference = Math.abs(value(own) - value(best));
+    return read(groups.gap ?? '').some((said) => Math.abs(said - difference) <= tolerance);
+  },
 });
 
 const plain = (attribute: Attribute, text: string): Form => ({

@@ -4,7 +4,7 @@ import type { Needs } from '#advisor/needs.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Computer } from '#contract/computer.ts';
 import { CHANGE_FORMS, type Criterion, fitOf, known, type Pair } from './change-forms.ts';
-import { worthOfFigure } from './benefit.ts';
+import { canDo, worthOfFigure } from './benefit.ts';
 import { type Context, gapOf } from './parsed-laptop.ts';
 import { clearlyBetter } from './reason-parser.ts';
 import { EUROS, readList } from './spanish-figures.ts';
@@ -88,7 +88,7 @@ const UNTOLD = 0.006;
 /** @param compared the criteria of the target: nothing else is compared, and no clear difference in them is hidden */
 export function problemsWithChanges(
   changed: Changed,
-  { laptop, best }: Context,
+  { laptop, best, answers, anyCapable }: Context,
   needs: Needs,
   compared: readonly Criterion[],
 ): string[] {
@@ -102,14 +102,18 @@ export function problemsWithChanges(
       .filter((one) => compared.includes(one) && !side.includes(one))
       .filter((one) => needs.weights[one] * (worthIn(better, one) - worthIn(worse, one)) > UNTOLD)
       .map((one) => `hides ${one}: ${changed.verdict}`);
-  const isNamed =
+  const fallsShort = anyCapable && !canDo(laptop, answers);
+  const verdict = fallsShort ? changed.verdict.replace(/^No llega a los mínimos\. /u, '') : changed.verdict;
+  const isWarned = fallsShort === (verdict !== changed.verdict);
+  const advantages =
     won[0] === undefined ? changed.advantage === '' : ADVANTAGES[changed.advantage]?.some((one) => one === won[0]);
+  const isNamed = fallsShort ? changed.advantage === 'Se queda corto' : advantages;
   return [
     ...(told.every((one) => one !== null && compared.includes(one))
       ? []
       : [`changes: ${[...changed.gains, '–', ...changed.losses].join(', ')}`]),
     ...(new Set(told).size === told.length ? [] : [`told twice: ${changed.verdict}`]),
-    ...(sentenceHolds(changed) ? [] : [`verdict: ${changed.verdict}`]),
+    ...(isWarned && sentenceHolds({ ...changed, verdict }) ? [] : [`verdict: ${changed.verdict}`]),
     ...(isNamed ? [] : [`advantage: ${changed.advantage}`]),
     ...hidden(laptop, best, won),
     ...hidden(best, laptop, lost),

@@ -3,6 +3,7 @@ import type { Attribute } from '#advisor/attributes.ts';
 import type { Needs } from '#advisor/needs.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Computer } from '#contract/computer.ts';
+import type { TargetRow } from '#contract/target.ts';
 import { sizeClass } from './oracle.ts';
 import { type Context, gapOf, VALUE } from './parsed-laptop.ts';
 import { readList } from './spanish-figures.ts';
@@ -11,6 +12,8 @@ export interface Shown {
   context: Context;
   others: readonly Laptop[];
   needs: Needs;
+  /** The criteria of the target. */
+  compared: readonly TargetRow['criterion'][];
 }
 
 /** The graphics are judged for what weighs more. */

@@ -4,7 +4,7 @@ import type { Priority } from '#contract/answers.ts';
 import type { TargetRow } from '#contract/target.ts';
 
 export const ASKED_BY: Readonly<Record<Priority, readonly Criterion[]>> = {
-  screen: ['pixels', 'size', 'panel', 'refresh'],
+  screen: ['pixels', 'size'],
   battery: ['battery'],
   weight: ['weight'],
   graphics: ['gpu', 'creation'],

@@ -26,7 +26,9 @@ function rowProblems(rows: readonly TargetRow[], { asked, weights }: Needs): str
   );
   const left = CRITERIA.filter((one) => !others.includes(one) && !(isGraphics(one) && others.some(isGraphics)));
   const isFull = criteria.length === TARGET_ROWS.max;
-  const unasked = asked.priorities.filter((priority) => !ASKED_BY[priority].some((one) => others.includes(one)));
+  const isShown = (criterion: Criterion): boolean =>
+    others.includes(criterion) || (isGraphics(criterion) && others.some(isGraphics));
+  const unasked = asked.priorities.filter((priority) => !ASKED_BY[priority].every(isShown));
   const heavy = left.filter((one) => weights[one] >= MIN_WEIGHT && (isFull ? weights[one] > least : true));
   const right =
     criteria.at(-1) === 'price' &&

@@ -46,7 +46,7 @@ export function unprovenSentences(fixture: Fixture, answers: Answers): Problems 
       const context = { ...field, laptop: cards[index] ?? best, best };
       const compared = first.target.map(({ criterion }) => criterion);
       return index === 0
-        ? bestProblems(computer, { context, others: cards.slice(1), needs: needsOf(answers) })
+        ? bestProblems(computer, { context, others: cards.slice(1), needs: needsOf(answers), compared })
         : [
             ...problemsWithChanges(computer, context, needsOf(answers), compared),
             ...(computer.gains.length > 0 ? [] : [`gains nothing: ${computer.id}`]),

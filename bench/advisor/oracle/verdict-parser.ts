@@ -88,6 +88,18 @@ function phraseHolds(phrase: string, shown: Shown): { isGood: boolean } | null {
 
 const LEAST_BAD = 'El menos malo: ';
 
+/** Whether nothing of what is known of it in the target is good. */
+function isNowhereGood({ context, needs, compared }: Shown): boolean {
+  const { laptop } = context;
+  const fit = needs.sizeFit(sizeClass(laptop.screenInches) ?? 'unknown') ?? 0;
+  return compared.every((criterion) => {
+    if (criterion === 'price' || criterion === 'system') return true;
+    if (criterion === 'size') return laptop.screenInches === null || fit < 0.7;
+    const level = levelFor(context, laptop, criterion);
+    return level !== 'good' && level !== 'plenty';
+  });
+}
+
 /** @param others the other laptops shown */
 export function problemsWithVerdict(verdict: string, shown: Shown): string[] {
   const { context } = shown;
@@ -99,7 +111,7 @@ export function problemsWithVerdict(verdict: string, shown: Shown): string[] {
   const said = isLed ? verdict.slice(LEAST_BAD.length, -1) : verdict.charAt(0).toLowerCase() + verdict.slice(1, -1);
   const phrases = said.split('; ').map((phrase) => phraseHolds(phrase, shown));
   if (phrases.includes(null)) return problem;
-  const bad = phrases.filter((phrase) => phrase?.isGood === false).length;
-  const isLeastBad = canDo(context.laptop, context.answers) ? bad === phrases.length : bad > 0;
-  return isLed === isLeastBad ? [] : problem;
+  const isBad = phrases.some((phrase) => phrase?.isGood === false);
+  const isLeastBad = !canDo(context.laptop, context.answers) || isNowhereGood(shown);
+  return isLed === (isLeastBad && isBad) ? [] : problem;
 }

@@ -1,14 +1,11 @@
 /** The smallest possible page with the site's libraries, for comparison. */
 import { createRoot } from 'react-dom/client';
-import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 
 function Page() {
   return (
     <main>
-      <Helmet>
-        <title>Minimal</title>
-      </Helmet>
+      <title>Minimal</title>
       <h1>Hola</h1>
       <Link to="/">Inicio</Link>
     </main>
@@ -18,11 +15,9 @@ function Page() {
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
-  <HelmetProvider>
-    <BrowserRouter>
-      <Routes>
-        <Route path="*" element={<Page />} />
-      </Routes>
-    </BrowserRouter>
-  </HelmetProvider>,
+  <BrowserRouter>
+    <Routes>
+      <Route path="*" element={<Page />} />
+    </Routes>
+  </BrowserRouter>,
 );

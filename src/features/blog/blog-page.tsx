@@ -1,4 +1,3 @@
-import { Helmet } from 'react-helmet-async';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { ARTICLE_SUMMARIES } from '#src/content/article-summaries.ts';
@@ -12,9 +11,7 @@ function BlogPage() {
   return (
     <>
       <PageHead title={BLOG.title} description={BLOG.description} path={PATHS.blog} />
-      <Helmet>
-        <link rel="alternate" type="application/rss+xml" title={`${BLOG.title} · ${SITE.name}`} href={PATHS.feed} />
-      </Helmet>
+      <link rel="alternate" type="application/rss+xml" title={`${BLOG.title} · ${SITE.name}`} href={PATHS.feed} />
       <div className="mx-auto w-full max-w-page px-4 py-10 sm:px-6 md:py-16">
         <header className="max-w-prose">
           <p className="font-semibold text-accent">Blog</p>

@@ -7,8 +7,8 @@ import { confidenceWords } from './confidence-words.ts';
 
 type Reasoned = Pick<StoredRecommendations, 'computers' | 'reason' | 'explanation'>;
 
-/** What counts, and why the first wins. What the others gain and lose stands on their cards. */
-const LINES_IN_SIGHT = 2;
+/** What counts. Why the first wins stands at the top, what the others gain and lose on their cards. */
+const LINES_IN_SIGHT = 1;
 
 export function ReasonBlock({ computers, reason, explanation }: Reasoned) {
   const titleId = useId();

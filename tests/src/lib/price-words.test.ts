@@ -98,9 +98,10 @@ describe('a price', () => {
   });
 });
 
+const rangeOf = (facts: Partial<Facts>) => priceWords({ price: 1130, facts: { ...ESTIMATED, ...facts } }, NOW).range;
+
 describe('the range of a price', () => {
   const priceRange = { low: 1030, high: 1240 };
-  const rangeOf = (facts: Partial<Facts>) => priceWords({ price: 1130, facts: { ...ESTIMATED, ...facts } }, NOW).range;
 
   it('is told of an estimate only', () => {
     for (const priceKind of ['estimated', 'doubtful'] as const) {

@@ -32,8 +32,8 @@ export function MoreAbout({ specs, further: { pros, cons }, className = '' }: Mo
             {!specsInSight && <Specs specs={specs} />}
             {reasons && (
               <div className="grid gap-1.5">
-                <MarkedList aria-label="Más ventajas" items={pros} sign={PLUS} />
-                <MarkedList aria-label="Más desventajas" items={cons} sign={MINUS} />
+                <MarkedList aria-label="Más ventajas" items={pros} sign={PLUS} whole />
+                <MarkedList aria-label="Más desventajas" items={cons} sign={MINUS} whole />
               </div>
             )}
           </div>
@@ -87,14 +87,14 @@ function Reasons({ title, items, sign }: ReasonsProps) {
   );
 }
 
-function MarkedList({ sign, items, ...name }: Name & Omit<ReasonsProps, 'title'>) {
-  if (items.length === 0) return null;
+function MarkedList({ sign, ...list }: Omit<ShortListProps, 'more' | 'mark'> & { sign: Sign }) {
+  if (list.items.length === 0) return null;
   const mark = (
     <span aria-hidden="true" className={`font-bold ${sign.tone}`}>
       {sign.text}
     </span>
   );
-  return <ShortList {...name} items={items} more={andMore} mark={mark} />;
+  return <ShortList {...list} more={andMore} mark={mark} />;
 }
 
 const SHORT_COUNT = 3;
@@ -105,13 +105,15 @@ interface ShortListProps extends Name {
   items: readonly string[];
   more: (hidden: number) => string;
   mark?: ReactNode;
+  /** Also on phones: what unfolds is not folded again. */
+  whole?: boolean;
 }
 
 /** The whole list; on phones three items and a button for the rest. */
-function ShortList({ items, more, mark, ...name }: ShortListProps) {
+function ShortList({ items, more, mark, whole = false, ...name }: ShortListProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const short = useOneAtATime() && items.length > SHORT_COUNT;
+  const short = useOneAtATime() && !whole && items.length > SHORT_COUNT;
   const shown = short && !open ? items.slice(0, SHORT_COUNT) : items;
   return (
     <>

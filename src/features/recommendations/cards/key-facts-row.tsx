@@ -14,6 +14,8 @@ export function KeyFactsRow({ facts, names }: KeyFactsRowProps) {
   const memoryIsSaid = useOneAtATime();
   const shown = allKeyFacts(facts).filter(({ name }) => names.includes(name) && !(memoryIsSaid && name === 'memory'));
   if (shown.length === 0) return <div />;
+  // Five would touch each other.
+  const size = shown.length > 4 ? 'text-xs' : 'text-sm';
   return (
     <div className="border-y border-line py-3">
       <dl className="flex flex-wrap justify-around gap-y-3 text-center">
@@ -21,7 +23,7 @@ export function KeyFactsRow({ facts, names }: KeyFactsRowProps) {
           <div key={name} className="flex min-w-[3.25rem] flex-col items-center">
             <FactIcon name={name} className="mb-1 text-muted" />
             <dt className="order-1 text-xs text-muted">{label}</dt>
-            <dd className="text-sm font-semibold whitespace-nowrap tabular-nums">{value ?? <Unknown />}</dd>
+            <dd className={`${size} font-semibold whitespace-nowrap tabular-nums`}>{value ?? <Unknown />}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
-import { priceWords } from '#src/lib/price-words.ts';
+import { priceWords, totalPrice } from '#src/lib/price-words.ts';
 import { shortNames } from './short-names.ts';
 
 export interface Choice {
@@ -30,7 +30,8 @@ export function ChoiceGroup({ computers, crowned, radioId, shown, selected, sele
     <fieldset className="glance-choices">
       <legend className="sr-only">Elige cuál ver</legend>
       {computers.map((computer, index) => {
-        const { amount } = priceWords(computer);
+        // With Windows, as the target and the verdicts count it.
+        const { amount } = priceWords({ ...computer, price: totalPrice(computer) });
         const note = index === 0 && crowned ? 'El mejor' : computer.advantage;
         return (
           <label

@@ -71,11 +71,15 @@ function moveApart(ats: readonly number[]): string[] {
   }
   const settled: string[] = [];
   for (let index = ats.length - 1; index >= 0; index -= 1) {
-    const after = settled[0];
-    const isNextToRing = ats.length - index === inRing + 1 && inRing > 0;
-    const limit = isNextToRing ? `var(--beside-ring) - ${inRing - 1} * var(--apart)` : `${after} - var(--apart)`;
     const middle = `(${pushedRight[index]} + ${pushedLeft[index]}) / 2`;
-    settled.unshift(after === undefined ? `min(${middle}, var(--ring))` : `min(${middle}, ${limit})`);
+    settled.unshift(`min(${middle}, ${limitOf(index)})`);
   }
   return settled;
+
+  /** The rightmost place for a point: in the ring, beside it, or beside the next point. */
+  function limitOf(index: number): string {
+    const behind = ats.length - 1 - index;
+    if (behind === inRing) return `var(--beside-ring) - ${Math.max(0, inRing - 1)} * var(--apart)`;
+    return behind === 0 ? 'var(--ring)' : `${settled[0]} - var(--apart)`;
+  }
 }

@@ -16,10 +16,10 @@ export function TargetTable({ target, names }: TargetTableProps) {
         <thead>
           <tr>
             <th scope="col">Criterio</th>
-            {names.map((name, index) => (
-              <th key={name} scope="col">
+            {target[0]?.points.map(({ id }, index) => (
+              <th key={id} scope="col">
                 {names.length > 1 && `${index + 1} `}
-                {name}
+                {names[index]}
               </th>
             ))}
           </tr>

@@ -71,7 +71,8 @@ describe('the note on searches', () => {
   it('is left out where no link leads to a search', async () => {
     const stored = await storedAnswer();
     const link = 'https://www.amazon.es/dp/B000000001';
-    await openResults({ ...stored, computers: stored.computers.map((computer) => ({ ...computer, link })) });
+    for (const computer of stored.computers) computer.link = link;
+    await openResults(stored);
     expect(screen.queryByText(NOTE)).toBeNull();
   });
 });

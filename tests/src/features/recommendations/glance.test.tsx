@@ -61,7 +61,8 @@ describe('the glance', () => {
     const stored = await storedAnswer();
     const { option } = await openGlance(stored);
     const { name, advantage } = secondOf(stored);
-    const amount = plain(priceWords(secondOf(stored)).amount);
+    const { figure = '' } = stored.target.at(-1)?.points[1] ?? {};
+    const amount = plain(figure).replace(' con Windows', '');
     expect(plain(option(2).ariaLabel ?? '')).toBe(`2 ${name} · ${amount} · ${advantage}`);
   });
 

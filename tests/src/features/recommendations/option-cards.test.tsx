@@ -37,15 +37,12 @@ describe('on a phone', () => {
   it('says price and advantage in its tabs', async () => {
     showOn('phone');
     const stored = await storedAnswer();
-    const prices = [1319, 1215.4, null];
-    const computers = stored.computers.map((computer, index) => ({ ...computer, price: prices[index] ?? null }));
-    const changed = {
-      ...stored,
-      computers: computers.map((computer, index) =>
-        index === 1 ? { ...computer, advantage: 'Más memoria' } : { ...computer, advantage: '' },
-      ),
-    };
-    await openResults(changed);
+    const [first, second, third] = stored.computers;
+    if (!first || !second || !third) throw new Error('There are not three');
+    Object.assign(first, { price: 1319 });
+    Object.assign(second, { price: 1215.4, advantage: 'Más memoria' });
+    Object.assign(third, { price: null, advantage: '' });
+    await openResults(stored);
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent.replaceAll('\u00A0', ' '))).toEqual([
       'Mejor opción 1319 €',
       'Opción 2 ≈ 1215 € · Más memoria',

@@ -1,0 +1,75 @@
+/** The line that is read first. That every figure in it is true stands in `target-oracle.test.ts` and the properties. */
+import { describe, expect, it } from 'vitest';
+import { advisorFor } from '#bench/advisor/oracle/fixture.ts';
+import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
+
+const computersOf = (laptops: readonly Laptop[], asked: Parameters<typeof answers>[0] = {}) =>
+  advisorFor(laptops).recommend(answers(asked)).computers;
+
+describe('the verdict of the first card', () => {
+  it('says what was asked for first, and in what it is the most of those shown', () => {
+    const three = [
+      laptop('a', { batteryHours: 10, weightKg: 1.5 }),
+      laptop('b', { batteryHours: 7, weightKg: 1.5, priceEur: 600 }),
+      laptop('c', { batteryHours: 6, weightKg: 1.5, priceEur: 500, screenInches: 14 }),
+    ];
+    const [first] = computersOf(three, { priorities: ['battery', 'weight'] });
+    expect(first?.verdict).toBe('Aguanta unas 10 h, el que más de los tres; 1,5 kg, algo pesado.');
+    expect(first?.gains).toContain('el que más aguanta');
+    expect(first?.losses).toContain('el más caro');
+  });
+
+  it('has no superlative where the figure of another is not known, but says so', () => {
+    const two = [
+      laptop('a', { batteryHours: 10 }),
+      laptop('b', { batteryHours: null, weightKg: 1.7, cpuIndex: 40, priceEur: 600 }),
+    ];
+    const [first] = computersOf(two, { priorities: ['battery'] });
+    expect(first?.verdict).toMatch(/^Aguanta unas 10 h; /u);
+    expect(first?.gains).toEqual(['el único con dato de autonomía']);
+  });
+
+  it('has no superlative for what nobody notices', () => {
+    const two = [laptop('a', { cpuIndex: 45 }), laptop('b', { cpuIndex: 44, priceEur: 600, ramGb: 8 })];
+    const [first] = computersOf(two);
+    expect(first?.verdict).not.toMatch(/rápido/u);
+    expect(first?.gains).not.toContain('el más rápido');
+  });
+
+  it('names the flaw of the least bad', () => {
+    const [first] = computersOf([laptop('a'), laptop('b', { priceEur: 600, ramGb: 8 })], { purposes: ['gaming'] });
+    expect(first?.verdict).toMatch(/^El menos malo: gráfica integrada Intel UHD, corta/u);
+  });
+
+  it('says what it has more of than one of the others where it is the most in nothing', () => {
+    const three = [
+      laptop('a', { batteryHours: 9, weightKg: 1.5, priceEur: 700 }),
+      laptop('b', { batteryHours: 11.5, weightKg: 1.95, priceEur: 755, screenInches: 14 }),
+      laptop('c', { batteryHours: 6, weightKg: 1.25, priceEur: 650, screenInches: 13.3 }),
+    ];
+    const [first] = computersOf(three);
+    expect(first?.gains).toEqual(['menos peso que la opción 2', 'más autonomía que la opción 3']);
+  });
+});
+
+describe('who puts the screen first', () => {
+  const three = [
+    laptop('large', { screenInches: 16, resolution: { width: 2560, height: 1600 } }),
+    laptop('small', { screenInches: 14, resolution: { width: 2880, height: 1800 }, priceEur: 650 }),
+  ];
+
+  it('sees the size as the one of the letters', () => {
+    const { target } = advisorFor(three).recommend(answers({ priorities: ['screen'] }));
+    expect(target.find(({ criterion }) => criterion === 'size')?.label).toBe('Letra y tamaño');
+    const other = advisorFor(three).recommend(answers({ priorities: ['weight'] })).target;
+    expect(other.find(({ criterion }) => criterion === 'size')?.label).toBe('Tamaño');
+  });
+
+  it('is told of a small one', () => {
+    const said = computersOf(three, { priorities: ['screen'] }).map(({ pros, cons, further, verdict, losses }) =>
+      [verdict, ...pros, ...cons, ...further.pros, ...further.cons, ...losses].join(' '),
+    );
+    expect(said.join(' ')).toMatch(/letra grande y sitio|pantalla de 16″|letra pequeña|pantalla \(14″\)/u);
+  });
+});
