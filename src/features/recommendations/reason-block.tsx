@@ -7,23 +7,23 @@ import { confidenceWords } from './confidence-words.ts';
 
 type Reasoned = Pick<StoredRecommendations, 'computers' | 'reason' | 'explanation'>;
 
-/** What counts. Why the first wins stands at the top, what the others gain and lose on their cards. */
-const LINES_IN_SIGHT = 1;
+/** What counts. Why the first wins is its verdict at the top, what the others gain and lose stands on their cards. */
+const LINES_BESIDE_VERDICTS = 1;
 
 export function ReasonBlock({ computers, reason, explanation }: Reasoned) {
   const titleId = useId();
   const confidence = confidenceWords(computers);
   if (reason === '' && explanation === '') return null;
-  const lines = linesOf(reason);
-  const inSight = lines.slice(0, LINES_IN_SIGHT);
-  const folded = [...lines.slice(LINES_IN_SIGHT), ...linesOf(explanation)];
+  const lines = [...linesOf(reason), ...linesOf(explanation)];
+  const inSight = computers[0]?.verdict ? Math.min(LINES_BESIDE_VERDICTS, linesOf(reason).length) : lines.length;
+  const folded = lines.slice(inSight);
   return (
     <section aria-labelledby={titleId} className="rounded-card bg-sunken wrap-anywhere px-5 py-6 sm:px-8 sm:py-8">
       <h2 id={titleId} className="text-2xl">
         ¿Por qué te recomendamos estos equipos?
       </h2>
       <div className="mt-3 grid max-w-prose gap-3">
-        <Paragraphs text={inSight.join('\n')} />
+        <Paragraphs text={lines.slice(0, inSight).join('\n')} />
         <Paragraphs text={confidence} />
       </div>
       {folded.length > 0 && (

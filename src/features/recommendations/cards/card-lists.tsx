@@ -10,14 +10,18 @@ const andMore = (hidden: number): string => `Y ${hidden} más`;
 const moreSpecs = (hidden: number): string =>
   hidden === 1 ? 'Ver 1 especificación más' : `Ver ${hidden} especificaciones más`;
 
-interface MoreAboutProps extends Pick<ShownComputer, 'specs' | 'further'> {
+interface MoreAboutProps extends Pick<ShownComputer, 'specs' | 'further' | 'verdict'> {
   /** Shown outside of a grid's columns. */
   className?: string;
 }
 
-/** Specs, and what else speaks for and against a laptop: folded, because the card says the most of it already. Phones show the first specs. */
-export function MoreAbout({ specs, further: { pros, cons }, className = '' }: MoreAboutProps) {
-  const specsInSight = useOneAtATime() || specs.length === 0;
+/**
+ * Specs, and what else speaks for and against a laptop: folded, because the card says the most of it already. Phones show
+ * the first specs; an answer without verdicts has nothing else that says them.
+ */
+export function MoreAbout({ specs, further: { pros, cons }, verdict, className = '' }: MoreAboutProps) {
+  const onPhone = useOneAtATime();
+  const specsInSight = onPhone || specs.length === 0 || verdict === '';
   const reasons = pros.length + cons.length > 0;
   return (
     <div className={`border-t border-line pt-3 ${className}`}>
