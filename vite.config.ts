@@ -12,11 +12,11 @@ const ENTRY = /\/(?:index\.html|main\.tsx)$|\.css$/;
 
 /** Whoever answers the questionnaire wants to see the results: their pages come as one file, with what both need. */
 const ADVICE =
-  /\/(?:contract\/(?!current-offer|shop-hosts)|src\/(?:features\/(?:questionnaire|recommendations)\/(?!empty-result|caution-box|use-ask-again)|features\/offers\/living\.|content\/answer-words\.|ui\/buy-link\.|services\/(?:remembered|advisor)\.|infra\/http\/advisor\.)|node_modules\/zod\/)/;
+  /\/(?:contract\/(?!current-offer|shop-hosts)|src\/(?:features\/(?:questionnaire|recommendations)\/(?!empty-result|caution-box|use-ask-again|more\/options-table)|features\/offers\/living\.|content\/answer-words\.|ui\/buy-link\.|services\/(?:remembered|advisor)\.|infra\/http\/advisor\.)|node_modules\/zod\/)/;
 
 /** Small things that many pages are put together from. */
 const PIECES =
-  /\/src\/(?:ui\/(?:select-field|disclosure|more-icons|target-mark|structured-data|missed-target|card-link)|lib\/unbroken|content\/article-summaries)\b|\/contract\/(?:spanish-date|safe-link)\b/;
+  /\/src\/(?:ui\/(?:select-field|disclosure|more-icons|target-mark|structured-data|card-link)|lib\/unbroken|content\/article-summaries)\b|\/contract\/(?:spanish-date|safe-link)\b/;
 
 /** Vite wraps every `import()` in a helper that preloads styles and modules. The site does neither: this saves 0.6 kB. */
 const plainImports: Plugin = {
@@ -29,7 +29,7 @@ const plainImports: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwindcss(), contentPlugin(), deviceCataloguePlugin(), plainImports],
+  plugins: [react(), tailwindcss(), contentPlugin(), deviceCataloguePlugin(), unusedSchemasPlugin(), plainImports],
   resolve: {
     // react-router exports its production build, 0.5 kB smaller, to its own framework only.
     alias:

@@ -4,7 +4,7 @@ import { goodEntries, goodItems } from './good-items.ts';
 import { catalogueInfoSchema } from './answer-parts.ts';
 import { shownComputerSchema } from './shown-computer.ts';
 import { textsSchema } from './shown-fields.ts';
-import { targetSchema } from './target.ts';
+import { shownTargetSchema } from './target.ts';
 
 /** Ids may come alone or inside objects. */
 const idSchema = z.union([
@@ -48,7 +48,7 @@ const absent = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema
 
 export const shownRecommendationSchema = z.object({
   computers: computersSchema,
-  target: z.catch(targetSchema, []),
+  target: shownTargetSchema,
   caution: z.catch(z.nullable(shownCautionSchema), null),
   explanation: z.catch(z.string(), ''),
   comparisons: z.catch(comparisonsSchema, {}),

@@ -43,13 +43,18 @@ const pointSchema = z.object({
 });
 export type TargetPoint = z.infer<typeof pointSchema>;
 
-const rowSchema = z.object({
-  criterion: z.enum(TARGET_CRITERIA),
-  /** «Autonomía» */
+const shownRowSchema = z.object({
+  /** «Autonomía»; no two rows of a target have the same. */
   label: z.string(),
   /** One for each computer of the answer, in their order. */
   points: z.array(pointSchema),
 });
+export type ShownTargetRow = z.infer<typeof shownRowSchema>;
+
+/** A target as the site reads it: empty where it cannot be read. */
+export const shownTargetSchema = z.catch(z.array(shownRowSchema), []);
+
+const rowSchema = z.extend(shownRowSchema, { criterion: z.enum(TARGET_CRITERIA) });
 export type TargetRow = z.infer<typeof rowSchema>;
 
 /** Empty without computers. */

@@ -9,8 +9,8 @@ export const WhoPays = () => (
       ¿Quién decide y quién paga?
     </SummaryButton>
     <p>
-      Decide un programa con tus respuestas y el catálogo, con las mismas reglas para todas las marcas. Si compras, la
-      tienda puede pagarnos una comisión: a ti no te cuesta más y no cambia el orden.{' '}
+      Decide un programa con tus respuestas, igual para todas las marcas. Si compras, la tienda puede pagarnos una
+      comisión: a ti no te cuesta más y no cambia el orden.{' '}
       <PageLink to={PATHS.terms} className="underline underline-offset-4">
         Términos
       </PageLink>

@@ -80,7 +80,6 @@ describe('a stored answer', () => {
       computers: [],
       target: [
         {
-          criterion: 'battery',
           label: 'Autonomía',
           points: [{ id: 'uno', at: null, range: { low: 0.2, high: 0.4 }, figure: '', word: 'sin dato' }],
         },

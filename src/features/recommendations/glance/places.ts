@@ -1,5 +1,5 @@
 /** Where things stand on a row of the target, as CSS lengths: the width of a row is known to the browser only. */
-import type { TargetPoint, TargetRow } from '#contract/target.ts';
+import type { TargetPoint, ShownTargetRow } from '#contract/target.ts';
 
 /** Falling short is drawn at this scale, or it would take a quarter of the row. */
 const SHORT_SCALE = 0.6;
@@ -23,15 +23,15 @@ function placeOf(at: number): string {
 }
 
 /** @returns how many points lie in the ring; it is wide enough for one at least */
-export const pointsInRing = ({ points }: TargetRow): number =>
+export const pointsInRing = ({ points }: ShownTargetRow): number =>
   Math.max(1, points.filter(({ at }) => at !== null && at >= 1).length);
 
 /** Whether any laptop falls, or may fall, short on any row: only then there is room for it. */
-export const hasShort = (rows: readonly TargetRow[]): boolean =>
+export const hasShort = (rows: readonly ShownTargetRow[]): boolean =>
   rows.some(({ points }) => points.some(({ at, range }) => Math.min(at ?? 0, range?.low ?? 0) < 0));
 
 /** @returns the places of a row's points, in their order; those too near each other move apart by as much as needed */
-export function placesOf({ points }: TargetRow): Place[] {
+export function placesOf({ points }: ShownTargetRow): Place[] {
   const inOrder = points.toSorted((a, b) => middleOf(a) - middleOf(b));
   const places = moveApart(inOrder.map(middleOf));
   return points.map((point) => ({

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import type { Target, TargetPoint, TargetRow } from '#contract/target.ts';
+import type { TargetPoint, ShownTargetRow } from '#contract/target.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { type Choice, previews } from './choice-group.tsx';
 import { hasShort, placesOf, pointsInRing } from './places.ts';
 
 interface TargetPictureProps extends Pick<Choice, 'shown' | 'preview'> {
-  target: Target;
+  target: readonly ShownTargetRow[];
   /** Of the radio buttons that the points are labels of, by index; `null` without a choice. */
   radioId: ((index: number) => string) | null;
 }
@@ -25,13 +25,13 @@ export function TargetPicture({ target, ...choice }: TargetPictureProps) {
         </p>
       </div>
       {target.map((row) => (
-        <Row key={row.criterion} row={row} {...choice} />
+        <Row key={row.label} row={row} {...choice} />
       ))}
     </div>
   );
 }
 
-type RowProps = Omit<TargetPictureProps, 'target'> & { row: TargetRow };
+type RowProps = Omit<TargetPictureProps, 'target'> & { row: ShownTargetRow };
 
 function Row({ row, shown, preview, radioId }: RowProps) {
   const places = placesOf(row);

@@ -1,8 +1,8 @@
-import type { Target } from '#contract/target.ts';
+import type { ShownTargetRow } from '#contract/target.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 
 interface TargetTableProps {
-  target: Target;
+  target: readonly ShownTargetRow[];
   /** Of the laptops, in the order of the points. */
   names: readonly string[];
 }
@@ -25,8 +25,8 @@ export function TargetTable({ target, names }: TargetTableProps) {
           </tr>
         </thead>
         <tbody>
-          {target.map(({ criterion, label, points }) => (
-            <tr key={criterion}>
+          {target.map(({ label, points }) => (
+            <tr key={label}>
               <th scope="row">{label}</th>
               {points.map(({ id, figure, word }) => (
                 <td key={id}>{unbroken([figure, word].filter(Boolean).join(' · '))}</td>

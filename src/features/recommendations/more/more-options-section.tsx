@@ -8,7 +8,6 @@ import { type MoreOptionsState, useMoreOptions } from './use-more-options.ts';
 import { OptionCards } from '../cards/option-cards.tsx';
 import { furtherOptions, type Option } from '../cards/options.ts';
 import { useOneAtATime } from '../cards/use-one-at-a-time.ts';
-import { OptionsTable } from './options-table.tsx';
 
 /** A reason with these words means that there are no more options. */
 const NOTHING_FOUND = 'no se encontraron';
@@ -59,7 +58,7 @@ function Outcome({ state, result, onAsk }: OutcomeProps) {
           <h2 ref={takeFocus} id={titleId} tabIndex={-1} className="mb-5 text-2xl">
             Más opciones para ti
           </h2>
-          <Options options={furtherOptions(state.computers, result)} />
+          <Options Table={state.Table} options={furtherOptions(state.computers, result)} />
         </section>
       );
     default:
@@ -67,9 +66,17 @@ function Outcome({ state, result, onAsk }: OutcomeProps) {
   }
 }
 
+interface OptionsProps extends Pick<Extract<MoreOptionsState, { status: 'shown' }>, 'Table'> {
+  options: readonly Option[];
+}
+
 /** Phones keep their tabs and swipes: four columns have no room there, and a tab says the same in two words. */
-const Options = ({ options }: { options: readonly Option[] }) =>
-  useOneAtATime() ? <OptionCards label="Más opciones" options={options} /> : <OptionsTable options={options} />;
+const Options = ({ Table, options }: OptionsProps) =>
+  useOneAtATime() || Table === null ? (
+    <OptionCards label="Más opciones" options={options} />
+  ) : (
+    <Table options={options} />
+  );
 
 /** Ref of the element that replaces the pressed button: the keyboard continues there, not at the top of the page. */
 function takeFocus(element: HTMLElement | null) {

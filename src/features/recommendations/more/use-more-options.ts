@@ -6,10 +6,12 @@ import { AdvisorError, type AdvisorFailure } from '#src/services/advisor.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { loadLiving } from '../../offers/living.ts';
+import { useOneAtATime } from '../cards/use-one-at-a-time.ts';
+import type { OptionsTable } from './options-table.tsx';
 
 export type MoreOptionsState =
   | { status: 'idle' | 'loading' | 'failed' | 'exhausted' }
-  | { status: 'shown'; computers: readonly ShownComputer[] };
+  | { status: 'shown'; computers: readonly ShownComputer[]; Table: typeof OptionsTable | null };
 
 const MISSING_DATA = 'Faltan datos necesarios para solicitar más recomendaciones';
 const REFUSED = 'Error al obtener recomendaciones adicionales';
@@ -20,10 +22,18 @@ const FAILURES: Record<AdvisorFailure, string> = {
   unreachable: REFUSED,
 };
 
+/** `null` if its code does not load: the cards stand in for it. */
+const loadTable = () =>
+  import('./options-table.tsx').then(
+    (code) => code.OptionsTable,
+    () => null,
+  );
+
 export function useMoreOptions(result: StoredRecommendations): { state: MoreOptionsState; ask: () => void } {
   const { advisor, device, connectivity } = useServices();
   const [state, setState] = useState<MoreOptionsState>({ status: 'idle' });
   const mounted = useMounted();
+  const onPhone = useOneAtATime();
 
   const fail = (message: string) => {
     setState({ status: 'failed' });
@@ -37,8 +47,8 @@ export function useMoreOptions(result: StoredRecommendations): { state: MoreOpti
     try {
       const host = result.onDevice || !connectivity.current() ? await device() : advisor;
       const { computers } = await host.more(question);
-      await loadLiving(computers);
-      setState(computers.length > 0 ? { status: 'shown', computers } : { status: 'exhausted' });
+      const [Table] = await Promise.all([onPhone ? null : loadTable(), loadLiving(computers)]);
+      setState(computers.length > 0 ? { status: 'shown', computers, Table } : { status: 'exhausted' });
     } catch (error) {
       if (mounted.current) fail(error instanceof AdvisorError ? FAILURES[error.failure] : REFUSED);
     }

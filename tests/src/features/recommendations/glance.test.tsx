@@ -92,7 +92,7 @@ describe('the glance', () => {
     const alone = {
       ...stored,
       computers: computers.slice(0, 1),
-      target: target.map(({ criterion, label, points }) => ({ criterion, label, points: points.slice(0, 1) })),
+      target: target.map(({ label, points }) => ({ label, points: points.slice(0, 1) })),
     };
     const { glance, element } = await openGlance(alone);
     expect(glance.queryByRole('radio')).toBeNull();
