@@ -49,7 +49,7 @@ export function showcase() {
     asked: ASKED,
     name: best.name,
     image: best.image,
-    fit: best.fit,
+    verdict: best.verdict,
     price: amount,
     priceNote: [licence, seen].filter(Boolean).join(' · '),
     facts: keyFacts(best.facts).map(({ label, value }) => ({ label, value })),

@@ -15,7 +15,7 @@ export const goodItems = <T>(schema: z.ZodMiniType<T>) =>
 /** The same for an object of named values. */
 export const goodEntries = <T>(schema: z.ZodMiniType<T>) =>
   z.pipe(
-    z.record(z.string(), z.unknown()),
+    z.looseObject({}),
     z.transform((record) =>
       Object.entries(record).flatMap(([key, value]): [string, T][] => {
         const parsed = schema.safeParse(value);

@@ -32,7 +32,7 @@ const computersSchema = z.pipe(
 );
 
 /** Sent back to request more options; the API validates it. */
-const userInputSchema = z.record(z.string(), z.unknown());
+const userInputSchema = z.looseObject({});
 
 /** The answers are parsed once they are asked again. */
 const relaxationSchema = z.object({ text: z.string(), answers: userInputSchema });

@@ -28,14 +28,15 @@ export type FormState = Answers;
 export const FORM_STATE = entry(STORAGE_KEYS.formState, formStateSchema);
 
 /** The answers last submitted; `timestamp` in milliseconds since 1970. */
-const userPreferencesSchema = z.extend(answersSchema, { timestamp: z.number() });
+const userPreferencesSchema = z.object({ ...answersSchema.shape, timestamp: z.number() });
 export const USER_PREFERENCES = entry(STORAGE_KEYS.userPreferences, userPreferencesSchema);
 
 /** In milliseconds since 1970; a date string is accepted as well. */
 const timeSchema = z.union([z.number(), z.pipe(z.string(), z.pipe(z.transform(Date.parse), z.number()))]);
 
 /** The last result and when it arrived. */
-const storedRecommendationsSchema = z.extend(shownRecommendationSchema, {
+const storedRecommendationsSchema = z.object({
+  ...shownRecommendationSchema.shape,
   timestamp: timeSchema,
   /** Computed on this device, not by the API. */
   onDevice: z.catch(z.optional(z.literal(true)), undefined),

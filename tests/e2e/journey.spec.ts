@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { answerQuestionnaire, submit } from './questionnaire.ts';
+import { answerQuestionnaire, moreRows, submit } from './questionnaire.ts';
 import { expect, hydrated, test } from './visit.ts';
 
 const SWIPE_START = { x: 300, y: 500 };
@@ -63,7 +63,7 @@ test.describe('the journey of a visitor who wants advice', () => {
 
     await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
     await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeVisible();
-    const rows = page.getByRole('table').getByRole('rowheader');
+    const rows = moreRows(page);
     await expect(rows).toHaveCount(6);
     await rows.nth(1).getByRole('button').click();
     await expect(cards, 'a row unfolds into its card').toHaveCount(4);

@@ -11,7 +11,7 @@ const overflowing = (page: Page, parts: string) =>
     elements.flatMap((part) => {
       const edge = Math.min(part.getBoundingClientRect().right, document.documentElement.clientWidth) + 1;
       return [...part.querySelectorAll('*')]
-        .filter((inner) => inner.getBoundingClientRect().right > edge)
+        .filter((inner) => inner.getBoundingClientRect().right > edge && !inner.closest('.sr-only'))
         .map((inner) => `${inner.tagName} ${inner.textContent.slice(0, 30)}`);
     }),
   );

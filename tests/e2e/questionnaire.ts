@@ -24,3 +24,7 @@ export async function submit(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/recommendations$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Tus recomendaciones personalizadas');
 }
+
+/** The rows of «Más opciones para ti» on a desktop. */
+export const moreRows = (page: Page) =>
+  page.getByRole('region', { name: 'Más opciones para ti' }).getByRole('rowheader');

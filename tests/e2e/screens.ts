@@ -89,6 +89,8 @@ async function* comparison(page: Page): AsyncGenerator<string> {
   await page.unroute('**/api/laptops*');
 }
 
+const ENGINE = /\/assets\/(start-device-advisor|worker|catalogue)-/;
+
 async function* questionnaire(page: Page): AsyncGenerator<string> {
   await answerQuestionnaire(page);
   const amount = page.getByRole('textbox', { name: 'Tu tope, en euros' });
@@ -104,11 +106,14 @@ async function* questionnaire(page: Page): AsyncGenerator<string> {
   await expect(page.getByText(/^Ha ocurrido un error al procesar/)).toBeVisible();
   yield 'the form after a failure';
   await page.unroute('**/api/recommendations');
+  // Nor is the engine on the device, which would answer.
+  await page.route(ENGINE, (route) => route.abort());
   await setConnection(page, false);
   await page.getByRole('main').locator('button[type=submit]:visible').click();
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   yield 'the form without a network';
   await setConnection(page, true);
+  await page.unroute(ENGINE);
 }
 
 async function* results(page: Page): AsyncGenerator<string> {

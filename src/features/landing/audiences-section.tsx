@@ -8,7 +8,7 @@ const AUDIENCES = [
   {
     title: 'Gaming',
     purpose: 'gaming',
-    text: 'Manda la gráfica. Te decimos cuánta fuerza tiene y a qué renuncias en peso y en ruido.',
+    text: 'Manda la gráfica: cuánta fuerza tiene y a qué renuncias en peso y en ruido.',
     action: 'Para jugar',
     picture: 'gaming',
   },
@@ -22,7 +22,7 @@ const AUDIENCES = [
   {
     title: 'Estudio',
     purpose: 'office',
-    text: 'Lo que hace falta para toda la carrera, sin pagar por lo que no vas a usar.',
+    text: 'Lo que hace falta para toda la carrera, sin pagar de más.',
     action: 'Para estudiar',
     picture: 'all-rounder',
   },

@@ -6,7 +6,7 @@ import { Rings } from './section.tsx';
 import { writtenNote, writtenPrice } from './written-prices.ts';
 
 export function Showcase() {
-  const { asked, name, image, fit, price, priceNote, facts, pros, cons } = SHOWCASE;
+  const { asked, name, image, verdict, price, priceNote, facts, pros, cons } = SHOWCASE;
   return (
     <figure className="relative min-w-0 wrap-anywhere">
       <Rings className="absolute top-1/2 left-1/2 w-[39rem] -translate-1/2 max-lg:hidden" />
@@ -37,8 +37,8 @@ export function Showcase() {
           </div>
           <img src={image} alt={name} width="320" height="240" className="w-0 max-w-60 grow basis-[5.5rem] sm:w-full" />
         </div>
-        <p className="mt-4">{unbroken(fit)}</p>
-        <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.25rem),1fr))] gap-x-5 gap-y-3 border-y border-line py-3 sm:flex sm:justify-between">
+        <p className="mt-4">{unbroken(verdict)}</p>
+        <dl className="mt-4 grid grid-cols-[repeat(auto-verdict,minmax(min(100%,4.25rem),1fr))] gap-x-5 gap-y-3 border-y border-line py-3 sm:flex sm:justify-between">
           {facts.map(({ label, value }) => (
             <div key={label}>
               <dt className="text-xs text-muted">{label}</dt>

@@ -74,16 +74,25 @@ const countWords = (laptops: number): string =>
 function Options({ result, focused }: Omit<ResultsProps, 'onAnswer'> & { focused: boolean }) {
   const { computers, target, catalogue, caution } = result;
   const box = useRef<HTMLDivElement>(null);
+  // The glance and the cards are about the same laptop.
+  const [active, setActive] = useState(0);
   useEffect(() => {
     if (focused) box.current?.focus();
   }, [focused]);
   return (
     <div ref={box} tabIndex={-1} className="grid grid-cols-1 gap-10 outline-none sm:gap-14">
-      {target.length > 0 && <Glance result={result} crowned={caution === null} />}
+      {target.length > 0 && (
+        <Glance result={result} crowned={caution === null} selected={active} onSelect={setActive} />
+      )}
       <div>
         <h2 className="sr-only">Equipos recomendados</h2>
         <SharedFacts computers={computers} />
-        <OptionCards label="Opciones recomendadas" options={firstOptions(result)} />
+        <OptionCards
+          label="Opciones recomendadas"
+          options={firstOptions(result)}
+          active={active}
+          onSelect={setActive}
+        />
         <div className="mt-4 text-sm text-muted">
           <SearchNote computers={computers} />
           {catalogue && <CatalogueNote {...catalogue} onDevice={result.onDevice} />}

@@ -13,19 +13,24 @@ const FROM_RIGHT = 'starting:translate-x-8';
 interface OptionCardsProps {
   label: string;
   options: readonly Option[];
+  /** The card that phones show. */
+  active: number;
+  onSelect: (index: number) => void;
 }
 
 /** Cards in a grid; on phones one at a time, with tabs and swipes. The elements stay the same when the phone is rotated. */
-export function OptionCards({ label, options }: OptionCardsProps) {
-  const [{ active, entry }, setShown] = useState({ active: 0, entry: '' });
+export function OptionCards({ label, options, active, onSelect }: OptionCardsProps) {
+  const [entry, setEntry] = useState('');
   const area = useRef<HTMLDivElement>(null);
   const id = useId();
   const tabbed = useOneAtATime() && options.length > 1;
-  useSwipe(area, tabbed, (direction) =>
-    // A swiped card has followed the finger already.
-    setShown({ active: indexAfterSwipe(active, direction, options.length), entry: '' }),
-  );
-  const select = (index: number) => setShown({ active: index, entry: index > active ? FROM_RIGHT : FROM_LEFT });
+  const show = (index: number, enters: string) => {
+    setEntry(enters);
+    onSelect(index);
+  };
+  // A swiped card has followed the finger already.
+  useSwipe(area, tabbed, (direction) => show(indexAfterSwipe(active, direction, options.length), ''));
+  const select = (index: number) => show(index, index > active ? FROM_RIGHT : FROM_LEFT);
 
   const tabs = options.map((option, index) => ({
     id: `${id}tab-${index}`,

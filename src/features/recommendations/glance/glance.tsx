@@ -1,8 +1,9 @@
-import { type CSSProperties, useId, useState } from 'react';
+import { type CSSProperties, useId, useRef, useState } from 'react';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
+import { indexAfterSwipe, useSwipe } from '#src/ui/swipe.ts';
 import { Announcement } from '../announcement.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import { TargetPicture } from './target-picture.tsx';
@@ -13,28 +14,31 @@ interface GlanceProps {
   result: StoredRecommendations;
   /** Whether the first laptop is good, not only the least bad. */
   crowned: boolean;
+  selected: number;
+  onSelect: (index: number) => void;
 }
 
 /**
  * The answer in one window: what speaks for a laptop and against it, and how near all of them come to what was asked.
  * Choosing another changes everything here, the buy button with the name above it.
  */
-export function Glance({ result: { computers, target }, crowned }: GlanceProps) {
+export function Glance({ result: { computers, target }, crowned, selected, onSelect }: GlanceProps) {
   const id = useId();
-  const [selected, setSelected] = useState(0);
+  const area = useRef<HTMLElement>(null);
   const [previewed, setPreviewed] = useState<number | null>(null);
   const [announced, setAnnounced] = useState('');
   const shown = previewed ?? selected;
   const hasChoice = computers.length > 1;
   const radioId = (index: number) => `${id}choice-${index}`;
   const select = (index: number) => {
-    setSelected(index);
+    onSelect(index);
     setPreviewed(null);
     setAnnounced(wordsFor(computers[index]));
   };
+  useSwipe(area, hasChoice, (direction) => select(indexAfterSwipe(selected, direction, computers.length)));
   const choice = { shown, selected, select, preview: setPreviewed };
   return (
-    <section aria-labelledby={id} className="glance">
+    <section ref={area} aria-labelledby={id} className="glance touch-pan-y touch-pinch-zoom">
       <h2 id={id} className="sr-only">
         De un vistazo
       </h2>

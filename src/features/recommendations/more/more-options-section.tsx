@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { MORE_COUNT_DEFAULT, NO_MORE_OPTIONS } from '#contract/answer-parts.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -71,12 +71,12 @@ interface OptionsProps extends Pick<Extract<MoreOptionsState, { status: 'shown' 
 }
 
 /** Phones keep their tabs and swipes: four columns have no room there, and a tab says the same in two words. */
-const Options = ({ Table, options }: OptionsProps) =>
-  useOneAtATime() || Table === null ? (
-    <OptionCards label="Más opciones" options={options} />
-  ) : (
-    <Table options={options} />
-  );
+function Options({ Table, options }: OptionsProps) {
+  const [active, setActive] = useState(0);
+  const onPhone = useOneAtATime();
+  if (Table !== null && !onPhone) return <Table options={options} />;
+  return <OptionCards label="Más opciones" options={options} active={active} onSelect={setActive} />;
+}
 
 /** Ref of the element that replaces the pressed button: the keyboard continues there, not at the top of the page. */
 function takeFocus(element: HTMLElement | null) {

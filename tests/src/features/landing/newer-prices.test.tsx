@@ -28,7 +28,7 @@ async function openLanding(answer: (request: Request) => Response | Promise<Resp
     }),
   );
   await renderApp('/');
-  await screen.findByText(SHOWCASE.fit);
+  await screen.findByText(SHOWCASE.verdict);
   await vi.waitFor(() => expect(asked).toHaveLength(1), { timeout: 10_000 });
   return asked;
 }
@@ -75,7 +75,7 @@ describe('the landing page of the embedded catalogue', () => {
     const asked = vi.fn<() => Response>();
     apiServer.use(http.all('*/api/*', asked));
     await renderApp('/');
-    await screen.findByText(SHOWCASE.fit);
+    await screen.findByText(SHOWCASE.verdict);
     await new Promise((resolve) => {
       setTimeout(resolve, 20);
     });
