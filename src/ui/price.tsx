@@ -38,7 +38,7 @@ export function PriceNote({ words: { known, seen, range, old }, short = false }:
         <span
           className={`inline-flex items-center gap-1.5 hover:text-text ${short ? '' : 'rounded-full border border-current ps-3 pe-2'}`}
         >
-          <span className={short ? 'sr-only' : 'wrap-normal'}>{known}</span>
+          <span className={short ? 'sr-only' : ''}>{known}</span>
           <InfoIcon className="size-4.5" />
           <span className="sr-only">: de dónde sale el precio</span>
         </span>

@@ -92,6 +92,8 @@ async function* comparison(page: Page): AsyncGenerator<string> {
 const ENGINE = /\/assets\/(start-device-advisor|worker|catalogue)-/;
 
 async function* questionnaire(page: Page): AsyncGenerator<string> {
+  // It would answer where there is no network.
+  await page.route(ENGINE, (route) => route.abort());
   await answerQuestionnaire(page);
   const amount = page.getByRole('textbox', { name: 'Tu tope, en euros' });
   await amount.fill('45');
@@ -106,8 +108,6 @@ async function* questionnaire(page: Page): AsyncGenerator<string> {
   await expect(page.getByText(/^Ha ocurrido un error al procesar/)).toBeVisible();
   yield 'the form after a failure';
   await page.unroute('**/api/recommendations');
-  // Nor is the engine on the device, which would answer.
-  await page.route(ENGINE, (route) => route.abort());
   await setConnection(page, false);
   await page.getByRole('main').locator('button[type=submit]:visible').click();
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();

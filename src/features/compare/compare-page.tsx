@@ -103,12 +103,10 @@ function TooFew() {
   return (
     <Notice missing="laptop" title="Elige al menos dos portátiles">
       <p>En tus favoritos puedes marcar hasta cuatro y verlos aquí, uno al lado de otro.</p>
-      <div className="flex flex-wrap justify-center gap-3">
-        <ButtonLink to={PATHS.favorites}>Ir a mis favoritos</ButtonLink>
-        <ButtonLink to={PATHS.form} look="secondary">
-          Obtener recomendaciones
-        </ButtonLink>
-      </div>
+      <ButtonLink to={PATHS.favorites}>Ir a mis favoritos</ButtonLink>
+      <ButtonLink to={PATHS.form} look="secondary">
+        Obtener recomendaciones
+      </ButtonLink>
     </Notice>
   );
 }

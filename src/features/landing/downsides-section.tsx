@@ -9,9 +9,7 @@ export function DownsidesSection() {
         <h2 id="peros" className="max-w-3xl text-4xl">
           Todo portátil tiene un «pero». Aquí lo lees antes de comprarlo.
         </h2>
-        <p className="mt-4 max-w-prose text-lg text-muted">
-          También en la mejor opción. Estos son de verdad:
-        </p>
+        <p className="mt-4 max-w-prose text-lg text-muted">También en la mejor opción. Estos son de verdad:</p>
         <ul className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-3 lg:mt-14">
           {SHOWCASE.downsides.map(({ name, price, con }) => (
             <li key={con} className="flex flex-col border-t-2 border-caution pt-4">
