@@ -19,10 +19,12 @@ interface PriceNoteProps {
   words: Pick<PriceWords, 'known' | 'seen' | 'range' | 'old'>;
   /** Only a sign, where the page says once how all its prices are known. */
   short?: boolean;
+  /** Without an edge, for narrow columns. */
+  plain?: boolean;
 }
 
 /** A chip that says how a price is known and unfolds where it comes from, on a line of its own. */
-export function PriceNote({ words: { known, seen, range, old }, short = false }: PriceNoteProps) {
+export function PriceNote({ words: { known, seen, range, old }, short = false, plain = short }: PriceNoteProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   if (seen === '') return null;
@@ -36,7 +38,7 @@ export function PriceNote({ words: { known, seen, range, old }, short = false }:
         className={`inline-flex min-h-11 min-w-11 items-center text-sm pointer-fine:min-h-8 ${old ? 'text-caution' : 'text-muted'}`}
       >
         <span
-          className={`inline-flex items-center gap-1.5 hover:text-text ${short ? '' : 'rounded-full border border-current ps-3 pe-2'}`}
+          className={`inline-flex items-center gap-1.5 hover:text-text ${plain ? '' : 'rounded-full border border-current ps-3 pe-2'}`}
         >
           <span className={short ? 'sr-only' : ''}>{known}</span>
           <InfoIcon className="size-4.5" />

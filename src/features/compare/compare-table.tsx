@@ -41,7 +41,7 @@ export function CompareTable({ laptops, onlyDifferences, onRemove }: CompareTabl
                 <Price words={priceWords({ price, facts })} className="text-lg font-bold" />
                 {best[index] && <Better word="Más barato" />}
                 <div className="flex flex-wrap">
-                  <PriceNote words={priceWords({ price, facts })} />
+                  <PriceNote words={priceWords({ price, facts })} plain />
                 </div>
               </td>
             ))}

@@ -21,7 +21,7 @@ const promises = () => [
   },
   {
     title: 'Gratis',
-    text: 'Y sin publicidad. Podemos recibir una comisión si compras por nuestros enlaces; el orden no cambia por ello.',
+    text: 'Y sin publicidad. Si compras por nuestros enlaces podemos recibir una comisión: no cambia el orden.',
   },
   {
     title: 'Sin datos personales',
