@@ -35,11 +35,12 @@ function fillStorage({ stored, plan }: { stored: Record<string, unknown>; plan: 
   }
 }
 
-/** React has hydrated the page. */
+/** React has hydrated the page, and code that it loads later shows something. */
 async function started(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1, main, [role=alert]') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await page.waitForFunction(() => {
+    const content = document.querySelector<HTMLElement>('h1, main, [role=alert]');
+    return Object.keys(content ?? {}).some((key) => key.startsWith('__react')) && content?.innerText.trim() !== '';
+  });
 }
 
 /** Fonts and pictures have loaded, the lazy ones too, and animations have ended. */
