@@ -109,14 +109,13 @@ export function createAdvisor(catalogue: Catalogue, options: AdvisorOptions): Ad
       const filteredLaptops = remainingIds(list, cards);
       const explanation = explain(answers, info.size, population, undecided(columns, answers));
       const changes = laptops.length > 0 ? [] : relaxations(columns, answers, scratch);
+      const whole = computersFor(subjects, market, population.isCapable ? confidenceOf(list, cards) : []);
+      // Last of what reads the list: `bareOffer` overwrites it.
       const reason =
         laptops.length > 0
           ? [reasonFor(subjects, list, population), ...bareOffer(columns, answers, laptops.length, scratch)].join('\n')
           : noResultsText(answers, changes);
-      const computers = shorten(computersFor(subjects, market, population.isCapable ? confidenceOf(list, cards) : []), [
-        explanation,
-        reason,
-      ]);
+      const computers = shorten(whole, [explanation, reason]);
       const caution =
         cards.length > 0 && list.capable === 0 ? cautionOf(noneCapable(answers, columnsFor, scratch), answers) : null;
       const comparisons = Object.fromEntries(computers.map(({ name, pros, cons }) => [name, { pros, cons }]));

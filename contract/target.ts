@@ -54,7 +54,7 @@ export type ShownTargetRow = z.infer<typeof shownRowSchema>;
 /** A target as the site reads it: empty where it cannot be read. */
 export const shownTargetSchema = z.catch(z.array(shownRowSchema), []);
 
-const rowSchema = z.object({ ...shownRowSchema.shape, criterion: z.enum(TARGET_CRITERIA) });
+const rowSchema = z.object({ criterion: z.enum(TARGET_CRITERIA), ...shownRowSchema.shape });
 export type TargetRow = z.infer<typeof rowSchema>;
 
 /** Empty without computers. */

@@ -67,14 +67,14 @@ export const LEVEL_SENTENCES: Readonly<Record<Attribute, Readonly<Record<Level, 
   silence: {
     plenty: 'Apenas se oye {p} (silencio estimado: {f} de 100)',
     good: 'Se oye poco {p} (silencio estimado: {f} de 100)',
-    scant: 'Se oye {p} (silencio estimado: {f} de 100; mejor {r})',
-    short: 'Hace ruido {p} (silencio estimado: {f} de 100; mejor {r})',
+    scant: 'Se oye {p} (silencio estimado: {f} de 100; mejor desde {r})',
+    short: 'Hace ruido {p} (silencio estimado: {f} de 100; mejor desde {r})',
   },
   build: {
     plenty: 'Muy buena construcción {p} (estimada: {f} de 100)',
     good: 'Buena construcción {p} (estimada: {f} de 100)',
-    scant: 'Construcción sencilla {p} (estimada: {f} de 100; mejor {r})',
-    short: 'Construcción floja {p} (estimada: {f} de 100; mejor {r})',
+    scant: 'Construcción sencilla {p} (estimada: {f} de 100; mejor desde {r})',
+    short: 'Construcción floja {p} (estimada: {f} de 100; mejor desde {r})',
   },
 };
 

@@ -90,7 +90,7 @@ function estimatedPriceSentence({ cost, priceBasis, priceDate }: Laptop): string
 
 function unknownSentence(attributes: readonly Attribute[], { asked }: Needs): string {
   const nouns = formatList(attributes.map((attribute) => nounOf(attribute, asked)));
-  return `${capitalize(nouns)}: sin dato. Compruébalo.`;
+  return `${capitalize(nouns)}: sin dato. ${attributes.length > 1 ? 'Compruébalos' : 'Compruébalo'}.`;
 }
 
 type Sentences = { readonly [K in ClaimKind]: (claim: Claim<K>, laptop: Laptop, needs: Needs) => string };

@@ -90,7 +90,7 @@ const TEMPLATES: Readonly<Record<Attribute, Template>> = {
     scant: 'se oye con carga ({f})',
     short: 'ruidoso con carga ({f})',
     plain: 'silencioso con carga ({f})',
-    most: 'el que más',
+    most: 'el más silencioso',
   },
   build: {
     plenty: 'muy buena construcción ({f})',

@@ -28,14 +28,16 @@ interface VerdictSubject {
 const countWords = (text: string): number => text.split(/\s+/).length;
 
 /** Of the least bad one the worst flaw, else what was asked for, then that of which it has most, then what weighs most; in the order of the target. */
-function chosenPhrases(phrases: readonly Phrase[], { asked, isLeastBad }: VerdictSubject): Phrase[] {
+function chosenPhrases(phrases: readonly Phrase[], { asked, extremes, isLeastBad }: VerdictSubject): Phrase[] {
   const isAsked = ({ criterion }: Phrase): boolean => asked.includes(criterion);
   const known = phrases.filter((phrase) => phrase.isKnown || isAsked(phrase));
   const flaw = isLeastBad ? known.find(({ isGood }) => !isGood) : undefined;
   const rank = (phrase: Phrase): number => {
     if (phrase === flaw) return 0;
     if (isAsked(phrase)) return 1;
-    return phrase.most === null ? 3 : 2;
+    if (phrase.most !== null) return 2;
+    // It would praise what all others shown have more of.
+    return extremes.get(phrase.criterion) === 'least' ? 4 : 3;
   };
   const chosen = new Set(known.toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_PHRASES));
   return phrases.filter((phrase) => chosen.has(phrase));
@@ -68,7 +70,7 @@ export function verdictOf(subject: VerdictSubject): Verdict {
   const phrases = chosenPhrases(all, subject);
   const [first] = phrases;
   if (!first) return { text: 'Faltan datos de lo que más cuenta para ti.', said: [] };
-  const isLeastBad = subject.isLeastBad || all.every(({ isGood }) => !isGood);
+  const { isLeastBad } = subject;
   // Of the least bad one the flaw is what has to be said.
   const main = (subject.isLeastBad ? phrases.find(({ isGood }) => !isGood) : undefined) ?? first;
   const ofAll = ` de los ${COUNTS[subject.others] ?? ''}`;

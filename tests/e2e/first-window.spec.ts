@@ -1,5 +1,7 @@
 /** What a visitor sees of the landing page and of the form before scrolling. */
 import type { Locator, Page } from '@playwright/test';
+import SHOWCASE from '#src/content/showcase.json' with { type: 'json' };
+import { unbroken } from '#src/lib/unbroken.ts';
 import { expect, hydrated, test } from './visit.ts';
 
 const boxOf = async (element: Locator) => {
@@ -49,7 +51,7 @@ test.describe('in a laptop’s window of 1366 × 641', () => {
     expect((await boxOf(page.getByRole('heading', { level: 1 }))).top).toBeGreaterThan(0);
     expect((await boxOf(button)).bottom).toBeLessThanOrEqual(460);
     const example = page.locator('figure');
-    await expect(example.getByText(/^El que mejor encaja/)).toBeInViewport();
+    await expect(example.getByText(unbroken(SHOWCASE.verdict))).toBeInViewport();
     await expect(example.getByRole('listitem')).toHaveCount(2);
   });
 });

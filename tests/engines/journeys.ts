@@ -9,8 +9,8 @@ import { first, saying, Visitor } from './visitor.ts';
 
 /** WebKit's window is never narrower than 447 pixels: a large phone. */
 const WINDOWS = [
-  { name: 'phone', width: 390, height: 844, cards: 1, cardsWithMore: 2, tabs: 3 },
-  { name: 'desktop', width: 1440, height: 900, cards: 3, cardsWithMore: 9, tabs: 0 },
+  { name: 'phone', width: 390, height: 844, cards: 1, more: { selector: 'main article', count: 2 }, tabs: 3 },
+  { name: 'desktop', width: 1440, height: 900, cards: 3, more: { selector: 'main th button', count: 6 }, tabs: 0 },
 ];
 
 const NO_ACCOUNTS = 'Las cuentas no están configuradas en este sitio.';
@@ -64,7 +64,7 @@ export function describeJourneys(engine: string, start: () => Promise<Driver>): 
       expect(await visitor.complaints()).toEqual([]);
 
       await visitor.press(saying('button', 'Mostrar más opciones'));
-      await expect.poll(() => visitor.count('main article')).toBe(window.cardsWithMore);
+      await expect.poll(() => visitor.count(window.more.selector)).toBe(window.more.count);
       expect(await visitor.text('main')).toContain('Más opciones para ti');
       expect(await visitor.complaints()).toEqual([]);
     });

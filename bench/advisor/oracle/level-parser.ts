@@ -80,7 +80,7 @@ function amountForms(attribute: Attribute, subject: string, end: 'o' | 'a', plen
 /** Our estimates say so, with points. */
 function estimateForms(attribute: 'silence' | 'build', verdicts: Readonly<Record<Level, string>>, noun: string) {
   const points = String.raw` \(${noun}: (?<f>\d+) de 100`;
-  const better = String.raw`; mejor (?<r>\d+)\)`;
+  const better = String.raw`; mejor desde (?<r>\d+)\)`;
   return [
     form(attribute, 'plenty', `${verdicts.plenty} ${FOR}`, String.raw`${points}\)`),
     form(attribute, 'good', `${verdicts.good} ${FOR}`, String.raw`${points}\)`),

@@ -108,12 +108,14 @@ const PRICE_FORMS: readonly { polarity: Polarity; pattern: RegExp; check: Check 
   },
   {
     polarity: 'con',
-    pattern: /^(?<nouns>.+): sin dato\. Compruébalo\.$/u,
-    check: ({ nouns = '' }, { laptop }) =>
-      expect(
-        readList(nouns.charAt(0).toLowerCase() + nouns.slice(1)).every((noun) => isUnknown(laptop, noun)),
+    pattern: /^(?<nouns>.+): sin dato\. Compruébalo(?<plural>s?)\.$/u,
+    check: ({ nouns = '', plural = '' }, { laptop }) => {
+      const unknown = readList(nouns.charAt(0).toLowerCase() + nouns.slice(1));
+      return expect(
+        unknown.every((noun) => isUnknown(laptop, noun)) && unknown.length > 1 === (plural === 's'),
         'not unknown',
-      ),
+      );
+    },
   },
   {
     polarity: 'con',

@@ -39,12 +39,12 @@ const SUPERLATIVES: Readonly<Record<Attribute, string>> = {
   panel: 'el mejor',
   weight: 'el más ligero',
   battery: 'el que más',
-  silence: 'el que más',
+  silence: 'el más silencioso',
   build: 'la mejor',
 };
 
 const SUPERLATIVE =
-  /^(?<text>.+?)(?:, (?<but>aunque )?(?<most>el más rápido|el más ligero|el que más|el mejor|la mejor|la más nítida|la más fluida|la más grande)(?: de los (?<count>dos|tres))?)?$/u;
+  /^(?<text>.+?)(?:, (?<but>aunque )?(?<most>el más rápido|el más ligero|el más silencioso|el que más|el mejor|la mejor|la más nítida|la más fluida|la más grande)(?: de los (?<count>dos|tres))?)?$/u;
 
 function sizeProblem(text: string, most: string | undefined, { context, others, needs }: Shown): boolean | null {
   const groups = /^pantalla de (?<inches>[\d,]+)″(?:, algo (?<but>pequeña|grande))?$/u.exec(text)?.groups;
@@ -88,18 +88,6 @@ function phraseHolds(phrase: string, shown: Shown): { isGood: boolean } | null {
 
 const LEAST_BAD = 'El menos malo: ';
 
-/** Whether nothing of what is known of it in the target is good. */
-function isNowhereGood({ context, needs, compared }: Shown): boolean {
-  const { laptop } = context;
-  const fit = needs.sizeFit(sizeClass(laptop.screenInches) ?? 'unknown') ?? 0;
-  return compared.every((criterion) => {
-    if (criterion === 'price' || criterion === 'system') return true;
-    if (criterion === 'size') return laptop.screenInches === null || fit < 0.7;
-    const level = levelFor(context, laptop, criterion);
-    return level !== 'good' && level !== 'plenty';
-  });
-}
-
 /** @param others the other laptops shown */
 export function problemsWithVerdict(verdict: string, shown: Shown): string[] {
   const { context } = shown;
@@ -112,6 +100,6 @@ export function problemsWithVerdict(verdict: string, shown: Shown): string[] {
   const phrases = said.split('; ').map((phrase) => phraseHolds(phrase, shown));
   if (phrases.includes(null)) return problem;
   const isBad = phrases.some((phrase) => phrase?.isGood === false);
-  const isLeastBad = !canDo(context.laptop, context.answers) || isNowhereGood(shown);
+  const isLeastBad = !canDo(context.laptop, context.answers);
   return isLed === (isLeastBad && isBad) ? [] : problem;
 }

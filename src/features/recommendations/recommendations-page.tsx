@@ -1,6 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { CatalogueInfo } from '#contract/answer-parts.ts';
+import type { ShownComputer } from '#contract/shown-computer.ts';
+import type { ShownTargetRow } from '#contract/target.ts';
 import { PATHS } from '#src/config/paths.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -32,19 +34,13 @@ function RecommendationsPage() {
   return (
     <div className="mx-auto w-full max-w-page px-4 pt-2 pb-8 sm:px-6 sm:pb-12 lg:pt-6">
       <PageHead title="Tus recomendaciones" description="Los portátiles que mejor encajan con tus respuestas." />
-      {!ready && <Room />}
+      {/* As long as results are: until the page scrolls to its top, a shorter one would show the footer. */}
+      {!ready && <div className="h-[400dvh]" />}
       {ready && first && <Results key={result.timestamp} result={result} onAnswer={readAgain} />}
-      {ready && !first && (
-        <Suspense fallback={<Room />}>
-          <EmptyResult key={result.timestamp} result={result} onAnswer={readAgain} />
-        </Suspense>
-      )}
+      {ready && !first && <EmptyResult key={result.timestamp} result={result} onAnswer={readAgain} />}
     </div>
   );
 }
-
-/** As long as results are: until the page scrolls to its top, a shorter one would show the footer. */
-const Room = () => <div className="h-[400dvh]" />;
 
 export { RecommendationsPage as Component };
 
@@ -73,6 +69,12 @@ function Results({ result, onAnswer }: ResultsProps) {
   );
 }
 
+/** Whether a row has a point for each of the laptops; one of them may have been unreadable. */
+const isAbout =
+  (computers: readonly ShownComputer[]) =>
+  ({ points }: ShownTargetRow): boolean =>
+    points.map(({ id }) => id).join() === computers.map(({ id }) => id).join();
+
 const countWords = (laptops: number): string =>
   laptops === 1 ? 'Un portátil recomendado' : `${laptops} portátiles recomendados`;
 
@@ -87,7 +89,7 @@ function Options({ result, focused }: Omit<ResultsProps, 'onAnswer'> & { focused
   }, [focused]);
   return (
     <div ref={box} tabIndex={-1} className="grid grid-cols-1 gap-10 outline-none sm:gap-14">
-      {target.length > 0 && (
+      {target.length > 0 && target.every(isAbout(computers)) && (
         <Glance result={result} crowned={caution === null} selected={active} onSelect={setActive} />
       )}
       <div>

@@ -15,8 +15,8 @@ export function useAskAgain(onAnswer: () => void) {
     const answers = FORM_STATE.parse(change.answers);
     if (!answers) return;
     setAsked(change);
-    localData.write(FORM_STATE, answers);
     if (!(await submit(answers, host))) return;
+    localData.write(FORM_STATE, answers);
     onAnswer();
     // As on arrival at another page: the pressed button is gone.
     document.documentElement.scrollTop = 0;

@@ -1,7 +1,7 @@
 import { type CSSProperties, useId, useRef, useState } from 'react';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
-import { priceWords } from '#src/lib/price-words.ts';
+import { priceLine, priceWords } from '#src/lib/price-words.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { indexAfterSwipe, useSwipe } from '#src/ui/swipe.ts';
 import { Announcement } from '../announcement.tsx';
@@ -76,4 +76,4 @@ function roleOf({ advantage }: ShownComputer, index: number, crowned: boolean): 
 }
 
 const wordsFor = (computer: ShownComputer | undefined): string =>
-  computer ? `${laptopName(computer.name)}, ${priceWords(computer).amount}. ${computer.verdict}` : '';
+  computer ? `${laptopName(computer.name)}, ${priceLine(priceWords(computer))}. ${computer.verdict}` : '';
