@@ -1,4 +1,4 @@
-import { lazy, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { CatalogueInfo } from '#contract/answer-parts.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
@@ -34,13 +34,21 @@ function RecommendationsPage() {
   return (
     <div className="mx-auto w-full max-w-page px-4 pt-2 pb-8 sm:px-6 sm:pb-12 lg:pt-6">
       <PageHead title="Tus recomendaciones" description="Los portátiles que mejor encajan con tus respuestas." />
-      {/* As long as results are: until the page scrolls to its top, a shorter one would show the footer. */}
-      {!ready && <div className="h-[400dvh]" />}
+      {!ready && <Room />}
       {ready && first && <Results key={result.timestamp} result={result} onAnswer={readAgain} />}
-      {ready && !first && <EmptyResult key={result.timestamp} result={result} onAnswer={readAgain} />}
+      {ready && !first && (
+        <div className="min-h-dvh">
+          <Suspense fallback={<Room />}>
+            <EmptyResult key={result.timestamp} result={result} onAnswer={readAgain} />
+          </Suspense>
+        </div>
+      )}
     </div>
   );
 }
+
+/** As long as results are: a shorter page would show the footer, which then would move. */
+const Room = () => <div className="h-[400dvh]" />;
 
 export { RecommendationsPage as Component };
 
