@@ -24,8 +24,6 @@ export async function askHosts(
   onDeviceFailure: () => void,
 ): Promise<HostAnswer> {
   const askDevice = async (): Promise<HostAnswer> => {
-    // Who asks for the device waits while it loads, which has a limit of its own.
-    if (first === 'device') await device();
     const answer = device().then((host) => host.recommend(answers));
     return { ...(await Promise.race([answer, failAfter(DEVICE_LIMIT_MS)])), onDevice: true };
   };
