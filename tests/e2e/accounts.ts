@@ -140,8 +140,12 @@ export async function seeResults(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/recommendations$/);
 }
 
-/** The hearts of all laptops on the page. */
-export const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Guardar .* en favoritos$/ });
+/** The hearts of all cards on the page; the glance has one more of the laptop that it is about. */
+export const hearts = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('button', { name: /^Guardar .* en favoritos$/ });
 
 /** Names of Firestore's local databases in this browser; there are none once a user has signed out. */
 export const localDatabases = (page: Page): Promise<string[]> =>
