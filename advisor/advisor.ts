@@ -155,7 +155,7 @@ export function createAdvisor(catalogue: Catalogue, options: AdvisorOptions): Ad
     },
     market(answers) {
       const list = listFor(answers);
-      return { ...marketOf(list, chooseCards(list)), catalogue: info };
+      return marketOf(list, chooseCards(list), info, scratch);
     },
   };
 }
