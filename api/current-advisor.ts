@@ -23,6 +23,7 @@ export function createCurrentAdvisor(first: Advisor): CurrentAdvisor {
       return gone.length === 0 ? now : previous.more({ ...request, filteredLaptops: gone });
     },
     laptop: (id) => current.laptop(id) ?? previous?.laptop(id) ?? null,
+    market: (answers) => current.market(answers),
     why: (answers, id) => current.why(answers, id) ?? previous?.why(answers, id) ?? null,
     replace(next) {
       previous = current;

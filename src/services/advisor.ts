@@ -1,6 +1,7 @@
 /** The advisor: answers in, laptops out. */
 import type { CatalogueInfo } from '#contract/answer-parts.ts';
 import type { Answers } from '#contract/answers.ts';
+import type { Market } from '#contract/market.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import type { MoreQuestion, ShownMoreOptions, ShownRecommendation } from '#contract/shown-recommendation.ts';
 
@@ -25,6 +26,8 @@ export interface Advisor {
   recommend(answers: Answers): Promise<ShownRecommendation>;
   /** @throws {AdvisorError} */
   more(question: MoreQuestion): Promise<ShownMoreOptions>;
+  /** All laptops that qualify, price against fit. @throws {AdvisorError} */
+  market(answers: Answers): Promise<Market>;
   /** @param ids at most 20 @returns those that it knows, without what depends on answers. @throws {AdvisorError} */
   laptops(ids: readonly string[]): Promise<ShownComputer[]>;
 }
