@@ -27,6 +27,8 @@ export function createEngine(read: ReadCatalogue): (asked: Asked) => Promise<Rep
         return opened().recommend(question.answers);
       case 'more':
         return opened().more(question.request);
+      case 'counts':
+        return opened().counts(question.answers);
       default:
         return question satisfies never;
     }
