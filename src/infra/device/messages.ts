@@ -6,7 +6,9 @@ import type { CatalogueFile } from './catalogue-file.ts';
 export type Question =
   | { ask: 'open'; file: Pick<CatalogueFile, 'url' | 'integrity'> }
   | { ask: 'recommend'; answers: Answers }
-  | { ask: 'more'; request: MoreRequest };
+  | { ask: 'more'; request: MoreRequest }
+  | { ask: 'market'; answers: Answers }
+  | { ask: 'counts'; answers: Answers };
 
 export type Asked = Question & { id: number };
 

@@ -6,6 +6,7 @@ export function createLazyAdvisor(apiUrl: string, recover: (error: unknown) => P
   return {
     recommend: async (answers) => (await load()).recommend(answers),
     more: async (question) => (await load()).more(question),
+    market: async (answers) => (await import('./market.ts').catch(recover)).askMarket(apiUrl, answers),
     laptops: async (ids) => (await load()).laptops(ids),
   };
 }
