@@ -38,12 +38,13 @@ beforeAll(async () => {
 afterAll(() => vi.unstubAllGlobals());
 
 test(
-  `both hosts answer ${PROFILES} questionnaires, and ask for more, with the same bytes`,
+  `both hosts answer ${PROFILES} questionnaires, with their markets and what follows, with the same bytes`,
   async () => {
     const samples = fc.sample(profiles, { numRuns: PROFILES, seed: 18 });
     for (const [index, answers] of samples.entries()) {
       const expected = await apiText('', answers);
       expect({ answers, text: textOf(await ask({ ask: 'recommend', answers })) }).toEqual({ answers, text: expected });
+      expect(textOf(await ask({ ask: 'market', answers }))).toBe(await apiText('/market', answers));
       if (index % MORE_EVERY === 0) await expectSameMore(answers, expected);
     }
   },
