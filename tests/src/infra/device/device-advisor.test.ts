@@ -46,6 +46,14 @@ describe('the advisor of this device', () => {
     expect(workers).toHaveLength(1);
   });
 
+  it('knows the market', async () => {
+    const device = await start();
+    const { computers } = await device.recommend(answers);
+    const { points, cards } = await device.market(answers);
+    expect(cards).toEqual(computers.map(({ id }) => id));
+    expect(points.map(({ id }) => id)).toEqual(expect.arrayContaining(cards));
+  });
+
   it('counts for a form that lacks a purpose', async () => {
     const device = await start();
     const { count, help } = await device.counts({ ...answers, purposes: [], budget: 200 });
