@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { type CatalogueInfo, catalogueInfoSchema } from '#contract/answer-parts.ts';
 import { type Answers, answersSchema } from '#contract/answers.ts';
 import { marketSchema } from '#contract/market.ts';
+import { countsSchema } from '#contract/counts.ts';
 import { shownMoreOptionsSchema, shownRecommendationSchema } from '#contract/shown-recommendation.ts';
 import { AdvisorError, type DeviceAdvisor } from '#src/services/advisor.ts';
 import type { CatalogueFile } from './catalogue-file.ts';
@@ -62,6 +63,7 @@ export async function createDeviceAdvisor({ startWorker, file, newestFile }: Dev
       return ask({ ask: 'more', request }, shownMoreOptionsSchema);
     },
     market: async (answers) => ask({ ask: 'market', answers: parse(answers) }, marketSchema),
+    counts: (answers) => ask({ ask: 'counts', answers }, countsSchema),
     async keepUpWith(catalogue) {
       if (!isNewer(catalogue, current) || triedFor === nameOf(catalogue)) return;
       triedFor = nameOf(catalogue);

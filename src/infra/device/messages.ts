@@ -7,7 +7,8 @@ export type Question =
   | { ask: 'open'; file: Pick<CatalogueFile, 'url' | 'integrity'> }
   | { ask: 'recommend'; answers: Answers }
   | { ask: 'more'; request: MoreRequest }
-  | { ask: 'market'; answers: Answers };
+  | { ask: 'market'; answers: Answers }
+  | { ask: 'counts'; answers: Answers };
 
 export type Asked = Question & { id: number };
 

@@ -46,6 +46,13 @@ describe('the advisor of this device', () => {
     expect(workers).toHaveLength(1);
   });
 
+  it('counts for a form that lacks a purpose', async () => {
+    const device = await start();
+    const { count, options, help } = await device.counts({ ...answers, purposes: [], budget: 200 });
+    expect([count, options['ram']?.['16GB']]).toEqual([0, 0]);
+    expect(help?.text).toMatch(/^Con \d+ € más, \d+$/);
+  });
+
   it('refuses answers that are none', async () => {
     const device = await start();
     const asked = device.more({ userInput: { purposes: 'all' }, filteredLaptops: [], count: 6 });
