@@ -5,6 +5,7 @@ import type { Compared, CompareRequest } from '../contract/compared.ts';
 import type { LaptopSheet } from '../contract/computer.ts';
 import type { LaptopNames } from '../contract/laptop-names.ts';
 import type { Market } from '../contract/market.ts';
+import type { Counts } from '../contract/counts.ts';
 import {
   FILTERED_LAPTOPS_MAX,
   FIRST_ANSWER_COUNT,
@@ -21,6 +22,7 @@ import { buildColumns, type Columns } from './columns.ts';
 import { compareRows } from './compare.ts';
 import { computersFor, sheetOf, type ShopSettings } from './computers.ts';
 import { confidenceOf } from './confidence.ts';
+import { countFor } from './counts.ts';
 import { bestDominator, isDominated } from './dominance.ts';
 import { withFirstCard } from './first-card.ts';
 import { marketOf } from './market.ts';
@@ -32,8 +34,9 @@ import { subjectsOf } from './subjects.ts';
 import { targetOf } from './target.ts';
 import { explainVerdict } from './why.ts';
 import { cautionOf } from './words/caution.ts';
+import { countText } from './words/counts.ts';
 import { explain } from './words/explanation.ts';
-import { bareOfferText, noResultsText, relaxationLine } from './words/no-results.ts';
+import { bareOfferText, noResultsText, relaxationLine, shortRelaxation } from './words/no-results.ts';
 import { reasonFor } from './words/reason.ts';
 import { shorten } from './words/shorten.ts';
 
@@ -43,6 +46,8 @@ export interface Advisor {
   recommend: (answers: Answers) => Recommendation;
   /** The next best of the ids left over by an earlier answer; unknown ids are ignored. */
   more: (request: MoreRequest) => MoreOptions;
+  /** How many qualify, also with every other option of a requirement. @param answers may lack a purpose */
+  counts: (answers: Answers) => Counts;
   /** `null` for an unknown id. */
   laptop: (id: string) => LaptopSheet | null;
   /** Why the laptop was or was not recommended for these answers; `null` for an unknown id. */
@@ -152,6 +157,17 @@ export function createAdvisor(catalogue: Catalogue, options: AdvisorOptions): Ad
       if (cards.length === 0) return { computers: [], message: NO_MORE_OPTIONS, catalogue: info };
       return { computers: computersFor(subjectsOf(list, cards, populationOf(list)), shops), catalogue: info };
     },
+    counts(answers) {
+      const counted = countFor(answers, columnsFor, scratch);
+      const [change] = counted.count > 0 ? [] : relaxations(columnsFor(answers), answers, scratch);
+      const { budget, requirements } = change ? relaxed(answers, change) : answers;
+      return {
+        count: counted.count,
+        text: countText(answers, counted),
+        options: counted.options,
+        help: change ? { text: shortRelaxation(change, answers.budget), budget, requirements } : null,
+      };
+    },
     laptop(id) {
       const laptop = withLicence.laptops[withLicence.rowOf.get(id) ?? -1];
       return laptop ? sheetOf(laptop, shops) : null;
@@ -162,7 +178,7 @@ export function createAdvisor(catalogue: Catalogue, options: AdvisorOptions): Ad
     },
     market(answers) {
       const list = listFor(answers);
-      return { ...marketOf(list, chooseCards(list)), catalogue: info };
+      return marketOf(list, chooseCards(list), info, scratch);
     },
     compare({ userInput, ids }) {
       const list = listFor(userInput);

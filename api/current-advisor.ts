@@ -22,6 +22,7 @@ export function createCurrentAdvisor(first: Advisor): CurrentAdvisor {
       const gone = request.filteredLaptops.filter((id) => current.laptop(id) === null);
       return gone.length === 0 ? now : previous.more({ ...request, filteredLaptops: gone });
     },
+    counts: (answers) => current.counts(answers),
     laptop: (id) => current.laptop(id) ?? previous?.laptop(id) ?? null,
     market: (answers) => current.market(answers),
     compare: (request) => current.compare(request),

@@ -36,7 +36,7 @@ const DEMANDS: Readonly<Record<Purpose, string>> = {
 };
 
 /** Who designs and puts the graphics first works in 3D (`needs.ts`). */
-const demandOf = (purpose: Purpose, priorities: readonly Priority[]): string =>
+export const demandOf = (purpose: Purpose, priorities: readonly Priority[]): string =>
   purpose === 'design' && priorities.includes('graphics') ? 'el diseño en 3D' : DEMANDS[purpose];
 
 /** «con juegos actuales»; of several purposes, which stand before: «con todo eso» */

@@ -4,6 +4,7 @@ import type { Answers } from '#contract/answers.ts';
 import type { ShownCompared } from '#contract/compared.ts';
 import type { NamedLaptop } from '#contract/laptop-names.ts';
 import type { Market } from '#contract/market.ts';
+import type { Counts } from '#contract/counts.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import type { MoreQuestion, ShownMoreOptions, ShownRecommendation } from '#contract/shown-recommendation.ts';
 
@@ -40,6 +41,8 @@ export interface Advisor {
 
 /** The same engine on this device, over the catalogue of the site's last build: for when the other cannot be reached. */
 export interface DeviceAdvisor extends Advisor {
+  /** How many laptops meet the answers of a form, which may lack a purpose. @throws {AdvisorError} */
+  counts(answers: Answers): Promise<Counts>;
   /** Fetches the site's catalogue anew where the API answers with a newer one. Never throws. */
   keepUpWith(catalogue: CatalogueInfo): Promise<void>;
 }

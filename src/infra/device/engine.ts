@@ -29,6 +29,8 @@ export function createEngine(read: ReadCatalogue): (asked: Asked) => Promise<Rep
         return opened().more(question.request);
       case 'market':
         return opened().market(question.answers);
+      case 'counts':
+        return opened().counts(question.answers);
       case 'compare':
         return opened().compare(question.request);
       case 'names':

@@ -9,6 +9,7 @@ export type Question =
   | { ask: 'recommend'; answers: Answers }
   | { ask: 'more'; request: MoreRequest }
   | { ask: 'market'; answers: Answers }
+  | { ask: 'counts'; answers: Answers }
   | { ask: 'compare'; request: CompareRequest }
   | { ask: 'names' }
   | { ask: 'laptops'; ids: readonly string[] };

@@ -1,0 +1,36 @@
+/** How many laptops meet the answers, and how many would with another option of a requirement. */
+import { type Answers, REQUIREMENT_OPTIONS, type RequirementField } from '../contract/answers.ts';
+import { REQUIREMENT_FIELDS } from '../catalogue/derive/requirements.ts';
+import type { Columns } from './columns.ts';
+import { type Scratch, selectRows, shortlist } from './shortlist.ts';
+
+export interface Counted {
+  /** Laptops within the budget that meet every requirement. */
+  count: number;
+  /** Those of them that are capable of what was chosen; `null` before a purpose is. */
+  capable: number | null;
+  /** By requirement and option, `''` for none: the count with it in place of the one that was chosen. */
+  options: Record<string, Record<string, number>>;
+}
+
+/**
+ * @param answers may lack a purpose
+ * @param columnsFor the columns for answers: a requirement for a system decides whether Windows is paid
+ * @param scratch overwritten
+ */
+export function countFor(answers: Answers, columnsFor: (answers: Answers) => Columns, scratch: Scratch): Counted {
+  const countWith = (field: RequirementField, option: string): number => {
+    const asked = { ...answers, requirements: { ...answers.requirements, [field]: option } };
+    return selectRows(columnsFor(asked), asked, scratch).length;
+  };
+  const options = Object.fromEntries(
+    REQUIREMENT_FIELDS.map((field) => [
+      field,
+      Object.fromEntries(['', ...REQUIREMENT_OPTIONS[field]].map((option) => [option, countWith(field, option)])),
+    ]),
+  );
+  const columns = columnsFor(answers);
+  const count = selectRows(columns, answers, scratch).length;
+  const capable = answers.purposes.length > 0 ? shortlist(columns, answers, scratch).capable : null;
+  return { count, capable, options };
+}
