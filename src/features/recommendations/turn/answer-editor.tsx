@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { PRIORITY_CHOICES, PURPOSE_CHOICES, type Choice } from '#src/content/answer-words.ts';
+import { createObservable } from '#src/lib/observed.ts';
 import { Button } from '#src/ui/button.tsx';
 import { countRequirements } from '../../questionnaire/answers-reducer.ts';
 import { BudgetSlider } from '../../questionnaire/budget-slider.tsx';
@@ -7,6 +8,8 @@ import { RequirementSelects } from '../../questionnaire/requirement-selects.tsx'
 import type { PanelProps } from '../answer-bar.tsx';
 import { focusBar } from './focus.ts';
 import { useDraft } from './use-draft.ts';
+
+const NOT_COUNTED = createObservable(null);
 
 /** All questions of the form in little room: each change turns the results. */
 export function AnswerEditor({ code, answers, close }: PanelProps) {
@@ -45,6 +48,7 @@ export function AnswerEditor({ code, answers, close }: PanelProps) {
         <RequirementSelects
           requirements={draft.requirements}
           count={countRequirements(draft)}
+          remaining={NOT_COUNTED}
           onChange={(field, value) => change({ type: 'requirement', field, value })}
         />
       </div>
