@@ -135,19 +135,19 @@ describe('a market that cannot be fetched', () => {
 
 const unused = () => Promise.reject(new AdvisorError('unreachable'));
 
-describe('this device', () => {
-  const deviceWith = (market: DeviceAdvisor['market']) =>
-    memoizePromise<DeviceAdvisor>(async () => ({
-      recommend: unused,
-      more: unused,
-      counts: unused,
-      compare: unused,
-      names: unused,
-      laptops: unused,
-      keepUpWith: unused,
-      market,
-    }));
+const deviceWith = (market: DeviceAdvisor['market']) =>
+  memoizePromise<DeviceAdvisor>(async () => ({
+    recommend: unused,
+    more: unused,
+    counts: unused,
+    compare: unused,
+    names: unused,
+    laptops: unused,
+    keepUpWith: unused,
+    market,
+  }));
 
+describe('this device', () => {
   it('is asked first where it is at hand', async () => {
     const stored = await storedAnswer();
     const asked = await marketOf(stored);
