@@ -1,8 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { CatalogueInfo } from '#contract/answer-parts.ts';
-import type { ShownComputer } from '#contract/shown-computer.ts';
-import type { ShownTargetRow } from '#contract/target.ts';
 import { PATHS } from '#src/config/paths.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -18,6 +16,8 @@ import { SearchNote } from './cards/search-note.tsx';
 import { SharedFacts } from './cards/shared-facts.tsx';
 import { count, date, ofDate } from './figures.ts';
 import { Glance } from './glance/glance.tsx';
+import { hasGlance } from './has-glance.ts';
+import { MarketSlot } from './market-slot.tsx';
 import { MoreOptionsSection } from './more/more-options-section.tsx';
 import { loadTurn, useOnView } from './on-view.ts';
 import { ReasonBlock } from './reason-block.tsx';
@@ -99,18 +99,12 @@ function Results({ result, turned, onAnswer }: ResultsProps) {
   );
 }
 
-/** Whether a row has a point for each of the laptops; one of them may have been unreadable. */
-const isAbout =
-  (computers: readonly ShownComputer[]) =>
-  ({ points }: ShownTargetRow): boolean =>
-    points.map(({ id }) => id).join() === computers.map(({ id }) => id).join();
-
 const countWords = (laptops: number): string =>
   laptops === 1 ? 'Un portátil recomendado' : `${laptops} portátiles recomendados`;
 
 /** `focused`: they appear because a button was pressed, which is gone. */
 function Options({ result, focused }: Pick<ResultsProps, 'result'> & { focused: boolean }) {
-  const { computers, target, catalogue, caution } = result;
+  const { computers, catalogue, caution } = result;
   const box = useRef<HTMLDivElement>(null);
   // The glance and the cards are about the same laptop.
   const [choice, setChoice] = useState({ of: result, index: 0 });
@@ -121,9 +115,10 @@ function Options({ result, focused }: Pick<ResultsProps, 'result'> & { focused: 
   }, [focused]);
   return (
     <div ref={box} tabIndex={-1} className="grid grid-cols-1 gap-10 outline-none sm:gap-14">
-      {target.length > 0 && target.every(isAbout(computers)) && (
+      {hasGlance(result) && (
         <Glance result={result} crowned={caution === null} selected={active} onSelect={setActive} />
       )}
+      <MarketSlot result={result} onSelect={setActive} />
       <div>
         <h2 className="sr-only">Equipos recomendados</h2>
         <SharedFacts computers={computers} />
@@ -148,7 +143,7 @@ function Options({ result, focused }: Pick<ResultsProps, 'result'> & { focused: 
 function CatalogueNote({ size, date: newest, onDevice }: CatalogueInfo & Pick<StoredRecommendations, 'onDevice'>) {
   return (
     <p>
-      Elegidos entre {count(size)} portátiles. Precios actualizados por última vez: {date(newest)}.
+      {count(size)} portátiles, precios hasta el {date(newest)}.
       {onDevice && ` Calculado en tu dispositivo, catálogo ${ofDate(newest)}.`}
     </p>
   );

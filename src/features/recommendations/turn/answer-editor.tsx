@@ -22,7 +22,7 @@ export function AnswerEditor({ code, answers, close }: PanelProps) {
       <h2 ref={title} id={titleId} tabIndex={-1} className="text-xl outline-none">
         Ajusta tu respuesta
       </h2>
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 lg:grid-cols-3">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,3fr)]">
         <div>
           <p aria-hidden="true" className="flex justify-between gap-4">
             <span className="text-sm text-muted">Presupuesto</span>
@@ -95,13 +95,13 @@ function Pills<Id extends string>({ legend, choices, chosen, onChange, children 
         {choices.map(({ id, label }) => (
           <label
             key={id}
-            className="choice inline-flex min-h-11 items-center gap-2 rounded-full bg-raised px-3.5 text-sm font-semibold"
+            className="choice inline-flex min-h-11 items-center gap-1.5 rounded-full bg-raised px-3 text-sm leading-tight font-semibold"
           >
             <input
               type="checkbox"
               checked={chosen.includes(id)}
               onChange={(event) => onChange(id, event.currentTarget.checked)}
-              className="size-4.5 accent-accent outline-none"
+              className="size-4 accent-accent outline-none"
             />
             {label}
           </label>
