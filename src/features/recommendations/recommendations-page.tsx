@@ -72,13 +72,13 @@ interface ResultsProps {
   onAnswer: () => void;
 }
 
-/** On phones, turned results have their own line in its place. */
+/** Turned results have a line of their own in its place, on large screens beside it. */
 function Header({ result: { caution, computers }, turned }: Omit<ResultsProps, 'onAnswer'>) {
   return (
     <header className="mb-1.5 sm:mb-3">
-      <h1 className={`text-sm leading-tight lg:text-lg ${turned ? 'max-sm:sr-only' : ''}`}>
+      <h1 className={`text-sm leading-tight lg:text-lg ${turned ? 'max-lg:sr-only' : ''}`}>
         Tus recomendaciones personalizadas{' '}
-        <span className="font-normal text-muted max-sm:block">basadas en tus necesidades</span>
+        <span className={turned ? 'sr-only' : 'font-normal text-muted max-sm:block'}>basadas en tus necesidades</span>
       </h1>
       <Announcement text={caution?.text ?? countWords(computers.length)} />
     </header>

@@ -40,7 +40,6 @@ export function TurnedView({ code, result, show, stored, onAnswer, room }: Turne
       <Moved result={result} />
       {code !== '' && !same && (
         <div className="turned-line no-print">
-          {shared && <p className="font-semibold">Te han compartido esta respuesta.</p>}
           {failed ? (
             <Failed onRetry={retry} />
           ) : (
