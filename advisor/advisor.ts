@@ -1,7 +1,11 @@
 /** The advisor: recommends laptops from a catalogue for a user's answers. Synchronous, and pure but for offers that expire. */
 import { type CatalogueInfo, NO_MORE_OPTIONS } from '../contract/answer-parts.ts';
 import type { Answers } from '../contract/answers.ts';
+import type { Compared, CompareRequest } from '../contract/compared.ts';
 import type { LaptopSheet } from '../contract/computer.ts';
+import type { LaptopNames } from '../contract/laptop-names.ts';
+import type { Market } from '../contract/market.ts';
+import type { Counts } from '../contract/counts.ts';
 import {
   FILTERED_LAPTOPS_MAX,
   FIRST_ANSWER_COUNT,
@@ -15,10 +19,13 @@ import type { Catalogue } from '../catalogue/laptop.ts';
 import { noneCapable } from './caution.ts';
 import { type Card, chooseCards } from './choose.ts';
 import { buildColumns, type Columns } from './columns.ts';
-import { computersFor, type Market, sheetOf } from './computers.ts';
+import { compareRows } from './compare.ts';
+import { computersFor, sheetOf, type ShopSettings } from './computers.ts';
 import { confidenceOf } from './confidence.ts';
+import { countFor } from './counts.ts';
 import { bestDominator, isDominated } from './dominance.ts';
 import { withFirstCard } from './first-card.ts';
+import { marketOf } from './market.ts';
 import { populationOf } from './population.ts';
 import { bestRows } from './ranking.ts';
 import { relaxations, relaxed, withoutSystem } from './relax.ts';
@@ -27,8 +34,10 @@ import { subjectsOf } from './subjects.ts';
 import { targetOf } from './target.ts';
 import { explainVerdict } from './why.ts';
 import { cautionOf } from './words/caution.ts';
+import { countText } from './words/counts.ts';
+import { dependences } from './words/depends-words.ts';
 import { explain } from './words/explanation.ts';
-import { bareOfferText, noResultsText, relaxationLine } from './words/no-results.ts';
+import { bareOfferText, noResultsText, relaxationLine, shortRelaxation } from './words/no-results.ts';
 import { reasonFor } from './words/reason.ts';
 import { shorten } from './words/shorten.ts';
 
@@ -38,10 +47,18 @@ export interface Advisor {
   recommend: (answers: Answers) => Recommendation;
   /** The next best of the ids left over by an earlier answer; unknown ids are ignored. */
   more: (request: MoreRequest) => MoreOptions;
+  /** How many qualify, also with every other option of a requirement. @param answers may lack a purpose */
+  counts: (answers: Answers) => Counts;
   /** `null` for an unknown id. */
   laptop: (id: string) => LaptopSheet | null;
   /** Why the laptop was or was not recommended for these answers; `null` for an unknown id. */
   why: (answers: Answers, id: string) => Why | null;
+  /** All laptops that qualify, price against fit. */
+  market: (answers: Answers) => Market;
+  /** Laptops that a visitor chose, by what the answers ask for; unknown ids are ignored. */
+  compare: (request: CompareRequest) => Compared;
+  /** All laptops, cheapest first. */
+  names: () => LaptopNames;
 }
 
 /** Qualifying ids that are not shown, best first. Includes dominated ones, so that a new requirement never adds any. */
@@ -85,11 +102,11 @@ const DEFAULTS = {
   now: Date.now,
 };
 
-type AdvisorOptions = Pick<Market, 'marketplace'> & Partial<Market>;
+type AdvisorOptions = Pick<ShopSettings, 'marketplace'> & Partial<ShopSettings>;
 
 /** @param catalogue laptops with distinct ids and names; indexed once, in O(n log n) */
 export function createAdvisor(catalogue: Catalogue, options: AdvisorOptions): Advisor {
-  const market: Market = { ...DEFAULTS, ...options };
+  const shops: ShopSettings = { ...DEFAULTS, ...options };
   const withLicence = buildColumns(catalogue.laptops, true);
   const withoutLicence = buildColumns(catalogue.laptops, false);
   const scratch = createScratch(withLicence);
@@ -109,7 +126,8 @@ export function createAdvisor(catalogue: Catalogue, options: AdvisorOptions): Ad
       const filteredLaptops = remainingIds(list, cards);
       const explanation = explain(answers, info.size, population, undecided(columns, answers));
       const changes = laptops.length > 0 ? [] : relaxations(columns, answers, scratch);
-      const whole = computersFor(subjects, market, population.isCapable ? confidenceOf(list, cards) : []);
+      const whole = computersFor(subjects, shops, population.isCapable ? confidenceOf(list, cards) : []);
+      const dependsOn = population.isCapable ? dependences(list, cards) : [];
       // Last of what reads the list: `bareOffer` overwrites it.
       const reason =
         laptops.length > 0
@@ -123,6 +141,7 @@ export function createAdvisor(catalogue: Catalogue, options: AdvisorOptions): Ad
         computers,
         target: targetOf(laptops, answers, list.needs),
         caution,
+        dependsOn,
         explanation,
         comparisons,
         reason,
@@ -139,15 +158,36 @@ export function createAdvisor(catalogue: Catalogue, options: AdvisorOptions): Ad
       const list = listFor(userInput);
       const cards = nextCards(list, filteredLaptops, count);
       if (cards.length === 0) return { computers: [], message: NO_MORE_OPTIONS, catalogue: info };
-      return { computers: computersFor(subjectsOf(list, cards, populationOf(list)), market), catalogue: info };
+      return { computers: computersFor(subjectsOf(list, cards, populationOf(list)), shops), catalogue: info };
+    },
+    counts(answers) {
+      const counted = countFor(answers, columnsFor, scratch);
+      const [change] = counted.count > 0 ? [] : relaxations(columnsFor(answers), answers, scratch);
+      const { budget, requirements } = change ? relaxed(answers, change) : answers;
+      return {
+        count: counted.count,
+        text: countText(answers, counted),
+        options: counted.options,
+        help: change ? { text: shortRelaxation(change, answers.budget), budget, requirements } : null,
+      };
     },
     laptop(id) {
       const laptop = withLicence.laptops[withLicence.rowOf.get(id) ?? -1];
-      return laptop ? sheetOf(laptop, market) : null;
+      return laptop ? sheetOf(laptop, shops) : null;
     },
     why(answers, id) {
       const list = listFor(answers);
       return explainVerdict(list, list.columns.rowOf.get(id) ?? -1);
     },
+    market(answers) {
+      const list = listFor(answers);
+      return marketOf(list, chooseCards(list), info, scratch);
+    },
+    compare({ userInput, ids }) {
+      const list = listFor(userInput);
+      const rows = new Set(ids.flatMap((id) => list.columns.rowOf.get(id) ?? []));
+      return { ...compareRows(list, [...rows]), catalogue: info };
+    },
+    names: () => ({ laptops: withLicence.laptops.map(({ id, name, priceEur }) => ({ id, name, price: priceEur })) }),
   };
 }

@@ -64,14 +64,14 @@ const attributesOf = ({ rating, silence, build }: Laptop): LaptopSheet['attribut
 ];
 
 /** What an answer says of a laptop besides its own figures. */
-export interface Market {
+export interface ShopSettings {
   marketplace: Marketplace;
   shops: Shops;
   /** Milliseconds since 1970. */
   now: () => number;
 }
 
-export function sheetOf(laptop: Laptop, { marketplace, shops, now }: Market): LaptopSheet {
+export function sheetOf(laptop: Laptop, { marketplace, shops, now }: ShopSettings): LaptopSheet {
   const offers = offersOf(laptop, shops, now());
   return {
     id: laptop.id,
@@ -125,13 +125,13 @@ function comparisonOf(subject: Subject): Comparison {
  */
 export const computersFor = (
   subjects: readonly Subject[],
-  market: Market,
+  shopSettings: ShopSettings,
   confidences: readonly Confidence[] = [],
 ): Computer[] =>
   subjects.map((subject, position) => {
     const { pros, cons, further } = prosAndCons(subject);
     return {
-      ...sheetOf(subject.laptop, market),
+      ...sheetOf(subject.laptop, shopSettings),
       pros,
       cons,
       role: subject.role,

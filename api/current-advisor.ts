@@ -22,7 +22,11 @@ export function createCurrentAdvisor(first: Advisor): CurrentAdvisor {
       const gone = request.filteredLaptops.filter((id) => current.laptop(id) === null);
       return gone.length === 0 ? now : previous.more({ ...request, filteredLaptops: gone });
     },
+    counts: (answers) => current.counts(answers),
     laptop: (id) => current.laptop(id) ?? previous?.laptop(id) ?? null,
+    market: (answers) => current.market(answers),
+    compare: (request) => current.compare(request),
+    names: () => current.names(),
     why: (answers, id) => current.why(answers, id) ?? previous?.why(answers, id) ?? null,
     replace(next) {
       previous = current;

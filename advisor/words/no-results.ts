@@ -29,15 +29,26 @@ function requirementChanges(requirements: readonly WeakerRequirement[]): string[
   ];
 }
 
-export function relaxationLine(relaxation: Relaxation, askedBudget: number): string {
-  const { budget, requirements, count, lowestPrice } = relaxation;
+function changeWords(
+  { budget, requirements }: Relaxation,
+  askedBudget: number,
+  limit: (euros: string) => string,
+): string {
   const more =
-    budget === null ? [] : [`con ${formatEuros(roundCents(budget - askedBudget))} más (hasta ${formatEuros(budget)})`];
-  const changes = formatList([...more, ...requirementChanges(requirements)]);
+    budget === null ? [] : [`con ${formatEuros(roundCents(budget - askedBudget))} más${limit(formatEuros(budget))}`];
+  return capitalize(formatList([...more, ...requirementChanges(requirements)]));
+}
+
+export function relaxationLine(relaxation: Relaxation, askedBudget: number): string {
+  const { count, lowestPrice } = relaxation;
   const price = formatEuros(lowestPrice);
   const results = count === 1 ? `1 portátil, por ${price}` : `${spanishNumber(count)} portátiles, desde ${price}`;
-  return `${capitalize(changes)}: ${results}.`;
+  return `${changeWords(relaxation, askedBudget, (euros) => ` (hasta ${euros})`)}: ${results}.`;
 }
+
+/** «Con 60 € más, 3»: where the answers are in sight. */
+export const shortRelaxation = (relaxation: Relaxation, askedBudget: number): string =>
+  `${changeWords(relaxation, askedBudget, () => '')}, ${spanishNumber(relaxation.count)}`;
 
 /** @returns a text with «no se encontraron», by which the site recognises an empty result */
 export function noResultsText(answers: Answers, relaxations: readonly Relaxation[]): string {

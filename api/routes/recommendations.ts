@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { answersSchema } from '../../contract/answers.ts';
+import { comparedSchema, compareRequestSchema } from '../../contract/compared.ts';
+import { marketSchema } from '../../contract/market.ts';
 import { moreOptionsSchema, moreRequestSchema, recommendationSchema } from '../../contract/recommendations.ts';
 import { whyRequestSchema, whySchema } from '../../contract/why.ts';
 import type { Advisor } from '../../advisor/advisor.ts';
@@ -7,24 +9,33 @@ import { unknownLaptop } from '../middleware/errors.ts';
 import { parseJsonBody, readBody, readJsonBody } from '../middleware/json-body.ts';
 import { cacheAnswers } from './answer-cache.ts';
 
+const JSON_HEADERS = { 'Content-Type': 'application/json' } as const;
+
 /**
- * `POST /` answers a questionnaire, `POST /more` continues the same ranking, `POST /why` explains why a laptop was chosen
- * or not (404 for an unknown id). Responses are validated against the contract too, so that a bug here becomes an error
- * response and not a broken page.
+ * `POST /` answers a questionnaire, `POST /more` continues the same ranking, `POST /market` has all that qualify, price
+ * against fit, `POST /compare` compares chosen laptops, `POST /why` explains why a laptop was chosen or not (404 for an
+ * unknown id). Responses are validated against the contract too, so that a bug here becomes an error response and not a
+ * broken page.
  */
 export function recommendationsRoutes(advisor: Advisor) {
   const recommend = cacheAnswers(
     (body) => recommendationSchema.parse(advisor.recommend(parseJsonBody(body, answersSchema))),
     () => advisor.catalogue,
   );
+  const market = cacheAnswers(
+    (body) => marketSchema.parse(advisor.market(parseJsonBody(body, answersSchema))),
+    () => advisor.catalogue,
+  );
   return new Hono()
-    .post('/', async (context) => {
-      const json = recommend(await readBody(context));
-      return context.body(json, 200, { 'Content-Type': 'application/json' });
-    })
+    .post('/', async (context) => context.body(recommend(await readBody(context)), 200, JSON_HEADERS))
+    .post('/market', async (context) => context.body(market(await readBody(context)), 200, JSON_HEADERS))
     .post('/more', async (context) => {
       const request = await readJsonBody(context, moreRequestSchema);
       return context.json(moreOptionsSchema.parse(advisor.more(request)));
+    })
+    .post('/compare', async (context) => {
+      const request = await readJsonBody(context, compareRequestSchema);
+      return context.json(comparedSchema.parse(advisor.compare(request)));
     })
     .post('/why', async (context) => {
       const { userInput, id } = await readJsonBody(context, whyRequestSchema);

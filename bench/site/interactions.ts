@@ -49,7 +49,7 @@ export async function measureInteractions(url: string, runs: number): Promise<Ro
     await browser.close();
   }
   return [
-    quantileAtMost(`interaction to next paint, processor ${CPU_SLOWDOWN} × slower`, durations, 0.98, 100),
+    quantileAtMost(`interaction to next paint, processor ${CPU_SLOWDOWN} × slower`, durations, 0.98, 64),
     quantileAtMost('submit to results, beyond the 300 ms delay', waits, 0.95, 150),
   ];
 }

@@ -1,10 +1,10 @@
-import { Suspense } from 'react';
-import { useLocation, useRoutes } from 'react-router-dom';
+import { createElement, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { PageRendered } from './hydration.tsx';
 import { Layout } from './layout.tsx';
 import { PageViews } from './page-views.tsx';
-import { ROUTE_OBJECTS } from './routes.ts';
+import { routeAt } from './routes.ts';
 
 interface AppProps {
   onCrash?: (error: unknown) => void;
@@ -12,11 +12,12 @@ interface AppProps {
 
 export function App({ onCrash }: AppProps) {
   const { pathname } = useLocation();
+  const route = routeAt(pathname);
   return (
     <CrashBoundary place={pathname} {...(onCrash && { onError: onCrash })}>
       <Layout>
         <Suspense>
-          <CurrentPage />
+          {route && createElement(route.page.Page)}
           <PageRendered />
           <PageViews />
         </Suspense>
@@ -24,5 +25,3 @@ export function App({ onCrash }: AppProps) {
     </CrashBoundary>
   );
 }
-
-const CurrentPage = () => useRoutes(ROUTE_OBJECTS);

@@ -1,6 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react';
-import type { LinkProps } from 'react-router-dom';
-import { PageLink } from './page-link.tsx';
+import { PageLink, type PageLinkProps } from './page-link.tsx';
 
 /** `primary`: the next step, one per screen. `quiet`: small actions beside something. `danger`: cannot be undone. */
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -32,6 +31,6 @@ export function Button({ look, className, type = 'button', ...rest }: ButtonProp
   return <button type={type} className={buttonClass(look, className)} {...rest} />;
 }
 
-export function ButtonLink({ look, className, ...rest }: Omit<LinkProps, 'to'> & { to: string; look?: ButtonLook }) {
+export function ButtonLink({ look, className, ...rest }: PageLinkProps & { look?: ButtonLook }) {
   return <PageLink className={buttonClass(look, className)} {...rest} />;
 }

@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 /** Loads pages ahead of their navigation. */
 interface PageCode {
@@ -15,12 +15,37 @@ export const PageCodeProvider = PageCodeContext.Provider;
 
 export const usePageCode = (): PageCode => useContext(PageCodeContext);
 
-/** A link within the site that prefetches the page's code on hover, focus and touch. */
-export function PageLink({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string }) {
+export interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
+  /** Path in the site, with search and fragment. */
+  to: string;
+  replace?: boolean;
+}
+
+/**
+ * A link within the site that prefetches the page's code on hover, focus and touch. Made of the hooks of react-router's
+ * `Link`, which brings prefetching of its own.
+ */
+export function PageLink({ to, replace, onClick, children, ...rest }: PageLinkProps) {
   const { load } = usePageCode();
   const prefetch = () => {
     // The click tries again and shows the error.
     load(to.replace(/\?.*/, '')).catch(() => undefined);
   };
-  return <Link to={to} onPointerEnter={prefetch} onFocus={prefetch} onTouchStart={prefetch} {...rest} />;
+  const follow = useLinkClickHandler(to, { ...(replace !== undefined && { replace }) });
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) follow(event);
+  };
+  return (
+    <a
+      href={useHref(to)}
+      onClick={handleClick}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onTouchStart={prefetch}
+      {...rest}
+    >
+      {children}
+    </a>
+  );
 }

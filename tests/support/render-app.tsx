@@ -8,7 +8,7 @@ import { Providers } from '#src/app/providers.tsx';
 import { loadPage } from '#src/app/routes.ts';
 import { SITE } from '#src/config/site.ts';
 import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
-import { createHttpAdvisor } from '#src/infra/http/advisor.ts';
+import { createLazyAdvisor } from '#src/infra/http/lazy-advisor.ts';
 import { createHttpContact } from '#src/infra/http/contact.ts';
 import { createMemoryAccounts } from '#src/infra/memory/accounts.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
@@ -33,7 +33,9 @@ export const currentAddress = (): string => address;
 /** The browser’s services with accounts in memory; `services` override them. */
 export function testServices(services: Partial<Services> = {}): Services {
   return {
-    advisor: createHttpAdvisor('http://localhost:4173'),
+    advisor: createLazyAdvisor('http://localhost:4173', () => {
+      throw new Error('Its code always loads here');
+    }),
     device: memoizePromise(() => Promise.reject(new AdvisorError('unreachable'))),
     localData: createBrowserLocalData(() => localStorage),
     visitData: createBrowserLocalData(() => sessionStorage),

@@ -20,7 +20,7 @@ function lead(criterion: Criterion, pair: Pair): number {
 }
 
 /** @returns the criterion that the phrase is about; `null` where it is not true */
-function criterionOf(phrase: string, sign: 1 | -1, pair: Pair): Criterion | null {
+export function criterionOf(phrase: string, sign: 1 | -1, pair: Pair): Criterion | null {
   for (const { criterion, pattern, holds } of CHANGE_FORMS) {
     const groups = pattern.exec(phrase)?.groups ?? (pattern.test(phrase) ? {} : undefined);
     if (!groups) continue;

@@ -5,6 +5,7 @@ import type { Answers } from '#contract/answers.ts';
 import type { Computer } from '#contract/computer.ts';
 import { problemWith } from './card-parser.ts';
 import { problemsWithChanges } from './changes-parser.ts';
+import { problemsWithDepends } from './depends-parser.ts';
 import { problemsWithExplanation } from './explanation-parser.ts';
 import { problemsWithExtremes } from './extremes-parser.ts';
 import { problemsWithFit } from './fit-parser.ts';
@@ -41,6 +42,11 @@ export function unprovenSentences(fixture: Fixture, answers: Answers): Problems 
     ...problemsWithReason(reason, cards, { ...field, laptop: best, best }, needsOf(answers)),
     ...[...first.computers, ...more.computers].flatMap((computer) =>
       cardProblems(computer, fixture, { ...field, best, shown: first.computers }),
+    ),
+    ...problemsWithDepends(
+      first.dependsOn,
+      { cards, budget: answers.budget, needs: needsOf(answers) },
+      field.anyCapable,
     ),
     ...problemsWithTarget(first.target, cards, { ...field, laptop: best, best }, needsOf(answers)),
     ...first.computers.flatMap((computer, index) => {

@@ -38,7 +38,7 @@ export function Showcase() {
           <img src={image} alt={name} width="320" height="240" className="w-0 max-w-60 grow basis-[5.5rem] sm:w-full" />
         </div>
         <p className="mt-4">{unbroken(verdict)}</p>
-        <dl className="mt-4 grid grid-cols-[repeat(auto-verdict,minmax(min(100%,4.25rem),1fr))] gap-x-5 gap-y-3 border-y border-line py-3 sm:flex sm:justify-between">
+        <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.25rem),1fr))] gap-x-5 gap-y-3 border-y border-line py-3 sm:flex sm:justify-between">
           {facts.map(({ label, value }) => (
             <div key={label}>
               <dt className="text-xs text-muted">{label}</dt>

@@ -16,6 +16,7 @@ import { SharedFacts } from './cards/shared-facts.tsx';
 import { count, date, ofDate } from './figures.ts';
 import { Glance } from './glance/glance.tsx';
 import { hasGlance } from './has-glance.ts';
+import { MarketSlot } from './market-slot.tsx';
 import { MoreOptionsSection } from './more/more-options-section.tsx';
 import { ReasonBlock } from './reason-block.tsx';
 import { useStoredResult } from './stored-result.ts';
@@ -93,6 +94,7 @@ function Options({ result, focused }: Omit<ResultsProps, 'onAnswer'> & { focused
       {hasGlance(result) && (
         <Glance result={result} crowned={caution === null} selected={active} onSelect={setActive} />
       )}
+      <MarketSlot result={result} onSelect={setActive} />
       <div>
         <h2 className="sr-only">Equipos recomendados</h2>
         <SharedFacts computers={computers} />

@@ -27,6 +27,16 @@ export function createEngine(read: ReadCatalogue): (asked: Asked) => Promise<Rep
         return opened().recommend(question.answers);
       case 'more':
         return opened().more(question.request);
+      case 'market':
+        return opened().market(question.answers);
+      case 'counts':
+        return opened().counts(question.answers);
+      case 'compare':
+        return opened().compare(question.request);
+      case 'names':
+        return opened().names();
+      case 'laptops':
+        return { laptops: question.ids.flatMap((id) => opened().laptop(id) ?? []) };
       default:
         return question satisfies never;
     }

@@ -9,7 +9,8 @@ import { type Advisor, AdvisorError } from '#src/services/advisor.ts';
 /** After this the user gets an error instead of waiting on. */
 const TIME_LIMIT_MS = 15_000;
 
-export function createHttpAdvisor(apiUrl: string): Advisor {
+/** What a visit asks; the other questions have files of their own. */
+export function createHttpAdvisor(apiUrl: string): Pick<Advisor, 'recommend' | 'more' | 'laptops'> {
   return {
     recommend: (answers) => post(`${apiUrl}/api/recommendations`, answers, shownRecommendationSchema),
     more: (question) => post(`${apiUrl}/api/recommendations/more`, question, shownMoreOptionsSchema),
@@ -20,7 +21,8 @@ export function createHttpAdvisor(apiUrl: string): Advisor {
   };
 }
 
-const post = <T>(url: string, body: unknown, schema: z.ZodMiniType<T>): Promise<T> =>
+/** @param body sent as JSON. @throws {AdvisorError} */
+export const post = <T>(url: string, body: unknown, schema: z.ZodMiniType<T>): Promise<T> =>
   ask(
     url,
     {
@@ -33,7 +35,8 @@ const post = <T>(url: string, body: unknown, schema: z.ZodMiniType<T>): Promise<
     schema,
   );
 
-async function ask<T>(url: string, init: RequestInit, schema: z.ZodMiniType<T>): Promise<T> {
+/** @throws {AdvisorError} */
+export async function ask<T>(url: string, init: RequestInit, schema: z.ZodMiniType<T>): Promise<T> {
   const { ok, text, retryAfter } = await exchange(url, init);
   if (!ok) throw new AdvisorError('refused', { retryAfter });
   const parsed = schema.safeParse(parseJson(text));

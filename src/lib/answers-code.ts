@@ -1,0 +1,112 @@
+/**
+ * Answers as a short text for the fragment of an address, which browsers send to no server: `1.2.2.15o.003` are version,
+ * purposes and priorities (bits), budget and requirements (a digit each), in base 36. Options are named by their place in
+ * the contract's lists, which only grow at their ends. Of a link that was shared, what was the answer then follows: `/`,
+ * the best laptop's id, `/` and the catalogue's date.
+ */
+import {
+  type Answers,
+  BUDGET,
+  DEVICE_TYPES,
+  NO_REQUIREMENTS,
+  PRIORITIES,
+  PURPOSES,
+  REQUIREMENT_OPTIONS,
+  type RequirementField,
+  type Requirements,
+} from '#contract/answers.ts';
+
+const VERSION = '1';
+const BASE = 36;
+
+/** What was the answer when a link was made. */
+export interface Shared {
+  /** Id of the best laptop. */
+  winner: string;
+  /** Of the catalogue, as ISO. */
+  date: string;
+}
+
+export interface Decoded {
+  /** What could be read; the rest is as in an empty form. */
+  answers: Answers;
+  /** Whether all of it could be read and can be asked. */
+  whole: boolean;
+  shared: Shared | null;
+}
+
+/** @param answers a budget of fractions is rounded */
+export function encodeAnswers({ purposes, priorities, budget, requirements }: Answers, shared?: Shared): string {
+  const parts = [
+    VERSION,
+    bitsOf(PURPOSES, purposes),
+    bitsOf(PRIORITIES, priorities),
+    Math.round(budget).toString(BASE),
+    requirementsCode(requirements),
+  ];
+  const code = parts.join('.').replace(/\.+$/, '');
+  return shared ? `${code}/${shared.winner}/${shared.date}` : code;
+}
+
+/** Whether a fragment, with or without `#`, is meant as answers: others are places in the page. */
+export const isAnswersCode = (fragment: string): boolean => /^#?\d+\./.test(fragment);
+
+/** @param fragment with or without `#`; anybody may have written it. Never throws. */
+export function decodeAnswers(fragment: string): Decoded {
+  // A full stop or bracket behind a link belongs to the sentence around it.
+  const text = fragment.replace(/^#/, '').replace(/[^a-z0-9]+$/, '');
+  const [code = '', winner = '', date = '', ...rest] = text.split('/');
+  const [version, ...parts] = code.split('.');
+  const [purposes = '', priorities = '', euros = '', required = ''] = version === VERSION ? parts : [];
+  const budget = Number.parseInt(euros, BASE);
+  const isBudget = budget >= BUDGET.min && budget <= BUDGET.max;
+  const answers: Answers = {
+    deviceType: DEVICE_TYPES[0],
+    purposes: chosenOf(PURPOSES, purposes),
+    priorities: chosenOf(PRIORITIES, priorities),
+    budget: isBudget ? budget : BUDGET.default,
+    requirements: requirementsOf(required),
+  };
+  const shared = WINNER.test(winner) && DATE.test(date) && rest.length === 0 ? { winner, date } : null;
+  // Whatever was not understood is missing in what is written anew.
+  const understood = encodeAnswers(answers, shared ?? undefined) === text;
+  return { answers, whole: understood && answers.purposes.length > 0, shared };
+}
+
+/** The catalogue's ids, and its dates. */
+const WINNER = /^[a-z0-9-]{1,120}$/;
+const DATE = /^\d{4}(-\d\d){1,2}$/;
+
+/** Their order is part of the format. */
+const FIELDS = [
+  'processor',
+  'ram',
+  'storage',
+  'graphics',
+  'screenSize',
+  'weight',
+  'battery',
+  'os',
+  'resolution',
+  'refreshRate',
+] as const satisfies readonly RequirementField[];
+
+const optionsOf = (field: RequirementField): readonly string[] => REQUIREMENT_OPTIONS[field];
+
+const bitsOf = <Id>(all: readonly Id[], chosen: readonly Id[]): string =>
+  all.reduce((bits, id, index) => (chosen.includes(id) ? bits + 2 ** index : bits), 0).toString(BASE);
+
+function chosenOf<Id>(all: readonly Id[], bits: string): Id[] {
+  const number = Number.parseInt(bits, BASE);
+  return all.filter((_id, index) => Math.floor(number / 2 ** index) % 2 === 1);
+}
+
+const requirementsCode = (requirements: Requirements): string =>
+  FIELDS.map((field) => (optionsOf(field).indexOf(requirements[field]) + 1).toString(BASE))
+    .join('')
+    .replace(/0+$/, '');
+
+function requirementsOf(code: string): Requirements {
+  const named = FIELDS.map((field, index) => [field, optionsOf(field)[Number.parseInt(code.charAt(index), BASE) - 1]]);
+  return { ...NO_REQUIREMENTS, ...Object.fromEntries(named.filter(([, option]) => option !== undefined)) };
+}

@@ -1,0 +1,111 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createAdvisor } from '#advisor/advisor.ts';
+import { loadCatalogue } from '#catalogue/load.ts';
+import { type Answers, REQUIREMENT_OPTIONS } from '#contract/answers.ts';
+import { countsSchema } from '#contract/counts.ts';
+import { advisorFor } from '#bench/advisor/oracle/fixture.ts';
+import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';
+import { qualifyingAmong, REQUIREMENT_FIELDS } from '#bench/advisor/oracle/oracle.ts';
+import { catalogues, profiles } from '#bench/advisor/oracle/profiles.ts';
+
+const catalogue = loadCatalogue();
+const shipped = createAdvisor(catalogue, { marketplace: { host: 'www.amazon.es', tag: '' } });
+const SAMPLES = { numRuns: 150, seed: 18 };
+
+/** By requirement and option. */
+const withEachOption = (asked: Answers): Answers[][] =>
+  REQUIREMENT_FIELDS.map((field) => {
+    const choose = (option: string): Answers => ({
+      ...asked,
+      requirements: { ...asked.requirements, [field]: option },
+    });
+    return ['', ...REQUIREMENT_OPTIONS[field]].map(choose);
+  });
+
+describe('the counts of the form', () => {
+  it('are the laptops that an answer has, with every option in place of the chosen one', () => {
+    fc.assert(
+      fc.property(catalogues(catalogue.laptops), profiles, (laptops, asked) => {
+        const advisor = advisorFor(laptops);
+        const { count, options } = advisor.counts(asked);
+        const found = ({ computers, filteredLaptops }: ReturnType<typeof advisor.recommend>): number =>
+          computers.length + filteredLaptops.length;
+        expect(count).toBe(found(advisor.recommend(asked)));
+        const meeting = withEachOption(asked).map((others) =>
+          others.map((other) => qualifyingAmong(laptops, other).length),
+        );
+        expect(options).toEqual(meeting);
+      }),
+      SAMPLES,
+    );
+  });
+
+  it('are the same over the whole catalogue, before a purpose is chosen too', () => {
+    for (const asked of fc.sample(profiles, SAMPLES)) {
+      const counts = shipped.counts({ ...asked, purposes: [] });
+      expect(countsSchema.parse(counts)).toEqual(counts);
+      expect(counts.count).toBe(qualifyingAmong(catalogue.laptops, asked).length);
+      expect(counts.text).toMatch(/^(Ninguno cumple|1 portátil cumple|\d+ portátiles cumplen) esto$/);
+    }
+  });
+
+  it('name the capable as the explanation does, where they are fewer than half', () => {
+    let named = 0;
+    for (const asked of fc.sample(profiles, SAMPLES)) {
+      const { count, text } = shipped.counts(asked);
+      const { explanation } = shipped.recommend(asked);
+      const [, can] = /, (\d+|solo uno|ninguno) pueden? con /.exec(explanation) ?? [];
+      const capable = can === undefined ? count : ({ 'solo uno': 1, ninguno: 0 }[can] ?? Number(can));
+      const isNamed = /; (\d+|uno|ninguno|no) pueden? con /.exec(text)?.[1];
+      if (count < 2) continue;
+      expect([asked, isNamed]).toEqual([
+        asked,
+        capable * 2 >= count ? undefined : ({ 0: 'ninguno', 1: 'uno' }[capable] ?? String(capable)),
+      ]);
+      named += Number(isNamed !== undefined);
+    }
+    expect(named).toBeGreaterThan(20);
+  });
+
+  it('help where there is none, with the first change that an empty answer names', () => {
+    let helped = 0;
+    for (const asked of fc.sample(profiles, { ...SAMPLES, numRuns: 600 })) {
+      const { count, help } = shipped.counts(asked);
+      const [first] = shipped.recommend(asked).relaxations;
+      expect(help === null).toBe(count > 0);
+      if (!help) continue;
+      const { budget, requirements, text } = help;
+      expect({ ...asked, budget, requirements }).toEqual(first?.answers);
+      const promised = Number(/, (\d+)$/.exec(text)?.[1]);
+      expect(promised).toBe(shipped.counts({ ...asked, budget, requirements }).count);
+      expect(promised).toBeGreaterThan(0);
+      helped += 1;
+    }
+    expect(helped).toBeGreaterThan(20);
+  });
+});
+
+const words = (priceEur: readonly number[], overrides: Parameters<typeof answers>[0]): string =>
+  advisorFor(priceEur.map((price, index) => laptop(`l${index}`, { priceEur: price }))).counts(answers(overrides)).text;
+
+describe('the words of the counts', () => {
+  it.each([
+    [[], 'Ninguno cumple esto'],
+    [[700], '1 portátil cumple esto'],
+    [[700, 800], '2 portátiles cumplen esto'],
+  ])('count %j', (prices, text) => {
+    expect(words([...prices, 3000], { budget: 1000 })).toBe(text);
+  });
+
+  it('say what none is capable of', () => {
+    expect(words([700], { purposes: ['gaming'] })).toBe('1 portátil cumple esto; no puede con juegos actuales');
+    expect(words([700, 800], { purposes: ['gaming'] })).toMatch(/; ninguno puede con juegos actuales$/);
+    expect(words([700, 800], { purposes: ['gaming', 'office'] })).toMatch(/; ninguno puede con todos tus usos$/);
+  });
+
+  it('help by the euros that are missing', () => {
+    const { help } = advisorFor([laptop('a', { priceEur: 1190 })]).counts(answers({ budget: 1140 }));
+    expect(help).toMatchObject({ text: 'Con 60 € más, 1', budget: 1200 });
+  });
+});
