@@ -152,7 +152,7 @@ function priceHolds(
     (mark === undefined) === laptop.cost.exact &&
     readEuros(euros) === laptop.priceEur &&
     (windows !== undefined) === laptop.cost.licenceEur > 0 &&
-    (spare === undefined ? word === 'justo' && left < 1 : readEuros(spare) === Math.floor(left))
+    (spare === undefined ? word === 'justo' && Math.abs(left) < 1 : readEuros(spare) === Math.floor(left))
   );
 }
 
