@@ -49,6 +49,12 @@ const HALF = 0.5;
 
 export const canDo = (laptop: Laptop, chosen: Chosen): boolean => missedFloors(laptop, chosen) < HALF;
 
+/** Whether it misses a floor whatever its unknown figures may be. */
+export const missesForSure = (laptop: Laptop, chosen: Chosen): boolean =>
+  [...missedParts(laptop, chosen)].some(
+    ([part, missed]) => missed === 1 && (part === 'system' || possibleFigures(laptop, part).length > 0),
+  );
+
 /** What the sentences of an answer speak of. */
 export interface Field {
   answers: Answers;
