@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { BUDGET } from '#contract/answers.ts';
 import { PRIORITY_CHOICES, PURPOSE_CHOICES, type Choice } from '#src/content/answer-words.ts';
 import { euros } from '#src/lib/euros.ts';
+import { createObservable } from '#src/lib/observed.ts';
 import { Button } from '#src/ui/button.tsx';
 import { RangeSlider } from '#src/ui/range-slider.tsx';
 import { countRequirements, onSlider } from '../../questionnaire/answers-reducer.ts';
@@ -10,6 +11,8 @@ import { RequirementSelects } from '../../questionnaire/requirement-selects.tsx'
 import type { PanelProps } from '../answer-bar.tsx';
 import { focusBar } from './focus.ts';
 import { useDraft } from './use-draft.ts';
+
+const NOT_COUNTED = createObservable(null);
 
 /** All questions of the form in little room: each change turns the results. */
 export function AnswerEditor({ code, answers, close }: PanelProps) {
@@ -63,6 +66,7 @@ export function AnswerEditor({ code, answers, close }: PanelProps) {
         <RequirementSelects
           requirements={draft.requirements}
           count={countRequirements(draft)}
+          remaining={NOT_COUNTED}
           onChange={(field, value) => change({ type: 'requirement', field, value })}
         />
         <Button
