@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Message } from '#src/ui/message.tsx';
 import { LoadingNotice, Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { Wait } from '#src/ui/wait.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { SearchNote } from '../recommendations/cards/search-note.tsx';
 import { WhoPays } from '../recommendations/who-pays.tsx';
@@ -30,7 +31,16 @@ function ComparePage() {
         Comparar portátiles
       </h1>
       {compared.status === 'loading' && <ComparisonLoading columns={asked.ids.length} />}
-      {compared.status === 'failed' && <NotLoaded retryAfter={compared.retryAfter} onRetry={compared.retry} />}
+      {compared.status === 'failed' && (
+        <NotLoaded
+          retryAfter={compared.retryAfter}
+          onRetry={() => {
+            // The pressed button goes.
+            title.current?.focus();
+            compared.retry();
+          }}
+        />
+      )}
       {compared.status === 'ready' && (
         <Comparison asked={asked} {...compared} onRemoved={() => title.current?.focus()} />
       )}
@@ -121,7 +131,7 @@ function NotLoaded({ retryAfter, onRetry }: { retryAfter: number; onRetry: () =>
           ? 'Puedes intentarlo de nuevo; los portátiles elegidos siguen en la dirección de esta página.'
           : 'Cuando vuelva la conexión, la comparación se carga sola.'}
       </p>
-      {retryAfter > 0 && <p>Podrás intentarlo en {retryAfter} s.</p>}
+      <Wait seconds={retryAfter} what="intentarlo" />
       <Button onClick={onRetry}>Reintentar</Button>
     </Notice>
   );

@@ -3,6 +3,7 @@ import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
 import { priceWords } from '#src/lib/price-words.ts';
+import { Dash } from '#src/ui/dash.tsx';
 import { BuyLink } from '#src/ui/buy-link.tsx';
 import { CloseIcon } from '#src/ui/icons.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
@@ -50,7 +51,9 @@ export function CompareTable({ laptops, onlyDifferences, onRemove }: CompareTabl
             <TableRow key={label} label={label}>
               {laptops.map(({ id }, index) => (
                 <td key={id}>
-                  <span className={isBest[index] ? 'font-semibold' : ''}>{texts[index] ?? <Unknown />}</span>
+                  <span className={isBest[index] ? 'font-semibold' : ''}>
+                    {texts[index] ?? <Dash said="sin dato" />}
+                  </span>
                   {isBest[index] && <Better word={word} />}
                 </td>
               ))}
@@ -106,13 +109,6 @@ const Better = ({ word }: { word: string }) => (
     <PlusIcon width="14" height="14" className="shrink-0" />
     {word}
   </span>
-);
-
-const Unknown = () => (
-  <>
-    <span aria-hidden="true">—</span>
-    <span className="sr-only">sin dato</span>
-  </>
 );
 
 function Shop({ laptop }: { laptop: ShownComputer }) {
