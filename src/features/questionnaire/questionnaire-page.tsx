@@ -51,7 +51,7 @@ const OUTLOOK = (
   <p className="text-sm leading-snug text-muted max-lg:hidden">Verás hasta tres portátiles, cada uno con su pero.</p>
 );
 
-function QuestionnaireForm({ titleId }: { titleId: string }) {
+export function QuestionnaireForm({ titleId }: { titleId: string }) {
   const form = useRef<HTMLFormElement>(null);
   const { answers, change } = useAnswers();
   const { submitting, failure, submit } = useSubmission();
