@@ -28,6 +28,7 @@ export function MarketMap({ market, laptops, budget, pointed, onPoint, ...openin
   const id = useId();
   const [box, size] = useBox();
   const panel = useRef<HTMLDivElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState(market.cards[0]);
   const press = useRef({ mouse: false, before: -1 });
   const chart = useMemo(() => size && drawChart(market, budget, size), [market, budget, size]);
@@ -70,8 +71,10 @@ export function MarketMap({ market, laptops, budget, pointed, onPoint, ...openin
     const { index, distance } = hit(event);
     const { mouse, before } = press.current;
     const opens = index === before || (mouse && market.cards.includes(laptops[index]?.id ?? ''));
+    choose(index);
     if (opens && distance <= HIT_PX) open();
-    else choose(index);
+    // The keys go on from here.
+    else slider.current?.focus({ preventScroll: true });
   };
 
   return (
@@ -79,7 +82,7 @@ export function MarketMap({ market, laptops, budget, pointed, onPoint, ...openin
       <p className="market-hint">Encaje: cuánto cumple de lo que pides</p>
       <div className="market-picture" ref={box}>
         <input
-          id={id}
+          ref={slider}
           type="range"
           min={0}
           max={laptops.length - 1}
@@ -90,16 +93,15 @@ export function MarketMap({ market, laptops, budget, pointed, onPoint, ...openin
           onChange={({ currentTarget }) => choose(currentTarget.valueAsNumber)}
           onKeyDown={onKeyDown}
         />
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the slider has the keys */}
-        <label
-          htmlFor={id}
+        <div
+          role="presentation"
           onPointerDown={onPointer}
           onPointerMove={onPointer}
           onPointerLeave={() => onPoint(null)}
           onClick={onClick}
         >
           {chart && <MapPicture chart={chart} laptops={laptops} budget={budget} named={named} />}
-        </label>
+        </div>
       </div>
       <p id={`${id}keys`} className="sr-only">
         Arriba y abajo: los que más encajan por su precio. Intro: abrir.

@@ -133,25 +133,29 @@ describe('a market that cannot be fetched', () => {
   });
 });
 
-describe('this device', () => {
-  const unused = () => Promise.reject(new AdvisorError('unreachable'));
-  const deviceWith = (market: DeviceAdvisor['market']) =>
-    memoizePromise<DeviceAdvisor>(async () => ({ recommend: unused, more: unused, market, keepUpWith: unused }));
+const unused = () => Promise.reject(new AdvisorError('unreachable'));
 
+/** A device that answers nothing else. */
+async function deviceWith(market: DeviceAdvisor['market']) {
+  const parts = { recommend: unused, more: unused, counts: unused, keepUpWith: unused };
+  const device = memoizePromise<DeviceAdvisor>(async () => ({ ...parts, market }));
+  await device();
+  return device;
+}
+
+describe('this device', () => {
   it('is asked first where it is at hand', async () => {
     const stored = await storedAnswer();
-    const asked = await marketOf(stored);
+    const answer = await marketOf(stored);
     apiServer.use(http.post(CALL, () => HttpResponse.error()));
-    const device = deviceWith(() => Promise.resolve(asked));
-    await device();
-    await openMarket(stored, { device });
-    await slider();
+    await openMarket(stored, { device: await deviceWith(() => Promise.resolve(answer)) });
+    expect((await slider()).max).toBe(String(answer.points.length - 1));
   });
 
   it('leaves the question to the API where it fails', async () => {
-    const device = deviceWith(unused);
-    await device();
-    await openMarket(await storedAnswer(), { device });
-    await slider();
+    const stored = await storedAnswer();
+    const { points } = await marketOf(stored);
+    await openMarket(stored, { device: await deviceWith(unused) });
+    expect((await slider()).max).toBe(String(points.length - 1));
   });
 });
