@@ -1,7 +1,9 @@
 /** The advisor: recommends laptops from a catalogue for a user's answers. Synchronous, and pure but for offers that expire. */
 import { type CatalogueInfo, NO_MORE_OPTIONS } from '../contract/answer-parts.ts';
 import type { Answers } from '../contract/answers.ts';
+import type { Compared, CompareRequest } from '../contract/compared.ts';
 import type { LaptopSheet } from '../contract/computer.ts';
+import type { LaptopNames } from '../contract/laptop-names.ts';
 import type { Market } from '../contract/market.ts';
 import type { Counts } from '../contract/counts.ts';
 import {
@@ -17,6 +19,7 @@ import type { Catalogue } from '../catalogue/laptop.ts';
 import { noneCapable } from './caution.ts';
 import { type Card, chooseCards } from './choose.ts';
 import { buildColumns, type Columns } from './columns.ts';
+import { compareRows } from './compare.ts';
 import { computersFor, sheetOf, type ShopSettings } from './computers.ts';
 import { confidenceOf } from './confidence.ts';
 import { countFor } from './counts.ts';
@@ -32,6 +35,7 @@ import { targetOf } from './target.ts';
 import { explainVerdict } from './why.ts';
 import { cautionOf } from './words/caution.ts';
 import { countText } from './words/counts.ts';
+import { dependences } from './words/depends-words.ts';
 import { explain } from './words/explanation.ts';
 import { bareOfferText, noResultsText, relaxationLine, shortRelaxation } from './words/no-results.ts';
 import { reasonFor } from './words/reason.ts';
@@ -51,6 +55,10 @@ export interface Advisor {
   why: (answers: Answers, id: string) => Why | null;
   /** All laptops that qualify, price against fit. */
   market: (answers: Answers) => Market;
+  /** Laptops that a visitor chose, by what the answers ask for; unknown ids are ignored. */
+  compare: (request: CompareRequest) => Compared;
+  /** All laptops, cheapest first. */
+  names: () => LaptopNames;
 }
 
 /** Qualifying ids that are not shown, best first. Includes dominated ones, so that a new requirement never adds any. */
@@ -119,6 +127,7 @@ export function createAdvisor(catalogue: Catalogue, options: AdvisorOptions): Ad
       const explanation = explain(answers, info.size, population, undecided(columns, answers));
       const changes = laptops.length > 0 ? [] : relaxations(columns, answers, scratch);
       const whole = computersFor(subjects, shops, population.isCapable ? confidenceOf(list, cards) : []);
+      const dependsOn = population.isCapable ? dependences(list, cards) : [];
       // Last of what reads the list: `bareOffer` overwrites it.
       const reason =
         laptops.length > 0
@@ -132,6 +141,7 @@ export function createAdvisor(catalogue: Catalogue, options: AdvisorOptions): Ad
         computers,
         target: targetOf(laptops, answers, list.needs),
         caution,
+        dependsOn,
         explanation,
         comparisons,
         reason,
@@ -173,5 +183,11 @@ export function createAdvisor(catalogue: Catalogue, options: AdvisorOptions): Ad
       const list = listFor(answers);
       return marketOf(list, chooseCards(list), info, scratch);
     },
+    compare({ userInput, ids }) {
+      const list = listFor(userInput);
+      const rows = new Set(ids.flatMap((id) => list.columns.rowOf.get(id) ?? []));
+      return { ...compareRows(list, [...rows]), catalogue: info };
+    },
+    names: () => ({ laptops: withLicence.laptops.map(({ id, name, priceEur }) => ({ id, name, price: priceEur })) }),
   };
 }

@@ -59,20 +59,21 @@ function placeWords({ budget, obstacles }: NoneCapable, answers: Answers): strin
 /** «juegos populares ni actuales» */
 const BOTH_GAMES = /(juegos populares ni) juegos/;
 
-/** «Con 400 € no hay portátil para juegos actuales. Desde 680 €, sí.» */
+/** «Con 400 € no hay portátil para juegos actuales. Desde 680 €, sí.», «… no conocemos …» where figures are missing */
 export function cautionOf(none: NoneCapable, answers: Answers): Caution {
   const demands = none.purposes.map((purpose) => demandOf(purpose, answers.priorities));
   const isAll = none.purposes.length === new Set(answers.purposes).size;
   const what = none.together ? `${formatList(demands)} a la vez` : demands.join(' ni ').replace(BOTH_GAMES, '$1');
   const { budget } = none;
+  const isThere = none.sure ? 'no hay' : 'no conocemos';
   if (budget === null) {
     const knowsNone = none.obstacles.length === 0 && requiredBy(answers).length === 0;
-    const lead = knowsNone ? 'No conocemos portátil' : `${capitalize(placeWords(none, answers))} no hay portátil`;
+    const lead = knowsNone ? 'No conocemos portátil' : `${capitalize(placeWords(none, answers))} ${isThere} portátil`;
     return { text: `${lead} para ${what}, ni por ${formatEuros(BUDGET.max)}.`, raise: null };
   }
   const from = `Desde ${formatEuros(budget)}${isAll ? ', sí' : ' hay alguno para todo lo que has elegido'}.`;
   return {
-    text: `${capitalize(placeWords(none, answers))} no hay portátil para ${what}. ${from}`,
+    text: `${capitalize(placeWords(none, answers))} ${isThere} portátil para ${what}. ${from}`,
     raise: { text: `Subir a ${formatEuros(budget)}`, answers: { ...answers, budget } },
   };
 }
@@ -84,13 +85,13 @@ const INTEGRATED_GRAPHICS = 'gráfica (es integrada)';
 const MAX_NAMED = 3;
 
 /** «le falta gráfica (es integrada) y memoria; no sabemos el refresco de la pantalla»: the floors that it may miss */
-function shortfall(laptop: Laptop, needs: Needs): string {
+export function shortfall(laptop: Laptop, needs: Needs, most = MAX_NAMED): string {
   const wrongSystem = needs.systemFit(systemOf(laptop)) === null ? ['un sistema que sirva'] : [];
   const risky = ATTRIBUTES.filter((attribute) => floorRisk(needs, attribute, possibleValues(laptop, attribute)) > 0)
     .toSorted((a, b) => needs.weights[b] - needs.weights[a])
     .map((attribute) => ({ attribute }))
     .filter(namesGraphicsFirst)
-    .slice(0, MAX_NAMED - wrongSystem.length)
+    .slice(0, most - wrongSystem.length)
     .map(({ attribute }) => attribute);
   const nounsOf = (known: boolean) =>
     risky

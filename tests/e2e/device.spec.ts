@@ -2,7 +2,14 @@
 import { expect, type Page } from '@playwright/test';
 import { goOffline, goOnline, test } from './own-site.ts';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
-import { deviceKept, openPage, workerActive } from './service-worker.ts';
+import {
+  deviceKept,
+  expectNewVersionCached,
+  findNewVersion,
+  openPage,
+  versionsOn,
+  workerActive,
+} from './service-worker.ts';
 import { hydrated } from './visit.ts';
 
 const OFFLINE = ['Failed to load resource', 'ERR_INTERNET_DISCONNECTED', 'Failed to fetch'];
@@ -35,6 +42,27 @@ test.describe('without a network', () => {
     await openPage(page, '/form');
     await submit(page);
     await expect(page.getByText(ON_DEVICE)).toHaveCount(0);
+  });
+});
+
+test.describe('after an update', () => {
+  test.use({ expectedProblems: OFFLINE });
+
+  test('the device answers without a network, without another visit to the form @phone', async ({ page, site }) => {
+    await answerQuestionnaire(page);
+    await workerActive(page);
+    await deviceKept(page);
+    await site.deployNextVersion();
+    await findNewVersion(page);
+    await openPage(page, '/contact');
+    await expectNewVersionCached(page);
+    await deviceKept(page);
+
+    await goOffline(page, site);
+    await openPage(page, '/form');
+    expect(await versionsOn(page)).toEqual(['new']);
+    await submit(page);
+    await tellsDevice(page);
   });
 });
 

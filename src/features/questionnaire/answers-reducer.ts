@@ -26,6 +26,7 @@ export type AnswersChange =
   | { type: 'requirement'; field: RequirementField; value: Requirements[RequirementField] }
   /** Merges what differs from the defaults in `choices` into the answers. */
   | { type: 'adopt'; choices: FormState }
+  | { type: 'replace'; answers: FormState }
   | { type: 'reset' };
 
 /** The answers after a change. Lists keep the questionnaire's order, whatever the order of the clicks. */
@@ -41,6 +42,8 @@ export function answersReducer(answers: FormState, change: AnswersChange): FormS
       return { ...answers, requirements: { ...answers.requirements, [change.field]: change.value } };
     case 'adopt':
       return adopt(answers, change.choices);
+    case 'replace':
+      return change.answers;
     case 'reset':
       return DEFAULT_ANSWERS;
     default:

@@ -2,9 +2,15 @@
 import type * as z from 'zod/mini';
 import { type CatalogueInfo, catalogueInfoSchema } from '#contract/answer-parts.ts';
 import { type Answers, answersSchema } from '#contract/answers.ts';
+import { shownComparedSchema } from '#contract/compared.ts';
+import { laptopNamesSchema } from '#contract/laptop-names.ts';
 import { marketSchema } from '#contract/market.ts';
 import { countsSchema } from '#contract/counts.ts';
-import { shownMoreOptionsSchema, shownRecommendationSchema } from '#contract/shown-recommendation.ts';
+import {
+  shownLaptopsSchema,
+  shownMoreOptionsSchema,
+  shownRecommendationSchema,
+} from '#contract/shown-recommendation.ts';
 import { AdvisorError, type DeviceAdvisor } from '#src/services/advisor.ts';
 import type { CatalogueFile } from './catalogue-file.ts';
 import type { Question } from './messages.ts';
@@ -31,7 +37,7 @@ export async function createDeviceAdvisor({ startWorker, file, newestFile }: Dev
   const start = async (): Promise<WorkerCalls> => {
     const calls = callWorker(startWorker());
     try {
-      await open(calls, current);
+      await open(calls, current, OPENING_LIMIT_MS);
       return calls;
     } catch (error) {
       calls.end(error);
@@ -64,12 +70,17 @@ export async function createDeviceAdvisor({ startWorker, file, newestFile }: Dev
     },
     market: async (answers) => ask({ ask: 'market', answers: parse(answers) }, marketSchema),
     counts: (answers) => ask({ ask: 'counts', answers }, countsSchema),
+    compare: async (answers, ids) =>
+      ask({ ask: 'compare', request: { userInput: parse(answers), ids: [...ids] } }, shownComparedSchema),
+    names: async () => (await ask({ ask: 'names' }, laptopNamesSchema)).laptops,
+    laptops: async (ids) => (await ask({ ask: 'laptops', ids }, shownLaptopsSchema)).laptops,
     async keepUpWith(catalogue) {
       if (!isNewer(catalogue, current) || triedFor === nameOf(catalogue)) return;
       triedFor = nameOf(catalogue);
       try {
         const newest = await newestFile();
         if (newest.format !== file.format || !isNewer(newest, current)) return;
+        // However slow: until then the worker answers from the one at hand.
         await open(await opened(), newest);
         current = newest;
       } catch {
@@ -79,8 +90,8 @@ export async function createDeviceAdvisor({ startWorker, file, newestFile }: Dev
   };
 }
 
-async function open(calls: WorkerCalls, { url, integrity }: CatalogueFile): Promise<void> {
-  read(await calls.ask({ ask: 'open', file: { url, integrity } }, OPENING_LIMIT_MS), catalogueInfoSchema);
+async function open(calls: WorkerCalls, { url, integrity }: CatalogueFile, limitMs?: number): Promise<void> {
+  read(await calls.ask({ ask: 'open', file: { url, integrity } }, limitMs), catalogueInfoSchema);
 }
 
 const nameOf = ({ date, size }: CatalogueInfo): string => `${date} ${size}`;

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { OWN, PRIORITY_REASONS, PURPOSE_REASONS, type Reason, REASONS_FOR_3D } from '#advisor/needs-reasons.ts';
+
+const tables: readonly Readonly<Record<string, Reason>>[] = [
+  ...Object.values(PURPOSE_REASONS),
+  ...Object.values(PRIORITY_REASONS),
+  REASONS_FOR_3D,
+];
+const reasons = tables.flatMap((table) => Object.values(table));
+
+describe('the reasons for the needs', () => {
+  it('are one sentence or two that end without a full stop, and name who says so', () => {
+    const wrong = reasons.filter(({ why, source }) => !/^[\dA-ZÁÉ¿«].{9,190}[^.\s]$/.test(why) || source === '');
+    expect(wrong).toEqual([]);
+  });
+
+  it('name a publisher for what is published, and us for the rest', () => {
+    const ours = reasons.filter(({ source }) => source === OWN);
+    expect(ours.length).toBeGreaterThan(0);
+    expect(ours.filter(({ why }) => /publicado|aconsejan/i.test(why))).toEqual([]);
+    const theirs = reasons.filter(({ source }) => source !== OWN);
+    expect(theirs.filter(({ source }) => !/^(?:Requisitos|Guía|Tamaños) /.test(source))).toEqual([]);
+  });
+});
