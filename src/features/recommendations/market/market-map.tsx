@@ -12,9 +12,6 @@ interface MarketMapProps extends Opening {
   laptops: readonly MarketLaptop[];
   /** Euros. */
   budget: number;
-  /** Id of the laptop that something points at. */
-  pointed: string | null;
-  onPoint: (id: string | null) => void;
 }
 
 /** How near a press must be to open what it hits. */
@@ -24,12 +21,13 @@ const HIT_PX = 24;
  * The picture, over it a slider through the laptops for keys and readers, below it what is known of the one that is named.
  * A press names a laptop; on the one that is named already, it opens it.
  */
-export function MarketMap({ market, laptops, budget, pointed, onPoint, ...opening }: MarketMapProps) {
+export function MarketMap({ market, laptops, budget, ...opening }: MarketMapProps) {
   const id = useId();
   const [box, size] = useBox();
   const panel = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState(market.cards[0]);
+  const [pointed, setPointed] = useState<string | null>(null);
   const press = useRef({ mouse: false, before: -1 });
   const chart = useMemo(() => size && drawChart(market, budget, size), [market, budget, size]);
   const indexOf = (wanted: string | null | undefined) => laptops.findIndex((laptop) => laptop.id === wanted);
@@ -41,7 +39,7 @@ export function MarketMap({ market, laptops, budget, pointed, onPoint, ...openin
 
   const choose = (index: number) => {
     setChosen(laptops[index]?.id ?? chosen);
-    onPoint(null);
+    setPointed(null);
   };
   const open = () => panel.current?.querySelector<HTMLElement>('a, button')?.click();
 
@@ -64,7 +62,7 @@ export function MarketMap({ market, laptops, budget, pointed, onPoint, ...openin
     const mouse = event.pointerType === 'mouse';
     const { index } = hit(event);
     if (event.type === 'pointerdown') press.current = { mouse, before: atRest };
-    if (mouse) onPoint(laptops[index]?.id ?? null);
+    if (mouse) setPointed(laptops[index]?.id ?? null);
     else choose(index);
   };
   const onClick = (event: MouseEvent) => {
@@ -97,7 +95,7 @@ export function MarketMap({ market, laptops, budget, pointed, onPoint, ...openin
           role="presentation"
           onPointerDown={onPointer}
           onPointerMove={onPointer}
-          onPointerLeave={() => onPoint(null)}
+          onPointerLeave={() => setPointed(null)}
           onClick={onClick}
         >
           {chart && <MapPicture chart={chart} laptops={laptops} budget={budget} named={named} />}

@@ -5,7 +5,6 @@ import { type Opening, Opener } from './opener.tsx';
 
 interface MarketStepsProps extends Opening {
   market: Market;
-  onPoint: (id: string | null) => void;
 }
 
 /** What a little more and a little less money would change, and how much is enough; each with its laptop. */
