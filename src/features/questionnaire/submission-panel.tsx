@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { FormState } from '#src/services/remembered.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { ResetIcon } from '#src/ui/more-icons.tsx';
+import { useFocusAfterFailure } from '#src/ui/use-focus-after-failure.ts';
 import { differsFromDefaults, isBudget, isComplete } from './answers-reducer.ts';
 import { BUDGET_ID, PURPOSES_ID } from './questions-column.tsx';
 import { SelectionSummary } from './selection-summary.tsx';
@@ -114,13 +115,4 @@ function BrokenPageHint() {
       Si el botón no se activa, recarga la página.
     </p>
   );
-}
-
-/** The button loses the focus while it is disabled. Returns it after a failure unless the user has moved on. */
-function useFocusAfterFailure(failure: Failure | null) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (failure && document.activeElement === document.body) button.current?.focus();
-  }, [failure]);
-  return button;
 }
