@@ -38,6 +38,18 @@ test.describe('without a network', () => {
     await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
     await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeVisible();
 
+    await page
+      .getByRole('link', { name: /^Comparar / })
+      .first()
+      .click();
+    await expect(page.getByRole('rowheader', { name: 'Para ti' })).toBeVisible();
+    await tellsDevice(page);
+    await page.getByRole('combobox').fill('macbook air 13 m4 24');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('columnheader').last()).toContainText('MacBook Air 13 M4 (24 GB)');
+    await page.reload();
+    await expect(page.getByRole('columnheader').last()).toContainText('MacBook Air 13 M4 (24 GB)');
+
     await goOnline(page, site);
     await openPage(page, '/form');
     await submit(page);

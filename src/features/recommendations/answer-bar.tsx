@@ -29,22 +29,17 @@ const prefetchShare = () => void loadShare().catch(() => undefined);
 /** What was answered, and ways to turn it: in place, by small changes, to somebody else. One line, which scrolls on phones. */
 export function AnswerBar({ code, result }: AnswerBarProps) {
   const answers = useMemo(() => FORM_STATE.parse(result.userInput), [result]);
-  const [panel, setPanel] = useState<{ Panel: ComponentType<PanelProps> } | null>(null);
-  const [adjusting, setAdjusting] = useState(false);
+  const [panel, setPanel] = useState<{ Panel: ComponentType<PanelProps>; adjusts?: true } | null>(null);
   const turn = useTurn();
   const failed = useNotLoaded();
   const showToast = useToast();
   if (!answers?.purposes.length) return null;
 
-  const close = () => {
-    setPanel(null);
-    setAdjusting(false);
-  };
+  const close = () => setPanel(null);
   const adjust = async () => {
-    if (adjusting) return close();
+    if (panel?.adjusts) return close();
     const { AnswerEditor } = await loadTurn();
-    setPanel({ Panel: AnswerEditor });
-    setAdjusting(true);
+    setPanel({ Panel: AnswerEditor, adjusts: true });
   };
   const share = async () => {
     const { shareLink, ShareField } = await loadShare();
@@ -54,7 +49,7 @@ export function AnswerBar({ code, result }: AnswerBarProps) {
     <section aria-label="Tu respuesta" className="no-print">
       <div className="answer-bar">
         <div className="answer-strip" onPointerEnter={prefetchTurn} onFocus={prefetchTurn} onTouchStart={prefetchTurn}>
-          <button type="button" aria-expanded={adjusting} onClick={() => void adjust().catch(failed)}>
+          <button type="button" aria-expanded={panel?.adjusts ?? false} onClick={() => void adjust().catch(failed)}>
             <b>Ajustar</b>
           </button>
           ¿Y si…?

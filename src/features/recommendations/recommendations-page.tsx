@@ -14,6 +14,7 @@ import { firstOptions } from './cards/options.ts';
 import { WhoPays } from './who-pays.tsx';
 import { SearchNote } from './cards/search-note.tsx';
 import { SharedFacts } from './cards/shared-facts.tsx';
+import { Depends } from './depends.tsx';
 import { count, date, ofDate } from './figures.ts';
 import { Glance } from './glance/glance.tsx';
 import { hasGlance } from './has-glance.ts';
@@ -116,7 +117,10 @@ function Options({ result, focused }: Pick<ResultsProps, 'result'> & { focused: 
   return (
     <div ref={box} tabIndex={-1} className="grid grid-cols-1 gap-10 outline-none sm:gap-14">
       {hasGlance(result) && (
-        <Glance result={result} crowned={caution === null} selected={active} onSelect={setActive} />
+        <div className="grid gap-2">
+          <Glance result={result} crowned={caution === null} selected={active} onSelect={setActive} />
+          <Depends {...result} />
+        </div>
       )}
       <MarketSlot result={result} onSelect={setActive} />
       <div>

@@ -1,30 +1,36 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { BUDGET } from '#contract/answers.ts';
+import type { Counts } from '#contract/counts.ts';
 import { PRIORITY_CHOICES, PURPOSE_CHOICES, type Choice } from '#src/content/answer-words.ts';
 import { euros } from '#src/lib/euros.ts';
 import { createObservable } from '#src/lib/observed.ts';
 import { Button } from '#src/ui/button.tsx';
 import { RangeSlider } from '#src/ui/range-slider.tsx';
 import { countRequirements, onSlider } from '../../questionnaire/answers-reducer.ts';
+import { CountsLine } from '../../questionnaire/counts/counts-line.tsx';
 import { FIELD_NAMES } from '../../questionnaire/early-choices.ts';
 import { RequirementSelects } from '../../questionnaire/requirement-selects.tsx';
 import type { PanelProps } from '../answer-bar.tsx';
 import { focusBar } from './focus.ts';
 import { useDraft } from './use-draft.ts';
 
-const NOT_COUNTED = createObservable(null);
-
 /** All questions of the form in little room: each change turns the results. */
 export function AnswerEditor({ code, answers, close }: PanelProps) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
+  const [remaining] = useState(() => createObservable<Counts['options'] | null>(null));
   const { draft, change } = useDraft(code, answers);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <section aria-labelledby={titleId} className="mt-1 mb-6 rounded-card border border-line bg-sunken p-4 sm:p-6">
-      <h2 ref={title} id={titleId} tabIndex={-1} className="text-xl outline-none">
-        Ajusta tu respuesta
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 ref={title} id={titleId} tabIndex={-1} className="text-xl outline-none">
+          Ajusta tu respuesta
+        </h2>
+        <div className="min-h-[1.5em] text-sm">
+          <CountsLine answers={draft} change={change} remaining={remaining} className="outline-none" instead={null} />
+        </div>
+      </div>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,3fr)]">
         <div>
           <p aria-hidden="true" className="flex justify-between gap-4">
@@ -66,7 +72,7 @@ export function AnswerEditor({ code, answers, close }: PanelProps) {
         <RequirementSelects
           requirements={draft.requirements}
           count={countRequirements(draft)}
-          remaining={NOT_COUNTED}
+          remaining={remaining}
           onChange={(field, value) => change({ type: 'requirement', field, value })}
         />
         <Button

@@ -40,20 +40,17 @@ export function TurnedView({ code, result, show, stored, onAnswer, room }: Turne
       <Moved result={result} />
       {code !== '' && !same && (
         <div className="turned-line no-print">
-          {failed ? (
-            <Failed onRetry={retry} />
-          ) : (
-            answered && (
-              <button onClick={keep} type="button">
-                Guardar esta
-              </button>
-            )
-          )}
-          {!failed && !answered && <output className="appears-late text-muted">Calculando…</output>}
           {stored && (
             <Link to={PATHS.recommendations} onClick={rememberPressed}>
               Volver a tu respuesta
             </Link>
+          )}
+          {failed && <Failed onRetry={retry} />}
+          {!failed && !answered && <output className="appears-late text-muted">Calculando…</output>}
+          {!failed && answered && (
+            <button type="button" onClick={keep}>
+              Guardar esta
+            </button>
           )}
         </div>
       )}

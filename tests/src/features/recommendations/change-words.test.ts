@@ -3,10 +3,8 @@ import { changeWords } from '#src/features/recommendations/turn/change-words.ts'
 import { firstOf, storedAnswer } from './open-results.ts';
 
 const laptop = firstOf(await storedAnswer());
-const answer = (...names: string[]) => ({
-  computers: names.map((name) => ({ ...laptop, id: name, name })),
-  caution: null,
-});
+const named = (name: string) => ({ ...laptop, id: name, name });
+const answer = (...names: string[]) => ({ computers: names.map(named), caution: null });
 
 const DELL = 'Dell Inspiron 14 5440';
 const HP = 'HP Pavilion 14-ep1000';
