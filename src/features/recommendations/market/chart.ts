@@ -36,6 +36,8 @@ export interface Chart {
 }
 
 export const COIN_PX = 10;
+/** More than two coins touch at, so that rounding does not make them cover each other. */
+const APART_PX = 2 * COIN_PX + 1;
 const PRICE_STEPS = [20, 50, 100, 200, 250, 500, 1000];
 const FIT_STEP = 0.1;
 /** Shorter, a difference of one percent would look large. */
@@ -107,7 +109,7 @@ function moveApart(coins: readonly Place[]): Place[] {
   for (const coin of outwards) {
     const free = { ...coin };
     const covered = () => settled.find(({ x, y }) => Math.hypot(x - free.x, y - free.y) < 2 * COIN_PX);
-    for (let other = covered(); other; other = covered()) free.x = other.x + (coin.x < best.x ? -2 : 2) * COIN_PX;
+    for (let other = covered(); other; other = covered()) free.x = other.x + (coin.x < best.x ? -1 : 1) * APART_PX;
     settled.push(free);
   }
   return coins.map((coin) => settled[outwards.indexOf(coin)] ?? coin);

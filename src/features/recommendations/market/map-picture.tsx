@@ -54,7 +54,7 @@ const Market = memo(function Market({ chart, laptops, budget }: Omit<MapPictureP
       <path className="market-hollow" d={circles(false)} />
       <path className="market-solid" d={circles(true)} />
       <path className="market-frontier" d={frontier} />
-      <text x={edges.right - 6} y={peak?.y} dy="-.8em" className="market-strong" textAnchor="end">
+      <text x={edges.right - 6} y={peak?.y} dy="-.8em" className="market-strong market-wide" textAnchor="end">
         lo máximo por cada precio
       </text>
       {coins

@@ -12,9 +12,6 @@ interface MarketMapProps extends Opening {
   laptops: readonly MarketLaptop[];
   /** Euros. */
   budget: number;
-  /** Id of the laptop that something points at. */
-  pointed: string | null;
-  onPoint: (id: string | null) => void;
 }
 
 /** How near a press must be to open what it hits. */
@@ -24,11 +21,13 @@ const HIT_PX = 24;
  * The picture, over it a slider through the laptops for keys and readers, below it what is known of the one that is named.
  * A press names a laptop; on the one that is named already, it opens it.
  */
-export function MarketMap({ market, laptops, budget, pointed, onPoint, ...opening }: MarketMapProps) {
+export function MarketMap({ market, laptops, budget, ...opening }: MarketMapProps) {
   const id = useId();
   const [box, size] = useBox();
   const panel = useRef<HTMLDivElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState(market.cards[0]);
+  const [pointed, setPointed] = useState<string | null>(null);
   const press = useRef({ mouse: false, before: -1 });
   const chart = useMemo(() => size && drawChart(market, budget, size), [market, budget, size]);
   const indexOf = (wanted: string | null | undefined) => laptops.findIndex((laptop) => laptop.id === wanted);
@@ -40,7 +39,7 @@ export function MarketMap({ market, laptops, budget, pointed, onPoint, ...openin
 
   const choose = (index: number) => {
     setChosen(laptops[index]?.id ?? chosen);
-    onPoint(null);
+    setPointed(null);
   };
   const open = () => panel.current?.querySelector<HTMLElement>('a, button')?.click();
 
@@ -63,15 +62,17 @@ export function MarketMap({ market, laptops, budget, pointed, onPoint, ...openin
     const mouse = event.pointerType === 'mouse';
     const { index } = hit(event);
     if (event.type === 'pointerdown') press.current = { mouse, before: atRest };
-    if (mouse) onPoint(laptops[index]?.id ?? null);
+    if (mouse) setPointed(laptops[index]?.id ?? null);
     else choose(index);
   };
   const onClick = (event: MouseEvent) => {
     const { index, distance } = hit(event);
     const { mouse, before } = press.current;
     const opens = index === before || (mouse && market.cards.includes(laptops[index]?.id ?? ''));
+    choose(index);
     if (opens && distance <= HIT_PX) open();
-    else choose(index);
+    // The keys go on from here.
+    else slider.current?.focus({ preventScroll: true });
   };
 
   return (
@@ -79,7 +80,7 @@ export function MarketMap({ market, laptops, budget, pointed, onPoint, ...openin
       <p className="market-hint">Encaje: cuánto cumple de lo que pides</p>
       <div className="market-picture" ref={box}>
         <input
-          id={id}
+          ref={slider}
           type="range"
           min={0}
           max={laptops.length - 1}
@@ -90,16 +91,15 @@ export function MarketMap({ market, laptops, budget, pointed, onPoint, ...openin
           onChange={({ currentTarget }) => choose(currentTarget.valueAsNumber)}
           onKeyDown={onKeyDown}
         />
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the slider has the keys */}
-        <label
-          htmlFor={id}
+        <div
+          role="presentation"
           onPointerDown={onPointer}
           onPointerMove={onPointer}
-          onPointerLeave={() => onPoint(null)}
+          onPointerLeave={() => setPointed(null)}
           onClick={onClick}
         >
           {chart && <MapPicture chart={chart} laptops={laptops} budget={budget} named={named} />}
-        </label>
+        </div>
       </div>
       <p id={`${id}keys`} className="sr-only">
         Arriba y abajo: los que más encajan por su precio. Intro: abrir.

@@ -5,7 +5,6 @@ import { type Opening, Opener } from './opener.tsx';
 
 interface MarketStepsProps extends Opening {
   market: Market;
-  onPoint: (id: string | null) => void;
 }
 
 /** What a little more and a little less money would change, and how much is enough; each with its laptop. */
@@ -31,6 +30,8 @@ export function MarketSteps({ market, ...opening }: MarketStepsProps) {
   );
 }
 
-/** The best fit for that money. */
-const enoughLaptop = ({ points, frontier }: Market, upTo: number) =>
-  points.findLast(({ id, price }) => price <= upTo && frontier.includes(id));
+/** The laptop of that price: a card, or the one that fits best. */
+const enoughLaptop = ({ points, cards, frontier }: Market, upTo: number) =>
+  [...cards, ...frontier]
+    .map((wanted) => points.find(({ id, price }) => id === wanted && Math.ceil(price) === upTo))
+    .find(Boolean);

@@ -27,7 +27,7 @@ export function MarketTable({ laptops, ...opening }: MarketTableProps) {
       >
         {open ? 'Ocultar la tabla' : 'Ver como tabla'}
       </Button>
-      <div id={id} hidden={!open} className="print:block!">
+      <div id={id} className={open ? '' : 'hidden print:block'}>
         <table className="market-table">
           <caption className="sr-only">Los que cumplen lo que pides; primero, los que más encajan</caption>
           <thead>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { BUDGET } from '#contract/answers.ts';
 import type { Market as MarketAnswer } from '#contract/market.ts';
@@ -48,11 +48,12 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 }
 
 function Shown({ market, result, onSelect }: MarketProps & { market: MarketAnswer }) {
-  const [pointed, setPointed] = useState<string | null>(null);
   const { computers, userInput } = result;
-  if (market.points.length === 0) return <p>Ninguno cumple lo que pides.</p>;
-  const verdicts = market.cards.map((id) => computers.find((computer) => computer.id === id)?.verdict ?? '');
-  const laptops = readMarket(market, verdicts);
+  const laptops = useMemo(() => {
+    const verdicts = market.cards.map((id) => computers.find((computer) => computer.id === id)?.verdict ?? '');
+    return readMarket(market, verdicts);
+  }, [market, computers]);
+  if (laptops.length === 0) return <p>Ninguno cumple lo que pides.</p>;
   const openCard = (index: number) => {
     // A card that phones do not show takes no focus.
     flushSync(() => onSelect(index));
@@ -62,16 +63,8 @@ function Shown({ market, result, onSelect }: MarketProps & { market: MarketAnswe
   const budget = Number(userInput?.['budget'] ?? BUDGET.default);
   return (
     <>
-      <MarketSteps market={market} onPoint={setPointed} {...opening} />
-      <MarketMap
-        key={market.cards.join()}
-        market={market}
-        laptops={laptops}
-        budget={budget}
-        pointed={pointed}
-        onPoint={setPointed}
-        {...opening}
-      />
+      <MarketSteps market={market} {...opening} />
+      <MarketMap key={market.cards.join()} market={market} laptops={laptops} budget={budget} {...opening} />
       <MarketTable laptops={laptops} {...opening} />
     </>
   );

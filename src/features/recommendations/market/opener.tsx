@@ -12,18 +12,11 @@ interface OpenerProps extends Opening {
   id: string;
   className?: string;
   children: ReactNode;
-  /** Pointed at or focused; with `null`, no longer. */
-  onPoint?: (id: string | null) => void;
 }
 
 /** Opens a laptop: its card, or else a comparison with the best one. */
-export function Opener({ id, cards, openCard, onPoint, ...rest }: OpenerProps) {
+export function Opener({ id, cards, openCard, ...rest }: OpenerProps) {
   const card = cards.indexOf(id);
-  const [best = id] = cards;
-  const hints = onPoint && {
-    onMouseEnter: () => onPoint(id),
-    onMouseLeave: () => onPoint(null),
-  };
-  if (card >= 0) return <button type="button" onClick={() => openCard(card)} {...hints} {...rest} />;
-  return <PageLink to={comparePath([best, id])} {...hints} {...rest} />;
+  if (card >= 0) return <button type="button" onClick={() => openCard(card)} {...rest} />;
+  return <PageLink to={comparePath([...cards.slice(0, 1), id])} {...rest} />;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Market } from '#contract/market.ts';
+import { onTime } from '../../questionnaire/ask-hosts.ts';
 import { FORM_STATE, type StoredRecommendations } from '#src/services/remembered.ts';
 import { type Services, useServices } from '#src/services/services.tsx';
 
@@ -36,7 +37,7 @@ async function askMarket({ advisor, device, connectivity }: Hosts, text: string,
   const online = connectivity.current();
   const host = onDevice || !online ? device() : device.current();
   try {
-    if (host) return await (await host).market(answers);
+    if (host) return await onTime(host.then((ready) => ready.market(answers)));
   } catch (error) {
     if (!online) throw error;
   }

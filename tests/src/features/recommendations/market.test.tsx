@@ -117,6 +117,30 @@ describe('the market', () => {
   });
 });
 
+describe('an open market', () => {
+  it('follows turned results', async () => {
+    const stored = await storedAnswer();
+    const { user } = await openMarket(stored);
+    const before = await slider();
+    await user.click(screen.getByRole('button', { name: '100\u00A0€ menos' }));
+    const turned = await marketOf({ ...stored, userInput: { ...stored.userInput, budget: 1400 } });
+    await waitFor(async () => expect((await slider()).max).toBe(String(turned.points.length - 1)));
+    expect(Number(before.max)).toBeGreaterThan(0);
+    expect(await said()).toContain(laptopName(pointOf(turned, turned.cards[0]).name));
+  });
+
+  it('of one laptop names it', async () => {
+    const stored = await storedAnswer();
+    const market = await marketOf(stored);
+    const [id] = market.cards;
+    const one = { points: [pointOf(market, id)], frontier: [id], cards: [id], more: null, less: null };
+    apiServer.use(http.post(CALL, () => HttpResponse.json({ ...market, ...one })));
+    await openMarket({ ...stored, computers: stored.computers.slice(0, 1) });
+    expect(await said()).toContain(firstOf(stored).name);
+    expect(screen.getByRole('button', { name: 'Ver la opción 1' })).toBeTruthy();
+  });
+});
+
 describe('a market that cannot be fetched', () => {
   it('says so, and is fetched on another try', async () => {
     apiServer.use(http.post(CALL, () => HttpResponse.error(), { once: true }));
@@ -135,33 +159,27 @@ describe('a market that cannot be fetched', () => {
 
 const unused = () => Promise.reject(new AdvisorError('unreachable'));
 
-const deviceWith = (market: DeviceAdvisor['market']) =>
-  memoizePromise<DeviceAdvisor>(async () => ({
-    recommend: unused,
-    more: unused,
-    counts: unused,
-    compare: unused,
-    names: unused,
-    laptops: unused,
-    keepUpWith: unused,
-    market,
-  }));
+/** A device that answers nothing else. */
+async function deviceWith(market: DeviceAdvisor['market']) {
+  const parts = { recommend: unused, more: unused, compare: unused, names: unused, laptops: unused, counts: unused };
+  const device = memoizePromise<DeviceAdvisor>(async () => ({ ...parts, keepUpWith: unused, market }));
+  await device();
+  return device;
+}
 
 describe('this device', () => {
   it('is asked first where it is at hand', async () => {
     const stored = await storedAnswer();
-    const asked = await marketOf(stored);
+    const answer = await marketOf(stored);
     apiServer.use(http.post(CALL, () => HttpResponse.error()));
-    const device = deviceWith(() => Promise.resolve(asked));
-    await device();
-    await openMarket(stored, { device });
-    expect(await slider()).toBeTruthy();
+    await openMarket(stored, { device: await deviceWith(() => Promise.resolve(answer)) });
+    expect((await slider()).max).toBe(String(answer.points.length - 1));
   });
 
   it('leaves the question to the API where it fails', async () => {
-    const device = deviceWith(unused);
-    await device();
-    await openMarket(await storedAnswer(), { device });
-    expect(await slider()).toBeTruthy();
+    const stored = await storedAnswer();
+    const { points } = await marketOf(stored);
+    await openMarket(stored, { device: await deviceWith(unused) });
+    expect((await slider()).max).toBe(String(points.length - 1));
   });
 });
