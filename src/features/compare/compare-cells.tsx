@@ -8,7 +8,6 @@ import { Dash } from '#src/ui/dash.tsx';
 import { Price, PriceNote } from '#src/ui/price.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
 import { cheapest, type Row } from './compare-rows.ts';
-import { Dash } from '#src/ui/dash.tsx';
 import type { NeedCell, NeedRow } from './need-rows.ts';
 
 /** Whether each is what was asked for, and which of them is recommended. */

@@ -5,7 +5,6 @@ import { Button } from '#src/ui/button.tsx';
 import { LoadingNotice, Notice } from '#src/ui/notice.tsx';
 import { Wait } from '#src/ui/wait.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { Wait } from '#src/ui/wait.tsx';
 import type { Compared } from './use-compared.ts';
 
 interface NotLoadedProps extends Pick<Extract<Compared, { status: 'failed' }>, 'retryAfter' | 'retrying'> {
