@@ -5,7 +5,7 @@
  */
 import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, possibleValues } from './attributes.ts';
-import { CRITERIA } from './needs.ts';
+import { CRITERIA } from '../contract/criteria.ts';
 import { FLOOR_PENALTY, floorRisk, missesFloor, utilityPerEuro } from './score.ts';
 import type { Shortlist } from './shortlist.ts';
 import { valueCurve } from './value.ts';

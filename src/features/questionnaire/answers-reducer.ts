@@ -77,7 +77,7 @@ function withChoice<Id>(all: readonly Id[], chosen: readonly Id[], change: { id:
 function adopt(answers: FormState, choices: FormState): FormState {
   const chosenRequirements = Object.entries(choices.requirements).filter(([, value]) => value !== '');
   return {
-    deviceType: answers.deviceType,
+    ...answers,
     purposes: PURPOSES.filter((id) => answers.purposes.includes(id) || choices.purposes.includes(id)),
     priorities: PRIORITIES.filter((id) => answers.priorities.includes(id) || choices.priorities.includes(id)),
     budget: choices.budget === DEFAULT_ANSWERS.budget ? answers.budget : choices.budget,
