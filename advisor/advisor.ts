@@ -1,7 +1,9 @@
 /** The advisor: recommends laptops from a catalogue for a user's answers. Synchronous, and pure but for offers that expire. */
 import { type CatalogueInfo, NO_MORE_OPTIONS } from '../contract/answer-parts.ts';
 import type { Answers } from '../contract/answers.ts';
+import type { Compared, CompareRequest } from '../contract/compared.ts';
 import type { LaptopSheet } from '../contract/computer.ts';
+import type { LaptopNames } from '../contract/laptop-names.ts';
 import type { Market } from '../contract/market.ts';
 import type { Counts } from '../contract/counts.ts';
 import {
@@ -17,6 +19,7 @@ import type { Catalogue } from '../catalogue/laptop.ts';
 import { noneCapable } from './caution.ts';
 import { type Card, chooseCards } from './choose.ts';
 import { buildColumns, type Columns } from './columns.ts';
+import { compareRows } from './compare.ts';
 import { computersFor, sheetOf, type ShopSettings } from './computers.ts';
 import { confidenceOf } from './confidence.ts';
 import { countFor } from './counts.ts';
@@ -51,6 +54,10 @@ export interface Advisor {
   why: (answers: Answers, id: string) => Why | null;
   /** All laptops that qualify, price against fit. */
   market: (answers: Answers) => Market;
+  /** Laptops that a visitor chose, by what the answers ask for; unknown ids are ignored. */
+  compare: (request: CompareRequest) => Compared;
+  /** All laptops, cheapest first. */
+  names: () => LaptopNames;
 }
 
 /** Qualifying ids that are not shown, best first. Includes dominated ones, so that a new requirement never adds any. */
@@ -171,7 +178,13 @@ export function createAdvisor(catalogue: Catalogue, options: AdvisorOptions): Ad
     },
     market(answers) {
       const list = listFor(answers);
-      return { ...marketOf(list, chooseCards(list)), catalogue: info };
+      return marketOf(list, chooseCards(list), info, scratch);
     },
+    compare({ userInput, ids }) {
+      const list = listFor(userInput);
+      const rows = new Set(ids.flatMap((id) => list.columns.rowOf.get(id) ?? []));
+      return { ...compareRows(list, [...rows]), catalogue: info };
+    },
+    names: () => ({ laptops: withLicence.laptops.map(({ id, name, priceEur }) => ({ id, name, price: priceEur })) }),
   };
 }

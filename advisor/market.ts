@@ -1,54 +1,75 @@
 /**
  * The market for some answers: all laptops that qualify, price against fit.
  *
- * - Fit is Σ weight × expected value of a laptop (0–1), what the ranking weighs against its price; penalties for floors are
- *   left out, since who misses them is not capable and stands apart.
+ * - Fit is Σ weight × expected value of a laptop, from 0 to 1 in thousandths: what the ranking weighs against the price.
+ *   Penalties for floors are left out: who misses them is not capable, and stands apart.
  * - The frontier are the capable laptops that fit better than every other one that costs no more.
+ *
+ * docs/decisions/013-market.md has the figures and why the sentences are true.
  */
-import type { Market, MarketPoint } from '../contract/market.ts';
+import { BUDGET } from '../contract/answers.ts';
+import type { Market } from '../contract/market.ts';
+import type { CatalogueInfo } from '../contract/answer-parts.ts';
 import type { Card } from './choose.ts';
+import { countAffordable } from './columns.ts';
+import { NOTHING_SAID, type Place, saidOf } from './market-steps.ts';
 import { floorPenalty, isCapable } from './score.ts';
-import type { Shortlist } from './shortlist.ts';
+import { type Scratch, type Shortlist, shortlist } from './shortlist.ts';
 import { roundCents } from './words/format.ts';
 
-/** Differences below are of no use to anybody, and longer figures only make the answer larger. */
+/** Smaller differences are of no use to anybody, and longer figures only make the answer larger. */
 const FIT_STEPS = 1000;
 
-function pointOf({ columns, benefit, missed }: Shortlist, row: number): MarketPoint {
-  const { id = '', name = '' } = columns.laptops[row] ?? {};
-  const floors = missed[row] ?? 0;
-  const fit = Math.max(0, Math.min(1, (benefit[row] ?? 0) + floorPenalty(floors)));
-  return {
-    id,
-    name,
-    price: roundCents(columns.price[row] ?? 0),
-    fit: Math.round(fit * FIT_STEPS) / FIT_STEPS,
-    capable: isCapable(floors),
-  };
+function placesOf({ columns, rows, benefit, missed }: Shortlist): Place[] {
+  return Array.from(rows).flatMap((row) => {
+    const laptop = columns.laptops[row];
+    if (!laptop) return [];
+    const floors = missed[row] ?? 0;
+    const fit = Math.max(0, Math.min(1, (benefit[row] ?? 0) + floorPenalty(floors)));
+    const point = {
+      id: laptop.id,
+      name: laptop.name,
+      price: roundCents(columns.price[row] ?? 0),
+      fit: Math.round(fit * FIT_STEPS) / FIT_STEPS,
+      capable: isCapable(floors),
+    };
+    return [{ row, laptop, point }];
+  });
 }
 
-/** @param points cheapest first. @returns by rising price those that fit better than every other one that costs no more */
-function frontierOf(points: readonly MarketPoint[]): MarketPoint[] {
-  const frontier: MarketPoint[] = [];
-  for (const point of points) {
-    const last = frontier.at(-1);
-    if (last && point.fit <= last.fit) continue;
-    if (last?.price === point.price) frontier.pop();
-    frontier.push(point);
+/** @param places cheapest first. @returns by rising price those that fit better than every other one that costs no more */
+function frontierOf(places: readonly Place[]): Place[] {
+  const frontier: Place[] = [];
+  for (const place of places) {
+    const last = frontier.at(-1)?.point;
+    if (last && place.point.fit <= last.fit) continue;
+    if (last?.price === place.point.price) frontier.pop();
+    frontier.push(place);
   }
   return frontier;
 }
 
-/** @param cards of the answer, the best first */
-export function marketOf(list: Shortlist, cards: readonly Card[]): Omit<Market, 'catalogue'> {
-  const points = Array.from(list.rows, (row) => pointOf(list, row));
-  const capable = points.filter((point) => point.capable);
+const idOf = ({ point }: Place): string => point.id;
+
+/**
+ * Nothing is said of money where nothing is capable: the answer's caution says from which budget something is.
+ * @param cards of the list, the best first
+ * @param scratch that of the list, whose rows are overwritten
+ */
+export function marketOf(list: Shortlist, cards: readonly Card[], catalogue: CatalogueInfo, scratch: Scratch): Market {
+  const { columns, answers, needs, capable } = list;
+  // The sentences look beyond the budget. Fit and floors do not depend on it.
+  const all = placesOf(shortlist(columns, { ...answers, budget: BUDGET.max }, scratch, needs));
+  const affordable = countAffordable(columns.price, answers.budget);
+  const isWithin = ({ row }: Place): boolean => row < affordable;
+  const within = all.filter(isWithin);
+  const shown = cards.flatMap((card) => within.find(({ row }) => row === card.row) ?? []);
+  const frontier = frontierOf(capable > 0 ? all.filter(({ point }) => point.capable) : within);
   return {
-    points,
-    frontier: frontierOf(capable.length > 0 ? capable : points).map(({ id }) => id),
-    cards: cards.flatMap(({ row }) => list.columns.laptops[row]?.id ?? []),
-    more: null,
-    less: null,
-    enough: null,
+    points: within.map(({ point }) => point),
+    frontier: frontier.filter(isWithin).map(idOf),
+    cards: shown.map(idOf),
+    ...(capable > 0 ? saidOf({ answers, needs, frontier, shown }) : NOTHING_SAID),
+    catalogue,
   };
 }

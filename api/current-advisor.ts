@@ -25,6 +25,8 @@ export function createCurrentAdvisor(first: Advisor): CurrentAdvisor {
     counts: (answers) => current.counts(answers),
     laptop: (id) => current.laptop(id) ?? previous?.laptop(id) ?? null,
     market: (answers) => current.market(answers),
+    compare: (request) => current.compare(request),
+    names: () => current.names(),
     why: (answers, id) => current.why(answers, id) ?? previous?.why(answers, id) ?? null,
     replace(next) {
       previous = current;

@@ -29,7 +29,14 @@ export async function renderPage(path: string): Promise<{ html: string; source: 
   if (!route) throw new Error(`There is no page at ${path}`);
   const source = moduleOf((await route.page.loadPrerendered()).type);
   const services = {
-    advisor: { recommend: unavailable, more: unavailable, market: unavailable, laptops: unavailable },
+    advisor: {
+      recommend: unavailable,
+      more: unavailable,
+      market: unavailable,
+      laptops: unavailable,
+      compare: unavailable,
+      names: unavailable,
+    },
     device: memoizePromise(unavailable),
     localData: createMemoryLocalData(),
     visitData: createMemoryLocalData(),

@@ -84,13 +84,13 @@ const INTEGRATED_GRAPHICS = 'gráfica (es integrada)';
 const MAX_NAMED = 3;
 
 /** «le falta gráfica (es integrada) y memoria; no sabemos el refresco de la pantalla»: the floors that it may miss */
-function shortfall(laptop: Laptop, needs: Needs): string {
+export function shortfall(laptop: Laptop, needs: Needs, most = MAX_NAMED): string {
   const wrongSystem = needs.systemFit(systemOf(laptop)) === null ? ['un sistema que sirva'] : [];
   const risky = ATTRIBUTES.filter((attribute) => floorRisk(needs, attribute, possibleValues(laptop, attribute)) > 0)
     .toSorted((a, b) => needs.weights[b] - needs.weights[a])
     .map((attribute) => ({ attribute }))
     .filter(namesGraphicsFirst)
-    .slice(0, MAX_NAMED - wrongSystem.length)
+    .slice(0, most - wrongSystem.length)
     .map(({ attribute }) => attribute);
   const nounsOf = (known: boolean) =>
     risky

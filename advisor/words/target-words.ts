@@ -73,8 +73,11 @@ function levelAt(at: number): Level {
 export const pointWord = (criterion: Criterion, at: number | null): string =>
   at === null ? NO_DATA : LEVEL_WORDS[criterion][levelAt(at)];
 
-/** «sobran 130 €» of the budget */
-export const spareWord = (euros: number): string => (euros >= 1 ? `sobran ${formatEuros(euros)}` : 'justo');
+/** «sobran 130 €» of the budget, «faltan 40 €» */
+export function spareWord(euros: number): string {
+  if (euros < 0) return `faltan ${formatEuros(-euros)}`;
+  return euros >= 1 ? `sobran ${formatEuros(euros)}` : 'justo';
+}
 
 const systemFigure = (laptop: Laptop): string => {
   const system = systemOf(laptop);

@@ -7,7 +7,7 @@ import { formatList } from './format.ts';
 import { claimsInSight } from './pros-cons.ts';
 
 /** Weighted value from which a difference is worth a line of the reason. */
-const MIN_UNTOLD = 0.02;
+export const WORTH_A_LINE = 0.02;
 
 interface Trade {
   /** «con Windows», «con pantalla de 15,6″»: neither gain nor loss. */
@@ -31,7 +31,7 @@ function tradeOf(subject: Subject): Trade {
   const claims = claimsInSight(subject);
   const isTold = toldBy(claims, subject);
   const untold = differences(laptop, baselineOf(best), needs).filter(
-    ({ attribute, gain }) => !isTold(attribute) && Math.abs(gain) >= MIN_UNTOLD,
+    ({ attribute, gain }) => !isTold(attribute) && Math.abs(gain) >= WORTH_A_LINE,
   );
   const size = isTold('size') ? null : sizeDifference(laptop, best, needs);
   const keyboard = keyboardDifference(laptop, best);

@@ -19,7 +19,7 @@ import {
 import { formatPrice, priceOf } from './prices.ts';
 import { FIELD_WORDS, optionWords } from './requirement-words.ts';
 
-const OWN_FIGURE: Readonly<Record<RequirementField, (laptop: Laptop) => string>> = {
+export const OWN_FIGURE: Readonly<Record<RequirementField, (laptop: Laptop) => string>> = {
   processor: ({ cpu }) => cpu ?? NO_DATA,
   ram: ({ ramGb }) => formatKnown(ramGb, formatMemory),
   storage: ({ storageGb }) => formatKnown(storageGb, driveSize),

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { answersSchema } from '../../contract/answers.ts';
+import { comparedSchema, compareRequestSchema } from '../../contract/compared.ts';
 import { marketSchema } from '../../contract/market.ts';
 import { moreOptionsSchema, moreRequestSchema, recommendationSchema } from '../../contract/recommendations.ts';
 import { whyRequestSchema, whySchema } from '../../contract/why.ts';
@@ -12,8 +13,9 @@ const JSON_HEADERS = { 'Content-Type': 'application/json' } as const;
 
 /**
  * `POST /` answers a questionnaire, `POST /more` continues the same ranking, `POST /market` has all that qualify, price
- * against fit, `POST /why` explains why a laptop was chosen or not (404 for an unknown id). Responses are validated against the contract too, so that a bug here becomes an error
- * response and not a broken page.
+ * against fit, `POST /compare` compares chosen laptops, `POST /why` explains why a laptop was chosen or not (404 for an
+ * unknown id). Responses are validated against the contract too, so that a bug here becomes an error response and not a
+ * broken page.
  */
 export function recommendationsRoutes(advisor: Advisor) {
   const recommend = cacheAnswers(
@@ -30,6 +32,10 @@ export function recommendationsRoutes(advisor: Advisor) {
     .post('/more', async (context) => {
       const request = await readJsonBody(context, moreRequestSchema);
       return context.json(moreOptionsSchema.parse(advisor.more(request)));
+    })
+    .post('/compare', async (context) => {
+      const request = await readJsonBody(context, compareRequestSchema);
+      return context.json(comparedSchema.parse(advisor.compare(request)));
     })
     .post('/why', async (context) => {
       const { userInput, id } = await readJsonBody(context, whyRequestSchema);

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
 import { SITE } from '../config/site.ts';
 import { PageLink } from '../ui/page-link.tsx';
@@ -25,18 +26,46 @@ const LISTS = [
 const LINK =
   'inline-flex min-h-11 min-w-11 items-center text-muted pointer-fine:min-h-9 underline-offset-4 hover:text-text hover:underline';
 
+/** Under the results one line: the page has words enough, and says there who pays. */
 export function Footer() {
+  return useLocation().pathname === PATHS.recommendations ? <ShortFooter /> : <WholeFooter />;
+}
+
+const TipJar = () => (
+  <a href={SITE.tipJarUrl} target="_blank" rel="noopener noreferrer" className={`${LINK} underline`}>
+    Invítame a un café
+  </a>
+);
+
+const ShortFooter = () => (
+  <footer className="layout-deferred mt-auto border-t border-line bg-sunken">
+    <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-sm sm:px-6">
+      {LISTS.map(({ title, links }) => (
+        <nav key={title} aria-label={title} className="no-print flex flex-wrap gap-x-6">
+          {links.map(({ to, label }) => (
+            <PageLink key={to} to={to} className={LINK}>
+              {label}
+            </PageLink>
+          ))}
+        </nav>
+      ))}
+      <TipJar />
+      <p className="grow text-muted">Con enlaces de afiliado.</p>
+      <ThemeSwitch />
+    </div>
+  </footer>
+);
+
+function WholeFooter() {
   return (
     <footer className="layout-deferred mt-auto border-t border-line bg-sunken">
       <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-8 gap-y-8 px-4 py-12 sm:px-6 md:grid-cols-[2fr_1fr_1fr] md:py-16">
         <div className="max-w-sm max-md:col-span-full">
           <Wordmark className="h-6" />
-          <p className="mt-4 text-sm text-muted">
+          <p className="mt-4 mb-2 text-sm text-muted">
             {SITE.name}. {SITE.tagline}. Dice lo bueno y también el «pero».
           </p>
-          <a href={SITE.tipJarUrl} target="_blank" rel="noopener noreferrer" className={`${LINK} mt-2 underline`}>
-            Invítame a un café
-          </a>
+          <TipJar />
         </div>
         {LISTS.map(({ title, links }) => (
           <nav key={title} aria-label={title} className="no-print">

@@ -1,9 +1,6 @@
 /** Apart from `paths.ts`, which every page loads. */
 import { PATHS } from './paths.ts';
 
-/** Laptops in one comparison. */
-export const COMPARED = { min: 2, max: 4 } as const;
-
 export const IDS_PARAMETER = 'ids';
 
 /** @returns the address of a comparison, which can be shared */

@@ -1,6 +1,8 @@
 /** The advisor: answers in, laptops out. */
 import type { CatalogueInfo } from '#contract/answer-parts.ts';
 import type { Answers } from '#contract/answers.ts';
+import type { ShownCompared } from '#contract/compared.ts';
+import type { NamedLaptop } from '#contract/laptop-names.ts';
 import type { Market } from '#contract/market.ts';
 import type { Counts } from '#contract/counts.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
@@ -31,10 +33,14 @@ export interface Advisor {
   market(answers: Answers): Promise<Market>;
   /** @param ids at most 20 @returns those that it knows, without what depends on answers. @throws {AdvisorError} */
   laptops(ids: readonly string[]): Promise<ShownComputer[]>;
+  /** @param ids at most four @returns those that it knows, by what the answers ask for. @throws {AdvisorError} */
+  compare(answers: Answers, ids: readonly string[]): Promise<ShownCompared>;
+  /** Everything in the catalogue. @throws {AdvisorError} */
+  names(): Promise<readonly NamedLaptop[]>;
 }
 
 /** The same engine on this device, over the catalogue of the site's last build: for when the other cannot be reached. */
-export interface DeviceAdvisor extends Omit<Advisor, 'laptops'> {
+export interface DeviceAdvisor extends Advisor {
   /** How many laptops meet the answers of a form, which may lack a purpose. @throws {AdvisorError} */
   counts(answers: Answers): Promise<Counts>;
   /** Fetches the site's catalogue anew where the API answers with a newer one. Never throws. */

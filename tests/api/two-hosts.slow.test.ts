@@ -5,9 +5,13 @@ import { profiles, weightedProfiles } from '#bench/advisor/oracle/profiles.ts';
 import type { Answers } from '#contract/answers.ts';
 import { FILTERED_LAPTOPS_MAX, recommendationSchema } from '#contract/recommendations.ts';
 import type { Asked, Question, Reply } from '#src/infra/device/messages.ts';
+import { SHEETS_MAX } from '#contract/computer.ts';
+import { loadCatalogue } from '#catalogue/load.ts';
+import { newTestApp } from '../support/test-app.ts';
 import { post } from '../support/recommendations-api.ts';
 import { CATALOGUE_TEXT, file } from '../support/device-worker.ts';
 
+const ALL = loadCatalogue().laptops.map(({ id }) => id);
 const PROFILES = 1000;
 const MORE_EVERY = 10;
 const TIME_LIMIT_MS = 180_000;
@@ -26,6 +30,7 @@ function ask(question: Question): Promise<Reply> {
 }
 
 const textOf = (reply: Reply): string => ('text' in reply ? reply.text : `failed: ${reply.error}`);
+const laptopsText = async (path: string) => (await newTestApp().request(`/api/laptops${path}`)).text();
 const apiText = async (path: string, body: unknown) => (await post(path, body)).text();
 
 beforeAll(async () => {
@@ -44,11 +49,28 @@ test(
     for (const [index, answers] of samples.entries()) {
       const expected = await apiText('', answers);
       expect({ answers, text: textOf(await ask({ ask: 'recommend', answers })) }).toEqual({ answers, text: expected });
-      if (index % MORE_EVERY === 0) await expectSameMore(answers, expected);
+      if (index % MORE_EVERY === 0) {
+        await expectSameMore(answers, expected);
+        await expectSameComparison(answers, ALL.slice(index % ALL.length, (index % ALL.length) + 4));
+      }
     }
   },
   TIME_LIMIT_MS,
 );
+
+test('both hosts name the same laptops, and have the same of each', async () => {
+  expect(textOf(await ask({ ask: 'names' }))).toBe(await laptopsText('/names'));
+  for (let start = 0; start < ALL.length; start += SHEETS_MAX) {
+    const ids = [...ALL.slice(start, start + SHEETS_MAX - 1), 'no-existe'];
+    expect(textOf(await ask({ ask: 'laptops', ids }))).toBe(await laptopsText(`?ids=${ids.join(',')}`));
+  }
+});
+
+async function expectSameComparison(userInput: Answers, ids: string[]): Promise<void> {
+  expect(textOf(await ask({ ask: 'compare', request: { userInput, ids } }))).toBe(
+    await apiText('/compare', { userInput, ids }),
+  );
+}
 
 async function expectSameMore(userInput: Answers, answer: string): Promise<void> {
   const { filteredLaptops } = recommendationSchema.parse(JSON.parse(answer));

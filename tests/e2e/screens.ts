@@ -122,7 +122,7 @@ async function* results(page: Page): AsyncGenerator<string> {
   yield 'the results';
   const closed = page.getByRole('button', { name: /^(Ver \d+ especificac|Y \d+ más)/ });
   while ((await closed.count()) > 0) await closed.first().click();
-  const folds = /^(Ficha técnica y más|Más sobre este portátil|La explicación entera)$|de dónde sale el precio$/;
+  const folds = /^(Ficha técnica|Más razones|La explicación)$|de dónde sale el precio$/;
   for (const fold of await page.getByRole('button', { name: folds }).all()) await fold.click();
   await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
   await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeVisible();

@@ -1,4 +1,5 @@
-import { COMPARED, IDS_PARAMETER } from '#src/config/compare-path.ts';
+import { COMPARED } from '#contract/answer-parts.ts';
+import { IDS_PARAMETER } from '#src/config/compare-path.ts';
 
 export interface Asked {
   /** What may be laptops of the catalogue: at most four, each once. */

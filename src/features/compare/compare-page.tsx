@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { laptopName } from '#contract/laptop-name.ts';
-import { COMPARED, comparePath } from '#src/config/compare-path.ts';
+import { COMPARED } from '#contract/answer-parts.ts';
+import { comparePath } from '#src/config/compare-path.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { useObserved } from '#src/lib/use-observed.ts';
 import { useServices } from '#src/services/services.tsx';

@@ -1,4 +1,5 @@
-import { COMPARED, comparePath } from '#src/config/compare-path.ts';
+import { COMPARED } from '#contract/answer-parts.ts';
+import { comparePath } from '#src/config/compare-path.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 
 /** Stays at the bottom of the window while laptops are chosen. */

@@ -3,7 +3,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { SignInNotice } from '../account/sign-in/sign-in-notice.tsx';
 import { useSession } from '../account/use-session.ts';
 import { useWantedFavorites } from './use-wanted-favorites.ts';
-import { COMPARED } from '#src/config/compare-path.ts';
+import { COMPARED } from '#contract/answer-parts.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { useObserved } from '#src/lib/use-observed.ts';
 import { useServices } from '#src/services/services.tsx';

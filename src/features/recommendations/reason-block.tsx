@@ -7,35 +7,35 @@ import { confidenceWords } from './confidence-words.ts';
 
 type Reasoned = Pick<StoredRecommendations, 'computers' | 'reason' | 'explanation'>;
 
-/** What counts. Why the first wins is its verdict at the top, what the others gain and lose stands on their cards. */
-const LINES_BESIDE_VERDICTS = 1;
-
 export function ReasonBlock({ computers, reason, explanation }: Reasoned) {
   const titleId = useId();
   const confidence = confidenceWords(computers);
   if (reason === '' && explanation === '') return null;
-  const lines = [...linesOf(reason), ...linesOf(explanation)];
-  const inSight = computers[0]?.verdict ? Math.min(LINES_BESIDE_VERDICTS, linesOf(reason).length) : lines.length;
-  const folded = lines.slice(inSight);
+  const lines = new Set([...linesOf(reason), confidence, ...linesOf(explanation)]);
+  const paragraphs = (
+    <div className="grid max-w-prose gap-3">
+      <Paragraphs text={[...lines].join('\n')} />
+    </div>
+  );
   return (
-    <section aria-labelledby={titleId} className="rounded-card bg-sunken wrap-anywhere px-5 py-6 sm:px-8 sm:py-8">
-      <h2 id={titleId} className="text-2xl">
+    <section
+      aria-labelledby={titleId}
+      className="grid gap-x-6 gap-y-2 rounded-card bg-sunken wrap-anywhere px-5 py-4 sm:px-8 sm:py-6"
+    >
+      <h2 id={titleId} className="text-xl">
         ¿Por qué te recomendamos estos equipos?
       </h2>
-      <div className="mt-3 grid max-w-prose gap-3">
-        <Paragraphs text={lines.slice(0, inSight).join('\n')} />
-        <Paragraphs text={confidence} />
-      </div>
-      {folded.length > 0 && (
-        <details className="group/reason mt-2 max-w-prose">
+      {computers[0]?.verdict ? (
+        // Why the first wins is its verdict at the top, what the others gain and lose stands on their cards.
+        <details className="group/reason">
           <SummaryButton className="inline-flex min-h-11 list-none items-center gap-2 font-semibold print:hidden">
-            La explicación entera
+            La explicación
             <ChevronDownIcon className="text-muted transition-transform group-open/reason:rotate-180" />
           </SummaryButton>
-          <div className="grid gap-3">
-            <Paragraphs text={folded.join('\n')} />
-          </div>
+          {paragraphs}
         </details>
+      ) : (
+        paragraphs
       )}
     </section>
   );

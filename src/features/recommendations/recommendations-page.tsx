@@ -1,8 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { CatalogueInfo } from '#contract/answer-parts.ts';
-import type { ShownComputer } from '#contract/shown-computer.ts';
-import type { ShownTargetRow } from '#contract/target.ts';
 import { PATHS } from '#src/config/paths.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -17,6 +15,7 @@ import { SearchNote } from './cards/search-note.tsx';
 import { SharedFacts } from './cards/shared-facts.tsx';
 import { count, date, ofDate } from './figures.ts';
 import { Glance } from './glance/glance.tsx';
+import { hasGlance } from './has-glance.ts';
 import { MoreOptionsSection } from './more/more-options-section.tsx';
 import { ReasonBlock } from './reason-block.tsx';
 import { useStoredResult } from './stored-result.ts';
@@ -77,18 +76,12 @@ function Results({ result, onAnswer }: ResultsProps) {
   );
 }
 
-/** Whether a row has a point for each of the laptops; one of them may have been unreadable. */
-const isAbout =
-  (computers: readonly ShownComputer[]) =>
-  ({ points }: ShownTargetRow): boolean =>
-    points.map(({ id }) => id).join() === computers.map(({ id }) => id).join();
-
 const countWords = (laptops: number): string =>
   laptops === 1 ? 'Un portátil recomendado' : `${laptops} portátiles recomendados`;
 
 /** `focused`: they appear because a button was pressed, which is gone. */
 function Options({ result, focused }: Omit<ResultsProps, 'onAnswer'> & { focused: boolean }) {
-  const { computers, target, catalogue, caution } = result;
+  const { computers, catalogue, caution } = result;
   const box = useRef<HTMLDivElement>(null);
   // The glance and the cards are about the same laptop.
   const [active, setActive] = useState(0);
@@ -97,7 +90,7 @@ function Options({ result, focused }: Omit<ResultsProps, 'onAnswer'> & { focused
   }, [focused]);
   return (
     <div ref={box} tabIndex={-1} className="grid grid-cols-1 gap-10 outline-none sm:gap-14">
-      {target.length > 0 && target.every(isAbout(computers)) && (
+      {hasGlance(result) && (
         <Glance result={result} crowned={caution === null} selected={active} onSelect={setActive} />
       )}
       <div>
@@ -124,7 +117,7 @@ function Options({ result, focused }: Omit<ResultsProps, 'onAnswer'> & { focused
 function CatalogueNote({ size, date: newest, onDevice }: CatalogueInfo & Pick<StoredRecommendations, 'onDevice'>) {
   return (
     <p>
-      Elegidos entre {count(size)} portátiles. Precios actualizados por última vez: {date(newest)}.
+      {count(size)} portátiles, precios hasta el {date(newest)}.
       {onDevice && ` Calculado en tu dispositivo, catálogo ${ofDate(newest)}.`}
     </p>
   );

@@ -2,9 +2,15 @@
 import type * as z from 'zod/mini';
 import { type CatalogueInfo, catalogueInfoSchema } from '#contract/answer-parts.ts';
 import { type Answers, answersSchema } from '#contract/answers.ts';
+import { shownComparedSchema } from '#contract/compared.ts';
+import { laptopNamesSchema } from '#contract/laptop-names.ts';
 import { marketSchema } from '#contract/market.ts';
 import { countsSchema } from '#contract/counts.ts';
-import { shownMoreOptionsSchema, shownRecommendationSchema } from '#contract/shown-recommendation.ts';
+import {
+  shownLaptopsSchema,
+  shownMoreOptionsSchema,
+  shownRecommendationSchema,
+} from '#contract/shown-recommendation.ts';
 import { AdvisorError, type DeviceAdvisor } from '#src/services/advisor.ts';
 import type { CatalogueFile } from './catalogue-file.ts';
 import type { Question } from './messages.ts';
@@ -64,6 +70,10 @@ export async function createDeviceAdvisor({ startWorker, file, newestFile }: Dev
     },
     market: async (answers) => ask({ ask: 'market', answers: parse(answers) }, marketSchema),
     counts: (answers) => ask({ ask: 'counts', answers }, countsSchema),
+    compare: async (answers, ids) =>
+      ask({ ask: 'compare', request: { userInput: parse(answers), ids: [...ids] } }, shownComparedSchema),
+    names: async () => (await ask({ ask: 'names' }, laptopNamesSchema)).laptops,
+    laptops: async (ids) => (await ask({ ask: 'laptops', ids }, shownLaptopsSchema)).laptops,
     async keepUpWith(catalogue) {
       if (!isNewer(catalogue, current) || triedFor === nameOf(catalogue)) return;
       triedFor = nameOf(catalogue);

@@ -31,6 +31,12 @@ export function createEngine(read: ReadCatalogue): (asked: Asked) => Promise<Rep
         return opened().market(question.answers);
       case 'counts':
         return opened().counts(question.answers);
+      case 'compare':
+        return opened().compare(question.request);
+      case 'names':
+        return opened().names();
+      case 'laptops':
+        return { laptops: question.ids.flatMap((id) => opened().laptop(id) ?? []) };
       default:
         return question satisfies never;
     }

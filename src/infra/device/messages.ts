@@ -1,5 +1,6 @@
 /** What page and worker say to each other. */
 import type { Answers } from '#contract/answers.ts';
+import type { CompareRequest } from '#contract/compared.ts';
 import type { MoreRequest } from '#contract/recommendations.ts';
 import type { CatalogueFile } from './catalogue-file.ts';
 
@@ -8,7 +9,10 @@ export type Question =
   | { ask: 'recommend'; answers: Answers }
   | { ask: 'more'; request: MoreRequest }
   | { ask: 'market'; answers: Answers }
-  | { ask: 'counts'; answers: Answers };
+  | { ask: 'counts'; answers: Answers }
+  | { ask: 'compare'; request: CompareRequest }
+  | { ask: 'names' }
+  | { ask: 'laptops'; ids: readonly string[] };
 
 export type Asked = Question & { id: number };
 

@@ -35,7 +35,8 @@ export const post = <T>(url: string, body: unknown, schema: z.ZodMiniType<T>): P
     schema,
   );
 
-async function ask<T>(url: string, init: RequestInit, schema: z.ZodMiniType<T>): Promise<T> {
+/** @throws {AdvisorError} */
+export async function ask<T>(url: string, init: RequestInit, schema: z.ZodMiniType<T>): Promise<T> {
   const { ok, text, retryAfter } = await exchange(url, init);
   if (!ok) throw new AdvisorError('refused', { retryAfter });
   const parsed = schema.safeParse(parseJson(text));

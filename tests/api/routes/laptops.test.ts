@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { errorBodySchema } from '#contract/error.ts';
 import { laptopSheetSchema, laptopSheetsSchema, SHEETS_MAX } from '#contract/computer.ts';
 import { recommend } from '#tests/support/recommendations-api.ts';
-import { newTestApp } from '#tests/support/test-app.ts';
+import { laptopNamesSchema } from '#contract/laptop-names.ts';
+import { advisor, newTestApp } from '#tests/support/test-app.ts';
 
 describe('GET /api/laptops/{id}', () => {
   it('returns a laptop with its facts', async () => {
@@ -34,5 +35,16 @@ describe('GET /api/laptops?ids=', () => {
     expect(await idsOf(`${other},no-existe,${one},${other}`)).toEqual([other, one]);
     expect(await idsOf(filteredLaptops.slice(0, SHEETS_MAX + 1).join(','))).toHaveLength(SHEETS_MAX);
     expect(await idsOf('')).toEqual([]);
+  });
+});
+
+describe('GET /api/laptops/names', () => {
+  it('names every laptop of the catalogue once, with its price', async () => {
+    const response = await newTestApp().request('/api/laptops/names');
+    expect(response.status).toBe(200);
+    const { laptops } = laptopNamesSchema.parse(await response.json());
+    expect(laptops).toHaveLength(advisor.catalogue.size);
+    expect(new Set(laptops.map(({ id }) => id)).size).toBe(advisor.catalogue.size);
+    for (const { id, name, price } of laptops.slice(0, 20)) expect(advisor.laptop(id)).toMatchObject({ name, price });
   });
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '#tests/support/render-app.tsx';
+import { openResults, storedAnswer } from '../features/recommendations/open-results.ts';
 
 async function openFooter() {
   const { user } = await renderApp('/404');
@@ -30,6 +31,19 @@ describe('the footer', () => {
     const { footer } = await openFooter();
     expect(footer.queryByText(/^Como afiliados podemos recibir una comisión/)).not.toBeNull();
   });
+});
+
+test('under the results the footer is a line with the same links', async () => {
+  await openResults(await storedAnswer());
+  const footer = screen.getByRole('contentinfo');
+  expect(
+    within(footer)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/form', '/blog', '/contact', '/privacy', '/terms', expect.stringMatching(/^https:/)]);
+  expect(footer.textContent).toContain('Con enlaces de afiliado.');
+  expect(footer.textContent).not.toContain('Como afiliados');
+  expect(within(footer).getAllByRole('radio')).toHaveLength(3);
 });
 
 describe('light and dark', () => {

@@ -29,7 +29,7 @@ export function MoreAbout({ specs, further: { pros, cons }, verdict, className =
       {(reasons || !specsInSight) && (
         <details className="group/more">
           <SummaryButton className="flex min-h-11 list-none items-center justify-between gap-2 font-semibold print:hidden">
-            {specsInSight ? 'Más sobre este portátil' : 'Ficha técnica y más'}
+            {specsInSight ? 'Más razones' : 'Ficha técnica'}
             <ChevronDownIcon className="text-muted transition-transform group-open/more:rotate-180" />
           </SummaryButton>
           <div className="grid gap-4 pt-1 pb-3">

@@ -2,17 +2,19 @@ import { unbroken } from '#src/lib/unbroken.ts';
 
 interface ComparisonBoxProps {
   title: string;
+  /** Alone among all, not against another. */
+  best: boolean;
   gains: readonly string[];
   losses: readonly string[];
 }
 
-export function ComparisonBox({ title, gains, losses }: ComparisonBoxProps) {
+export function ComparisonBox({ title, best, gains, losses }: ComparisonBoxProps) {
   return (
     <div className="rounded-control bg-sunken p-3.5">
       <p className="text-sm font-semibold">{title}</p>
       <dl className="mt-2 grid gap-2">
-        <Row label="Gana" tone="text-positive" texts={gains} />
-        <Row label="Pierde" tone="text-caution" texts={losses} />
+        <Row label={best ? 'A favor' : 'Gana'} tone="text-positive" texts={gains} />
+        <Row label={best ? 'En contra' : 'Pierde'} tone="text-caution" texts={losses} />
       </dl>
     </div>
   );

@@ -22,7 +22,7 @@ export function KeyFactsRow({ facts, names }: KeyFactsRowProps) {
         {shown.map(({ name, label, value }) => (
           <div key={name} className="flex min-w-[3.25rem] flex-col items-center">
             <FactIcon name={name} className="mb-1 text-muted" />
-            <dt className="order-1 text-xs text-muted">{label}</dt>
+            <dt className={isPlain(name) ? 'sr-only' : 'order-1 text-xs text-muted'}>{label}</dt>
             <dd className={`${size} font-semibold whitespace-nowrap tabular-nums`}>{value ?? <Unknown />}</dd>
           </div>
         ))}
@@ -30,6 +30,9 @@ export function KeyFactsRow({ facts, names }: KeyFactsRowProps) {
     </div>
   );
 }
+
+/** Whether icon and unit say what it is; memory and disk have the same unit. */
+const isPlain = (name: KeyFactName): boolean => name !== 'memory' && name !== 'storage';
 
 const Unknown = () => (
   <>

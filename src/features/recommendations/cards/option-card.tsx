@@ -51,7 +51,7 @@ export const OptionCard = memo(function OptionCard({ computer, label, best, tabb
       </div>
       <PriceLine {...computer} name={name} isSaid={option.priceIsSaid} />
       <KeyFactsRow facts={computer.facts} names={option.facts} />
-      <Why {...computer} title={option.title} best={best} />
+      {tabbed && option.isCompared ? <div /> : <Why {...computer} title={option.title} best={best} />}
       <Pros pros={computer.pros} />
       <Cons cons={computer.cons} />
       <MoreAbout {...computer} />
@@ -77,7 +77,8 @@ type WhyProps = Pick<ShownComputer, 'gains' | 'losses' | 'fit' | 'verdict'> & Pi
 
 /** What it gains and loses. Where nothing is compared, a sentence; that of the best stands at the top of the page. */
 function Why({ gains, losses, fit, verdict, title, best }: WhyProps) {
-  if (gains.length + losses.length > 0) return <ComparisonBox title={title} gains={gains} losses={losses} />;
+  if (gains.length + losses.length > 0)
+    return <ComparisonBox title={title} best={best} gains={gains} losses={losses} />;
   const sentence = verdict === '' ? fit : verdict;
   if (sentence === '' || (best && verdict !== '')) return <div />;
   return <p className="text-lg leading-snug">{unbroken(sentence)}</p>;
@@ -104,7 +105,7 @@ interface CardTitleProps {
 }
 
 function CardTitle({ id, name, label, role, best }: CardTitleProps) {
-  const roleName = role && !(best && label) ? ROLE_NAMES[role] : null;
+  const roleName = role && !best ? ROLE_NAMES[role] : null;
   return (
     <div className="min-w-0">
       {(label || roleName) && (

@@ -2,6 +2,7 @@ import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { priceWords } from '#src/lib/price-words.ts';
+import { hasGlance } from '../has-glance.ts';
 import type { KeyFactName } from './key-facts.ts';
 import { differingFacts, knownFacts, sharedPriceNote } from './shared-facts.tsx';
 
@@ -15,8 +16,10 @@ export interface Option {
   title: string;
   /** The columns of its key facts; what all laptops share is said beside the cards. */
   facts: readonly KeyFactName[];
-  /** How its price is known is said there too. */
+  /** Whether the glance above says how its price is known. */
   priceIsSaid: boolean;
+  /** Whether the glance says too what it gains and loses. */
+  isCompared: boolean;
 }
 
 const GROUP_TITLES: Record<number, string> = { 2: 'Entre los dos', 3: 'Entre los tres' };
@@ -25,8 +28,11 @@ const GROUP_TITLES: Record<number, string> = { 2: 'Entre los dos', 3: 'Entre los
 const BEST = { label: 'Mejor opción', best: true, against: 'Frente a la mejor opción' };
 const LEAST_BAD = { label: 'Opción 1', best: false, against: 'Frente al menos malo' };
 
-export function firstOptions({ computers, comparisons, caution }: StoredRecommendations): Option[] {
-  const shared = { facts: differingFacts(computers), priceIsSaid: sharedPriceNote(computers) !== '' };
+export function firstOptions(result: StoredRecommendations): Option[] {
+  const { computers, comparisons, caution } = result;
+  const isCompared = hasGlance(result);
+  const priceIsSaid = isCompared && sharedPriceNote(computers) !== '';
+  const shared = { facts: differingFacts(computers), priceIsSaid, isCompared };
   const [first, ...others] = computers.map((computer) => withReasons(computer, comparisons));
   if (!first) return [];
   const { label, best, against } = caution ? LEAST_BAD : BEST;
@@ -44,11 +50,12 @@ export const furtherOptions = (computers: readonly ShownComputer[], result: Stor
       title: (result.caution ? LEAST_BAD : BEST).against,
       facts: knownFacts(computers),
       priceIsSaid: false,
+      isCompared: false,
     }),
   );
 
 const optionAfter =
-  (shown: number, shared: Pick<Option, 'title' | 'facts' | 'priceIsSaid'>) =>
+  (shown: number, shared: Pick<Option, 'title' | 'facts' | 'priceIsSaid' | 'isCompared'>) =>
   (computer: ShownComputer, index: number): Option => ({
     computer,
     label: `Opción ${shown + index + 1}`,

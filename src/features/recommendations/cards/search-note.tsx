@@ -5,5 +5,5 @@ import { isSearch, SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
 export function SearchNote({ computers }: { computers: readonly Pick<ShownComputer, 'link'>[] }) {
   const links = computers.map(({ link }) => shopLink(link));
   if (!links.some((link) => link !== null && isSearch(link))) return null;
-  return <p>{SHOP_LINK_TEXT} abre una búsqueda: comprueba el modelo y el precio.</p>;
+  return <p>{SHOP_LINK_TEXT} abre una búsqueda: comprueba el modelo.</p>;
 }

@@ -5,15 +5,13 @@ import { allKeyFacts, type KeyFactName } from './key-facts.ts';
 
 type Compared = Pick<ShownComputer, 'price' | 'facts'>;
 
-/** What all of the laptops have and how their prices are known, said once instead of on each card. */
+/** What all of the laptops have, said once instead of on each card. */
 export function SharedFacts({ computers }: { computers: readonly Compared[] }) {
   const facts = sharedFacts(computers).join(', ');
-  const known = sharedPriceNote(computers);
-  if (facts + known === '') return null;
+  if (facts === '') return null;
   return (
     <p className="mb-3 text-muted">
-      {facts !== '' && `${GROUP_NAMES[computers.length] ?? 'Todos'}: ${facts}. `}
-      {known !== '' && `Precio ${known.toLowerCase().replace(' · ', ', ')}`}
+      {GROUP_NAMES[computers.length] ?? 'Todos'}: {facts}
     </p>
   );
 }

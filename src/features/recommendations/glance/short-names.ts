@@ -1,21 +1,29 @@
-/** «Acer», «Dell»; of the same brand what tells them apart: «Air 13 M4», «Neo (512 GB)». */
-export interface SplitName {
+/** «Acer Swift», «Dell XPS 13»; of the same brand what tells them apart: «Air 13 M4», «Neo (512 GB)». */
+interface SplitName {
   /** What comes before the short name, `''` or with a space at its end. */
   before: string;
   short: string;
+  /** Without what stands in brackets. */
   after: string;
 }
+
+/** What fits into a third of a phone, in characters. */
+const FITS = 13;
 
 /** @param names as shown, each beginning with its brand */
 export function shortNames(names: readonly string[]): SplitName[] {
   const all = names.map((name) => name.split(' '));
   return all.map((words, index) => {
     const rivals = all.filter((other, at) => at !== index && other[0] === words[0]);
-    if (rivals.length === 0) return split(words, 0, 1);
+    if (rivals.length === 0) return split(words, 0, fitting(words));
     const common = Math.max(...rivals.map((rival) => words.findIndex((word, at) => word !== rival[at])));
     return common <= 0 ? split(words, 0, words.length) : split(words, common, words.length);
   });
 }
+
+/** @returns how many words fit, the brand at least */
+const fitting = (words: readonly string[]): number =>
+  Math.max(1, words.findLastIndex((_, index) => words.slice(0, index + 1).join(' ').length <= FITS) + 1);
 
 const split = (words: readonly string[], from: number, to: number): SplitName => ({
   before: words
@@ -26,5 +34,6 @@ const split = (words: readonly string[], from: number, to: number): SplitName =>
   after: words
     .slice(to)
     .map((word) => ` ${word}`)
-    .join(''),
+    .join('')
+    .replace(/ \(.*$/, ''),
 });

@@ -85,7 +85,7 @@ const marks = (at: number | null, isShown: boolean) => ({
 const End = ({ figure, word, isShown }: TargetPoint & { isShown: boolean }) => (
   <p style={isShown ? undefined : HIDDEN}>
     {figure !== '' && <span className="target-figure">{unbroken(figure)}</span>}
-    {figure !== '' && word !== '' && ' · '}
+    {figure !== '' && word !== '' && ' '}
     <span className="target-word">{unbroken(word)}</span>
   </p>
 );

@@ -30,7 +30,8 @@ const notAsked = () => Promise.reject(new Error('not asked'));
 export function waitingAdvisor() {
   const { promise, resolve, reject } = Promise.withResolvers<ShownRecommendation>();
   const recommend = vi.fn<Services['advisor']['recommend']>(() => promise);
-  return { advisor: { recommend, more: notAsked, market: notAsked, laptops: notAsked }, recommend, resolve, reject };
+  const unasked = { more: notAsked, market: notAsked, laptops: notAsked, compare: notAsked, names: notAsked };
+  return { advisor: { recommend, ...unasked }, recommend, resolve, reject };
 }
 
 export const progress = () => screen.queryByRole('progressbar');

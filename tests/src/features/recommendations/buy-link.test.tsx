@@ -61,7 +61,7 @@ describe('the buy link', () => {
 });
 
 describe('the note on searches', () => {
-  const NOTE = 'Ver en Amazon abre una búsqueda: comprueba el modelo y el precio.';
+  const NOTE = 'Ver en Amazon abre una búsqueda: comprueba el modelo.';
 
   it('stands once on the page', async () => {
     await openFirst();

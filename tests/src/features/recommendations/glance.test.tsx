@@ -122,9 +122,7 @@ describe('the target', () => {
     const { user, element, option } = await openGlance(stored);
     const endings = () => [...element.querySelectorAll('.target-end')].map((end) => plain(seen(end)));
     const expected = (index: number) =>
-      stored.target.map(({ points }) =>
-        plain([points[index]?.figure, points[index]?.word].filter(Boolean).join(' · ')),
-      );
+      stored.target.map(({ points }) => plain([points[index]?.figure, points[index]?.word].filter(Boolean).join(' ')));
     expect(endings()).toEqual(expected(0));
     await user.click(option(2));
     expect(endings()).toEqual(expected(1));

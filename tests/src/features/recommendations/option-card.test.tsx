@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { shownRecommendationSchema } from '#contract/shown-recommendation.ts';
 import { priceWords } from '#src/lib/price-words.ts';
@@ -123,8 +123,8 @@ describe('a card', () => {
     expect(card.queryByText('Entre los tres')).not.toBeNull();
     const texts = (term: string) =>
       [...(card.getByText(term).nextElementSibling?.children ?? [])].map(({ textContent }) => textContent);
-    expect(texts('Gana')).toEqual(['el más ligero', 'el de más memoria']);
-    expect(texts('Pierde')).toEqual(['el más caro']);
+    expect(texts('A favor')).toEqual(['el más ligero', 'el de más memoria']);
+    expect(texts('En contra')).toEqual(['el más caro']);
   });
 
   it('is compared with the best, if it is another', async () => {
@@ -149,7 +149,7 @@ describe('a card', () => {
       specs: ['Peso: 1,2 kg'],
       further: { pros: ['Pesa poco.'], cons: ['Es caro.'] },
     });
-    const fold = card.getByRole('button', { name: 'Ficha técnica y más', expanded: false }).parentElement;
+    const fold = card.getByRole('button', { name: 'Ficha técnica', expanded: false }).parentElement;
     for (const text of ['Peso: 1,2 kg', 'Pesa poco.', 'Es caro.'])
       expect(fold?.textContent.replaceAll('\u00A0', ' ')).toContain(text);
     expect(items('Más desventajas', card)).toEqual(['−Es caro.']);
@@ -178,9 +178,19 @@ describe('a card on a phone', () => {
     expect(items(title, card)).toHaveLength(5);
   });
 
+  it('leaves to the glance what it gains and loses', async () => {
+    const changes = { gains: ['el más ligero'] };
+    const { card } = await openFirst(changes, 'phone');
+    expect(card.queryByText('el más ligero')).toBeNull();
+    cleanup();
+    showOn('phone');
+    await openResults({ ...withFirst(await storedAnswer(), changes), target: [] });
+    expect(screen.queryByText('el más ligero')).not.toBeNull();
+  });
+
   it('keeps its specs in sight and folds only what else speaks for it', async () => {
     const { card } = await openFirst({ specs: THREE, further: { pros: LINES, cons: [] } }, 'phone');
-    const fold = card.getByRole('button', { name: 'Más sobre este portátil' }).parentElement;
+    const fold = card.getByRole('button', { name: 'Más razones' }).parentElement;
     expect(items('Más ventajas', card)).toHaveLength(LINES.length);
     expect(within(fold ?? document.body).queryByRole('list', { name: 'Especificaciones' })).toBeNull();
     expect(card.queryByRole('list', { name: 'Más desventajas' })).toBeNull();

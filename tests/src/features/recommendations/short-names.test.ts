@@ -4,7 +4,7 @@ import { shortNames } from '#src/features/recommendations/glance/short-names.ts'
 it.each([
   [
     ['Acer Aspire Lite 14', 'Dell Vostro 3440'],
-    ['Acer', 'Dell'],
+    ['Acer Aspire', 'Dell Vostro'],
   ],
   [
     ['Apple MacBook Air 13 M4', 'Apple MacBook Neo (256 GB)', 'Huawei MateBook 14'],

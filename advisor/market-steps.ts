@@ -1,0 +1,119 @@
+/**
+ * What can be said of money around the best card, from the frontier up to the highest budget of the form.
+ *
+ * - `more`, `less`: the nearest frontier laptop above or below the best card's price that gains or loses something by the
+ *   target's criteria, at a price that differs by more than its error. One above the budget also has to earn its price.
+ * - To earn its price is to gain at least {@link utilityPerEuro} of fit a euro, at which the ranking weighs fit against
+ *   price: but for floors, the laptop that ranks first is the dearest in the budget that does.
+ * - `enough`: the first price, not below the cards and `more`, from which nothing dearer earns its price.
+ */
+import type { Laptop } from '../catalogue/laptop.ts';
+import type { Answers } from '../contract/answers.ts';
+import type { Market, MarketPoint } from '../contract/market.ts';
+import type { Needs } from './needs.ts';
+import { utilityPerEuro } from './score.ts';
+import { comparedCriteria } from './target.ts';
+import { type Change, changesAgainst } from './words/changes.ts';
+import { enoughText, stepText } from './words/market-words.ts';
+import { extraOver } from './words/prices.ts';
+import { WORTH_A_LINE } from './words/trades.ts';
+
+/** A laptop in the market. */
+export interface Place {
+  row: number;
+  laptop: Laptop;
+  point: MarketPoint;
+}
+
+/** Share of the budget by which a step may differ in price. */
+const MAX_STEP = 0.25;
+
+type Said = Pick<Market, 'more' | 'less' | 'enough'>;
+
+export const NOTHING_SAID: Said = { more: null, less: null, enough: null };
+
+interface Surroundings {
+  answers: Answers;
+  needs: Needs;
+  /** Also above the budget. */
+  frontier: readonly Place[];
+  /** The cards, the best first. */
+  shown: readonly Place[];
+}
+
+const isPrice = ({ criterion }: Change): boolean => criterion === 'price';
+const isGain = ({ gain }: Change): boolean => gain > 0;
+
+const changesOf = ({ laptop }: Place, other: Place, { answers, needs }: Surroundings): Change[] =>
+  changesAgainst(laptop, other.laptop, comparedCriteria(needs), { answers, needs });
+
+/** @param places nearest first */
+function stepAmong(
+  places: readonly Place[],
+  best: Place,
+  surroundings: Surroundings,
+  isWanted: (change: Change) => boolean,
+): Said['more'] {
+  const { budget } = surroundings.answers;
+  for (const place of places) {
+    if (Math.abs(place.point.price - best.point.price) > MAX_STEP * budget) return null;
+    const changes = changesOf(place, best, surroundings);
+    if (!changes.some(isPrice) || !changes.some((change) => !isPrice(change) && isWanted(change))) continue;
+    const euros = extraOver(place.laptop, best.laptop);
+    const { id, name, price } = place.point;
+    return { id, name, euros: Math.abs(euros), text: stepText(euros, changes, Math.ceil(price - budget)) };
+  }
+  return null;
+}
+
+function moreOf(best: Place, surroundings: Surroundings): Said['more'] {
+  const { frontier, answers } = surroundings;
+  const bar = utilityPerEuro(answers.budget);
+  const dearer = frontier.filter(({ point: { price, fit } }) => {
+    const extra = price - best.point.price;
+    return extra > 0 && (price <= answers.budget || fit - best.point.fit >= bar * extra);
+  });
+  return stepAmong(dearer, best, surroundings, isGain);
+}
+
+function lessOf(best: Place, surroundings: Surroundings): Said['less'] {
+  const cheaper = surroundings.frontier.filter(
+    ({ point }) => point.price < best.point.price && point.fit < best.point.fit,
+  );
+  return stepAmong(cheaper.toReversed(), best, surroundings, (change) => !isGain(change));
+}
+
+/** @param from euros that are not too much in any case */
+function enoughOf(from: number, surroundings: Surroundings): Said['enough'] {
+  const { frontier, answers } = surroundings;
+  const bar = utilityPerEuro(answers.budget);
+  let upTo = from;
+  let held: Place | undefined;
+  for (const place of frontier) {
+    const { price, fit } = place.point;
+    if (held && price > from && fit - held.point.fit < bar * (Math.ceil(price) - upTo)) continue;
+    held = place;
+    upTo = Math.max(from, Math.ceil(price));
+  }
+  if (!held || upTo > answers.budget) return null;
+  const most = held;
+  const next = frontier.find(
+    (place) =>
+      place.point.price > upTo &&
+      place.point.fit - most.point.fit >= WORTH_A_LINE &&
+      changesOf(place, most, surroundings).some((change) => !isPrice(change) && isGain(change)),
+  );
+  const cost = next ? Math.ceil(next.point.price) : null;
+  return { upTo, next: cost, text: enoughText(upTo, cost) };
+}
+
+/** @returns nothing without a card. The frontier must be of capable laptops. */
+export function saidOf(surroundings: Surroundings): Said {
+  const { shown, frontier } = surroundings;
+  const [best] = shown;
+  if (!best) return NOTHING_SAID;
+  const more = moreOf(best, surroundings);
+  const stepped = frontier.filter(({ point }) => point.id === more?.id);
+  const offered = [...shown, ...stepped].map(({ point }) => Math.ceil(point.price));
+  return { more, less: lessOf(best, surroundings), enough: enoughOf(Math.max(...offered), surroundings) };
+}

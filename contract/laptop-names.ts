@@ -1,0 +1,13 @@
+/** `GET /api/laptops/names`: what the catalogue has, to be found by name. */
+import * as z from 'zod/mini';
+
+const laptopNameSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Euros, without Windows where it has to be bought. */
+  price: z.number(),
+});
+export type NamedLaptop = z.infer<typeof laptopNameSchema>;
+
+export const laptopNamesSchema = z.object({ laptops: z.array(laptopNameSchema) });
+export type LaptopNames = z.infer<typeof laptopNamesSchema>;

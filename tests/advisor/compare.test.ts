@@ -1,0 +1,103 @@
+/** Chosen laptops, beside what an answer says of the same ones. */
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { profiles } from '#bench/advisor/oracle/profiles.ts';
+import { loadCatalogue } from '#catalogue/load.ts';
+import type { Answers } from '#contract/answers.ts';
+import { COMPARED } from '#contract/answer-parts.ts';
+import { type Compared, comparedSchema } from '#contract/compared.ts';
+import { answers } from '#tests/support/recommendations-api.ts';
+import { advisor } from '#tests/support/test-app.ts';
+
+const ALL = loadCatalogue().laptops.map(({ id }) => id);
+const RUNS = { numRuns: 300, seed: 6 };
+const chosen = fc.uniqueArray(fc.constantFrom(...ALL), { minLength: 1, maxLength: COMPARED.max });
+
+const compare = (userInput: Answers, ids: string[]): Compared =>
+  comparedSchema.parse(advisor.compare({ userInput, ids }));
+
+describe('a comparison', () => {
+  it('has the target, the order and the first place of an answer with the same laptops', () => {
+    fc.assert(
+      fc.property(profiles, (userInput) => {
+        const { computers, target, caution } = advisor.recommend(userInput);
+        const ids = computers.map(({ id }) => id);
+        fc.pre(ids.length > 0);
+        const compared = compare(userInput, ids);
+        expect(compared.target).toEqual(target);
+        expect(compared.laptops.map(({ id }) => id)).toEqual(ids);
+        expect(compared.laptops.every(({ qualifies }) => qualifies)).toBe(true);
+        expect(compared.best).toBe(caution || ids.length === 1 ? null : ids[0]);
+        expect(compare(userInput, ids.toReversed()).best).toBe(compared.best);
+      }),
+      RUNS,
+    );
+  });
+
+  it('says of any laptops whether they qualify, as `why` does, in at most ten words', () => {
+    fc.assert(
+      fc.property(profiles, chosen, (userInput, ids) => {
+        const { laptops, best } = compare(userInput, ids);
+        expect(laptops.map(({ id }) => id)).toEqual(ids);
+        for (const { id, qualifies, text } of laptops) {
+          expect(qualifies).toBe(advisor.why(userInput, id)?.verdict !== 'excluded');
+          expect(text.startsWith('No cumple: ')).toBe(!qualifies);
+          expect(text).toMatch(/^(\S+ ){0,9}\S+$/);
+        }
+        const first = laptops.find(({ id }) => id === best);
+        expect(first?.text ?? 'Cumple lo que pides.').toBe('Cumple lo que pides.');
+      }),
+      RUNS,
+    );
+  });
+
+  it('calls better what no other surpasses noticeably and one falls behind, nothing where one is unknown', () => {
+    let told = 0;
+    fc.assert(
+      fc.property(profiles, chosen, (userInput, ids) => {
+        const { laptops, target } = compare(userInput, ids);
+        for (const [column, { better }] of laptops.entries()) {
+          expect(better).toHaveLength(target.length);
+          for (const [row, { points }] of target.entries()) {
+            if (better[row] === '') continue;
+            told += 1;
+            expect(points.every(({ at }) => at !== null)).toBe(true);
+            const pairs = ids.flatMap((id, other) =>
+              other === column ? [] : [compare(userInput, [ids[column] ?? '', id]).laptops],
+            );
+            expect(pairs.every(([, other]) => other?.better[row] === '')).toBe(true);
+            expect(pairs.some(([own]) => own?.better[row] === better[row])).toBe(true);
+          }
+        }
+      }),
+      RUNS,
+    );
+    expect(told).toBeGreaterThan(RUNS.numRuns);
+  });
+
+  it('tells a lead over the next, not over the last', () => {
+    const withMemory = (gb: number) => ALL.find((id) => advisor.laptop(id)?.facts.ramGb === gb) ?? '';
+    const { laptops, target } = compare({ ...answers, purposes: ['design', 'editing'], budget: 4000 }, [
+      withMemory(8),
+      withMemory(16),
+      withMemory(32),
+    ]);
+    const row = target.findIndex(({ criterion }) => criterion === 'ram');
+    expect(laptops.map(({ better }) => better[row])).toEqual(['', '', '16 GB de memoria']);
+  });
+
+  it('says by how much a laptop is above the budget', () => {
+    const dear = ALL.filter((id) => (advisor.laptop(id)?.price ?? 0) > 2000).slice(0, 2);
+    const { laptops, target } = compare({ ...answers, budget: 900 }, dear);
+    for (const [column, { text }] of laptops.entries()) {
+      const over = /^No cumple: precio \((.+ €) más\)/.exec(text)?.[1];
+      expect(target.at(-1)?.points[column]?.word).toBe(`faltan ${over}`);
+    }
+  });
+
+  it('leaves out what it does not know, and crowns none alone', () => {
+    const [id = ''] = ALL;
+    expect(compare(answers, ['no-existe', id, id])).toMatchObject({ laptops: [{ id }], best: null });
+    expect(compare(answers, ['no-existe'])).toMatchObject({ laptops: [], best: null, target: [] });
+  });
+});
