@@ -37,7 +37,7 @@ function QuestionnairePage() {
 
 export { QuestionnairePage as Component };
 
-function QuestionnaireForm({ titleId }: { titleId: string }) {
+export function QuestionnaireForm({ titleId }: { titleId: string }) {
   const form = useRef<HTMLFormElement>(null);
   const { answers, change } = useAnswers();
   const { submitting, failure, submit } = useSubmission();

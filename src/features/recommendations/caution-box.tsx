@@ -4,19 +4,17 @@ import { unbroken } from '#src/lib/unbroken.ts';
 import { Button } from '#src/ui/button.tsx';
 import { MissedTarget } from '#src/ui/missed-target.tsx';
 import { FailureBanner } from '../questionnaire/failure-banner.tsx';
-import { useAskAgain } from './use-ask-again.ts';
+import { type AskAgainProps, useAskAgain } from './use-ask-again.ts';
 
-interface CautionBoxProps extends NonNullable<ShownRecommendation['caution']> {
+interface CautionBoxProps extends NonNullable<ShownRecommendation['caution']>, AskAgainProps {
   /** Shows the least bad ones; absent once they are shown. */
   onShow?: (() => void) | undefined;
-  /** Another answer is stored. */
-  onAnswer: () => void;
 }
 
 /** No laptop does what was asked: that comes first, with the budget that would do. */
-export function CautionBox({ text, raise, onShow, onAnswer }: CautionBoxProps) {
+export function CautionBox({ text, raise, onShow, ...props }: CautionBoxProps) {
   const titleId = useId();
-  const { submitting, failure, asked, ask } = useAskAgain(onAnswer);
+  const { submitting, failure, asked, ask } = useAskAgain(props);
   return (
     <section
       aria-labelledby={titleId}
