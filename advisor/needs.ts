@@ -92,12 +92,12 @@ export function normalizedWeights(make: (criterion: Criterion) => number): Weigh
   return mapCriteria((criterion) => weights[criterion] / sum);
 }
 
-function purposeWeight(purpose: Purpose, criterion: Criterion): number {
+export function purposeWeight(purpose: Purpose, criterion: Criterion): number {
   if (criterion === 'system') return SYSTEM_NEEDS[purpose].weight;
   return criterion === 'size' ? SIZE_NEEDS[purpose].weight : NEEDS[purpose][criterion].weight;
 }
 
-function priorityWeight(priority: Priority, criterion: Criterion): number {
+export function priorityWeight(priority: Priority, criterion: Criterion): number {
   if (criterion === 'system') return 0;
   if (criterion === 'size') return PRIORITY_SIZES[priority]?.weight ?? 0;
   return PRIORITY_NEEDS[priority][criterion]?.weight ?? 0;

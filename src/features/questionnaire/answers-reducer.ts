@@ -1,6 +1,7 @@
 import {
   BUDGET,
   NO_REQUIREMENTS,
+  type OwnWeights,
   PRIORITIES,
   type Priority,
   PURPOSES,
@@ -24,6 +25,8 @@ export type AnswersChange =
   /** Whatever was typed; `NaN` where that is no amount. */
   | { type: 'budget'; euros: number }
   | { type: 'requirement'; field: RequirementField; value: Requirements[RequirementField] }
+  /** Without any, ours count. */
+  | { type: 'weights'; weights: OwnWeights | undefined }
   /** Merges what differs from the defaults in `choices` into the answers. */
   | { type: 'adopt'; choices: FormState }
   | { type: 'reset' };
@@ -39,6 +42,8 @@ export function answersReducer(answers: FormState, change: AnswersChange): FormS
       return { ...answers, budget: change.euros };
     case 'requirement':
       return { ...answers, requirements: { ...answers.requirements, [change.field]: change.value } };
+    case 'weights':
+      return { ...answers, weights: change.weights };
     case 'adopt':
       return adopt(answers, change.choices);
     case 'reset':
