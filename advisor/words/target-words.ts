@@ -2,7 +2,7 @@
 import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
-import type { Criterion } from '../needs.ts';
+import type { Criterion } from '../../contract/criteria.ts';
 import { VALUE_AT_GOOD } from '../value.ts';
 import type { Level } from './claims.ts';
 import { about, probable } from './estimated.ts';

@@ -3,7 +3,8 @@ import { SCREEN_SIZES, screenSizeOf, type ScreenSize } from '../../catalogue/der
 import type { Laptop } from '../../catalogue/laptop.ts';
 import type { TargetRow } from '../../contract/target.ts';
 import { type Attribute, measure } from '../attributes.ts';
-import type { Criterion, Needs } from '../needs.ts';
+import type { Criterion } from '../../contract/criteria.ts';
+import type { Needs } from '../needs.ts';
 import { VALUE_AT_GOOD } from '../value.ts';
 import { levelOf } from './assessments.ts';
 import type { Level } from './claims.ts';

@@ -9,6 +9,7 @@ import { loadPage } from '#src/app/routes.ts';
 import { SITE } from '#src/config/site.ts';
 import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
 import { createLazyAdvisor } from '#src/infra/http/lazy-advisor.ts';
+import { explainWeights } from '#src/infra/device/explain-weights.ts';
 import { createHttpContact } from '#src/infra/http/contact.ts';
 import { createMemoryAccounts } from '#src/infra/memory/accounts.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
@@ -37,6 +38,7 @@ export function testServices(services: Partial<Services> = {}): Services {
       throw new Error('Its code always loads here');
     }),
     device: memoizePromise(() => Promise.reject(new AdvisorError('unreachable'))),
+    explainWeights: async (chosen) => explainWeights(chosen),
     localData: createBrowserLocalData(() => localStorage),
     visitData: createBrowserLocalData(() => sessionStorage),
     connectivity: createMemoryConnectivity(),

@@ -1,7 +1,7 @@
 /** The advisor's promises as properties over random answers and catalogues. */
 import * as fc from 'fast-check';
 import { MORE_COUNT } from '#contract/answer-parts.ts';
-import { REQUIREMENT_OPTIONS } from '#contract/answers.ts';
+import { type Answers, REQUIREMENT_OPTIONS } from '#contract/answers.ts';
 import { cautionProblems } from './caution-check.ts';
 import {
   addedResults,
@@ -17,7 +17,7 @@ import { createFixture, type Fixture } from './fixture.ts';
 import { lostFrontier, marketOrderDependence, marketProblems } from './market-check.ts';
 import { REQUIREMENT_FIELDS } from './oracle.ts';
 import { plainWordsProblems } from './plain-words.ts';
-import { catalogues, profiles } from './profiles.ts';
+import { catalogues, profiles as anyProfiles } from './profiles.ts';
 import { relaxationProblems } from './relaxation-check.ts';
 import { unprovenSentences } from './unproven.ts';
 
@@ -55,8 +55,8 @@ function toProperty<T>(name: string, property: fc.IProperty<T>): Property {
   };
 }
 
-/** Each property runs on the whole catalogue or on small random parts of it. */
-export function properties(fixture: Fixture): Property[] {
+/** Each property runs on the whole catalogue or on small random parts of it. @param profiles the answers to try */
+export function properties(fixture: Fixture, profiles: fc.Arbitrary<Answers> = anyProfiles): Property[] {
   const small = catalogues(fixture.laptops);
   const share = fc.double({ min: 0.6, max: 0.99, noNaN: true });
   return [

@@ -46,6 +46,7 @@ export function summaryLines(answers: FormState): Line[] {
     line('Usos', labels(PURPOSE_CHOICES, answers.purposes), 'Ninguno todavía'),
     line('Prioridades', labels(PRIORITY_CHOICES, answers.priorities), 'Ninguna en especial'),
     line('Requisitos', count(countRequirements(answers), 'requisito', 'requisitos'), 'Ninguno'),
+    ...(answers.weights ? [line('Pesos', 'Pesos tuyos', '')] : []),
   ];
 }
 

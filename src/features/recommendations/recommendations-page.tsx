@@ -23,6 +23,7 @@ import { MoreOptionsSection } from './more/more-options-section.tsx';
 import { loadTurn, useOnView } from './on-view.ts';
 import { ReasonBlock } from './reason-block.tsx';
 import { useStoredResult } from './stored-result.ts';
+import { WeightsSlot } from './weights-slot.tsx';
 
 /** Few answers are empty, or for less than what works. */
 const EmptyResult = lazy(async () => ({ default: (await import('./empty-result.tsx')).EmptyResult }));
@@ -139,6 +140,7 @@ function Options({ result, focused }: Pick<ResultsProps, 'result'> & { focused: 
         </div>
       </div>
       <ReasonBlock {...result} />
+      <WeightsSlot result={result} />
       <MoreOptionsSection key={result.timestamp} result={result} />
     </div>
   );

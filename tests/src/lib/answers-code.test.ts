@@ -1,12 +1,50 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { profiles } from '#bench/advisor/oracle/profiles.ts';
-import { answersSchema, REQUIREMENT_OPTIONS } from '#contract/answers.ts';
+import {
+  type Answers,
+  answersSchema,
+  BUDGET,
+  PRIORITIES,
+  PURPOSES,
+  REQUIREMENT_OPTIONS,
+  WEIGHT_MAX,
+  weightsSchema,
+} from '#contract/answers.ts';
+import { CRITERIA } from '#contract/criteria.ts';
 import { decodeAnswers, encodeAnswers } from '#src/lib/answers-code.ts';
 import { fuzzSettings, isPrototypeClean } from '#tests/support/mutated.ts';
 
 const RUNS = 10_000;
 
+const option = <const T extends readonly string[]>(options: T) => fc.constantFrom<'' | T[number]>('', ...options);
+const requirements = fc.record({
+  processor: option(REQUIREMENT_OPTIONS.processor),
+  ram: option(REQUIREMENT_OPTIONS.ram),
+  storage: option(REQUIREMENT_OPTIONS.storage),
+  graphics: option(REQUIREMENT_OPTIONS.graphics),
+  screenSize: option(REQUIREMENT_OPTIONS.screenSize),
+  weight: option(REQUIREMENT_OPTIONS.weight),
+  battery: option(REQUIREMENT_OPTIONS.battery),
+  os: option(REQUIREMENT_OPTIONS.os),
+  resolution: option(REQUIREMENT_OPTIONS.resolution),
+  refreshRate: option(REQUIREMENT_OPTIONS.refreshRate),
+});
+const weights = fc
+  .subarray([...CRITERIA], { minLength: 1 })
+  .chain((some) => fc.record(Object.fromEntries(some.map((one) => [one, fc.integer({ min: 0, max: WEIGHT_MAX })]))))
+  .filter((some) => weightsSchema.safeParse(some).success);
+/** In the questionnaire's order, as the form keeps them. */
+const profiles: fc.Arbitrary<Answers> = fc.record(
+  {
+    deviceType: fc.constant('laptop'),
+    purposes: fc.subarray([...PURPOSES], { minLength: 1 }),
+    priorities: fc.subarray([...PRIORITIES]),
+    budget: fc.integer({ min: BUDGET.min, max: BUDGET.max }),
+    requirements,
+    weights,
+  },
+  { requiredKeys: ['deviceType', 'purposes', 'priorities', 'budget', 'requirements'] },
+);
 const shared = fc.option(
   fc.record({
     winner: fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,80}$/),
@@ -70,11 +108,24 @@ describe('answers in a fragment', () => {
     expect(Object.keys(read.requirements)).toEqual(Object.keys(REQUIREMENT_OPTIONS));
   });
 
+  it('carry the weights of the visitor', () => {
+    const { answers: read, whole } = decodeAnswers('1.1.0.15o..014900');
+    expect({ whole, weights: read.weights }).toEqual({ whole: true, weights: { cpu: 40, battery: 0 } });
+    expect(decodeAnswers('1.1.0.15o').answers).not.toHaveProperty('weights');
+  });
+
   it.each([
     ['of another version', '2.1.2.15o', []],
     ['cut short', '1.1', ['office']],
     ['with a use that does not exist', '1.1t', ['office']],
     ['with a part that a later version added', '1.1.0.15o.1.7', ['office']],
+    ['with a weight over a hundred', '1.1.0.15o..02t', ['office']],
+    ['with the weight of what does not exist', '1.1.0.15o..z14', ['office']],
+    [
+      'with weights of which none counts',
+      `1.1.0.15o..${CRITERIA.map((_, at) => `${at.toString(36)}00`).join('')}`,
+      ['office'],
+    ],
     ['without a use', '1.0.0.15o', []],
     ['with a budget that is too high', '1.1.0.zzz', ['office']],
   ])('are not whole where they are %s', (_what, text, purposes) => {

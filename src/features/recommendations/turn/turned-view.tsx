@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { useObserved } from '#src/lib/use-observed.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
 import { BrokenLink } from '../share/broken-link.tsx';
 import { SharedNote } from '../share/shared-note.tsx';
 import type { OnView } from '../on-view.ts';
@@ -41,9 +42,9 @@ export function TurnedView({ code, result, show, stored, onAnswer, room }: Turne
       {code !== '' && !same && (
         <div className="turned-line no-print">
           {stored && (
-            <Link to={PATHS.recommendations} onClick={rememberPressed}>
+            <PageLink to={PATHS.recommendations} onClick={rememberPressed}>
               Volver a tu respuesta
-            </Link>
+            </PageLink>
           )}
           {failed && <Failed onRetry={retry} />}
           {!failed && !answered && <output className="appears-late text-muted">Calculando…</output>}

@@ -9,7 +9,7 @@ async function openWith(confidence: Confidence | null, count?: number) {
   const shown = {
     ...stored,
     computers: stored.computers.slice(0, count),
-    target: stored.target.map((row) => ({ ...row, points: row.points.slice(0, count) })),
+    target: stored.target.map(({ label, points }) => ({ label, points: points.slice(0, count) })),
   };
   return { stored: shown, ...(await openResults(shown)) };
 }
