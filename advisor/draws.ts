@@ -6,7 +6,7 @@
 import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, possibleValues } from './attributes.ts';
 import { deviationOf, ESTIMATE_ERRORS, movedFigure, NORMALS } from './estimates.ts';
-import { CRITERIA } from './needs.ts';
+import { CRITERIA } from '../contract/criteria.ts';
 import { FLOOR_PENALTY, floorRisk, missesFloor, utilityPerEuro } from './score.ts';
 import type { Shortlist } from './shortlist.ts';
 import { valueCurve } from './value.ts';

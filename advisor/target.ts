@@ -2,13 +2,14 @@
 import type { Target, TargetPoint, TargetRow } from '../contract/target.ts';
 import { TARGET_ROWS } from '../contract/target.ts';
 import type { Priority } from '../contract/answers.ts';
+import { CRITERIA, type Criterion } from '../contract/criteria.ts';
 import { batteryHoursError } from '../catalogue/derive/battery-hours.ts';
 import { likelyRange } from '../catalogue/derive/cost.ts';
 import { screenSizeOf, systemOf } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, measure, possibleValues } from './attributes.ts';
 import { deviationOf, movedFigure } from './estimates.ts';
-import { CRITERIA, type Criterion, type Needs } from './needs.ts';
+import type { Needs } from './needs.ts';
 import { MIN_VALUE, valueCurve } from './value.ts';
 import { pointFigure, pointWord, READING_LABEL, ROW_LABELS, spareWord } from './words/target-words.ts';
 import { formatPrice, priceOf, spareOf } from './words/prices.ts';

@@ -1,6 +1,7 @@
 /** Checks the target of an answer: rows, places, ranges, figures and words, by its own reading of needs and facts. */
 import { type Attribute, ATTRIBUTES } from '#advisor/attributes.ts';
-import { CRITERIA, type Criterion, type Needs } from '#advisor/needs.ts';
+import type { Needs } from '#advisor/needs.ts';
+import { CRITERIA, type Criterion } from '#contract/criteria.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { type Target, TARGET_ROWS, type TargetPoint, type TargetRow } from '#contract/target.ts';
 import { worthOfFigure } from './benefit.ts';
@@ -152,7 +153,7 @@ function priceHolds(
     (mark === undefined) === laptop.cost.exact &&
     readEuros(euros) === laptop.priceEur &&
     (windows !== undefined) === laptop.cost.licenceEur > 0 &&
-    (spare === undefined ? word === 'justo' && left < 1 : readEuros(spare) === Math.floor(left))
+    (spare === undefined ? word === 'justo' && Math.abs(left) < 1 : readEuros(spare) === Math.floor(left))
   );
 }
 

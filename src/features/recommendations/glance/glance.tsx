@@ -1,4 +1,4 @@
-import { type CSSProperties, useId, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { priceLine, priceWords } from '#src/lib/price-words.ts';
@@ -34,28 +34,37 @@ export function Glance({ result: { computers, target }, crowned, selected, onSel
   const lead = crowned ? leadWords(computers) : 'El menos malo';
   const note = crowned ? (isTie(lead) ? 'Empate' : 'El mejor') : null;
   const radioId = (index: number) => `${id}choice-${index}`;
+  const wasInShop = useRef(false);
   const select = (index: number) => {
+    wasInShop.current = index !== selected && area.current?.querySelector('.glance-buy :focus') !== null;
     onSelect(index);
     setPreviewed(null);
     setAnnounced(wordsFor(computers[index]));
   };
   useSwipe(area, hasChoice, (direction) => select(indexAfterSwipe(selected, direction, computers.length)));
+  // What is hidden loses the focus: it stays with the shop.
+  useEffect(() => {
+    if (wasInShop.current) area.current?.querySelector<HTMLElement>('.glance-buy:not([style*=hidden]) a')?.focus();
+    wasInShop.current = false;
+  });
   const choice = { shown, selected, select, preview: setPreviewed };
   return (
     <section ref={area} aria-labelledby={id} className="glance touch-pan-y touch-pinch-zoom">
       <h2 id={id} className="sr-only">
         De un vistazo
       </h2>
-      {computers.map((computer, index) => (
-        <div key={computer.id} className="glance-head" style={visibility(index === shown)}>
-          <Verdict
-            computer={computer}
-            nameId={`${radioId(index)}title`}
-            role={index === 0 ? lead : roleOf(computer, index)}
-            best={crowned && index === 0}
-          />
-        </div>
-      ))}
+      <div className="glance-heads" data-swiped>
+        {computers.map((computer, index) => (
+          <div key={computer.id} className="glance-head" style={visibility(index === shown)}>
+            <Verdict
+              computer={computer}
+              nameId={`${radioId(index)}title`}
+              role={index === 0 ? lead : roleOf(computer, index)}
+              best={crowned && index === 0}
+            />
+          </div>
+        ))}
+      </div>
       <div className="glance-target">
         {hasChoice && <ChoiceGroup computers={computers} note={note} radioId={radioId} {...choice} />}
         <TargetPicture target={target} radioId={hasChoice ? radioId : null} {...choice} />

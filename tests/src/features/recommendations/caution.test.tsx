@@ -59,6 +59,7 @@ describe('an answer in which no laptop works', () => {
     await user.click(raise);
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Ha ocurrido un error al procesar/);
     await waitFor(() => expect(raise).toHaveProperty('disabled', false));
+    expect(document.activeElement).toBe(raise);
     await user.click(raise);
     await screen.findByRole('region', { name: 'De un vistazo' });
   });
