@@ -5,6 +5,7 @@ type Override = NonNullable<OxlintConfig['overrides']>[number];
 
 interface Restriction {
   regex: string;
+  importNames?: string[];
   message: string;
 }
 
@@ -34,6 +35,12 @@ const firebase: Restriction = {
   message: `Firebase is imported in ${FIREBASE.folder} only.`,
 };
 
+const links: Restriction = {
+  regex: '^react-router',
+  importNames: ['Link', 'NavLink', 'Form'],
+  message: 'PageLink (src/ui/page-link.tsx) does with 2 kB less what Link does.',
+};
+
 const restrict = (folder: string, patterns: Restriction[]): Override => ({
   files: [`${folder}/**`],
   rules: { 'no-restricted-imports': ['error', { patterns }] },
@@ -42,7 +49,7 @@ const restrict = (folder: string, patterns: Restriction[]): Override => ({
 /** The longest name last: of two entries that match a file, the later one counts. */
 const byRoom = Object.keys(ROOMS)
   .toSorted((one, other) => one.length - other.length)
-  .map((room) => restrict(room, [...restrictionsOf(room), firebase]));
+  .map((room) => restrict(room, [...restrictionsOf(room), firebase, ...(room.startsWith('src') ? [links] : [])]));
 
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],

@@ -1,14 +1,14 @@
-import type { Answers, Priority, Purpose } from '../contract/answers.ts';
+import type { Answers, OwnWeights, Priority, Purpose } from '../contract/answers.ts';
+import { CRITERIA, type Criterion } from '../contract/criteria.ts';
 import { SCREEN_SIZES, type ScreenSize, type System, SYSTEMS } from '../catalogue/derive/laptop-kind.ts';
-import { type Attribute, ATTRIBUTES, goodness, mapAttributes } from './attributes.ts';
+import { type Attribute, goodness, mapAttributes } from './attributes.ts';
 import { type KindNeed, PRIORITY_SIZES, SIZE_NEEDS, SYSTEM_NEEDS, SYSTEM_NEEDS_FOR_3D } from './kind-needs-table.ts';
 import { CREATION_FOR_3D, type Need, NEEDS, PRIORITY_NEEDS, type Triple } from './needs-table.ts';
 
-export const CRITERIA = [...ATTRIBUTES, 'system', 'size'] as const;
-export type Criterion = (typeof CRITERIA)[number];
-
 /** Share of the weights that the priorities decide, if any are chosen. */
 const PRIORITIES_SHARE = 0.5;
+/** Own weights are per cents. */
+const WHOLE = 100;
 
 interface Target {
   /** In the attribute's own unit: the most demanding figures of everything chosen. */
@@ -24,6 +24,10 @@ export interface Needs {
   asked: Pick<Answers, 'purposes' | 'priorities'>;
   targets: Readonly<Record<Attribute, Target>>;
   weights: Weights;
+  /** Whether some of the weights are the visitor's own. */
+  hasOwnWeights: boolean;
+  /** What the graphics are for: the figure that weighs more for us stands for both. */
+  graphics: 'gpu' | 'creation';
   /** Lowest fit over everything chosen; `null` misses a floor. */
   systemFit: (system: System) => number | null;
   sizeFit: (size: ScreenSize) => number | null;
@@ -88,12 +92,12 @@ export function normalizedWeights(make: (criterion: Criterion) => number): Weigh
   return mapCriteria((criterion) => weights[criterion] / sum);
 }
 
-function purposeWeight(purpose: Purpose, criterion: Criterion): number {
+export function purposeWeight(purpose: Purpose, criterion: Criterion): number {
   if (criterion === 'system') return SYSTEM_NEEDS[purpose].weight;
   return criterion === 'size' ? SIZE_NEEDS[purpose].weight : NEEDS[purpose][criterion].weight;
 }
 
-function priorityWeight(priority: Priority, criterion: Criterion): number {
+export function priorityWeight(priority: Priority, criterion: Criterion): number {
   if (criterion === 'system') return 0;
   if (criterion === 'size') return PRIORITY_SIZES[priority]?.weight ?? 0;
   return PRIORITY_NEEDS[priority][criterion]?.weight ?? 0;
@@ -121,6 +125,16 @@ function weightsFor(purposes: readonly Purpose[], priorities: readonly Priority[
   );
 }
 
+/**
+ * Own weights take the place of ours. What weighs nothing for us has no figure that could be reached, so it counts for
+ * nobody; weights that would leave nothing to count are ours.
+ */
+function withOwn(ours: Weights, own: OwnWeights): Weights {
+  const weightOf = (criterion: Criterion): number =>
+    ours[criterion] === 0 ? 0 : (own[criterion] ?? WHOLE * ours[criterion]);
+  return CRITERIA.some((criterion) => weightOf(criterion) > 0) ? normalizedWeights(weightOf) : ours;
+}
+
 /** @returns the lowest fit of the needs for a key; `null`, a missed floor, is lower than any number */
 function leastFit<Key extends string>(
   keys: readonly Key[],
@@ -136,7 +150,7 @@ function leastFit<Key extends string>(
 }
 
 /** @param answers at least one purpose; duplicates and order make no difference */
-export function needsOf(answers: Pick<Answers, 'purposes' | 'priorities'>): Needs {
+export function needsOf(answers: Pick<Answers, 'purposes' | 'priorities' | 'weights'>): Needs {
   const purposes = [...new Set(answers.purposes)].toSorted();
   const priorities = [...new Set(answers.priorities)].toSorted();
   const systemFit = leastFit(SYSTEMS, [
@@ -144,6 +158,9 @@ export function needsOf(answers: Pick<Answers, 'purposes' | 'priorities'>): Need
     ...(worksIn3D(purposes, priorities) ? [SYSTEM_NEEDS_FOR_3D] : []),
   ]);
   const ofPriorities = priorities.flatMap((priority) => PRIORITY_SIZES[priority] ?? []);
+  const ours = weightsFor(purposes, priorities);
+  const own = answers.weights ?? {};
+  const hasOwnWeights = CRITERIA.some((criterion) => own[criterion] !== undefined);
   const isScreenFirst = priorities.includes('screen') && !priorities.includes('weight');
   // Who puts the screen first and not the weight does not mind a large one, whatever it is for.
   const sizeFit = leastFit(
@@ -152,7 +169,9 @@ export function needsOf(answers: Pick<Answers, 'purposes' | 'priorities'>): Need
   );
   return {
     targets: mapAttributes((attribute) => targetFor(attribute, demandsOn(attribute, purposes, priorities))),
-    weights: weightsFor(purposes, priorities),
+    weights: hasOwnWeights ? withOwn(ours, own) : ours,
+    hasOwnWeights,
+    graphics: ours.creation > ours.gpu ? 'creation' : 'gpu',
     systemFit,
     sizeFit,
     asked: { purposes, priorities },

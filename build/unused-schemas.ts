@@ -2,8 +2,8 @@
 import type { Plugin } from 'vite';
 
 const PURE = '/* @__PURE__ */ ';
-/** Where a schema begins: `z.object(`, `z.array(`; a type has no parenthesis. */
-const SCHEMA = /\bz\.(?=\w+\()/g;
+/** Where a schema begins: `z.object(`, `z.array(`, also over two lines; a type has no parenthesis. */
+const SCHEMA = /\bz(?=\s*\.\w+\()/g;
 /** The contract's own makers of schemas. */
 const MAKER = /^const \w+ = (?=<[^=]*>\()/gm;
 
@@ -13,7 +13,7 @@ export const unusedSchemasPlugin = (): Plugin => ({
   transform: {
     filter: { id: /\/contract\/[^/]+\.ts$/ },
     handler: (code) => ({
-      code: code.replaceAll(SCHEMA, `${PURE}z.`).replaceAll(MAKER, (start) => `${start}/* @__NO_SIDE_EFFECTS__ */ `),
+      code: code.replaceAll(SCHEMA, `${PURE}z`).replaceAll(MAKER, (start) => `${start}/* @__NO_SIDE_EFFECTS__ */ `),
       map: null,
     }),
   },

@@ -3,6 +3,7 @@
  * `POST /api/recommendations`. The ids are those of the specification; the ones it lacks stand at the end of each list.
  */
 import * as z from 'zod/mini';
+import { CRITERIA } from './criteria.ts';
 import { CPU_FAMILIES } from './facts.ts';
 
 export const DEVICE_TYPES = ['laptop'] as const;
@@ -74,12 +75,41 @@ export const NO_REQUIREMENTS: Requirements = {
   refreshRate: '',
 };
 
-/** Body of `POST /api/recommendations`. Device type, priorities and requirements are optional; repeats are harmless. */
+/** The most that a criterion can weigh. */
+export const WEIGHT_MAX = 100;
+const weight = z.optional(z.int().check(z.gte(0), z.lte(WEIGHT_MAX)));
+
+/**
+ * How much each criterion counts for the visitor, beside the others; what is left out counts what it does for us, in per
+ * cent. At least one has to count.
+ */
+export const weightsSchema = z
+  .object({
+    cpu: weight,
+    gpu: weight,
+    creation: weight,
+    ram: weight,
+    storage: weight,
+    pixels: weight,
+    refresh: weight,
+    panel: weight,
+    weight,
+    battery: weight,
+    silence: weight,
+    build: weight,
+    system: weight,
+    size: weight,
+  })
+  .check(z.refine((weights) => CRITERIA.some((criterion) => weights[criterion] !== 0), 'Algún peso tiene que contar.'));
+export type OwnWeights = z.infer<typeof weightsSchema>;
+
+/** Body of `POST /api/recommendations`. Device type, priorities, requirements and weights are optional; repeats are harmless. */
 export const answersSchema = z.object({
   deviceType: z._default(z.enum(DEVICE_TYPES), 'laptop'),
   purposes: z.array(z.enum(PURPOSES)).check(z.minLength(1), z.maxLength(24)),
   priorities: z._default(z.array(z.enum(PRIORITIES)).check(z.maxLength(24)), []),
   budget: z.number().check(z.gte(BUDGET.min), z.lte(BUDGET.max)),
   requirements: z._default(requirementsSchema, NO_REQUIREMENTS),
+  weights: z.optional(weightsSchema),
 });
 export type Answers = z.infer<typeof answersSchema>;

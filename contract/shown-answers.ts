@@ -3,7 +3,15 @@
  * out by itself. See shown-computer.ts for why this is wider than what the API takes.
  */
 import * as z from 'zod/mini';
-import { BUDGET, DEVICE_TYPES, NO_REQUIREMENTS, PRIORITIES, PURPOSES, requirementsSchema } from './answers.ts';
+import {
+  BUDGET,
+  DEVICE_TYPES,
+  NO_REQUIREMENTS,
+  PRIORITIES,
+  PURPOSES,
+  requirementsSchema,
+  weightsSchema,
+} from './answers.ts';
 import { goodItems } from './good-items.ts';
 
 const fields = requirementsSchema.shape;
@@ -30,5 +38,6 @@ export const shownAnswersSchema = z.object({
     }),
     NO_REQUIREMENTS,
   ),
+  weights: orAbsent(weightsSchema),
 });
 export type ShownAnswers = z.infer<typeof shownAnswersSchema>;

@@ -1,24 +1,8 @@
 /** «La diana»: how near each laptop of an answer comes to what these answers ask for, criterion by criterion. */
 import * as z from 'zod/mini';
+import { CRITERIA } from './criteria.ts';
 
-/** What laptops are compared by; `gpu` is the graphics in games, `creation` the same graphics in native editing and 3D. */
-const TARGET_CRITERIA = [
-  'cpu',
-  'gpu',
-  'creation',
-  'ram',
-  'storage',
-  'pixels',
-  'refresh',
-  'panel',
-  'weight',
-  'battery',
-  'silence',
-  'build',
-  'system',
-  'size',
-  'price',
-] as const;
+const TARGET_CRITERIA = [...CRITERIA, 'price'] as const;
 
 /** Rows of a target. */
 export const TARGET_ROWS = { min: 4, max: 6 } as const;

@@ -30,6 +30,7 @@ const reportError = (error: unknown) => globalThis.reportError(error);
 const services: Services = {
   advisor: createLazyAdvisor(SITE.apiUrl, (error) => reloadIfReplaced(error, globalThis.location.pathname)),
   device: memoizePromise(async () => (await import('./infra/device/start-device-advisor.ts')).startDeviceAdvisor()),
+  explainWeights: async (chosen) => (await import('./infra/device/explain-weights.ts')).explainWeights(chosen),
   localData,
   visitData: createBrowserLocalData(() => globalThis.sessionStorage),
   connectivity,

@@ -38,6 +38,7 @@ export async function renderPage(path: string): Promise<{ html: string; source: 
       names: unavailable,
     },
     device: memoizePromise(unavailable),
+    explainWeights: unavailable,
     localData: createMemoryLocalData(),
     visitData: createMemoryLocalData(),
     connectivity: createMemoryConnectivity(),

@@ -36,9 +36,11 @@ export interface Subject {
 
 const HEAVIEST = 3;
 
-/** The attributes that count most for these needs; the reason names them. */
+/** The attributes that count most for these needs; the reason names them. Fewer than three with weights of the visitor. */
 export const heaviestAttributes = ({ weights }: Needs): Attribute[] =>
-  ATTRIBUTES.toSorted((a, b) => weights[b] - weights[a]).slice(0, HEAVIEST);
+  ATTRIBUTES.filter((attribute) => weights[attribute] > 0)
+    .toSorted((a, b) => weights[b] - weights[a])
+    .slice(0, HEAVIEST);
 
 /** Attributes below this weight are mentioned only when a laptop has no other con. */
 export const MIN_WEIGHT = 0.03;

@@ -47,7 +47,7 @@ export function integratedSentence(
   const all = others.length > 0 && others.every(hasIntegratedGraphics);
   const lead = all ? 'La gráfica de todos es integrada' : 'Su gráfica es integrada';
   if (answers.requirements.graphics.startsWith('integrated_')) return [`${lead}, como exiges.`];
-  const figure = needs.weights.creation > needs.weights.gpu ? 'creation' : 'gpu';
+  const figure = needs.graphics;
   const value = valueOf(figure, needs.targets[figure].triple, measure(best, figure));
   if (value >= VALUE_AT_GOOD) return ['Su gráfica, aunque integrada, llega a lo recomendable.'];
   const rival = bestDedicated(list);

@@ -35,8 +35,20 @@ const typicalBaseline = (best: Laptop, { typical }: Population, { weights, targe
   },
 });
 
-const weightsSentence = (needs: Needs): string =>
-  `Cuentan sobre todo ${formatList(heaviestAttributes(needs).map((one) => nounOf(one, needs.asked)))}.`;
+/** For who lets nothing else count. */
+const KIND_NOUNS = [
+  ['system', 'el sistema'],
+  ['size', 'el tamaño de pantalla'],
+] as const;
+
+/** «Cuentan sobre todo …», «Con tus pesos cuenta sobre todo la batería.» */
+function weightsSentence(needs: Needs): string {
+  const nouns = heaviestAttributes(needs).map((one) => nounOf(one, needs.asked));
+  const counted =
+    nouns.length > 0 ? nouns : KIND_NOUNS.filter(([kind]) => needs.weights[kind] > 0).map(([, noun]) => noun);
+  const start = needs.hasOwnWeights ? 'Con tus pesos cuenta' : 'Cuenta';
+  return `${start}${counted.length > 1 ? 'n' : ''} sobre todo ${formatList(counted)}.`;
+}
 
 /** What was given priority and the laptop is weak in, what counts most first: «, pero flojea en peso y silencio». */
 function weakPriorities(best: Laptop, { targets, weights, asked }: Needs): string {

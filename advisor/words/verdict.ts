@@ -1,7 +1,8 @@
 /** The line of the first laptop that is read first: why it is the first, in at most {@link VERDICT_WORDS} words. */
 import type { Laptop } from '../../catalogue/laptop.ts';
 import type { TargetRow } from '../../contract/target.ts';
-import type { Criterion, Needs } from '../needs.ts';
+import type { Criterion } from '../../contract/criteria.ts';
+import type { Needs } from '../needs.ts';
 import type { Verdict } from './assessments.ts';
 import type { Extremes } from './extremes.ts';
 import { capitalize } from './format.ts';

@@ -19,10 +19,12 @@ export const readJsonBody = async <T>(context: Context, schema: z.ZodMiniType<T>
 export function parseJsonBody<T>(text: string, schema: z.ZodMiniType<T>): T {
   const result = schema.safeParse(parseJson(text));
   if (result.success) return result.data;
-  const path = result.error.issues[0]?.path.map(String).join('.') ?? '';
+  const [issue] = result.error.issues;
+  const path = issue?.path.map(String).join('.') ?? '';
+  const reason = issue?.code === 'custom' ? ` ${issue.message}` : '';
   throw new ApiError(
     'invalid_body',
-    path ? `El campo «${path}» no es válido.` : 'El cuerpo debe ser un objeto con los campos del contrato.',
+    path ? `El campo «${path}» no es válido.${reason}` : 'El cuerpo debe ser un objeto con los campos del contrato.',
     { path },
   );
 }

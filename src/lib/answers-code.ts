@@ -1,6 +1,7 @@
 /**
  * Answers as a short text for the fragment of an address, which browsers send to no server: `1.2.2.15o.003` are version,
- * purposes and priorities (bits), budget and requirements (a digit each), in base 36. Options are named by their place in
+ * purposes and priorities (bits), budget, requirements (a digit each) and the visitor's own weights (three digits each), in
+ * base 36. Options are named by their place in
  * the contract's lists, which only grow at their ends. Of a link that was shared, what was the answer then follows: `/`,
  * the best laptop's id, `/` and the catalogue's date.
  */
@@ -9,12 +10,15 @@ import {
   BUDGET,
   DEVICE_TYPES,
   NO_REQUIREMENTS,
+  type OwnWeights,
   PRIORITIES,
   PURPOSES,
   REQUIREMENT_OPTIONS,
   type RequirementField,
   type Requirements,
+  weightsSchema,
 } from '#contract/answers.ts';
+import { CRITERIA } from '#contract/criteria.ts';
 
 const VERSION = '1';
 const BASE = 36;
@@ -36,20 +40,21 @@ export interface Decoded {
 }
 
 /** @param answers a budget of fractions is rounded */
-export function encodeAnswers({ purposes, priorities, budget, requirements }: Answers, shared?: Shared): string {
+export function encodeAnswers(
+  { purposes, priorities, budget, requirements, weights }: Answers,
+  shared?: Shared,
+): string {
   const parts = [
     VERSION,
     bitsOf(PURPOSES, purposes),
     bitsOf(PRIORITIES, priorities),
     Math.round(budget).toString(BASE),
     requirementsCode(requirements),
+    weightsCode(weights),
   ];
   const code = parts.join('.').replace(/\.+$/, '');
   return shared ? `${code}/${shared.winner}/${shared.date}` : code;
 }
-
-/** Whether a fragment, with or without `#`, is meant as answers: others are places in the page. */
-export const isAnswersCode = (fragment: string): boolean => /^#?\d+\./.test(fragment);
 
 /** @param fragment with or without `#`; anybody may have written it. Never throws. */
 export function decodeAnswers(fragment: string): Decoded {
@@ -57,7 +62,7 @@ export function decodeAnswers(fragment: string): Decoded {
   const text = fragment.replace(/^#/, '').replace(/[^a-z0-9]+$/, '');
   const [code = '', winner = '', date = '', ...rest] = text.split('/');
   const [version, ...parts] = code.split('.');
-  const [purposes = '', priorities = '', euros = '', required = ''] = version === VERSION ? parts : [];
+  const [purposes = '', priorities = '', euros = '', required = '', weighed = ''] = version === VERSION ? parts : [];
   const budget = Number.parseInt(euros, BASE);
   const isBudget = budget >= BUDGET.min && budget <= BUDGET.max;
   const answers: Answers = {
@@ -67,6 +72,8 @@ export function decodeAnswers(fragment: string): Decoded {
     budget: isBudget ? budget : BUDGET.default,
     requirements: requirementsOf(required),
   };
+  const weights = weightsOf(weighed);
+  if (weights) answers.weights = weights;
   const shared = WINNER.test(winner) && DATE.test(date) && rest.length === 0 ? { winner, date } : null;
   // Whatever was not understood is missing in what is written anew.
   const understood = encodeAnswers(answers, shared ?? undefined) === text;
@@ -109,4 +116,21 @@ const requirementsCode = (requirements: Requirements): string =>
 function requirementsOf(code: string): Requirements {
   const named = FIELDS.map((field, index) => [field, optionsOf(field)[Number.parseInt(code.charAt(index), BASE) - 1]]);
   return { ...NO_REQUIREMENTS, ...Object.fromEntries(named.filter(([, option]) => option !== undefined)) };
+}
+
+/** A criterion's place and two digits of its weight. */
+const WEIGHT = /([0-9a-z])([0-9a-z]{2})/g;
+
+const weightsCode = (weights: OwnWeights = {}): string =>
+  CRITERIA.map((criterion, index) => {
+    const weight = weights[criterion];
+    return weight === undefined ? '' : index.toString(BASE) + weight.toString(BASE).padStart(2, '0');
+  }).join('');
+
+function weightsOf(code: string): OwnWeights | undefined {
+  const named = Array.from(code.matchAll(WEIGHT), ([, place = '', weight = '']) => [
+    CRITERIA[Number.parseInt(place, BASE)],
+    Number.parseInt(weight, BASE),
+  ]);
+  return named.length === 0 ? undefined : weightsSchema.safeParse(Object.fromEntries(named)).data;
 }

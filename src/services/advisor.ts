@@ -5,6 +5,7 @@ import type { ShownCompared } from '#contract/compared.ts';
 import type { NamedLaptop } from '#contract/laptop-names.ts';
 import type { Market } from '#contract/market.ts';
 import type { Counts } from '#contract/counts.ts';
+import type { ExplainedWeight } from '#contract/explained-weight.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import type { MoreQuestion, ShownMoreOptions, ShownRecommendation } from '#contract/shown-recommendation.ts';
 
@@ -53,3 +54,6 @@ export interface DeviceAdvisorSource {
   /** The same without loading anything. */
   current(): Promise<DeviceAdvisor> | undefined;
 }
+
+/** What each criterion counts for us, the most first, and why. @throws where its code cannot be loaded */
+export type ExplainWeights = (chosen: Pick<Answers, 'purposes' | 'priorities'>) => Promise<ExplainedWeight[]>;

@@ -1,6 +1,6 @@
 /** Provides the services to components; `main`, `prerender` and tests choose the implementations. */
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Advisor, DeviceAdvisorSource } from './advisor.ts';
+import type { Advisor, DeviceAdvisorSource, ExplainWeights } from './advisor.ts';
 import type { Analytics } from './analytics.ts';
 import type { Connectivity } from './connectivity.ts';
 import type { Contact } from './contact.ts';
@@ -21,6 +21,7 @@ export interface Accounts {
 export interface Services extends Accounts {
   advisor: Advisor;
   device: DeviceAdvisorSource;
+  explainWeights: ExplainWeights;
   localData: LocalData;
   /** The same for this tab only, until it is closed. */
   visitData: LocalData;

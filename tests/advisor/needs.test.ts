@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ATTRIBUTES, goodness } from '#advisor/attributes.ts';
 import { CREATION_FOR_3D, type Need, NEEDS, PRIORITY_NEEDS } from '#advisor/needs-table.ts';
-import { CRITERIA, needsOf } from '#advisor/needs.ts';
+import { needsOf } from '#advisor/needs.ts';
+import { CRITERIA } from '#contract/criteria.ts';
 import { MIN_VALUE, valueOf } from '#advisor/value.ts';
 import { SYSTEMS } from '#catalogue/derive/laptop-kind.ts';
 import { PRIORITIES, type Priority, type Purpose, PURPOSES } from '#contract/answers.ts';

@@ -1,7 +1,7 @@
 /** One engine, two hosts: the API and the worker of the site, by the module that each starts with. */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { profiles } from '#bench/advisor/oracle/profiles.ts';
+import { profiles, weightedProfiles } from '#bench/advisor/oracle/profiles.ts';
 import type { Answers } from '#contract/answers.ts';
 import { FILTERED_LAPTOPS_MAX, recommendationSchema } from '#contract/recommendations.ts';
 import type { Asked, Question, Reply } from '#src/infra/device/messages.ts';
@@ -43,9 +43,9 @@ beforeAll(async () => {
 afterAll(() => vi.unstubAllGlobals());
 
 test(
-  `both hosts answer ${PROFILES} questionnaires, and ask for more, with the same bytes`,
+  `both hosts answer ${PROFILES} questionnaires, with their markets and what follows, with the same bytes`,
   async () => {
-    const samples = fc.sample(profiles, { numRuns: PROFILES, seed: 18 });
+    const samples = fc.sample(fc.oneof(profiles, weightedProfiles), { numRuns: PROFILES, seed: 18 });
     for (const [index, answers] of samples.entries()) {
       const expected = await apiText('', answers);
       expect({ answers, text: textOf(await ask({ ask: 'recommend', answers })) }).toEqual({ answers, text: expected });
@@ -53,6 +53,7 @@ test(
         await expectSameMore(answers, expected);
         await expectSameComparison(answers, ALL.slice(index % ALL.length, (index % ALL.length) + 4));
       }
+      expect(textOf(await ask({ ask: 'market', answers }))).toBe(await apiText('/market', answers));
     }
   },
   TIME_LIMIT_MS,

@@ -9,6 +9,7 @@ import { loadPage } from '#src/app/routes.ts';
 import { SITE } from '#src/config/site.ts';
 import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
 import { createLazyAdvisor } from '#src/infra/http/lazy-advisor.ts';
+import { explainWeights } from '#src/infra/device/explain-weights.ts';
 import { createHttpContact } from '#src/infra/http/contact.ts';
 import { createMemoryAccounts } from '#src/infra/memory/accounts.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
@@ -19,10 +20,10 @@ import type { Services } from '#src/services/services.tsx';
 let address = '';
 
 function AddressProbe() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   // In a layout effect, so that the address is set when a test finds the new page.
   useLayoutEffect(() => {
-    address = pathname + search;
+    address = pathname + search + hash;
   });
   return null;
 }
@@ -37,6 +38,7 @@ export function testServices(services: Partial<Services> = {}): Services {
       throw new Error('Its code always loads here');
     }),
     device: memoizePromise(() => Promise.reject(new AdvisorError('unreachable'))),
+    explainWeights: async (chosen) => explainWeights(chosen),
     localData: createBrowserLocalData(() => localStorage),
     visitData: createBrowserLocalData(() => sessionStorage),
     connectivity: createMemoryConnectivity(),
@@ -48,7 +50,7 @@ export function testServices(services: Partial<Services> = {}): Services {
 }
 
 export async function renderApp(path: string, services: Partial<Services> = {}) {
-  await loadPage(path.split('?')[0] ?? path);
+  await loadPage(path.split(/[?#]/)[0] ?? path);
   const user = userEvent.setup();
   const view = render(
     <MemoryRouter initialEntries={[path]}>

@@ -39,8 +39,8 @@ export function graphicsProblems(line: string, cards: readonly Laptop[], context
   const problem = [`graphics: ${line}`];
   if (!isIntegrated(best)) return problem;
   if (groups?.good !== undefined) {
-    const { weights } = needsOf(answers);
-    const figure = weights.creation > weights.gpu ? 'creation' : 'gpu';
+    const { weights: ours } = needsOf({ ...answers, weights: undefined });
+    const figure = ours.creation > ours.gpu ? 'creation' : 'gpu';
     return (VALUE[figure](best) ?? 0) >= hardest(context, figure, 1) ? [] : problem;
   }
   if ((groups?.lead === 'La gráfica de todos') !== all) return problem;

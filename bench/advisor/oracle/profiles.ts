@@ -1,7 +1,18 @@
 /** Random answers and catalogues for the property tests. */
 import * as fc from 'fast-check';
 import type { Laptop } from '#catalogue/laptop.ts';
-import { type Answers, BUDGET, PRIORITIES, type Priority, PURPOSES, REQUIREMENT_OPTIONS } from '#contract/answers.ts';
+import {
+  type Answers,
+  BUDGET,
+  type OwnWeights,
+  PRIORITIES,
+  type Priority,
+  PURPOSES,
+  REQUIREMENT_OPTIONS,
+  WEIGHT_MAX,
+  weightsSchema,
+} from '#contract/answers.ts';
+import { CRITERIA } from '#contract/criteria.ts';
 
 /** One in this many profiles sets a given requirement. */
 const REQUIRED_ONE_IN = 7;
@@ -36,8 +47,14 @@ const budget = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: BUDGET.min, max: BUDGET.max }) },
 );
 
-/** Any answers that the API accepts. */
-export const profiles: fc.Arbitrary<Answers> = fc.record({
+/** Of a few criteria or of all, often 0. */
+const weight = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: WEIGHT_MAX }));
+const ownWeights: fc.Arbitrary<OwnWeights> = fc
+  .oneof(fc.subarray([...CRITERIA], { minLength: 1, maxLength: 4 }), fc.constant([...CRITERIA]))
+  .chain((criteria) => fc.record(Object.fromEntries(criteria.map((criterion) => [criterion, weight]))))
+  .filter((weights) => weightsSchema.safeParse(weights).success);
+
+const profileFields = {
   deviceType: fc.constant<'laptop'>('laptop'),
   purposes: fc.subarray([...PURPOSES], { minLength: 1 }),
   priorities: fc.oneof(
@@ -47,7 +64,13 @@ export const profiles: fc.Arbitrary<Answers> = fc.record({
   ),
   budget,
   requirements,
-});
+};
+
+/** Any answers that the API accepts, with our weights. */
+export const profiles: fc.Arbitrary<Answers> = fc.record(profileFields);
+
+/** The same with weights of the visitor. */
+export const weightedProfiles: fc.Arbitrary<Answers> = fc.record({ ...profileFields, weights: ownWeights });
 
 /** Large enough to find failures, small enough to build thousands of advisors. */
 const CATALOGUE_SIZE = { minLength: 12, maxLength: 60 } as const;

@@ -1,7 +1,7 @@
 /** The advisor's promises as properties over random answers and catalogues. */
 import * as fc from 'fast-check';
 import { MORE_COUNT } from '#contract/answer-parts.ts';
-import { REQUIREMENT_OPTIONS } from '#contract/answers.ts';
+import { type Answers, REQUIREMENT_OPTIONS } from '#contract/answers.ts';
 import { cautionProblems } from './caution-check.ts';
 import {
   addedResults,
@@ -14,9 +14,10 @@ import {
   requirementViolations,
 } from './checks.ts';
 import { createFixture, type Fixture } from './fixture.ts';
+import { lostFrontier, marketOrderDependence, marketProblems } from './market-check.ts';
 import { REQUIREMENT_FIELDS } from './oracle.ts';
 import { plainWordsProblems } from './plain-words.ts';
-import { catalogues, profiles } from './profiles.ts';
+import { catalogues, profiles as anyProfiles } from './profiles.ts';
 import { relaxationProblems } from './relaxation-check.ts';
 import { unprovenSentences } from './unproven.ts';
 
@@ -54,8 +55,8 @@ function toProperty<T>(name: string, property: fc.IProperty<T>): Property {
   };
 }
 
-/** Each property runs on the whole catalogue or on small random parts of it. */
-export function properties(fixture: Fixture): Property[] {
+/** Each property runs on the whole catalogue or on small random parts of it. @param profiles the answers to try */
+export function properties(fixture: Fixture, profiles: fc.Arbitrary<Answers> = anyProfiles): Property[] {
   const small = catalogues(fixture.laptops);
   const share = fc.double({ min: 0.6, max: 0.99, noNaN: true });
   return [
@@ -110,6 +111,25 @@ export function properties(fixture: Fixture): Property[] {
     toProperty(
       'the same in any catalogue',
       fc.property(small, profiles, (some, answers) => expectNone(cautionProblems(createFixture(some), answers))),
+    ),
+    toProperty(
+      'the market holds what qualifies, its frontier is right, and what is said of it is true',
+      fc.property(profiles, (answers) => expectNone(marketProblems(fixture, answers))),
+    ),
+    toProperty(
+      'the same of the market of any catalogue, in any order',
+      fc.property(small, profiles, (some, answers) =>
+        expectNone([
+          ...marketProblems(createFixture(some), answers),
+          ...marketOrderDependence(some, some.toReversed(), answers),
+        ]),
+      ),
+    ),
+    toProperty(
+      "more money leaves the market's frontier as it was below the old budget",
+      fc.property(profiles, fc.integer({ min: 1, max: 2000 }), (answers, extra) =>
+        expectNone(lostFrontier(fixture, answers, extra)),
+      ),
     ),
     toProperty(
       'no sentence is clumsy or misleading, and no answer long',

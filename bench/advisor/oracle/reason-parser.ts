@@ -122,13 +122,25 @@ function problemsWithTrade(sentence: string, other: Laptop, best: Laptop, cards:
   ];
 }
 
+/** Where no attribute counts. */
+function kindProblems(sentence: string, list: string, { weights }: Needs): string[] {
+  const told = [weights.system > 0 ? 'el sistema' : [], weights.size > 0 ? 'el tamaño de pantalla' : []].flat();
+  return readList(list).join() === told.join() ? [] : [`kinds: ${sentence}`];
+}
+
 function problemsWithWeights(sentence: string, needs: Needs): string[] {
-  const list = /^Cuentan sobre todo (.+)\.$/u.exec(sentence)?.[1];
+  const { own, list } =
+    /^(?<own>Con tus pesos cuenta|Cuenta)n? sobre todo (?<list>.+)\.$/u.exec(sentence)?.groups ?? {};
   if (list === undefined) return [`not understood: ${sentence}`];
+  if ((own !== 'Cuenta') !== needs.hasOwnWeights) return [`whose weights: ${sentence}`];
+  const counted = ATTRIBUTES.filter((attribute) => needs.weights[attribute] > 0);
+  if (counted.length === 0) return kindProblems(sentence, list, needs);
   const named = readList(list).map((noun) => ATTRIBUTE_OF_NOUN[noun]);
   const least = Math.min(...named.map((attribute) => (attribute ? needs.weights[attribute] : Number.NaN)));
   const others = ATTRIBUTES.filter((attribute) => !named.includes(attribute));
-  return named.length === 3 && others.every((attribute) => needs.weights[attribute] <= least)
+  return least > 0 &&
+    named.length === Math.min(3, counted.length) &&
+    others.every((attribute) => needs.weights[attribute] <= least)
     ? []
     : [`weights: ${sentence}`];
 }

@@ -1,5 +1,5 @@
 /** What stands beside the rows and points of a target. */
-import type { Criterion } from '#advisor/needs.ts';
+import type { Criterion } from '#contract/criteria.ts';
 import type { Priority } from '#contract/answers.ts';
 import type { TargetRow } from '#contract/target.ts';
 

@@ -4,6 +4,7 @@ import type { ShownComputer } from '#contract/shown-computer.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { PlusIcon } from '#src/ui/more-icons.tsx';
+import { Dash } from '#src/ui/dash.tsx';
 import { Price, PriceNote } from '#src/ui/price.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
 import { cheapest, type Row } from './compare-rows.ts';
@@ -81,7 +82,7 @@ export const FactRow = ({ row: { label, texts, word, best }, ids }: { row: Row; 
   <TableRow label={label}>
     {ids.map((id, index) => (
       <td key={id}>
-        <span className={best[index] ? 'font-semibold' : ''}>{texts[index] ?? <Unknown />}</span>
+        <span className={best[index] ? 'font-semibold' : ''}>{texts[index] ?? <Dash said="sin dato" />}</span>
         {best[index] && <Better word={word} />}
       </td>
     ))}
@@ -110,13 +111,6 @@ const Better = ({ word }: { word: string }) => (
 
 const UnknownCell = () => (
   <td>
-    <Unknown />
+    <Dash said="sin dato" />
   </td>
-);
-
-const Unknown = () => (
-  <>
-    <span aria-hidden="true">—</span>
-    <span className="sr-only">sin dato</span>
-  </>
 );

@@ -3,6 +3,7 @@ import { useObserved } from '#src/lib/use-observed.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { LoadingNotice, Notice } from '#src/ui/notice.tsx';
+import { Wait } from '#src/ui/wait.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { Compared } from './use-compared.ts';
 
@@ -32,7 +33,7 @@ export function NotLoaded({ retryAfter, retrying, onRetry, onGone }: NotLoadedPr
             ? 'Puedes intentarlo de nuevo; los portátiles elegidos siguen en la dirección de esta página.'
             : 'Cuando vuelva la conexión, la comparación se carga sola.'}
         </p>
-        {retryAfter > 0 && <p>Podrás intentarlo en {retryAfter} s.</p>}
+        <Wait seconds={retryAfter} what="intentarlo" />
         <Button aria-busy={retrying} onClick={() => !retrying && onRetry()}>
           Reintentar
         </Button>

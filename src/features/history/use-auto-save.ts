@@ -14,24 +14,26 @@ export interface ResultToSave {
   timestamp: number;
 }
 
-/** Saves the result in the signed-in user's history, once per visit to the page. Nothing is reported. */
-export function useAutoSave({ userInput, computers, timestamp }: ResultToSave): void {
+/** Saves each result in the signed-in user's history, once per visit to the page. Nothing is reported. */
+export function useAutoSave(result: ResultToSave | null): void {
   const { history } = useServices();
   const session = useSession();
   const uid = session.status === 'signed-in' ? session.user.uid : null;
-  const done = useRef(false);
+  const done = useRef(0);
 
   useEffect(() => {
-    if (uid === null || computers.length === 0 || done.current) return undefined;
+    if (uid === null || !result || result.computers.length === 0) return undefined;
+    const { userInput, computers, timestamp } = result;
+    if (done.current === timestamp) return undefined;
     const timer = setTimeout(() => {
-      done.current = true;
+      done.current = timestamp;
       // Leaves unreadable answers out instead of failing.
       const answers = shownAnswersSchema.parse(userInput ?? {});
-      const result = { answers, computers: computers.map(toSaved), timestamp, sessionId: VISIT_ID };
-      history.save(uid, result).catch(() => undefined);
+      const set = { answers, computers: computers.map(toSaved), timestamp, sessionId: VISIT_ID };
+      history.save(uid, set).catch(() => undefined);
     }, AUTO_SAVE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [history, uid, userInput, computers, timestamp]);
+  }, [history, uid, result]);
 }
 
 const VISIT_ID = globalThis.crypto?.randomUUID?.() ?? `${Date.now()}`;

@@ -1,6 +1,7 @@
 import {
   BUDGET,
   NO_REQUIREMENTS,
+  type OwnWeights,
   PRIORITIES,
   type Priority,
   PURPOSES,
@@ -24,8 +25,11 @@ export type AnswersChange =
   /** Whatever was typed; `NaN` where that is no amount. */
   | { type: 'budget'; euros: number }
   | { type: 'requirement'; field: RequirementField; value: Requirements[RequirementField] }
+  /** Without any, ours count. */
+  | { type: 'weights'; weights: OwnWeights | undefined }
   /** Merges what differs from the defaults in `choices` into the answers. */
   | { type: 'adopt'; choices: FormState }
+  | { type: 'replace'; answers: FormState }
   | { type: 'reset' };
 
 /** The answers after a change. Lists keep the questionnaire's order, whatever the order of the clicks. */
@@ -39,8 +43,12 @@ export function answersReducer(answers: FormState, change: AnswersChange): FormS
       return { ...answers, budget: change.euros };
     case 'requirement':
       return { ...answers, requirements: { ...answers.requirements, [change.field]: change.value } };
+    case 'weights':
+      return { ...answers, weights: change.weights };
     case 'adopt':
       return adopt(answers, change.choices);
+    case 'replace':
+      return change.answers;
     case 'reset':
       return DEFAULT_ANSWERS;
     default:
@@ -77,7 +85,7 @@ function withChoice<Id>(all: readonly Id[], chosen: readonly Id[], change: { id:
 function adopt(answers: FormState, choices: FormState): FormState {
   const chosenRequirements = Object.entries(choices.requirements).filter(([, value]) => value !== '');
   return {
-    deviceType: answers.deviceType,
+    ...answers,
     purposes: PURPOSES.filter((id) => answers.purposes.includes(id) || choices.purposes.includes(id)),
     priorities: PRIORITIES.filter((id) => answers.priorities.includes(id) || choices.priorities.includes(id)),
     budget: choices.budget === DEFAULT_ANSWERS.budget ? answers.budget : choices.budget,

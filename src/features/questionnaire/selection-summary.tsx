@@ -39,12 +39,14 @@ function ShortSummary({ budget, purposes, priorities, requirementCount }: FormSt
   );
 }
 
-function summaryLines(answers: FormState): Line[] {
+/** What is answered, a line for each question. */
+export function summaryLines(answers: FormState): Line[] {
   return [
     { term: 'Presupuesto', words: budgetWords(answers.budget), empty: !isBudget(answers.budget) },
     line('Usos', labels(PURPOSE_CHOICES, answers.purposes), 'Ninguno todavía'),
     line('Prioridades', labels(PRIORITY_CHOICES, answers.priorities), 'Ninguna en especial'),
     line('Requisitos', count(countRequirements(answers), 'requisito', 'requisitos'), 'Ninguno'),
+    ...(answers.weights ? [line('Pesos', 'Pesos tuyos', '')] : []),
   ];
 }
 

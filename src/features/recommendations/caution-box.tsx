@@ -3,20 +3,20 @@ import type { ShownRecommendation } from '#contract/shown-recommendation.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Button } from '#src/ui/button.tsx';
 import { MissedTarget } from '#src/ui/missed-target.tsx';
+import { useFocusAfterFailure } from '#src/ui/use-focus-after-failure.ts';
 import { FailureBanner } from '../questionnaire/failure-banner.tsx';
-import { useAskAgain } from './use-ask-again.ts';
+import { type AskAgainProps, useAskAgain } from './use-ask-again.ts';
 
-interface CautionBoxProps extends NonNullable<ShownRecommendation['caution']> {
+interface CautionBoxProps extends NonNullable<ShownRecommendation['caution']>, AskAgainProps {
   /** Shows the least bad ones; absent once they are shown. */
   onShow?: (() => void) | undefined;
-  /** Another answer is stored. */
-  onAnswer: () => void;
 }
 
 /** No laptop does what was asked: that comes first, with the budget that would do. */
-export function CautionBox({ text, raise, onShow, onAnswer }: CautionBoxProps) {
+export function CautionBox({ text, raise, onShow, ...props }: CautionBoxProps) {
   const titleId = useId();
-  const { submitting, failure, asked, ask } = useAskAgain(onAnswer);
+  const { submitting, failure, asked, ask } = useAskAgain(props);
+  const button = useFocusAfterFailure(failure);
   return (
     <section
       aria-labelledby={titleId}
@@ -29,7 +29,7 @@ export function CautionBox({ text, raise, onShow, onAnswer }: CautionBoxProps) {
         </h2>
         <div className="mt-5 flex flex-wrap gap-3">
           {raise && (
-            <Button disabled={submitting} aria-busy={submitting} onClick={() => ask(raise)}>
+            <Button ref={button} disabled={submitting} aria-busy={submitting} onClick={() => ask(raise)}>
               {unbroken(raise.text)}
             </Button>
           )}

@@ -4,20 +4,20 @@ import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { MissedTarget } from '#src/ui/missed-target.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
+import { useFocusAfterFailure } from '#src/ui/use-focus-after-failure.ts';
 import { FailureBanner } from '../questionnaire/failure-banner.tsx';
 import { linesOf, Paragraphs } from './reason-block.tsx';
-import { useAskAgain } from './use-ask-again.ts';
+import { type AskAgainProps, useAskAgain } from './use-ask-again.ts';
 
-interface EmptyResultProps {
+interface EmptyResultProps extends AskAgainProps {
   result: StoredRecommendations;
-  /** Another answer is stored. */
-  onAnswer: () => void;
 }
 
 /** Nothing matches: why, and the changes that would give results, each a button that makes it and asks again. */
-export function EmptyResult({ result, onAnswer }: EmptyResultProps) {
+export function EmptyResult({ result, ...props }: EmptyResultProps) {
   const relaxations = result.relaxations ?? [];
-  const { asked, submitting, failure, ask } = useAskAgain(onAnswer);
+  const { asked, submitting, failure, ask } = useAskAgain(props);
+  const button = useFocusAfterFailure(failure);
   const explanation = linesOf(result.reason).filter((line) => !relaxations.some(({ text }) => text === line));
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-1 justify-items-center gap-6 py-6 text-center wrap-anywhere md:py-10">
@@ -31,6 +31,7 @@ export function EmptyResult({ result, onAnswer }: EmptyResultProps) {
           {relaxations.map((relaxation) => (
             <li key={relaxation.text}>
               <button
+                ref={asked === relaxation ? button : null}
                 type="button"
                 disabled={submitting}
                 aria-busy={submitting && asked === relaxation}

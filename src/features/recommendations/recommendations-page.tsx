@@ -8,37 +8,52 @@ import { useLiving } from '../offers/living.ts';
 import { useWantedFavorites } from '../favorites/use-wanted-favorites.ts';
 import { useAutoSave } from '../history/use-auto-save.ts';
 import { Announcement } from './announcement.tsx';
+import { AnswerBar } from './answer-bar.tsx';
 import { OptionCards } from './cards/option-cards.tsx';
 import { firstOptions } from './cards/options.ts';
 import { WhoPays } from './who-pays.tsx';
 import { SearchNote } from './cards/search-note.tsx';
 import { SharedFacts } from './cards/shared-facts.tsx';
+import { Depends } from './depends.tsx';
 import { count, date, ofDate } from './figures.ts';
 import { Glance } from './glance/glance.tsx';
 import { hasGlance } from './has-glance.ts';
+import { MarketSlot } from './market-slot.tsx';
 import { MoreOptionsSection } from './more/more-options-section.tsx';
+import { loadTurn, useOnView } from './on-view.ts';
 import { ReasonBlock } from './reason-block.tsx';
 import { useStoredResult } from './stored-result.ts';
+import { WeightsSlot } from './weights-slot.tsx';
 
 /** Few answers are empty, or for less than what works. */
 const EmptyResult = lazy(async () => ({ default: (await import('./empty-result.tsx')).EmptyResult }));
 const CautionBox = lazy(async () => ({ default: (await import('./caution-box.tsx')).CautionBox }));
+const TurnedView = lazy(async () => ({ default: (await loadTurn()).TurnedView }));
 
 function RecommendationsPage() {
-  const { result, readAgain } = useStoredResult();
+  const { result: stored, readAgain } = useStoredResult();
+  const { code, result, show, turned } = useOnView(stored);
   const ready = useLiving(result?.computers ?? []);
   useWantedFavorites();
-  if (!result) return <Navigate to={PATHS.form} replace />;
-  const [first] = result.computers;
+  useAutoSave(stored);
+  if (!result && !code) return <Navigate to={PATHS.form} replace />;
+  const first = result?.computers[0];
   return (
     <div className="mx-auto w-full max-w-page px-4 pt-2 pb-8 sm:px-6 sm:pb-12 lg:pt-6">
       <PageHead title="Tus recomendaciones" description="Los portátiles que mejor encajan con tus respuestas." />
-      {!ready && <Room />}
-      {ready && first && <Results key={result.timestamp} result={result} onAnswer={readAgain} />}
-      {ready && !first && (
+      {first && <Header result={result} turned={code !== ''} />}
+      {turned && (
+        <Suspense fallback={!result && <Room />}>
+          <TurnedView code={code} stored={stored} result={result} show={show} onAnswer={readAgain} room={<Room />} />
+        </Suspense>
+      )}
+      {result && !ready && <Room />}
+      {result && ready && (first || code) && <AnswerBar code={code} result={result} />}
+      {result && ready && first && <Results result={result} turned={code !== ''} onAnswer={readAgain} />}
+      {result && ready && !first && (
         <div className="min-h-dvh">
           <Suspense fallback={<Room />}>
-            <EmptyResult key={result.timestamp} result={result} onAnswer={readAgain} />
+            <EmptyResult key={result.timestamp} result={result} turned={code !== ''} onAnswer={readAgain} />
           </Suspense>
         </div>
       )}
@@ -53,24 +68,34 @@ export { RecommendationsPage as Component };
 
 interface ResultsProps {
   result: StoredRecommendations;
+  /** Whether it is not the stored one. */
+  turned: boolean;
   /** Another answer is stored. */
   onAnswer: () => void;
 }
 
-function Results({ result, onAnswer }: ResultsProps) {
-  const { caution } = result;
-  const [wanted, setWanted] = useState(false);
-  useAutoSave(result);
+/** Turned results have a line of their own in its place, on large screens beside it. */
+function Header({ result: { caution, computers }, turned }: Omit<ResultsProps, 'onAnswer'>) {
+  return (
+    <header className="mb-1.5 sm:mb-3">
+      <h1 className={`text-sm leading-tight lg:text-lg ${turned ? 'max-lg:sr-only' : ''}`}>
+        Tus recomendaciones personalizadas{' '}
+        <span className={turned ? 'sr-only' : 'font-normal text-muted max-sm:block'}>basadas en tus necesidades</span>
+      </h1>
+      <Announcement text={caution?.text ?? countWords(computers.length)} />
+    </header>
+  );
+}
+
+/** Stays when others are turned to, so that the target's points move. */
+function Results({ result, turned, onAnswer }: ResultsProps) {
+  const { caution, timestamp } = result;
+  const [wantedFor, setWantedFor] = useState(0);
+  const wanted = wantedFor === timestamp;
+  const show = wanted ? undefined : () => setWantedFor(timestamp);
   return (
     <>
-      <header className="mb-1.5 sm:mb-3 lg:mb-5">
-        <h1 className="text-sm leading-tight lg:text-lg">
-          Tus recomendaciones personalizadas{' '}
-          <span className="font-normal text-muted max-sm:block">basadas en tus necesidades</span>
-        </h1>
-        <Announcement text={caution?.text ?? countWords(result.computers.length)} />
-      </header>
-      {caution && <CautionBox {...caution} onAnswer={onAnswer} onShow={wanted ? undefined : () => setWanted(true)} />}
+      {caution && <CautionBox {...caution} turned={turned} onAnswer={onAnswer} onShow={show} />}
       {(!caution || wanted) && <Options result={result} focused={wanted} />}
     </>
   );
@@ -80,19 +105,25 @@ const countWords = (laptops: number): string =>
   laptops === 1 ? 'Un portátil recomendado' : `${laptops} portátiles recomendados`;
 
 /** `focused`: they appear because a button was pressed, which is gone. */
-function Options({ result, focused }: Omit<ResultsProps, 'onAnswer'> & { focused: boolean }) {
+function Options({ result, focused }: Pick<ResultsProps, 'result'> & { focused: boolean }) {
   const { computers, catalogue, caution } = result;
   const box = useRef<HTMLDivElement>(null);
   // The glance and the cards are about the same laptop.
-  const [active, setActive] = useState(0);
+  const [choice, setChoice] = useState({ of: result, index: 0 });
+  const active = choice.of === result ? choice.index : 0;
+  const setActive = (index: number) => setChoice({ of: result, index });
   useEffect(() => {
     if (focused) box.current?.focus();
   }, [focused]);
   return (
     <div ref={box} tabIndex={-1} className="grid grid-cols-1 gap-10 outline-none sm:gap-14">
       {hasGlance(result) && (
-        <Glance result={result} crowned={caution === null} selected={active} onSelect={setActive} />
+        <div className="grid gap-2">
+          <Glance result={result} crowned={caution === null} selected={active} onSelect={setActive} />
+          <Depends {...result} />
+        </div>
       )}
+      <MarketSlot result={result} onSelect={setActive} />
       <div>
         <h2 className="sr-only">Equipos recomendados</h2>
         <SharedFacts computers={computers} />
@@ -109,7 +140,8 @@ function Options({ result, focused }: Omit<ResultsProps, 'onAnswer'> & { focused
         </div>
       </div>
       <ReasonBlock {...result} />
-      <MoreOptionsSection result={result} />
+      <WeightsSlot result={result} />
+      <MoreOptionsSection key={result.timestamp} result={result} />
     </div>
   );
 }

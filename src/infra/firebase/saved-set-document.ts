@@ -15,8 +15,10 @@ import {
 import { keptPriceFacts } from '#src/services/price-facts.ts';
 import { toDate } from './stored-date.ts';
 
+/** Without own weights, which no list of criteria shows. */
 export function toSavedSetDocument(uid: string, result: ResultSet) {
-  const { answers, timestamp, sessionId } = result;
+  const { timestamp, sessionId } = result;
+  const { weights: _, ...answers } = result.answers;
   const requirements = withoutEmpty(answers.requirements);
   return {
     userId: uid,

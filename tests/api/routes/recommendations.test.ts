@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_REQUIREMENTS } from '#contract/answers.ts';
+import { CRITERIA } from '#contract/criteria.ts';
 import { errorBodySchema } from '#contract/error.ts';
 import { answers, post, recommend } from '#tests/support/recommendations-api.ts';
 
@@ -43,6 +44,23 @@ describe('POST /api/recommendations', () => {
     expect(answer.userInput).toEqual(answers);
   });
 
+  it('takes the weights of the visitor and gives them back, but no unknown ones', async () => {
+    const answer = await recommend({ ...answers, weights: { battery: 100, colour: 3 } });
+    expect(answer.userInput).toEqual({ ...answers, weights: { battery: 100 } });
+    expect(answer.reason).toMatch(/^Con tus pesos cuentan sobre todo la autonomía, /);
+  });
+
+  it('refuses weights of which none counts, and says so', async () => {
+    const weights = Object.fromEntries(CRITERIA.map((criterion) => [criterion, 0]));
+    const response = await post('', { ...answers, weights });
+    expect(response.status).toBe(400);
+    expect(errorBodySchema.parse(await response.json()).error).toMatchObject({
+      code: 'invalid_body',
+      path: 'weights',
+      message: 'El campo «weights» no es válido. Algún peso tiene que contar.',
+    });
+  });
+
   it('says that nothing fits', async () => {
     const answer = await recommend({ ...answers, budget: 200, requirements: { ram: '64GB', resolution: '4k' } });
     expect(answer.computers).toEqual([]);
@@ -63,6 +81,9 @@ describe('POST /api/recommendations', () => {
     ['an unknown option', { ...answers, requirements: { ram: '12GB' } }, 'requirements.ram'],
     ['an option of the wrong type', { ...answers, requirements: { ram: 16 } }, 'requirements.ram'],
     ['requirements that are not an object', { ...answers, requirements: [] }, 'requirements'],
+    ['weights that are not an object', { ...answers, weights: [40] }, 'weights'],
+    ['a weight over a hundred', { ...answers, weights: { battery: 101 } }, 'weights.battery'],
+    ['a weight of a fraction', { ...answers, weights: { battery: 0.5 } }, 'weights.battery'],
     ['a list', [answers], ''],
     ['null', 'null', ''],
   ])('rejects %s with the path of the first invalid field', async (_what, body, path) => {

@@ -1,7 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Answers, answersSchema, BUDGET, PRIORITIES, PURPOSES, REQUIREMENT_OPTIONS } from '#contract/answers.ts';
-import { decodeAnswers, encodeAnswers, isAnswersCode } from '#src/lib/answers-code.ts';
+import {
+  type Answers,
+  answersSchema,
+  BUDGET,
+  PRIORITIES,
+  PURPOSES,
+  REQUIREMENT_OPTIONS,
+  WEIGHT_MAX,
+  weightsSchema,
+} from '#contract/answers.ts';
+import { CRITERIA } from '#contract/criteria.ts';
+import { decodeAnswers, encodeAnswers } from '#src/lib/answers-code.ts';
 import { fuzzSettings, isPrototypeClean } from '#tests/support/mutated.ts';
 
 const RUNS = 10_000;
@@ -19,14 +29,22 @@ const requirements = fc.record({
   resolution: option(REQUIREMENT_OPTIONS.resolution),
   refreshRate: option(REQUIREMENT_OPTIONS.refreshRate),
 });
+const weights = fc
+  .subarray([...CRITERIA], { minLength: 1 })
+  .chain((some) => fc.record(Object.fromEntries(some.map((one) => [one, fc.integer({ min: 0, max: WEIGHT_MAX })]))))
+  .filter((some) => weightsSchema.safeParse(some).success);
 /** In the questionnaire's order, as the form keeps them. */
-const answers: fc.Arbitrary<Answers> = fc.record({
-  deviceType: fc.constant('laptop'),
-  purposes: fc.subarray([...PURPOSES], { minLength: 1 }),
-  priorities: fc.subarray([...PRIORITIES]),
-  budget: fc.integer({ min: BUDGET.min, max: BUDGET.max }),
-  requirements,
-});
+const profiles: fc.Arbitrary<Answers> = fc.record(
+  {
+    deviceType: fc.constant('laptop'),
+    purposes: fc.subarray([...PURPOSES], { minLength: 1 }),
+    priorities: fc.subarray([...PRIORITIES]),
+    budget: fc.integer({ min: BUDGET.min, max: BUDGET.max }),
+    requirements,
+    weights,
+  },
+  { requiredKeys: ['deviceType', 'purposes', 'priorities', 'budget', 'requirements'] },
+);
 const shared = fc.option(
   fc.record({
     winner: fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,80}$/),
@@ -38,7 +56,7 @@ const fragment = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),
   fc.stringMatching(/^#?1\.[0-9a-z./-]{0,40}$/),
   fc
-    .tuple(answers, shared, fc.nat(40), fc.nat(3), fc.string({ maxLength: 4 }))
+    .tuple(profiles, shared, fc.nat(40), fc.nat(3), fc.string({ maxLength: 4 }))
     .map(([each, then, at, removed, added]) => {
       const code = encodeAnswers(each, then ?? undefined);
       return code.slice(0, at) + added + code.slice(at + removed);
@@ -47,10 +65,9 @@ const fragment = fc.oneof(
 
 describe('answers in a fragment', () => {
   it('are the same when read again', () => {
-    const property = fc.property(answers, shared, (each, then) => {
+    const property = fc.property(profiles, shared, (each, then) => {
       const code = encodeAnswers(each, then ?? undefined);
       expect(decodeAnswers(`#${code}`)).toEqual({ answers: each, whole: true, shared: then });
-      expect(isAnswersCode(`#${code}`)).toBe(true);
       expect(encodeURI(code), 'nothing to escape, and no full stop at the end of a sentence').toBe(code);
       expect(code).toMatch(/[a-z0-9]$/);
     });
@@ -91,11 +108,24 @@ describe('answers in a fragment', () => {
     expect(Object.keys(read.requirements)).toEqual(Object.keys(REQUIREMENT_OPTIONS));
   });
 
+  it('carry the weights of the visitor', () => {
+    const { answers: read, whole } = decodeAnswers('1.1.0.15o..014900');
+    expect({ whole, weights: read.weights }).toEqual({ whole: true, weights: { cpu: 40, battery: 0 } });
+    expect(decodeAnswers('1.1.0.15o').answers).not.toHaveProperty('weights');
+  });
+
   it.each([
     ['of another version', '2.1.2.15o', []],
     ['cut short', '1.1', ['office']],
     ['with a use that does not exist', '1.1t', ['office']],
     ['with a part that a later version added', '1.1.0.15o.1.7', ['office']],
+    ['with a weight over a hundred', '1.1.0.15o..02t', ['office']],
+    ['with the weight of what does not exist', '1.1.0.15o..z14', ['office']],
+    [
+      'with weights of which none counts',
+      `1.1.0.15o..${CRITERIA.map((_, at) => `${at.toString(36)}00`).join('')}`,
+      ['office'],
+    ],
     ['without a use', '1.0.0.15o', []],
     ['with a budget that is too high', '1.1.0.zzz', ['office']],
   ])('are not whole where they are %s', (_what, text, purposes) => {
@@ -104,9 +134,5 @@ describe('answers in a fragment', () => {
 
   it('may stand in a sentence', () => {
     expect(decodeAnswers('#1.1.0.15o).')).toMatchObject({ whole: true, answers: { purposes: ['office'] } });
-  });
-
-  it.each(['', '#', '#contenido', '#usos', '#1'])('are told from places in the page (%s)', (place) => {
-    expect(isAnswersCode(place)).toBe(false);
   });
 });

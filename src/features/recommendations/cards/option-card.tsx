@@ -36,7 +36,13 @@ export const OptionCard = memo(function OptionCard({ computer, label, best, tabb
   const link = shopLink(computer.link);
   const { LivingPicture: Picture = LaptopPicture } = living();
   return (
-    <article ref={followCardLink} aria-labelledby={titleId} className={cardClass(best, link !== null)}>
+    <article
+      ref={followCardLink}
+      id={computer.id}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={cardClass(best, link !== null)}
+    >
       <div className="flex flex-wrap content-start gap-4 md:grid md:grid-cols-1 md:content-between">
         <div className="grow-3 basis-[8rem]">
           <CardTitle id={titleId} name={name} label={tabbed ? null : label} role={computer.role} best={best} />

@@ -1,0 +1,56 @@
+import { useId, useMemo } from 'react';
+import { FORM_STATE, type FormState, RECOMMENDATIONS } from '#src/services/remembered.ts';
+import type { Entry, LocalData } from '#src/services/local-data.ts';
+import { ServicesProvider, useServices } from '#src/services/services.tsx';
+import { Message } from '#src/ui/message.tsx';
+import { QuestionnaireForm } from '../../questionnaire/questionnaire-page.tsx';
+
+interface BrokenLinkProps {
+  /** What could be read. */
+  answers: FormState;
+  /** An answer is stored. */
+  onAnswer: () => void;
+}
+
+/** The form with what could be read of a link. The visitor's own answers stay until something is changed here. */
+export function BrokenLink({ answers, onAnswer }: BrokenLinkProps) {
+  const titleId = useId();
+  const services = useServices();
+  const { localData } = services;
+  const withAnswers = useMemo(
+    () => ({ ...services, localData: preset(localData, answers, onAnswer) }),
+    [services, localData, answers, onAnswer],
+  );
+  return (
+    <>
+      <h1 id={titleId}>Asesor de Compra</h1>
+      <Message tone="caution" className="mt-4">
+        Este enlace está incompleto o es de otra versión. Revisa lo que hemos podido leer.
+      </Message>
+      <ServicesProvider services={withAnswers}>
+        <QuestionnaireForm titleId={titleId} />
+      </ServicesProvider>
+    </>
+  );
+}
+
+const isFormState = ({ key }: Pick<Entry<unknown>, 'key'>): boolean => key === FORM_STATE.key;
+
+/** The visitor's data, in which the form finds `answers` until it changes them. */
+function preset(localData: LocalData, answers: FormState, onAnswer: () => void): LocalData {
+  let isChanged = false;
+  return {
+    read: (entry) => (isFormState(entry) && !isChanged ? entry.parse(answers) : localData.read(entry)),
+    write(entry, value) {
+      // The form also writes what it shows.
+      if (isFormState(entry) && !isChanged && JSON.stringify(value) === JSON.stringify(answers)) return;
+      isChanged ||= isFormState(entry);
+      localData.write(entry, value);
+      if (entry.key === RECOMMENDATIONS.key) onAnswer();
+    },
+    clear(entry) {
+      isChanged ||= isFormState(entry);
+      localData.clear(entry);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/** Entry point of what is loaded once a visitor is about to share an answer. */
+import { useEffect, useId, useRef } from 'react';
+import { PATHS } from '#src/config/paths.ts';
+import { encodeAnswers } from '#src/lib/answers-code.ts';
+import type { FormState, StoredRecommendations } from '#src/services/remembered.ts';
+import { Button } from '#src/ui/button.tsx';
+import type { PanelProps } from '../answer-bar.tsx';
+import { focusBar } from '../turn/focus.ts';
+
+type ShowToast = (text: string) => void;
+
+/** The address that shows these answers to whoever opens it: nothing of them is sent to a server. */
+function addressOf(answers: FormState, { computers: [first], catalogue }: StoredRecommendations): string {
+  const shared = first && catalogue && { winner: first.id, date: catalogue.date };
+  return `${globalThis.location.origin}${PATHS.recommendations}#${encodeAnswers(answers, shared)}`;
+}
+
+/** Hands the link to the system's sheet on touch devices, else to the clipboard. @returns whether either took it */
+export async function shareLink(
+  answers: FormState,
+  result: StoredRecommendations,
+  showToast: ShowToast,
+): Promise<boolean> {
+  const url = addressOf(answers, result);
+  const { navigator } = globalThis;
+  if (typeof navigator.share === 'function' && globalThis.matchMedia('(pointer: coarse)').matches) {
+    try {
+      await navigator.share({ title: 'Atinado', url });
+      return true;
+    } catch (error) {
+      // Closing the sheet is an answer too.
+      if (error instanceof DOMException && error.name === 'AbortError') return true;
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    showToast('Enlace copiado');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Where the clipboard is refused: the link to copy by hand. */
+export function ShareField({ answers, result, close }: PanelProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  return (
+    <div className="mt-1 mb-6 rounded-card border border-line bg-sunken p-4 sm:p-6">
+      <label htmlFor={id} className="font-semibold">
+        Copia este enlace
+      </label>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <input
+          ref={field}
+          id={id}
+          readOnly
+          value={addressOf(answers, result)}
+          onFocus={(event) => event.currentTarget.select()}
+          className="min-h-12 min-w-0 flex-1 basis-[14rem] rounded-control border border-muted bg-raised px-4"
+        />
+        <Button
+          look="secondary"
+          onClick={() => {
+            focusBar();
+            close();
+          }}
+        >
+          Cerrar
+        </Button>
+      </div>
+    </div>
+  );
+}

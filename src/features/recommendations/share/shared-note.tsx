@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { laptopName } from '#contract/laptop-name.ts';
+import type { Shared } from '#src/lib/answers-code.ts';
+import type { StoredRecommendations } from '#src/services/remembered.ts';
+import { useServices } from '#src/services/services.tsx';
+import { ofDate } from '../figures.ts';
+
+interface SharedNoteProps {
+  shared: Shared;
+  result: StoredRecommendations;
+}
+
+/** What is no longer as it was when the link was made. */
+export function SharedNote({ shared, result: { computers, catalogue } }: SharedNoteProps) {
+  const [now] = computers;
+  const wins = now?.id === shared.winner;
+  const name = useName(shared.winner, computers);
+  const isNewer = catalogue?.date !== shared.date;
+  if (wins && !isNewer) return null;
+  return (
+    <p className="mb-2 min-h-[2.8em] max-w-prose text-sm leading-[1.4]">
+      {!wins && `Cuando se compartió ganaba ${name}. `}
+      {isNewer && `El catálogo era otro, ${ofDate(shared.date)}${wins ? ': sigue ganando el mismo' : ''}.`}
+    </p>
+  );
+}
+
+function useName(id: string, computers: StoredRecommendations['computers']): string {
+  const { advisor } = useServices();
+  const known = computers.find((computer) => computer.id === id);
+  const [found, setFound] = useState(known);
+  const missing = known === undefined;
+  useEffect(() => {
+    if (!missing) return undefined;
+    let wanted = true;
+    advisor.laptops([id]).then(
+      ([laptop]) => wanted && setFound(laptop),
+      // «otro portátil» says enough.
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [advisor, id, missing]);
+  const laptop = known ?? found;
+  return laptop ? laptopName(laptop.name) : 'otro portátil';
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { decodeAnswers } from '#src/lib/answers-code.ts';
+import type { FormState } from '#src/services/remembered.ts';
+import { useServices } from '#src/services/services.tsx';
+import { type AnswersChange, answersReducer, isComplete } from '../../questionnaire/answers-reducer.ts';
+import { turnTo } from './turn-to.ts';
+
+/** A slider moves through many amounts, and browsers refuse hundreds of history entries. */
+const PAUSE_MS = 150;
+/** Amounts that follow each other this closely are one step of the history. */
+const ONE_STEP_MS = 1500;
+
+/**
+ * The answers as they are being changed: each change that can be asked turns the results to it.
+ * @param code of the answers on view, which back, forward and «¿Y si…?» change too
+ */
+export function useDraft(code: string, onView: FormState) {
+  const services = useServices();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState(onView);
+  const asked = useRef(code);
+  const amountAt = useRef(0);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  useEffect(() => {
+    if (code === asked.current) return;
+    asked.current = code;
+    clearTimeout(pause.current);
+    setDraft(code === '' ? onView : decodeAnswers(code).answers);
+  }, [code, onView]);
+
+  const ask = (answers: FormState, isAmount: boolean) => {
+    const replace = isAmount && Date.now() - amountAt.current < ONE_STEP_MS;
+    amountAt.current = isAmount ? Date.now() : 0;
+    asked.current = turnTo(services, navigate, answers, replace);
+  };
+  const change = (next: AnswersChange) => {
+    const changed = answersReducer(draft, next);
+    setDraft(changed);
+    clearTimeout(pause.current);
+    if (!isComplete(changed)) return;
+    if (next.type === 'budget' || next.type === 'weights')
+      pause.current = setTimeout(() => ask(changed, true), PAUSE_MS);
+    else ask(changed, false);
+  };
+  return { draft, change };
+}

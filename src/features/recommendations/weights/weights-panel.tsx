@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { laptopName } from '#contract/laptop-name.ts';
+import { FORM_STATE, type FormState, type StoredRecommendations } from '#src/services/remembered.ts';
+import { useObserved } from '#src/lib/use-observed.ts';
+import { useServices } from '#src/services/services.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { useDraft } from '../turn/use-draft.ts';
+import { shownWeights, weighed } from './shares.ts';
+import { useExplained } from './use-explained.ts';
+import { WeightRow } from './weight-row.tsx';
+
+export interface WeightsProps {
+  result: StoredRecommendations;
+}
+
+/** The weights behind the answer on view, to be changed. */
+export function WeightsPanel({ result }: WeightsProps) {
+  const answers = useMemo(() => FORM_STATE.parse(result.userInput), [result]);
+  return answers && <Sliders answers={answers} result={result} />;
+}
+
+function Sliders({ answers, result }: WeightsProps & { answers: FormState }) {
+  const { hash } = useLocation();
+  const { draft, change } = useDraft(/^#\d/.test(hash) ? hash : '', answers);
+  const { weights: own } = draft;
+  const { weights: explained, failed, retry } = useExplained(draft);
+  const weights = shownWeights(explained, own);
+  if (failed) return <Failed onRetry={retry} />;
+  return (
+    <div className="mt-3 rounded-card border border-line bg-raised p-4 sm:p-6">
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="max-w-prose text-sm text-muted">
+          <output className="font-semibold text-text">{own ? 'Pesos tuyos.' : 'Pesos nuestros.'}</output> Lo que subes
+          cuenta más y el resto, menos; el precio cuenta siempre.
+        </p>
+        {own && (
+          <Button look="secondary" onClick={() => change({ type: 'weights', weights: undefined })}>
+            Volver a los nuestros
+          </Button>
+        )}
+      </div>
+      <Order result={result} />
+      <ul className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+        {weights.map((weight) => (
+          <WeightRow
+            key={weight.criterion}
+            weight={weight}
+            isOwn={own?.[weight.criterion] !== undefined}
+            onChange={(points) =>
+              change({ type: 'weights', weights: weighed(weights, own, { criterion: weight.criterion, points }) })
+            }
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The cards are far above. */
+function Order({ result: { computers } }: WeightsProps) {
+  return (
+    <ol aria-label="Orden con estos pesos" className="mt-3 flex flex-wrap gap-2 text-sm font-semibold">
+      {computers.map(({ id, name }, index) => (
+        <li key={id} className="rounded-full border border-line px-3 py-1 tabular-nums first:border-accent">
+          {index + 1}. {laptopName(name)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const online = useObserved(useServices().connectivity, true);
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-4">
+      <p role="alert" className={`font-semibold ${online ? 'text-negative' : 'text-caution'}`}>
+        {online ? 'No se han podido cargar los pesos.' : 'Sin conexión no se pueden cargar los pesos.'}
+      </p>
+      <Button look="secondary" onClick={onRetry}>
+        Reintentar
+      </Button>
+    </div>
+  );
+}
