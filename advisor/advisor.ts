@@ -35,6 +35,7 @@ import { targetOf } from './target.ts';
 import { explainVerdict } from './why.ts';
 import { cautionOf } from './words/caution.ts';
 import { countText } from './words/counts.ts';
+import { dependences } from './words/depends-words.ts';
 import { explain } from './words/explanation.ts';
 import { bareOfferText, noResultsText, relaxationLine, shortRelaxation } from './words/no-results.ts';
 import { reasonFor } from './words/reason.ts';
@@ -126,6 +127,7 @@ export function createAdvisor(catalogue: Catalogue, options: AdvisorOptions): Ad
       const explanation = explain(answers, info.size, population, undecided(columns, answers));
       const changes = laptops.length > 0 ? [] : relaxations(columns, answers, scratch);
       const whole = computersFor(subjects, shops, population.isCapable ? confidenceOf(list, cards) : []);
+      const dependsOn = population.isCapable ? dependences(list, cards) : [];
       // Last of what reads the list: `bareOffer` overwrites it.
       const reason =
         laptops.length > 0
@@ -139,6 +141,7 @@ export function createAdvisor(catalogue: Catalogue, options: AdvisorOptions): Ad
         computers,
         target: targetOf(laptops, answers, list.needs),
         caution,
+        dependsOn,
         explanation,
         comparisons,
         reason,

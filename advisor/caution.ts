@@ -12,6 +12,8 @@ export interface NoneCapable {
   purposes: readonly Purpose[];
   /** Each purpose by itself has a laptop, but none has all. */
   together: boolean;
+  /** All miss a floor by what is known of them; else one of them may be capable, but that is not known. */
+  sure: boolean;
   /** Euros from which one is capable of everything chosen; `null` where no budget of the form is enough. */
   budget: number | null;
   /** Where no budget is enough: the requirements that stand in the way, each alone. */
@@ -28,6 +30,13 @@ function cheapestCapable(columns: Columns, chosen: Chosen, rows: Int32Array): nu
   const { risk, kindRisk } = scoreTables(columns, needsOf(chosen));
   const riskOf = sumOver(columns, risk);
   return rows.find((row) => isCapable(riskOf(row) + (kindRisk[columns.kind[row] ?? 0] ?? 0)));
+}
+
+/** @returns whether each of the rows misses a floor of what was chosen, whatever its unknown figures may be */
+function allMiss(columns: Columns, chosen: Chosen, rows: Int32Array): boolean {
+  const { miss, kindRisk } = scoreTables(columns, needsOf(chosen));
+  const missOf = sumOver(columns, miss);
+  return rows.every((row) => missOf(row) + (kindRisk[columns.kind[row] ?? 0] ?? 0) > 0);
 }
 
 /** @returns the chosen purposes of which none of the rows is capable */
@@ -60,11 +69,16 @@ export function noneCapable(
   const dearest = { ...answers, budget: BUDGET.max };
   const price = capableWithin(dearest);
   const columns = columnsFor(answers);
-  const lacking = purposesWithout(columns, answers, selectRows(columns, price === null ? dearest : answers, scratch));
+  const rows = selectRows(columns, price === null ? dearest : answers, scratch);
+  const lacking = purposesWithout(columns, answers, rows);
   const together = lacking.length === 0;
+  const { priorities } = answers;
   return {
     purposes: together ? PURPOSES.filter((purpose) => answers.purposes.includes(purpose)) : lacking,
     together,
+    sure: together
+      ? allMiss(columns, answers, rows)
+      : lacking.every((purpose) => allMiss(columns, { purposes: [purpose], priorities }, rows)),
     budget: price === null ? null : Math.ceil(price / BUDGET_STEP) * BUDGET_STEP,
     obstacles:
       price === null ? requiredBy(answers).filter(({ field }) => capableWithin(without(dearest, field)) !== null) : [],

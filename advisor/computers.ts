@@ -11,8 +11,9 @@ import { offersOf, photoOf, type Shops } from './offers.ts';
 import { priceHistoryOf } from './price-history.ts';
 import { comparedCriteria } from './target.ts';
 import type { Subject } from './words/assessments.ts';
-import { advantageOf, betterThan, changesAgainst } from './words/changes.ts';
-import { SHORT_ADVANTAGE, SHORT_VERDICT, shortFit } from './words/caution.ts';
+import { advantageOf, betterThan } from './words/advantages.ts';
+import { changesAgainst } from './words/changes.ts';
+import { SHORT_ADVANTAGE, shortFit } from './words/caution.ts';
 import { extremePhrases, extremesOf, onlyKnown } from './words/extremes.ts';
 import { fitOf } from './words/fit.ts';
 import { prosAndCons } from './words/pros-cons.ts';
@@ -111,7 +112,7 @@ function comparisonOf(subject: Subject): Comparison {
   }
   const fallsShort = !isCapable && population.isCapable;
   return {
-    verdict: fallsShort ? `${SHORT_VERDICT} ${verdict.text}` : verdict.text,
+    verdict: verdict.text,
     advantage: fallsShort ? SHORT_ADVANTAGE : advantageOf(changes),
     gains: changes.filter(({ gain }) => gain > 0).map(({ text }) => text),
     losses: changes.filter(({ gain }) => gain < 0).map(({ text }) => text),

@@ -1,6 +1,5 @@
 /** How many laptops meet the answers, and how many would with another option of a requirement. */
-import { type Answers, REQUIREMENT_OPTIONS, type RequirementField } from '../contract/answers.ts';
-import { REQUIREMENT_FIELDS } from '../catalogue/derive/requirements.ts';
+import { type Answers, REQUIREMENT_OPTIONS } from '../contract/answers.ts';
 import type { Columns } from './columns.ts';
 import { type Scratch, selectRows, shortlist } from './shortlist.ts';
 
@@ -9,8 +8,8 @@ export interface Counted {
   count: number;
   /** Those of them that are capable of what was chosen; `null` before a purpose is. */
   capable: number | null;
-  /** By requirement and option, `''` for none: the count with it in place of the one that was chosen. */
-  options: Record<string, Record<string, number>>;
+  /** The count with every other option in place of the one chosen: by requirement none, then each in the contract's order. */
+  options: number[][];
 }
 
 /**
@@ -19,15 +18,11 @@ export interface Counted {
  * @param scratch overwritten
  */
 export function countFor(answers: Answers, columnsFor: (answers: Answers) => Columns, scratch: Scratch): Counted {
-  const countWith = (field: RequirementField, option: string): number => {
-    const asked = { ...answers, requirements: { ...answers.requirements, [field]: option } };
-    return selectRows(columnsFor(asked), asked, scratch).length;
-  };
-  const options = Object.fromEntries(
-    REQUIREMENT_FIELDS.map((field) => [
-      field,
-      Object.fromEntries(['', ...REQUIREMENT_OPTIONS[field]].map((option) => [option, countWith(field, option)])),
-    ]),
+  const options = Object.entries(REQUIREMENT_OPTIONS).map(([field, choices]) =>
+    ['', ...choices].map((option) => {
+      const asked = { ...answers, requirements: { ...answers.requirements, [field]: option } };
+      return selectRows(columnsFor(asked), asked, scratch).length;
+    }),
   );
   const columns = columnsFor(answers);
   const count = selectRows(columns, answers, scratch).length;

@@ -5,6 +5,7 @@
  */
 import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, possibleValues } from './attributes.ts';
+import { deviationOf, ESTIMATE_ERRORS, movedFigure, NORMALS } from './estimates.ts';
 import { CRITERIA } from '../contract/criteria.ts';
 import { FLOOR_PENALTY, floorRisk, missesFloor, utilityPerEuro } from './score.ts';
 import type { Shortlist } from './shortlist.ts';
@@ -18,34 +19,6 @@ const WEIGHTS_SPREAD = 0.2;
  * for gaming machines, it is so for all of them.
  */
 const COMMON_SHARE = 0.5;
-
-interface EstimateError {
-  /** Standard deviation: a share of the figure, or points. */
-  unit: 'share' | 'points';
-  of: (laptop: Laptop) => number | null;
-  /** Laptops of one group err together. */
-  group: (laptop: Laptop) => string;
-}
-
-const ERRORS: Readonly<Partial<Record<Attribute, EstimateError>>> = {
-  cpu: { unit: 'share', of: ({ errors }) => errors.cpu, group: ({ cpuFamily }) => cpuFamily ?? '' },
-  gpu: { unit: 'share', of: ({ errors }) => errors.gpu, group: ({ gpuSeries }) => gpuSeries ?? '' },
-  creation: { unit: 'share', of: ({ errors }) => errors.creation, group: ({ gpuSeries }) => gpuSeries ?? '' },
-  battery: { unit: 'share', of: ({ errors }) => errors.battery, group: ({ batteryClass }) => batteryClass ?? '' },
-  silence: { unit: 'points', of: ({ errors }) => errors.silence, group: ({ formFactor }) => formFactor },
-  build: { unit: 'points', of: ({ errors }) => errors.build, group: ({ brand }) => brand },
-};
-
-/** Standard normal values of equal probability, for one random byte each. */
-const NORMALS = Float64Array.from({ length: 256 }, (_, index) => normalQuantile((index + 0.5) / 256));
-
-/** Abramowitz & Stegun, Handbook of Mathematical Functions, 26.2.23: error below 0.00045. */
-function normalQuantile(probability: number): number {
-  const tail = Math.min(probability, 1 - probability);
-  const t = Math.sqrt(-2 * Math.log(tail));
-  const size = t - (2.515517 + t * (0.802853 + t * 0.010328)) / (1 + t * (1.432788 + t * (0.189269 + t * 0.001308)));
-  return probability < 0.5 ? -size : size;
-}
 
 /** FNV-1a. */
 function hashOf(text: string): number {
@@ -90,16 +63,15 @@ function drawnBenefit({ needs }: Shortlist, laptop: Laptop, attribute: Attribute
       return weight * (values[index] ?? 0) - (penalties[index] ?? 0);
     };
   }
-  const error = ERRORS[attribute];
-  const deviation = error?.of(laptop) ?? 0;
+  const error = ESTIMATE_ERRORS[attribute];
+  const deviation = deviationOf(laptop, attribute);
   if (!error || deviation === 0) {
     const [value, penalty] = [curve(known), penaltyOf(known)];
     return (_, weight) => weight * value - penalty;
   }
   const group = hashOf(`${attribute} ${error.group(laptop)}`);
   return (draw, weight) => {
-    const moved = deviation * grouped(key, group, draw);
-    const figure = error.unit === 'share' ? known * Math.exp(moved) : known + moved;
+    const figure = movedFigure(attribute, known, deviation * grouped(key, group, draw));
     return weight * curve(figure) - penaltyOf(figure);
   };
 }

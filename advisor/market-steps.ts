@@ -35,7 +35,9 @@ export const NOTHING_SAID: Said = { more: null, less: null, enough: null };
 interface Surroundings {
   answers: Answers;
   needs: Needs;
-  /** Also above the budget. */
+  /** Cheapest first, also above the budget. */
+  capable: readonly Place[];
+  /** Of the capable ones. */
   frontier: readonly Place[];
   /** The cards, the best first. */
   shown: readonly Place[];
@@ -85,7 +87,7 @@ function lessOf(best: Place, surroundings: Surroundings): Said['less'] {
 
 /** @param from euros that are not too much in any case */
 function enoughOf(from: number, surroundings: Surroundings): Said['enough'] {
-  const { frontier, answers } = surroundings;
+  const { capable, frontier, answers } = surroundings;
   const bar = utilityPerEuro(answers.budget);
   let upTo = from;
   let held: Place | undefined;
@@ -97,7 +99,7 @@ function enoughOf(from: number, surroundings: Surroundings): Said['enough'] {
   }
   if (!held || upTo > answers.budget) return null;
   const most = held;
-  const next = frontier.find(
+  const next = capable.find(
     (place) =>
       place.point.price > upTo &&
       place.point.fit - most.point.fit >= WORTH_A_LINE &&
@@ -107,7 +109,7 @@ function enoughOf(from: number, surroundings: Surroundings): Said['enough'] {
   return { upTo, next: cost, text: enoughText(upTo, cost) };
 }
 
-/** @returns nothing without a card. The frontier must be of capable laptops. */
+/** @returns nothing without a card */
 export function saidOf(surroundings: Surroundings): Said {
   const { shown, frontier } = surroundings;
   const [best] = shown;

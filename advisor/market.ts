@@ -64,12 +64,13 @@ export function marketOf(list: Shortlist, cards: readonly Card[], catalogue: Cat
   const isWithin = ({ row }: Place): boolean => row < affordable;
   const within = all.filter(isWithin);
   const shown = cards.flatMap((card) => within.find(({ row }) => row === card.row) ?? []);
-  const frontier = frontierOf(capable > 0 ? all.filter(({ point }) => point.capable) : within);
+  const able = all.filter(({ point }) => point.capable);
+  const frontier = frontierOf(capable > 0 ? able : within);
   return {
     points: within.map(({ point }) => point),
     frontier: frontier.filter(isWithin).map(idOf),
     cards: shown.map(idOf),
-    ...(capable > 0 ? saidOf({ answers, needs, frontier, shown }) : NOTHING_SAID),
+    ...(capable > 0 ? saidOf({ answers, needs, capable: able, frontier, shown }) : NOTHING_SAID),
     catalogue,
   };
 }

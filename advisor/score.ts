@@ -52,6 +52,8 @@ interface ScoreTables {
   value: Float64Array;
   /** By code: the probability that a floor is missed. */
   risk: Float64Array;
+  /** By code: 1 where it is missed for sure, whatever an unknown figure may be; 0 else. */
+  miss: Float64Array;
   /** The same by kind. */
   kindValue: Float64Array;
   kindRisk: Float64Array;
@@ -61,6 +63,7 @@ interface ScoreTables {
 export function scoreTables({ values, codeCount, kinds }: Columns, needs: Needs): ScoreTables {
   const value = new Float64Array(codeCount);
   const risk = new Float64Array(codeCount);
+  const miss = new Float64Array(codeCount);
   for (const attribute of ATTRIBUTES) {
     const { start, possible } = values[attribute];
     const weight = needs.weights[attribute];
@@ -68,6 +71,7 @@ export function scoreTables({ values, codeCount, kinds }: Columns, needs: Needs)
     for (const [index, likely] of possible.entries()) {
       value[start + index] = weight * expectedValue(curve, likely);
       risk[start + index] = floorRisk(needs, attribute, likely);
+      miss[start + index] = Number(likely.length > 0 && risk[start + index] === 1);
     }
   }
   const kindValue = Float64Array.from(
@@ -76,5 +80,5 @@ export function scoreTables({ values, codeCount, kinds }: Columns, needs: Needs)
       needs.weights.system * (needs.systemFit(system) ?? 0) + needs.weights.size * (needs.sizeFit(size) ?? 0),
   );
   const kindRisk = Float64Array.from(kinds, ({ system }) => Number(needs.systemFit(system) === null));
-  return { value, risk, kindValue, kindRisk };
+  return { value, risk, miss, kindValue, kindRisk };
 }

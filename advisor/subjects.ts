@@ -6,7 +6,8 @@ import { isCapable } from './score.ts';
 import type { Shortlist } from './shortlist.ts';
 import { askedCriteria, comparedCriteria } from './target.ts';
 import type { Subject, Verdict } from './words/assessments.ts';
-import { changesAgainst, changeSentence, toldCriteria } from './words/changes.ts';
+import { changesAgainst, changeSentence } from './words/changes.ts';
+import { SHORT_VERDICT } from './words/caution.ts';
 import { extremesOf } from './words/extremes.ts';
 import { verdictOf } from './words/verdict.ts';
 
@@ -36,14 +37,17 @@ export function subjectsOf(list: Shortlist, cards: readonly Card[], population: 
     if (!laptop || !bestLaptop) return [];
     const others = shownWith(list, cards, row);
     const changes = row === best ? [] : changesAgainst(laptop, bestLaptop, comparedCriteria(needs), list);
+    const able = isCapable(list.missed[row] ?? 0);
     const verdict =
-      row === best ? bestVerdict(laptop, others, list) : { text: changeSentence(changes), said: toldCriteria(changes) };
+      row === best
+        ? bestVerdict(laptop, others, list)
+        : changeSentence(changes, !able && population.isCapable ? SHORT_VERDICT : '');
     return [
       {
         laptop,
         row,
         role,
-        isCapable: isCapable(list.missed[row] ?? 0),
+        isCapable: able,
         best: bestLaptop,
         dominatedBy: columns.laptops[dominatedBy ?? -1] ?? null,
         others,

@@ -8,6 +8,7 @@ import { likelyRange } from '../catalogue/derive/cost.ts';
 import { screenSizeOf, systemOf } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, measure, possibleValues } from './attributes.ts';
+import { deviationOf, movedFigure } from './estimates.ts';
 import type { Needs } from './needs.ts';
 import { MIN_VALUE, valueCurve } from './value.ts';
 import { pointFigure, pointWord, READING_LABEL, ROW_LABELS, spareWord } from './words/target-words.ts';
@@ -59,9 +60,13 @@ function criteriaFor(needs: Needs): Criterion[] {
 export const comparedCriteria = (needs: Needs): TargetRow['criterion'][] => [...criteriaFor(needs), 'price'];
 
 type Place = Pick<TargetPoint, 'at' | 'range'>;
+type TargetRange = NonNullable<Place['range']>;
+
+/** A narrower one would hide behind its point. */
+const MIN_RANGE = 0.1;
 
 const UNKNOWN: Place = { at: null, range: null };
-const rangeOf = (a: number, b: number): Place['range'] => ({ low: Math.min(a, b), high: Math.max(a, b) });
+const rangeOf = (a: number, b: number): TargetRange => ({ low: Math.min(a, b), high: Math.max(a, b) });
 
 function attributePlace(laptop: Laptop, attribute: Attribute, { targets }: Needs): Place {
   const curve = valueCurve(attribute, targets[attribute].triple);
@@ -74,7 +79,13 @@ function attributePlace(laptop: Laptop, attribute: Attribute, { targets }: Needs
       : { at: null, range: rangeOf(curve(worst), curve(best)) };
   }
   const error = attribute === 'battery' ? batteryHoursError(laptop) : null;
-  return { at: curve(value), range: error === null ? null : rangeOf(curve(value - error), curve(value + error)) };
+  if (error !== null) return { at: curve(value), range: rangeOf(curve(value - error), curve(value + error)) };
+  const deviation = deviationOf(laptop, attribute);
+  const range = rangeOf(
+    curve(movedFigure(attribute, value, -deviation)),
+    curve(movedFigure(attribute, value, deviation)),
+  );
+  return { at: curve(value), range: range.high - range.low < MIN_RANGE ? null : range };
 }
 
 function kindPlace(laptop: Laptop, criterion: 'system' | 'size', needs: Needs): Place {

@@ -7,8 +7,8 @@ export const countsSchema = z.object({
   count: z.int(),
   /** The same in words: «187 portátiles cumplen esto». */
   text: z.string(),
-  /** By requirement and option (`''` for none): how many there would be with it in place of the one chosen. */
-  options: z.record(z.string(), z.record(z.string(), z.int())),
+  /** The same with every other option in place of the one chosen: by requirement none, then each in the contract's order. */
+  options: z.array(z.array(z.int())),
   /** Where there is none: the smallest change that gives some, in words («Con 60 € más, 3») and made. */
   help: z.nullable(z.object({ text: z.string(), budget: z.number(), requirements: requirementsSchema })),
 });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { answersSchema } from './answers.ts';
 import { catalogueInfoSchema, MORE_COUNT, MORE_COUNT_DEFAULT } from './answer-parts.ts';
 import { computerSchema } from './computer.ts';
+import { DEPENDS_ON_MAX, dependenceSchema } from './dependence.ts';
 import { targetSchema } from './target.ts';
 
 /** Maximum number of ids in `filteredLaptops`, in requests and responses. */
@@ -36,6 +37,8 @@ export const recommendationSchema = z.object({
   computers: z.array(computerSchema),
   target: targetSchema,
   caution: z.nullable(cautionSchema),
+  /** The most probable first; empty where no figure alone would change who wins, and without a capable laptop. */
+  dependsOn: z.array(dependenceSchema).check(z.maxLength(DEPENDS_ON_MAX)),
   /** One paragraph: how the answers were understood, how many laptops qualify, and how many of those are capable. */
   explanation: z.string(),
   /** Keyed by computer name, which is unique. */

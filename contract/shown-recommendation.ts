@@ -1,6 +1,7 @@
 /** Answers as the site reads them; tolerant like {@link shownComputerSchema}. */
 import * as z from 'zod/mini';
 import { goodEntries, goodItems } from './good-items.ts';
+import { dependenceSchema } from './dependence.ts';
 import { catalogueInfoSchema } from './answer-parts.ts';
 import { shownComputerSchema } from './shown-computer.ts';
 import { textsSchema } from './shown-fields.ts';
@@ -50,6 +51,7 @@ export const shownRecommendationSchema = z.object({
   computers: computersSchema,
   target: shownTargetSchema,
   caution: z.catch(z.nullable(shownCautionSchema), null),
+  dependsOn: z.catch(goodItems(dependenceSchema), []),
   explanation: z.catch(z.string(), ''),
   comparisons: z.catch(comparisonsSchema, {}),
   reason: z.catch(z.string(), ''),

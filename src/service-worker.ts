@@ -23,6 +23,8 @@ declare const SITE_FILES: {
 const NETWORK_TIMEOUT_MS = 4000;
 const SHELL = '/shell';
 const ON_DEMAND_CACHE = 'on-demand';
+/** Of any version: the build names it so. */
+const CATALOGUE = /\/assets\/catalogue[^/]*\.json$/;
 /** The API, the sign-in pages of Firebase's hosting, and files. */
 const NOT_PAGES = [/^\/(api|__)\//, /\.\w+$/];
 
@@ -31,8 +33,10 @@ registerRoute(new NavigationRoute(answerNavigation, { denylist: NOT_PAGES }));
 addRoute({ directoryIndex: '', cleanURLs: false });
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), answerOnDemand);
 
+self.addEventListener('install', (event) => event.waitUntil(takeOverDevice()));
+
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([deleteOldFiles(), self.clients.claim()]));
+  event.waitUntil(Promise.all([replaceOldFiles(), self.clients.claim()]));
 });
 
 self.addEventListener('message', (event) => {
@@ -88,6 +92,23 @@ async function cacheMissing(paths: readonly string[]): Promise<void> {
   const cached = await Promise.all(paths.map((path) => cache.match(path, { ignoreVary: true })));
   const missing = paths.filter((_path, index) => !cached[index]);
   await Promise.allSettled(missing.map((path) => cache.add(path)));
+}
+
+/** Who had what answers on the device before an update has it after it; nothing else fetches it without the form. */
+async function takeOverDevice(): Promise<void> {
+  if (await holdsDevice()) await cacheMissing(SITE_FILES.device);
+}
+
+async function holdsDevice(): Promise<boolean> {
+  const keys = await (await caches.open(ON_DEMAND_CACHE)).keys();
+  return keys.some(({ url }) => CATALOGUE.test(url));
+}
+
+async function replaceOldFiles(): Promise<void> {
+  const held = await holdsDevice();
+  await deleteOldFiles();
+  // For a device that was first used while this version waited; pages do not wait for it.
+  if (held) void cacheMissing(SITE_FILES.device);
 }
 
 async function deleteOldFiles(): Promise<void> {

@@ -59,20 +59,21 @@ function placeWords({ budget, obstacles }: NoneCapable, answers: Answers): strin
 /** «juegos populares ni actuales» */
 const BOTH_GAMES = /(juegos populares ni) juegos/;
 
-/** «Con 400 € no hay portátil para juegos actuales. Desde 680 €, sí.» */
+/** «Con 400 € no hay portátil para juegos actuales. Desde 680 €, sí.», «… no conocemos …» where figures are missing */
 export function cautionOf(none: NoneCapable, answers: Answers): Caution {
   const demands = none.purposes.map((purpose) => demandOf(purpose, answers.priorities));
   const isAll = none.purposes.length === new Set(answers.purposes).size;
   const what = none.together ? `${formatList(demands)} a la vez` : demands.join(' ni ').replace(BOTH_GAMES, '$1');
   const { budget } = none;
+  const isThere = none.sure ? 'no hay' : 'no conocemos';
   if (budget === null) {
     const knowsNone = none.obstacles.length === 0 && requiredBy(answers).length === 0;
-    const lead = knowsNone ? 'No conocemos portátil' : `${capitalize(placeWords(none, answers))} no hay portátil`;
+    const lead = knowsNone ? 'No conocemos portátil' : `${capitalize(placeWords(none, answers))} ${isThere} portátil`;
     return { text: `${lead} para ${what}, ni por ${formatEuros(BUDGET.max)}.`, raise: null };
   }
   const from = `Desde ${formatEuros(budget)}${isAll ? ', sí' : ' hay alguno para todo lo que has elegido'}.`;
   return {
-    text: `${capitalize(placeWords(none, answers))} no hay portátil para ${what}. ${from}`,
+    text: `${capitalize(placeWords(none, answers))} ${isThere} portátil para ${what}. ${from}`,
     raise: { text: `Subir a ${formatEuros(budget)}`, answers: { ...answers, budget } },
   };
 }

@@ -32,15 +32,20 @@ export interface Change {
 }
 
 const PERCENT = 100;
-/** Ratios from which a share is told as twice or half, and from which only the chip tells how much. */
+/** Ratios from which a share is told as twice or half, as more than that, and from which only the chip tells how much. */
 const TWICE = 1.95;
+const OVER_TWICE = 2.1;
 const SEVERAL_TIMES = 2.5;
 
 /** «18 % de velocidad», «el doble de velocidad», «mucha velocidad (Core i9-14900HX)»; what is lost is a share of what the best has. */
 function shareText(own: number, best: number, noun: string, chip: string): string {
   const ratio = Math.max(own / best, best / own);
   if (ratio >= SEVERAL_TIMES) return `mucha ${noun} (${chip})`;
-  if (ratio >= TWICE) return own > best ? `el doble de ${noun}` : `la mitad de la ${noun}`;
+  if (ratio >= TWICE) {
+    const isOver = ratio >= OVER_TWICE;
+    if (own > best) return `${isOver ? 'más del' : 'el'} doble de ${noun}`;
+    return `${isOver ? 'más de ' : ''}la mitad de la ${noun}`;
+  }
   return `${spanishNumber(Math.round(Math.abs(own / best - 1) * PERCENT))} % de ${noun}`;
 }
 
@@ -98,93 +103,59 @@ export function changesAgainst(
     .toSorted((a, b) => Math.abs(b.gain) - Math.abs(a.gain));
 }
 
-const MAX_TOLD = 2;
-
 const isPrice = ({ criterion }: Change): boolean => criterion === 'price';
-const told = (changes: readonly Change[]): string[] =>
-  changes
-    .filter((change) => !isPrice(change))
-    .slice(0, MAX_TOLD)
-    .map(({ text }) => text);
 
-const parts = (changes: readonly Change[]) => ({
-  gains: changes.filter(({ gain }) => gain > 0),
-  losses: changes.filter(({ gain }) => gain < 0),
-});
+/** What a sentence speaks of; the price apart. */
+interface Told {
+  won: readonly Change[];
+  lost: readonly Change[];
+  price: Change | undefined;
+}
 
-/** «Ganas 18 % de velocidad. Pierdes 1 h de autonomía y 47 €.», «Ganas 18 % de velocidad por 47 € más.» */
-export function changeSentence(changes: readonly Change[]): string {
-  const { gains, losses } = parts(changes);
-  const saved = gains.find(isPrice)?.text;
-  const extra = losses.find(isPrice)?.text;
-  const won = told(gains);
-  const lost = told(losses);
+/** How many of each side are told, at most; of a sentence that is too long fewer, what is lost last. */
+const COUNTS = [
+  { won: 2, lost: 2 },
+  { won: 1, lost: 2 },
+  { won: 1, lost: 1 },
+] as const;
+
+const MAX_WORDS = 20;
+
+/** What changes, in the order of {@link changesAgainst}, in at most `room` words. */
+function toldOf(changes: readonly Change[], room: number): Told {
+  const price = changes.find(isPrice);
+  const others = changes.filter((change) => !isPrice(change));
+  const [gains, losses] = [others.filter(({ gain }) => gain > 0), others.filter(({ gain }) => gain < 0)];
+  const drafts = COUNTS.map(({ won, lost }) => ({ won: gains.slice(0, won), lost: losses.slice(0, lost), price }));
+  const fits = (draft: Told): boolean => sentenceOf(draft).split(' ').length <= room;
+  return drafts.find(fits) ?? { won: gains.slice(0, 1), lost: losses.slice(0, 1), price };
+}
+
+function sentenceOf({ won, lost, price }: Told): string {
+  const saved = price && price.gain > 0 ? price.text : undefined;
+  const extra = price && price.gain < 0 ? price.text : undefined;
   if (won.length + lost.length === 0 && extra !== undefined) return `Cuesta ${extra} más.`;
-  const isPaid = lost.length === 0 && won.length > 0 && extra !== undefined;
+  const gained = formatList(won.map(({ text }) => text));
+  const paid = lost.length === 0 && extra !== undefined ? ` por ${extra} más` : '';
+  const less = saved === undefined ? '' : `${won.length > 1 ? ',' : ''} y ahorras ${saved}`;
+  const costs = extra === undefined ? [] : [extra];
   const sentences = [
-    ...(won.length > 0
-      ? [
-          `Ganas ${formatList(won)}${saved === undefined ? '' : `${won.length > 1 ? ',' : ''} y ahorras ${saved}`}${isPaid ? ` por ${extra} más` : ''}.`,
-        ]
-      : []),
+    ...(won.length > 0 ? [`Ganas ${gained}${less}${paid}.`] : []),
     ...(won.length === 0 && saved !== undefined ? [`Ahorras ${saved}.`] : []),
-    ...(lost.length > 0 ? [`Pierdes ${formatList(extra === undefined ? lost : [...lost, extra])}.`] : []),
+    ...(lost.length > 0 ? [`Pierdes ${formatList([...lost.map(({ text }) => text), ...costs])}.`] : []),
   ];
   return sentences.length === 0 ? 'Casi igual en lo que has pedido.' : sentences.join(' ');
 }
 
-/** @returns the criteria that {@link changeSentence} speaks of */
-export function toldCriteria(changes: readonly Change[]): TargetCriterion[] {
-  const { gains, losses } = parts(changes);
-  const most = (side: readonly Change[]) => side.filter((one) => !isPrice(one)).slice(0, MAX_TOLD);
-  return [...changes.filter(isPrice), ...most(gains), ...most(losses)].map(({ criterion }) => criterion);
-}
-
-const ADVANTAGES: Readonly<Record<TargetCriterion, string>> = {
-  cpu: 'Más rápido',
-  gpu: 'Mejor gráfica',
-  creation: 'Mejor gráfica',
-  ram: 'Más memoria',
-  storage: 'Más disco',
-  pixels: 'Más nítido',
-  refresh: 'Más fluido',
-  panel: 'Mejor panel',
-  weight: 'Más ligero',
-  battery: 'Más autonomía',
-  silence: 'Más silencioso',
-  build: 'Mejor hecho',
-  system: 'Otro sistema',
-  size: 'Otro tamaño',
-  price: 'Más barato',
-};
-
-/** After «tiene» or «si quieres». */
-export const BETTER: Readonly<Record<TargetCriterion, string>> = {
-  cpu: 'más velocidad',
-  gpu: 'mejor gráfica',
-  creation: 'mejor gráfica',
-  ram: 'más memoria',
-  storage: 'más disco',
-  pixels: 'más nitidez',
-  refresh: 'más fluidez',
-  panel: 'mejor panel',
-  weight: 'menos peso',
-  battery: 'más autonomía',
-  silence: 'menos ruido con carga',
-  build: 'mejor construcción',
-  system: 'otro sistema',
-  size: 'otro tamaño',
-  price: 'menos precio',
-};
-
-/** @returns «más autonomía que la opción 2»: the largest loss of another laptop, told of the best; `null` without any */
-export function betterThan(changes: readonly Change[], option: number): string | null {
-  const first = changes.find(({ gain }) => gain < 0);
-  return first ? `${BETTER[first.criterion]} que la opción ${option}` : null;
-}
-
-/** @returns the largest gain in two words; empty without any */
-export function advantageOf(changes: readonly Change[]): string {
-  const first = changes.find(({ gain }) => gain > 0);
-  return first ? ADVANTAGES[first.criterion] : '';
+/**
+ * «Ganas 18 % de velocidad. Pierdes 1 h de autonomía y 47 €.», «Ganas 18 % de velocidad por 47 € más.»
+ * @param before words that stand before it
+ * @returns the sentence, and the criteria that it speaks of
+ */
+export function changeSentence(changes: readonly Change[], before = ''): { text: string; said: TargetCriterion[] } {
+  const words = before.split(' ').filter(Boolean).length;
+  const told = toldOf(changes, MAX_WORDS - words);
+  const text = [before, sentenceOf(told)].filter(Boolean).join(' ');
+  const spoken = [...(told.price ? [told.price] : []), ...told.won, ...told.lost];
+  return { text, said: spoken.map(({ criterion }) => criterion) };
 }

@@ -34,6 +34,8 @@ interface Figures {
   /** The keyboard of the configuration was made for another country. */
   'foreign-keyboard': object;
   'estimated-price': object;
+  /** Of the best: what another option has more of. */
+  outdone: { option: number; gained: string; isPrice: boolean };
   'not-cheapest': { count: number; lowestPrice: number };
   'price-date': { date: string };
 }

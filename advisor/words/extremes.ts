@@ -70,9 +70,11 @@ const PHRASES: Readonly<Record<Exclude<TargetCriterion, 'size' | 'system'>, Read
   price: { most: 'el más barato', least: 'el más caro' },
 };
 
-/** Who wants little weight wants a small one. */
+/** Who wants little weight wants a small one; a size between those of the others is neither. */
 function sizePhrase(side: Side, laptop: Laptop, others: readonly Laptop[]): string {
-  const isLarger = others.every(({ screenInches }) => (laptop.screenInches ?? 0) > (screenInches ?? 0));
+  const isLargerThan = ({ screenInches }: Laptop): boolean => (laptop.screenInches ?? 0) > (screenInches ?? 0);
+  const isLarger = others.every(isLargerThan);
+  if (!isLarger && others.some(isLargerThan)) return `el de ${side === 'most' ? 'mejor' : 'peor'} tamaño`;
   if (side === 'most') return isLarger ? 'el de pantalla más grande' : 'el más manejable';
   return isLarger ? 'el más grande' : 'el de pantalla más pequeña';
 }

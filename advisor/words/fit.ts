@@ -4,7 +4,7 @@ import { spanishNumber } from '../../contract/spanish-figures.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { VALUE_AT_GOOD, valueOf } from '../value.ts';
 import { MIN_COMPARED_WEIGHT, type Subject } from './assessments.ts';
-import { BETTER } from './changes.ts';
+import { BETTER } from './advantages.ts';
 import { bareNoun } from './nouns.ts';
 
 /** What is good for the needs and counts most: «de memoria». */

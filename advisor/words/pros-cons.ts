@@ -1,7 +1,9 @@
 import type { Computer } from '../../contract/computer.ts';
+import { comparedCriteria } from '../target.ts';
 import { assess, type Assessment, MIN_WEIGHT, type Subject } from './assessments.ts';
 import { attributeCons, attributePros, weakest } from './attribute-claims.ts';
 import { MIN_MINOR_CON, ofAttribute, RANK, type Ranked, rankClaims } from './claim-ranks.ts';
+import { changesAgainst } from './changes.ts';
 import type { Claim } from './claims.ts';
 import {
   fallbackCon,
@@ -35,6 +37,26 @@ const furtherOf = (ranked: readonly Ranked[], taken: readonly Claim[]): Claim[] 
     .slice(0, MAX_FURTHER)
     .map(({ claim }) => claim);
 
+/** What another one has most more of. */
+function outdoneBy({ laptop, others, answers, needs }: Subject): Claim | null {
+  const [most] = others
+    .flatMap((other, index) => {
+      const changes = changesAgainst(other, laptop, comparedCriteria(needs), { answers, needs });
+      return changes.map((change) => ({ change, option: index + 2 }));
+    })
+    .toSorted((a, b) => b.change.gain - a.change.gain);
+  if (!most || most.change.gain <= 0) return null;
+  const { change, option } = most;
+  return { kind: 'outdone', option, gained: change.text, isPrice: change.criterion === 'price' };
+}
+
+/** Of the best, that its price is estimated is no «pero» where there is another: the price line says it. */
+function saidFirst(subject: Subject, first: Ranked): Claim {
+  const { laptop, best } = subject;
+  const isEstimate = first.claim.kind === 'estimated-price' && !laptop.cost.doubtful;
+  return (isEstimate && laptop.id === best.id ? outdoneBy(subject) : null) ?? first.claim;
+}
+
 /** One con, and those that must be said. */
 function consOf(subject: Subject, assessments: readonly Assessment[]): { main: Claim[]; ranked: Ranked[] } {
   const worst = weakest(assessments);
@@ -51,7 +73,7 @@ function consOf(subject: Subject, assessments: readonly Assessment[]): { main: C
   const ranked = rankClaims(subject, [...ofAttributes, ...weak, ...others], 'con');
   const musts = ranked.filter(({ rank }) => rank === RANK.must);
   const first = ranked.find(({ rank }) => rank === 1) ?? (musts.length === 0 ? ranked[0] : undefined);
-  const main = [...(first ? [first] : []), ...musts].map(({ claim }) => claim);
+  const main = [...(first ? [saidFirst(subject, first)] : []), ...musts.map(({ claim }) => claim)];
   if (subject.dominatedBy) {
     return { main: [{ kind: 'dominated', by: subject.dominatedBy }, ...musts.map(({ claim }) => claim)], ranked };
   }

@@ -115,6 +115,7 @@ const SENTENCES: Sentences = {
   unknown: ({ attributes }, _, needs) => unknownSentence(attributes, needs),
   'foreign-keyboard': () => 'Trae teclado de otro país, sin eñe.',
   'estimated-price': (_, laptop) => estimatedPriceSentence(laptop),
+  outdone: ({ option, gained, isPrice }) => `Con la opción ${option} ${isPrice ? 'ahorras' : 'ganas'} ${gained}.`,
   'not-cheapest': ({ count, lowestPrice }) => notCheapestSentence(count, lowestPrice),
   'price-date': ({ date }) => `El precio es de ${spanishDate(date)} y puede haber cambiado.`,
 };

@@ -73,10 +73,10 @@ function levelAt(at: number): Level {
 export const pointWord = (criterion: Criterion, at: number | null): string =>
   at === null ? NO_DATA : LEVEL_WORDS[criterion][levelAt(at)];
 
-/** «sobran 130 €» of the budget, «faltan 40 €» */
+/** «sobran 130 €» of the budget, «faltan 20 €» */
 export function spareWord(euros: number): string {
-  if (euros < 0) return `faltan ${formatEuros(-euros)}`;
-  return euros >= 1 ? `sobran ${formatEuros(euros)}` : 'justo';
+  if (Math.abs(euros) < 1) return 'justo';
+  return euros > 0 ? `sobran ${formatEuros(euros)}` : `faltan ${formatEuros(-euros)}`;
 }
 
 const systemFigure = (laptop: Laptop): string => {

@@ -1,5 +1,5 @@
 /** What the verdict may say of one criterion. */
-import { screenSizeOf } from '../../catalogue/derive/laptop-kind.ts';
+import { SCREEN_SIZES, screenSizeOf, type ScreenSize } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import type { TargetRow } from '../../contract/target.ts';
 import { type Attribute, measure } from '../attributes.ts';
@@ -139,10 +139,13 @@ function attributePhrase(laptop: Laptop, attribute: Attribute, extremes: Extreme
 
 function sizePhrase(laptop: Laptop, extremes: Extremes, needs: Needs): Phrase | null {
   if (laptop.screenInches === null) return null;
-  const fit = needs.sizeFit(screenSizeOf(laptop)) ?? 0;
-  const wantsLarge = (needs.sizeFit('17') ?? 0) > (needs.sizeFit('13') ?? 0);
-  const isGood = fit >= VALUE_AT_GOOD;
-  const but = isGood ? '' : `, algo ${wantsLarge ? 'pequeña' : 'grande'}`;
+  const own = screenSizeOf(laptop);
+  const fitOf = (size: ScreenSize): number => needs.sizeFit(size) ?? 0;
+  const isGood = fitOf(own) >= VALUE_AT_GOOD;
+  // Some wish for a middle size: what is wrong with this one depends on where the better ones lie.
+  const larger = SCREEN_SIZES.slice(SCREEN_SIZES.indexOf(own) + 1).filter((size) => size !== 'unknown');
+  const but = isGood ? '' : `, algo ${larger.some((size) => fitOf(size) > fitOf(own)) ? 'pequeña' : 'grande'}`;
+  const wantsLarge = fitOf(own) > fitOf('13') && larger.every((size) => fitOf(size) >= fitOf(own));
   const most = extremes.get('size') === 'most' && isGood && wantsLarge ? 'la más grande' : null;
   return {
     criterion: 'size',

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import { PageLink, type PageLinkProps } from './page-link.tsx';
 
 /** `primary`: the next step, one per screen. `quiet`: small actions beside something. `danger`: cannot be undone. */
@@ -25,6 +25,7 @@ export const buttonClass = (look: ButtonLook = 'primary', className = ''): strin
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> {
   look?: ButtonLook;
   type?: 'button' | 'submit';
+  ref?: Ref<HTMLButtonElement>;
 }
 
 export function Button({ look, className, type = 'button', ...rest }: ButtonProps) {

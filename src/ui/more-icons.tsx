@@ -57,3 +57,11 @@ export function InfoIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function CompareIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 5h6v14H4zM14 5h6v14h-6z" />
+    </Icon>
+  );
+}

@@ -8,6 +8,9 @@ import { problemsWithExplanation } from '#bench/advisor/oracle/explanation-parse
 import { advisorFor, createFixture } from '#bench/advisor/oracle/fixture.ts';
 import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';
 
+const likely = (refreshHz: number[]) => ({ weightKg: [], batteryHours: [], resolution: [], refreshHz, panel: [] });
+const slowIn = (count: number) => likely(Array.from({ length: 9 }, (_, index) => (index < count ? 60 : 144)));
+
 const shipped = createFixture(loadCatalogue().laptops);
 
 const GAMING = { gpu: 'NVIDIA GeForce RTX 4060', gpuSeries: 'nvidia_rtx40', gpuIndex: 60, refreshHz: 144 } as const;
@@ -43,6 +46,14 @@ describe('a caution', () => {
   it('names all of them where no single one does', () => {
     const { caution } = shipped.advisor.recommend(plays({ requirements: { os: 'macOS', processor: 'apple_m' } }));
     expect(caution?.text).toBe('Con lo que exiges no hay portátil para juegos actuales, ni por 4000 €.');
+  });
+
+  it('says that none is known where what is unknown may do', () => {
+    const { caution } = advisorFor([
+      laptop('a', { ...GAMING, refreshHz: null, likely: slowIn(5) }),
+      laptop('b', { ...GAMING, priceEur: 1200 }),
+    ]).recommend(plays({ budget: 800 }));
+    expect(caution?.text).toBe('Con 800 € no conocemos portátil para juegos actuales. Desde 1200 €, sí.');
   });
 
   it('counts the requirements with the budget where more money helps', () => {
@@ -86,6 +97,7 @@ describe('a caution', () => {
       caution.text.replace(/Desde (\d+)/, (_, euros: string) => `Desde ${Number(euros) + 10}`),
       caution.text.replace(/Desde (\d+)/, (_, euros: string) => `Desde ${Number(euros) - 10}`),
       caution.text.replace('actuales', 'populares'),
+      caution.text.replace('no hay', 'no conocemos'),
       caution.text.replace('400 €', '400 € y lo que exiges'),
     ];
     for (const text of texts) expect(problemsWithCaution({ ...caution, text }, shipped.laptops, asked)).not.toEqual([]);
@@ -99,9 +111,6 @@ describe('a caution', () => {
 });
 
 const why = (laptops: readonly Laptop[], id: string) => advisorFor(laptops).why(plays(), id)?.text;
-
-const likely = (refreshHz: number[]) => ({ weightKg: [], batteryHours: [], resolution: [], refreshHz, panel: [] });
-const slowIn = (count: number) => likely(Array.from({ length: 9 }, (_, index) => (index < count ? 60 : 144)));
 
 describe('what is capable', () => {
   it('comes first, however little likelier and however much worse it is', () => {

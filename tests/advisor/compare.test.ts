@@ -13,6 +13,8 @@ const ALL = loadCatalogue().laptops.map(({ id }) => id);
 const RUNS = { numRuns: 300, seed: 6 };
 const chosen = fc.uniqueArray(fc.constantFrom(...ALL), { minLength: 1, maxLength: COMPARED.max });
 
+const withMemory = (gb: number): string => ALL.find((id) => advisor.laptop(id)?.facts.ramGb === gb) ?? '';
+
 const compare = (userInput: Answers, ids: string[]): Compared =>
   comparedSchema.parse(advisor.compare({ userInput, ids }));
 
@@ -76,7 +78,6 @@ describe('a comparison', () => {
   });
 
   it('tells a lead over the next, not over the last', () => {
-    const withMemory = (gb: number) => ALL.find((id) => advisor.laptop(id)?.facts.ramGb === gb) ?? '';
     const { laptops, target } = compare({ ...answers, purposes: ['design', 'editing'], budget: 4000 }, [
       withMemory(8),
       withMemory(16),

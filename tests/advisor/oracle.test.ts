@@ -37,7 +37,7 @@ const shown: Shown[] = PERSONAS.flatMap(({ answers }) => {
   const field = fieldOf(fixture.laptops, answers);
   return computers.flatMap((computer) => {
     const [laptop] = paid(computer.id, answers);
-    return best && laptop ? [{ computer, context: { ...field, laptop, best } }] : [];
+    return best && laptop ? [{ computer, context: { ...field, laptop, best, shown: computers } }] : [];
   });
 });
 
@@ -60,10 +60,11 @@ const looksLike = (template: string, sentence: string): boolean =>
 /** Whether the oracle accepts all cards for these answers. */
 function cardsAreAccepted(shared: Context): boolean {
   const { answers } = shared;
-  return fixture.advisor.recommend(answers).computers.every(({ id, pros, cons, further }) => {
+  const { computers } = fixture.advisor.recommend(answers);
+  return computers.every(({ id, pros, cons, further }) => {
     const [laptop] = paid(id, answers);
     if (!laptop) return false;
-    const context = { ...shared, laptop };
+    const context = { ...shared, laptop, shown: computers };
     return (
       [...pros, ...further.pros].every((sentence) => problemWith(sentence, 'pro', context) === null) &&
       [...cons, ...further.cons].every((sentence) => problemWith(sentence, 'con', context) === null)

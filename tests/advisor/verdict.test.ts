@@ -1,8 +1,14 @@
 /** The line that is read first. That every figure in it is true stands in `target-oracle.test.ts` and the properties. */
 import { describe, expect, it } from 'vitest';
-import { advisorFor } from '#bench/advisor/oracle/fixture.ts';
+import { needsOf } from '#advisor/needs.ts';
+import { extremePhrases } from '#advisor/words/extremes.ts';
+import { phraseOf } from '#advisor/words/verdict-phrases.ts';
+import { advisorFor, createFixture } from '#bench/advisor/oracle/fixture.ts';
 import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';
+import { PERSONAS } from '#bench/advisor/oracle/personas.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
+import { loadCatalogue } from '#catalogue/load.ts';
+import type { Computer } from '#contract/computer.ts';
 
 const computersOf = (laptops: readonly Laptop[], asked: Parameters<typeof answers>[0] = {}) =>
   advisorFor(laptops).recommend(answers(asked)).computers;
@@ -53,6 +59,23 @@ describe('the verdict of the first card', () => {
   });
 });
 
+const told = (phrases: readonly string[], { verdict }: Computer) =>
+  phrases.filter((phrase) => !phrase.endsWith('€') && verdict.includes(phrase)).length;
+
+describe('the verdict of another card', () => {
+  it('has at most 20 words, and drops what is gained before what is lost', () => {
+    const { advisor } = createFixture(loadCatalogue().laptops);
+    const others = PERSONAS.flatMap(({ answers: asked }) => advisor.recommend(asked).computers.slice(1));
+    expect(others.map(({ verdict }) => verdict).filter((verdict) => verdict.split(' ').length > 20)).toEqual([]);
+    const shortened = others.filter(
+      (one) => told(one.gains, one) === 1 && one.gains.filter((phrase) => !phrase.endsWith('€')).length > 1,
+    );
+    expect(shortened.length).toBeGreaterThan(3);
+    const both = shortened.filter((one) => told(one.losses, one) === 2);
+    expect(both.length).toBeGreaterThan(shortened.length / 2);
+  });
+});
+
 describe('who puts the screen first', () => {
   const three = [
     laptop('large', { screenInches: 16, resolution: { width: 2560, height: 1600 } }),
@@ -71,5 +94,26 @@ describe('who puts the screen first', () => {
       [verdict, ...pros, ...cons, ...further.pros, ...further.cons, ...losses].join(' '),
     );
     expect(said.join(' ')).toMatch(/letra grande y sitio|pantalla de 16″|letra pequeña|pantalla \(14″\)/u);
+  });
+});
+
+const inches = (screenInches: number) => laptop('one', { screenInches });
+
+describe('a wish for a middle size', () => {
+  const FITS: Readonly<Record<string, number>> = { '13': 0.5, '14': 1, '15': 0.8, '16': 0.6, '17': 0.3 };
+  const needs = { ...needsOf(answers()), sizeFit: (size: string) => FITS[size] ?? 0 };
+
+  it.each([
+    [13.3, 'pantalla de 13,3″, algo pequeña'],
+    [14, 'pantalla de 14″'],
+    [17.3, 'pantalla de 17,3″, algo grande'],
+  ])('says on which side of it %s lies, and never that it is the largest', (size, text) => {
+    expect(phraseOf(inches(size), 'size', new Map([['size', 'most']]), needs)).toMatchObject({ text, most: null });
+  });
+
+  it('calls a size between two others neither large nor small', () => {
+    const others = [inches(17.3), inches(13.3)];
+    const said = (side: 'most' | 'least') => extremePhrases(new Map([['size', side]]), side, inches(14), others);
+    expect([said('most'), said('least')]).toEqual([['el de mejor tamaño'], ['el de peor tamaño']]);
   });
 });

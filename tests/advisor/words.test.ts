@@ -94,7 +94,8 @@ describe('what another laptop trades', () => {
       advisorFor([slow, laptop('fast', { ...fast, gpuIndex })]).recommend(answers({ purposes: ['gaming'] }))
         .computers[1]?.losses[0];
     expect(lossOf(54.7)).toBe('mucha potencia gráfica (integrada Intel UHD)');
-    expect(lossOf(21)).toBe('la mitad de la potencia gráfica');
+    expect(lossOf(20)).toBe('la mitad de la potencia gráfica');
+    expect(lossOf(22)).toBe('más de la mitad de la potencia gráfica');
   });
 });
 

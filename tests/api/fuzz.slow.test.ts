@@ -5,6 +5,7 @@ import { createApp } from '#api/app.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { NO_REQUIREMENTS } from '#contract/answers.ts';
 import { errorBodySchema } from '#contract/error.ts';
+import { marketSchema } from '#contract/market.ts';
 import { moreOptionsSchema, recommendationSchema } from '#contract/recommendations.ts';
 import { whySchema } from '#contract/why.ts';
 import { newContact, SUPPORT_ADDRESS } from '../support/contact.ts';
@@ -37,6 +38,7 @@ const answers = {
 const ROUTES = [
   ['/api/recommendations', [answers, { purposes: ['office'], budget: 800 }], recommendationSchema],
   ['/api/recommendations/more', [{ userInput: answers, filteredLaptops: ids, count: 6 }], moreOptionsSchema],
+  ['/api/recommendations/market', [answers, { purposes: ['office'], budget: 800 }], marketSchema],
   ['/api/recommendations/why', [{ userInput: answers, id: ids[0] }], whySchema],
   [
     '/api/send-contact',

@@ -1,5 +1,6 @@
 import { expectToFit } from './fits.ts';
-import { COMPARISON } from './screens.ts';
+import { answerQuestionnaire, submit } from './questionnaire.ts';
+import { ANSWERS, COMPARISON } from './screens.ts';
 import { expect, hydrated, test } from './visit.ts';
 
 const remove = { name: /^Quitar .+ de la comparación$/ };
@@ -12,6 +13,8 @@ test.describe('the comparison', () => {
     await box.focus();
     await page.keyboard.press('Space');
     await expect(page.getByRole('rowheader', { name: 'Memoria' })).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('region', { name: 'Comparación' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', remove).first()).toBeFocused();
     await page.keyboard.press('Enter');
@@ -33,5 +36,43 @@ test.describe('the comparison', () => {
     await heads.nth(3).scrollIntoViewIfNeeded();
     await expect(heads.nth(3)).toBeInViewport({ ratio: 0.99 });
     expect((await label.boundingBox())?.x).toBe(left);
+  });
+
+  test('is reached from every card, with the answers of the results, and takes a model by name', async ({ page }) => {
+    await answerQuestionnaire(page);
+    await submit(page);
+    const names = await page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents();
+    const [first = ''] = names;
+    await page.getByRole('link', { name: `Comparar ${first}` }).click();
+    await expect(page).toHaveURL(/\/comparar\?ids=/);
+    await expect(page.getByRole('rowheader', { name: 'Para ti' })).toBeVisible();
+    await expect(page.getByText('El mejor de estos')).toBeVisible();
+    await expect(page.getByText(/^Según tus respuestas: Trabajo\/Estudio · Programación · Batería/)).toBeVisible();
+    const heads = page.getByRole('columnheader');
+    await expect(heads.first()).toContainText(first);
+    const count = await heads.count();
+
+    const field = page.getByRole('combobox', { name: 'Añadir un modelo que has visto' });
+    await field.fill('macbok pro 14 m4');
+    await expect(page.getByRole('option').first()).toContainText('MacBook Pro 14 M4');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(heads).toHaveCount(count + 1);
+    await expect(heads.last()).toContainText('MacBook Pro 14 M4');
+    await expectToFit(page, 'the comparison with a model by name');
+    await page.goBack();
+    await expect(heads).toHaveCount(count);
+  });
+
+  test('by what was asked for is another one’s with the link alone @phone', async ({ page }) => {
+    await page.goto(`${COMPARISON}#${ANSWERS}`);
+    await expect(page.getByText(/^Según las respuestas del enlace/)).toBeVisible();
+    await expectToFit(page, 'the comparison by answers');
+    const box = page.getByRole('region', { name: 'Comparación' });
+    const left = () => box.evaluate((element) => element.scrollLeft);
+    await box.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(left).toBeGreaterThan(0);
+    expect(await page.evaluate(() => localStorage.getItem('formState'))).toBeNull();
   });
 });

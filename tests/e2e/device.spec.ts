@@ -2,7 +2,14 @@
 import { expect, type Page } from '@playwright/test';
 import { goOffline, goOnline, test } from './own-site.ts';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
-import { deviceKept, openPage, workerActive } from './service-worker.ts';
+import {
+  deviceKept,
+  expectNewVersionCached,
+  findNewVersion,
+  openPage,
+  versionsOn,
+  workerActive,
+} from './service-worker.ts';
 import { hydrated } from './visit.ts';
 
 const OFFLINE = ['Failed to load resource', 'ERR_INTERNET_DISCONNECTED', 'Failed to fetch'];
@@ -31,10 +38,43 @@ test.describe('without a network', () => {
     await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
     await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeVisible();
 
+    await page
+      .getByRole('link', { name: /^Comparar / })
+      .first()
+      .click();
+    await expect(page.getByRole('rowheader', { name: 'Para ti' })).toBeVisible();
+    await tellsDevice(page);
+    await page.getByRole('combobox').fill('macbook air 13 m4 24');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('columnheader').last()).toContainText('MacBook Air 13 M4 (24 GB)');
+    await page.reload();
+    await expect(page.getByRole('columnheader').last()).toContainText('MacBook Air 13 M4 (24 GB)');
+
     await goOnline(page, site);
     await openPage(page, '/form');
     await submit(page);
     await expect(page.getByText(ON_DEVICE)).toHaveCount(0);
+  });
+});
+
+test.describe('after an update', () => {
+  test.use({ expectedProblems: OFFLINE });
+
+  test('the device answers without a network, without another visit to the form @phone', async ({ page, site }) => {
+    await answerQuestionnaire(page);
+    await workerActive(page);
+    await deviceKept(page);
+    await site.deployNextVersion();
+    await findNewVersion(page);
+    await openPage(page, '/contact');
+    await expectNewVersionCached(page);
+    await deviceKept(page);
+
+    await goOffline(page, site);
+    await openPage(page, '/form');
+    expect(await versionsOn(page)).toEqual(['new']);
+    await submit(page);
+    await tellsDevice(page);
   });
 });
 

@@ -121,6 +121,7 @@ const ANSWER: Recommendation = {
   computers: [LIGHT, HEAVY],
   target: TARGET,
   caution: null,
+  dependsOn: [],
   explanation: 'Buscas un portátil para trabajar y estudiar por 1500 € como máximo.',
   comparisons: Object.fromEntries([LIGHT, HEAVY].map(({ name, pros, cons }) => [name, { pros, cons }])),
   reason: 'Casa Ligero 14 es el que mejor encaja.',

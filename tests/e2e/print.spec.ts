@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
-import { COMPARISON } from './screens.ts';
+import { ANSWERS, COMPARISON } from './screens.ts';
 import { expect, test } from './visit.ts';
 
 const WHITE = 'rgb(255, 255, 255)';
@@ -48,11 +48,16 @@ test.describe('in print @desktop', () => {
     expect(await countSheets(page)).toBeLessThanOrEqual(12);
   });
 
-  test('a comparison of four fits on one sheet', async ({ page }) => {
-    await page.goto(COMPARISON);
-    await expect(page.getByRole('columnheader')).toHaveCount(4);
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await expectNoControls(page);
-    expect(await countSheets(page)).toBe(1);
-  });
+  for (const laptops of [2, 4]) {
+    for (const by of ['', `#${ANSWERS}`]) {
+      test(`a comparison of ${laptops} fits on one sheet${by && ', with what was asked for'}`, async ({ page }) => {
+        await page.goto(COMPARISON.split(',', laptops).join(',') + by);
+        await expect(page.getByRole('columnheader')).toHaveCount(laptops);
+        await expect(page.getByRole('rowheader', { name: 'Para ti' })).toHaveCount(by === '' ? 0 : 1);
+        await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+        await expectNoControls(page);
+        expect(await countSheets(page)).toBe(1);
+      });
+    }
+  }
 });

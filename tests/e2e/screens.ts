@@ -64,12 +64,16 @@ async function* contactForm(page: Page): AsyncGenerator<string> {
   yield 'the contact form after sending';
 }
 
+const ENGINE = /\/assets\/(start-device-advisor|worker|catalogue)-/;
+
 const COMPARED = [
   'asus-zenbook-s-14-oled-ux5406sa-qj501w',
   'apple-macbook-air-13-m4-16-256-2560-macos',
   'lenovo-legion-slim-5-16ahp9-83dh001yck',
   'acer-aspire-lite-14-al14-52m-i5-1334u-16-512-1920-windows',
 ];
+/** Office and programming, battery first, 1400 €, 16 GB of memory. */
+export const ANSWERS = '1.9.2.12w.03';
 export const COMPARISON = `/comparar?ids=${COMPARED.join(',')}`;
 
 async function* comparison(page: Page): AsyncGenerator<string> {
@@ -82,14 +86,24 @@ async function* comparison(page: Page): AsyncGenerator<string> {
   await page.goto('/comparar?ids=no-existe');
   await expect(page.getByRole('heading', { name: 'Elige al menos dos portátiles' })).toBeVisible();
   yield 'a comparison of nothing';
-  await page.route('**/api/laptops*', (route) => route.fulfill({ status: 500, body: 'nada' }));
+  await page.goto(`${COMPARISON}#${ANSWERS}`);
+  await expect(page.getByRole('rowheader', { name: 'Para ti' })).toBeVisible();
+  yield 'the comparison by what was asked for';
+  await page.goto(`/comparar?ids=${COMPARED[0]}`);
+  const field = page.getByRole('combobox', { name: 'Añadir un modelo que has visto' });
+  await field.fill('zenbok oled');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  yield 'models found by name';
+  await field.fill('nokia');
+  await expect(page.getByText('Ningún modelo se llama así.')).toBeVisible();
+  yield 'no model of that name';
+  // Neither the API nor this device.
+  for (const part of ['**/api/laptops*', ENGINE]) await page.route(part, (route) => route.fulfill({ status: 500 }));
   await page.goto(COMPARISON);
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   yield 'a comparison that did not load';
-  await page.unroute('**/api/laptops*');
+  for (const part of ['**/api/laptops*', ENGINE]) await page.unroute(part);
 }
-
-const ENGINE = /\/assets\/(start-device-advisor|worker|catalogue)-/;
 
 async function* questionnaire(page: Page): AsyncGenerator<string> {
   // It would answer where there is no network.

@@ -1,6 +1,8 @@
 /** The worker's entry module in this process, over the catalogue as the build writes it. */
 import { makeDeviceCatalogue } from '#build/device-catalogue.ts';
 import type { CatalogueFile } from '#src/infra/device/catalogue-file.ts';
+import { createDeviceAdvisor } from '#src/infra/device/device-advisor.ts';
+import { createEngine } from '#src/infra/device/engine.ts';
 import type { Asked, Reply } from '#src/infra/device/messages.ts';
 import type { EngineWorker } from '#src/infra/device/worker-calls.ts';
 import { MARKETPLACE } from './test-app.ts';
@@ -34,3 +36,15 @@ export class TestWorker extends EventTarget implements EngineWorker {
     this.dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }));
   }
 }
+
+const engine = createEngine(async () => CATALOGUE_TEXT);
+
+/** The device's advisor, in this process. @param answer what the worker does, in place of what the engine answers */
+export const startTestDevice = (
+  answer: (asked: Asked, reply: Promise<Reply>) => Promise<Reply | null> = (_, reply) => reply,
+) =>
+  createDeviceAdvisor({
+    startWorker: () => new TestWorker((asked) => answer(asked, engine(asked))),
+    file,
+    newestFile: () => Promise.reject(new Error('not asked')),
+  });

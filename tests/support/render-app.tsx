@@ -20,10 +20,10 @@ import type { Services } from '#src/services/services.tsx';
 let address = '';
 
 function AddressProbe() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   // In a layout effect, so that the address is set when a test finds the new page.
   useLayoutEffect(() => {
-    address = pathname + search;
+    address = pathname + search + hash;
   });
   return null;
 }
@@ -50,7 +50,7 @@ export function testServices(services: Partial<Services> = {}): Services {
 }
 
 export async function renderApp(path: string, services: Partial<Services> = {}) {
-  await loadPage(path.split('?')[0] ?? path);
+  await loadPage(path.split(/[?#]/)[0] ?? path);
   const user = userEvent.setup();
   const view = render(
     <MemoryRouter initialEntries={[path]}>

@@ -49,6 +49,12 @@ const HALF = 0.5;
 
 export const canDo = (laptop: Laptop, chosen: Chosen): boolean => missedFloors(laptop, chosen) < HALF;
 
+/** Whether it misses a floor whatever its unknown figures may be. */
+export const missesForSure = (laptop: Laptop, chosen: Chosen): boolean =>
+  [...missedParts(laptop, chosen)].some(
+    ([part, missed]) => missed === 1 && (part === 'system' || possibleFigures(laptop, part).length > 0),
+  );
+
 /** What the sentences of an answer speak of. */
 export interface Field {
   answers: Answers;
@@ -80,20 +86,25 @@ export function worthOfFigure(figure: number | null, attribute: Attribute, needs
   return worth(figure, [oriented(attribute, minimum), oriented(attribute, good), oriented(attribute, plenty)]);
 }
 
-/** Σ weight × value, less two for each missed floor, and two more for what is not capable. */
-export function benefitOf(laptop: Laptop, needs: Needs): number {
+/** Σ weight × value, whatever floors are missed. */
+export function worthOf(laptop: Laptop, needs: Needs): number {
   const systemFit = needs.systemFit(platformOf(laptop));
   const sizeFit = needs.sizeFit(sizeClass(laptop.screenInches) ?? 'unknown');
-  let benefit = needs.weights.system * (systemFit ?? 0) + needs.weights.size * (sizeFit ?? 0);
+  let sum = needs.weights.system * (systemFit ?? 0) + needs.weights.size * (sizeFit ?? 0);
   for (const attribute of ATTRIBUTES) {
     const [minimum, good, plenty] = needs.targets[attribute].triple;
     const steps = [oriented(attribute, minimum), oriented(attribute, good), oriented(attribute, plenty)] as const;
     const figures = possibleFigures(laptop, attribute);
     // Each likely figure has the same part; where nothing is known, the worst is assumed.
     for (const figure of figures.length === 0 ? [null] : figures) {
-      benefit += (needs.weights[attribute] * worth(figure, steps)) / Math.max(1, figures.length);
+      sum += (needs.weights[attribute] * worth(figure, steps)) / Math.max(1, figures.length);
     }
   }
+  return sum;
+}
+
+/** The same, less two for each missed floor, and two more for what is not capable. */
+export function benefitOf(laptop: Laptop, needs: Needs): number {
   const missed = missedFloors(laptop, needs.asked);
-  return benefit - 2 * (missed + Number(missed >= HALF));
+  return worthOf(laptop, needs) - 2 * (missed + Number(missed >= HALF));
 }

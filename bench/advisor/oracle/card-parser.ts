@@ -12,7 +12,19 @@ export const parseCardSentence = (sentence: string, context: Context): Verdict |
   shareVerdict(sentence, context) ??
   fixedVerdict(sentence, context) ??
   sizeVerdict(sentence, context) ??
-  priceVerdict(sentence, context);
+  priceVerdict(sentence, context) ??
+  outdoneVerdict(sentence, context);
+
+const OUTDONE = /^Con la opción (?<option>[2-9]) (?:ganas (?<gained>.+)|ahorras (?<saved>.+ €))\.$/u;
+
+/** Of the best: what is among the gains of another option, which are proven there. */
+function outdoneVerdict(sentence: string, { laptop, best, shown = [] }: Context): Verdict | null {
+  const groups = OUTDONE.exec(sentence)?.groups;
+  if (!groups) return null;
+  const gain = groups.gained ?? groups.saved ?? '';
+  const right = laptop.id === best.id && shown[Number(groups.option) - 1]?.gains.includes(gain);
+  return { polarity: 'con', problem: right ? null : 'not a gain of that option' };
+}
 
 const SIZE =
   /^Su pantalla de (?<inches>[\d,]+)″ (?:(?<large>da letra grande y sitio)|deja la letra pequeña: mejor desde 15,6″)\.$/u;

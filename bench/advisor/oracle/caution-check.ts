@@ -2,7 +2,7 @@
 import type { Laptop } from '#catalogue/laptop.ts';
 import { type Answers, BUDGET, type Purpose, PURPOSES, type RequirementField } from '#contract/answers.ts';
 import type { Caution, Recommendation } from '#contract/recommendations.ts';
-import { canDo, type Field, fieldOf } from './benefit.ts';
+import { canDo, type Field, fieldOf, missesForSure } from './benefit.ts';
 import { spokenDemand } from './explanation-parser.ts';
 import type { Fixture } from './fixture.ts';
 import { asPaid, qualifyingAmong, REQUIREMENT_FIELDS } from './oracle.ts';
@@ -28,12 +28,28 @@ function namesLacking(words: string, laptops: readonly Laptop[], answers: Answer
   return words.endsWith(' a la vez') && purposesIn(words).join() === spoken(chosenOf(answers)).join();
 }
 
+/** «no hay» where each laptop is known to miss a floor of each purpose that is named; «no conocemos» where one is not. */
+function isSaidSurely(
+  words: string,
+  spoken: string | undefined,
+  laptops: readonly Laptop[],
+  answers: Answers,
+): boolean {
+  const qualifying = qualifyingAmong(laptops, answers);
+  const named = chosenOf(answers).filter((purpose) => capableAmong(laptops, answers, [purpose]).length === 0);
+  const demands = words.endsWith(' a la vez') ? [answers.purposes] : named.map((purpose) => [purpose]);
+  const isSure = demands.every((purposes) =>
+    qualifying.every((laptop) => missesForSure(laptop, { ...answers, purposes })),
+  );
+  return isSure === (spoken === 'hay');
+}
+
 const requiresSomething = ({ requirements }: Answers): boolean => Object.values(requirements).some(Boolean);
 
 const STEP = 10;
 
 const RAISED = new RegExp(
-  `^Con (?<budget>${EUROS})(?<required> y lo que exiges)? no hay portátil para (?<what>.+)\\. Desde (?<from>${EUROS})(?:(?<all>, sí)| hay alguno para todo lo que has elegido)\\.$`,
+  `^Con (?<budget>${EUROS})(?<required> y lo que exiges)? no (?<known>hay|conocemos) portátil para (?<what>.+)\\. Desde (?<from>${EUROS})(?:(?<all>, sí)| hay alguno para todo lo que has elegido)\\.$`,
   'u',
 );
 
@@ -47,6 +63,7 @@ function raiseProblems({ text, raise }: Caution, laptops: readonly Laptop[], ans
     readEuros(groups.budget ?? '') === answers.budget &&
     (groups.required !== undefined) === requiresSomething(answers) &&
     namesLacking(groups.what ?? '', laptops, answers) &&
+    isSaidSurely(groups.what ?? '', groups.known, laptops, answers) &&
     (groups.all !== undefined) === isAll &&
     from > answers.budget &&
     from % STEP === 0 &&
@@ -58,7 +75,7 @@ function raiseProblems({ text, raise }: Caution, laptops: readonly Laptop[], ans
 }
 
 const NO_BUDGET = new RegExp(
-  `^(?:(?<unknown>No conocemos)|(?<place>.+?) no hay) portátil para (?<what>.+), ni por (?<most>${EUROS})\\.$`,
+  `^(?:(?<unknown>No conocemos)|(?<place>.+?) no (?<known>hay|conocemos)) portátil para (?<what>.+), ni por (?<most>${EUROS})\\.$`,
   'u',
 );
 
@@ -80,6 +97,7 @@ function noBudgetProblems({ text }: Caution, laptops: readonly Laptop[], answers
   const right =
     capableAmong(laptops, dearest).length === 0 &&
     namesLacking(groups.what ?? '', laptops, dearest) &&
+    (unknown !== undefined || isSaidSurely(groups.what ?? '', groups.known, laptops, dearest)) &&
     readEuros(groups.most ?? '') === BUDGET.max &&
     named.length === obstacles.length &&
     named.every((field) => obstacles.some((obstacle) => obstacle === field)) &&

@@ -40,11 +40,13 @@ const share = (noun: string, criterion: Form['criterion'], states: 'cpu' | 'gpu'
   },
   {
     criterion,
-    pattern: new RegExp(`^(?:(?<twice>el doble de)|la mitad de la) ${noun}$`, 'u'),
-    holds: ({ twice }, { own, best }, value) => {
+    pattern: new RegExp(`^(?:(?<twice>el|más del) doble de|(?<more>más de )?la mitad de la) ${noun}$`, 'u'),
+    holds: ({ twice, more }, { own, best }, value) => {
       const ratio = value(own) / value(best);
       const size = Math.max(ratio, 1 / ratio);
-      return size >= 1.95 && size < 2.5 && ratio > 1 === (twice !== undefined);
+      const isOver = twice === 'más del' || more !== undefined;
+      const isBetween = isOver ? size >= 2.1 && size < 2.5 : size >= 1.95 && size < 2.1;
+      return isBetween && ratio > 1 === (twice !== undefined);
     },
   },
   {

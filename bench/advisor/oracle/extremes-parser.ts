@@ -94,15 +94,20 @@ const THAN: Readonly<Record<string, readonly Attribute[]>> = {
   'mejor construcción': ['build'],
 };
 
+/** Between the sizes of the others. */
+const MIDDLE: Readonly<Record<string, 1 | -1>> = { 'el de mejor tamaño': 1, 'el de peor tamaño': -1 };
+
 function sizeExtremeHolds(phrase: string, side: 1 | -1, { context: { laptop }, others, needs }: Shown): boolean {
-  const [isLarger, sign] = SIZES[phrase] ?? [];
+  const [isLarger, sign] = SIZES[phrase] ?? [null, MIDDLE[phrase]];
+  const larger = others.filter(({ screenInches }) => (laptop.screenInches ?? 0) > (screenInches ?? 0)).length;
   const fit = (one: Laptop): number => needs.sizeFit(sizeClass(one.screenInches) ?? 'unknown') ?? 0;
   return (
     sign === side &&
     others.length > 0 &&
+    (isLarger !== null || (larger > 0 && larger < others.length)) &&
     others.every((other) => {
       const gap = (laptop.screenInches ?? Number.NaN) - (other.screenInches ?? Number.NaN);
-      return Math.abs(gap) >= 1 && gap > 0 === isLarger && (fit(laptop) - fit(other)) * side > 0;
+      return Math.abs(gap) >= 1 && (isLarger === null || gap > 0 === isLarger) && (fit(laptop) - fit(other)) * side > 0;
     })
   );
 }
@@ -114,7 +119,7 @@ function extremeHolds(phrase: string, side: 1 | -1, shown: Shown): boolean {
     const sign = phrase === 'el más caro' ? 1 : -1;
     return side === -sign && others.length > 0 && others.every((other) => gapOf(laptop, other) * sign > 0);
   }
-  if (phrase in SIZES) return sizeExtremeHolds(phrase, side, shown);
+  if (phrase in SIZES || phrase in MIDDLE) return sizeExtremeHolds(phrase, side, shown);
   const known = /^el único con dato de (.+)$/u.exec(phrase)?.[1];
   if (known !== undefined) {
     return readList(known).every((noun) => {

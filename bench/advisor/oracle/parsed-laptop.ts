@@ -2,6 +2,7 @@
 import type { Attribute } from '#advisor/attributes.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Answers } from '#contract/answers.ts';
+import type { Computer } from '#contract/computer.ts';
 import { readNumber, readStorage } from './spanish-figures.ts';
 
 export interface Context {
@@ -13,6 +14,8 @@ export interface Context {
   /** Those that others are compared with: the capable ones, or all that qualify where none is. */
   compared: readonly Laptop[];
   anyCapable: boolean;
+  /** The first cards, which a sentence of the best may name. */
+  shown?: readonly Computer[];
 }
 
 export type Polarity = 'pro' | 'con';

@@ -14,6 +14,7 @@ import {
   requirementViolations,
 } from './checks.ts';
 import { createFixture, type Fixture } from './fixture.ts';
+import { lostFrontier, marketOrderDependence, marketProblems } from './market-check.ts';
 import { REQUIREMENT_FIELDS } from './oracle.ts';
 import { plainWordsProblems } from './plain-words.ts';
 import { catalogues, profiles as anyProfiles } from './profiles.ts';
@@ -110,6 +111,25 @@ export function properties(fixture: Fixture, profiles: fc.Arbitrary<Answers> = a
     toProperty(
       'the same in any catalogue',
       fc.property(small, profiles, (some, answers) => expectNone(cautionProblems(createFixture(some), answers))),
+    ),
+    toProperty(
+      'the market holds what qualifies, its frontier is right, and what is said of it is true',
+      fc.property(profiles, (answers) => expectNone(marketProblems(fixture, answers))),
+    ),
+    toProperty(
+      'the same of the market of any catalogue, in any order',
+      fc.property(small, profiles, (some, answers) =>
+        expectNone([
+          ...marketProblems(createFixture(some), answers),
+          ...marketOrderDependence(some, some.toReversed(), answers),
+        ]),
+      ),
+    ),
+    toProperty(
+      "more money leaves the market's frontier as it was below the old budget",
+      fc.property(profiles, fc.integer({ min: 1, max: 2000 }), (answers, extra) =>
+        expectNone(lostFrontier(fixture, answers, extra)),
+      ),
     ),
     toProperty(
       'no sentence is clumsy or misleading, and no answer long',

@@ -5,6 +5,7 @@ import { CRITERIA, type Criterion } from '#contract/criteria.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { type Target, TARGET_ROWS, type TargetPoint, type TargetRow } from '#contract/target.ts';
 import { worthOfFigure } from './benefit.ts';
+import { uncertainFigures } from './likely-figures.ts';
 import { possibleFigures, sizeClass } from './oracle.ts';
 import { type Context, platformOf, STATES_FIGURE, VALUE } from './parsed-laptop.ts';
 import { EUROS, readEuros, readNumber } from './spanish-figures.ts';
@@ -79,6 +80,16 @@ function hoursError({ batteryHours, errors }: Laptop): number | null {
   return Math.max(1, Math.round(batteryHours * errors.battery * 2)) / 2;
 }
 
+const NARROW = 0.1;
+
+/** What an estimate is when its error is one standard deviation, down and up. */
+function errorBand(attribute: Attribute, laptop: Laptop, value: number): [number, number] | null {
+  const hours = hoursError(laptop);
+  if (attribute === 'battery' && hours !== null) return [value - hours, value + hours];
+  const moved = uncertainFigures(laptop).get(attribute)?.moved;
+  return moved ? [moved(-1), moved(1)] : null;
+}
+
 const figureHolds = (attribute: Attribute, figure: string, laptop: Laptop): boolean => {
   const words = figure.replace(/^≈ /, '').replace(/ probable$| de 100$/, '');
   if (attribute === 'battery') return figure === `≈ ${Math.round(laptop.batteryHours ?? Number.NaN)} h`;
@@ -98,14 +109,14 @@ function attributeHolds(
     const isRange = range !== null && isNear(range.low, Math.min(...places)) && isNear(range.high, Math.max(...places));
     return at === null && figure === '' && (places.length === 0 ? range === null : isRange);
   }
-  const error = attribute === 'battery' ? hoursError(laptop) : null;
   const place = (one: number): number => worthOfFigure(one, attribute, needs);
-  const isRange =
-    error === null
-      ? range === null
-      : range !== null &&
-        Math.abs(range.low - place(value - error)) < 0.02 &&
-        Math.abs(range.high - place(value + error)) < 0.02;
+  const ends = errorBand(attribute, laptop, value)?.map(place);
+  // Narrow ones are left out, but for the battery's.
+  const [low = 0, high = 0] = ends ?? [];
+  const isHidden = range === null && (ends === undefined || (attribute !== 'battery' && high - low < NARROW + 0.02));
+  const isDrawn =
+    range !== null && ends !== undefined && Math.abs(range.low - low) < 0.02 && Math.abs(range.high - high) < 0.02;
+  const isRange = isHidden || (isDrawn && (attribute === 'battery' || high - low > NARROW - 0.02));
   // Indexes and hours are compared with one decimal.
   return at !== null && Math.abs(at - place(value)) < 0.02 && isRange && figureHolds(attribute, figure, laptop);
 }
@@ -142,7 +153,7 @@ function priceHolds(
     (mark === undefined) === laptop.cost.exact &&
     readEuros(euros) === laptop.priceEur &&
     (windows !== undefined) === laptop.cost.licenceEur > 0 &&
-    (spare === undefined ? word === 'justo' && left < 1 : readEuros(spare) === Math.floor(left))
+    (spare === undefined ? word === 'justo' && Math.abs(left) < 1 : readEuros(spare) === Math.floor(left))
   );
 }
 

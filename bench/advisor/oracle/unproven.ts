@@ -5,12 +5,14 @@ import type { Answers } from '#contract/answers.ts';
 import type { Computer } from '#contract/computer.ts';
 import { problemWith } from './card-parser.ts';
 import { problemsWithChanges } from './changes-parser.ts';
+import { problemsWithDepends } from './depends-parser.ts';
 import { problemsWithExplanation } from './explanation-parser.ts';
 import { problemsWithExtremes } from './extremes-parser.ts';
 import { problemsWithFit } from './fit-parser.ts';
 import type { Fixture } from './fixture.ts';
-import { type Field, fieldOf } from './benefit.ts';
+import { fieldOf } from './benefit.ts';
 import { asPaid } from './oracle.ts';
+import type { Context } from './parsed-laptop.ts';
 import { problemsWithReason } from './reason-parser.ts';
 import { offerProblems, splitOffer } from './relaxation-check.ts';
 import { problemsWithTarget } from './target-parser.ts';
@@ -39,7 +41,12 @@ export function unprovenSentences(fixture: Fixture, answers: Answers): Problems 
     ...offerProblems(offer, cards.length, laptops, answers),
     ...problemsWithReason(reason, cards, { ...field, laptop: best, best }, needsOf(answers)),
     ...[...first.computers, ...more.computers].flatMap((computer) =>
-      cardProblems(computer, fixture, { ...field, best }),
+      cardProblems(computer, fixture, { ...field, best, shown: first.computers }),
+    ),
+    ...problemsWithDepends(
+      first.dependsOn,
+      { cards, budget: answers.budget, needs: needsOf(answers) },
+      field.anyCapable,
     ),
     ...problemsWithTarget(first.target, cards, { ...field, laptop: best, best }, needsOf(answers)),
     ...first.computers.flatMap((computer, index) => {
@@ -70,7 +77,7 @@ const MAX_PROS = 2;
 /** A con, a keyboard without Ñ and integrated graphics. */
 const MAX_CONS = 3;
 
-function cardProblems(computer: Computer, fixture: Fixture, shared: Field & { best: Laptop }): Problems {
+function cardProblems(computer: Computer, fixture: Fixture, shared: Omit<Context, 'laptop'>): Problems {
   const { id, name, pros, cons, further } = computer;
   const [laptop] = laptopsOf(fixture, [id], shared.answers);
   if (!laptop) return [`${name}: unknown`];

@@ -50,13 +50,17 @@ function sizeProblem(text: string, most: string | undefined, { context, others, 
   const groups = /^pantalla de (?<inches>[\d,]+)″(?:, algo (?<but>pequeña|grande))?$/u.exec(text)?.groups;
   if (!groups) return null;
   const { laptop } = context;
-  const fit = needs.sizeFit(sizeClass(laptop.screenInches) ?? 'unknown') ?? 0;
+  const own = sizeClass(laptop.screenInches) ?? 'unknown';
+  const fit = needs.sizeFit(own) ?? 0;
+  const sizes = ['13', '14', '15', '16', '17'] as const;
+  const isBetter = (size: (typeof sizes)[number]): boolean => size > own && (needs.sizeFit(size) ?? 0) > fit;
   const isLargest = others.every(
     ({ screenInches }) => screenInches !== null && (laptop.screenInches ?? 0) - screenInches >= 1,
   );
   return (
     readNumber(groups.inches ?? '') === laptop.screenInches &&
     (groups.but === undefined) === fit >= 0.7 &&
+    (groups.but === undefined || (groups.but === 'pequeña') === sizes.some(isBetter)) &&
     (most === undefined || (most === 'la más grande' && isLargest && others.length > 0))
   );
 }

@@ -4,6 +4,7 @@ import type { ShownComputer } from '#contract/shown-computer.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { totalPrice } from '#src/lib/price-words.ts';
 import { estimatedHours, gigabytes, hertz, inches, kilograms, storage } from '../recommendations/figures.ts';
+import { known } from '#src/lib/known.ts';
 
 interface Figure {
   amount: number;
@@ -27,9 +28,6 @@ export interface Row {
   word: string;
   best: readonly boolean[];
 }
-
-const known = <T, Told>(value: T | null, tell: (value: T) => Told): Told | null =>
-  value === null ? null : tell(value);
 
 const more = (word: string, amount: (facts: Facts) => number | null, error?: (facts: Facts) => number) => ({
   word,

@@ -1,29 +1,39 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
+import type { ShownCompared } from '#contract/compared.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
-import { priceWords } from '#src/lib/price-words.ts';
 import { BuyLink } from '#src/ui/buy-link.tsx';
 import { CloseIcon } from '#src/ui/icons.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
-import { PlusIcon } from '#src/ui/more-icons.tsx';
-import { Price, PriceNote } from '#src/ui/price.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
-import { cheapest, differs, factRows } from './compare-rows.ts';
+import { FactRow, NeedTableRow, Prices, TableRow, Verdicts } from './compare-cells.tsx';
+import { differs, factRows } from './compare-rows.ts';
+import { cellsDiffer, needRows } from './need-rows.ts';
 
 interface CompareTableProps {
   laptops: readonly ShownComputer[];
+  /** `null` without answers. */
+  compared: ShownCompared | null;
   onlyDifferences: boolean;
   onRemove: (laptop: ShownComputer) => void;
 }
 
-/** On phones two columns are in sight beside the labels, and the others are a swipe away. */
-export function CompareTable({ laptops, onlyDifferences, onRemove }: CompareTableProps) {
-  const best = cheapest(laptops);
-  const rows = factRows(laptops).filter((row) => !onlyDifferences || differs(row));
+/** What the answers ask for comes first. On phones two columns are in sight beside the labels, the others a swipe away. */
+export function CompareTable({ laptops, compared, onlyDifferences, onRemove }: CompareTableProps) {
+  const ids = laptops.map(({ id }) => id);
+  const needs = compared ? needRows(compared, ids) : [];
+  // Its place among what is asked; the price itself, with where it comes from, stands in the row of all comparisons.
+  const price = needs.at(-1);
+  const asked = needs.slice(0, -1).filter((row) => !onlyDifferences || cellsDiffer(row));
+  const facts = factRows(laptops).filter(
+    (row) => !needs.some(({ label }) => label === row.label) && (!onlyDifferences || differs(row)),
+  );
   const style: CSSProperties & Record<`--${string}`, number> = { '--laptops': Math.max(2, laptops.length) };
   return (
-    <div className="@container relative mt-4 overflow-x-auto print:overflow-visible">
+    // Who cannot swipe moves it with the arrows.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section aria-label="Comparación" tabIndex={0} className="compare-box @container relative mt-4">
       <table style={style} className="compared text-start text-sm">
         <caption className="sr-only">Portátiles, uno en cada columna</caption>
         <thead>
@@ -35,28 +45,24 @@ export function CompareTable({ laptops, onlyDifferences, onRemove }: CompareTabl
           </tr>
         </thead>
         <tbody>
-          <TableRow label="Precio">
-            {laptops.map(({ id, price, facts }, index) => (
-              <td key={id}>
-                <Price words={priceWords({ price, facts })} className="text-lg font-bold" />
-                {best[index] && <Better word="Más barato" />}
-                <div className="flex flex-wrap">
-                  <PriceNote words={priceWords({ price, facts })} plain />
-                </div>
-              </td>
-            ))}
-          </TableRow>
-          {rows.map(({ label, texts, word, best: isBest }) => (
-            <TableRow key={label} label={label}>
-              {laptops.map(({ id }, index) => (
-                <td key={id}>
-                  <span className={isBest[index] ? 'font-semibold' : ''}>{texts[index] ?? <Unknown />}</span>
-                  {isBest[index] && <Better word={word} />}
-                </td>
-              ))}
-            </TableRow>
+          {compared && <Verdicts ids={ids} compared={compared} />}
+          <Prices laptops={laptops} needs={price} />
+          {asked.map((row) => (
+            <NeedTableRow key={row.label} {...row} ids={ids} />
           ))}
-          <TableRow label="Comprar">
+        </tbody>
+        <tbody>
+          {compared && facts.length > 0 && (
+            <tr className="compared-group">
+              <th scope="rowgroup" colSpan={laptops.length + 1}>
+                Ficha
+              </th>
+            </tr>
+          )}
+          {facts.map((row) => (
+            <FactRow key={row.label} row={row} ids={ids} />
+          ))}
+          <TableRow label="Comprar" className="no-print">
             {laptops.map((laptop) => (
               <td key={laptop.id}>
                 <Shop laptop={laptop} />
@@ -65,7 +71,7 @@ export function CompareTable({ laptops, onlyDifferences, onRemove }: CompareTabl
           </TableRow>
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
@@ -94,39 +100,13 @@ function LaptopHead({ laptop: { image, name, facts }, onRemove }: LaptopHeadProp
   );
 }
 
-const TableRow = ({ label, children }: { label: string; children: ReactNode }) => (
-  <tr>
-    <th scope="row">{label}</th>
-    {children}
-  </tr>
-);
-
-const Better = ({ word }: { word: string }) => (
-  <span className="mt-0.5 flex items-center gap-1 text-xs font-semibold text-positive">
-    <PlusIcon width="14" height="14" className="shrink-0" />
-    {word}
-  </span>
-);
-
-const Unknown = () => (
-  <>
-    <span aria-hidden="true">—</span>
-    <span className="sr-only">sin dato</span>
-  </>
-);
-
 function Shop({ laptop }: { laptop: ShownComputer }) {
   const link = shopLink(laptop.link);
   const name = laptopName(laptop.name);
   return (
     <div className="flex flex-wrap gap-2 @min-[44rem]:flex-nowrap">
       {link !== null && (
-        <BuyLink
-          href={link}
-          look="secondary"
-          className="grow px-2! print:block print:border-0! print:p-0! print:font-normal"
-          iconClass="hidden"
-        >
+        <BuyLink href={link} look="secondary" className="grow px-2!" iconClass="hidden">
           {SHOP_LINK_TEXT}
           <span className="sr-only">: {name}</span>
         </BuyLink>

@@ -1,38 +1,93 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Answers } from '#contract/answers.ts';
+import type { ShownCompared } from '#contract/compared.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { AdvisorError } from '#src/services/advisor.ts';
 import { useServices } from '#src/services/services.tsx';
+import { askEither } from './ask-either.ts';
+
+interface Loaded {
+  /** What it answers. */
+  question: string;
+  laptops: ReadonlyMap<string, ShownComputer | undefined>;
+  /** `null` without answers. */
+  compared: ShownCompared | null;
+  onDevice: boolean;
+}
+
+interface Failure {
+  question: string;
+  /** In seconds, 0 where the API does not say. */
+  retryAfter: number;
+  retrying: boolean;
+}
 
 export type Compared =
   | { status: 'loading' }
-  /** `retryAfter`: in seconds, 0 where the API does not say. */
-  | { status: 'failed'; retryAfter: number }
-  | { status: 'ready'; laptops: readonly ShownComputer[]; unknown: readonly string[] };
+  | ({ status: 'failed' } & Pick<Failure, 'retryAfter' | 'retrying'>)
+  | ({ status: 'ready'; laptops: readonly ShownComputer[]; unknown: readonly string[] } & Pick<
+      Loaded,
+      'compared' | 'onDevice'
+    >);
 
-/** The laptops of `ids`, in their order. Asks only for those that it has not asked for. */
-export function useCompared(ids: readonly string[]): Compared & { retry: () => void } {
-  const { advisor, connectivity } = useServices();
-  const [answers, setAnswers] = useState<ReadonlyMap<string, ShownComputer | undefined>>(new Map());
-  const [lastFailure, setFailure] = useState<{ asked: string; retryAfter: number } | null>(null);
-  const missing = ids.filter((id) => !answers.has(id)).join(',');
-  const failure = lastFailure?.asked === missing ? lastFailure : null;
+const NOTHING: Loaded = { question: '[[],null]', laptops: new Map(), compared: null, onDevice: false };
 
-  useEffect(() => {
-    if (missing === '' || failure) return;
-    const asked = missing.split(',');
-    const onAnswer = (laptops: readonly ShownComputer[]) => {
-      const found = asked.map((id) => [id, laptops.find((laptop) => laptop.id === id)] as const);
-      setAnswers((before) => new Map([...before, ...found]));
+/**
+ * The laptops of `ids`, in their order, and what the answers make of them. Asks only for laptops that it has not asked for;
+ * what was loaded stays while more is on its way.
+ */
+export function useCompared(ids: readonly string[], answers: Answers | null): Compared & { retry: () => void } {
+  const services = useServices();
+  const { connectivity } = services;
+  const [loaded, setLoaded] = useState(NOTHING);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const question = JSON.stringify([ids, ids.length > 0 ? answers : null]);
+  const failed = failure?.question === question ? failure : null;
+
+  const load = useEffectEvent(async (): Promise<Loaded> => {
+    const missing = ids.filter((id) => !loaded.laptops.has(id));
+    const [sheets, compared] = await Promise.all([
+      missing.length > 0 ? askEither(services, (host) => host.laptops(missing)) : null,
+      answers && ids.length > 0 ? askEither(services, (host) => host.compare(answers, ids)) : null,
+    ]);
+    const found = missing.map((id) => [id, sheets?.answer.find((laptop) => laptop.id === id)] as const);
+    return {
+      question,
+      laptops: new Map([...loaded.laptops, ...found]),
+      compared: compared?.answer ?? null,
+      onDevice: (sheets ?? compared)?.onDevice ?? false,
     };
-    const onFailure = (error: unknown) =>
-      setFailure({ asked: missing, retryAfter: error instanceof AdvisorError ? (error.retryAfter ?? 0) : 0 });
-    advisor.laptops(asked).then(onAnswer, onFailure);
-  }, [advisor, missing, failure]);
+  });
 
-  const retry = () => setFailure(null);
-  useEffect(() => connectivity.observe(() => connectivity.current() && setFailure(null)), [connectivity]);
+  const answered = loaded.question === question;
+  const waiting = failed !== null && !failed.retrying;
+  useEffect(() => {
+    if (answered || waiting) return undefined;
+    let over = false;
+    const run = async () => {
+      try {
+        const next = await load();
+        if (!over) setLoaded(next);
+      } catch (error) {
+        const retryAfter = (error instanceof AdvisorError && error.retryAfter) || 0;
+        if (!over) setFailure({ question, retryAfter, retrying: false });
+      }
+    };
+    void run();
+    return () => {
+      over = true;
+    };
+  }, [question, answered, waiting]);
 
-  if (missing !== '') return failure ? { status: 'failed', ...failure, retry } : { status: 'loading', retry };
-  const laptops = ids.flatMap((id) => answers.get(id) ?? []);
-  return { status: 'ready', laptops, unknown: ids.filter((id) => !answers.get(id)), retry };
+  const retry = () => setFailure((last) => last && { ...last, retrying: true });
+  const onConnection = useEffectEvent(() => {
+    if (connectivity.current() && failed) retry();
+  });
+  useEffect(() => connectivity.observe(onConnection), [connectivity]);
+
+  if (failed && !answered) return { status: 'failed', ...failed, retry };
+  if (!answered && loaded === NOTHING) return { status: 'loading', retry };
+  const laptops = ids.flatMap((id) => loaded.laptops.get(id) ?? []);
+  const unknown = ids.filter((id) => loaded.laptops.has(id) && !loaded.laptops.get(id));
+  return { status: 'ready', laptops, unknown, compared: loaded.compared, onDevice: loaded.onDevice, retry };
 }

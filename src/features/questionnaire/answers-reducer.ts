@@ -29,6 +29,7 @@ export type AnswersChange =
   | { type: 'weights'; weights: OwnWeights | undefined }
   /** Merges what differs from the defaults in `choices` into the answers. */
   | { type: 'adopt'; choices: FormState }
+  | { type: 'replace'; answers: FormState }
   | { type: 'reset' };
 
 /** The answers after a change. Lists keep the questionnaire's order, whatever the order of the clicks. */
@@ -46,6 +47,8 @@ export function answersReducer(answers: FormState, change: AnswersChange): FormS
       return { ...answers, weights: change.weights };
     case 'adopt':
       return adopt(answers, change.choices);
+    case 'replace':
+      return change.answers;
     case 'reset':
       return DEFAULT_ANSWERS;
     default:

@@ -25,7 +25,7 @@ export async function askHosts(
 ): Promise<HostAnswer> {
   const askDevice = async (): Promise<HostAnswer> => {
     const answer = device().then((host) => host.recommend(answers));
-    return { ...(await Promise.race([answer, failAfter(DEVICE_LIMIT_MS)])), onDevice: true };
+    return { ...(await onTime(answer)), onDevice: true };
   };
   const askApi = async (): Promise<HostAnswer> => {
     const answer = await advisor.recommend(answers);
@@ -56,6 +56,9 @@ export async function askHosts(
     });
   }
 }
+
+/** What a device answers, loading included. @throws where that takes too long */
+export const onTime = <T>(answer: Promise<T>): Promise<T> => Promise.race([answer, failAfter(DEVICE_LIMIT_MS)]);
 
 const failAfter = (ms: number): Promise<never> =>
   new Promise((_resolve, reject) => {

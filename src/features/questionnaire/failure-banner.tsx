@@ -2,6 +2,7 @@ import { useObserved } from '#src/lib/use-observed.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { WarningIcon } from '#src/ui/more-icons.tsx';
+import { Wait } from '#src/ui/wait.tsx';
 import type { Failure } from './use-submission.ts';
 
 const FAILED = 'Ha ocurrido un error al procesar tu solicitud. Por favor, inténtalo de nuevo más tarde.';
@@ -27,7 +28,7 @@ export function FailureBanner({ offline, retryAfter, deviceFailed, className, on
         <p role="alert" className="min-w-0 flex-1 basis-[9rem] wrap-anywhere">
           {offline ? `${online ? 'Vuelve a haber' : 'Sin'} conexión. Tus respuestas siguen aquí.` : FAILED}
         </p>
-        {retryAfter > 0 && <output className="w-full">Podrás preguntar en {retryAfter} s.</output>}
+        <Wait seconds={retryAfter} what="preguntar" className="w-full" />
         {deviceFailed && <p className="w-full">Tu dispositivo tampoco ha podido calcularlo.</p>}
         {offline && (
           <button type="button" onClick={onRetry} className="min-h-11 px-2 underline underline-offset-3">

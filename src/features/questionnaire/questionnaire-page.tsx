@@ -1,6 +1,9 @@
-import { useDeferredValue, useId, useRef } from 'react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Counts } from '#contract/counts.ts';
 import { PATHS } from '#src/config/paths.ts';
+import { createObservable } from '#src/lib/observed.ts';
+import { Loaded, loadable } from '#src/ui/loaded.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { differsFromDefaults, isComplete } from './answers-reducer.ts';
@@ -37,6 +40,17 @@ function QuestionnairePage() {
 
 export { QuestionnairePage as Component };
 
+const COUNTS = loadable(async () => (await import('./counts/counts-line.tsx')).CountsLine);
+
+/** A page's own styles are those of its first scripts: the code of the counts brings none. */
+const COUNTS_CLASS =
+  'text-sm leading-snug font-semibold max-lg:border-t max-lg:border-line max-lg:px-4 max-lg:pt-2 sm:max-lg:px-6';
+
+/** Until it is known how many there are. */
+const OUTLOOK = (
+  <p className="text-sm leading-snug text-muted max-lg:hidden">Verás hasta tres portátiles, cada uno con su pero.</p>
+);
+
 export function QuestionnaireForm({ titleId }: { titleId: string }) {
   const form = useRef<HTMLFormElement>(null);
   const { answers, change } = useAnswers();
@@ -46,7 +60,8 @@ export function QuestionnaireForm({ titleId }: { titleId: string }) {
   const fieldsDisabled = useDeferredValue(submitting);
   const showToast = useToast();
   useEarlyChoices(form, change);
-  useDeviceReady(differsFromDefaults(answers));
+  const deviceReady = useDeviceReady(differsFromDefaults(answers));
+  const [remaining] = useState(() => createObservable<Counts['options'] | null>(null));
 
   const openResults = async (host?: Host) => {
     if (await submit(answers, host)) await navigate(PATHS.recommendations);
@@ -74,7 +89,12 @@ export function QuestionnaireForm({ titleId }: { titleId: string }) {
       }}
       className="group/form mt-6 grid grid-cols-[minmax(0,1fr)] gap-12 outline-none sm:mt-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14"
     >
-      <QuestionsColumn answers={answers} change={change} disabled={submitting && fieldsDisabled} />
+      <QuestionsColumn
+        answers={answers}
+        change={change}
+        remaining={remaining}
+        disabled={submitting && fieldsDisabled}
+      />
       <SubmissionPanel
         answers={answers}
         submitting={submitting}
@@ -82,7 +102,17 @@ export function QuestionnaireForm({ titleId }: { titleId: string }) {
         onRetry={() => void openResults()}
         onDevice={() => void openResults('device')}
         onReset={reset}
-      />
+      >
+        {deviceReady ? (
+          <Loaded
+            of={COUNTS}
+            props={{ answers, change, remaining, className: COUNTS_CLASS, instead: OUTLOOK }}
+            instead={OUTLOOK}
+          />
+        ) : (
+          OUTLOOK
+        )}
+      </SubmissionPanel>
     </form>
   );
 }

@@ -1,4 +1,6 @@
 import { memo } from 'react';
+import type { Counts } from '#contract/counts.ts';
+import type { Observed } from '#src/lib/observed.ts';
 import type { FormState } from '#src/services/remembered.ts';
 import { type AnswersChange, countRequirements } from './answers-reducer.ts';
 import { BudgetSlider } from './budget-slider.tsx';
@@ -15,11 +17,17 @@ export const BUDGET_ID = 'presupuesto';
 interface QuestionsColumnProps {
   answers: FormState;
   change: (next: AnswersChange) => void;
+  remaining: Observed<Counts['options'] | null>;
   disabled: boolean;
 }
 
 /** Memoized so that the urgent render of a submit skips it; see `useDeferredValue` in `questionnaire-page.tsx`. */
-export const QuestionsColumn = memo(function QuestionsColumn({ answers, change, disabled }: QuestionsColumnProps) {
+export const QuestionsColumn = memo(function QuestionsColumn({
+  answers,
+  change,
+  remaining,
+  disabled,
+}: QuestionsColumnProps) {
   return (
     <div className="grid gap-10 sm:gap-12 lg:gap-16">
       <DeviceLine deviceType={answers.deviceType} disabled={disabled} />
@@ -71,6 +79,7 @@ export const QuestionsColumn = memo(function QuestionsColumn({ answers, change, 
         <RequirementSelects
           requirements={answers.requirements}
           count={countRequirements(answers)}
+          remaining={remaining}
           onChange={(field, value) => change({ type: 'requirement', field, value })}
         />
       </FormSection>

@@ -1,4 +1,7 @@
 import { REQUIREMENT_OPTIONS, type RequirementField, type Requirements } from '#contract/answers.ts';
+import type { Counts } from '#contract/counts.ts';
+import type { Observed } from '#src/lib/observed.ts';
+import { useObserved } from '#src/lib/use-observed.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { REQUIREMENT_QUESTIONS } from '#src/content/answer-words.ts';
@@ -6,10 +9,13 @@ import { REQUIREMENT_QUESTIONS } from '#src/content/answer-words.ts';
 interface RequirementSelectsProps {
   requirements: Requirements;
   count: number;
+  /** How many laptops there are with each option; `null` where nobody has counted. */
+  remaining: Observed<Counts['options'] | null>;
   onChange: (field: RequirementField, value: Requirements[RequirementField]) => void;
 }
 
-export function RequirementSelects({ requirements, count, onChange }: RequirementSelectsProps) {
+export function RequirementSelects({ requirements, count, remaining, onChange }: RequirementSelectsProps) {
+  const counts = useObserved(remaining, null);
   return (
     <Disclosure
       summary={
@@ -20,13 +26,16 @@ export function RequirementSelects({ requirements, count, onChange }: Requiremen
       }
     >
       <div className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2">
-        {REQUIREMENT_QUESTIONS.map(({ field, label, hint, options }) => (
+        {REQUIREMENT_QUESTIONS.map(({ field, label, hint, options }, question) => (
           <SelectField
             key={field}
             name={field}
             label={label}
             hint={hint}
-            options={options}
+            options={options.map(({ value, label: words }, option) => ({
+              value,
+              label: counts && (value || requirements[field]) ? `${words} (${counts[question]?.[option]})` : words,
+            }))}
             value={requirements[field]}
             onChange={(value) => onChange(field, toOption(field, value))}
           />

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { FormState } from '#src/services/remembered.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { ResetIcon } from '#src/ui/more-icons.tsx';
+import { useFocusAfterFailure } from '#src/ui/use-focus-after-failure.ts';
 import { differsFromDefaults, isBudget, isComplete } from './answers-reducer.ts';
 import { BUDGET_ID, PURPOSES_ID } from './questions-column.tsx';
 import { SelectionSummary } from './selection-summary.tsx';
@@ -20,10 +21,20 @@ interface SubmissionPanelProps {
   /** Asks the advisor of this device. */
   onDevice: () => void;
   onReset: () => void;
+  /** What the answers lead to. */
+  children: ReactNode;
 }
 
 /** Summary and submit button, always in view: beside the form on large screens, at the bottom of small ones. */
-export function SubmissionPanel({ answers, submitting, failure, onRetry, onDevice, onReset }: SubmissionPanelProps) {
+export function SubmissionPanel({
+  answers,
+  submitting,
+  failure,
+  onRetry,
+  onDevice,
+  onReset,
+  children,
+}: SubmissionPanelProps) {
   const [titleId, hintId] = [useId(), useId()];
   const complete = isComplete(answers);
   const button = useFocusAfterFailure(failure);
@@ -46,9 +57,15 @@ export function SubmissionPanel({ answers, submitting, failure, onRetry, onDevic
       <div className={`min-w-0 grow basis-[9rem] lg:mt-4 ${submitting ? 'max-lg:hidden' : ''}`}>
         <SelectionSummary answers={answers} />
         <p id={hintId} className="text-sm leading-snug text-muted lg:mt-4">
-          {!submitting && (complete ? <CompleteHint /> : <IncompleteHint answers={answers} />)}
+          {!submitting && !complete && <IncompleteHint answers={answers} />}
         </p>
         {!complete && isBudget(answers.budget) && <BrokenPageHint />}
+        {/* Whatever comes here later moves nothing: it has two lines' room, on small screens it lies above the panel. */}
+        {!submitting && (
+          <div className="max-lg:absolute max-lg:inset-x-0 max-lg:bottom-full max-lg:bg-raised lg:mt-4 lg:min-h-10 [@media(max-height:30rem)]:static">
+            {children}
+          </div>
+        )}
       </div>
       <SubmissionProgress running={submitting} />
       <button
@@ -75,10 +92,6 @@ export function SubmissionPanel({ answers, submitting, failure, onRetry, onDevic
   );
 }
 
-function CompleteHint() {
-  return <span className="max-lg:hidden">Verás hasta tres portátiles, cada uno con su pero.</span>;
-}
-
 /** Before anything is chosen it invites. Then it repeats the disabled button's tooltip, which keyboards cannot reach. */
 function IncompleteHint({ answers }: { answers: FormState }) {
   const untouched = !differsFromDefaults(answers);
@@ -102,13 +115,4 @@ function BrokenPageHint() {
       Si el botón no se activa, recarga la página.
     </p>
   );
-}
-
-/** The button loses the focus while it is disabled. Returns it after a failure unless the user has moved on. */
-function useFocusAfterFailure(failure: Failure | null) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (failure && document.activeElement === document.body) button.current?.focus();
-  }, [failure]);
-  return button;
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, useMemo, useState } from 'react';
 import { FORM_STATE, type FormState, type StoredRecommendations } from '#src/services/remembered.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
+import { Icon, type IconProps } from '#src/ui/icons.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { summaryLines } from '../questionnaire/selection-summary.tsx';
 import { loadTurn, type OnView, prefetchTurn, useNotLoaded, useTurn } from './on-view.ts';
@@ -16,28 +17,29 @@ interface AnswerBarProps extends Pick<OnView, 'code'> {
   result: StoredRecommendations;
 }
 
+const ShareIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 15V3.5M7.5 8L12 3.5 16.5 8M5 13v7.5h14V13" />
+  </Icon>
+);
+
 const loadShare = () => import('./share/share.tsx');
 const prefetchShare = () => void loadShare().catch(() => undefined);
 
 /** What was answered, and ways to turn it: in place, by small changes, to somebody else. One line, which scrolls on phones. */
 export function AnswerBar({ code, result }: AnswerBarProps) {
   const answers = useMemo(() => FORM_STATE.parse(result.userInput), [result]);
-  const [panel, setPanel] = useState<{ Panel: ComponentType<PanelProps> } | null>(null);
-  const [adjusting, setAdjusting] = useState(false);
+  const [panel, setPanel] = useState<{ Panel: ComponentType<PanelProps>; adjusts?: true } | null>(null);
   const turn = useTurn();
   const failed = useNotLoaded();
   const showToast = useToast();
   if (!answers?.purposes.length) return null;
 
-  const close = () => {
-    setPanel(null);
-    setAdjusting(false);
-  };
+  const close = () => setPanel(null);
   const adjust = async () => {
-    if (adjusting) return close();
+    if (panel?.adjusts) return close();
     const { AnswerEditor } = await loadTurn();
-    setPanel({ Panel: AnswerEditor });
-    setAdjusting(true);
+    setPanel({ Panel: AnswerEditor, adjusts: true });
   };
   const share = async () => {
     const { shareLink, ShareField } = await loadShare();
@@ -47,10 +49,7 @@ export function AnswerBar({ code, result }: AnswerBarProps) {
     <section aria-label="Tu respuesta" className="no-print">
       <div className="answer-bar">
         <div className="answer-strip" onPointerEnter={prefetchTurn} onFocus={prefetchTurn} onTouchStart={prefetchTurn}>
-          <button type="button" aria-expanded={adjusting} onClick={() => void adjust().catch(failed)}>
-            {summaryLines(answers).map(
-              ({ term, words, empty }) => !empty && <span key={term}>{unbroken(words)} </span>,
-            )}
+          <button type="button" aria-expanded={panel?.adjusts ?? false} onClick={() => void adjust().catch(failed)}>
             <b>Ajustar</b>
           </button>
           ¿Y si…?
@@ -59,6 +58,9 @@ export function AnswerBar({ code, result }: AnswerBarProps) {
               <b>{unbroken(change.label)}</b>
             </button>
           ))}
+          <ul>
+            {summaryLines(answers).map(({ term, words, empty }) => !empty && <li key={term}>{unbroken(words)}</li>)}
+          </ul>
         </div>
         <button
           type="button"
@@ -67,7 +69,10 @@ export function AnswerBar({ code, result }: AnswerBarProps) {
           onTouchStart={prefetchShare}
           onClick={() => void share().catch(failed)}
         >
-          <b>Compartir</b>
+          <b>
+            <ShareIcon className="size-4.5 sm:hidden" />
+            <span className="max-sm:sr-only">Compartir</span>
+          </b>
         </button>
       </div>
       {panel && <panel.Panel code={code} answers={answers} result={result} close={close} />}

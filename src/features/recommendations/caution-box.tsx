@@ -3,6 +3,7 @@ import type { ShownRecommendation } from '#contract/shown-recommendation.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Button } from '#src/ui/button.tsx';
 import { MissedTarget } from '#src/ui/missed-target.tsx';
+import { useFocusAfterFailure } from '#src/ui/use-focus-after-failure.ts';
 import { FailureBanner } from '../questionnaire/failure-banner.tsx';
 import { type AskAgainProps, useAskAgain } from './use-ask-again.ts';
 
@@ -15,6 +16,7 @@ interface CautionBoxProps extends NonNullable<ShownRecommendation['caution']>, A
 export function CautionBox({ text, raise, onShow, ...props }: CautionBoxProps) {
   const titleId = useId();
   const { submitting, failure, asked, ask } = useAskAgain(props);
+  const button = useFocusAfterFailure(failure);
   return (
     <section
       aria-labelledby={titleId}
@@ -27,7 +29,7 @@ export function CautionBox({ text, raise, onShow, ...props }: CautionBoxProps) {
         </h2>
         <div className="mt-5 flex flex-wrap gap-3">
           {raise && (
-            <Button disabled={submitting} aria-busy={submitting} onClick={() => ask(raise)}>
+            <Button ref={button} disabled={submitting} aria-busy={submitting} onClick={() => ask(raise)}>
               {unbroken(raise.text)}
             </Button>
           )}

@@ -4,6 +4,7 @@ import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { MissedTarget } from '#src/ui/missed-target.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
+import { useFocusAfterFailure } from '#src/ui/use-focus-after-failure.ts';
 import { FailureBanner } from '../questionnaire/failure-banner.tsx';
 import { linesOf, Paragraphs } from './reason-block.tsx';
 import { type AskAgainProps, useAskAgain } from './use-ask-again.ts';
@@ -16,6 +17,7 @@ interface EmptyResultProps extends AskAgainProps {
 export function EmptyResult({ result, ...props }: EmptyResultProps) {
   const relaxations = result.relaxations ?? [];
   const { asked, submitting, failure, ask } = useAskAgain(props);
+  const button = useFocusAfterFailure(failure);
   const explanation = linesOf(result.reason).filter((line) => !relaxations.some(({ text }) => text === line));
   return (
     <div className="mx-auto grid max-w-2xl grid-cols-1 justify-items-center gap-6 py-6 text-center wrap-anywhere md:py-10">
@@ -29,6 +31,7 @@ export function EmptyResult({ result, ...props }: EmptyResultProps) {
           {relaxations.map((relaxation) => (
             <li key={relaxation.text}>
               <button
+                ref={asked === relaxation ? button : null}
                 type="button"
                 disabled={submitting}
                 aria-busy={submitting && asked === relaxation}

@@ -3,15 +3,13 @@ import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { SummaryButton } from '#src/ui/disclosure.tsx';
 import { ChevronDownIcon } from '#src/ui/more-icons.tsx';
-import { confidenceWords } from './confidence-words.ts';
 
 type Reasoned = Pick<StoredRecommendations, 'computers' | 'reason' | 'explanation'>;
 
 export function ReasonBlock({ computers, reason, explanation }: Reasoned) {
   const titleId = useId();
-  const confidence = confidenceWords(computers);
   if (reason === '' && explanation === '') return null;
-  const lines = new Set([...linesOf(reason), confidence, ...linesOf(explanation)]);
+  const lines = new Set([...linesOf(reason), ...linesOf(explanation)]);
   const paragraphs = (
     <div className="grid max-w-prose gap-3">
       <Paragraphs text={[...lines].join('\n')} />

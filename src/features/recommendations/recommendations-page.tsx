@@ -14,9 +14,11 @@ import { firstOptions } from './cards/options.ts';
 import { WhoPays } from './who-pays.tsx';
 import { SearchNote } from './cards/search-note.tsx';
 import { SharedFacts } from './cards/shared-facts.tsx';
+import { Depends } from './depends.tsx';
 import { count, date, ofDate } from './figures.ts';
 import { Glance } from './glance/glance.tsx';
 import { hasGlance } from './has-glance.ts';
+import { MarketSlot } from './market-slot.tsx';
 import { MoreOptionsSection } from './more/more-options-section.tsx';
 import { loadTurn, useOnView } from './on-view.ts';
 import { ReasonBlock } from './reason-block.tsx';
@@ -72,13 +74,13 @@ interface ResultsProps {
   onAnswer: () => void;
 }
 
-/** On phones, turned results have their own line in its place. */
+/** Turned results have a line of their own in its place, on large screens beside it. */
 function Header({ result: { caution, computers }, turned }: Omit<ResultsProps, 'onAnswer'>) {
   return (
     <header className="mb-1.5 sm:mb-3">
-      <h1 className={`text-sm leading-tight lg:text-lg ${turned ? 'max-sm:sr-only' : ''}`}>
+      <h1 className={`text-sm leading-tight lg:text-lg ${turned ? 'max-lg:sr-only' : ''}`}>
         Tus recomendaciones personalizadas{' '}
-        <span className="font-normal text-muted max-sm:block">basadas en tus necesidades</span>
+        <span className={turned ? 'sr-only' : 'font-normal text-muted max-sm:block'}>basadas en tus necesidades</span>
       </h1>
       <Announcement text={caution?.text ?? countWords(computers.length)} />
     </header>
@@ -116,8 +118,12 @@ function Options({ result, focused }: Pick<ResultsProps, 'result'> & { focused: 
   return (
     <div ref={box} tabIndex={-1} className="grid grid-cols-1 gap-10 outline-none sm:gap-14">
       {hasGlance(result) && (
-        <Glance result={result} crowned={caution === null} selected={active} onSelect={setActive} />
+        <div className="grid gap-2">
+          <Glance result={result} crowned={caution === null} selected={active} onSelect={setActive} />
+          <Depends {...result} />
+        </div>
       )}
+      <MarketSlot result={result} onSelect={setActive} />
       <div>
         <h2 className="sr-only">Equipos recomendados</h2>
         <SharedFacts computers={computers} />

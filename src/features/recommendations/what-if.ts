@@ -1,4 +1,4 @@
-import { BUDGET, type Requirements } from '#contract/answers.ts';
+import { BUDGET, type RequirementField, type RequirementValue } from '#contract/answers.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import type { FormState } from '#src/services/remembered.ts';
 import { isBudget } from '../questionnaire/answers-reducer.ts';
@@ -16,19 +16,25 @@ export function whatIfs(answers: FormState, computers: readonly ShownComputer[])
   const { weightKg, batteryHours } = computers[0]?.facts ?? {};
   const all: WhatIf[] = [];
 
-  const offer = (label: string, when: unknown, changes: Partial<FormState>) =>
-    when && all.push({ label, answers: { ...answers, ...changes } });
-  const demand = (label: string, when: unknown, demanded: Partial<Requirements>) =>
-    offer(label, when, { requirements: { ...requirements, ...demanded } });
+  const offer = (label: string, makesSense: boolean, changes: Partial<FormState>) => {
+    if (makesSense) all.push({ label, answers: { ...answers, ...changes } });
+  };
+  const demand = <Field extends RequirementField>(
+    label: string,
+    makesSense: boolean,
+    field: Field,
+    option: RequirementValue<Field>,
+  ) =>
+    offer(label, makesSense && requirements[field] !== option, { requirements: { ...requirements, [field]: option } });
 
   for (const [word, euros] of [
-    ['más', BUDGET.step],
-    ['menos', -BUDGET.step],
+    ['más', budget + BUDGET.step],
+    ['menos', budget - BUDGET.step],
   ] as const)
-    offer(`${BUDGET.step} € ${word}`, isBudget(budget + euros), { budget: budget + euros });
-  demand('sin Mac', !requirements.os && computers.some(({ facts }) => facts.os === 'macOS'), { os: 'windows' });
+    offer(`${BUDGET.step} € ${word}`, isBudget(euros), { budget: euros });
+  demand('sin Mac', !requirements.os && computers.some(({ facts }) => facts.os === 'macOS'), 'os', 'windows');
   // The best one does not meet these.
-  demand('más ligero', (weightKg ?? 0) >= 1.5, { weight: (weightKg ?? 0) >= 2 ? 'light' : 'ultralight' });
-  demand('más batería', (batteryHours ?? 99) < 10, { battery: (batteryHours ?? 0) < 7 ? 'long' : 'extended' });
+  if (weightKg) demand('más ligero', weightKg >= 1.5, 'weight', weightKg < 2 ? 'ultralight' : 'light');
+  if (batteryHours) demand('más batería', batteryHours < 10, 'battery', batteryHours < 7 ? 'long' : 'extended');
   return all.slice(0, SHOWN);
 }

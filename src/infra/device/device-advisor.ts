@@ -37,7 +37,7 @@ export async function createDeviceAdvisor({ startWorker, file, newestFile }: Dev
   const start = async (): Promise<WorkerCalls> => {
     const calls = callWorker(startWorker());
     try {
-      await open(calls, current);
+      await open(calls, current, OPENING_LIMIT_MS);
       return calls;
     } catch (error) {
       calls.end(error);
@@ -80,6 +80,7 @@ export async function createDeviceAdvisor({ startWorker, file, newestFile }: Dev
       try {
         const newest = await newestFile();
         if (newest.format !== file.format || !isNewer(newest, current)) return;
+        // However slow: until then the worker answers from the one at hand.
         await open(await opened(), newest);
         current = newest;
       } catch {
@@ -89,8 +90,8 @@ export async function createDeviceAdvisor({ startWorker, file, newestFile }: Dev
   };
 }
 
-async function open(calls: WorkerCalls, { url, integrity }: CatalogueFile): Promise<void> {
-  read(await calls.ask({ ask: 'open', file: { url, integrity } }, OPENING_LIMIT_MS), catalogueInfoSchema);
+async function open(calls: WorkerCalls, { url, integrity }: CatalogueFile, limitMs?: number): Promise<void> {
+  read(await calls.ask({ ask: 'open', file: { url, integrity } }, limitMs), catalogueInfoSchema);
 }
 
 const nameOf = ({ date, size }: CatalogueInfo): string => `${date} ${size}`;

@@ -11,8 +11,8 @@ interface Waiting {
 }
 
 export interface WorkerCalls {
-  /** @returns JSON @throws {AdvisorError} `refused` by the engine; `unreachable` where it died or did not answer in time */
-  ask: (question: Question, limitMs: number) => Promise<string>;
+  /** @param limitMs after which the worker counts as dead; without it nobody waits for the answer. @returns JSON @throws {AdvisorError} `refused` by the engine; `unreachable` where it died or did not answer in time */
+  ask: (question: Question, limitMs?: number) => Promise<string>;
   /** Whether it can no longer answer: another one is needed. */
   ended: () => boolean;
   /** Whatever is still asked fails. */
@@ -45,7 +45,7 @@ export function callWorker(worker: EngineWorker): WorkerCalls {
       if (over) throw new AdvisorError('unreachable');
       last += 1;
       const id = last;
-      const timer = setTimeout(() => end(`No answer in ${limitMs} ms`), limitMs);
+      const timer = limitMs && setTimeout(() => end(`No answer in ${limitMs} ms`), limitMs);
       try {
         return await new Promise<string>((resolve, reject) => {
           waiting.set(id, { resolve, reject });

@@ -34,7 +34,7 @@ const weights = fc
   .chain((some) => fc.record(Object.fromEntries(some.map((one) => [one, fc.integer({ min: 0, max: WEIGHT_MAX })]))))
   .filter((some) => weightsSchema.safeParse(some).success);
 /** In the questionnaire's order, as the form keeps them. */
-const answers: fc.Arbitrary<Answers> = fc.record(
+const profiles: fc.Arbitrary<Answers> = fc.record(
   {
     deviceType: fc.constant('laptop'),
     purposes: fc.subarray([...PURPOSES], { minLength: 1 }),
@@ -56,7 +56,7 @@ const fragment = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),
   fc.stringMatching(/^#?1\.[0-9a-z./-]{0,40}$/),
   fc
-    .tuple(answers, shared, fc.nat(40), fc.nat(3), fc.string({ maxLength: 4 }))
+    .tuple(profiles, shared, fc.nat(40), fc.nat(3), fc.string({ maxLength: 4 }))
     .map(([each, then, at, removed, added]) => {
       const code = encodeAnswers(each, then ?? undefined);
       return code.slice(0, at) + added + code.slice(at + removed);
@@ -65,7 +65,7 @@ const fragment = fc.oneof(
 
 describe('answers in a fragment', () => {
   it('are the same when read again', () => {
-    const property = fc.property(answers, shared, (each, then) => {
+    const property = fc.property(profiles, shared, (each, then) => {
       const code = encodeAnswers(each, then ?? undefined);
       expect(decodeAnswers(`#${code}`)).toEqual({ answers: each, whole: true, shared: then });
       expect(encodeURI(code), 'nothing to escape, and no full stop at the end of a sentence').toBe(code);

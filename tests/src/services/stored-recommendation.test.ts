@@ -8,6 +8,7 @@ const NOTHING_FOUND: ShownRecommendation = {
   computers: [],
   target: [],
   caution: null,
+  dependsOn: [],
   explanation: '',
   comparisons: {},
   reason: 'no se encontraron portátiles',

@@ -1,4 +1,5 @@
 import type { Facts } from '#contract/facts.ts';
+import { Dash } from '#src/ui/dash.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { allKeyFacts, type KeyFactName } from './key-facts.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
@@ -23,7 +24,9 @@ export function KeyFactsRow({ facts, names }: KeyFactsRowProps) {
           <div key={name} className="flex min-w-[3.25rem] flex-col items-center">
             <FactIcon name={name} className="mb-1 text-muted" />
             <dt className={isPlain(name) ? 'sr-only' : 'order-1 text-xs text-muted'}>{label}</dt>
-            <dd className={`${size} font-semibold whitespace-nowrap tabular-nums`}>{value ?? <Unknown />}</dd>
+            <dd className={`${size} font-semibold whitespace-nowrap tabular-nums`}>
+              {value ?? <Dash said="sin dato" />}
+            </dd>
           </div>
         ))}
       </dl>
@@ -33,13 +36,6 @@ export function KeyFactsRow({ facts, names }: KeyFactsRowProps) {
 
 /** Whether icon and unit say what it is; memory and disk have the same unit. */
 const isPlain = (name: KeyFactName): boolean => name !== 'memory' && name !== 'storage';
-
-const Unknown = () => (
-  <>
-    <span aria-hidden="true">—</span>
-    <span className="sr-only">sin dato</span>
-  </>
-);
 
 const ICON_PATHS: Record<KeyFactName, string> = {
   memory: 'M4 8h16v8H4zM8 8v3m4-3v3m4-3v3M6 16v3m4-3v3m4-3v3m4-3v3',

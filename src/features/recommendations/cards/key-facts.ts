@@ -1,4 +1,5 @@
 import type { Facts } from '#contract/facts.ts';
+import { known } from '#src/lib/known.ts';
 import { gigabytes, hours, inches, kilograms, storage } from '../figures.ts';
 
 export type KeyFactName = 'memory' | 'storage' | 'screen' | 'weight' | 'battery';
@@ -21,6 +22,3 @@ export const allKeyFacts = (facts: Facts): KeyFact<string | null>[] => [
 
 export const keyFacts = (facts: Facts): KeyFact[] =>
   allKeyFacts(facts).flatMap(({ value, ...fact }) => (value === null ? [] : [{ ...fact, value }]));
-
-const known = (value: number | null, format: (figure: number) => string): string | null =>
-  value === null ? null : format(value);

@@ -1,4 +1,5 @@
 import { memo, useId } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Role } from '#contract/facts.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
@@ -9,6 +10,8 @@ import { unbroken } from '#src/lib/unbroken.ts';
 import { BuyLink } from '#src/ui/buy-link.tsx';
 import { followCardLink } from '#src/ui/card-link.ts';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
+import { CompareIcon } from '#src/ui/more-icons.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
 import { Cons, MoreAbout, Pros } from './card-lists.tsx';
 import { ComparisonBox } from './comparison-box.tsx';
@@ -33,7 +36,13 @@ export const OptionCard = memo(function OptionCard({ computer, label, best, tabb
   const link = shopLink(computer.link);
   const { LivingPicture: Picture = LaptopPicture } = living();
   return (
-    <article ref={followCardLink} aria-labelledby={titleId} className={cardClass(best, link !== null)}>
+    <article
+      ref={followCardLink}
+      id={computer.id}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={cardClass(best, link !== null)}
+    >
       <div className="flex flex-wrap content-start gap-4 md:grid md:grid-cols-1 md:content-between">
         <div className="grow-3 basis-[8rem]">
           <CardTitle id={titleId} name={name} label={tabbed ? null : label} role={computer.role} best={best} />
@@ -68,6 +77,14 @@ export const OptionCard = memo(function OptionCard({ computer, label, best, tabb
           </BuyLink>
         )}
         <FavoriteButton computer={{ ...computer, name }} />
+        <PageLink
+          to={option.compare + useLocation().hash}
+          aria-label={`Comparar ${name}`}
+          title="Comparar"
+          className="grid size-12 shrink-0 place-items-center rounded-control border border-line text-muted hover:border-text hover:text-accent print:hidden"
+        >
+          <CompareIcon />
+        </PageLink>
       </div>
     </article>
   );

@@ -1,6 +1,7 @@
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
+import { comparePath } from '#src/config/compare-path.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { hasGlance } from '../has-glance.ts';
 import type { KeyFactName } from './key-facts.ts';
@@ -18,6 +19,8 @@ export interface Option {
   facts: readonly KeyFactName[];
   /** Whether the glance above says how its price is known. */
   priceIsSaid: boolean;
+  /** The address that compares it with the first, the first with all of its answer. */
+  compare: string;
   /** Whether the glance says too what it gains and loses. */
   isCompared: boolean;
 }
@@ -38,15 +41,23 @@ export function firstOptions(result: StoredRecommendations): Option[] {
   const { label, best, against } = caution ? LEAST_BAD : BEST;
   const title = GROUP_TITLES[computers.length] ?? 'Entre todos';
   return [
-    { computer: best ? first : { ...first, role: null }, label, detail: detailOf(first), best, title, ...shared },
-    ...others.map(optionAfter(1, { title: against, ...shared })),
+    {
+      computer: best ? first : { ...first, role: null },
+      label,
+      detail: detailOf(first),
+      best,
+      title,
+      compare: comparePath(computers.map(({ id }) => id)),
+      ...shared,
+    },
+    ...others.map(optionAfter(computers, 1, { title: against, ...shared })),
   ];
 }
 
 /** @param result the first answer, whose cards stand above */
 export const furtherOptions = (computers: readonly ShownComputer[], result: StoredRecommendations): Option[] =>
   computers.map(
-    optionAfter(result.computers.length, {
+    optionAfter(result.computers, result.computers.length, {
       title: (result.caution ? LEAST_BAD : BEST).against,
       facts: knownFacts(computers),
       priceIsSaid: false,
@@ -55,12 +66,17 @@ export const furtherOptions = (computers: readonly ShownComputer[], result: Stor
   );
 
 const optionAfter =
-  (shown: number, shared: Pick<Option, 'title' | 'facts' | 'priceIsSaid' | 'isCompared'>) =>
+  (
+    [first]: readonly ShownComputer[],
+    shown: number,
+    shared: Pick<Option, 'title' | 'facts' | 'priceIsSaid' | 'isCompared'>,
+  ) =>
   (computer: ShownComputer, index: number): Option => ({
     computer,
     label: `Opción ${shown + index + 1}`,
     detail: detailOf(computer),
     best: false,
+    compare: comparePath([first?.id ?? '', computer.id]),
     ...shared,
   });
 

@@ -15,14 +15,14 @@ export interface Choice {
 
 interface ChoiceGroupProps extends Choice {
   computers: readonly ShownComputer[];
-  /** Whether the first one is the best, not only the least bad. */
-  crowned: boolean;
+  /** Of the first one in place of its advantage. */
+  note: string | null;
   /** Of the radio buttons, by index. */
   radioId: (index: number) => string;
 }
 
 /** Which laptop is looked at: names and prices, and what each of the others has more of. */
-export function ChoiceGroup({ computers, crowned, radioId, shown, selected, select, preview }: ChoiceGroupProps) {
+export function ChoiceGroup({ computers, note, radioId, shown, selected, select, preview }: ChoiceGroupProps) {
   const group = useId();
   const names = computers.map((computer) => laptopName(computer.name));
   const shortened = shortNames(names);
@@ -32,7 +32,7 @@ export function ChoiceGroup({ computers, crowned, radioId, shown, selected, sele
       {computers.map((computer, index) => {
         // With Windows, as the target and the verdicts count it.
         const { amount } = priceWords({ ...computer, price: totalPrice(computer) });
-        const note = index === 0 && crowned ? 'El mejor' : computer.advantage;
+        const words = index === 0 && note !== null ? note : computer.advantage;
         return (
           <label
             key={computer.id}
@@ -49,7 +49,7 @@ export function ChoiceGroup({ computers, crowned, radioId, shown, selected, sele
               name={group}
               checked={index === selected}
               onChange={() => select(index)}
-              aria-label={`${index + 1} ${[names[index], amount, note].filter(Boolean).join(' · ')}`}
+              aria-label={`${index + 1} ${[names[index], amount, words].filter(Boolean).join(' · ')}`}
             />
             <span className="target-coin">{index + 1}</span>
             <span className="glance-choice-name">
@@ -58,7 +58,7 @@ export function ChoiceGroup({ computers, crowned, radioId, shown, selected, sele
               <span className="max-lg:hidden">{shortened[index]?.after}</span>
             </span>
             <span className="glance-choice-price">{amount}</span>
-            {note !== '' && <span className="glance-choice-note">{note}</span>}
+            {words !== '' && <span className="glance-choice-note">{words}</span>}
           </label>
         );
       })}

@@ -1,11 +1,13 @@
-import { type CSSProperties, useId, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { priceLine, priceWords } from '#src/lib/price-words.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { indexAfterSwipe, useSwipe } from '#src/ui/swipe.ts';
 import { Announcement } from '../announcement.tsx';
+import { isTie, leadWords } from '../confidence-words.ts';
 import { ChoiceGroup } from './choice-group.tsx';
+import { TargetLegend } from './target-legend.tsx';
 import { TargetPicture } from './target-picture.tsx';
 import { TargetTable } from './target-table.tsx';
 import { Purchase, Verdict } from './verdict.tsx';
@@ -29,32 +31,44 @@ export function Glance({ result: { computers, target }, crowned, selected, onSel
   const [announced, setAnnounced] = useState('');
   const shown = previewed ?? selected;
   const hasChoice = computers.length > 1;
+  const lead = crowned ? leadWords(computers) : 'El menos malo';
+  const note = crowned ? (isTie(lead) ? 'Empate' : 'El mejor') : null;
   const radioId = (index: number) => `${id}choice-${index}`;
+  const wasInShop = useRef(false);
   const select = (index: number) => {
+    wasInShop.current = index !== selected && area.current?.querySelector('.glance-buy :focus') !== null;
     onSelect(index);
     setPreviewed(null);
     setAnnounced(wordsFor(computers[index]));
   };
   useSwipe(area, hasChoice, (direction) => select(indexAfterSwipe(selected, direction, computers.length)));
+  // What is hidden loses the focus: it stays with the shop.
+  useEffect(() => {
+    if (wasInShop.current) area.current?.querySelector<HTMLElement>('.glance-buy:not([style*=hidden]) a')?.focus();
+    wasInShop.current = false;
+  });
   const choice = { shown, selected, select, preview: setPreviewed };
   return (
     <section ref={area} aria-labelledby={id} className="glance touch-pan-y touch-pinch-zoom">
       <h2 id={id} className="sr-only">
         De un vistazo
       </h2>
-      {computers.map((computer, index) => (
-        <div key={computer.id} className="glance-head" style={visibility(index === shown)}>
-          <Verdict
-            computer={computer}
-            nameId={`${radioId(index)}title`}
-            role={roleOf(computer, index, crowned)}
-            best={crowned && index === 0}
-          />
-        </div>
-      ))}
+      <div className="glance-heads" data-swiped>
+        {computers.map((computer, index) => (
+          <div key={computer.id} className="glance-head" style={visibility(index === shown)}>
+            <Verdict
+              computer={computer}
+              nameId={`${radioId(index)}title`}
+              role={index === 0 ? lead : roleOf(computer, index)}
+              best={crowned && index === 0}
+            />
+          </div>
+        ))}
+      </div>
       <div className="glance-target">
-        {hasChoice && <ChoiceGroup computers={computers} crowned={crowned} radioId={radioId} {...choice} />}
+        {hasChoice && <ChoiceGroup computers={computers} note={note} radioId={radioId} {...choice} />}
         <TargetPicture target={target} radioId={hasChoice ? radioId : null} {...choice} />
+        <TargetLegend className="max-lg:hidden mt-1" />
         <TargetTable target={target} names={computers.map(({ name }) => laptopName(name))} />
       </div>
       {computers.map((computer, index) => (
@@ -70,10 +84,8 @@ export function Glance({ result: { computers, target }, crowned, selected, onSel
 /** All laptops take their room, so that nothing moves when another is chosen. */
 const visibility = (visible: boolean): CSSProperties | undefined => (visible ? undefined : { visibility: 'hidden' });
 
-function roleOf({ advantage }: ShownComputer, index: number, crowned: boolean): string {
-  if (index === 0) return crowned ? 'Mejor opción' : 'El menos malo';
-  return [`Opción ${index + 1}`, advantage].filter(Boolean).join(' · ');
-}
+const roleOf = ({ advantage }: ShownComputer, index: number): string =>
+  [`Opción ${index + 1}`, advantage].filter(Boolean).join(' · ');
 
 const wordsFor = (computer: ShownComputer | undefined): string =>
   computer ? `${laptopName(computer.name)}, ${priceLine(priceWords(computer))}. ${computer.verdict}` : '';

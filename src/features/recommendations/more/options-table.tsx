@@ -3,6 +3,7 @@ import { laptopName } from '#contract/laptop-name.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { ChevronDownIcon } from '#src/ui/more-icons.tsx';
+import { Dash } from '#src/ui/dash.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { OptionCard } from '../cards/option-card.tsx';
 import type { Option } from '../cards/options.ts';
@@ -78,12 +79,4 @@ function OptionRows(option: Option) {
 const WIDE_CARD =
   '*:block *:columns-2 *:gap-x-8 *:*:not-last:mb-4 *:*:break-inside-avoid *:*:nth-last-[-n+2]:[column-span:all]';
 
-const said = (texts: readonly string[]) =>
-  texts.length === 0 ? (
-    <>
-      <span aria-hidden="true">—</span>
-      <span className="sr-only">nada</span>
-    </>
-  ) : (
-    unbroken(texts.join(', '))
-  );
+const said = (texts: readonly string[]) => (texts.length === 0 ? <Dash said="nada" /> : unbroken(texts.join(', ')));

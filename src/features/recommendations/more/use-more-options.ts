@@ -40,13 +40,22 @@ export function useMoreOptions(result: StoredRecommendations): { state: MoreOpti
     globalThis.alert(`Hubo un problema al obtener más recomendaciones: ${message}`);
   };
 
+  /** As the first answer: where one host fails, the other is asked, but the device only without a network. */
+  const askForMore = async (question: MoreQuestion, onDevice: boolean) => {
+    const askDevice = async () => (await device()).more(question);
+    if (onDevice || !connectivity.current()) return askDevice().catch(() => advisor.more(question));
+    return advisor.more(question).catch(async (error: unknown) => {
+      if (connectivity.current()) throw error;
+      return askDevice();
+    });
+  };
+
   const ask = async () => {
     const question = moreQuestion(result);
     if (!question) return fail(MISSING_DATA);
     setState({ status: 'loading' });
     try {
-      const host = result.onDevice || !connectivity.current() ? await device() : advisor;
-      const { computers } = await host.more(question);
+      const { computers } = await askForMore(question, result.onDevice ?? false);
       const [Table] = await Promise.all([onPhone ? null : loadTable(), loadLiving(computers)]);
       setState(computers.length > 0 ? { status: 'shown', computers, Table } : { status: 'exhausted' });
     } catch (error) {

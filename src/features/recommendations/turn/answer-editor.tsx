@@ -1,8 +1,14 @@
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { BUDGET } from '#contract/answers.ts';
+import type { Counts } from '#contract/counts.ts';
 import { PRIORITY_CHOICES, PURPOSE_CHOICES, type Choice } from '#src/content/answer-words.ts';
+import { euros } from '#src/lib/euros.ts';
+import { createObservable } from '#src/lib/observed.ts';
 import { Button } from '#src/ui/button.tsx';
-import { countRequirements } from '../../questionnaire/answers-reducer.ts';
-import { BudgetSlider } from '../../questionnaire/budget-slider.tsx';
+import { RangeSlider } from '#src/ui/range-slider.tsx';
+import { countRequirements, onSlider } from '../../questionnaire/answers-reducer.ts';
+import { CountsLine } from '../../questionnaire/counts/counts-line.tsx';
+import { FIELD_NAMES } from '../../questionnaire/early-choices.ts';
 import { RequirementSelects } from '../../questionnaire/requirement-selects.tsx';
 import type { PanelProps } from '../answer-bar.tsx';
 import { focusBar } from './focus.ts';
@@ -12,51 +18,73 @@ import { useDraft } from './use-draft.ts';
 export function AnswerEditor({ code, answers, close }: PanelProps) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
+  const [remaining] = useState(() => createObservable<Counts['options'] | null>(null));
   const { draft, change } = useDraft(code, answers);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <section aria-labelledby={titleId} className="mt-1 mb-6 rounded-card border border-line bg-sunken p-4 sm:p-6">
-      <h2 ref={title} id={titleId} tabIndex={-1} className="text-xl outline-none">
-        Ajusta tu respuesta
-      </h2>
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
-        <BudgetSlider budget={draft.budget} onChange={(euros) => change({ type: 'budget', euros })} />
-        <div className="grid gap-5">
-          <Pills
-            legend="Usos"
-            choices={PURPOSE_CHOICES}
-            chosen={draft.purposes}
-            onChange={(id, chosen) => change({ type: 'purpose', id, chosen })}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 ref={title} id={titleId} tabIndex={-1} className="text-xl outline-none">
+          Ajusta tu respuesta
+        </h2>
+        <div className="min-h-[1.5em] text-sm">
+          <CountsLine answers={draft} change={change} remaining={remaining} className="outline-none" instead={null} />
+        </div>
+      </div>
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,3fr)]">
+        <div>
+          <p aria-hidden="true" className="flex justify-between gap-4">
+            <span className="text-sm text-muted">Presupuesto</span>
+            <span className="font-semibold tabular-nums">{euros(draft.budget)}</span>
+          </p>
+          <RangeSlider
+            label="Presupuesto máximo"
+            name={FIELD_NAMES.budget}
+            min={BUDGET.min}
+            max={BUDGET.max}
+            step={BUDGET.step}
+            value={onSlider(draft.budget)}
+            words={euros}
+            marks={[BUDGET.min, BUDGET.max]}
+            onChange={(amount) => change({ type: 'budget', euros: amount })}
           />
+        </div>
+        <Pills
+          legend="Usos"
+          choices={PURPOSE_CHOICES}
+          chosen={draft.purposes}
+          onChange={(id, chosen) => change({ type: 'purpose', id, chosen })}
+        >
           {draft.purposes.length === 0 && (
-            <p role="alert" className="text-sm font-semibold text-negative">
+            <p role="alert" className="mt-2 text-sm font-semibold text-negative">
               Elige al menos un uso.
             </p>
           )}
-          <Pills
-            legend="Prioridades"
-            choices={PRIORITY_CHOICES}
-            chosen={draft.priorities}
-            onChange={(id, chosen) => change({ type: 'priority', id, chosen })}
-          />
-        </div>
+        </Pills>
+        <Pills
+          legend="Prioridades"
+          choices={PRIORITY_CHOICES}
+          chosen={draft.priorities}
+          onChange={(id, chosen) => change({ type: 'priority', id, chosen })}
+        />
       </div>
-      <div className="mt-5">
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
         <RequirementSelects
           requirements={draft.requirements}
           count={countRequirements(draft)}
+          remaining={remaining}
           onChange={(field, value) => change({ type: 'requirement', field, value })}
         />
+        <Button
+          className="sm:min-h-14"
+          onClick={() => {
+            focusBar();
+            close();
+          }}
+        >
+          Listo
+        </Button>
       </div>
-      <Button
-        className="mt-5"
-        onClick={() => {
-          focusBar();
-          close();
-        }}
-      >
-        Listo
-      </Button>
     </section>
   );
 }
@@ -66,9 +94,10 @@ interface PillsProps<Id extends string> {
   choices: readonly Choice<Id>[];
   chosen: readonly Id[];
   onChange: (id: Id, chosen: boolean) => void;
+  children?: ReactNode;
 }
 
-function Pills<Id extends string>({ legend, choices, chosen, onChange }: PillsProps<Id>) {
+function Pills<Id extends string>({ legend, choices, chosen, onChange, children }: PillsProps<Id>) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-sm text-muted">{legend}</legend>
@@ -76,18 +105,19 @@ function Pills<Id extends string>({ legend, choices, chosen, onChange }: PillsPr
         {choices.map(({ id, label }) => (
           <label
             key={id}
-            className="choice inline-flex min-h-11 items-center gap-2 rounded-full bg-raised px-4 text-sm font-semibold"
+            className="choice inline-flex min-h-11 items-center gap-1.5 rounded-full bg-raised px-3 text-sm leading-tight font-semibold"
           >
             <input
               type="checkbox"
               checked={chosen.includes(id)}
               onChange={(event) => onChange(id, event.currentTarget.checked)}
-              className="size-4.5 accent-accent outline-none"
+              className="size-4 accent-accent outline-none"
             />
             {label}
           </label>
         ))}
       </div>
+      {children}
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { laptopName } from '#contract/laptop-name.ts';
+import type { ShownComputer } from '#contract/shown-computer.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { shortNames } from '../glance/short-names.ts';
 
@@ -8,28 +9,31 @@ type Shown = Pick<StoredRecommendations, 'computers' | 'caution'>;
 export function changeWords(before: Shown, after: Shown): string {
   const [best] = after.computers;
   if (!best) return 'Ningún portátil cumple eso.';
-  const all = new Map([...before.computers, ...after.computers].map(({ id, name }) => [id, laptopName(name)]));
-  const short = shortNames([...all.values()]).map((name) => name.short);
-  const names = new Map([...all.keys()].map((id, index) => [id, short[index]]));
-  const without = (some: Shown, others: Shown) =>
-    some.computers
-      .filter(({ id }) => others.computers.every((other) => other.id !== id))
-      .map(({ id }) => names.get(id));
-  const moves = [moveWords('Entra', without(after, before)), moveWords('sale', without(before, after))];
-  return [firstWords(), sentence(moves.filter((words) => words !== '').join(', '))].filter(Boolean).join(' ');
-
-  function firstWords(): string {
-    if (after.caution) return 'Ninguno llega a lo que pides.';
-    const stays = before.computers[0]?.id === best?.id && !before.caution;
-    return `${stays ? 'La mejor opción sigue siendo' : 'Ahora gana'} ${names.get(best?.id ?? '')}.`;
-  }
+  const names = namesOf([...before.computers, ...after.computers]);
+  const without = (some: Shown, others: readonly ShownComputer[]) =>
+    some.computers.filter(({ id }) => others.every((other) => other.id !== id)).map(({ id }) => names.get(id) ?? '');
+  const stays = before.computers[0]?.id === best.id && !before.caution;
+  const first = `${stays ? 'La mejor opción sigue siendo' : 'Ahora gana'} ${names.get(best.id)}.`;
+  // A winner that came is not named twice.
+  const came = without(after, after.caution ? before.computers : [best, ...before.computers]);
+  const moves = [
+    moveWords('Entra', came),
+    moveWords(came.length > 0 ? 'sale' : 'Sale', without(before, after.computers)),
+  ];
+  const moved = moves.filter((words) => words !== '').join(', ');
+  return `${after.caution ? 'Ninguno llega a lo que pides.' : first}${moved && ` ${moved}.`}`;
 }
 
-const moveWords = (verb: string, names: readonly (string | undefined)[]): string =>
-  names.length === 0
-    ? ''
-    : `${verb}${names.length > 1 ? 'n' : ''} ${LIST.format(names.filter((name) => name !== undefined))}`;
+/** «Dell Inspiron»; all of the name where another one is of the same brand. */
+function namesOf(computers: readonly ShownComputer[]): Map<string, string> {
+  const all = new Map(computers.map(({ id, name }) => [id, laptopName(name)]));
+  const short = shortNames([...all.values()]);
+  return new Map([...all].map(([id, name], index) => [id, short[index]?.before === '' ? twoWords(name) : name]));
+}
+
+const twoWords = (name: string): string => name.split(' ').slice(0, 2).join(' ');
+
+const moveWords = (verb: string, names: readonly string[]): string =>
+  names.length === 0 ? '' : `${verb}${names.length > 1 ? 'n' : ''} ${LIST.format(names)}`;
 
 const LIST = new Intl.ListFormat('es');
-
-const sentence = (words: string): string => words && `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;

@@ -15,7 +15,7 @@ export function Moved({ result }: { result: StoredRecommendations | null }) {
     return () => clearTimeout(timer);
   }, [words, result]);
   return (
-    <output className="toast-region no-print">
+    <output className="toast-region moved no-print">
       {words !== '' && (
         <p key={words} className="toast">
           {words}

@@ -41,21 +41,17 @@ export function TurnedView({ code, result, show, stored, onAnswer, room }: Turne
       <Moved result={result} />
       {code !== '' && !same && (
         <div className="turned-line no-print">
-          {shared && <p className="font-semibold">Te han compartido esta respuesta.</p>}
-          {failed ? (
-            <Failed onRetry={retry} />
-          ) : (
-            answered && (
-              <button onClick={keep} type="button">
-                Guardar esta
-              </button>
-            )
-          )}
-          {!failed && !answered && <output className="appears-late text-muted">Calculando…</output>}
           {stored && (
             <PageLink to={PATHS.recommendations} onClick={rememberPressed}>
               Volver a tu respuesta
             </PageLink>
+          )}
+          {failed && <Failed onRetry={retry} />}
+          {!failed && !answered && <output className="appears-late text-muted">Calculando…</output>}
+          {!failed && answered && (
+            <button type="button" onClick={keep}>
+              Guardar esta
+            </button>
           )}
         </div>
       )}

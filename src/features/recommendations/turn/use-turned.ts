@@ -1,4 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '#src/config/paths.ts';
 import { decodeAnswers, encodeAnswers, type Decoded } from '#src/lib/answers-code.ts';
 import { FORM_STATE, type StoredRecommendations } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
@@ -7,7 +9,7 @@ import type { OnView } from '../on-view.ts';
 import { answerTo } from './ask.ts';
 
 interface Turned extends Decoded {
-  /** Whether these are the answers of the stored result. */
+  /** Whether these are the answers of the stored result, which is then shown at its own address. */
   same: boolean;
   /** Whether the result on view is the answer to the code. */
   answered: boolean;
@@ -22,6 +24,7 @@ export function useTurned({
   show,
 }: Pick<OnView, 'code' | 'show'> & { stored: StoredRecommendations | null }): Turned {
   const services = useServices();
+  const navigate = useNavigate();
   const decoded = useMemo(() => decodeAnswers(code), [code]);
   const same = useMemo(() => code !== '' && code === codeOf(stored), [code, stored]);
   const [answered, setAnswered] = useState('');
@@ -40,7 +43,7 @@ export function useTurned({
         setAnswered(code);
       });
     if (!whole) showNow(null);
-    else if (same) showNow(stored);
+    else if (same) void navigate(PATHS.recommendations, { replace: true });
     else
       answerTo(services, code, answers).then(
         (answer) => wanted && showNow(answer),
@@ -49,7 +52,7 @@ export function useTurned({
     return () => {
       wanted = false;
     };
-  }, [services, code, answers, whole, same, stored, show, asked]);
+  }, [services, navigate, code, answers, whole, same, show, asked]);
 
   return {
     ...decoded,

@@ -3,13 +3,11 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadPage } from '#src/app/routes.ts';
-import { createDeviceAdvisor } from '#src/infra/device/device-advisor.ts';
-import { createEngine } from '#src/infra/device/engine.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import { AdvisorError, type DeviceAdvisor } from '#src/services/advisor.ts';
 import { apiServer } from '#tests/support/api-server.ts';
-import { CATALOGUE_TEXT, file, TestWorker } from '#tests/support/device-worker.ts';
+import { file, startTestDevice } from '#tests/support/device-worker.ts';
 import {
   after,
   checkbox,
@@ -24,14 +22,6 @@ import {
 const FAILED = 'Ha ocurrido un error al procesar tu solicitud. Por favor, inténtalo de nuevo más tarde.';
 const ON_DEVICE = /Calculado en tu dispositivo, catálogo del? .*\d{4}\./;
 
-const engine = createEngine(async () => CATALOGUE_TEXT);
-const startDevice = () =>
-  createDeviceAdvisor({
-    startWorker: () => new TestWorker(engine),
-    file,
-    newestFile: () => Promise.reject(new Error('not asked')),
-  });
-
 const onDeviceButton = () => screen.findByRole('button', { name: 'Calcular en mi dispositivo' });
 const refuse = () => apiServer.use(http.post('*/api/recommendations', () => HttpResponse.error()));
 const failing = () => memoizePromise<DeviceAdvisor>(() => Promise.reject(new AdvisorError('unreachable')));
@@ -43,7 +33,7 @@ describe('without a network', () => {
   test('the form is answered on this device, and the results say so', async () => {
     refuse();
     const connectivity = createMemoryConnectivity(false);
-    const { user } = await openForm({ connectivity, device: memoizePromise(startDevice) });
+    const { user } = await openForm({ connectivity, device: memoizePromise(() => startTestDevice()) });
     await user.click(checkbox('Trabajo/Estudio'));
     await user.click(submitButton());
     await resultsHeading();
@@ -73,7 +63,7 @@ describe('without a network', () => {
         return HttpResponse.error();
       }),
     );
-    const { user } = await openForm({ connectivity, device: memoizePromise(startDevice) });
+    const { user } = await openForm({ connectivity, device: memoizePromise(() => startTestDevice()) });
     await user.click(checkbox('Trabajo/Estudio'));
     await user.click(submitButton());
     await resultsHeading();
@@ -84,7 +74,7 @@ describe('without a network', () => {
 describe('when the API fails although there is a network', () => {
   test('the banner is followed by a button that computes on this device', async () => {
     refuse();
-    const { user } = await openForm({ device: memoizePromise(startDevice) });
+    const { user } = await openForm({ device: memoizePromise(() => startTestDevice()) });
     await user.click(checkbox('Trabajo/Estudio'));
     await user.click(submitButton());
     expect((await failureBanner()).textContent).toBe(FAILED);
@@ -121,7 +111,7 @@ describe('when the API fails although there is a network', () => {
 
 describe('the advisor of this device is loaded', () => {
   test('once the visitor has begun to answer', async () => {
-    const start = vi.fn<typeof startDevice>(startDevice);
+    const start = vi.fn<() => Promise<DeviceAdvisor>>(() => startTestDevice());
     const { user } = await openForm({ device: memoizePromise(start) });
     expect(start).not.toHaveBeenCalled();
     await user.click(checkbox('Trabajo/Estudio'));
@@ -132,7 +122,7 @@ describe('the advisor of this device is loaded', () => {
 
   test('not where the visitor saves data', async () => {
     vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { saveData: true } } }));
-    const start = vi.fn<typeof startDevice>(startDevice);
+    const start = vi.fn<() => Promise<DeviceAdvisor>>(() => startTestDevice());
     const { user } = await openForm({ device: memoizePromise(start) });
     await user.click(checkbox('Trabajo/Estudio'));
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -141,7 +131,7 @@ describe('the advisor of this device is loaded', () => {
   });
 
   test('and told when the API has a newer catalogue', async () => {
-    const device = await startDevice();
+    const device = await startTestDevice();
     const keepUpWith = vi.spyOn(device, 'keepUpWith');
     const { user } = await openForm({ device: memoizePromise(() => Promise.resolve(device)) });
     await user.click(checkbox('Trabajo/Estudio'));

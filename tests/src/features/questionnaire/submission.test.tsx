@@ -23,6 +23,7 @@ const NOTHING_FOUND: ShownRecommendation = {
   computers: [],
   target: [],
   caution: null,
+  dependsOn: [],
   explanation: '',
   comparisons: {},
   reason: 'no se encontraron',

@@ -1,28 +1,37 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Confidence } from '#contract/confidence.ts';
+import { seen } from './open-glance.ts';
 import { openResults, storedAnswer, withFirst } from './open-results.ts';
-
-const section = () => within(screen.getByRole('region', { name: '¿Por qué te recomendamos estos equipos?' }));
 
 async function openWith(confidence: Confidence | null, count?: number) {
   const stored = withFirst(await storedAnswer(), { confidence });
-  await openResults({ ...stored, computers: stored.computers.slice(0, count) });
+  const shown = {
+    ...stored,
+    computers: stored.computers.slice(0, count),
+    target: stored.target.map(({ label, points }) => ({ label, points: points.slice(0, count) })),
+  };
+  return { stored: shown, ...(await openResults(shown)) };
 }
 
-const DATA = 'con los datos movidos dentro de su error.';
+const glance = () => screen.getByRole('region', { name: 'De un vistazo' });
+const role = () => glance().querySelector('.glance-head > p')?.textContent;
+const fold = () => screen.queryByRole('button', { name: '¿De qué depende?' });
+const ERRORS = 'repeticiones con los datos movidos dentro de su error.';
 
 describe('how sure the first laptop is', () => {
   it.each([
-    [1, 'casi todas las repeticiones'],
-    [0.975, 'casi todas las repeticiones'],
-    [0.974, '9 de cada 10 repeticiones'],
-    [0.84, '8 de cada 10 repeticiones'],
-    [0.65, '7 de cada 10 repeticiones'],
-    [0.6, '6 de cada 10 repeticiones'],
-  ])('is told for a share of %d', async (first, words) => {
+    [1, 'Mejor opción · gana casi siempre', 'casi todas las'],
+    [0.975, 'Mejor opción · gana casi siempre', 'casi todas las'],
+    [0.974, 'Mejor opción · gana 9 de cada 10 veces', '9 de cada 10'],
+    [0.84, 'Mejor opción · gana 8 de cada 10 veces', '8 de cada 10'],
+    [0.65, 'Mejor opción · gana 7 de cada 10 veces', '7 de cada 10'],
+    [0.6, 'Mejor opción · gana 6 de cada 10 veces', '6 de cada 10'],
+  ])('is told for a share of %d', async (first, short, words) => {
     await openWith({ first, three: 1, tiedWith: [] });
-    expect(section().queryByText(`La mejor opción gana en ${words} ${DATA}`)).not.toBeNull();
+    expect(role()).toBe(short);
+    expect(screen.queryByText(`La mejor opción gana en ${words} ${ERRORS}`)).not.toBeNull();
+    expect(seen(glance())).toContain('El mejor');
   });
 
   it.each([
@@ -31,32 +40,88 @@ describe('how sure the first laptop is', () => {
     [0.03, 'menos de 1 de cada 10'],
   ])('is a tie with the other’s name for a share of %d', async (first, words) => {
     const { computers } = await storedAnswer();
-    await openWith({ first, three: 0.9, tiedWith: [computers[1]?.id ?? ''] });
-    const text = `Empate técnico con ${computers[1]?.name}: la mejor opción gana en ${words} repeticiones ${DATA}`;
-    expect(section().queryByText(text)).not.toBeNull();
+    const [, second] = computers;
+    await openWith({ first, three: 0.9, tiedWith: [second?.id ?? ''] });
+    const text = `Empate técnico con ${second?.name}: la mejor opción gana en ${words} ${ERRORS}`;
+    expect(screen.queryByText(text)).not.toBeNull();
+    expect(role()).toBe(`Empate técnico con el ${second?.name.split(' ')[0]}`);
+    expect(seen(glance())).not.toMatch(/Mejor opción|El mejor/);
   });
 
-  it('names all that it is tied with', async () => {
+  it('names all that it is tied with, of one brand by their points', async () => {
     const { computers } = await storedAnswer();
-    const [, second, third] = computers;
-    await openWith({ first: 0.4, three: 1, tiedWith: computers.map(({ id }) => id) });
-    const names = `${second?.name} y con ${third?.name}`;
-    const text = `Empate técnico con ${names}: la mejor opción gana en 4 de cada 10 repeticiones ${DATA}`;
-    expect(section().queryByText(text)).not.toBeNull();
+    const stored = withFirst(await storedAnswer(), {
+      confidence: { first: 0.4, three: 1, tiedWith: computers.map(({ id }) => id) },
+    });
+    const named = ['Casa Uno', 'Apple MacBook Air', 'Casa Dos'];
+    await openResults({
+      ...stored,
+      computers: stored.computers.map((one, index) => ({ ...one, name: named[index] ?? '' })),
+    });
+    expect(role()).toBe('Empate técnico con el MacBook y la opción 3');
+    const text = `Empate técnico con Apple MacBook Air y con Casa Dos: la mejor opción gana en 4 de cada 10 ${ERRORS}`;
+    expect(screen.queryByText(text)).not.toBeNull();
   });
 
   it('names nobody where none of those is shown', async () => {
     await openWith({ first: 0.4, three: 1, tiedWith: ['another'] });
-    expect(section().queryByText(/^Empate técnico con otros: la mejor opción gana en 4 de cada 10/)).not.toBeNull();
+    expect(role()).toBe('Mejor opción entre parecidas');
+    const text = `Empate técnico con otros: la mejor opción gana en 4 de cada 10 ${ERRORS}`;
+    expect(screen.queryByText(text)).not.toBeNull();
   });
 
-  it('is not told where it is not known', async () => {
-    await openWith(null);
-    expect(section().queryByText(/repeticiones/)).toBeNull();
+  it('is told once at first sight', async () => {
+    await openWith({ first: 0.84, three: 1, tiedWith: [] });
+    expect(screen.getByRole('main').textContent.match(/repeticiones/g)).toHaveLength(1);
+    expect(fold()?.closest('details')?.open).toBe(false);
   });
 
-  it('is not told of a laptop alone', async () => {
-    await openWith({ first: 1, three: 1, tiedWith: [] }, 1);
-    expect(section().queryByText(/repeticiones/)).toBeNull();
+  it.each([
+    ['where it is not known', null, 3],
+    ['of a laptop alone', { first: 1, three: 1, tiedWith: [] }, 1],
+  ])('is not told %s', async (_, confidence, count) => {
+    await openWith(confidence, count);
+    expect(role()).toBe('Mejor opción');
+    expect(fold()).toBeNull();
+    expect(screen.queryByText(/repeticiones/)).toBeNull();
+  });
+});
+
+const TEXT = 'Si el Acer pesa 1,7 kg o más, gana el Dell.';
+
+describe('what the answer depends on', () => {
+  it('is folded, the most probable first', async () => {
+    const stored = await storedAnswer();
+    const { user } = await openResults({
+      ...stored,
+      dependsOn: [
+        { text: TEXT, share: 0.34 },
+        { text: 'Si el HP cuesta 700 € o menos, gana.', share: 0.0625 },
+      ],
+    });
+    const button = screen.getByRole('button', { name: '¿De qué depende?', expanded: false });
+    await user.click(button);
+    const lines = [...(button.closest('details')?.querySelectorAll('p') ?? [])].map(({ textContent }) =>
+      textContent.replaceAll('\u00A0', ' '),
+    );
+    expect(lines.slice(1, 3)).toEqual([
+      `${TEXT} ≈ 35 % probable`,
+      'Si el HP cuesta 700 € o menos, gana. ≈ 5 % probable',
+    ]);
+  });
+
+  it('is what the engine says of these answers', async () => {
+    const { dependsOn } = await storedAnswer();
+    expect(dependsOn.length).toBeGreaterThan(0);
+    await openResults(await storedAnswer());
+    for (const { text } of dependsOn)
+      expect(screen.getByRole('main').textContent.replaceAll('\u00A0', ' ')).toContain(text);
+  });
+
+  it('is absent from answers that were stored without', async () => {
+    const { dependsOn, ...before } = await storedAnswer();
+    expect(dependsOn.length).toBeGreaterThan(0);
+    await openResults({ ...before, dependsOn: [] });
+    expect(screen.queryByText(/probable$/)).toBeNull();
   });
 });

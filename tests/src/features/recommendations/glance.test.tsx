@@ -4,6 +4,7 @@ import type { ShownComputer } from '#contract/shown-computer.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { openGlance, seen } from './open-glance.ts';
+import { showOn } from './screen-size.ts';
 import { firstOf, openResults, storedAnswer } from './open-results.ts';
 
 function secondOf({ computers: [, second] }: StoredRecommendations): ShownComputer {
@@ -25,6 +26,8 @@ function expectToBeAbout(glance: ReturnType<typeof within>, element: Element, co
   expect(glance.queryByRole('button', { name: `Guardar ${computer.name} en favoritos` })).not.toBeNull();
   expect(glance.getAllByRole('button', { name: /en favoritos$/ })).toHaveLength(1);
 }
+
+const fingerAt = (clientX: number) => ({ touches: [{ clientX, clientY: 300 }] });
 
 describe('the glance', () => {
   it('begins with the best one: verdict, price, pero, shop and heart', async () => {
@@ -55,6 +58,20 @@ describe('the glance', () => {
     await user.keyboard('{ArrowDown}');
     expect(document.activeElement).toBe(option(2));
     expectToBeAbout(glance, element, secondOf(stored));
+  });
+
+  it('keeps the focus at the shop when a finger chooses another, and moves with the finger', async () => {
+    showOn('phone');
+    const stored = await storedAnswer();
+    const { glance, element } = await openGlance(stored);
+    glance.getByRole('link').focus();
+    fireEvent.touchStart(element, fingerAt(300));
+    fireEvent.touchMove(element, fingerAt(200));
+    const head = element.querySelector('.glance-head');
+    expect(head?.closest<HTMLElement>('[style*="translateX(-100px)"]')).not.toBeNull();
+    fireEvent.touchEnd(element, { touches: [] });
+    expectToBeAbout(glance, element, secondOf(stored));
+    expect(document.activeElement).toBe(glance.getByRole('link'));
   });
 
   it('names each option with its price and what it has more of', async () => {

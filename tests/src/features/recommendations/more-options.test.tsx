@@ -2,8 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { moreRequestSchema } from '#contract/recommendations.ts';
+import { createDeviceAdvisor } from '#src/infra/device/device-advisor.ts';
+import { createEngine } from '#src/infra/device/engine.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
+import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { apiServer } from '#tests/support/api-server.ts';
+import { CATALOGUE_TEXT, file, TestWorker } from '#tests/support/device-worker.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { firstOf, openResults, storedAnswer } from './open-results.ts';
 import { showOn } from './screen-size.ts';
@@ -143,6 +148,35 @@ describe('more options', () => {
     await user.click(section.getByRole('tab', { name: /^Opción 6/ }));
     expect(section.queryByRole('tabpanel', { name: /^Opción 6/ })).not.toBeNull();
     expect(screen.queryByRole('heading', { name: firstOf(stored).name })).not.toBeNull();
+  });
+});
+
+describe('more options of the other host', () => {
+  it('come from the API where this device fails', async () => {
+    await press({ ...(await storedAnswer()), onDevice: true });
+    await screen.findByRole('region', { name: 'Más opciones para ti' });
+    expect(alerted).not.toHaveBeenCalled();
+  });
+
+  it('come from this device where the network is lost while the API is asked', async () => {
+    const connectivity = createMemoryConnectivity();
+    apiServer.use(
+      http.post(MORE_CALL, () => {
+        connectivity.set(false);
+        return HttpResponse.error();
+      }),
+    );
+    const device = memoizePromise(() =>
+      createDeviceAdvisor({
+        startWorker: () => new TestWorker(createEngine(async () => CATALOGUE_TEXT)),
+        file,
+        newestFile: () => Promise.reject(new Error('not asked')),
+      }),
+    );
+    const { user } = await openResults(await storedAnswer(), { connectivity, device });
+    await user.click(moreButton());
+    await screen.findByRole('region', { name: 'Más opciones para ti' });
+    expect(alerted).not.toHaveBeenCalled();
   });
 });
 

@@ -123,8 +123,10 @@ describe('an empty result', () => {
     apiServer.use(http.post('*/api/recommendations', () => HttpResponse.error(), { once: true }));
     const stored = await storedAnswer(IMPOSSIBLE);
     const { user } = await openResults(stored, { connectivity });
-    await user.click(await screen.findByRole('button', { name: unbroken(stored.relaxations?.[0]?.text ?? '') }));
+    const change = await screen.findByRole('button', { name: unbroken(stored.relaxations?.[0]?.text ?? '') });
+    await user.click(change);
     expect((await screen.findByRole('alert')).textContent).toBe('Sin conexión. Tus respuestas siguen aquí.');
+    await waitFor(() => expect(document.activeElement).toBe(change));
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     await screen.findByRole('heading', { level: 1, name: /Tus recomendaciones personalizadas/ });
   });

@@ -9,8 +9,16 @@ import { answers } from '#tests/support/recommendations-api.ts';
 const newer = { ...file, url: '/assets/catalogue-newer.json', date: '2099-01-01' };
 
 /** A site with the catalogue of this version and a newer one. */
-const read = ({ url }: { url: string }) =>
-  url === file.url || url === newer.url ? Promise.resolve(CATALOGUE_TEXT) : Promise.reject(new Error('not there'));
+let arrive = (): void => undefined;
+const slowText = new Promise<string>((resolve) => {
+  arrive = () => resolve(CATALOGUE_TEXT);
+});
+const read = ({ url }: { url: string }) => {
+  if (url === '/assets/slow.json') return slowText;
+  return url === file.url || url === newer.url
+    ? Promise.resolve(CATALOGUE_TEXT)
+    : Promise.reject(new Error('not there'));
+};
 
 const workers: TestWorker[] = [];
 let silent = false;
@@ -46,10 +54,29 @@ describe('the advisor of this device', () => {
     expect(workers).toHaveLength(1);
   });
 
+  it('knows the market', async () => {
+    const device = await start();
+    const { computers } = await device.recommend(answers);
+    const { points, cards } = await device.market(answers);
+    expect(cards).toEqual(computers.map(({ id }) => id));
+    expect(points.map(({ id }) => id)).toEqual(expect.arrayContaining(cards));
+  });
+
+  it('compares, names and describes laptops', async () => {
+    const device = await start();
+    const names = await device.names();
+    expect(names).toHaveLength(file.size);
+    const ids = names.slice(0, 3).map(({ id }) => id);
+    expect((await device.laptops([...ids, 'no-existe'])).map(({ id }) => id)).toEqual(ids);
+    const { laptops, target } = await device.compare(answers, ids);
+    expect(laptops.map(({ id }) => id)).toEqual(ids);
+    expect(target.every(({ points }) => points.length === 3)).toBe(true);
+  });
+
   it('counts for a form that lacks a purpose', async () => {
     const device = await start();
-    const { count, options, help } = await device.counts({ ...answers, purposes: [], budget: 200 });
-    expect([count, options['ram']?.['16GB']]).toEqual([0, 0]);
+    const { count, help } = await device.counts({ ...answers, purposes: [], budget: 200 });
+    expect(count).toBe(0);
     expect(help?.text).toMatch(/^Con \d+ € más, \d+$/);
   });
 
@@ -119,6 +146,20 @@ describe('when the API has a newer catalogue', () => {
     const device = await start();
     await device.keepUpWith(ofApi);
     expect((await device.recommend(answers)).catalogue?.date).toBe(file.date);
+  });
+
+  it('goes on answering while the newer one is slow to come', async () => {
+    const slow = { ...newer, url: '/assets/slow.json' };
+    newestFile.mockResolvedValue(slow);
+    const device = await start();
+    vi.useFakeTimers();
+    const opening = device.keepUpWith(ofApi);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect((await device.recommend(answers)).catalogue?.date).toBe(file.date);
+    expect(workers.map(({ ended }) => ended)).toEqual([false]);
+    arrive();
+    await opening;
+    expect(newestFile).toHaveBeenCalledOnce();
   });
 
   it('does nothing for the same or an older one', async () => {

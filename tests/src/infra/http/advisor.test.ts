@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
 import { describe, expect, it, vi } from 'vitest';
-import { NO_REQUIREMENTS } from '#contract/answers.ts';
+import { type Answers, NO_REQUIREMENTS } from '#contract/answers.ts';
 import { createLazyAdvisor } from '#src/infra/http/lazy-advisor.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 
@@ -18,12 +18,15 @@ const recover = (error: unknown): Promise<never> => {
   throw error;
 };
 
-const ask = () =>
-  createLazyAdvisor('http://localhost:4173', recover).recommend({ ...answers, purposes: ['office'], priorities: [] });
+const asked: Answers = { ...answers, purposes: ['office'], priorities: [] };
+const ask = () => createLazyAdvisor('http://localhost:4173', recover).recommend(asked);
 
 describe('the advisor over HTTP', () => {
-  it('returns a real answer', async () => {
-    expect((await ask()).computers.length).toBeGreaterThan(0);
+  it('returns a real answer, and its market', async () => {
+    const { computers } = await ask();
+    expect(computers.length).toBeGreaterThan(0);
+    const { cards } = await createLazyAdvisor('http://localhost:4173', recover).market(asked);
+    expect(cards).toEqual(computers.map(({ id }) => id));
   });
 
   it.each([

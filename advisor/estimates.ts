@@ -1,0 +1,39 @@
+/** How far estimated figures may be from the truth. */
+import type { Laptop } from '../catalogue/laptop.ts';
+import type { Attribute } from './attributes.ts';
+
+interface EstimateError {
+  /** Standard deviation: a share of the figure, or points. */
+  unit: 'share' | 'points';
+  of: (laptop: Laptop) => number | null;
+  /** Laptops of one group err together. */
+  group: (laptop: Laptop) => string;
+}
+
+export const ESTIMATE_ERRORS: Readonly<Partial<Record<Attribute, EstimateError>>> = {
+  cpu: { unit: 'share', of: ({ errors }) => errors.cpu, group: ({ cpuFamily }) => cpuFamily ?? '' },
+  gpu: { unit: 'share', of: ({ errors }) => errors.gpu, group: ({ gpuSeries }) => gpuSeries ?? '' },
+  creation: { unit: 'share', of: ({ errors }) => errors.creation, group: ({ gpuSeries }) => gpuSeries ?? '' },
+  battery: { unit: 'share', of: ({ errors }) => errors.battery, group: ({ batteryClass }) => batteryClass ?? '' },
+  silence: { unit: 'points', of: ({ errors }) => errors.silence, group: ({ formFactor }) => formFactor },
+  build: { unit: 'points', of: ({ errors }) => errors.build, group: ({ brand }) => brand },
+};
+
+/** @returns the standard deviation of a laptop's figure, 0 where it is no estimate */
+export const deviationOf = (laptop: Laptop, attribute: Attribute): number =>
+  ESTIMATE_ERRORS[attribute]?.of(laptop) ?? 0;
+
+/** @returns the figure as it is if the estimate errs by so much, in the unit of its error */
+export const movedFigure = (attribute: Attribute, figure: number, moved: number): number =>
+  ESTIMATE_ERRORS[attribute]?.unit === 'points' ? figure + moved : figure * Math.exp(moved);
+
+/** Standard normal values of equal probability in ascending order, one for each byte. */
+export const NORMALS = Float64Array.from({ length: 256 }, (_, index) => normalQuantile((index + 0.5) / 256));
+
+/** Abramowitz & Stegun, Handbook of Mathematical Functions, 26.2.23: error below 0.00045. */
+function normalQuantile(probability: number): number {
+  const tail = Math.min(probability, 1 - probability);
+  const t = Math.sqrt(-2 * Math.log(tail));
+  const size = t - (2.515517 + t * (0.802853 + t * 0.010328)) / (1 + t * (1.432788 + t * (0.189269 + t * 0.001308)));
+  return probability < 0.5 ? -size : size;
+}

@@ -1,0 +1,102 @@
+/** Checks the market of some answers: its points, its frontier and the sentences about it. */
+import { needsOf } from '#advisor/needs.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
+import { type Answers, BUDGET } from '#contract/answers.ts';
+import type { Market, MarketPoint } from '#contract/market.ts';
+import { canDo, worthOf } from './benefit.ts';
+import { advisorFor, type Fixture } from './fixture.ts';
+import { type Around, problemsWithEnough, problemsWithStep } from './market-parser.ts';
+import { qualifyingAmong } from './oracle.ts';
+
+type Problems = string[];
+
+/** The engine tells fit in thousandths. */
+const ROUNDING = 0.0005 + 1e-9;
+
+const CENT = 0.01;
+
+function pointProblems(point: MarketPoint, laptop: Laptop | undefined, answers: Answers): Problems {
+  if (!laptop) return [`does not qualify: ${point.id}`];
+  const fit = Math.max(0, Math.min(1, worthOf(laptop, needsOf(answers))));
+  const right =
+    point.name === laptop.name &&
+    Math.abs(point.price - laptop.priceEur) < CENT &&
+    Math.abs(point.fit - fit) <= ROUNDING &&
+    point.capable === canDo(laptop, answers);
+  return right ? [] : [`point: ${JSON.stringify(point)}, fit ${fit}`];
+}
+
+/** Compares each one with all others. */
+function frontierByHand(points: readonly MarketPoint[]): string[] {
+  const capable = points.filter((point) => point.capable);
+  const compared = capable.length > 0 ? capable : points;
+  const isBeaten = (point: MarketPoint, index: number): boolean =>
+    compared.some(
+      (other, at) =>
+        other.price <= point.price &&
+        (other.fit > point.fit || (other.fit === point.fit && (other.price < point.price || at < index))),
+    );
+  return compared.filter((point, index) => !isBeaten(point, index)).map(({ id }) => id);
+}
+
+function shapeProblems({ points, frontier, cards }: Market, fixture: Fixture, answers: Answers): Problems {
+  const qualifying = new Map(qualifyingAmong(fixture.laptops, answers).map((laptop) => [laptop.id, laptop]));
+  const shown = fixture.advisor.recommend(answers).computers.map(({ id }) => id);
+  const ids = new Set(points.map(({ id }) => id));
+  const isSorted = points.every(({ price }, index) => index === 0 || price >= (points[index - 1]?.price ?? 0));
+  return [
+    ...points.flatMap((point) => pointProblems(point, qualifying.get(point.id), answers)),
+    ...(ids.size === points.length && ids.size === qualifying.size ? [] : [`${points.length} of ${qualifying.size}`]),
+    ...(isSorted ? [] : ['not by price']),
+    ...(frontier.join() === frontierByHand(points).join() ? [] : [`frontier: ${frontier.join(', ')}`]),
+    ...(cards.join() === shown.join() && cards.every((id) => ids.has(id)) ? [] : [`cards: ${cards.join(', ')}`]),
+  ];
+}
+
+/** @returns what the sentences are compared with; `null` where nothing is capable */
+export function aroundOf({ advisor, laptops }: Fixture, answers: Answers): Around | null {
+  const needs = needsOf(answers);
+  const { computers, target } = advisor.recommend(answers);
+  const shown = new Set(computers.map(({ id }) => id));
+  const capable = qualifyingAmong(laptops, { ...answers, budget: BUDGET.max })
+    .filter((laptop) => canDo(laptop, answers))
+    .map((laptop) => ({ laptop, price: laptop.priceEur, fit: Math.max(0, Math.min(1, worthOf(laptop, needs))) }));
+  const best = capable.find(({ laptop }) => laptop.id === computers[0]?.id);
+  const dearest = Math.max(
+    ...qualifyingAmong(laptops, answers).flatMap(({ id, priceEur }) => (shown.has(id) ? [priceEur] : [])),
+  );
+  return best ? { answers, needs, best, capable, dearest, compared: target.map(({ criterion }) => criterion) } : null;
+}
+
+export function marketProblems(fixture: Fixture, answers: Answers): Problems {
+  const market = fixture.advisor.market(answers);
+  const { more, less, enough } = market;
+  const around = aroundOf(fixture, answers);
+  const said = around
+    ? [
+        ...problemsWithStep(more, 1, around),
+        ...problemsWithStep(less, -1, around),
+        ...problemsWithEnough(enough, more, around),
+      ]
+    : [more, less, enough].flatMap((one) => (one ? [`said where nothing is capable: ${one.text}`] : []));
+  return [...shapeProblems(market, fixture, answers), ...said];
+}
+
+/** @param shuffled the same laptops in another order */
+export const marketOrderDependence = (
+  laptops: readonly Laptop[],
+  shuffled: readonly Laptop[],
+  answers: Answers,
+): Problems =>
+  JSON.stringify(advisorFor(laptops).market(answers)) === JSON.stringify(advisorFor(shuffled).market(answers))
+    ? []
+    : ['another market'];
+
+/** With more money what fits best for less stays the same, unless nothing was capable. */
+export function lostFrontier({ advisor }: Fixture, answers: Answers, extra: number): Problems {
+  const before = advisor.market(answers);
+  const after = advisor.market({ ...answers, budget: Math.min(BUDGET.max, answers.budget + extra) });
+  if (!before.points.some(({ capable }) => capable)) return [];
+  const kept = after.frontier.slice(0, before.frontier.length).join();
+  return kept === before.frontier.join() ? [] : [`${before.frontier.join()} became ${kept}`];
+}

@@ -1,0 +1,160 @@
+// The native list of suggestions can neither forgive misspelling nor say how many there are.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { NamedLaptop } from '#contract/laptop-names.ts';
+import { laptopName } from '#contract/laptop-name.ts';
+import { euros } from '#src/lib/euros.ts';
+import { Button } from '#src/ui/button.tsx';
+import { type NameSearchState, useNameSearch } from './use-name-search.ts';
+
+/** As many as a window has room for; who sees more of them types on. */
+const SHOWN_MAX = 8;
+
+interface AddLaptopProps {
+  /** Those that are compared already. */
+  ids: readonly string[];
+  onAdd: (laptop: NamedLaptop) => void;
+}
+
+/** An editable combobox with a list (WAI-ARIA 1.2): the focus stays in the field, the arrows move in the list. */
+export function AddLaptop({ ids, onAdd }: AddLaptopProps) {
+  const [typed, setTyped] = useState('');
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const { status, search, load } = useNameSearch();
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  const asked = typed.trim() !== '';
+  const meant = search && asked ? search(typed) : [];
+  const found = meant.filter((laptop) => !ids.includes(laptop.id));
+  const shown = found.slice(0, SHOWN_MAX);
+  const expanded = open && shown.length > 0;
+  const words = open && asked ? wordsFor(status, found.length, meant.length) : '';
+
+  const change = (text: string) => {
+    setTyped(text);
+    setOpen(true);
+    setActive(-1);
+  };
+  const add = (laptop: NamedLaptop) => {
+    change('');
+    onAdd(laptop);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && shown.length > 0) {
+      event.preventDefault();
+      setOpen(true);
+      // −1 is the field itself.
+      setActive(((active + 1 + step + shown.length + 1) % (shown.length + 1)) - 1);
+    }
+    if (event.key === 'Enter' && expanded) {
+      event.preventDefault();
+      const chosen = shown[shown.length === 1 ? 0 : active];
+      if (chosen) add(chosen);
+      else setActive(0);
+    }
+    if (event.key === 'Escape' && typed !== '') {
+      event.preventDefault();
+      if (expanded) setOpen(false);
+      else change('');
+    }
+  };
+
+  return (
+    <div
+      className="relative w-full max-w-xl"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <label htmlFor={id} className="font-semibold">
+        Añadir un modelo que has visto
+      </label>
+      <input
+        ref={field}
+        id={id}
+        type="text"
+        role="combobox"
+        aria-expanded={expanded}
+        aria-controls={`${id}list`}
+        aria-autocomplete="list"
+        aria-activedescendant={expanded && active >= 0 ? optionId(id, active) : undefined}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={100}
+        placeholder="Marca y modelo"
+        value={typed}
+        onChange={(event) => change(event.currentTarget.value)}
+        onFocus={load}
+        onKeyDown={onKeyDown}
+        className="mt-1.5 block min-h-12 w-full scroll-mt-8 rounded-control border border-muted bg-raised px-4 py-2.5 placeholder:text-muted hover:border-text"
+      />
+      {/* Over what is below: nothing moves while somebody types. */}
+      <div className="absolute inset-x-0 top-full z-20 mt-1">
+        <div
+          id={`${id}list`}
+          role="listbox"
+          aria-label="Modelos"
+          hidden={!expanded}
+          className="max-h-96 overflow-y-auto rounded-card border border-line bg-raised py-2 shadow-float"
+        >
+          {shown.map((laptop, index) => (
+            // The keyboard chooses from the field.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+            <div
+              key={laptop.id}
+              id={optionId(id, index)}
+              role="option"
+              aria-selected={index === active}
+              // The field keeps the focus.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => add(laptop)}
+              className="flex min-h-11 cursor-pointer flex-wrap max-sm:text-sm items-center justify-between gap-x-4 px-4 py-1.5 leading-snug hover:bg-sunken aria-selected:bg-sunken aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-text"
+            >
+              <span className="min-w-0 flex-1 basis-[9rem] wrap-anywhere">{laptopName(laptop.name)}</span>
+              <span className="text-sm text-muted tabular-nums">≈&nbsp;{euros(Math.round(laptop.price))}</span>
+            </div>
+          ))}
+        </div>
+        <div
+          className={
+            expanded || words === ''
+              ? 'sr-only'
+              : `rounded-card border border-line bg-raised px-4 py-3 shadow-float ${status === 'loading' ? 'appears-late' : ''}`
+          }
+        >
+          <output>{words}</output>
+          {status === 'failed' && words !== '' && (
+            // The focus, which loads again, stays when the button goes.
+            <Button look="quiet" onClick={() => field.current?.focus()}>
+              Reintentar
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const optionId = (id: string, index: number): string => `${id}option-${index}`;
+
+function wordsFor(status: NameSearchState['status'], found: number, meant: number): string {
+  switch (status) {
+    case 'idle':
+    case 'loading':
+      return 'Buscando…';
+    case 'failed':
+      return 'No se han podido cargar los modelos.';
+    case 'ready':
+      if (found === 0) return meant > 0 ? 'Ya está en la comparación.' : 'Ningún modelo se llama así.';
+      if (found > SHOWN_MAX) return `${found} modelos; se muestran ${SHOWN_MAX}.`;
+      return found === 1 ? '1 modelo.' : `${found} modelos.`;
+    default:
+      return status satisfies never;
+  }
+}

@@ -1,0 +1,36 @@
+import { PATHS } from '#src/config/paths.ts';
+import { PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/content/answer-words.ts';
+import { euros } from '#src/lib/euros.ts';
+import { PageLink } from '#src/ui/page-link.tsx';
+import type { KnownAnswers } from './known-answers.ts';
+
+/** By which answers is compared; without any, what they would add. */
+export function AnswersLine({ known }: { known: KnownAnswers | null }) {
+  if (!known) {
+    return (
+      <p className="mt-2 text-muted">
+        Son solo datos. <FormLink>Responde cinco preguntas</FormLink> y verás también cuál te va mejor.
+      </p>
+    );
+  }
+  const { purposes, priorities, budget, requirements } = known.answers;
+  const required = Object.values(requirements).filter((option) => option !== '').length;
+  const words = [
+    ...PURPOSE_CHOICES.filter(({ id }) => purposes.includes(id)).map(({ label }) => label),
+    ...PRIORITY_CHOICES.filter(({ id }) => priorities.includes(id)).map(({ label }) => label),
+    `hasta ${euros(budget)}`,
+    ...(required > 0 ? [required === 1 ? '1 requisito' : `${required} requisitos`] : []),
+  ];
+  return (
+    <p className="mt-2 text-muted">
+      {known.fromLink ? 'Según las respuestas del enlace' : 'Según tus respuestas'}: {words.join(' · ')}.{' '}
+      <FormLink>Cambiar</FormLink>
+    </p>
+  );
+}
+
+const FormLink = ({ children }: { children: string }) => (
+  <PageLink to={PATHS.form} className="no-print font-semibold text-text underline underline-offset-4">
+    {children}
+  </PageLink>
+);

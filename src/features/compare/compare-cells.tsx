@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import type { ShownCompared } from '#contract/compared.ts';
+import type { ShownComputer } from '#contract/shown-computer.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
+import { priceWords } from '#src/lib/price-words.ts';
+import { PlusIcon } from '#src/ui/more-icons.tsx';
+import { Dash } from '#src/ui/dash.tsx';
+import { Price, PriceNote } from '#src/ui/price.tsx';
+import { TargetMark } from '#src/ui/target-mark.tsx';
+import { cheapest, type Row } from './compare-rows.ts';
+import type { NeedCell, NeedRow } from './need-rows.ts';
+
+/** Whether each is what was asked for, and which of them is recommended. */
+export function Verdicts({ ids, compared: { laptops, best } }: { ids: readonly string[]; compared: ShownCompared }) {
+  return (
+    <TableRow label="Para ti">
+      {ids.map((id) => {
+        const told = laptops.find((laptop) => laptop.id === id);
+        if (!told) return <UnknownCell key={id} />;
+        return (
+          <td key={id}>
+            {id === best && (
+              <span className="flex items-center gap-1.5 font-semibold text-accent">
+                <TargetMark className="size-4.5" />
+                El mejor de estos
+              </span>
+            )}
+            <span className={told.qualifies ? '' : 'text-caution'}>{unbroken(told.text)}</span>
+          </td>
+        );
+      })}
+    </TableRow>
+  );
+}
+
+export function Prices({ laptops, needs }: { laptops: readonly ShownComputer[]; needs: NeedRow | undefined }) {
+  const best = cheapest(laptops);
+  return (
+    <TableRow label="Precio">
+      {laptops.map(({ id, price, facts }, index) => {
+        const words = priceWords({ price, facts });
+        const cell = needs?.cells[index];
+        const lead = cell?.better ?? (best[index] ? 'Más barato' : '');
+        return (
+          <td key={id}>
+            <Price words={words} className="text-lg font-bold" />
+            {cell && <span className={cell.short ? 'text-caution' : 'text-muted'}>{unbroken(cell.word)}</span>}
+            {lead !== '' && <Better word={lead} />}
+            <div className="flex flex-wrap">
+              <PriceNote words={words} plain />
+            </div>
+          </td>
+        );
+      })}
+    </TableRow>
+  );
+}
+
+export const NeedTableRow = ({ label, cells, ids }: NeedRow & { ids: readonly string[] }) => (
+  <TableRow label={label}>
+    {ids.map((id, index) => (
+      <NeedCellOf key={id} cell={cells[index] ?? null} />
+    ))}
+  </TableRow>
+);
+
+function NeedCellOf({ cell }: { cell: NeedCell | null }) {
+  if (!cell) return <UnknownCell />;
+  const { figure, word, short, better } = cell;
+  return (
+    <td>
+      {figure !== '' && <span className={`block print:inline ${better === '' ? '' : 'font-semibold'}`}>{figure} </span>}
+      <span className={short ? 'text-caution' : 'text-muted'}>{word}</span>
+      {better !== '' && <Better word={better} />}
+    </td>
+  );
+}
+
+export const FactRow = ({ row: { label, texts, word, best }, ids }: { row: Row; ids: readonly string[] }) => (
+  <TableRow label={label}>
+    {ids.map((id, index) => (
+      <td key={id}>
+        <span className={best[index] ? 'font-semibold' : ''}>{texts[index] ?? <Dash said="sin dato" />}</span>
+        {best[index] && <Better word={word} />}
+      </td>
+    ))}
+  </TableRow>
+);
+
+interface TableRowProps {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+export const TableRow = ({ label, className, children }: TableRowProps) => (
+  <tr className={className}>
+    <th scope="row">{label}</th>
+    {children}
+  </tr>
+);
+
+const Better = ({ word }: { word: string }) => (
+  <span className="mt-0.5 flex items-center gap-1 text-xs font-semibold text-positive">
+    <PlusIcon width="14" height="14" className="shrink-0" />
+    {word}
+  </span>
+);
+
+const UnknownCell = () => (
+  <td>
+    <Dash said="sin dato" />
+  </td>
+);

@@ -1,0 +1,41 @@
+/** What the answers make of the laptops, row by row. */
+import type { ShownCompared } from '#contract/compared.ts';
+import type { TargetPoint } from '#contract/target.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
+
+export interface NeedCell {
+  /** «≈ 13 h»; empty where unknown. */
+  figure: string;
+  /** «te basta», «sin dato» */
+  word: string;
+  /** Whether it falls short of what was asked. */
+  short: boolean;
+  /** What it has more than the next; empty where it is not the better one. */
+  better: string;
+}
+
+export interface NeedRow {
+  label: string;
+  /** One for each laptop, in their order; `null`: the host that answered does not know it. */
+  cells: readonly (NeedCell | null)[];
+}
+
+const cellOf = ({ figure, word, at }: TargetPoint, better = ''): NeedCell => ({
+  figure: unbroken(figure),
+  word,
+  short: at !== null && at < 0,
+  better: unbroken(better),
+});
+
+/** @param ids of the columns; the comparison may be of more or fewer, while another one is on its way */
+export const needRows = ({ target, laptops }: ShownCompared, ids: readonly string[]): NeedRow[] =>
+  target.map(({ label, points }, row) => ({
+    label,
+    cells: ids.map((id) => {
+      const point = points.find((one) => one.id === id);
+      return point ? cellOf(point, laptops.find((one) => one.id === id)?.better[row]) : null;
+    }),
+  }));
+
+export const cellsDiffer = ({ cells }: NeedRow): boolean =>
+  new Set(cells.map((cell) => cell && `${cell.figure} ${cell.word}`)).size > 1;

@@ -1,0 +1,115 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
+import type { Market } from '#contract/market.ts';
+import { drawChart, nearestTo } from './chart.ts';
+import { figuresOf, type MarketLaptop } from './laptops.ts';
+import { MapPicture } from './map-picture.tsx';
+import type { Opening } from './opener.tsx';
+import { PointPanel } from './point-panel.tsx';
+import { useBox } from './use-box.ts';
+
+interface MarketMapProps extends Opening {
+  market: Market;
+  laptops: readonly MarketLaptop[];
+  /** Euros. */
+  budget: number;
+}
+
+/** How near a press must be to open what it hits. */
+const HIT_PX = 24;
+
+/**
+ * The picture, over it a slider through the laptops for keys and readers, below it what is known of the one that is named.
+ * A press names a laptop; on the one that is named already, it opens it.
+ */
+export function MarketMap({ market, laptops, budget, ...opening }: MarketMapProps) {
+  const id = useId();
+  const [box, size] = useBox();
+  const panel = useRef<HTMLDivElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState(market.cards[0]);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const press = useRef({ mouse: false, before: -1 });
+  const chart = useMemo(() => size && drawChart(market, budget, size), [market, budget, size]);
+  const indexOf = (wanted: string | null | undefined) => laptops.findIndex((laptop) => laptop.id === wanted);
+  const atRest = Math.max(0, indexOf(chosen));
+  const best = laptops.find(({ card }) => card === 0);
+  const named = indexOf(pointed) < 0 ? atRest : indexOf(pointed);
+  const laptop = laptops[named];
+  if (!laptop) return null;
+
+  const choose = (index: number) => {
+    setChosen(laptops[index]?.id ?? chosen);
+    setPointed(null);
+  };
+  const open = () => panel.current?.querySelector<HTMLElement>('a, button')?.click();
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') open();
+    const next = {
+      ArrowUp: laptops.findIndex(({ onFrontier }, index) => onFrontier && index > atRest),
+      ArrowDown: laptops.findLastIndex(({ onFrontier }, index) => onFrontier && index < atRest),
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(next);
+  };
+
+  const hit = ({ clientX, clientY, currentTarget }: MouseEvent) => {
+    const { left, top } = currentTarget.getBoundingClientRect();
+    return nearestTo({ x: clientX - left, y: clientY - top }, chart?.targets ?? []);
+  };
+  const onPointer = (event: PointerEvent) => {
+    const mouse = event.pointerType === 'mouse';
+    const { index } = hit(event);
+    if (event.type === 'pointerdown') press.current = { mouse, before: atRest };
+    if (mouse) setPointed(laptops[index]?.id ?? null);
+    else choose(index);
+  };
+  const onClick = (event: MouseEvent) => {
+    const { index, distance } = hit(event);
+    const { mouse, before } = press.current;
+    const opens = index === before || (mouse && market.cards.includes(laptops[index]?.id ?? ''));
+    choose(index);
+    if (opens && distance <= HIT_PX) open();
+    // The keys go on from here.
+    else slider.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <p className="market-hint">Encaje: cuánto cumple de lo que pides</p>
+      <div className="market-picture" ref={box}>
+        <input
+          ref={slider}
+          type="range"
+          min={0}
+          max={laptops.length - 1}
+          value={atRest}
+          aria-label="Portátiles por precio"
+          aria-valuetext={[laptop.name, figuresOf(laptop), laptop.note].filter(Boolean).join('. ')}
+          aria-describedby={`${id}keys`}
+          onChange={({ currentTarget }) => choose(currentTarget.valueAsNumber)}
+          onKeyDown={onKeyDown}
+        />
+        <div
+          role="presentation"
+          onPointerDown={onPointer}
+          onPointerMove={onPointer}
+          onPointerLeave={() => setPointed(null)}
+          onClick={onClick}
+        >
+          {chart && <MapPicture chart={chart} laptops={laptops} budget={budget} named={named} />}
+        </div>
+      </div>
+      <p id={`${id}keys`} className="sr-only">
+        Arriba y abajo: los que más encajan por su precio. Intro: abrir.
+      </p>
+      <p className="market-hint">
+        Cada punto, un portátil{laptops.every(({ capable }) => capable) ? '' : '; los huecos no llegan a los mínimos'}.
+        Precio con Windows, si le falta.
+        {best && !best.onFrontier && ' Otros encajan más por menos; el 1 tiene precio y datos más seguros.'}
+      </p>
+      <PointPanel ref={panel} laptop={laptop} laptops={laptops} {...opening} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import { euros } from '#src/lib/euros.ts';
+import { Button } from '#src/ui/button.tsx';
+import { fitWords, type MarketLaptop } from './laptops.ts';
+import { type Opening, Opener } from './opener.tsx';
+
+const ROWS = 24;
+
+interface MarketTableProps extends Opening {
+  laptops: readonly MarketLaptop[];
+}
+
+/** What the picture shows, those that fit best first: for readers, on paper, and for who likes it better. */
+export function MarketTable({ laptops, ...opening }: MarketTableProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [rows, setRows] = useState(ROWS);
+  const sorted = laptops.toSorted((a, b) => Number(b.capable) - Number(a.capable) || b.fit - a.fit);
+  return (
+    <>
+      <Button
+        look="quiet"
+        aria-expanded={open}
+        aria-controls={id}
+        className="-ms-3 text-sm"
+        onClick={() => setOpen(!open)}
+      >
+        {open ? 'Ocultar la tabla' : 'Ver como tabla'}
+      </Button>
+      <div id={id} className={open ? '' : 'hidden print:block'}>
+        <table className="market-table">
+          <caption className="sr-only">Los que cumplen lo que pides; primero, los que más encajan</caption>
+          <thead>
+            <tr>
+              <th scope="col">Portátil</th>
+              <th scope="col">Precio</th>
+              <th scope="col">Encaje</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sorted.slice(0, rows).map((laptop) => (
+              <tr key={laptop.id}>
+                <th scope="row">
+                  <Opener id={laptop.id} {...opening}>
+                    {laptop.name}
+                  </Opener>
+                  <Mark {...laptop} />
+                </th>
+                <td>{euros(Math.round(laptop.price))}</td>
+                <td>{fitWords(laptop.fit)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {rows < laptops.length && (
+          <Button look="quiet" className="-ms-3 text-sm" onClick={() => setRows(rows + ROWS)}>
+            {Math.min(ROWS, laptops.length - rows)} más
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What the picture draws in another way. */
+function Mark({ card, capable, onFrontier }: MarketLaptop) {
+  const marks = [
+    card >= 0 && `Opción ${card + 1}`,
+    !capable && 'no llega a los mínimos',
+    onFrontier && 'lo máximo por su precio',
+  ].filter(Boolean);
+  return marks.length > 0 && <span className="market-mark">{marks.join(' · ')}</span>;
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { comparePath } from '#src/config/compare-path.ts';
+import { PageLink } from '#src/ui/page-link.tsx';
+
+export interface Opening {
+  /** Ids of the cards, the best first. */
+  cards: readonly string[];
+  openCard: (index: number) => void;
+}
+
+interface OpenerProps extends Opening {
+  id: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Opens a laptop: its card, or else a comparison with the best one. */
+export function Opener({ id, cards, openCard, ...rest }: OpenerProps) {
+  const card = cards.indexOf(id);
+  if (card >= 0) return <button type="button" onClick={() => openCard(card)} {...rest} />;
+  return <PageLink to={comparePath([...cards.slice(0, 1), id])} {...rest} />;
+}

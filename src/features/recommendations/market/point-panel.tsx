@@ -1,0 +1,37 @@
+import type { Ref } from 'react';
+import { figuresOf, type MarketLaptop } from './laptops.ts';
+import { type Opening, Opener } from './opener.tsx';
+
+interface PointPanelProps extends Opening {
+  ref: Ref<HTMLDivElement>;
+  laptop: MarketLaptop;
+  /** All that may be shown: there is room for those with the longest words. */
+  laptops: readonly MarketLaptop[];
+}
+
+export function PointPanel({ ref, laptop, laptops, ...opening }: PointPanelProps) {
+  const { id, card } = laptop;
+  return (
+    <div ref={ref} className="market-panel">
+      {(['name', 'note'] as const).map((words) => (
+        <div key={words} aria-hidden="true" className="invisible">
+          <Words {...laptops.reduce((one, other) => (other[words].length > one[words].length ? other : one))} />
+        </div>
+      ))}
+      <div>
+        <Words {...laptop} />
+      </div>
+      <Opener id={id} {...opening}>
+        {card < 0 ? 'Comparar con la 1' : `Ver la opción ${card + 1}`}
+      </Opener>
+    </div>
+  );
+}
+
+const Words = ({ note, name, ...laptop }: MarketLaptop) => (
+  <>
+    <p className="font-semibold">{name}</p>
+    <p className="tabular-nums">{figuresOf({ name, ...laptop })}</p>
+    <p className="text-muted">{note}</p>
+  </>
+);

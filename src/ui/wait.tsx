@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+
+interface WaitProps {
+  /** From now; 0 where nobody says. */
+  seconds: number;
+  /** What may be done then: «preguntar». */
+  what: string;
+  className?: string;
+}
+
+/** Counts down until something may be tried again. Readers hear the first figure only. */
+export function Wait({ seconds, what, className = '' }: WaitProps) {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const end = Date.now() + seconds * 1000;
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 1000);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  if (seconds === 0) return null;
+  return (
+    <div className={className}>
+      <output className="sr-only">{`Podrás ${what} en ${seconds} s.`}</output>
+      <p aria-hidden="true" className="tabular-nums">
+        {left > 0 ? `Podrás ${what} en ${left} s.` : `Ya puedes ${what}.`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+/** Price against fit, and what is said of it. Properties over random answers stand in `bench/advisor/oracle/properties.ts`. */
+import { describe, expect, it } from 'vitest';
+import { advisorFor, createFixture } from '#bench/advisor/oracle/fixture.ts';
+import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';
+import { aroundOf } from '#bench/advisor/oracle/market-check.ts';
+import { problemsWithEnough, problemsWithStep } from '#bench/advisor/oracle/market-parser.ts';
+import { PERSONAS } from '#bench/advisor/oracle/personas.ts';
+import { loadCatalogue } from '#catalogue/load.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
+
+const FAST = { cpuIndex: 70, ramGb: 32 } as const;
+
+const marketOf = (laptops: readonly Laptop[], budget = 1500) => advisorFor(laptops).market(answers({ budget }));
+
+/** Copies of the text, in each of which one figure is increased by 1. */
+const withWrongFigures = (text: string): string[] =>
+  [...text.matchAll(/(?<![\w-])\d+(?= )/g)].map(
+    ({ 0: figure, index }) => text.slice(0, index) + String(Number(figure) + 1) + text.slice(index + figure.length),
+  );
+
+describe('the points', () => {
+  it('are all that qualify, cheapest first, with Windows in the price of those that come without', () => {
+    const bare = laptop('bare', { os: 'none', priceEur: 600 });
+    const { points } = marketOf([
+      laptop('dear', { priceEur: 1501 }),
+      { ...bare, cost: { ...bare.cost, licenceEur: 145 } },
+      laptop('cheap', { priceEur: 649.99 }),
+    ]);
+    expect(points.map(({ id, price }) => [id, price])).toEqual([
+      ['cheap', 649.99],
+      ['bare', 745],
+    ]);
+  });
+
+  it('are none where nothing qualifies, and nothing is said', () => {
+    expect(marketOf([laptop('a')], 300)).toEqual({
+      points: [],
+      frontier: [],
+      cards: [],
+      more: null,
+      less: null,
+      enough: null,
+      catalogue: { date: '2026-08', size: 1 },
+    });
+  });
+
+  it('have the best fit of their price on the frontier, the first in the order of rows of equal ones', () => {
+    const { frontier } = marketOf([
+      laptop('twin-b', { priceEur: 500 }),
+      laptop('twin-a', { priceEur: 500 }),
+      laptop('slow', { priceEur: 600, cpuIndex: 20 }),
+      laptop('better', { priceEur: 700, cpuIndex: 50 }),
+      laptop('best', { priceEur: 700, ...FAST }),
+    ]);
+    expect(frontier).toEqual(['twin-a', 'best']);
+  });
+
+  it('leave a frontier to those that are not capable only among themselves', () => {
+    const asked = answers({ purposes: ['gaming'] });
+    const slow = [laptop('a'), laptop('b', { priceEur: 800, ...FAST })];
+    const alone = advisorFor(slow).market(asked);
+    expect(alone.points.map(({ capable }) => capable)).toEqual([false, false]);
+    expect(alone.frontier).toEqual(['a', 'b']);
+    expect([alone.more, alone.less, alone.enough]).toEqual([null, null, null]);
+    const able = laptop('able', { priceEur: 900, gpuIndex: 60, gpuSeries: 'nvidia_rtx40', refreshHz: 144 });
+    expect(advisorFor([...slow, able]).market(asked).frontier).toEqual(['able']);
+  });
+});
+
+describe('what is said', () => {
+  const middle = laptop('middle', { priceEur: 700, batteryHours: 10 });
+  /** «middle» wins with 1,000 €. */
+  const ladder = [
+    laptop('low', { priceEur: 640, batteryHours: 5 }),
+    middle,
+    laptop('high', { priceEur: 790, batteryHours: 10, cpuIndex: 46, weightKg: 1.8 }),
+  ];
+  const top = laptop('top', { ...FAST, priceEur: 1479.5, batteryHours: 14, weightKg: 1.1 });
+
+  it('is what the nearest steps gain and lose', () => {
+    const { cards, more, less } = marketOf([...ladder, top], 1000);
+    expect(cards[0]).toBe('middle');
+    expect(more).toEqual({
+      id: 'high',
+      name: 'Marca high',
+      euros: 90,
+      text: 'Con 90 € más ganas 12 % de velocidad, pero pierdes ligereza (0,1 kg más).',
+    });
+    expect(less?.text).toBe('Con 60 € menos pierdes 5 h de autonomía.');
+  });
+
+  it('is from when nothing dearer is worth its price, and what the next thing costs', () => {
+    expect(marketOf([...ladder, top], 1000).enough).toEqual({
+      upTo: 790,
+      next: 1480,
+      text: 'No pagues más de 790 €: lo siguiente que notarías cuesta 1480 €.',
+    });
+    expect(marketOf(ladder, 1000).enough?.text).toBe('No pagues más de 790 €: por encima no notarías mejora.');
+  });
+
+  it('goes beyond the budget for what is worth it, and says so', () => {
+    const { more, enough } = marketOf(
+      [middle, laptop('just-above', { ...FAST, priceEur: 805.5, batteryHours: 10 })],
+      800,
+    );
+    expect(more?.text).toMatch(/^Con 106 € más ganas .+\. Te pasas 6 € del presupuesto\.$/);
+    expect(enough).toBeNull();
+  });
+
+  it('is nothing of a step that costs more than a quarter of the budget, or no more than prices err', () => {
+    expect(marketOf([laptop('a'), laptop('b', { priceEur: 951, ...FAST })], 1000).less).toBeNull();
+    expect(marketOf([laptop('a'), laptop('b', { priceEur: 713, ...FAST })], 1000).less).toBeNull();
+  });
+});
+
+describe('the oracle', () => {
+  const fixture = createFixture(loadCatalogue().laptops);
+  const said = PERSONAS.flatMap(({ answers: asked }) => {
+    const around = aroundOf(fixture, asked);
+    return around ? [{ ...fixture.advisor.market(asked), around }] : [];
+  });
+
+  it('knows all kinds of sentences from the personas', () => {
+    expect(said.filter(({ more }) => more).length).toBeGreaterThan(50);
+    expect(said.filter(({ less }) => less).length).toBeGreaterThan(50);
+    expect(said.filter(({ enough }) => enough?.next).length).toBeGreaterThan(15);
+    expect(said.filter(({ enough }) => enough && enough.next === null).length).toBeGreaterThan(15);
+  });
+
+  it('rejects a step with another figure, the other side, or what speaks against it left out', () => {
+    for (const { more, less, around } of said) {
+      for (const [step, side] of [[more, 1] as const, [less, -1] as const]) {
+        if (!step) continue;
+        expect(problemsWithStep(step, side, around)).toEqual([]);
+        const texts = [
+          ...withWrongFigures(step.text.replace(/\(.*?\)/g, '')),
+          step.text.replace('ganas', 'pierdes'),
+          `${step.text} Te pasas 1 € del presupuesto.`,
+        ];
+        for (const text of texts.filter((one) => one !== step.text))
+          expect({ text, problems: problemsWithStep({ ...step, text }, side, around) }).not.toEqual({
+            text,
+            problems: [],
+          });
+        expect(problemsWithStep({ ...step, id: around.best.laptop.id }, side, around)).not.toEqual([]);
+      }
+    }
+  });
+
+  it('rejects silence where a step or a limit is due', () => {
+    const silent = said.map(({ more, less, enough, around }) => [
+      more && problemsWithStep(null, 1, around).length > 0,
+      less && problemsWithStep(null, -1, around).length > 0,
+      enough && problemsWithEnough(null, more, around).length > 0,
+    ]);
+    for (const kind of [0, 1, 2]) expect(silent.filter((one) => one[kind]).length).toBeGreaterThan(15);
+  });
+
+  it('rejects another limit and another next price', () => {
+    let unnoticed = 0;
+    for (const { enough, more, around } of said) {
+      if (!enough) continue;
+      const problemsWith = (upTo: number, next: number | null) => {
+        const end = next === null ? 'por encima no notarías mejora' : `lo siguiente que notarías cuesta ${next} €`;
+        return problemsWithEnough({ upTo, next, text: `No pagues más de ${upTo} €: ${end}.` }, more, around);
+      };
+      const { upTo, next } = enough;
+      expect(problemsWith(upTo, next)).toEqual([]);
+      expect(
+        problemsWithEnough({ ...enough, text: enough.text.replace('más de ', 'más de 1') }, more, around),
+      ).not.toEqual([]);
+      expect(problemsWith(upTo - 1, next)).not.toEqual([]);
+      expect(problemsWith(upTo + 50, next)).not.toEqual([]);
+      expect(problemsWith(upTo, (next ?? upTo) + 1)).not.toEqual([]);
+      unnoticed += Number(next !== null && problemsWith(upTo, null).length === 0);
+    }
+    // Where the next one is only just noticed, rounding may decide.
+    expect(unnoticed).toBeLessThan(3);
+  });
+});

@@ -1,0 +1,206 @@
+/** The picture of the market: price against fit. */
+import type { Locator, Page } from '@playwright/test';
+import { enlargeText, expectToFit } from './fits.ts';
+import { expectContrast, expectNoViolations } from './violations.ts';
+import { expect, hydrated, test } from './visit.ts';
+
+const MANY = { purposes: ['programming', 'office'], priorities: ['battery'], budget: 1500 };
+const FEW = { purposes: ['office'], budget: 1800, requirements: { os: 'macOS' } };
+const SHIFT_MAX = 0.01;
+
+const market = (page: Page) => page.locator('.market');
+const opener = (page: Page) => page.getByRole('button', { name: 'Precio y encaje: el mapa' });
+const slider = (page: Page) => page.getByRole('slider', { name: 'Portátiles por precio' });
+const panel = (page: Page) => market(page).locator('.market-panel');
+const coin = (page: Page, index: number) =>
+  market(page)
+    .locator('.market-coin')
+    .filter({ hasText: `${index}` });
+const card = (page: Page, index: number) => page.getByRole('article').nth(index - 1);
+
+/** Opens the results of `answers`. */
+async function openResults(page: Page, answers: object): Promise<void> {
+  const response = await page.request.post('/api/recommendations', { data: answers });
+  const stored = JSON.stringify({ ...(await response.json()), timestamp: Date.now() });
+  await page.addInitScript((text) => localStorage.setItem('recommendations', text), stored);
+  await page.goto('/recommendations');
+  await hydrated(page);
+}
+
+async function openMarket(page: Page, answers: object = MANY): Promise<void> {
+  await openResults(page, answers);
+  await opener(page).click();
+  await expect(coin(page, 1)).toBeVisible();
+}
+
+async function middleOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not rendered');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const isMarket = (path: string): boolean => path.includes('market');
+
+const priceIn = (text: string | null): number => Number(/(\d+)\s€ · encaje/.exec(text ?? '')?.[1]);
+const fitIn = (text: string | null): number => Number(/encaje (\d+)\s%/.exec(text ?? '')?.[1]);
+
+const said = (page: Page) => slider(page).getAttribute('aria-valuetext');
+
+test.use({ reducedMotion: 'reduce' });
+
+test('its code and its answer come when its button is pressed, the code at the first hint @desktop', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openResults(page, MANY);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter(isMarket)).toEqual([]);
+  await opener(page).hover();
+  await expect.poll(() => asked.filter(isMarket)).toEqual([expect.stringMatching(/^\/assets\/market-/)]);
+  await opener(page).click();
+  await expect(coin(page, 1)).toBeVisible();
+  expect(asked).toContain('/api/recommendations/market');
+});
+
+test('is walked through by keyboard alone, to a card and to a comparison @desktop', async ({ page }) => {
+  await openResults(page, MANY);
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(slider(page)).toBeAttached();
+  while (!(await slider(page).evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Home');
+  const cheapest = await said(page);
+  await page.keyboard.press('ArrowRight');
+  expect(await said(page)).not.toBe(cheapest);
+  await expect(panel(page).getByRole('link', { name: 'Comparar con la 1' })).toBeVisible();
+  await page.keyboard.press('End');
+  expect(priceIn(await said(page))).toBeGreaterThan(1400);
+  const fits: number[] = [];
+  await page.keyboard.press('Home');
+  for (let step = 0; step < 5; step += 1) {
+    await page.keyboard.press('ArrowUp');
+    fits.push(fitIn(await said(page)));
+  }
+  expect(fits).toEqual(fits.toSorted((a, b) => a - b));
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/comparar\?ids=[\w-]+,[\w-]+$/);
+});
+
+test('a card is named by pointing at it and opened by a press; another laptop stays named @desktop', async ({
+  page,
+}) => {
+  await openMarket(page);
+  await market(page).scrollIntoViewIfNeeded();
+  const third = await middleOf(coin(page, 3));
+  await page.mouse.move(third.x + 4, third.y + 3);
+  const name = (await card(page, 3).getByRole('heading').textContent()) ?? '';
+  await expect(panel(page).getByText(name).filter({ visible: true })).toBeVisible();
+  await page.mouse.click(third.x + 4, third.y + 3);
+  await expect(card(page, 3)).toBeFocused();
+  await expect(card(page, 3)).toBeInViewport();
+
+  const picture = market(page).locator('.market-picture');
+  await picture.scrollIntoViewIfNeeded();
+  const box = await picture.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 200, (box?.y ?? 0) + 300);
+  const pressed = await said(page);
+  expect(pressed).not.toContain(name);
+  await page.mouse.move(0, 0);
+  expect(await said(page)).toBe(pressed);
+  await expect(panel(page).getByRole('link', { name: 'Comparar con la 1' })).toBeVisible();
+});
+
+test('a touch names, and another opens @phone', async ({ page }) => {
+  await openMarket(page);
+  await market(page).locator('.market-picture').scrollIntoViewIfNeeded();
+  const second = await middleOf(coin(page, 2));
+  await page.touchscreen.tap(second.x, second.y);
+  const button = panel(page).getByRole('button', { name: 'Ver la opción 2' });
+  await expect(button).toBeVisible();
+  await expect(page.locator('article:focus')).toHaveCount(0);
+  await page.touchscreen.tap(second.x, second.y);
+  await expect(page.locator('article:focus')).toBeVisible();
+  await expect(page.getByRole('tab', { name: /Opción 2/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the table says what the picture shows', async ({ page }) => {
+  await openMarket(page, FEW);
+  await page.getByRole('button', { name: 'Ver como tabla' }).click();
+  const rows = market(page).locator('tbody tr');
+  const told = await rows.evaluateAll((all) =>
+    all.map(
+      ({ children: [name, price, fit] }) =>
+        `${name?.firstChild?.textContent}. ${price?.textContent} · encaje ${fit?.textContent}`,
+    ),
+  );
+  const dots = await market(page)
+    .locator('.market-solid, .market-hollow')
+    .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0));
+  expect(dots.reduce((sum, count) => sum + count, 0)).toBe(told.length);
+  await slider(page).focus();
+  await page.keyboard.press('Home');
+  const walked: string[] = [];
+  for (const _ of told) {
+    walked.push(((await said(page)) ?? '').split('. ').slice(0, 2).join('. '));
+    await page.keyboard.press('ArrowRight');
+  }
+  expect(walked.toSorted()).toEqual(told.toSorted());
+  await expect(rows.filter({ hasText: 'Opción 1' })).toHaveCount(1);
+});
+
+test('nothing moves while it opens and while laptops are named @desktop', async ({ page }) => {
+  await page.addInitScript(watchShifts);
+  await openMarket(page);
+  await market(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await market(page).locator('.market-picture').boundingBox();
+  for (let x = 60; x < 1000; x += 60) await page.mouse.move((box?.x ?? 0) + x, (box?.y ?? 0) + ((x * 7) % 380));
+  expect(await page.evaluate(() => globalThis.window.shifted)).toBeLessThanOrEqual(SHIFT_MAX);
+});
+
+test('is accessible in both themes, with its table', async ({ page }) => {
+  await openMarket(page);
+  await page.getByRole('button', { name: 'Ver como tabla' }).click();
+  await expectNoViolations(page, 'the market');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectContrast(page, 'the market');
+});
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('all of it fits, also with letters of 200 % @phone', async ({ page }) => {
+    await openMarket(page);
+    await page.getByRole('button', { name: 'Ver como tabla' }).click();
+    for (const percent of [100, 200]) {
+      await enlargeText(page, percent);
+      await expectToFit(page, `the market in letters of ${percent} %`);
+    }
+  });
+});
+
+test('on paper the table takes the picture’s place @desktop', async ({ page }) => {
+  await openMarket(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(market(page).getByRole('table')).toBeVisible();
+  await expect(market(page).locator('.market-picture, .market-panel')).toHaveCount(2);
+  for (const part of ['.market-picture', '.market-panel']) await expect(market(page).locator(part)).toBeHidden();
+});
+
+declare global {
+  interface Window {
+    shifted: number;
+  }
+}
+
+/** Runs in the page. */
+function watchShifts(): void {
+  globalThis.window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ('hadRecentInput' in entry && !entry.hadRecentInput && 'value' in entry && typeof entry.value === 'number')
+        globalThis.window.shifted += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}

@@ -1,0 +1,207 @@
+/** Results that are turned to other answers, as a visitor does. */
+import type { Page } from '@playwright/test';
+import { expectToFit } from './fits.ts';
+import { goOffline, test as offlineTest } from './own-site.ts';
+import { answerQuestionnaire, submit } from './questionnaire.ts';
+import { deviceKept, workerActive } from './service-worker.ts';
+import { smallTargets, TOUCH_TARGET } from './targets.ts';
+import { expectContrast, expectNoViolations } from './violations.ts';
+import { expect, hydrated, test } from './visit.ts';
+
+const CODE = /\/recommendations#1\.[0-9a-z.]+$/;
+const LAYOUT_SHIFT_MAX = 0.01;
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Tu respuesta' });
+const budgetChip = (page: Page, euros: number) => bar(page).getByText(new RegExp(`^Hasta ${euros}`));
+const whatIf = (page: Page, words: RegExp) => bar(page).getByRole('button', { name: words });
+const LESS = /^100\s€\smenos$/;
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('recommendations'));
+const names = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents();
+const deviceReady = (page: Page) => expect.poll(() => page.workers().length).toBeGreaterThan(0);
+
+async function openAnswer(page: Page): Promise<void> {
+  await answerQuestionnaire(page);
+  await deviceReady(page);
+  await submit(page);
+}
+
+async function openEditor(page: Page): Promise<void> {
+  await bar(page).getByRole('button', { name: 'Ajustar' }).click();
+  await expect(page.getByRole('heading', { name: 'Ajusta tu respuesta' })).toBeFocused();
+}
+
+test('each change is a step of the history, which survives a reload, and the stored result stays', async ({ page }) => {
+  await openAnswer(page);
+  const [own, text] = [await names(page), await kept(page)];
+  await whatIf(page, LESS).click();
+  await expect(budgetChip(page, 1400)).toBeAttached();
+  await expect(page).toHaveURL(CODE);
+  await whatIf(page, LESS).click();
+  await expect(budgetChip(page, 1300)).toBeAttached();
+  const turned = await names(page);
+  expect(turned).not.toEqual(own);
+
+  await page.goBack();
+  await expect(budgetChip(page, 1400)).toBeAttached();
+  await page.goBack();
+  await expect(budgetChip(page, 1500)).toBeAttached();
+  await expect(page).toHaveURL(/\/recommendations$/);
+  await expect.poll(() => names(page)).toEqual(own);
+  await page.goForward();
+  await page.goForward();
+  await expect.poll(() => names(page)).toEqual(turned);
+
+  await page.reload();
+  await expect.poll(() => names(page)).toEqual(turned);
+  expect(await kept(page)).toBe(text);
+  await page.getByRole('link', { name: 'Volver a tu respuesta' }).click();
+  await expect.poll(() => names(page)).toEqual(own);
+});
+
+test('a visitor with a keyboard turns, adjusts, keeps and never loses the focus @desktop', async ({ page }) => {
+  await openAnswer(page);
+  const adjust = bar(page).getByRole('button', { name: 'Ajustar' });
+  await adjust.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Ajusta tu respuesta' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('slider')).toBeFocused();
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
+  await expect(budgetChip(page, 1200)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(bar(page).getByText('Programación', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Listo' }).press('Enter');
+  await expect(adjust).toBeFocused();
+
+  // The slider's amounts are one step.
+  await page.goBack();
+  await expect(budgetChip(page, 1200)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/recommendations$/);
+  await page.goForward();
+  await page.getByRole('button', { name: 'Guardar esta' }).press('Enter');
+  await expect(page).toHaveURL(/\/recommendations$/);
+  await expect(adjust).toBeFocused();
+  await expect(budgetChip(page, 1200)).toBeVisible();
+  await page.reload();
+  await expect(budgetChip(page, 1200)).toBeVisible();
+});
+
+test('nothing moves but what is turned, and what came and left is said', async ({ page }) => {
+  await page.addInitScript(watchShifts);
+  await openAnswer(page);
+  const verdict = page.locator('.glance-head:visible');
+  const before = await verdict.boundingBox();
+  await whatIf(page, LESS).click();
+  await expect(budgetChip(page, 1400)).toBeAttached();
+  await expect(page.getByText(/^(La mejor opción sigue siendo|Ahora gana) \S/)).toBeVisible();
+  expect(Math.abs(((await verdict.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
+  expect(await page.evaluate(() => globalThis.window.shifts)).toBeLessThanOrEqual(LAYOUT_SHIFT_MAX);
+});
+
+test('the new states pass axe in both themes, and fit 320 px with targets for fingers', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openAnswer(page);
+  await expectNoViolations(page, 'the bar');
+  await openEditor(page);
+  await page.getByText('Requisitos técnicos').click();
+  await page.getByRole('checkbox', { name: 'Silencio' }).check();
+  await page.getByRole('button', { name: 'Guardar esta' }).waitFor();
+  await expectNoViolations(page, 'the editor');
+  await page.getByRole('main').evaluate((main) => main.scrollIntoView());
+  await expectToFit(page, 'the editor');
+  if (test.info().project.name === 'phone') expect(await smallTargets(page, TOUCH_TARGET)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectContrast(page, 'the editor');
+});
+
+test.describe('when no host answers', () => {
+  test.use({ expectedProblems: ['Failed to load resource'] });
+
+  test('the result before stays, and «Reintentar» asks again @phone', async ({ page }) => {
+    await page.route(/\/assets\/(start-device-advisor|worker|catalogue)-/, (route) => route.abort());
+    await answerQuestionnaire(page);
+    await submit(page);
+    const own = await names(page);
+    await page.route('**/api/recommendations', (route) => route.fulfill({ status: 500, body: 'nada' }));
+    await whatIf(page, LESS).click();
+    await expect(page.getByRole('alert')).toHaveText('No se ha podido calcular.');
+    expect(await names(page)).toEqual(own);
+    await expectNoViolations(page, 'a failed turn');
+    await page.unroute('**/api/recommendations');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByRole('button', { name: 'Guardar esta' })).toBeVisible();
+    await expect(budgetChip(page, 1400)).toBeAttached();
+  });
+});
+
+test('a turn takes this long at a quarter of the speed @phone', async ({ page }) => {
+  await openAnswer(page);
+  await whatIf(page, LESS).hover();
+  await whatIf(page, LESS).click();
+  await expect(budgetChip(page, 1400)).toBeAttached();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const times: number[] = [];
+  for (let turn = 0; turn < 5; turn += 1) times.push(await page.evaluate(pressAndWait));
+  const [, , median = 0] = times.toSorted((one, other) => one - other);
+  test.info().annotations.push({ type: 'ms to changed cards, CPU / 4', description: times.map(Math.round).join(', ') });
+  expect(median).toBeLessThan(1000);
+});
+
+/** Runs in the page. @returns ms from a press to changed cards */
+async function pressAndWait(): Promise<number> {
+  const label = 'button';
+  const region = document.querySelector('.answer-bar');
+  const button = [...(region?.querySelectorAll<HTMLElement>(label) ?? [])].find(({ textContent }) =>
+    /^100\s€\smenos$/.test(textContent),
+  );
+  const chip = region?.querySelector('li');
+  if (!button || !chip) throw new Error('There is no bar');
+  const startedAt = performance.now();
+  const changed = new Promise<void>((resolve) => {
+    new MutationObserver(() => resolve()).observe(chip, { characterData: true, childList: true, subtree: true });
+  });
+  button.click();
+  await changed;
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return performance.now() - startedAt;
+}
+
+declare global {
+  interface Window {
+    shifts: number;
+  }
+}
+
+/** Runs in the page. */
+function watchShifts(): void {
+  globalThis.window.shifts = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const byUser = 'hadRecentInput' in entry && entry.hadRecentInput === true;
+      if (!byUser && 'value' in entry && typeof entry.value === 'number') globalThis.window.shifts += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+offlineTest.describe('without a network', () => {
+  offlineTest.use({
+    expectedProblems: ['Failed to load resource', 'ERR_INTERNET_DISCONNECTED', 'Failed to fetch'],
+  });
+
+  offlineTest('results are turned on this device, also after a reload @phone', async ({ page, site }) => {
+    await answerQuestionnaire(page);
+    await submit(page);
+    await workerActive(page);
+    await deviceKept(page);
+    await goOffline(page, site);
+    await whatIf(page, LESS).click();
+    await expect(budgetChip(page, 1400)).toBeAttached();
+    await page.reload();
+    await hydrated(page);
+    await expect(budgetChip(page, 1400)).toBeAttached();
+    await expect(page.getByText('Calculado en tu dispositivo, catálogo del')).toBeVisible();
+  });
+});

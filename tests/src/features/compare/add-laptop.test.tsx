@@ -1,0 +1,136 @@
+/** «Añadir un modelo que has visto»: a combobox over the names of the catalogue. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { createNameSearch } from '#src/features/compare/name-search.ts';
+import { apiServer } from '#tests/support/api-server.ts';
+import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
+import { advisor } from '#tests/support/test-app.ts';
+
+const ZENBOOK = 'asus-zenbook-s-14-oled-ux5406sa-qj501w';
+const NAMES = '*/api/laptops/names';
+
+const open = (ids: readonly string[] = [ZENBOOK]) => renderApp(`/comparar?ids=${ids.join(',')}`);
+const field = () => screen.findByRole('combobox', { name: 'Añadir un modelo que has visto' });
+const options = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+const activeOption = (input: HTMLElement) =>
+  document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+describe('a model', () => {
+  test('is found as it is typed, added by the keyboard, and compared', async () => {
+    const { user } = await open();
+    const input = await field();
+    await user.type(input, 'macbok air 13 m4');
+    expect(await options()).toHaveLength(2);
+    expect(screen.getByText('2 modelos.')).toBeTruthy();
+    expect(input.getAttribute('aria-expanded')).toBe('true');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(activeOption(input)).toContain('(24 GB)');
+    await user.keyboard('{ArrowDown}');
+    expect(activeOption(input)).toBeUndefined();
+    await user.keyboard('{ArrowUp}{Enter}');
+    expect(currentAddress()).toBe(`/comparar?ids=${ZENBOOK},apple-macbook-air-13-m4-24-512-2560-macos`);
+    expect(await screen.findAllByRole('columnheader')).toHaveLength(2);
+    expect(document.activeElement).toBe(input);
+    expect(input).toHaveProperty('value', '');
+    expect(screen.getByText('Apple MacBook Air 13 M4 (24 GB) se compara también.')).toBeTruthy();
+  });
+
+  test('is added by a press, and not offered again', async () => {
+    const { user } = await open();
+    await user.type(await field(), 'zenbook s 14 oled');
+    expect(await screen.findByText('Ya está en la comparación.')).toBeTruthy();
+    await user.clear(await field());
+    await user.type(await field(), 'zenbook 14 oled');
+    expect((await options()).join()).not.toContain('UX5406SA');
+    const [first] = await screen.findAllByRole('option');
+    if (first) await user.click(first);
+    await waitFor(() => expect(currentAddress()).toMatch(/,asus-zenbook/));
+    expect(document.activeElement).toBe(await field());
+  });
+
+  test('that nobody knows is said to be unknown; Escape closes, then clears', async () => {
+    const { user } = await open();
+    const input = await field();
+    await user.type(input, 'nokia 3310');
+    expect(await screen.findByText('Ningún modelo se llama así.')).toBeTruthy();
+    expect(screen.queryAllByRole('option')).toEqual([]);
+    await user.clear(input);
+    await user.type(input, 'lenovo');
+    expect(await options()).toHaveLength(8);
+    expect(screen.getByText(/^\d+ modelos; se muestran 8\.$/)).toBeTruthy();
+    await user.keyboard('{Escape}');
+    expect(screen.queryAllByRole('option')).toEqual([]);
+    expect(input).toHaveProperty('value', 'lenovo');
+    await user.keyboard('{Escape}');
+    expect(input).toHaveProperty('value', '');
+  });
+
+  test('is the fifth: four are the most, and the focus goes to where that is said', async () => {
+    const others = advisor
+      .names()
+      .laptops.slice(0, 2)
+      .map(({ id }) => id);
+    const { user } = await open([ZENBOOK, ...others]);
+    await user.type(await field(), 'macbook air 13 m4 16');
+    await screen.findAllByRole('option');
+    await user.keyboard('{Enter}');
+    const said = await screen.findByText(/^4 es lo más que se compara a la vez/);
+    expect(document.activeElement).toBe(said);
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  test('names that do not load are asked for again, with the focus in the field', async () => {
+    apiServer.use(http.get(NAMES, () => new HttpResponse(null, { status: 500 }), { once: true }));
+    const { user } = await open();
+    await user.type(await field(), 'lenovo');
+    const retry = await screen.findByRole('button', { name: 'Reintentar' });
+    expect(screen.getByText('No se han podido cargar los modelos.')).toBeTruthy();
+    await user.click(retry);
+    expect(await options()).toHaveLength(8);
+    expect(document.activeElement).toBe(await field());
+  });
+
+  test('is not asked for before the field has the focus', async () => {
+    let asked = 0;
+    apiServer.use(
+      http.get(NAMES, () => {
+        asked += 1;
+        return HttpResponse.json(advisor.names());
+      }),
+    );
+    const { user } = await open();
+    await within(await screen.findByRole('table')).findAllByRole('columnheader');
+    expect(asked).toBe(0);
+    await user.click(await field());
+    expect(asked).toBe(1);
+  });
+});
+
+describe('the search', () => {
+  const search = createNameSearch(advisor.names().laptops);
+  const namesFor = (typed: string) => search(typed).map(({ name }) => name);
+
+  test.each([
+    ['zenbok oled 14', /^ASUS Zenbook .*OLED/],
+    ['macbook air m4 16', /^Apple MacBook Air 1[35] M4 \(16 GB/],
+    ['MacBook Air 13″ 16GB', /^Apple MacBook Air 13 M\d \(16 GB/],
+    ['mac book air m4', /^Apple MacBook Air 1[35] M4/],
+    ['tinkpad e14', /^Lenovo ThinkPad E14/],
+    ['acer nitro v 15 rtx4050', /^Acer Nitro V 15/],
+    ['portátil asus zenbook', /^ASUS Zenbook/],
+    ['ux3405', /UX3405/],
+  ])('finds «%s»', (typed, expected) => {
+    const names = namesFor(typed);
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names.slice(0, 3)) expect(name).toMatch(expected);
+  });
+
+  test.each(['', '  ', 'asdfgh', 'nokia 3310', '!!', '🙂', 'x'.repeat(1000)])('finds nothing for «%s»', (typed) =>
+    expect(namesFor(typed)).toEqual([]),
+  );
+
+  test('does not take a number for another one', () => {
+    for (const name of namesFor('macbook air 15')) expect(name).toContain('15');
+  });
+});

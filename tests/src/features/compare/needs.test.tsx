@@ -1,0 +1,147 @@
+/** The comparison by what this visitor needs, and what answers it. */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
+import { createDeviceAdvisor } from '#src/infra/device/device-advisor.ts';
+import { createEngine } from '#src/infra/device/engine.ts';
+import { encodeAnswers } from '#src/lib/answers-code.ts';
+import { memoizePromise } from '#src/lib/memoize-promise.ts';
+import { apiServer } from '#tests/support/api-server.ts';
+import { CATALOGUE_TEXT, file, TestWorker } from '#tests/support/device-worker.ts';
+import { answers as ofTests } from '#tests/support/recommendations-api.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+import { advisor } from '#tests/support/test-app.ts';
+
+const ZENBOOK = 'asus-zenbook-s-14-oled-ux5406sa-qj501w';
+const AIR_24 = 'apple-macbook-air-13-m4-24-512-2560-macos';
+const LEGION = 'lenovo-legion-slim-5-16ahp9-83dh001yck';
+const ids = [LEGION, ZENBOOK];
+const answers = { ...ofTests, budget: 1400 };
+
+const open = (fragment = '', services = {}) => renderApp(`/comparar?ids=${ids.join(',')}${fragment}`, services);
+const table = () => screen.findByRole('table', { name: /Portátiles/ });
+const cells = async (label: string) =>
+  [
+    ...(within(await table())
+      .getByRole('rowheader', { name: label })
+      .closest('tr')
+      ?.querySelectorAll('td') ?? []),
+  ].map((cell) => cell.textContent);
+const labels = async () =>
+  within(await table())
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+
+const remember = (stored: object) => localStorage.setItem('formState', JSON.stringify(stored));
+
+const deviceOf = () =>
+  memoizePromise(() => {
+    const engine = createEngine(() => Promise.resolve(CATALOGUE_TEXT));
+    const startWorker = () => new TestWorker(engine);
+    return createDeviceAdvisor({ startWorker, file, newestFile: () => Promise.resolve(file) });
+  });
+const apiIsDown = () => apiServer.use(http.all('*/api/*', () => new HttpResponse(null, { status: 500 })));
+
+describe('a comparison by answers', () => {
+  test('begins with what was asked for, as the advisor tells it, and marks the better ones with a reason', async () => {
+    remember(answers);
+    await open();
+    const { laptops, target } = advisor.compare({ userInput: answers, ids });
+    await waitFor(async () => expect((await labels())[0]).toBe('Para ti'));
+    expect((await labels()).slice(1, target.length + 1)).toEqual([
+      'Precio',
+      ...target.slice(0, -1).map(({ label }) => label),
+    ]);
+    const told = (await cells('Para ti')).map((text) => text?.replaceAll('\u00A0', ' '));
+    expect(told).toEqual([laptops[0]?.text, `El mejor de estos${laptops[1]?.text}`]);
+    const battery = target.findIndex(({ label }) => label === 'Autonomía');
+    expect((await cells('Autonomía'))[1]).toContain(laptops[1]?.better[battery]?.replace(' h', '\u00A0h'));
+    expect((await cells('Precio'))[0]).toContain('faltan 250\u00A0€');
+    expect(
+      screen.getByText(/^Según tus respuestas: Trabajo\/Estudio · Programación · Batería · hasta 1400/),
+    ).toBeTruthy();
+    // What the first part says is not said again.
+    expect((await labels()).filter((label) => label === 'Memoria')).toHaveLength(1);
+  });
+
+  test('shows what differs of it', async () => {
+    remember(answers);
+    const { user } = await open();
+    await waitFor(async () => expect(await labels()).toContain('Memoria'));
+    await user.click(screen.getByRole('checkbox', { name: 'Solo las diferencias' }));
+    expect(await labels()).not.toContain('Memoria');
+    expect(await labels()).toContain('Autonomía');
+  });
+
+  test('takes the answers of its address before those of this browser', async () => {
+    remember(answers);
+    await open(`#${encodeAnswers({ ...answers, purposes: ['gaming'], budget: 2000 })}`);
+    expect(await screen.findByText(/^Según las respuestas del enlace: Gaming Intensivo/)).toBeTruthy();
+    expect((await cells('Para ti'))[0]).toBe('El mejor de estosCumple lo que pides.');
+  });
+
+  test.each(['', '#1.zzz', '#x', '#1.'])(
+    'without any shows the facts, and the way to the form: %s',
+    async (fragment) => {
+      await open(fragment);
+      expect((await labels())[0]).toBe('Precio');
+      expect(screen.getByRole('link', { name: 'Responde cinco preguntas' }).getAttribute('href')).toBe('/form');
+    },
+  );
+});
+
+describe('without the API', () => {
+  test('this device compares, and says so', async () => {
+    remember(answers);
+    apiIsDown();
+    await open('', { device: deviceOf() });
+    expect((await cells('Para ti'))[1]).toContain('El mejor de estos');
+    expect(screen.getByText(/^Calculado en tu dispositivo, catálogo del \d\d\/\d\d\/\d{4}\.$/)).toBeTruthy();
+  });
+
+  test('it is not asked where the browser says that there is no network', async () => {
+    const connectivity = createMemoryConnectivity();
+    connectivity.set(false);
+    let asked = 0;
+    apiServer.use(
+      http.all('*/api/*', () => {
+        asked += 1;
+        return HttpResponse.error();
+      }),
+    );
+    await open('', { device: deviceOf(), connectivity });
+    expect(await cells('Sistema')).toEqual(['Windows', 'Windows']);
+    expect(asked).toBe(0);
+    expect(screen.getByText('Calculado en tu dispositivo.')).toBeTruthy();
+  });
+
+  test('a failed attempt leaves the focus on its button, a good one moves it to the title', async () => {
+    apiIsDown();
+    const { user } = await open();
+    const retry = await screen.findByRole('button', { name: 'Reintentar' });
+    await user.click(retry);
+    await waitFor(() => expect(retry.getAttribute('aria-busy')).toBe('false'));
+    expect(document.activeElement).toBe(retry);
+    apiServer.resetHandlers();
+    await user.click(retry);
+    await table();
+    expect(document.activeElement?.textContent).toBe('Comparar portátiles');
+  });
+});
+
+test('a laptop that comes later does not take away those on view', async () => {
+  const { user } = await renderApp(`/comparar?ids=${ids.join(',')}`);
+  await table();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  apiServer.use(
+    http.get('*/api/laptops', async () => {
+      await held;
+      return HttpResponse.json({ laptops: [advisor.laptop(AIR_24)] });
+    }),
+  );
+  await user.type(screen.getByRole('combobox'), 'macbook air 13 m4 24{Enter}');
+  expect(within(await table()).getAllByRole('columnheader')).toHaveLength(2);
+  act(() => release());
+  await waitFor(async () => expect(within(await table()).getAllByRole('columnheader')).toHaveLength(3));
+});

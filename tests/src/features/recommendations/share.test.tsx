@@ -1,0 +1,169 @@
+/** Links to an answer: made, and opened by somebody else. */
+import { screen, waitFor, within } from '@testing-library/react';
+import * as fc from 'fast-check';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { cleanup } from '@testing-library/react';
+import { type Answers, NO_REQUIREMENTS } from '#contract/answers.ts';
+import { loadPage } from '#src/app/routes.ts';
+import { decodeAnswers, encodeAnswers } from '#src/lib/answers-code.ts';
+import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
+import { FORM_STATE, RECOMMENDATIONS } from '#src/services/remembered.ts';
+import { fuzzSettings, isPrototypeClean } from '#tests/support/mutated.ts';
+import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
+import { firstOf, openResults, storedAnswer } from './open-results.ts';
+import { names, press } from './open-turned.ts';
+
+const ANSWERS: Answers = {
+  deviceType: 'laptop',
+  purposes: ['office', 'programming'],
+  priorities: ['battery'],
+  budget: 1500,
+  requirements: NO_REQUIREMENTS,
+};
+const BROKEN = /^Este enlace está incompleto o es de otra versión\./;
+const localData = createBrowserLocalData(() => localStorage);
+
+const openLink = (fragment: string) => renderApp(`/recommendations#${fragment}`);
+const shared = async (changes: { winner?: string; date?: string } = {}) => {
+  const answer = await storedAnswer(ANSWERS);
+  return encodeAnswers(ANSWERS, { winner: firstOf(answer).id, date: answer.catalogue?.date ?? '', ...changes });
+};
+
+// Vite transforms its code on first use, which would count in a test's time.
+beforeAll(() => Promise.all([import('#src/features/recommendations/turn/turn.ts'), loadPage('/form')]));
+
+describe('sharing', () => {
+  test('copies a link that holds the answers, the best laptop and the catalogue’s date', async () => {
+    const stored = await storedAnswer(ANSWERS);
+    const { user } = await openResults(stored);
+    await user.click(press('Compartir'));
+    await screen.findByText('Enlace copiado');
+    const [address = '', fragment = ''] = (await navigator.clipboard.readText()).split('#');
+    expect(address).toBe('http://localhost:4173/recommendations');
+    expect(decodeAnswers(fragment)).toEqual({
+      answers: ANSWERS,
+      whole: true,
+      shared: { winner: firstOf(stored).id, date: stored.catalogue?.date },
+    });
+  });
+
+  test('hands the link to the system on touch devices, and accepts that its sheet is closed', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(pointer: coarse)',
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.reject(new DOMException('', 'AbortError')));
+    const { user } = await openResults(await storedAnswer(ANSWERS));
+    Object.assign(navigator, { share });
+    await user.click(press('Compartir'));
+    await waitFor(() => expect(share).toHaveBeenCalledOnce());
+    expect(share.mock.calls[0]?.[0].url).toMatch(/\/recommendations#1\.9\.2\.15o\//);
+    expect(screen.queryByText('Enlace copiado')).toBeNull();
+    Reflect.deleteProperty(navigator, 'share');
+    vi.unstubAllGlobals();
+  });
+
+  test('shows the link where the clipboard is refused', async () => {
+    const { user } = await openResults(await storedAnswer(ANSWERS));
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await user.click(press('Compartir'));
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Copia este enlace' });
+    expect(field.value).toMatch(/\/recommendations#1\.9\.2\.15o\//);
+    expect(field.selectionEnd).toBe(field.value.length);
+    await user.click(press('Cerrar'));
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
+
+describe('a link of somebody else', () => {
+  test('shows answers and results, computed now, and touches nothing of the visitor’s', async () => {
+    const own = await storedAnswer({ purposes: ['gaming'], budget: 2000 });
+    localData.write(RECOMMENDATIONS, own);
+    localData.write(FORM_STATE, { ...ANSWERS, budget: 700 });
+    const before = Object.entries(localStorage);
+    const { user } = await openLink(await shared());
+    await screen.findByRole('region', { name: 'De un vistazo' });
+    expect(names()).toEqual((await storedAnswer(ANSWERS)).computers.map(({ name }) => name));
+    const bar = within(screen.getByRole('region', { name: 'Tu respuesta' }));
+    expect(bar.getByText('Trabajo/Estudio, Programación')).toBeTruthy();
+    expect(screen.queryByText(/^Cuando se compartió|^El catálogo era otro/)).toBeNull();
+    expect(Object.entries(localStorage)).toEqual(before);
+
+    await user.click(await screen.findByRole('link', { name: 'Volver a tu respuesta' }));
+    await waitFor(() => expect(names()[0]).toBe(firstOf(own).name));
+  });
+
+  test('becomes the visitor’s own on request', async () => {
+    const { user } = await openLink(await shared());
+    await user.click(await screen.findByRole('button', { name: 'Guardar esta' }));
+    await waitFor(() => expect(currentAddress()).toBe('/recommendations'));
+    expect(localData.read(FORM_STATE)).toEqual(ANSWERS);
+    expect(localData.read(RECOMMENDATIONS)?.computers).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: 'Guardar esta' })).toBeNull();
+  });
+
+  test('tells what won when it was shared', async () => {
+    const [, second] = (await storedAnswer(ANSWERS)).computers;
+    await openLink(await shared({ winner: second?.id ?? '', date: '2026-01-05' }));
+    const note = await screen.findByText(/^Cuando se compartió ganaba/);
+    expect(note.textContent).toBe(`Cuando se compartió ganaba ${second?.name}. El catálogo era otro, del 05/01/2026.`);
+  });
+
+  test('names a winner that is no longer among the three, or says that it was another', async () => {
+    const { computers } = await storedAnswer({ purposes: ['gaming'], budget: 3000 });
+    const [gamer] = computers;
+    await openLink(await shared({ winner: gamer?.id ?? '' }));
+    await screen.findByText(`Cuando se compartió ganaba ${gamer?.name}.`);
+    cleanup();
+    await openLink(await shared({ winner: 'no-existe' }));
+    expect(await screen.findByText('Cuando se compartió ganaba otro portátil.')).toBeTruthy();
+  });
+
+  test('of another catalogue says so where the same laptop wins', async () => {
+    await openLink(await shared({ date: '2026-01-05' }));
+    expect(await screen.findByText('El catálogo era otro, del 05/01/2026: sigue ganando el mismo.')).toBeTruthy();
+  });
+});
+
+describe('a link that is broken or of another version', () => {
+  test('leads to the form with what could be read, and the visitor’s answers stay', async () => {
+    const own = { ...ANSWERS, budget: 700 };
+    localData.write(FORM_STATE, own);
+    await openLink('1.a.0');
+    await screen.findByText(BROKEN);
+    const checked = screen.getAllByRole<HTMLInputElement>('checkbox').filter((box) => box.checked);
+    expect(checked.map(({ value }) => value)).toEqual(['editing', 'programming']);
+    expect(screen.getByRole('slider')).toHaveProperty('value', '1500');
+    expect(localData.read(FORM_STATE)).toEqual(own);
+  });
+
+  test('keeps what is changed there, and is answered', async () => {
+    const { user } = await openLink('7.whatever');
+    await screen.findByText(BROKEN);
+    await user.click(screen.getByRole('checkbox', { name: 'Diseño Gráfico' }));
+    expect(localData.read(FORM_STATE)?.purposes).toEqual(['design']);
+    await user.click(press('Ver mis recomendaciones'));
+    await screen.findByRole('region', { name: 'De un vistazo' });
+    expect(currentAddress()).toBe('/recommendations');
+  });
+
+  test('of any kind renders a heading and not the crash page', async () => {
+    const property = fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (text) => {
+      await openLink(`1${text}`);
+      const [heading] = await screen.findAllByRole('heading', { level: 1, hidden: true });
+      expect(heading?.textContent).not.toContain('Algo ha ido mal');
+      expect(isPrototypeClean()).toBe(true);
+      cleanup();
+      localStorage.clear();
+    });
+    await fc.assert(property, fuzzSettings(15));
+  });
+
+  test('is told from a place in the page', async () => {
+    await openResults(await storedAnswer(ANSWERS));
+    cleanup();
+    await openLink('contenido');
+    expect(screen.getByRole('region', { name: 'De un vistazo' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,241 @@
+/** Results that are turned to other answers; the API and the engine are the real ones. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw/http';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
+import { memoizePromise } from '#src/lib/memoize-promise.ts';
+import type { DeviceAdvisor } from '#src/services/advisor.ts';
+import { apiServer } from '#tests/support/api-server.ts';
+import { ANA, sessionOf } from '#tests/support/people.ts';
+import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
+import { firstOf, openResults, storedAnswer } from './open-results.ts';
+import { back, inAddress, names, press, readyDevice, said, storedText, turnedTo } from './open-turned.ts';
+
+const ON_DEVICE = /Calculado en tu dispositivo/;
+const MORE = /^100\s€\smás$/;
+const LESS = /^100\s€\smenos$/;
+
+const inStorage = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+const refuse = () => apiServer.use(http.post('*/api/recommendations', () => HttpResponse.error()));
+
+// Vite transforms its code on first use, which would count in a test's time.
+beforeAll(() => import('#src/features/recommendations/turn/turn.ts'));
+
+describe('the bar above the verdict', () => {
+  test('says what was answered and offers small changes', async () => {
+    await openResults(await storedAnswer({ purposes: ['gaming'], budget: 3950, requirements: { ram: '16GB' } }));
+    const bar = within(screen.getByRole('region', { name: 'Tu respuesta' }));
+    const words = bar.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
+    expect(words).toEqual(['Hasta 3950 €', 'Gaming Intensivo', '1 requisito']);
+    expect(bar.queryByRole('button', { name: MORE })).toBeNull();
+    expect(bar.getByRole('button', { name: LESS })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Guardar esta' })).toBeNull();
+  });
+
+  test('is absent where an older result does not tell its answers', async () => {
+    const { userInput: _, ...older } = await storedAnswer();
+    await openResults(older);
+    expect(screen.queryByRole('region', { name: 'Tu respuesta' })).toBeNull();
+  });
+});
+
+describe('a small change', () => {
+  test('is answered by the device, in the address, and stores nothing', async () => {
+    refuse();
+    const stored = await storedAnswer();
+    const { device, worker } = await readyDevice();
+    const { user } = await openResults(stored, { device });
+    const kept = storedText();
+    await user.click(press(LESS));
+    await turnedTo({ budget: 1400 });
+    expect(worker.asked.at(-1)).toMatchObject({ ask: 'recommend', answers: { budget: 1400 } });
+    expect(screen.getByText(ON_DEVICE)).toBeTruthy();
+    expect(screen.getByText(/^Hasta 1400/)).toBeTruthy();
+    expect(storedText()).toBe(kept);
+    expect(localStorage.getItem('formState')).toBeNull();
+    expect(document.activeElement).toBe(press(LESS));
+
+    await user.click(await back());
+    await waitFor(() => expect(currentAddress()).toBe('/recommendations'));
+    expect(screen.queryByText(ON_DEVICE)).toBeNull();
+    expect(names()[0]).toBe(firstOf(stored).name);
+    expect(press(/^Ajustar/)).toBe(document.activeElement);
+  });
+
+  test('is answered by the API where the device is not loaded', async () => {
+    const { user } = await openResults(await storedAnswer());
+    await user.click(press(MORE));
+    await turnedTo({ budget: 1600 });
+    expect(screen.queryByText(ON_DEVICE)).toBeNull();
+  });
+
+  test('is answered by the API after three seconds where the device says nothing', async () => {
+    const silent = { recommend: () => new Promise<never>(() => undefined) };
+    const device = memoizePromise(async () => ({ ...(await (await readyDevice()).device()), ...silent }));
+    await device();
+    const recommended = vi.fn<() => void>();
+    apiServer.use(http.post('*/api/recommendations', () => recommended()));
+    const { user } = await openResults(await storedAnswer(), { device });
+    const pressedAt = performance.now();
+    recommended.mockClear();
+    await user.click(press(LESS));
+    await turnedTo({ budget: 1400 });
+    expect(performance.now() - pressedAt).toBeGreaterThanOrEqual(2990);
+    expect(recommended).toHaveBeenCalledOnce();
+    expect(screen.queryByText(ON_DEVICE)).toBeNull();
+  });
+
+  test('is answered by the API where the worker dies', async () => {
+    const { device, worker } = await readyDevice();
+    const { user } = await openResults(await storedAnswer(), { device });
+    worker.postMessage = () => worker.die();
+    await user.click(press(LESS));
+    await turnedTo({ budget: 1400 });
+    expect(screen.queryByText(ON_DEVICE)).toBeNull();
+  });
+
+  test('that makes the visitor’s own answers again is their result', async () => {
+    const stored = await storedAnswer();
+    const { user } = await openResults(stored);
+    await user.click(press(MORE));
+    await turnedTo({ budget: 1600 });
+    await user.click(press(LESS));
+    await waitFor(() => expect(currentAddress()).toBe('/recommendations'));
+    expect(screen.queryByRole('button', { name: 'Guardar esta' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Volver a tu respuesta' })).toBeNull();
+  });
+
+  test('tells which laptops came and left', async () => {
+    const { device } = await readyDevice();
+    const stored = await storedAnswer();
+    const { user } = await openResults(stored, { device });
+    const price = firstOf(stored).price ?? 0;
+    while (inAddress().budget >= price) {
+      await user.click(press(LESS));
+      await turnedTo({});
+    }
+    expect(said()).toMatch(/(Ahora gana|La mejor opción sigue siendo) \S.+\. (Entran? .+, )?(s|S)alen? .+\./);
+  });
+
+  test('is saved in the history only once it is kept', async () => {
+    const stored = await storedAnswer();
+    const session = sessionOf(ANA);
+    const { device } = await readyDevice();
+    const save = vi.fn<() => Promise<'saved'>>(() => Promise.resolve('saved'));
+    const history = { save, list: () => Promise.resolve([]), remove: () => Promise.resolve() };
+    const { user } = await openResults(stored, { session, history, device });
+    await user.click(press(LESS));
+    await turnedTo({ budget: 1400 });
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    expect(save).toHaveBeenCalledWith(ANA.uid, expect.objectContaining({ timestamp: stored.timestamp }));
+
+    await user.click(press('Guardar esta'));
+    await waitFor(() => expect(currentAddress()).toBe('/recommendations'));
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+    const [form, sent, kept] = ['formState', 'userPreferences', 'recommendations'].map(inStorage);
+    expect([form, sent, kept]).toMatchObject([{ budget: 1400 }, { budget: 1400 }, { userInput: { budget: 1400 } }]);
+    expect(screen.getByText(/^Hasta 1400/)).toBeTruthy();
+  });
+});
+
+describe('when no host answers', () => {
+  test('the result before stays, and can be asked again', async () => {
+    refuse();
+    const stored = await storedAnswer();
+    const { user } = await openResults(stored);
+    const before = names();
+    await user.click(press(LESS));
+    expect((await screen.findByRole('alert')).textContent).toBe('No se ha podido calcular.');
+    expect(names()).toEqual(before);
+    expect(await back()).toBeTruthy();
+    apiServer.resetHandlers();
+    await user.click(press('Reintentar'));
+    await turnedTo({ budget: 1400 });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a lost connection is named', async () => {
+    refuse();
+    const connectivity = createMemoryConnectivity(false);
+    const { user } = await openResults(await storedAnswer(), { connectivity });
+    await user.click(press(LESS));
+    expect((await screen.findByRole('alert')).textContent).toBe('Sin conexión.');
+  });
+
+  test('an address that was opened anew says so, and shows nothing else', async () => {
+    refuse();
+    const { user } = await renderApp('/recommendations#1.1.0.rs');
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('article')).toBeNull();
+    apiServer.resetHandlers();
+    await user.click(press('Reintentar'));
+    await screen.findByRole('region', { name: 'De un vistazo' });
+  });
+});
+
+async function openEditor() {
+  const { device } = await readyDevice();
+  const { user } = await openResults(await storedAnswer(), { device });
+  await user.click(press(/^Ajustar/));
+  await screen.findByRole('heading', { name: 'Ajusta tu respuesta' });
+  return user;
+}
+const check = (name: string) => screen.getByRole('checkbox', { name });
+
+describe('adjusting', () => {
+  test('turns uses, priorities and requirements, each at once', async () => {
+    const user = await openEditor();
+    expect(document.activeElement?.textContent).toBe('Ajusta tu respuesta');
+    await user.click(check('Diseño Gráfico'));
+    await turnedTo({ purposes: ['office', 'design', 'programming'] });
+    await user.click(check('Silencio'));
+    await turnedTo({ priorities: ['battery', 'silence'] });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Memoria RAM' }), '32GB');
+    await turnedTo({ requirements: { ram: '32GB' } });
+    await user.click(press('Listo'));
+    expect(screen.queryByRole('heading', { name: 'Ajusta tu respuesta' })).toBeNull();
+    expect(document.activeElement).toBe(press(/^Ajustar/));
+  });
+
+  test('follows a change made elsewhere', async () => {
+    const user = await openEditor();
+    await user.click(press(LESS));
+    await turnedTo({ budget: 1400 });
+    await waitFor(() => expect(screen.getByRole('slider')).toHaveProperty('value', '1400'));
+    await user.click(await back());
+    await waitFor(() => expect(screen.getByRole('slider')).toHaveProperty('value', '1500'));
+  });
+
+  test('asks for a use before it asks the advisor', async () => {
+    const user = await openEditor();
+    await user.click(check('Trabajo/Estudio'));
+    await turnedTo({ purposes: ['programming'] });
+    await user.click(check('Programación'));
+    expect((await screen.findByRole('alert')).textContent).toBe('Elige al menos un uso.');
+    expect(inAddress().purposes).toEqual(['programming']);
+  });
+});
+
+test('a device that is asked for the first time is loaded meanwhile', async () => {
+  const start = vi.fn<() => Promise<DeviceAdvisor>>(async () => (await readyDevice()).device());
+  const { user } = await openResults(await storedAnswer(), { device: memoizePromise(start) });
+  expect(start).not.toHaveBeenCalled();
+  await user.click(press(LESS));
+  await turnedTo({ budget: 1400 });
+  await waitFor(() => expect(start).toHaveBeenCalledOnce());
+});
+
+test('an empty answer is turned on by its own changes, and nothing is stored', async () => {
+  const stored = await storedAnswer();
+  const { user } = await openResults(stored);
+  const before = storedText();
+  await user.click(press(/^Ajustar/));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Memoria RAM' }), '64GB');
+  await screen.findByRole('heading', { level: 1, name: /^No encontramos equipos/ });
+  const [change] = screen.getAllByRole('button', { name: /: \d+ portátil/ });
+  if (!change) throw new Error('There is no change to make');
+  await user.click(change);
+  await screen.findByRole('region', { name: 'De un vistazo' });
+  expect(currentAddress()).toMatch(/^\/recommendations#1\./);
+  expect(storedText()).toBe(before);
+});
