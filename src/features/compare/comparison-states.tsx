@@ -3,8 +3,8 @@ import { useObserved } from '#src/lib/use-observed.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { LoadingNotice, Notice } from '#src/ui/notice.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Wait } from '#src/ui/wait.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { Compared } from './use-compared.ts';
 
 interface NotLoadedProps extends Pick<Extract<Compared, { status: 'failed' }>, 'retryAfter' | 'retrying'> {

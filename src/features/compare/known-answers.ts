@@ -1,5 +1,5 @@
 import { type Answers, answersSchema } from '#contract/answers.ts';
-import { decodeAnswers, isAnswersCode } from '#src/lib/answers-code.ts';
+import { decodeAnswers } from '#src/lib/answers-code.ts';
 import type { LocalData } from '#src/services/local-data.ts';
 import { FORM_STATE, RECOMMENDATIONS, USER_PREFERENCES } from '#src/services/remembered.ts';
 
@@ -16,10 +16,8 @@ export interface KnownAnswers {
  * @returns `null` if none of them can be asked
  */
 export function knownAnswers(fragment: string, localData: LocalData): KnownAnswers | null {
-  if (isAnswersCode(fragment)) {
-    const { answers, whole } = decodeAnswers(fragment);
-    if (whole) return { answers, fromLink: true };
-  }
+  const { answers, whole } = decodeAnswers(fragment);
+  if (whole) return { answers, fromLink: true };
   const stored = [
     localData.read(RECOMMENDATIONS)?.userInput,
     localData.read(USER_PREFERENCES),
