@@ -6,7 +6,7 @@ import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { BrokenLink } from '../share/broken-link.tsx';
 import { SharedNote } from '../share/shared-note.tsx';
-import type { OnView } from '../on-view.ts';
+import type { OnView } from '../bar-types.ts';
 import { keepFocus, rememberPressed } from './focus.ts';
 import { keepAsStored } from './keep.ts';
 import { Moved } from './moved.tsx';
