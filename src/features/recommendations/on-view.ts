@@ -27,7 +27,7 @@ export function useOnView(stored: StoredRecommendations | null): OnView {
   return { code: next, result, show, turned };
 }
 
-/** Other fragments are places in the page, such as where the skip link leads. */
+/** Other fragments are places in the page, such as where the skip link leads. As `isAnswersCode`, whose file comes later. */
 const codeIn = (hash: string, before: string): string => (hash === '' || /^#\d/.test(hash) ? hash : before);
 
 export const loadTurn = () => import('./turn/turn.ts');

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { decodeAnswers, encodeAnswers, type Decoded } from '#src/lib/answers-code.ts';
@@ -37,11 +37,10 @@ export function useTurned({
   useEffect(() => {
     if (code === '') return undefined;
     let wanted = true;
-    const showNow = (result: StoredRecommendations | null) =>
-      startTransition(() => {
-        show(result);
-        setAnswered(code);
-      });
+    const showNow = (result: StoredRecommendations | null) => {
+      show(result);
+      setAnswered(code);
+    };
     if (!whole) showNow(null);
     else if (same) void navigate(PATHS.recommendations, { replace: true });
     else
