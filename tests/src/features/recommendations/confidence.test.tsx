@@ -56,7 +56,7 @@ describe('how sure the first laptop is', () => {
     const named = ['Casa Uno', 'Apple MacBook Air', 'Casa Dos'];
     await openResults({
       ...stored,
-      computers: stored.computers.map((one, index) => ({ ...one, name: named[index] ?? '' })),
+      computers: stored.computers.map((one, index) => Object.assign(structuredClone(one), { name: named[index] })),
     });
     expect(role()).toBe('Empate técnico con el MacBook y la opción 3');
     const text = `Empate técnico con Apple MacBook Air y con Casa Dos: la mejor opción gana en 4 de cada 10 ${ERRORS}`;
