@@ -56,9 +56,6 @@ export function encodeAnswers(
   return shared ? `${code}/${shared.winner}/${shared.date}` : code;
 }
 
-/** Whether a fragment, with or without `#`, is meant as answers: others are places in the page. */
-export const isAnswersCode = (fragment: string): boolean => /^#?\d/.test(fragment);
-
 /** @param fragment with or without `#`; anybody may have written it. Never throws. */
 export function decodeAnswers(fragment: string): Decoded {
   // A full stop or bracket behind a link belongs to the sentence around it.

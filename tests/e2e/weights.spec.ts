@@ -1,6 +1,7 @@
 /** «Ajustar lo que cuenta» as a visitor uses it. */
 import type { Page } from '@playwright/test';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
+import { expectContrast, expectNoViolations } from './violations.ts';
 import { expect, test } from './visit.ts';
 
 const slider = (page: Page, name: string) => page.getByRole('slider', { name, exact: true });
@@ -58,4 +59,16 @@ test('own weights travel in the link and are left with Back', async ({ page, con
   await page.goBack();
   await expect(whose(page)).toHaveText('Pesos nuestros.');
   await expect(bestName(page)).toHaveText(before ?? '');
+});
+
+test('the sliders have no accessibility violation in either theme and fit a narrow phone @phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWeights(page);
+  await slider(page, 'Disco').fill('60');
+  await expect(whose(page)).toHaveText('Pesos tuyos.');
+  await expectNoViolations(page, 'own weights');
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expectContrast(page, 'own weights');
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

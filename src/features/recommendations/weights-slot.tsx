@@ -16,7 +16,7 @@ export function WeightsSlot(props: WeightsProps) {
   };
   return (
     <section className="no-print">
-      <h2 className="font-sans text-base">
+      <h2 className="font-body text-base">
         <button
           type="button"
           aria-expanded={open}

@@ -5,7 +5,7 @@ import { decodeAnswers, encodeAnswers, type Decoded } from '#src/lib/answers-cod
 import { FORM_STATE, type StoredRecommendations } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useDeviceReady } from '../../questionnaire/use-device-ready.ts';
-import type { OnView } from '../on-view.ts';
+import type { OnView } from '../bar-types.ts';
 import { answerTo } from './ask.ts';
 
 interface Turned extends Decoded {
