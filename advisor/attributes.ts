@@ -42,13 +42,17 @@ const PIXELS_PER_MEGAPIXEL = 1_000_000;
 const rounded = (value: number | null, digits: number): number | null =>
   value === null ? null : Math.round(value * 10 ** digits) / 10 ** digits;
 
+/** @returns megapixels, to be compared by */
+export const megapixelsOf = ({ width, height }: { width: number; height: number }): number | null =>
+  rounded((width * height) / PIXELS_PER_MEGAPIXEL, 2);
+
 const READERS: Readonly<Record<Attribute, (laptop: Laptop) => number | null>> = {
   cpu: (laptop) => rounded(laptop.cpuIndex, 1),
   gpu: (laptop) => rounded(laptop.gpuIndex, 1),
   creation: (laptop) => rounded(laptop.creationIndex, 1),
   ram: (laptop) => laptop.ramGb,
   storage: (laptop) => laptop.storageGb,
-  pixels: ({ resolution }) => resolution && rounded((resolution.width * resolution.height) / PIXELS_PER_MEGAPIXEL, 2),
+  pixels: ({ resolution }) => resolution && megapixelsOf(resolution),
   refresh: (laptop) => laptop.refreshHz,
   panel: ({ panel }) => panel && PANEL_STEPS[panel],
   weight: (laptop) => rounded(laptop.weightKg, 2),

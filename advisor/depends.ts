@@ -7,10 +7,13 @@ import { totalCost } from '../catalogue/derive/cost.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, isGraphics, possibleValues } from './attributes.ts';
 import type { Card } from './choose.ts';
-import { deviationOf, movedFigure, NORMALS } from './estimates.ts';
+import { deviationOf, movedFigure, normalQuantile } from './estimates.ts';
 import { floorPenalty, floorRisk, missesFloor, utilityPerEuro } from './score.ts';
 import type { Shortlist } from './shortlist.ts';
 import { expectedValue, valueCurve } from './value.ts';
+
+/** Equally probable errors of an estimate, in standard deviations. */
+const ERRORS = Array.from({ length: 40 }, (_, index) => normalQuantile((index + 0.5) / 40));
 
 /** What is less probable is not told. Our own convention. */
 const MIN_SHARE = 0.05;
@@ -18,146 +21,132 @@ const MIN_SHARE = 0.05;
 /** Differences of floating-point numbers that mean nothing. */
 const LEAD = 1e-9;
 
-/** Steps in which a figure is told; of an index percents, of what comes in few kinds the kinds. */
-const STEPS: Readonly<Partial<Record<Attribute | 'cost', number>>> = {
+type Figure = Attribute | 'cost';
+
+/** Steps in which a figure is told, else ones, of an index percents of the estimate; 0: it comes in few kinds. */
+const STEPS: Readonly<Partial<Record<Figure, number>>> = {
+  pixels: 0,
+  refresh: 0,
+  panel: 0,
   weight: 0.1,
   battery: 0.5,
-  silence: 1,
-  build: 1,
   cost: 10,
 };
-const PERCENTS = 100;
 
 interface Uncertain {
-  figure: Attribute | 'cost';
+  figure: Figure;
   /** `null` where nothing is known of this laptop itself. */
   expected: number | null;
-  /** In the figure's own unit: equally likely, worst first. */
-  likely: { length: number; at: (index: number) => number };
+  /** Equally probable, worst first. */
+  likely: readonly number[];
   utilityWith: (value: number) => number;
 }
 
 /** A figure at which the answer turns. */
 export interface TurningPoint {
+  figure: Figure;
   /** Of the laptop whose figure it is, and of the one that then wins. */
   row: number;
   winner: number;
-  figure: Attribute | 'cost';
-  /** From this value on, in the figure's own unit: a step in which it is told, or one of the likely values. */
+  /** From here on, in the figure's own unit or in percent of the estimate: a step in which it is told, or a likely value. */
   value: number;
-  /** Whether the figure is then worse than expected; better otherwise. */
-  worse: boolean;
-  /** Change in percent of the estimate; only of an index. */
-  percent: number | null;
-  /** How probable it is, 0–1. */
+  /** How probable that is, 0–1. */
   share: number;
 }
 
-function uncertainAttribute(list: Shortlist, row: number, laptop: Laptop, attribute: Attribute): Uncertain | null {
+function uncertainAttribute(list: Shortlist, row: number, laptop: Laptop, attribute: Attribute): Uncertain[] {
   const { needs, missed, utility } = list;
   const possible = possibleValues(laptop, attribute);
-  const [known] = possible;
   const deviation = deviationOf(laptop, attribute);
-  if (known === undefined || (possible.length === 1 && deviation === 0)) return null;
+  const [known = 0, ...more] = possible;
+  if (more.length === 0 && deviation === 0) return [];
+  const unit = attribute === 'cpu' || isGraphics(attribute) ? known / 100 : 1;
   const weight = needs.weights[attribute];
   const curve = valueCurve(attribute, needs.targets[attribute].triple);
   const floors = missed[row] ?? 0;
-  const otherFloors = Math.max(0, floors - floorRisk(needs, attribute, possible));
+  const otherFloors = floors - floorRisk(needs, attribute, possible);
   const without = (utility[row] ?? 0) - weight * expectedValue(curve, possible) + floorPenalty(floors);
-  return {
-    figure: attribute,
-    expected: possible.length === 1 ? known : null,
-    likely:
-      possible.length === 1
-        ? { length: NORMALS.length, at: (index) => movedFigure(attribute, known, deviation * (NORMALS[index] ?? 0)) }
-        : { length: possible.length, at: (index) => possible[index] ?? known },
-    utilityWith: (value) =>
-      without + weight * curve(value) - floorPenalty(otherFloors + Number(missesFloor(needs, attribute, value))),
-  };
-}
-
-function uncertainCost({ utility, answers }: Shortlist, row: number, laptop: Laptop): Uncertain | null {
-  const { exact, spread, licenceEur } = laptop.cost;
-  if (exact) return null;
-  const expected = totalCost(laptop);
-  const perEuro = utilityPerEuro(answers.budget);
-  return {
-    figure: 'cost',
-    expected,
-    likely: {
-      length: NORMALS.length,
-      at: (index) => laptop.priceEur * Math.exp(-spread * (NORMALS[index] ?? 0)) + licenceEur,
+  return [
+    {
+      figure: attribute,
+      expected: more.length > 0 ? null : known / unit,
+      likely:
+        more.length > 0 ? possible : ERRORS.map((error) => movedFigure(attribute, known, deviation * error) / unit),
+      utilityWith: (value) =>
+        without +
+        weight * curve(value * unit) -
+        floorPenalty(otherFloors + Number(missesFloor(needs, attribute, value * unit))),
     },
-    utilityWith: (value) => (utility[row] ?? 0) - perEuro * (value - expected),
-  };
+  ];
 }
 
-/** @returns the values in which a figure is told, on the way from one to another */
-function toldValues({ figure, expected, likely }: Uncertain, from: number, to: number): number[] {
-  const step = STEPS[figure] ?? (expected === null ? null : expected / PERCENTS);
-  const towards = Math.sign(to - from);
-  if (step === null) {
-    const values = new Set(Array.from({ length: likely.length }, (_, index) => likely.at(index)));
-    return [...values].filter((value) => (to - value) * towards >= 0).toSorted((a, b) => (a - b) * towards);
-  }
-  const first = Math.ceil((from / step) * towards - LEAD);
-  const last = Math.floor((to / step) * towards + LEAD);
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => (first + index) * towards * step);
+function uncertainCost({ utility, answers }: Shortlist, row: number, laptop: Laptop): Uncertain[] {
+  const { exact, spread, licenceEur } = laptop.cost;
+  const expected = totalCost(laptop);
+  return exact
+    ? []
+    : [
+        {
+          figure: 'cost',
+          expected,
+          likely: ERRORS.map((error) => laptop.priceEur * Math.exp(-spread * error) + licenceEur),
+          utilityWith: (euros) => (utility[row] ?? 0) - utilityPerEuro(answers.budget) * (euros - expected),
+        },
+      ];
 }
 
 /** @param turns whether the answer is another one with this utility. @returns where it turns, if that is likely enough */
 function turnOf(
-  uncertain: Uncertain,
+  { figure, expected, likely, utilityWith }: Uncertain,
   worse: boolean,
   turns: (utility: number) => boolean,
-): Pick<TurningPoint, 'value' | 'percent' | 'share'> | null {
-  const { figure, expected, likely, utilityWith } = uncertain;
-  const isIndex = expected !== null && STEPS[figure] === undefined;
-  const fromEnd = (index: number): number => likely.at(worse ? index : likely.length - 1 - index);
-  const improbable = Math.ceil(MIN_SHARE * likely.length);
-  const last = fromEnd(improbable - 1);
+): Pick<TurningPoint, 'figure' | 'value' | 'share'> | null {
+  const ordered = worse ? likely.toReversed() : likely;
+  const improbable = Math.ceil(MIN_SHARE * likely.length) - 1;
+  const probable = ordered.slice(improbable, ordered.length - improbable);
   // Another may be ahead already and not be first because its price is less reliable (`first-card.ts`): up to which one?
-  const isAhead = !worse && figure === 'cost' && expected !== null && turns(utilityWith(expected));
-  const first = expected === null || isAhead ? fromEnd(likely.length - improbable) : expected;
-  if (!turns(utilityWith(last)) || turns(utilityWith(first))) return null;
-  const value = toldValues(uncertain, first, last).find((told) => turns(utilityWith(told)));
-  if (value === undefined) return null;
-  let count = 0;
-  while (count < likely.length && (fromEnd(count) - value) * Math.sign(last - first) >= -LEAD) count += 1;
-  return {
-    value,
-    percent: isIndex ? Math.round(Math.abs(PERCENTS * (value / expected - 1))) : null,
-    share: count / likely.length,
-  };
+  const way = expected === null || (figure === 'cost' && !worse) ? probable : [expected, ...probable.slice(-1)];
+  const [from = 0, to = 0] = [way[0], way.at(-1)];
+  const turnsAt = (value: number): boolean => turns(utilityWith(value));
+  if (turnsAt(from) || !turnsAt(to)) return null;
+  const step = STEPS[figure] ?? 1;
+  const towards = Math.sign(to - from);
+  const told =
+    step === 0
+      ? way
+      : Array.from(
+          { length: Math.abs(to - from) / step + 1 },
+          (_, index) => (Math.ceil((from * towards) / step - LEAD) + index) * step * towards,
+        ).filter((value) => (to - value) * towards >= -LEAD);
+  const value = told.find(turnsAt);
+  return value === undefined
+    ? null
+    : { figure, value, share: likely.filter((one) => (one - value) * towards >= -LEAD).length / likely.length };
 }
-
-/** Both figures of one graphics are told once. */
-const isSameGraphics = (a: TurningPoint, b: TurningPoint): boolean =>
-  a.row === b.row && a.figure !== 'cost' && b.figure !== 'cost' && isGraphics(a.figure) && isGraphics(b.figure);
 
 /** @returns up to three, the most probable first; none where no figure alone would change who wins */
 export function turningPoints(list: Shortlist, cards: readonly Card[]): TurningPoint[] {
-  const { columns, utility } = list;
+  const { columns, utility, needs } = list;
   const rows = cards.map(({ row }) => row);
-  const found = rows.flatMap((row, position) => {
-    const laptop = columns.laptops[row];
-    const [ahead, ...others] = rows.filter((other) => other !== row);
-    if (!laptop || ahead === undefined) return [];
-    const rival = others.reduce((a, b) => ((utility[b] ?? 0) > (utility[a] ?? 0) ? b : a), ahead);
-    const least = utility[rival] ?? 0;
-    // The first one loses by a worse figure, another wins by a better one.
-    const worse = position === 0;
-    const turns = (own: number): boolean => (worse ? own < least - LEAD : own > least + LEAD);
-    return [
-      ...ATTRIBUTES.map((attribute) => uncertainAttribute(list, row, laptop, attribute)),
-      uncertainCost(list, row, laptop),
-    ].flatMap((uncertain): TurningPoint[] => {
-      const turn = uncertain && turnOf(uncertain, worse, turns);
-      return turn ? [{ row, winner: worse ? rival : row, figure: uncertain.figure, worse, ...turn }] : [];
-    });
-  });
-  const sorted = found.toSorted((a, b) => b.share - a.share);
-  return sorted
-    .filter((one, index) => !sorted.slice(0, index).some((earlier) => isSameGraphics(earlier, one)))
+  const utilityOf = (row: number): number => utility[row] ?? 0;
+  // Both figures of the graphics are told in the same words.
+  const lighter = needs.weights.gpu < needs.weights.creation ? 'gpu' : 'creation';
+  return rows
+    .flatMap((row, position) => {
+      const laptop = columns.laptops[row];
+      const [rival] = rows.filter((other) => other !== row).toSorted((a, b) => utilityOf(b) - utilityOf(a));
+      if (!laptop || rival === undefined) return [];
+      // The first one loses by a worse figure, another wins by a better one.
+      const worse = position === 0;
+      const turns = (own: number): boolean => (worse ? utilityOf(rival) - own : own - utilityOf(rival)) > LEAD;
+      return [
+        ...ATTRIBUTES.flatMap((one) => (one === lighter ? [] : uncertainAttribute(list, row, laptop, one))),
+        ...uncertainCost(list, row, laptop),
+      ].flatMap((uncertain): TurningPoint[] => {
+        const turn = turnOf(uncertain, worse, turns);
+        return turn ? [{ row, winner: worse ? rival : row, ...turn }] : [];
+      });
+    })
+    .toSorted((a, b) => b.share - a.share)
     .slice(0, DEPENDS_ON_MAX);
 }

@@ -31,7 +31,7 @@ export const movedFigure = (attribute: Attribute, figure: number, moved: number)
 export const NORMALS = Float64Array.from({ length: 256 }, (_, index) => normalQuantile((index + 0.5) / 256));
 
 /** Abramowitz & Stegun, Handbook of Mathematical Functions, 26.2.23: error below 0.00045. */
-function normalQuantile(probability: number): number {
+export function normalQuantile(probability: number): number {
   const tail = Math.min(probability, 1 - probability);
   const t = Math.sqrt(-2 * Math.log(tail));
   const size = t - (2.515517 + t * (0.802853 + t * 0.010328)) / (1 + t * (1.432788 + t * (0.189269 + t * 0.001308)));

@@ -8,6 +8,8 @@ const FILES = [
   'index.html',
   'public/site.webmanifest',
   'advisor/computers.ts',
+  'advisor/explained-weights.ts',
+  'advisor/needs-reasons.ts',
   'advisor/why.ts',
   'catalogue/derive/describe.ts',
   'contract/facts.ts',

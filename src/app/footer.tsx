@@ -26,9 +26,10 @@ const LISTS = [
 const LINK =
   'inline-flex min-h-11 min-w-11 items-center text-muted pointer-fine:min-h-9 underline-offset-4 hover:text-text hover:underline';
 
-/** Under the results one line: the page has words enough, and says there who pays. */
+/** Under the results and a comparison one line: they have words enough, and say there who pays. */
 export function Footer() {
-  return useLocation().pathname === PATHS.recommendations ? <ShortFooter /> : <WholeFooter />;
+  const { pathname } = useLocation();
+  return pathname === PATHS.recommendations || pathname === PATHS.compare ? <ShortFooter /> : <WholeFooter />;
 }
 
 const TipJar = () => (

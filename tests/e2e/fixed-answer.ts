@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Computer } from '#contract/computer.ts';
 import type { Recommendation } from '#contract/recommendations.ts';
 
-const LIGHT: Computer = {
+export const FIRST: Computer = {
   id: 'casa-ligero-14',
   name: 'Casa Ligero 14',
   image: '/illustrations/ultrabook.svg',
@@ -55,8 +55,8 @@ const LIGHT: Computer = {
   priceHistory: null,
 };
 
-const HEAVY: Computer = {
-  ...LIGHT,
+export const SECOND: Computer = {
+  ...FIRST,
   id: 'casa-grande-16',
   name: 'Casa Grande 16',
   price: 749,
@@ -70,7 +70,7 @@ const HEAVY: Computer = {
   losses: ['ligereza (0,9 kg más)'],
   further: { pros: [], cons: [] },
   facts: {
-    ...LIGHT.facts,
+    ...FIRST.facts,
     model: 'Grande 16',
     screenInches: 16,
     weightKg: 2.1,
@@ -89,17 +89,17 @@ const TARGET: Recommendation['target'] = [
   {
     criterion: 'battery',
     label: 'Autonomía',
-    points: [point(LIGHT.id, 0.8, '≈ 10 h', 'te basta'), point(HEAVY.id, 0.75, '≈ 9 h', 'te basta')],
+    points: [point(FIRST.id, 0.8, '≈ 10 h', 'te basta'), point(SECOND.id, 0.75, '≈ 9 h', 'te basta')],
   },
   {
     criterion: 'weight',
     label: 'Peso',
-    points: [point(LIGHT.id, 1, '1,2 kg', 'muy ligero'), point(HEAVY.id, 0.3, '2,1 kg', 'algo pesado')],
+    points: [point(FIRST.id, 1, '1,2 kg', 'muy ligero'), point(SECOND.id, 0.3, '2,1 kg', 'algo pesado')],
   },
   {
     criterion: 'panel',
     label: 'Panel',
-    points: [LIGHT, HEAVY].map(({ id }) => ({
+    points: [FIRST, SECOND].map(({ id }) => ({
       id,
       at: null,
       range: { low: 0.2, high: 0.7 },
@@ -111,19 +111,19 @@ const TARGET: Recommendation['target'] = [
     criterion: 'price',
     label: 'Precio',
     points: [
-      point(LIGHT.id, 0.8, '899 €', 'sobran 601 €'),
-      point(HEAVY.id, 0.81, '≈ 894 € con Windows', 'sobran 606 €'),
+      point(FIRST.id, 0.8, '899 €', 'sobran 601 €'),
+      point(SECOND.id, 0.81, '≈ 894 € con Windows', 'sobran 606 €'),
     ],
   },
 ];
 
 const ANSWER: Recommendation = {
-  computers: [LIGHT, HEAVY],
+  computers: [FIRST, SECOND],
   target: TARGET,
   caution: null,
-  dependsOn: [],
+  dependsOn: [{ text: 'Si la opción 2 cuesta 700 € o menos con Windows, gana.', share: 0.12 }],
   explanation: 'Buscas un portátil para trabajar y estudiar por 1500 € como máximo.',
-  comparisons: Object.fromEntries([LIGHT, HEAVY].map(({ name, pros, cons }) => [name, { pros, cons }])),
+  comparisons: Object.fromEntries([FIRST, SECOND].map(({ name, pros, cons }) => [name, { pros, cons }])),
   reason: 'Casa Ligero 14 es el que mejor encaja.',
   relaxations: [],
   filteredLaptops: ['casa-otro-15'],

@@ -18,6 +18,9 @@ const NO_ACCOUNTS = 'Las cuentas no están configuradas en este sitio.';
 /** Whether the service worker controls the page. */
 const CONTROLLED = "navigator.serviceWorker?.controller?.state === 'activated'";
 
+/** To load engine and catalogue in a quiet moment. */
+const KEPT = { timeout: 20_000 };
+
 /** Folder of screenshots of failed tests. */
 const RESULTS = 'test-results';
 
@@ -107,6 +110,41 @@ export function describeJourneys(engine: string, start: () => Promise<Driver>): 
         await expect.poll(visitor.address).toBe('/form');
         await visitor.press(first('[type=checkbox][value=office]'));
         expect(await visitor.sees(`${first('[value=office]')}.checked`)).toBe(true);
+        expect(await visitor.complaints()).toEqual([]);
+      } finally {
+        await visit.end();
+        await ownSite.stop();
+      }
+    });
+
+    test('after one visit to the form the whole advice works offline', async () => {
+      const ownSite = await startBuiltSite();
+      const visit = await driver.visit(window);
+      const visitor = new Visitor(visit, ownSite.origin);
+      try {
+        await visitor.open('/form');
+        await visitor.press(first('[type=checkbox][value=office]'));
+        await expect.poll(() => visitor.sees(CONTROLLED)).toBe(true);
+        await expect.poll(() => visitor.keptForDevice(), KEPT).toEqual(['catalogue', 'worker']);
+        await ownSite.stop();
+
+        await visitor.open('/form');
+        expect(await visitor.sees(`${first('[value=office]')}.checked`)).toBe(true);
+        await visitor.press(saying('button[type=submit]', 'Ver mis recomendaciones'));
+        // These browsers still say that there is a network.
+        await visitor.press(saying('button', 'Calcular en mi dispositivo'));
+        await expect.poll(visitor.address).toBe('/recommendations');
+        await expect.poll(() => visitor.text('main')).toContain('Calculado en tu dispositivo');
+        await visitor.press(saying('button', 'Mostrar más opciones'));
+        await expect.poll(() => visitor.count(window.more.selector)).toBe(window.more.count);
+
+        await visitor.press(saying('main article a', 'Comparar'));
+        await expect.poll(visitor.address).toContain('/comparar?ids=');
+        await expect.poll(() => visitor.text('main table')).toContain('El mejor de estos');
+        expect(await visitor.text('main')).toContain('Calculado en tu dispositivo');
+        await visitor.type(first('[role=combobox]'), 'macbok air m4');
+        await visitor.press(first('[role=option]'));
+        await expect.poll(() => visitor.text('main table')).toContain('MacBook Air');
         expect(await visitor.complaints()).toEqual([]);
       } finally {
         await visit.end();

@@ -42,7 +42,7 @@ const FORMS: readonly Form[] = [
   { pattern: `${WHO} tiene (?<width>\\d+) × (?<height>\\d+) píxeles o ${SIDE}`, figure: 'pixels', value: pixels },
   { pattern: `${WHO} va a (?<value>\\d+) Hz o ${SIDE}`, figure: 'refresh', value: amount },
   {
-    pattern: `${WHO} tiene panel (?<value>TN|VA|IPS|OLED)(?: o (?<side>mejor|peor))?`,
+    pattern: `${WHO} tiene panel (?<value>TN|VA|IPS|OLED) o (?<side>mejor|peor)`,
     figure: 'panel',
     value: ({ value = '' }) => PANELS.indexOf(value),
   },
@@ -61,8 +61,7 @@ export function conditionIn(words: string): Condition | null {
   for (const { pattern, figure, value } of FORMS) {
     const groups = new RegExp(`^${pattern}$`, 'u').exec(words)?.groups;
     if (!groups) continue;
-    // Without a side it is the best panel, or the worst.
-    const up = groups.side === undefined ? value(groups) > 0 : /^(?:más|mejor|sube)$/u.test(groups.side);
+    const up = /^(?:más|mejor|sube)$/u.test(groups.side ?? '');
     return { who: groups.who ?? '', figure, value: value(groups), up, windows: groups.windows !== undefined };
   }
   return null;

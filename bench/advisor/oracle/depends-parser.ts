@@ -17,6 +17,9 @@ export interface Ranked {
 const utilityOf = (laptop: Laptop, { budget, needs }: Ranked): number =>
   benefitOf(laptop, needs) - (0.15 / Math.sqrt(1000 * budget)) * laptop.priceEur;
 
+/** Shares are counted in fortieths. */
+const COARSE = 0.026;
+
 /** Sums of floating-point numbers differ by less. */
 const NOTHING = 1e-7;
 
@@ -36,14 +39,13 @@ function isTurned(ranked: Ranked, index: number, figure: Figure, value: number):
   return winner !== null && (index === 0 ? winner !== 0 : winner === index);
 }
 
-/** «el Dell», «el ThinkPad E14», «la opción 2»: the only card with these words in its name */
+/** «el Dell», «el MacBook», or «la opción 2» of a card that shares its brand with another */
 function cardNamed(words: string, cards: readonly Laptop[]): number {
-  const [, option] = /^la opción (\d)$/u.exec(words) ?? [];
-  if (option !== undefined) return Number(option) - 1;
-  const named = cards.flatMap(({ name }, index) =>
-    ` ${name} `.includes(` ${words.slice('el '.length)} `) ? [index] : [],
-  );
-  return words.startsWith('el ') && named.length === 1 ? (named[0] ?? -1) : -1;
+  const named = cards.map(({ brand }, index) => {
+    const isShared = cards.filter((card) => card.brand === brand).length > 1;
+    return isShared ? `la opción ${index + 1}` : `el ${brand === 'Apple' ? 'MacBook' : brand}`;
+  });
+  return named.indexOf(words);
 }
 
 const STEPS: Readonly<Partial<Record<Figure, number>>> = { weight: 0.1, battery: 0.5, silence: 1, build: 1, cost: 10 };
@@ -81,21 +83,19 @@ function readDependence({ text, share }: Dependence, ranked: Ranked): Told | str
   const winner = winnerName === undefined ? index : cardNamed(winnerName, cards);
   const isBetter = condition.up === oriented(condition.figure === 'cost' ? 'weight' : condition.figure, 1) > 0;
   if (isBetter !== index > 0 || (winner === index) !== index > 0) return `the wrong side: ${text}`;
-  // The graphics have two figures and one name.
-  const figures: Figure[] = condition.figure === 'gpu' ? ['gpu', 'creation'] : [condition.figure];
-  const told = figures.find((figure) => {
-    const uncertain = uncertainFigures(laptop).get(figure);
-    if (!uncertain) return false;
-    const [value, before] = valuesAt({ ...condition, figure }, uncertain);
-    const probable = likelyAt(uncertain, value, condition.up);
-    return (
-      winnerWith(ranked, index, figure, value) === winner &&
-      !isTurned(ranked, index, figure, before) &&
-      Math.abs(probable - share) < 0.01
-    );
-  });
-  return told === undefined ? `depends: ${text} ${share}` : { index, figure: told };
+  const figure = condition.figure === 'gpu' ? graphicsOf(ranked) : condition.figure;
+  const uncertain = uncertainFigures(laptop).get(figure);
+  if (!uncertain) return `not uncertain: ${text}`;
+  const [value, before] = valuesAt({ ...condition, figure }, uncertain);
+  const right =
+    winnerWith(ranked, index, figure, value) === winner &&
+    !isTurned(ranked, index, figure, before) &&
+    Math.abs(likelyAt(uncertain, value, condition.up) - share) < COARSE;
+  return right ? { index, figure } : `depends: ${text} ${share}`;
 }
+
+/** The graphics have two figures and one name: the one that counts more is told. */
+const graphicsOf = ({ needs: { weights } }: Ranked): Figure => (weights.gpu < weights.creation ? 'creation' : 'gpu');
 
 /** @returns the value, or the last one before it in steps that are told */
 function toldWithin(figure: Figure, value: number, isLow: boolean): number {
@@ -110,10 +110,9 @@ const SURELY_TOLD = 0.1;
 function untold(told: readonly Told[], ranked: Ranked): string[] {
   return ranked.cards.flatMap((card, index) =>
     [...uncertainFigures(card)].flatMap(([figure, { expected, quantile }]) => {
-      const isTold = told.some(
-        (one) =>
-          one.index === index && (one.figure === figure || [one.figure, figure].every((each) => isGraphics(each))),
-      );
+      const isTold =
+        told.some((one) => one.index === index && one.figure === figure) ||
+        (figure !== graphicsOf(ranked) && (figure === 'gpu' || figure === 'creation'));
       const isLow = (index === 0) === (figure !== 'weight' && figure !== 'cost');
       const extreme = toldWithin(figure, quantile(index === 0 ? SURELY_TOLD : 1 - SURELY_TOLD), isLow);
       // Another laptop may be ahead by what it probably costs, and not if it costs more.
@@ -124,8 +123,6 @@ function untold(told: readonly Told[], ranked: Ranked): string[] {
     }),
   );
 }
-
-const isGraphics = (figure: Figure): boolean => figure === 'gpu' || figure === 'creation';
 
 /** @param anyCapable whether any laptop that qualifies is capable of what was chosen */
 export function problemsWithDepends(dependsOn: readonly Dependence[], ranked: Ranked, anyCapable: boolean): string[] {

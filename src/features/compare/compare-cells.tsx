@@ -46,7 +46,9 @@ export function Prices({ laptops, needs }: { laptops: readonly ShownComputer[]; 
             <Price words={words} className="text-lg font-bold" />
             {cell && <span className={cell.short ? 'text-caution' : 'text-muted'}>{unbroken(cell.word)}</span>}
             {lead !== '' && <Better word={lead} />}
-            <div className="flex flex-wrap">
+            {/* On paper a line in place of what unfolds. */}
+            <p className="hidden text-muted print:block">{words.known}</p>
+            <div className="no-print flex flex-wrap">
               <PriceNote words={words} plain />
             </div>
           </td>

@@ -53,20 +53,20 @@ function Comparison({ asked, known, laptops, unknown, compared, onDevice, onRemo
   const navigate = useNavigate();
   const { hash } = useLocation();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const [changed, setChanged] = useState('');
+  const [change, setChange] = useState({ words: '', added: false });
   const leftOut = leftOutWords({ ...asked, unknown });
   const several = laptops.length >= COMPARED.min;
 
-  const compare = (ids: readonly string[], words: string) => {
-    setChanged(words);
-    void navigate(comparePath(ids) + hash);
-  };
   // Also what is still on its way.
   const ids = asked.ids.filter((id) => !unknown.includes(id));
+  const compare = (wanted: readonly string[], words: string) => {
+    setChange({ words, added: wanted.length > ids.length });
+    void navigate(comparePath(wanted) + hash);
+  };
 
   return (
     <>
-      <output className="sr-only">{changed}</output>
+      <output className="sr-only">{change.words}</output>
       {leftOut !== '' && (
         <Message tone="caution" className="no-print mt-6">
           {leftOut}
@@ -80,7 +80,7 @@ function Comparison({ asked, known, laptops, unknown, compared, onDevice, onRemo
             onAdd={({ id, name }) => compare([...ids, id], `${laptopName(name)} se compara también.`)}
           />
         ) : (
-          <Full focused={changed !== ''} />
+          <Full focused={change.added} />
         )}
         {several && (
           <label className="flex min-h-11 cursor-pointer items-center gap-2.5 font-semibold">

@@ -84,7 +84,7 @@ function LaptopHead({ laptop: { image, name, facts }, onRemove }: LaptopHeadProp
   const shown = laptopName(name);
   return (
     <th scope="col" abbr={shown} className="relative">
-      <div className="print:w-20">
+      <div className="print:w-14">
         <LaptopPicture src={image} alt="" missing="Sin imagen" figures={{ ...facts, name: shown }} eager />
       </div>
       <button

@@ -1,21 +1,12 @@
 import { type ComponentType, useMemo, useState } from 'react';
-import { FORM_STATE, type FormState, type StoredRecommendations } from '#src/services/remembered.ts';
+import { FORM_STATE } from '#src/services/remembered.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Icon, type IconProps } from '#src/ui/icons.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { summaryLines } from '../questionnaire/selection-summary.tsx';
-import { loadTurn, type OnView, prefetchTurn, useNotLoaded, useTurn } from './on-view.ts';
+import type { AnswerBarProps, PanelProps } from './bar-types.ts';
+import { loadTurn, prefetchTurn, useNotLoaded, useTurn } from './on-view.ts';
 import { whatIfs } from './what-if.ts';
-
-/** Props of what opens below the bar. */
-export interface PanelProps extends AnswerBarProps {
-  answers: FormState;
-  close: () => void;
-}
-
-interface AnswerBarProps extends Pick<OnView, 'code'> {
-  result: StoredRecommendations;
-}
 
 const ShareIcon = (props: IconProps) => (
   <Icon {...props}>

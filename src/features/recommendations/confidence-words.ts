@@ -5,33 +5,34 @@ import type { ShownComputer } from '#contract/shown-computer.ts';
 const LEAD = 0.6;
 const ALMOST_ALWAYS = 0.975;
 
-const TIE = 'Empate técnico con';
-const REPEATED = 'repeticiones con los datos movidos dentro de su error.';
-
 /** @returns how sure the first of an answer's laptops is, in a sentence; nothing where that is not known */
-export function confidenceWords([first, ...others]: readonly ShownComputer[]): string {
-  if (!first?.confidence || others.length === 0) return '';
-  const { first: share, tiedWith } = first.confidence;
-  const wins = `mejor opción gana en ${often(share)} ${REPEATED}`;
-  if (share >= LEAD) return `La ${wins}`;
-  const names = others.filter(({ id }) => tiedWith.includes(id)).map(({ name }) => laptopName(name));
-  return `${TIE} ${names.length === 0 ? 'otros' : names.join(' y con ')}: la ${wins}`;
+export function confidenceWords([first, second]: readonly ShownComputer[]): string {
+  if (!first?.confidence || !second) return '';
+  return `La mejor opción gana en ${often(first.confidence.first)} repeticiones con los datos movidos dentro de su error.`;
 }
+
+/** Twice the standard deviation of a share of 100 repetitions. */
+const SCATTER = 0.1;
+
+const TIE = 'Empate técnico con';
 
 /** @returns the same as the role of the first: «Mejor opción · gana 8 de cada 10 veces», «Empate técnico con el Dell» */
 export function leadWords(computers: readonly ShownComputer[]): string {
-  const [first] = computers;
-  if (!first?.confidence || computers.length === 1) return 'Mejor opción';
+  const [first, ...others] = computers;
+  if (!first?.confidence || others.length === 0) return 'Mejor opción';
   const { first: share, tiedWith } = first.confidence;
-  if (share >= LEAD) return `Mejor opción · gana ${share >= ALMOST_ALWAYS ? 'casi siempre' : `${often(share)} veces`}`;
+  if (share >= LEAD) return `Mejor opción · gana ${often(share)} veces`;
   const brands = computers.map(({ name }) => laptopName(name).split(' ', 1)[0]?.replace('Apple', 'MacBook'));
   // Of the same brand nothing is as short as the number of its point.
   const names = computers.flatMap(({ id }, index) => {
     if (index === 0 || !tiedWith.includes(id)) return [];
-    const isOnly = brands.filter((brand) => brand === brands[index]).length === 1;
+    const isOnly = brands.indexOf(brands[index]) === brands.lastIndexOf(brands[index]);
     return isOnly ? `el ${brands[index]}` : `la opción ${index + 1}`;
   });
-  return names.length === 0 ? 'Mejor opción entre parecidas' : `${TIE} ${names.join(' y ')}`;
+  if (names.length > 0) return `${TIE} ${names.join(' y ')}`;
+  // Another may win more often and not be first because its data are less reliable.
+  const isBeaten = others.some(({ confidence }) => (confidence?.first ?? 0) > share + SCATTER);
+  return `Mejor opción ${isBeaten ? 'con datos fiables' : 'entre parecidas'}`;
 }
 
 export const isTie = (lead: string): boolean => lead.startsWith(TIE);

@@ -1,8 +1,7 @@
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { SummaryButton } from '#src/ui/disclosure.tsx';
-import { ChevronDownIcon } from '#src/ui/more-icons.tsx';
 import { confidenceWords } from './confidence-words.ts';
+import { Fold } from './fold.tsx';
 import { TargetLegend } from './glance/target-legend.tsx';
 
 /** How sure the answer is, and which single figure would change it. Nothing where that is not known. */
@@ -10,21 +9,15 @@ export function Depends({ computers, dependsOn }: Pick<StoredRecommendations, 'c
   const confidence = confidenceWords(computers);
   if (confidence === '') return null;
   return (
-    <details className="group/disclosure max-w-prose">
-      <SummaryButton className="inline-flex min-h-11 list-none items-center gap-2 font-semibold print:hidden">
-        ¿De qué depende?
-        <ChevronDownIcon className="text-muted transition-transform group-open/disclosure:rotate-180" />
-      </SummaryButton>
-      <div className="grid gap-2">
-        <p>{confidence}</p>
-        {dependsOn.map(({ text, share }) => (
-          <p key={text}>
-            {unbroken(text)} <span className="text-muted">{percentWords(share)}</span>
-          </p>
-        ))}
-        <TargetLegend className="lg:hidden" />
-      </div>
-    </details>
+    <Fold summary="¿De qué depende?">
+      <p>{confidence}</p>
+      {dependsOn.map(({ text, share }) => (
+        <p key={text}>
+          {unbroken(text)} <span className="text-muted">{percentWords(share)}</span>
+        </p>
+      ))}
+      <TargetLegend className="lg:hidden" />
+    </Fold>
   );
 }
 

@@ -3,16 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { FormState, StoredRecommendations } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useToast } from '#src/ui/toast.tsx';
-
-export interface OnView {
-  /** The fragment that holds other answers than the stored result's; `''` for that one. */
-  code: string;
-  /** `null` until the answer to the code of a page that opens with one is there. */
-  result: StoredRecommendations | null;
-  show: (result: StoredRecommendations | null) => void;
-  /** Whether there has been a code during this visit. */
-  turned: boolean;
-}
+import type { OnView } from './bar-types.ts';
 
 /** What the page shows: the stored result, or the answer to what the fragment holds; until that is there, what was shown before. */
 export function useOnView(stored: StoredRecommendations | null): OnView {

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { SummaryButton } from '#src/ui/disclosure.tsx';
-import { ChevronDownIcon } from '#src/ui/more-icons.tsx';
+import { Fold } from './fold.tsx';
 
 type Reasoned = Pick<StoredRecommendations, 'computers' | 'reason' | 'explanation'>;
 
@@ -10,11 +9,7 @@ export function ReasonBlock({ computers, reason, explanation }: Reasoned) {
   const titleId = useId();
   if (reason === '' && explanation === '') return null;
   const lines = new Set([...linesOf(reason), ...linesOf(explanation)]);
-  const paragraphs = (
-    <div className="grid max-w-prose gap-3">
-      <Paragraphs text={[...lines].join('\n')} />
-    </div>
-  );
+  const paragraphs = <Paragraphs text={[...lines].join('\n')} />;
   return (
     <section
       aria-labelledby={titleId}
@@ -25,15 +20,9 @@ export function ReasonBlock({ computers, reason, explanation }: Reasoned) {
       </h2>
       {computers[0]?.verdict ? (
         // Why the first wins is its verdict at the top, what the others gain and lose stands on their cards.
-        <details className="group/reason">
-          <SummaryButton className="inline-flex min-h-11 list-none items-center gap-2 font-semibold print:hidden">
-            La explicación
-            <ChevronDownIcon className="text-muted transition-transform group-open/reason:rotate-180" />
-          </SummaryButton>
-          {paragraphs}
-        </details>
+        <Fold summary="La explicación">{paragraphs}</Fold>
       ) : (
-        paragraphs
+        <div className="grid max-w-prose gap-3">{paragraphs}</div>
       )}
     </section>
   );

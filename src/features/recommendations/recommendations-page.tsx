@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { CatalogueInfo } from '#contract/answer-parts.ts';
 import { PATHS } from '#src/config/paths.ts';
@@ -106,12 +106,16 @@ const countWords = (laptops: number): string =>
 
 /** `focused`: they appear because a button was pressed, which is gone. */
 function Options({ result, focused }: Pick<ResultsProps, 'result'> & { focused: boolean }) {
-  const { computers, catalogue, caution } = result;
   const box = useRef<HTMLDivElement>(null);
   // The glance and the cards are about the same laptop.
-  const [choice, setChoice] = useState({ of: result, index: 0 });
-  const active = choice.of === result ? choice.index : 0;
-  const setActive = (index: number) => setChoice({ of: result, index });
+  const [active, setActive] = useState(0);
+  const [of, setOf] = useState(result);
+  if (of !== result) {
+    setOf(result);
+    setActive(0);
+  }
+  // The first window does not wait for what is below.
+  const later = useDeferredValue(result);
   useEffect(() => {
     if (focused) box.current?.focus();
   }, [focused]);
@@ -119,32 +123,41 @@ function Options({ result, focused }: Pick<ResultsProps, 'result'> & { focused: 
     <div ref={box} tabIndex={-1} className="grid grid-cols-1 gap-10 outline-none sm:gap-14">
       {hasGlance(result) && (
         <div className="grid gap-2">
-          <Glance result={result} crowned={caution === null} selected={active} onSelect={setActive} />
+          <Glance result={result} crowned={result.caution === null} selected={active} onSelect={setActive} />
           <Depends {...result} />
         </div>
       )}
       <MarketSlot result={result} onSelect={setActive} />
+      <BelowGlance result={later} active={active} onSelect={setActive} />
+    </div>
+  );
+}
+
+interface BelowGlanceProps extends Pick<ResultsProps, 'result'> {
+  active: number;
+  onSelect: (index: number) => void;
+}
+
+const BelowGlance = memo(function BelowGlance({ result, active, onSelect }: BelowGlanceProps) {
+  const { computers, catalogue, onDevice } = result;
+  return (
+    <>
       <div>
         <h2 className="sr-only">Equipos recomendados</h2>
         <SharedFacts computers={computers} />
-        <OptionCards
-          label="Opciones recomendadas"
-          options={firstOptions(result)}
-          active={active}
-          onSelect={setActive}
-        />
+        <OptionCards label="Opciones recomendadas" options={firstOptions(result)} active={active} onSelect={onSelect} />
         <div className="mt-4 text-sm text-muted">
           <SearchNote computers={computers} />
-          {catalogue && <CatalogueNote {...catalogue} onDevice={result.onDevice} />}
+          {catalogue && <CatalogueNote {...catalogue} onDevice={onDevice} />}
           <WhoPays />
         </div>
       </div>
       <ReasonBlock {...result} />
       <WeightsSlot result={result} />
       <MoreOptionsSection key={result.timestamp} result={result} />
-    </div>
+    </>
   );
-}
+});
 
 function CatalogueNote({ size, date: newest, onDevice }: CatalogueInfo & Pick<StoredRecommendations, 'onDevice'>) {
   return (

@@ -16,14 +16,14 @@ export function WeightsSlot(props: WeightsProps) {
   };
   return (
     <section className="no-print">
-      <h2>
+      <h2 className="font-body text-base">
         <button
           type="button"
           aria-expanded={open}
           onClick={() => toggle(!open, false)}
           onPointerEnter={prefetch}
           onFocus={prefetch}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold"
+          className="inline-flex min-h-11 items-center gap-2 font-semibold tracking-normal"
         >
           {failed ? 'No se ha podido cargar. Reintentar' : 'Ajustar lo que cuenta'}
           <ChevronDownIcon />

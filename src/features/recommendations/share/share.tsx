@@ -4,7 +4,7 @@ import { PATHS } from '#src/config/paths.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import type { FormState, StoredRecommendations } from '#src/services/remembered.ts';
 import { Button } from '#src/ui/button.tsx';
-import type { PanelProps } from '../answer-bar.tsx';
+import type { PanelProps } from '../bar-types.ts';
 import { focusBar } from '../turn/focus.ts';
 
 type ShowToast = (text: string) => void;

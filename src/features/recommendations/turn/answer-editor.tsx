@@ -10,7 +10,7 @@ import { countRequirements, onSlider } from '../../questionnaire/answers-reducer
 import { CountsLine } from '../../questionnaire/counts/counts-line.tsx';
 import { FIELD_NAMES } from '../../questionnaire/early-choices.ts';
 import { RequirementSelects } from '../../questionnaire/requirement-selects.tsx';
-import type { PanelProps } from '../answer-bar.tsx';
+import type { PanelProps } from '../bar-types.ts';
 import { focusBar } from './focus.ts';
 import { useDraft } from './use-draft.ts';
 

@@ -7,7 +7,7 @@ import { useServices } from '#src/services/services.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 import { BrokenLink } from '../share/broken-link.tsx';
 import { SharedNote } from '../share/shared-note.tsx';
-import type { OnView } from '../on-view.ts';
+import type { OnView } from '../bar-types.ts';
 import { keepFocus, rememberPressed } from './focus.ts';
 import { keepAsStored } from './keep.ts';
 import { Moved } from './moved.tsx';

@@ -1,11 +1,11 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { decodeAnswers, encodeAnswers, type Decoded } from '#src/lib/answers-code.ts';
 import { FORM_STATE, type StoredRecommendations } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useDeviceReady } from '../../questionnaire/use-device-ready.ts';
-import type { OnView } from '../on-view.ts';
+import type { OnView } from '../bar-types.ts';
 import { answerTo } from './ask.ts';
 
 interface Turned extends Decoded {
@@ -37,11 +37,10 @@ export function useTurned({
   useEffect(() => {
     if (code === '') return undefined;
     let wanted = true;
-    const showNow = (result: StoredRecommendations | null) =>
-      startTransition(() => {
-        show(result);
-        setAnswered(code);
-      });
+    const showNow = (result: StoredRecommendations | null) => {
+      show(result);
+      setAnswered(code);
+    };
     if (!whole) showNow(null);
     else if (same) void navigate(PATHS.recommendations, { replace: true });
     else

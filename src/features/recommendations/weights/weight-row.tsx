@@ -14,7 +14,9 @@ interface WeightRowProps {
 export function WeightRow({ weight, isOwn, onChange }: WeightRowProps) {
   const { label, points, percent, reasons } = weight;
   const id = useId();
-  const filled: CSSProperties & { '--filled': string } = {
+  // One accent: what the visitor has changed.
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    ...(!isOwn && { '--color-accent': 'var(--color-muted)' }),
     '--filled': `calc(${(100 * points) / WEIGHT_MAX}% + ${1 - (2 * points) / WEIGHT_MAX}rem)`,
   };
   return (
@@ -22,7 +24,7 @@ export function WeightRow({ weight, isOwn, onChange }: WeightRowProps) {
       <label htmlFor={id} className="flex items-baseline justify-between gap-3 font-semibold">
         {label}
         <span aria-hidden="true" className={`tabular-nums ${isOwn ? 'text-accent' : ''}`}>
-          {percentWords(percent)}
+          {percentWords(percent).replace('menos del', '<')}
         </span>
       </label>
       <input
@@ -34,7 +36,7 @@ export function WeightRow({ weight, isOwn, onChange }: WeightRowProps) {
         aria-valuetext={percentWords(percent)}
         aria-describedby={`${id}-reasons`}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-        style={filled}
+        style={style}
         className="range-slider h-11 w-full cursor-pointer touch-pan-y touch-pinch-zoom appearance-none rounded-control bg-transparent forced-colors:appearance-auto"
       />
       <div id={`${id}-reasons`} className="grid gap-1 text-sm text-muted">

@@ -60,9 +60,9 @@ function Sliders({ answers, result }: WeightsProps & { answers: FormState }) {
 /** The cards are far above. */
 function Order({ result: { computers } }: WeightsProps) {
   return (
-    <ol aria-label="Orden con estos pesos" className="mt-3 flex flex-wrap gap-2 text-sm font-semibold">
+    <ol aria-label="Orden con estos pesos" className="mt-3 grid gap-1 text-sm">
       {computers.map(({ id, name }, index) => (
-        <li key={id} className="rounded-full border border-line px-3 py-1 tabular-nums first:border-accent">
+        <li key={id} className="tabular-nums first:font-semibold">
           {index + 1}. {laptopName(name)}
         </li>
       ))}

@@ -21,8 +21,8 @@ const ERRORS = 'repeticiones con los datos movidos dentro de su error.';
 
 describe('how sure the first laptop is', () => {
   it.each([
-    [1, 'Mejor opción · gana casi siempre', 'casi todas las'],
-    [0.975, 'Mejor opción · gana casi siempre', 'casi todas las'],
+    [1, 'Mejor opción · gana casi todas las veces', 'casi todas las'],
+    [0.975, 'Mejor opción · gana casi todas las veces', 'casi todas las'],
     [0.974, 'Mejor opción · gana 9 de cada 10 veces', '9 de cada 10'],
     [0.84, 'Mejor opción · gana 8 de cada 10 veces', '8 de cada 10'],
     [0.65, 'Mejor opción · gana 7 de cada 10 veces', '7 de cada 10'],
@@ -42,7 +42,7 @@ describe('how sure the first laptop is', () => {
     const { computers } = await storedAnswer();
     const [, second] = computers;
     await openWith({ first, three: 0.9, tiedWith: [second?.id ?? ''] });
-    const text = `Empate técnico con ${second?.name}: la mejor opción gana en ${words} ${ERRORS}`;
+    const text = `La mejor opción gana en ${words} ${ERRORS}`;
     expect(screen.queryByText(text)).not.toBeNull();
     expect(role()).toBe(`Empate técnico con el ${second?.name.split(' ')[0]}`);
     expect(seen(glance())).not.toMatch(/Mejor opción|El mejor/);
@@ -56,17 +56,27 @@ describe('how sure the first laptop is', () => {
     const named = ['Casa Uno', 'Apple MacBook Air', 'Casa Dos'];
     await openResults({
       ...stored,
-      computers: stored.computers.map((one, index) => ({ ...one, name: named[index] ?? '' })),
+      computers: stored.computers.map((one, index) => Object.assign(structuredClone(one), { name: named[index] })),
     });
     expect(role()).toBe('Empate técnico con el MacBook y la opción 3');
-    const text = `Empate técnico con Apple MacBook Air y con Casa Dos: la mejor opción gana en 4 de cada 10 ${ERRORS}`;
-    expect(screen.queryByText(text)).not.toBeNull();
+  });
+
+  it('says that the data of the first are reliable where another wins clearly more often', async () => {
+    const stored = withFirst(await storedAnswer(), { confidence: { first: 0.2, three: 1, tiedWith: [] } });
+    const beating = { confidence: { first: 0.31, three: 1, tiedWith: [] } };
+    await openResults({
+      ...stored,
+      computers: stored.computers.map((one, index) =>
+        index === 1 ? Object.assign(structuredClone(one), beating) : one,
+      ),
+    });
+    expect(role()).toBe('Mejor opción con datos fiables');
   });
 
   it('names nobody where none of those is shown', async () => {
-    await openWith({ first: 0.4, three: 1, tiedWith: ['another'] });
+    await openWith({ first: 0.58, three: 1, tiedWith: ['another'] });
     expect(role()).toBe('Mejor opción entre parecidas');
-    const text = `Empate técnico con otros: la mejor opción gana en 4 de cada 10 ${ERRORS}`;
+    const text = `La mejor opción gana en casi 6 de cada 10 ${ERRORS}`;
     expect(screen.queryByText(text)).not.toBeNull();
   });
 

@@ -49,7 +49,7 @@ describe('a small change', () => {
     await user.click(press(LESS));
     await turnedTo({ budget: 1400 });
     expect(worker.asked.at(-1)).toMatchObject({ ask: 'recommend', answers: { budget: 1400 } });
-    expect(screen.getByText(ON_DEVICE)).toBeTruthy();
+    expect(await screen.findByText(ON_DEVICE)).toBeTruthy();
     expect(screen.getByText(/^Hasta 1400/)).toBeTruthy();
     expect(storedText()).toBe(kept);
     expect(localStorage.getItem('formState')).toBeNull();
@@ -57,7 +57,7 @@ describe('a small change', () => {
 
     await user.click(await back());
     await waitFor(() => expect(currentAddress()).toBe('/recommendations'));
-    expect(screen.queryByText(ON_DEVICE)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(ON_DEVICE)).toBeNull());
     expect(names()[0]).toBe(firstOf(stored).name);
     expect(press(/^Ajustar/)).toBe(document.activeElement);
   });

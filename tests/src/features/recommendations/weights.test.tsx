@@ -1,0 +1,104 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { explainWeights } from '#src/infra/device/explain-weights.ts';
+import { shownWeights, weighed } from '#src/features/recommendations/weights/shares.ts';
+import type { Services } from '#src/services/services.tsx';
+import { PURPOSES } from '#contract/answers.ts';
+import { openResults, storedAnswer } from './open-results.ts';
+import { inAddress, press, readyDevice, turnedTo } from './open-turned.ts';
+
+const ours = explainWeights({ purposes: ['office'], priorities: ['battery'] });
+
+// Vite transforms its code on first use, which would count in a test's time.
+beforeAll(() => import('#src/features/recommendations/weights/weights-panel.tsx'));
+
+describe('the weights shown', () => {
+  it('are those of the engine, the heaviest first, each with a reason and its source', () => {
+    for (const purpose of PURPOSES) {
+      const explained = explainWeights({ purposes: [purpose], priorities: ['graphics', 'weight'] });
+      expect(explained.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+      expect(explained.map(({ share }) => share)).toEqual(
+        explained.map(({ share }) => share).toSorted((a, b) => b - a),
+      );
+      expect(explained.filter(({ reasons }) => reasons.length === 0)).toEqual([]);
+    }
+    expect(ours[0]).toMatchObject({ criterion: 'battery', reasons: [{ by: 'office' }, { by: 'battery' }] });
+  });
+
+  it('are parts of the whole, which own ones change', () => {
+    const plain = shownWeights(ours);
+    const own = shownWeights(ours, { battery: 0, cpu: 100 });
+    expect(plain.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(100);
+    expect(own.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(100);
+    expect(own.find(({ criterion }) => criterion === 'battery')).toMatchObject({ points: 0, percent: 0 });
+  });
+
+  it('are ours again where a slider is put back, and never all nothing', () => {
+    const shown = shownWeights(ours, { battery: 10 });
+    const before = shownWeights(ours)[0];
+    expect(weighed(shown, { battery: 10 }, { criterion: 'battery', points: before?.points ?? 0 })).toBeUndefined();
+    expect(weighed(shown, { battery: 10 }, { criterion: 'cpu', points: 3 })).toEqual({ battery: 10, cpu: 3 });
+    const nothingElse = Object.fromEntries(ours.map(({ criterion }) => [criterion, Number(criterion === 'cpu')]));
+    const last = weighed(shownWeights(ours, nothingElse), nothingElse, { criterion: 'cpu', points: 0 });
+    expect(last).toMatchObject({ cpu: 1, battery: 0 });
+  });
+});
+
+async function openWeights(services: Partial<Services> = {}) {
+  const { device } = await readyDevice();
+  const { user } = await openResults(await storedAnswer(), { device, ...services });
+  await user.click(press('Ajustar lo que cuenta'));
+  return user;
+}
+
+const slider = (name: string) => screen.findByRole('slider', { name });
+const order = () => within(screen.getByRole('list', { name: 'Orden con estos pesos' })).getAllByRole('listitem');
+
+describe('«Ajustar lo que cuenta»', () => {
+  it('reorders by weights of the visitor, says whose they are, and puts ours back', async () => {
+    const user = await openWeights();
+    const battery = await slider('Autonomía');
+    expect(document.getElementById(battery.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      'criterio nuestro',
+    );
+    expect(screen.getByText('Pesos nuestros.')).toBeTruthy();
+    const before = order().map(({ textContent }) => textContent);
+
+    fireEvent.change(await slider('Disco'), { target: { value: '100' } });
+    expect((await slider('Disco')).getAttribute('aria-valuetext')).toMatch(/^[3-6]\d %$/);
+    await turnedTo({ weights: { storage: 100 } });
+    expect(screen.getByText('Pesos tuyos.')).toBeTruthy();
+    expect(screen.getAllByText('Pesos tuyos')).not.toHaveLength(0);
+    expect(order().map(({ textContent }) => textContent)).not.toEqual(before);
+
+    await user.click(press('Volver a los nuestros'));
+    await waitFor(() => expect(inAddress().weights).toBeUndefined());
+    expect(screen.getByText('Pesos nuestros.')).toBeTruthy();
+  });
+
+  it('asks once for what is dragged', async () => {
+    const { device, worker } = await readyDevice();
+    const asked = vi.spyOn(worker, 'postMessage');
+    const { user } = await openResults(await storedAnswer(), { device });
+    await user.click(press('Ajustar lo que cuenta'));
+    const disk = await slider('Disco');
+    const before = asked.mock.calls.length;
+    for (const value of ['20', '40', '60', '80']) fireEvent.change(disk, { target: { value } });
+    await turnedTo({ weights: { storage: 80 } });
+    expect(asked.mock.calls.length - before).toBe(1);
+  });
+
+  it('says that reasons could not be loaded, and loads them again', async () => {
+    let failing = true;
+    const user = await openWeights({
+      explainWeights: async (chosen) => {
+        if (failing) throw new Error('gone');
+        return explainWeights(chosen);
+      },
+    });
+    expect((await screen.findByRole('alert')).textContent).toBe('No se han podido cargar los pesos.');
+    failing = false;
+    await user.click(press('Reintentar'));
+    expect(await slider('Autonomía')).toBeTruthy();
+  });
+});
