@@ -21,7 +21,7 @@ import { PriceLine } from './price-line.tsx';
 
 /** Sticks to the bottom of the screen on phones, within the thumb's reach. */
 const BUY_ROW =
-  'flex flex-wrap gap-2 pt-2 max-md:sticky max-md:bottom-0 max-md:-mx-5 max-md:-mb-5 max-md:rounded-b-card max-md:border-t ' +
+  'flex flex-wrap gap-1.5 pt-2 max-md:sticky max-md:bottom-0 max-md:-mx-5 max-md:-mb-5 max-md:rounded-b-card max-md:border-t ' +
   'max-md:border-line max-md:bg-raised max-md:px-5 max-md:py-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] ' +
   '[@media(max-height:30rem)]:static print:static';
 
@@ -69,7 +69,7 @@ export const OptionCard = memo(function OptionCard({ computer, label, best, tabb
           <BuyLink
             href={link}
             look={best ? 'primary' : 'secondary'}
-            className={`grow px-3! ${PRINTED_LINK}`}
+            className={`grow basis-[7rem] px-2! ${PRINTED_LINK}`}
             iconClass="size-5 print:hidden"
             cardTitle={titleId}
           >
