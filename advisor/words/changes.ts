@@ -116,6 +116,7 @@ interface Told {
 const COUNTS = [
   { won: 2, lost: 2 },
   { won: 1, lost: 2 },
+  { won: 2, lost: 1 },
   { won: 1, lost: 1 },
 ] as const;
 

@@ -69,7 +69,7 @@ describe('«Ajustar lo que cuenta»', () => {
     await turnedTo({ weights: { storage: 100 } });
     expect(screen.getByText('Pesos tuyos.')).toBeTruthy();
     expect(screen.getAllByText('Pesos tuyos')).not.toHaveLength(0);
-    expect(order().map(({ textContent }) => textContent)).not.toEqual(before);
+    await waitFor(() => expect(order().map(({ textContent }) => textContent)).not.toEqual(before));
 
     await user.click(press('Volver a los nuestros'));
     await waitFor(() => expect(inAddress().weights).toBeUndefined());
