@@ -1,4 +1,4 @@
-/** What the form says while one answers; only the device is asked (docs/decisions/012-two-hosts.md). */
+/** What the form says while one answers; only the device is asked (docs/decisions/012-one-engine-two-hosts.md). */
 import * as z from 'zod/mini';
 import { requirementsSchema } from './answers.ts';
 

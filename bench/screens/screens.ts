@@ -7,6 +7,7 @@ import { comparePath } from '#src/config/compare-path.ts';
 import { type Favorite, toFavorite } from '#src/services/favorites.ts';
 import type { ResultSet, SavedComputer } from '#src/services/history.ts';
 import {
+  counted,
   press,
   submitForm,
   waitingFor,
@@ -42,6 +43,7 @@ const FILLED: Answers = {
   ...ASKED,
   requirements: { ...ASKED.requirements, ram: '16GB', screenSize: '14', battery: 'long' },
 };
+const NONE_LEFT: Answers = { ...FILLED, budget: 250 };
 
 const refused = { status: 503, body: { error: { code: 'unavailable', message: 'No disponible' } } };
 
@@ -79,13 +81,17 @@ export function allScreens(given: GivenAnswers): Screen[] {
     },
     { name: 'form', path: '/form' },
     { name: 'form-window', path: '/form', windowOnly: true },
-    { name: 'form-filled', path: '/form', stored: { formState: FILLED } },
-    { name: 'form-filled-window', path: '/form', stored: { formState: FILLED }, windowOnly: true },
+    { name: 'form-filled', path: '/form', stored: { formState: FILLED }, act: counted },
+    { name: 'form-filled-window', path: '/form', stored: { formState: FILLED }, act: counted, windowOnly: true },
+    { name: 'form-none-left', path: '/form', stored: { formState: NONE_LEFT }, act: counted, windowOnly: true },
     {
       name: 'form-requirements-open',
       path: '/form',
       stored: { formState: FILLED },
-      act: (page) => page.getByText('Requisitos técnicos').click(),
+      act: async (page) => {
+        await page.getByText('Requisitos técnicos').click();
+        await counted(page);
+      },
     },
     ...[0.2, 2.5, 4.2, 5.6].map((seconds) => ({
       name: `form-waiting-${seconds}s`,
@@ -103,6 +109,7 @@ export function allScreens(given: GivenAnswers): Screen[] {
       act: async (page) => {
         await submitForm(page);
         await page.getByRole('alert').waitFor();
+        await counted(page);
       },
       windowOnly: true,
     },
@@ -110,7 +117,10 @@ export function allScreens(given: GivenAnswers): Screen[] {
       name: 'form-reset',
       path: '/form',
       stored: { formState: FILLED },
-      act: press('Borrar selección'),
+      act: async (page) => {
+        await counted(page);
+        await press('Borrar selección')(page);
+      },
       windowOnly: true,
     },
     { name: 'results', path: '/recommendations', stored: three },

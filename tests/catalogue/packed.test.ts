@@ -10,16 +10,19 @@ const catalogue = loadCatalogue();
 const text = packCatalogue(catalogue, settings);
 
 describe('the packed catalogue', () => {
-  it('comes back as it was, but for part numbers and the texts of the sources', () => {
+  it('comes back as it was, but for part numbers, the names of chassis and the texts of the sources', () => {
     const unpacked = unpackCatalogue(text);
     const bare = (laptops: typeof catalogue.laptops) =>
-      laptops.map(({ sources: _sources, partNumber: _partNumber, ...rest }) => rest);
+      laptops.map(({ sources: _sources, partNumber: _partNumber, chassis: _chassis, ...rest }) => rest);
     expect(unpacked.settings).toEqual(settings);
     expect(unpacked.catalogue.date).toBe(catalogue.date);
     expect(bare(unpacked.catalogue.laptops)).toEqual(bare(catalogue.laptops));
     const kinds = (laptops: typeof catalogue.laptops) =>
       laptops.map(({ sources }) => Object.entries(sources).map(([field, { kind }]) => [field, kind]));
     expect(kinds(unpacked.catalogue.laptops)).toEqual(kinds(catalogue.laptops));
+    const firstOfChassis = (laptops: typeof catalogue.laptops) =>
+      laptops.map(({ chassis }) => laptops.findIndex((other) => other.chassis === chassis));
+    expect(firstOfChassis(unpacked.catalogue.laptops)).toEqual(firstOfChassis(catalogue.laptops));
   });
 
   it('has the fields of this format: another set of fields needs another number', () => {

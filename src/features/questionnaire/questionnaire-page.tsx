@@ -43,13 +43,10 @@ export { QuestionnairePage as Component };
 const COUNTS = loadable(async () => (await import('./counts/counts-line.tsx')).CountsLine);
 
 /** A page's own styles are those of its first scripts: the code of the counts brings none. */
-const COUNTS_CLASS =
-  'text-sm leading-snug font-semibold max-lg:border-t max-lg:border-line max-lg:px-4 max-lg:pt-2 sm:max-lg:px-6';
+const COUNTS_CLASS = 'max-lg:border-t max-lg:border-line max-lg:px-4 max-lg:pt-2 max-lg:font-semibold sm:max-lg:px-6';
 
 /** Until it is known how many there are. */
-const OUTLOOK = (
-  <p className="text-sm leading-snug text-muted max-lg:hidden">Verás hasta tres portátiles, cada uno con su pero.</p>
-);
+const OUTLOOK = <p className="text-muted max-lg:hidden">Verás hasta tres portátiles, cada uno con su pero.</p>;
 
 export function QuestionnaireForm({ titleId }: { titleId: string }) {
   const form = useRef<HTMLFormElement>(null);

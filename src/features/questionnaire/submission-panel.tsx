@@ -62,7 +62,7 @@ export function SubmissionPanel({
         {!complete && isBudget(answers.budget) && <BrokenPageHint />}
         {/* Whatever comes here later moves nothing: it has two lines' room, on small screens it lies above the panel. */}
         {!submitting && (
-          <div className="max-lg:absolute max-lg:inset-x-0 max-lg:bottom-full max-lg:bg-raised lg:mt-4 lg:min-h-10 [@media(max-height:30rem)]:static">
+          <div className="max-lg:absolute max-lg:inset-x-0 max-lg:bottom-full max-lg:bg-raised text-sm leading-snug lg:mt-4 lg:min-h-[2.75em] [@media(max-height:30rem)]:static">
             {children}
           </div>
         )}

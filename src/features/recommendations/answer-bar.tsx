@@ -14,9 +14,6 @@ const ShareIcon = (props: IconProps) => (
   </Icon>
 );
 
-const loadShare = () => import('./share/share.tsx');
-const prefetchShare = () => void loadShare().catch(() => undefined);
-
 /** What was answered, and ways to turn it: in place, by small changes, to somebody else. One line, which scrolls on phones. */
 export function AnswerBar({ code, result }: AnswerBarProps) {
   const answers = useMemo(() => FORM_STATE.parse(result.userInput), [result]);
@@ -33,13 +30,13 @@ export function AnswerBar({ code, result }: AnswerBarProps) {
     setPanel({ Panel: AnswerEditor, adjusts: true });
   };
   const share = async () => {
-    const { shareLink, ShareField } = await loadShare();
+    const { shareLink, ShareField } = await loadTurn();
     if (!(await shareLink(answers, result, showToast))) setPanel({ Panel: ShareField });
   };
   return (
     <section aria-label="Tu respuesta" className="no-print">
-      <div className="answer-bar">
-        <div className="answer-strip" onPointerEnter={prefetchTurn} onFocus={prefetchTurn} onTouchStart={prefetchTurn}>
+      <div className="answer-bar" onPointerEnter={prefetchTurn} onFocus={prefetchTurn} onTouchStart={prefetchTurn}>
+        <div className="answer-strip">
           <button type="button" aria-expanded={panel?.adjusts ?? false} onClick={() => void adjust().catch(failed)}>
             <b>Ajustar</b>
           </button>
@@ -53,13 +50,7 @@ export function AnswerBar({ code, result }: AnswerBarProps) {
             {summaryLines(answers).map(({ term, words, empty }) => !empty && <li key={term}>{unbroken(words)}</li>)}
           </ul>
         </div>
-        <button
-          type="button"
-          onPointerEnter={prefetchShare}
-          onFocus={prefetchShare}
-          onTouchStart={prefetchShare}
-          onClick={() => void share().catch(failed)}
-        >
+        <button type="button" onClick={() => void share().catch(failed)}>
           <b>
             <ShareIcon className="size-4.5 sm:hidden" />
             <span className="max-sm:sr-only">Compartir</span>

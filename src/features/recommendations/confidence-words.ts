@@ -16,12 +16,12 @@ const SCATTER = 0.1;
 
 const TIE = 'Empate técnico con';
 
-/** @returns the same as the role of the first: «Mejor opción · gana 8 de cada 10 veces», «Empate técnico con el Dell» */
+/** @returns the same as the role of the first: «Mejor opción 8 de cada 10 veces», «Empate técnico con el Dell» */
 export function leadWords(computers: readonly ShownComputer[]): string {
   const [first, ...others] = computers;
   if (!first?.confidence || others.length === 0) return 'Mejor opción';
   const { first: share, tiedWith } = first.confidence;
-  if (share >= LEAD) return `Mejor opción · gana ${often(share)} veces`;
+  if (share >= LEAD) return `Mejor opción ${often(share)} veces`;
   const brands = computers.map(({ name }) => laptopName(name).split(' ', 1)[0]?.replace('Apple', 'MacBook'));
   // Of the same brand nothing is as short as the number of its point.
   const names = computers.flatMap(({ id }, index) => {

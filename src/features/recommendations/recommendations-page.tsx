@@ -148,8 +148,8 @@ const BelowGlance = memo(function BelowGlance({ result, active, onSelect }: Belo
         <OptionCards label="Opciones recomendadas" options={firstOptions(result)} active={active} onSelect={onSelect} />
         <div className="mt-4 text-sm text-muted">
           <SearchNote computers={computers} />
-          {catalogue && <CatalogueNote {...catalogue} onDevice={onDevice} />}
-          <WhoPays />
+          {catalogue && onDevice && <p>Calculado en tu dispositivo, catálogo {ofDate(catalogue.date)}.</p>}
+          <WhoPays>{catalogue && <CatalogueNote {...catalogue} />}</WhoPays>
         </div>
       </div>
       <ReasonBlock {...result} />
@@ -159,11 +159,8 @@ const BelowGlance = memo(function BelowGlance({ result, active, onSelect }: Belo
   );
 });
 
-function CatalogueNote({ size, date: newest, onDevice }: CatalogueInfo & Pick<StoredRecommendations, 'onDevice'>) {
-  return (
-    <p>
-      {count(size)} portátiles, precios hasta el {date(newest)}.
-      {onDevice && ` Calculado en tu dispositivo, catálogo ${ofDate(newest)}.`}
-    </p>
-  );
-}
+const CatalogueNote = ({ size, date: newest }: CatalogueInfo) => (
+  <p>
+    Elige entre {count(size)} portátiles, con precios hasta el {date(newest)}.
+  </p>
+);

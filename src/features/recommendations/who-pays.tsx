@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { SummaryButton } from '#src/ui/disclosure.tsx';
 import { PageLink } from '#src/ui/page-link.tsx';
 
 /** For where somebody may buy. The terms say the same at length. */
-export const WhoPays = () => (
+/** `children`: what it decides among. */
+export const WhoPays = ({ children }: { children?: ReactNode }) => (
   <details className="no-print max-w-prose">
     <SummaryButton className="inline-flex min-h-11 list-none items-center underline underline-offset-4">
       ¿Quién decide y quién paga?
@@ -15,5 +17,6 @@ export const WhoPays = () => (
         Términos
       </PageLink>
     </p>
+    {children}
   </details>
 );

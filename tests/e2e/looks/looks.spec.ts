@@ -7,16 +7,14 @@ import { recordedAnswers } from '#bench/screens/given-answers.ts';
 import { openScreen } from '#bench/screens/open-screen.ts';
 import { allScreens, type Screen } from '#bench/screens/screens.ts';
 
-/**
- * Screens by name, with their themes. Those that need example accounts are not compared, nor are the results: their lines
- * of text come out a pixel higher in some runs. `glance.spec.ts` holds where their parts stand.
- */
+/** Screens by name, with their themes. Those that need example accounts are not compared. */
 const WATCHED: Record<string, readonly ('light' | 'dark')[]> = {
   landing: ['light', 'dark'],
   'menu-open': ['light'],
   'form-filled-window': ['light', 'dark'],
   'form-waiting-4.2s': ['light'],
   'form-failed': ['light'],
+  results: ['light', 'dark'],
   'results-nothing': ['light'],
   'login-not-configured': ['dark'],
   'favorites-signed-out': ['light'],

@@ -32,6 +32,7 @@ describe('a stored answer', () => {
     expect(stored(NOTHING_FOUND)).toEqual({
       computers: [],
       target: [],
+      dependsOn: [],
       filteredLaptops: [],
       reason: 'no se encontraron portátiles',
       userInput: {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Counts } from '#contract/counts.ts';
 import type { Observable } from '#src/lib/observed.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
 import type { FormState } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { type AnswersChange, isBudget } from '../answers-reducer.ts';
@@ -26,7 +27,14 @@ export function CountsLine({ answers, change, remaining, className, instead }: C
   const line = useRef<HTMLParagraphElement>(null);
   const help = counts?.help;
   const said = useSettled(counts ? `${counts.text}. ${help?.text ?? ''}` : '');
-  useEffect(() => remaining.set(counts && counts.options), [remaining, counts]);
+  useEffect(() => {
+    let isNewest = true;
+    // After the count has been drawn: nobody sees the options of a closed list.
+    void whenIdle().then(() => isNewest && remaining.set(counts && counts.options));
+    return () => {
+      isNewest = false;
+    };
+  }, [remaining, counts]);
   return (
     <>
       {counts ? (

@@ -1,4 +1,5 @@
 import { useId, useMemo } from 'react';
+import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { FORM_STATE, type FormState, RECOMMENDATIONS } from '#src/services/remembered.ts';
 import type { Entry, LocalData } from '#src/services/local-data.ts';
 import { ServicesProvider, useServices } from '#src/services/services.tsx';
@@ -34,6 +35,8 @@ export function BrokenLink({ answers, onAnswer }: BrokenLinkProps) {
   );
 }
 
+const codeOf = (answers: FormState | null) => answers && encodeAnswers(answers);
+
 const isFormState = ({ key }: Pick<Entry<unknown>, 'key'>): boolean => key === FORM_STATE.key;
 
 /** The visitor's data, in which the form finds `answers` until it changes them. */
@@ -43,7 +46,7 @@ function preset(localData: LocalData, answers: FormState, onAnswer: () => void):
     read: (entry) => (isFormState(entry) && !isChanged ? entry.parse(answers) : localData.read(entry)),
     write(entry, value) {
       // The form also writes what it shows.
-      if (isFormState(entry) && !isChanged && JSON.stringify(value) === JSON.stringify(answers)) return;
+      if (isFormState(entry) && !isChanged && codeOf(FORM_STATE.parse(value)) === codeOf(answers)) return;
       isChanged ||= isFormState(entry);
       localData.write(entry, value);
       if (entry.key === RECOMMENDATIONS.key) onAnswer();

@@ -1,4 +1,3 @@
-/** Entry point of what is loaded once a visitor is about to share an answer. */
 import { useEffect, useId, useRef } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';

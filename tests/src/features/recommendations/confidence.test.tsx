@@ -21,12 +21,12 @@ const ERRORS = 'repeticiones con los datos movidos dentro de su error.';
 
 describe('how sure the first laptop is', () => {
   it.each([
-    [1, 'Mejor opción · gana casi todas las veces', 'casi todas las'],
-    [0.975, 'Mejor opción · gana casi todas las veces', 'casi todas las'],
-    [0.974, 'Mejor opción · gana 9 de cada 10 veces', '9 de cada 10'],
-    [0.84, 'Mejor opción · gana 8 de cada 10 veces', '8 de cada 10'],
-    [0.65, 'Mejor opción · gana 7 de cada 10 veces', '7 de cada 10'],
-    [0.6, 'Mejor opción · gana 6 de cada 10 veces', '6 de cada 10'],
+    [1, 'Mejor opción casi todas las veces', 'casi todas las'],
+    [0.975, 'Mejor opción casi todas las veces', 'casi todas las'],
+    [0.974, 'Mejor opción 9 de cada 10 veces', '9 de cada 10'],
+    [0.84, 'Mejor opción 8 de cada 10 veces', '8 de cada 10'],
+    [0.65, 'Mejor opción 7 de cada 10 veces', '7 de cada 10'],
+    [0.6, 'Mejor opción 6 de cada 10 veces', '6 de cada 10'],
   ])('is told for a share of %d', async (first, short, words) => {
     await openWith({ first, three: 1, tiedWith: [] });
     expect(role()).toBe(short);

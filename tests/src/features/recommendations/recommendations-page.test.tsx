@@ -157,7 +157,7 @@ describe('around the cards', () => {
     const stored = await storedAnswer();
     await openResults(stored);
     const size = new Intl.NumberFormat('es-ES').format(stored.catalogue?.size ?? 0);
-    expect(screen.queryByText(new RegExp(`^${size} portátiles, precios hasta el \\d`))).not.toBeNull();
+    expect(screen.queryByText(new RegExp(`^Elige entre ${size} portátiles, con precios hasta el \\d`))).not.toBeNull();
   });
 
   it('announces the number of results', async () => {

@@ -59,7 +59,7 @@ describe('a small change', () => {
     await waitFor(() => expect(currentAddress()).toBe('/recommendations'));
     await waitFor(() => expect(screen.queryByText(ON_DEVICE)).toBeNull());
     expect(names()[0]).toBe(firstOf(stored).name);
-    expect(press(/^Ajustar(?! lo)/)).toBe(document.activeElement);
+    expect(press('Ajustar')).toBe(document.activeElement);
   });
 
   test('is answered by the API where the device is not loaded', async () => {
@@ -176,7 +176,7 @@ describe('when no host answers', () => {
 async function openEditor() {
   const { device } = await readyDevice();
   const { user } = await openResults(await storedAnswer(), { device });
-  await user.click(press(/^Ajustar(?! lo)/));
+  await user.click(press('Ajustar'));
   await screen.findByRole('heading', { name: 'Ajusta tu respuesta' });
   return user;
 }
@@ -194,7 +194,7 @@ describe('adjusting', () => {
     await turnedTo({ requirements: { ram: '32GB' } });
     await user.click(press('Listo'));
     expect(screen.queryByRole('heading', { name: 'Ajusta tu respuesta' })).toBeNull();
-    expect(document.activeElement).toBe(press(/^Ajustar(?! lo)/));
+    expect(document.activeElement).toBe(press('Ajustar'));
   });
 
   test('follows a change made elsewhere', async () => {
@@ -229,7 +229,7 @@ test('an empty answer is turned on by its own changes, and nothing is stored', a
   const stored = await storedAnswer();
   const { user } = await openResults(stored);
   const before = storedText();
-  await user.click(press(/^Ajustar(?! lo)/));
+  await user.click(press('Ajustar'));
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Memoria RAM' }), '64GB');
   await screen.findByRole('heading', { level: 1, name: /^No encontramos equipos/ });
   const [change] = screen.getAllByRole('button', { name: /: \d+ portátil/ });

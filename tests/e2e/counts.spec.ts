@@ -1,0 +1,93 @@
+/** The form says how many laptops meet the answers, with the worker of the built site. */
+import type { Page } from '@playwright/test';
+import { expectToFit } from './fits.ts';
+import { expectContrast, expectNoViolations } from './violations.ts';
+import { expect, hydrated, test } from './visit.ts';
+
+const line = (page: Page) => page.getByText(/(portátil|portátiles|Ninguno) cumplen? esto|Ninguno cumple esto/).first();
+const slider = (page: Page) => page.getByRole('slider', { name: 'Presupuesto máximo' });
+const help = (page: Page) => page.getByRole('button', { name: /^Con \d+ € más, \d+$/ });
+const submitTop = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('button[type=submit]')
+    .evaluate((button) => button.getBoundingClientRect().top);
+
+async function openForm(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const byUser = 'hadRecentInput' in entry && entry.hadRecentInput === true;
+        if (!byUser && 'value' in entry && typeof entry.value === 'number') globalThis.window.shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/form');
+  await hydrated(page);
+}
+
+declare global {
+  interface Window {
+    shift: number;
+  }
+}
+
+test('counts come after the first answer, move nothing, and follow the keyboard', async ({ page }) => {
+  // Later than browsers excuse movement as the user's.
+  await page.route('**/assets/catalogue-*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await route.continue();
+  });
+  await openForm(page);
+  await expect(line(page)).toHaveCount(0);
+  await page.getByRole('checkbox', { name: /Gaming Intensivo/ }).check();
+  const before = await submitTop(page);
+  await expect(line(page)).toBeVisible();
+  expect(await submitTop(page)).toBe(before);
+  const first = await line(page).textContent();
+  await slider(page).press('ArrowLeft');
+  await expect(line(page)).not.toHaveText(first ?? '');
+  expect(await page.evaluate(() => globalThis.window.shift)).toBe(0);
+
+  await page.getByText('Requisitos técnicos').click();
+  const memory = page.getByRole('combobox', { name: 'Memoria RAM' });
+  await expect(memory.locator('option[value="16GB"]')).toHaveText(/^16GB \(\d+\)$/);
+  await memory.selectOption('16GB');
+  const [, left] = /\((\d+)\)/.exec((await memory.locator('option[value="16GB"]').textContent()) ?? '') ?? [];
+  await expect(line(page)).toContainText(`${left} portátiles cumplen esto`);
+  await expectNoViolations(page, 'the form with counts');
+});
+
+test('where none is left, the help is reached and pressed by keys, and taken back', async ({ page }) => {
+  await openForm(page);
+  await slider(page).press('Home');
+  await expect(line(page)).toHaveText('Ninguno cumple esto.');
+  await expectNoViolations(page, 'the form with help');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectContrast(page, 'the form with help');
+  await help(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(line(page)).toHaveText(/^\d+ portátil(es)? cumplen? esto\.$/);
+  await expect(help(page)).toHaveCount(0);
+  await expect(page.locator(':focus')).toContainText('esto.');
+  await slider(page).press('Home');
+  await expect(line(page)).toHaveText('Ninguno cumple esto.');
+});
+
+test('fits a window of 320 px, and stays away where data is saved @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openForm(page);
+  await slider(page).press('Home');
+  await expect(help(page)).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expectToFit(page, 'the form with help');
+
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.reload();
+  await hydrated(page);
+  await slider(page).press('ArrowRight');
+  await page.waitForLoadState('networkidle');
+  await expect(line(page)).toHaveCount(0);
+  expect(page.workers()).toEqual([]);
+});
