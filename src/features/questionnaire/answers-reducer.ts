@@ -85,10 +85,11 @@ function withChoice<Id>(all: readonly Id[], chosen: readonly Id[], change: { id:
 function adopt(answers: FormState, choices: FormState): FormState {
   const chosenRequirements = Object.entries(choices.requirements).filter(([, value]) => value !== '');
   return {
-    ...answers,
+    deviceType: answers.deviceType,
     purposes: PURPOSES.filter((id) => answers.purposes.includes(id) || choices.purposes.includes(id)),
     priorities: PRIORITIES.filter((id) => answers.priorities.includes(id) || choices.priorities.includes(id)),
     budget: choices.budget === DEFAULT_ANSWERS.budget ? answers.budget : choices.budget,
     requirements: { ...answers.requirements, ...Object.fromEntries(chosenRequirements) },
+    ...(answers.weights && { weights: answers.weights }),
   };
 }
