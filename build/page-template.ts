@@ -2,7 +2,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TEMPLATE } from './earlier-build.ts';
-import { minifyInlineScripts } from './inline-scripts.ts';
 import { ENTRY, filesFrom, readManifest } from './manifest.ts';
 import { pageStyles, withoutFonts } from './page-styles.ts';
 
@@ -21,7 +20,7 @@ export async function readTemplate(dist: string): Promise<FillTemplate> {
   const sheet = await readFile(join(dist, 'site', stylesFile), 'utf8');
   await writeFile(join(dist, 'site', stylesFile), withoutFonts(sheet));
 
-  const template = replaceAll(await minifyInlineScripts(await readFile(join(dist, TEMPLATE), 'utf8')), {
+  const template = replaceAll(await readFile(join(dist, TEMPLATE), 'utf8'), {
     // The inline script in index.html starts the scripts.
     [`<script type="module" crossorigin src="/${entry.file}"></script>`]: '',
     [`<link rel="stylesheet" crossorigin href="/${stylesFile}">`]: '',
