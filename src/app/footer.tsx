@@ -26,7 +26,7 @@ const LISTS = [
 const LINK =
   'inline-flex min-h-11 min-w-11 items-center text-muted pointer-fine:min-h-9 underline-offset-4 hover:text-text hover:underline';
 
-/** Under the results and a comparison one line: the menu has the other links, and they say who pays. */
+/** Under the results and a comparison few words: the answer is what counts there, and who pays stands beside it. */
 export function Footer() {
   const { pathname } = useLocation();
   return pathname === PATHS.recommendations || pathname === PATHS.compare ? <ShortFooter /> : <WholeFooter />;
@@ -41,15 +41,16 @@ const TipJar = () => (
 const ShortFooter = () => (
   <footer className="layout-deferred mt-auto border-t border-line bg-sunken">
     <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-sm sm:px-6">
-      <nav aria-label={LISTS[1].title} className="no-print flex flex-wrap gap-x-6">
-        {LISTS[1].links.map(({ to, label }) => (
+      <Wordmark className="h-5" />
+      <nav aria-label="El sitio" className="no-print flex flex-wrap gap-x-6">
+        {LISTS.flatMap<{ to: string; label: string }>(({ links }) => [...links]).map(({ to, label }) => (
           <PageLink key={to} to={to} className={LINK}>
             {label}
           </PageLink>
         ))}
       </nav>
       <TipJar />
-      <p className="grow text-muted">Con enlaces de afiliado.</p>
+      <p className="grow text-muted">Como afiliados podemos recibir una comisión.</p>
       <ThemeSwitch />
     </div>
   </footer>

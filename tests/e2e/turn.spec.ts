@@ -11,7 +11,7 @@ import { expect, hydrated, test } from './visit.ts';
 const CODE = /\/recommendations#1\.[0-9a-z.]+$/;
 const LAYOUT_SHIFT_MAX = 0.01;
 
-const bar = (page: Page) => page.getByRole('region', { name: 'Tu respuesta' });
+const bar = (page: Page) => page.getByRole('group', { name: 'Tu respuesta' });
 const budgetChip = (page: Page, euros: number) =>
   bar(page)
     .getByRole('listitem')

@@ -104,7 +104,7 @@ export const TableRow = ({ label, className, children }: TableRowProps) => (
 
 const Better = ({ word }: { word: string }) => (
   <span className="mt-0.5 flex items-center gap-1 text-xs font-semibold text-positive">
-    <PlusIcon width="14" height="14" className="shrink-0" />
+    <PlusIcon width="14" height="14" className="shrink-0 @max-[26rem]:hidden" />
     {word}
   </span>
 );

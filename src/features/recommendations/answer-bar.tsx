@@ -34,7 +34,7 @@ export function AnswerBar({ code, result }: AnswerBarProps) {
     if (!(await shareLink(answers, result, showToast))) setPanel({ Panel: ShareField });
   };
   return (
-    <section aria-label="Tu respuesta" className="no-print">
+    <fieldset aria-label="Tu respuesta" className="no-print min-w-0">
       <div className="answer-bar" onPointerEnter={prefetchTurn} onFocus={prefetchTurn} onTouchStart={prefetchTurn}>
         <div className="answer-strip">
           <button type="button" aria-expanded={panel?.adjusts ?? false} onClick={() => void adjust().catch(failed)}>
@@ -58,6 +58,6 @@ export function AnswerBar({ code, result }: AnswerBarProps) {
         </button>
       </div>
       {panel && <panel.Panel code={code} answers={answers} result={result} close={close} />}
-    </section>
+    </fieldset>
   );
 }

@@ -40,9 +40,8 @@ test('under the results the footer is a line', async () => {
     within(footer)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['/privacy', '/terms', expect.stringMatching(/^https:/)]);
-  expect(footer.textContent).toContain('Con enlaces de afiliado.');
-  expect(footer.textContent).not.toContain('Como afiliados');
+  ).toEqual(['/form', '/blog', '/contact', '/privacy', '/terms', expect.stringMatching(/^https:/)]);
+  expect(footer.textContent).toContain('Como afiliados podemos recibir una comisión.');
   expect(within(footer).getAllByRole('radio')).toHaveLength(3);
 });
 

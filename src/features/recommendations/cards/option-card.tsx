@@ -70,7 +70,7 @@ export const OptionCard = memo(function OptionCard({ computer, label, best, tabb
             href={link}
             look={best ? 'primary' : 'secondary'}
             className={`grow basis-[7rem] px-2! ${PRINTED_LINK}`}
-            iconClass="size-5 print:hidden"
+            iconClass="size-5 md:hidden print:hidden"
             cardTitle={titleId}
           >
             {SHOP_LINK_TEXT}

@@ -25,7 +25,8 @@ export function useDraft(code: string, onView: FormState) {
   useEffect(() => () => clearTimeout(pause.current), []);
 
   useEffect(() => {
-    if (code === asked.current) return;
+    // The stored answers may come after the empty code.
+    if (code !== '' && code === asked.current) return;
     asked.current = code;
     clearTimeout(pause.current);
     setDraft(code === '' ? onView : decodeAnswers(code).answers);

@@ -85,7 +85,7 @@ describe('a link of somebody else', () => {
     const { user } = await openLink(await shared());
     await screen.findByRole('region', { name: 'De un vistazo' });
     expect(names()).toEqual((await storedAnswer(ANSWERS)).computers.map(({ name }) => name));
-    const bar = within(screen.getByRole('region', { name: 'Tu respuesta' }));
+    const bar = within(screen.getByRole('group', { name: 'Tu respuesta' }));
     expect(bar.getByText('Trabajo/Estudio, Programación')).toBeTruthy();
     expect(screen.queryByText(/^Cuando se compartió|^El catálogo era otro/)).toBeNull();
     expect(Object.entries(localStorage)).toEqual(before);

@@ -24,7 +24,7 @@ beforeAll(() => import('#src/features/recommendations/turn/turn.ts'));
 describe('the bar above the verdict', () => {
   test('says what was answered and offers small changes', async () => {
     await openResults(await storedAnswer({ purposes: ['gaming'], budget: 3950, requirements: { ram: '16GB' } }));
-    const bar = within(screen.getByRole('region', { name: 'Tu respuesta' }));
+    const bar = within(screen.getByRole('group', { name: 'Tu respuesta' }));
     const words = bar.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
     expect(words).toEqual(['Hasta 3950 €', 'Gaming Intensivo', '1 requisito']);
     expect(bar.queryByRole('button', { name: MORE })).toBeNull();
@@ -35,7 +35,7 @@ describe('the bar above the verdict', () => {
   test('is absent where an older result does not tell its answers', async () => {
     const { userInput: _, ...older } = await storedAnswer();
     await openResults(older);
-    expect(screen.queryByRole('region', { name: 'Tu respuesta' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Tu respuesta' })).toBeNull();
   });
 });
 
