@@ -13,6 +13,8 @@ const VISITS: { path: string; act: (page: Page) => Promise<void> }[] = [
       await page.locator('main select').last().selectOption({ index: 1 });
       await page.getByRole('main').locator('button[type=submit]:visible').click();
       await page.getByRole('alert').waitFor();
+      // It comes when the device is ready.
+      await page.getByText(/ portátiles cumplen esto/).first().waitFor();
     },
   },
   {

@@ -129,7 +129,8 @@ export function describeJourneys(engine: string, start: () => Promise<Driver>): 
         await ownSite.stop();
 
         await visitor.open('/form');
-        expect(await visitor.sees(`${first('[value=office]')}.checked`)).toBe(true);
+        // The stored answers come with the first render after hydration.
+        await expect.poll(() => visitor.sees(`${first('[value=office]')}.checked`)).toBe(true);
         await visitor.press(saying('button[type=submit]', 'Ver mis recomendaciones'));
         // These browsers still say that there is a network.
         await visitor.press(saying('button', 'Calcular en mi dispositivo'));
