@@ -65,8 +65,9 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 30_000 } },
-          // A browser on a busy machine may stall once; tests that pass on the retry are reported.
-          retry: 1,
+          // A browser on a busy machine may stall, and WebKitGTK lost its session in 2 of 10 offline journeys (2026-11-22, not
+          // understood). Tests that pass on a retry are reported.
+          retry: 2,
         },
       },
       {
