@@ -1,22 +1,8 @@
 /** The figures that laptops are compared by, on absolute scales: no laptop changes the figure of another. */
+import type { Attribute } from '../contract/criteria.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 
-/** `gpu` is the graphics in games, `creation` the same graphics in native editing and 3D. */
-export const ATTRIBUTES = [
-  'cpu',
-  'gpu',
-  'creation',
-  'ram',
-  'storage',
-  'pixels',
-  'refresh',
-  'panel',
-  'weight',
-  'battery',
-  'silence',
-  'build',
-] as const;
-export type Attribute = (typeof ATTRIBUTES)[number];
+export { ATTRIBUTES, type Attribute } from '../contract/criteria.ts';
 
 export const mapAttributes = <T>(make: (attribute: Attribute) => T): Record<Attribute, T> => ({
   cpu: make('cpu'),

@@ -1,5 +1,5 @@
-/** What laptops are compared by; `gpu` is the graphics in games, `creation` the same graphics in native editing and 3D. */
-export const CRITERIA = [
+/** Figures on absolute scales; `gpu` is the graphics in games, `creation` the same graphics in native editing and 3D. */
+export const ATTRIBUTES = [
   'cpu',
   'gpu',
   'creation',
@@ -12,7 +12,9 @@ export const CRITERIA = [
   'battery',
   'silence',
   'build',
-  'system',
-  'size',
 ] as const;
+export type Attribute = (typeof ATTRIBUTES)[number];
+
+/** What laptops are compared by: their figures, and what they are. */
+export const CRITERIA = [...ATTRIBUTES, 'system', 'size'] as const;
 export type Criterion = (typeof CRITERIA)[number];
