@@ -1,7 +1,7 @@
 import type { Guide } from '../../contract/built/guide.ts';
 import type { BuiltPage } from '../../contract/built/built-page.ts';
 import { guidePath, PATHS } from '../../src/config/paths.ts';
-import type { Source } from './built-pages.ts';
+import type { Source } from './source.ts';
 
 export function guidePages({ catalogue }: Source): BuiltPage[] {
   const guides: Guide[] = [];

@@ -1,6 +1,6 @@
 import type { BuiltPage } from '../../contract/built/built-page.ts';
 import { listPath } from '../../src/config/paths.ts';
-import type { Source } from './built-pages.ts';
+import type { Source } from './source.ts';
 
 const PAGE_SIZE = 24;
 

@@ -1,6 +1,6 @@
 import type { BuiltPage } from '../../contract/built/built-page.ts';
 import { PATHS } from '../../src/config/paths.ts';
-import type { Source } from './built-pages.ts';
+import type { Source } from './source.ts';
 
 export const methodPage = ({ catalogue }: Source): BuiltPage => ({
   path: PATHS.method,

@@ -31,7 +31,7 @@ export const BuiltContentProvider = RenderedContext.Provider;
  * Parts of the content that act. `<div data-island="save" data-id="x">` in the content becomes `<islands.save id="x" />`
  * once the page is hydrated; what it holds until then is replaced.
  */
-export type Islands = Readonly<Record<string, ComponentType<Record<string, string | undefined>>>>;
+type Islands = Readonly<Record<string, ComponentType<Record<string, string | undefined>>>>;
 
 interface BuiltContentProps {
   islands?: Islands;
