@@ -10,3 +10,4 @@ export const goneBodySchema = z.extend(errorBodySchema, {
   /** What is most like it, nearest first. */
   kin: z.array(laptopNameSchema).check(z.maxLength(KIN_MAX)),
 });
+export type GoneBody = z.infer<typeof goneBodySchema>;

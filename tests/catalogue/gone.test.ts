@@ -30,14 +30,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('the file of what is gone', () => {
-  const load = (gone: unknown) => {
-    const file = join(folder, 'laptops.json');
-    writeCatalogue(file, [a, c]);
-    writeCatalogue(goneFileOf(file), JSON.parse(JSON.stringify(gone)));
-    return loadCatalogue(file).gone;
-  };
+const load = (gone: unknown) => {
+  const file = join(folder, 'laptops.json');
+  writeCatalogue(file, [a, c]);
+  writeCatalogue(goneFileOf(file), JSON.parse(JSON.stringify(gone)));
+  return loadCatalogue(file).gone;
+};
 
+describe('the file of what is gone', () => {
   it('is read with the catalogue that it stands beside', () => {
     expect(load([goneB])).toEqual([goneB]);
     rmSync(join(folder, 'gone.json'));
