@@ -177,7 +177,7 @@ export function createAdvisor(catalogue: Catalogue, options: AdvisorOptions): Ad
     },
     why(answers, id) {
       const list = listFor(answers);
-      return explainVerdict(list, list.columns.rowOf.get(id) ?? -1);
+      return explainVerdict(list, list.columns.rowOf.get(id) ?? -1, scratch);
     },
     market(answers) {
       const list = listFor(answers);
