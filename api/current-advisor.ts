@@ -27,7 +27,7 @@ export function createCurrentAdvisor(first: Advisor): CurrentAdvisor {
     market: (answers) => current.market(answers),
     compare: (request) => current.compare(request),
     names: () => current.names(),
-    why: (answers, id) => current.why(answers, id) ?? previous?.why(answers, id) ?? null,
+    standing: (answers, id) => current.standing(answers, id) ?? previous?.standing(answers, id) ?? null,
     replace(next) {
       previous = current;
       current = next;

@@ -35,6 +35,7 @@ export async function renderPage(path: string): Promise<{ html: string; source: 
       market: unavailable,
       laptops: unavailable,
       compare: unavailable,
+      why: unavailable,
       names: unavailable,
     },
     device: memoizePromise(unavailable),
