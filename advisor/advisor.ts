@@ -109,7 +109,7 @@ const DEFAULTS = {
   now: Date.now,
 };
 
-type AdvisorOptions = Pick<ShopSettings, 'marketplace'> & Partial<ShopSettings>;
+export type AdvisorOptions = Pick<ShopSettings, 'marketplace'> & Partial<ShopSettings>;
 
 /** @param catalogue laptops with distinct ids and names; indexed once, in O(n log n) */
 export function createAdvisor(catalogue: Catalogue, options: AdvisorOptions): Advisor {

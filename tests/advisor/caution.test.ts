@@ -111,7 +111,7 @@ describe('a caution', () => {
   });
 });
 
-const why = (laptops: readonly Laptop[], id: string) => whyOf(advisorFor(laptops), plays(), id)?.lead;
+const why = (laptops: readonly Laptop[], id: string) => whyOf(advisorFor(laptops), plays(), id)?.text;
 
 describe('what is capable', () => {
   it('comes first, however little likelier and however much worse it is', () => {
@@ -176,7 +176,7 @@ describe('what is capable', () => {
     expect(why(mixed, 'a')).toBe('Marca a es tu primera opción: puesto 1 de los 3 que cumplen lo que pides.');
     const dearer = laptop('i', { screenInches: 14, priceEur: 950 });
     expect(why([...mixed, dearer], 'i')).toMatch(
-      /^Marca i no llega a los mínimos de lo que pides: le falta gráfica \(es integrada\) y refresco de la pantalla\. Frente a Marca a,/,
+      /^Marca i no llega a los mínimos de lo que pides: le falta gráfica \(es integrada\) y refresco de la pantalla\. Frente a Marca a pierde /,
     );
     expect(why([laptop('d'), laptop('e', { screenInches: 14 })], 'd')).toBe(
       'Marca d está entre los menos malos: puesto 1 de 2, y ninguno llega a los mínimos de lo que pides.',
