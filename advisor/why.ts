@@ -4,6 +4,7 @@ import type { Failure, Keep, Why } from '../contract/why.ts';
 import { totalCost } from '../catalogue/derive/cost.ts';
 import { meetsOption, requiredBy } from '../catalogue/derive/requirements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
+import type { Advisor, LaptopStanding } from './advisor.ts';
 import { chooseCards } from './choose.ts';
 import { bestDominator } from './dominance.ts';
 import { doubtAgainst, unknownAttributes } from './first-card.ts';
@@ -11,18 +12,18 @@ import { populationOf } from './population.ts';
 import { LOWEST_PRICE, pricesFor } from './price-search.ts';
 import { rankOf } from './ranking.ts';
 import { isCapable } from './score.ts';
-import { ranksBefore, type Scratch, type Shortlist } from './shortlist.ts';
+import { ranksBefore, type Shortlist } from './shortlist.ts';
 import { comparedCriteria } from './target.ts';
 import { missedFloors, wouldLead } from './unknown-figures.ts';
 import { shortVerdict } from './words/caution.ts';
 import { changesAgainst } from './words/changes.ts';
 import { namesGraphicsFirst } from './words/differences.ts';
 import { roundCents } from './words/format.ts';
+import { dominatedText } from './words/dominated-text.ts';
 import { nounOf } from './words/nouns.ts';
 import {
   budgetFailure,
   chosenText,
-  dominatedText,
   doubtText,
   keepsText,
   kinText,
@@ -65,12 +66,13 @@ const unknownNouns = (laptop: Laptop, { needs }: Shortlist): string[] =>
 const reference = ({ id, name }: Laptop) => ({ id, name });
 const sentences = (texts: readonly string[]): string => texts.filter(Boolean).join(' ');
 
-/**
- * @param list with the laptop to show first
- * @param scratch that of the list, which is overwritten
- * @returns `null` for a row that does not exist
- */
-export function explainVerdict(list: Shortlist, row: number, scratch: Scratch): Why | null {
+/** @returns `null` for an unknown id */
+export function whyOf(advisor: Pick<Advisor, 'standing'>, answers: Answers, id: string): Why | null {
+  const standing = advisor.standing(answers, id);
+  return standing && explain(standing);
+}
+
+function explain({ list, row, scratch }: LaptopStanding): Why | null {
   const { columns, answers, needs, utility } = list;
   const laptop = columns.laptops[row];
   if (!laptop) return null;
