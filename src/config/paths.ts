@@ -13,8 +13,10 @@ export const PATHS = {
   blog: '/blog',
   article: '/blog/:slug',
   feed: '/blog/feed.xml',
+  laptop: '/portatil/:id',
   authHandler: '/__/auth/handler',
   notFound: '/404',
 } as const;
 
 export const articlePath = (slug: string): string => `/blog/${encodeURIComponent(slug)}`;
+export const laptopPath = (id: string): string => `/portatil/${encodeURIComponent(id)}`;
