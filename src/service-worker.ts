@@ -23,6 +23,10 @@ declare const SITE_FILES: {
 const NETWORK_TIMEOUT_MS = 4000;
 const SHELL = '/shell';
 const ON_DEMAND_CACHE = 'on-demand';
+/** The newest of the built pages that were opened: all of them would be megabytes. */
+const SEEN_CACHE = 'seen-pages';
+const SEEN_MAX = 60;
+const BUILT_PAGES = /^\/(portatil|portatiles|guias|como-decidimos)(\/|$)/;
 /** Of any version: the build names it so. */
 const CATALOGUE = /\/assets\/catalogue[^/]*\.json$/;
 /** The API, the sign-in pages of Firebase's hosting, and files. */
@@ -32,6 +36,8 @@ precache(SITE_FILES.precached);
 registerRoute(new NavigationRoute(answerNavigation, { denylist: NOT_PAGES }));
 addRoute({ directoryIndex: '', cleanURLs: false });
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), answerOnDemand);
+// Client-side navigation reads them too.
+registerRoute(({ url, sameOrigin }) => sameOrigin && BUILT_PAGES.test(url.pathname), answerNavigation);
 
 self.addEventListener('install', (event) => event.waitUntil(takeOverDevice()));
 
@@ -56,9 +62,10 @@ async function activateIfAlone(): Promise<void> {
 }
 
 // No navigation preload: if it fails, Firefox shows its own error page whatever is returned here.
-async function answerNavigation({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
+async function answerNavigation({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const fromNetwork = fetch(request);
-  const cached = await cachedPage(url.pathname);
+  if (BUILT_PAGES.test(url.pathname)) event.waitUntil(keepSeen(url.pathname, fromNetwork));
+  const cached = request.mode === 'navigate' ? await cachedPage(url.pathname) : await seenPage(url.pathname);
   if (!cached) return fromNetwork;
   const timeout = new Promise<Response>((resolve) => {
     setTimeout(() => resolve(cached), NETWORK_TIMEOUT_MS);
@@ -70,10 +77,39 @@ async function answerNavigation({ request, url }: RouteHandlerCallbackOptions): 
   return Promise.race([fromNetworkOrCache, timeout]);
 }
 
-/** The page of this version; paths that are not prerendered get the shell. */
+/** The page of this version; paths that are not prerendered, or not seen yet, get the shell. */
 async function cachedPage(pathname: string): Promise<Response | undefined> {
   const address = pathname === '/' ? pathname : pathname.replace(/\/$/, '');
-  return (await matchPrecache(address)) ?? matchPrecache(SHELL);
+  return (await seenPage(address)) ?? (await matchPrecache(address)) ?? matchPrecache(SHELL);
+}
+
+const seenPage = async (address: string): Promise<Response | undefined> =>
+  (await caches.open(SEEN_CACHE)).match(address, { ignoreVary: true });
+
+/** Never throws: a full disk or no network are no reason not to answer. */
+async function keepSeen(pathname: string, fromNetwork: Promise<Response>): Promise<void> {
+  try {
+    const response = await fromNetwork;
+    const page = response.clone();
+    if (response.status !== 200 || response.redirected) return;
+    const cache = await caches.open(SEEN_CACHE);
+    const address = pathname.replace(/\/$/, '');
+    // Deleted first, so that the newest is the last.
+    await cache.delete(address);
+    await cache.put(address, page);
+    const old = (await cache.keys()).slice(0, -SEEN_MAX);
+    await Promise.all(old.map((key) => cache.delete(key)));
+  } catch {
+    // The next visit may keep it.
+  }
+}
+
+/** Their HTML names the scripts of the version before. */
+async function renewSeen(): Promise<void> {
+  const cache = await caches.open(SEEN_CACHE);
+  const seen = await cache.keys();
+  await Promise.all(seen.map((key) => cache.delete(key)));
+  await Promise.allSettled(seen.map((key) => cache.add(key)));
 }
 
 async function answerOnDemand({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
@@ -107,6 +143,7 @@ async function holdsDevice(): Promise<boolean> {
 async function replaceOldFiles(): Promise<void> {
   const held = await holdsDevice();
   await deleteOldFiles();
+  void renewSeen();
   // For a device that was first used while this version waited; pages do not wait for it.
   if (held) void cacheMissing(SITE_FILES.device);
 }
