@@ -35,6 +35,7 @@ export function FavoriteCard({ favorite, news, gone, compare, onRemoved }: Favor
   const link = shopLink(favorite.link);
   const price = priceWords(favorite);
   const { draft, open, close, save, opener } = useNote(favorite);
+  const noteVerb = favorite.note === undefined ? 'Añadir nota' : 'Editar nota';
   const footer = useLostFocus(onRemoved);
   return (
     <article
@@ -78,9 +79,14 @@ export function FavoriteCard({ favorite, news, gone, compare, onRemoved }: Favor
           compare && <CompareChoice name={name} {...compare} />
         )}
         {!draft && (
-          <Button look="quiet" ref={opener} onClick={open} className="no-print -mx-3">
-            {favorite.note === undefined ? 'Añadir nota' : 'Editar nota'}
-            <span className="sr-only"> {name}</span>
+          <Button
+            look="quiet"
+            ref={opener}
+            aria-label={`${noteVerb} sobre ${name}`}
+            onClick={open}
+            className="no-print -mx-3"
+          >
+            {noteVerb}
           </Button>
         )}
       </div>
