@@ -46,10 +46,11 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 
 /** Features import each other in one direction only. */
 export const FEATURES: Readonly<Record<string, readonly string[]>> = {
-  compare: ['favorites', 'recommendations'],
+  compare: ['favorites', 'finder', 'recommendations'],
   favorites: ['account'],
   history: ['account', 'questionnaire'],
-  recommendations: ['favorites', 'history', 'offers', 'questionnaire'],
+  recommendations: ['favorites', 'history', 'offers', 'questionnaire', 'why'],
+  why: ['finder', 'questionnaire'],
 };
 
 /** These run unchanged in Node and in a browser: they import each other and the validation library, nothing else. */

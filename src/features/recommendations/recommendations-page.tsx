@@ -24,6 +24,7 @@ import { loadTurn, useOnView } from './on-view.ts';
 import { ReasonBlock } from './reason-block.tsx';
 import { useStoredResult } from './stored-result.ts';
 import { WeightsSlot } from './weights-slot.tsx';
+import { WhySlot } from './why-slot.tsx';
 
 /** Few answers are empty, or for less than what works. */
 const EmptyResult = lazy(async () => ({ default: (await import('./empty-result.tsx')).EmptyResult }));
@@ -154,6 +155,7 @@ const BelowGlance = memo(function BelowGlance({ result, active, onSelect }: Belo
       </div>
       <ReasonBlock {...result} />
       <WeightsSlot result={result} />
+      <WhySlot result={result} />
       <MoreOptionsSection key={result.timestamp} result={result} />
     </>
   );
