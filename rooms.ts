@@ -50,6 +50,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   favorites: ['account'],
   guides: ['history'],
   history: ['account', 'questionnaire'],
+  laptops: ['why'],
   recommendations: ['favorites', 'history', 'offers', 'questionnaire', 'why'],
   why: ['finder', 'questionnaire'],
 };
