@@ -46,11 +46,13 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 
 /** Features import each other in one direction only. */
 export const FEATURES: Readonly<Record<string, readonly string[]>> = {
-  compare: ['favorites', 'recommendations'],
+  compare: ['favorites', 'finder', 'recommendations'],
   favorites: ['account'],
   guides: ['history'],
   history: ['account', 'questionnaire'],
-  recommendations: ['favorites', 'history', 'offers', 'questionnaire'],
+  laptops: ['why'],
+  recommendations: ['favorites', 'history', 'offers', 'questionnaire', 'why'],
+  why: ['finder', 'questionnaire'],
 };
 
 /** These run unchanged in Node and in a browser: they import each other and the validation library, nothing else. */

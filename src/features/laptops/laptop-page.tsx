@@ -1,9 +1,11 @@
 import { BuiltContent } from '#src/ui/built-content.tsx';
 import { PageState, Unreachable } from '#src/ui/page-state.tsx';
+import { WhyIsland } from '../why/why-island.tsx';
 
 function LaptopPage() {
   return (
     <BuiltContent
+      islands={ISLANDS}
       missing={
         <PageState title="No conocemos ese portátil">
           <p>No está en el catálogo.</p>
@@ -13,5 +15,7 @@ function LaptopPage() {
     />
   );
 }
+
+const ISLANDS = { why: WhyIsland };
 
 export { LaptopPage as Component };
