@@ -25,10 +25,21 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/content': ['src/config', 'src/lib', 'contract'],
   'src/ui': ['src/config', 'src/lib'],
   'src/features': ['src/services', 'src/ui', 'src/content', 'src/config', 'src/lib', 'contract'],
-  'src/app': ['src/features', 'src/services', 'src/ui', 'src/content', 'src/config', 'src/lib'],
-  src: ['src/app', 'src/infra', 'src/infra/device', 'src/services', 'src/config', 'src/lib'],
+  'src/built': ['src/ui', 'src/content', 'src/config', 'src/lib', 'contract'],
+  'src/app': ['src/features', 'src/services', 'src/ui', 'src/content', 'src/config', 'src/lib', 'contract'],
+  src: [
+    'src/app',
+    'src/built',
+    'src/ui',
+    'src/infra',
+    'src/infra/device',
+    'src/services',
+    'src/config',
+    'src/lib',
+    'contract',
+  ],
 
-  build: ['src/features', 'src/content', 'src/lib', 'advisor', 'catalogue', 'contract'],
+  build: ['src/features', 'src/content', 'src/config', 'src/lib', 'advisor', 'catalogue', 'contract'],
   local: ['api'],
   bench: ['local', 'build', 'src/infra', 'src/services', 'src/config', 'api', 'advisor', 'catalogue', 'contract'],
   scripts: ['bench', 'local', 'build', 'catalogue'],
@@ -38,6 +49,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   compare: ['favorites', 'recommendations'],
   favorites: ['account'],
+  guides: ['history'],
   history: ['account', 'questionnaire'],
   recommendations: ['favorites', 'history', 'offers', 'questionnaire'],
 };

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TEMPLATE } from './earlier-build.ts';
 import { ENTRY, filesFrom, readManifest } from './manifest.ts';
-import { pageStyles, withoutFonts } from './page-styles.ts';
+import { stylesOf, withoutFonts } from './page-styles.ts';
 
 /** React renders these before everything else. */
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
@@ -27,8 +27,15 @@ export async function readTemplate(dist: string): Promise<FillTemplate> {
     'data-styles=""': `data-styles="/${stylesFile}"`,
   });
 
+  const styles = stylesOf(sheet);
+  const scriptTexts = new Map<string, Promise<string>>();
+  const readScript = (file: string): Promise<string> => {
+    const text = scriptTexts.get(file) ?? readFile(join(dist, 'site', file), 'utf8');
+    scriptTexts.set(file, text);
+    return text;
+  };
   const readScripts = async (files: readonly string[]): Promise<string> =>
-    (await Promise.all(files.map((file) => readFile(join(dist, 'site', file), 'utf8')))).join(' ');
+    (await Promise.all(files.map(readScript))).join(' ');
 
   return async (rendered, source) => {
     const scripts = filesFrom(manifest, source === null ? [ENTRY] : [ENTRY, source], ({ imports }) => imports);
@@ -41,7 +48,7 @@ export async function readTemplate(dist: string): Promise<FillTemplate> {
     // The shell is empty until its scripts run, and those wait for the full style sheet.
     const preload = source === null ? `<link rel="preload" as="style" href="/${stylesFile}">` : '';
     const code = source === null ? '' : await readScripts(scripts);
-    return replaceAll(page, { '</head>': `${preload}<style>${pageStyles(sheet, page, code)}</style></head>` });
+    return replaceAll(page, { '</head>': `${preload}<style>${styles(page, code)}</style></head>` });
   };
 }
 

@@ -1,0 +1,5 @@
+/** What `/portatil/{id}` says of one laptop. */
+export interface LaptopPage {
+  id: string;
+  name: string;
+}

@@ -1,0 +1,5 @@
+/** What `/como-decidimos` says that the engine knows. */
+export interface Method {
+  /** Laptops in the catalogue. */
+  size: number;
+}
