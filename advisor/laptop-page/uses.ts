@@ -21,8 +21,6 @@ function cellOf(asked: Asked, row: number): UseCell {
   return { budget, place: card === 0 ? 'first' : 'shown', rank: card + 1, of: asked.capable };
 }
 
-const isNew = ({ place }: UseCell): boolean => place !== 'first';
-
 function useOf({ columns, asked }: Grid, purpose: Purpose, row: number): UseRow {
   const laptop = columns.laptops[row];
   const price = columns.price[row] ?? 0;
@@ -30,8 +28,7 @@ function useOf({ columns, asked }: Grid, purpose: Purpose, row: number): UseRow 
     ({ answers: { budget } }) => price <= budget && (budget < HIGHEST || price > USUAL_HIGHEST),
   );
   const cells = paying.map((one) => cellOf(one, row));
-  const at = cells.findIndex(isNew);
-  const beaten = paying[at];
+  const beaten = paying.find(({ cards }) => cards[0] !== row);
   const winner = columns.laptops[beaten?.cards[0] ?? -1];
   const isShort = cells.some(({ place }) => place === 'short');
   return {
@@ -39,7 +36,7 @@ function useOf({ columns, asked }: Grid, purpose: Purpose, row: number): UseRow 
     cells,
     lacks: laptop && isShort && paying[0] ? `${capitalize(shortfall(laptop, paying[0].needs))}.` : '',
     rival:
-      laptop && winner && beaten && winner !== laptop
+      laptop && winner && beaten
         ? { ...neighbourOf(winner, laptop, [purpose], beaten.needs), budget: beaten.answers.budget }
         : null,
   };
