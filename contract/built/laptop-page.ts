@@ -107,3 +107,15 @@ export interface LaptopPage {
     facts: PriceFacts;
   };
 }
+
+/** What the page of a laptop that left the catalogue says. */
+export interface GonePage {
+  id: string;
+  name: string;
+  /** ISO day. */
+  left: string;
+  /** ISO day, month or year in which a shop was last seen to sell it. */
+  lastSeen: string;
+  /** What is most like it; prices in euros, with the licence. */
+  kin: readonly Omit<Neighbour, 'change'>[];
+}

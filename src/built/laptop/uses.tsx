@@ -1,10 +1,11 @@
+import type { Purpose } from '#contract/answers.ts';
 import type { LaptopPage, UseCell, UseRow } from '#contract/built/laptop-page.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
 import { PATHS } from '#src/config/paths.ts';
+import { PURPOSE_CHOICES } from '#src/content/answer-words.ts';
 import { euros } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { NeighbourLink } from './neighbour-link.tsx';
-import { USE_NAMES } from './words.ts';
 
 export function Uses({ laptop: { uses } }: { laptop: LaptopPage }) {
   const budgets = uses[0]?.cells.map(({ budget }) => budget) ?? [];
@@ -32,7 +33,7 @@ export function Uses({ laptop: { uses } }: { laptop: LaptopPage }) {
           <tbody>
             {uses.map(({ purpose, cells }) => (
               <tr key={purpose}>
-                <th scope="row">{USE_NAMES[purpose]}</th>
+                <th scope="row">{nameOf(purpose)}</th>
                 {cells.map((cell) => (
                   <Cell key={cell.budget} {...cell} />
                 ))}
@@ -56,6 +57,9 @@ function Cell({ place, rank, of }: UseCell) {
     </td>
   );
 }
+
+/** As the form calls it. */
+const nameOf = (purpose: Purpose): string => PURPOSE_CHOICES.find(({ id }) => id === purpose)?.label ?? purpose;
 
 const CELLS = { first: 'lp-1', shown: 'lp-3', other: undefined } as const;
 
@@ -98,7 +102,7 @@ function Rivals({ uses }: { uses: readonly UseRow[] }) {
         {beaten.map(({ purpose, rival, lacks }) => (
           <div key={purpose}>
             <dt>
-              {USE_NAMES[purpose]}
+              {nameOf(purpose)}
               {rival && `, con ${euros(rival.budget)}`}
             </dt>
             <dd>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PAGE_BUDGETS, plainAnswers } from '#advisor/laptop-page/grid.ts';
+import { whyOf } from '#advisor/why.ts';
 import { canDo } from '#bench/advisor/oracle/benefit.ts';
 import { totalCost } from '#catalogue/derive/cost.ts';
 import { PURPOSES, type Purpose } from '#contract/answers.ts';
@@ -68,7 +69,7 @@ describe('the uses of every laptop', () => {
   it('give the place that the advisor gives', () => {
     const others = cells.filter(({ cell }) => cell.place === 'other');
     for (const { id, purpose, cell } of others.filter((_, index) => index % 97 === 0)) {
-      const why = advisor.why(plainAnswers(purpose, cell.budget), id);
+      const why = whyOf(advisor, plainAnswers(purpose, cell.budget), id);
       if (why?.verdict === 'ranked') expect(why.rank).toBe(cell.rank);
       else expect(why?.verdict).toBe('beaten');
       expect(cell.rank).toBeLessThanOrEqual(cell.of);
