@@ -11,8 +11,9 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 
   'api/mail': [],
   'api/middleware': ['contract'],
+  'api/openapi': ['contract'],
   'api/routes': ['api/mail', 'api/middleware', 'advisor', 'contract'],
-  api: ['api/mail', 'api/middleware', 'api/routes', 'advisor', 'catalogue', 'contract'],
+  api: ['api/mail', 'api/middleware', 'api/openapi', 'api/routes', 'advisor', 'catalogue', 'contract'],
 
   'src/lib': ['contract'],
   'src/styles': [],
@@ -50,7 +51,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   favorites: ['account'],
   guides: ['history'],
   history: ['account', 'questionnaire'],
-  laptops: ['why'],
+  laptops: ['favorites', 'landing', 'why'],
   recommendations: ['favorites', 'history', 'offers', 'questionnaire', 'why'],
   why: ['finder', 'questionnaire'],
 };
