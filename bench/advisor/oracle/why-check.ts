@@ -68,6 +68,7 @@ function excludedProblems(why: Extract<Why, { verdict: 'excluded' }>, asked: Ask
   const right =
     why.failures.map(({ field }) => field).join() === failed.join() &&
     why.text === `${why.lead} ${why.pricesText}`.trim() &&
+    (!isPrice || pricesTextHolds(why, laptop, false, canDo(laptop, answers))) &&
     why.lead.startsWith(why.failures.map(({ text }) => text).join(' ')) &&
     why.lead.includes('Tampoco llega a los mínimos: ') === (isPrice && !canDo(laptop, answers));
   return failed.length > 0 && right ? [] : [`excluded: ${why.text}, ${failed.join()}`];
@@ -107,7 +108,11 @@ function placedProblems(why: Exclude<Why, { verdict: 'excluded' }>, asked: Asked
 export function whyProblems(fixture: Fixture, answers: Answers, like: number): Problems {
   const raw = fixture.laptops[like % fixture.laptops.length];
   const why = raw && whyOf(fixture.advisor, answers, raw.id);
-  if (!why) return ['no answer'];
+  return why ? problemsWithWhy(why, fixture, answers, raw) : ['no answer'];
+}
+
+/** @param raw the laptop, as the catalogue has it */
+export function problemsWithWhy(why: Why, fixture: Fixture, answers: Answers, raw: Laptop): Problems {
   const field = fieldOf(fixture.laptops, answers);
   const { computers, target } = fixture.advisor.recommend(answers);
   const paid = (id: string): Laptop[] => [fixture.byId.get(id)].flatMap((one) => (one ? asPaid(one, answers) : []));
