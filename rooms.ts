@@ -48,6 +48,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   compare: ['favorites', 'recommendations'],
   favorites: ['account'],
+  guides: ['history'],
   history: ['account', 'questionnaire'],
   recommendations: ['favorites', 'history', 'offers', 'questionnaire'],
 };
