@@ -14,9 +14,10 @@ export function Uses({ laptop: { uses } }: { laptop: LaptopPage }) {
     <section aria-labelledby="uses">
       <h2 id="uses">¿Para qué y con cuánto?</h2>
       <p className="lp-intro">
-        Su puesto entre todos los que entran en cada presupuesto, si solo dices para qué lo quieres. Enseñamos tres.
+        Su puesto entre todos los que entran en cada presupuesto, si solo dices para qué lo quieres. Enseñamos tres que
+        se distingan, no siempre los tres primeros.
       </p>
-      <div className="lp-box">
+      <div className="lp-box" role="region" aria-labelledby="uses" tabIndex={0}>
         <table className="lp-uses">
           <thead>
             <tr>
@@ -25,7 +26,7 @@ export function Uses({ laptop: { uses } }: { laptop: LaptopPage }) {
               </th>
               {budgets.map((budget) => (
                 <th key={budget} scope="col">
-                  {euros(budget)}
+                  {spanishNumber(budget)} €
                 </th>
               ))}
             </tr>
@@ -85,7 +86,7 @@ function Legend({ uses }: { uses: readonly UseRow[] }) {
       )}
       {has('short') && (
         <li>
-          <b className="lp-no">no</b> le falta algún mínimo
+          <b className="lp-no">no</b>: le falta algún mínimo
         </li>
       )}
     </ul>

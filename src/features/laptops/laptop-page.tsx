@@ -1,8 +1,7 @@
 import { BuiltContent } from '#src/ui/built-content.tsx';
 import { Unreachable } from '#src/ui/page-state.tsx';
-import { Actions } from './laptop-islands.tsx';
+import { Actions, UnknownLaptop } from './laptop-islands.tsx';
 import { NewerPrice } from './newer-price.tsx';
-import { UnknownLaptop } from './unknown-laptop.tsx';
 
 const LaptopPage = () => <BuiltContent islands={ISLANDS} missing={<UnknownLaptop />} unreachable={<Unreachable />} />;
 
