@@ -29,3 +29,5 @@ function later(load: () => Promise<ComponentType<Data>>): ComponentType<Data> {
 export const Actions = later(async () => (await import('./laptop-actions.tsx')).LaptopActions);
 
 export const UnknownLaptop = later(async () => (await import('./unknown-laptop.tsx')).UnknownLaptop);
+
+export const Why = later(async () => (await import('../why/why-island.tsx')).WhyIsland);
