@@ -17,7 +17,9 @@ export function Uses({ laptop: { uses } }: { laptop: LaptopPage }) {
         Su puesto entre todos los que entran en cada presupuesto, si solo dices para qué lo quieres. Enseñamos tres que
         se distingan, no siempre los tres primeros.
       </p>
-      <div className="lp-box" role="region" aria-labelledby="uses" tabIndex={0}>
+      {/* Who cannot swipe moves it with the arrows. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section aria-label="Puestos por uso y presupuesto" tabIndex={0} className="lp-box">
         <table className="lp-uses">
           <thead>
             <tr>
@@ -42,7 +44,7 @@ export function Uses({ laptop: { uses } }: { laptop: LaptopPage }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <Legend uses={uses} />
       <Rivals uses={uses} />
     </section>
