@@ -16,7 +16,7 @@ const SHOPS = [
 const NOW = Date.parse('2026-11-22T10:00:00Z');
 
 const { laptops, date } = loadCatalogue(CATALOGUE_FILE);
-const buyers = fc.sample(profiles, { seed: 1, numRuns: 150 });
+const buyers = fc.sample(profiles, { seed: 1, numRuns: 60 });
 
 function offerOf({ id, priceEur }: Laptop, index: number): Offer {
   const [shop, link] = SHOPS[index % SHOPS.length] ?? SHOPS[0];
@@ -50,11 +50,11 @@ describe('what shops pay us', () => {
 
   it('reaches the links', () => {
     const [answered] = buyers.map((answers) => one.recommend(answers).computers).filter(({ length }) => length > 0);
-    expect(answered?.[0]?.amazonLink).toContain('atinado-21');
+    expect(answered?.[0]?.link).toContain('atinado-21');
   });
 
   it('does not change which laptops are shown, nor their order', () => {
-    expect(buyers.filter((answers) => orderOf(nobody, answers).length > 0).length).toBeGreaterThan(50);
+    expect(buyers.filter((answers) => orderOf(nobody, answers).length > 0).length).toBeGreaterThan(30);
     for (const answers of buyers) {
       const order = orderOf(nobody, answers);
       expect(orderOf(one, answers)).toEqual(order);
