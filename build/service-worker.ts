@@ -12,7 +12,7 @@ const ASSETS = 'assets/';
 /** Without pictures for other sites and home screens. */
 const CACHED = /\.(html|js|css|svg|woff2|webmanifest)$/;
 /** Loaded by visitors who have begun to answer. */
-const DEVICE = /^assets\/(worker|catalogue)\d*-.+\.js(on)?$/;
+const DEVICE = /^assets\/(worker|engine-why|catalogue)\d*-.+\.js(on)?$/;
 /** Hundreds: they are cached when they are opened. */
 const BUILT = /^(portatil|portatiles|guias)(\/|\.html$)|^como-decidimos\.html$/;
 /** The first is served with status 404, the second must not cache itself. */
@@ -56,7 +56,7 @@ async function listFiles(site: string, manifest: Manifest): Promise<SiteFiles> {
   const isOnDemand = (name: string) => name.startsWith(ASSETS) && name.endsWith('.js') && !forEveryone.has(name);
   const all = (await readdir(site, { recursive: true })).toSorted();
   const device = all.filter((name) => DEVICE.test(name));
-  if (device.length !== 2) throw new Error(`Expected one worker and one catalogue: ${device.join(', ')}`);
+  if (device.length !== 3) throw new Error(`Expected one worker, its part and one catalogue: ${device.join(', ')}`);
   const names = all.filter(
     (name) => CACHED.test(name) && !BUILT.test(name) && !EXCLUDED.has(name) && !device.includes(name),
   );
