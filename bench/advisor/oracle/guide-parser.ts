@@ -20,7 +20,7 @@ type Problems = string[];
 
 /** Where two fits are told apart. */
 const ROUNDING = 0.001;
-const HARDLY = 0.0151;
+const HARDLY = 0.025;
 
 interface At {
   guide: Guide;

@@ -1,22 +1,21 @@
 /** All guides over the shipped catalogue, asked again and read by the oracle. */
 import { describe, expect, it } from 'vitest';
-import { createAdvisor } from '#advisor/advisor.ts';
 import { cautionProblems } from '#bench/advisor/oracle/caution-check.ts';
 import { createFixture } from '#bench/advisor/oracle/fixture.ts';
 import { problemsWithGuide } from '#bench/advisor/oracle/guide-parser.ts';
 import { marketProblems } from '#bench/advisor/oracle/market-check.ts';
 import { unprovenSentences } from '#bench/advisor/oracle/unproven.ts';
 import { guideAnswers, guidePages } from '#build/built-pages/guide-pages.ts';
-import { loadCatalogue } from '#catalogue/load.ts';
+import { sourceOf } from '#build/built-pages/source.ts';
 import { PURPOSES } from '#contract/answers.ts';
 import type { Guide, GuideLink } from '#contract/built/guide.ts';
 import { GUIDE_BUDGETS, GUIDE_USES } from '#src/content/guide-words.ts';
 import { decodeAnswers } from '#src/lib/answers-code.ts';
 
-const catalogue = loadCatalogue();
-const advisor = createAdvisor(catalogue, { marketplace: { host: 'www.amazon.es', tag: '' } });
-const fixture = createFixture(catalogue.laptops);
-const pages = guidePages({ catalogue, advisor });
+const source = sourceOf({});
+const { advisor } = source;
+const fixture = createFixture(source.catalogue.laptops);
+const pages = guidePages(source);
 const guides = pages.flatMap(({ content }) => (content.kind === 'guide' ? content.guide : []));
 const named = guides.map((guide) => [guide.slug, guide] as const);
 
@@ -102,7 +101,8 @@ describe('the oracle', () => {
   });
 
   it('rejects a wrong figure, and what no guide says', () => {
-    for (const guide of guides) {
+    // One of each use, and each budget.
+    for (const guide of guides.filter((_guide, index) => index % 6 === 2 || index === 1)) {
       const change = (part: Partial<Guide>) => problemsWithGuide({ ...guide, ...part }, fixture);
       const told = [
         ...guide.traps.flatMap(withWrongFigures).map((trap) => ({ traps: [trap] })),
