@@ -44,7 +44,7 @@ export interface GuideCard {
 }
 
 /** The same three, criterion by criterion. */
-export interface GuideRow {
+interface GuideRow {
   label: string;
   points: readonly TargetPoint[];
 }

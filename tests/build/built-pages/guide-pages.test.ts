@@ -101,8 +101,8 @@ describe('the oracle', () => {
   });
 
   it('rejects a wrong figure, and what no guide says', () => {
-    // One of each use, and each budget.
-    for (const guide of guides.filter((_guide, index) => index % 6 === 2 || index === 1)) {
+    // Some of them: each is asked for many times.
+    for (const guide of guides.filter((_guide, index) => index % 12 === 2 || index === 1)) {
       const change = (part: Partial<Guide>) => problemsWithGuide({ ...guide, ...part }, fixture);
       const told = [
         ...guide.traps.flatMap(withWrongFigures).map((trap) => ({ traps: [trap] })),
