@@ -102,7 +102,7 @@ const DEFAULTS = {
   now: Date.now,
 };
 
-type AdvisorOptions = Pick<ShopSettings, 'marketplace'> & Partial<ShopSettings>;
+export type AdvisorOptions = Pick<ShopSettings, 'marketplace'> & Partial<ShopSettings>;
 
 /** @param catalogue laptops with distinct ids and names; indexed once, in O(n log n) */
 export function createAdvisor(catalogue: Catalogue, options: AdvisorOptions): Advisor {
@@ -177,7 +177,7 @@ export function createAdvisor(catalogue: Catalogue, options: AdvisorOptions): Ad
     },
     why(answers, id) {
       const list = listFor(answers);
-      return explainVerdict(list, list.columns.rowOf.get(id) ?? -1);
+      return explainVerdict(list, list.columns.rowOf.get(id) ?? -1, scratch);
     },
     market(answers) {
       const list = listFor(answers);

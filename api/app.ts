@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId, type RequestIdVariables } from 'hono/request-id';
-import type { Advisor } from '../advisor/advisor.ts';
+import type { ServedAdvisor } from '../advisor/served-advisor.ts';
 import { limitBody } from './middleware/body-limit.ts';
 import { crossOrigin } from './middleware/cross-origin.ts';
 import { ApiError, sendError } from './middleware/errors.ts';
@@ -19,7 +19,7 @@ import { recommendationsRoutes } from './routes/recommendations.ts';
 const MAX_REQUEST_ID_LENGTH = 64;
 
 export interface AppDependencies {
-  advisor: Advisor;
+  advisor: ServedAdvisor;
   /** Of a catalogue that is followed. */
   catalogueState?: (() => CatalogueState) | undefined;
   /** Origins of other sites that may call this API from a browser; the site's own needs no entry. */

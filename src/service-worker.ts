@@ -42,7 +42,7 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && BUILT_PAGES.test(url.pathna
 self.addEventListener('install', (event) => event.waitUntil(takeOverDevice()));
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([replaceOldFiles(), self.clients.claim()]));
+  event.waitUntil(Promise.all([replaceOldFiles().then(renewSeen), self.clients.claim()]));
 });
 
 self.addEventListener('message', (event) => {
@@ -104,12 +104,17 @@ async function keepSeen(pathname: string, fromNetwork: Promise<Response>): Promi
   }
 }
 
-/** Their HTML names the scripts of the version before. */
+/**
+ * The HTML of seen pages names the scripts of the version before. Open pages count as seen: the first ever came before the
+ * service worker. Never throws, and the worker does not wait for the network.
+ */
 async function renewSeen(): Promise<void> {
   const cache = await caches.open(SEEN_CACHE);
-  const seen = await cache.keys();
-  await Promise.all(seen.map((key) => cache.delete(key)));
-  await Promise.allSettled(seen.map((key) => cache.add(key)));
+  const seen = (await cache.keys()).map(({ url }) => url);
+  await Promise.all(seen.map((url) => cache.delete(url)));
+  const open = (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).map(({ url }) => url);
+  const paths = [...seen, ...open].map((url) => new URL(url).pathname).filter((path) => BUILT_PAGES.test(path));
+  void Promise.allSettled([...new Set(paths)].map((path) => keepSeen(path, fetch(path))));
 }
 
 async function answerOnDemand({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
@@ -143,7 +148,6 @@ async function holdsDevice(): Promise<boolean> {
 async function replaceOldFiles(): Promise<void> {
   const held = await holdsDevice();
   await deleteOldFiles();
-  void renewSeen();
   // For a device that was first used while this version waited; pages do not wait for it.
   if (held) void cacheMissing(SITE_FILES.device);
 }

@@ -14,7 +14,7 @@ interface ChoiceCardProps {
 export function ChoiceCard({ name, value, label, detail, icon, checked, onChange }: ChoiceCardProps) {
   const id = useId();
   return (
-    <label className="choice group @container relative flex min-w-0 flex-col wrap-anywhere rounded-card bg-raised p-3 sm:p-4">
+    <label className="choice @container relative flex min-w-0 flex-col wrap-anywhere rounded-card bg-raised p-3 sm:p-4">
       {/* Covers the icons only, so that the text can be selected. */}
       <input
         type="checkbox"
@@ -26,8 +26,8 @@ export function ChoiceCard({ name, value, label, detail, icon, checked, onChange
         aria-describedby={`${id}detail`}
         className="absolute inset-x-0 top-0 z-1 h-11 cursor-[inherit] scroll-mt-8 scroll-mb-48 appearance-none rounded-t-card outline-none"
       />
-      <span className="flex items-start justify-between">
-        <span className="text-muted group-has-checked:text-text">{icon}</span>
+      <span className="choice-icons flex items-start justify-between">
+        {icon}
         <ChoiceMark />
       </span>
       <span
@@ -51,24 +51,9 @@ export function ChoiceCard({ name, value, label, detail, icon, checked, onChange
 /** Square, because several can be checked. */
 function ChoiceMark() {
   return (
-    <svg viewBox="0 0 24 24" className="size-6 shrink-0" aria-hidden="true" focusable="false">
-      <rect
-        x="3"
-        y="3"
-        width="18"
-        height="18"
-        rx="4.5"
-        strokeWidth="2"
-        className="fill-none stroke-muted group-has-checked:fill-accent group-has-checked:stroke-accent"
-      />
-      <path
-        d="M7.5 12.5l3 3 6-6.5"
-        pathLength="1"
-        fill="none"
-        strokeWidth="2.5"
-        strokeDasharray="1"
-        className="stroke-on-accent [stroke-dashoffset:1] transition-[stroke-dashoffset] duration-200 ease-(--ease-settle) group-has-checked:[stroke-dashoffset:0]"
-      />
+    <svg viewBox="0 0 24 24" className="choice-mark size-6 shrink-0" aria-hidden="true" focusable="false">
+      <rect x="3" y="3" width="18" height="18" rx="4.5" strokeWidth="2" />
+      <path d="M7.5 12.5l3 3 6-6.5" pathLength="1" fill="none" strokeWidth="2.5" strokeDasharray="1" />
     </svg>
   );
 }

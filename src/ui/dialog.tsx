@@ -71,6 +71,7 @@ function showWhileMounted(dialog: HTMLDialogElement) {
   dialog.showModal();
   // Focus on the dialog itself has its title announced and scrolls nothing.
   dialog.focus();
+  holdPage();
   let pressedOutside = false;
   const onPress = (event: MouseEvent) => {
     pressedOutside = isOutside(dialog, event);
@@ -86,7 +87,13 @@ function showWhileMounted(dialog: HTMLDialogElement) {
     dialog.removeEventListener('pointerdown', onPress);
     dialog.removeEventListener('click', onClick);
     dialog.close();
+    holdPage();
   };
+}
+
+/** Marks the root while a dialog is open. `:has` would do, but has Chromium style the whole page on every press. */
+function holdPage(): void {
+  document.documentElement.toggleAttribute('data-dialog', document.querySelector('.dialog[open]') !== null);
 }
 
 function isOutside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {

@@ -19,7 +19,7 @@ describe('why', () => {
       failures: [{ field: 'budget' }, { field: 'ram', wanted: '16GB' }],
     });
     expect(answer.text).toBe(
-      'Cuesta 2000 € y tu presupuesto es de 1500 €. Pides al menos 16 GB de memoria; la memoria de este portátil: 8 GB.',
+      'Cuesta 2000 € y tu presupuesto es de 1500 €. Pides al menos 16 GB de memoria; la memoria de este portátil: 8 GB. Ningún precio lo cambia.',
     );
   });
 
@@ -36,13 +36,22 @@ describe('why', () => {
   it('names the laptop that dominates another', () => {
     const answer = why('dominated');
     expect(answer).toMatchObject({ verdict: 'beaten', by: { id: 'chosen' } });
-    expect(answer.text).toBe('Marca chosen no es peor en nada que comparemos y cuesta menos: 700 € en vez de 800 €.');
+    expect(answer.text).toBe(
+      'Marca dominated ocupa el puesto 2 de los 3 que cumplen lo que pides. Marca chosen no es peor en nada que comparemos y cuesta menos: 700 € en vez de 800 €. Por 699 € o menos sería tu primera opción.',
+    );
+    expect(answer.prices).toEqual({ first: 699, shown: 699 });
   });
 
   it('gives the rank of a laptop that was not chosen, and what it lacks', () => {
     const answer = why('second');
     expect(answer).toMatchObject({ verdict: 'ranked', of: 3, best: { id: 'chosen' } });
-    expect(answer.text).toContain('tiene más peso (1,9 kg) y un precio 200 € más alto');
+    expect(answer.keeps.map(({ criterion, text }) => [criterion, text])).toEqual([
+      ['weight', 'ligereza (0,6 kg más)'],
+      ['price', '200 € más'],
+    ]);
+    expect(answer.text).toBe(
+      'Marca second ocupa el puesto 3 de los 3 que cumplen lo que pides. Es otra configuración de Marca chosen, que ya está entre tus opciones. Frente a Marca chosen pierde ligereza (0,6 kg más), y cuesta 200 € más. Ni por 200 € entraría en tus opciones.',
+    );
   });
 
   it('is null for an unknown laptop', () => {

@@ -41,7 +41,7 @@ export function ContactForm() {
   return (
     // Submitting method="dialog" outside a dialog does nothing. Without it, a submit before hydration would put the message
     // into the address.
-    <form method="dialog" onSubmit={handleSubmit} onInput={acceptAgain} className="group/form grid gap-6">
+    <form method="dialog" onSubmit={handleSubmit} onInput={acceptAgain} className="grid gap-6">
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField label="Nombre" name="name" autoComplete="name" maxLength={MAX_LENGTH.name} required />
         <TextField
@@ -119,7 +119,7 @@ function Outcome({ sending }: { sending: Sending }) {
 /** Shown by CSS once a message is written, on a page that is not hydrated. */
 function BrokenPageHint() {
   return (
-    <p className="hidden in-data-hydration:group-has-[textarea:user-valid]/form:block">
+    <p className="hidden [:where([data-hydration]_form):has(textarea:user-valid)_&]:block">
       Si al enviar no ocurre nada, escríbenos a {SITE.supportEmail}.
     </p>
   );

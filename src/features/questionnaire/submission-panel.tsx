@@ -10,7 +10,8 @@ import { SubmissionProgress } from './submission-progress.tsx';
 import { FailureBanner } from './failure-banner.tsx';
 import type { Failure } from './use-submission.ts';
 
-const HIDDEN_WITH_USE = 'group-has-[[name=purposes]:checked]/form:hidden';
+/** Only before hydration: with `:has` on the form, Chromium styles all of it again on every press. */
+const HIDDEN_WITH_USE = '[:where([data-hydration]_form):has([name=purposes]:checked)_&]:hidden';
 const INCOMPLETE = 'Completa los campos obligatorios';
 
 interface SubmissionPanelProps {
@@ -111,7 +112,7 @@ function IncompleteHint({ answers }: { answers: FormState }) {
 /** Replaces the hint above by CSS once a use is checked: only without React can the answers be incomplete then. */
 function BrokenPageHint() {
   return (
-    <p className="hidden text-sm leading-snug text-muted group-has-[[name=purposes]:checked]/form:block lg:mt-4">
+    <p className="hidden text-sm leading-snug text-muted [:where([data-hydration]_form):has([name=purposes]:checked)_&]:block lg:mt-4">
       Si el botón no se activa, recarga la página.
     </p>
   );

@@ -35,7 +35,7 @@ describe('POST /api/recommendations/why', () => {
     }
     const ranked = verdicts.filter((verdict) => verdict.verdict === 'ranked');
     expect(ranked.length).toBeGreaterThan(0);
-    expect(new Set(ranked.map(({ best }) => best.id))).toEqual(new Set(shown.slice(0, 1)));
+    expect(new Set(ranked.map(({ best }) => best?.id))).toEqual(new Set(shown.slice(0, 1)));
   });
 
   it('responds with 404 to an unknown id and with 400 to invalid answers', async () => {

@@ -36,6 +36,13 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(dialog);
   });
 
+  test('marks the page beneath, which must not scroll, as long as it is open', async () => {
+    const { user } = await openDialog();
+    expect(document.documentElement.hasAttribute('data-dialog')).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(document.documentElement.hasAttribute('data-dialog')).toBe(false);
+  });
+
   test('has its content before its close button in the tab order', async () => {
     const { user } = await openDialog();
     await user.tab();

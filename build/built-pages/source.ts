@@ -1,0 +1,15 @@
+import { type Advisor, createAdvisor } from '../../advisor/advisor.ts';
+import type { Catalogue } from '../../catalogue/laptop.ts';
+import { readAdvice } from '../device-catalogue.ts';
+
+/** What the pages are computed from. */
+export interface Source {
+  catalogue: Catalogue;
+  advisor: Advisor;
+}
+
+/** @param environment the API's variables: prices and links must be the same */
+export function sourceOf(environment: Readonly<Record<string, string | undefined>>): Source {
+  const { catalogue, shops } = readAdvice(environment);
+  return { catalogue, advisor: createAdvisor(catalogue, shops) };
+}
