@@ -49,6 +49,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   compare: ['favorites', 'recommendations'],
   favorites: ['account'],
   history: ['account', 'questionnaire'],
+  laptops: ['compare', 'favorites'],
   recommendations: ['favorites', 'history', 'offers', 'questionnaire'],
 };
 

@@ -19,11 +19,26 @@ const byNewestPrice = (one: ListedLaptop, other: ListedLaptop): number =>
   other.priceDate.localeCompare(one.priceDate) || one.name.localeCompare(other.name, 'es');
 
 /** The same price as on every other page. */
-function listed({ id, gpu, panel, cpuIndex, formFactor }: Catalogue['laptops'][number], advisor: Advisor): ListedLaptop {
+function listed(
+  { id, gpu, panel, cpuIndex, formFactor }: Catalogue['laptops'][number],
+  advisor: Advisor,
+): ListedLaptop {
   const sheet = advisor.laptop(id);
   if (!sheet) throw new Error(`The advisor does not know ${id}`);
-  const { brand, cpu, ramGb, storageGb, screenInches, weightKg, batteryHours, os, year, priceKind, priceDate, licence } =
-    sheet.facts;
+  const {
+    brand,
+    cpu,
+    ramGb,
+    storageGb,
+    screenInches,
+    weightKg,
+    batteryHours,
+    os,
+    year,
+    priceKind,
+    priceDate,
+    licence,
+  } = sheet.facts;
   return {
     id,
     name: laptopName(sheet.name),
@@ -61,9 +76,10 @@ export function makeListedFile(source: Source): ListedFile {
 
 let made: ListedFile | null = null;
 
+const file = (): ListedFile => (made ??= makeListedFile(sourceOf(process.env)));
+
 /** `virtual:listed-laptops` says where the file is. */
 export function listedLaptopsPlugin(): Plugin {
-  const file = () => (made ??= makeListedFile(sourceOf(process.env)));
   return {
     name: 'atinado-listed-laptops',
     resolveId: { filter: { id: /^virtual:listed-laptops$/ }, handler: () => `\0${MODULE}` },

@@ -37,11 +37,10 @@ const USUAL_INCHES = 15.6;
 
 const share = (value: number | null, full: number): number => Math.min(1, (value ?? 0) / full);
 
-/** @param now milliseconds since 1970: prices age */
-export function listedRow(laptop: ListedLaptop, now: number): ListedRow {
+export function listedRow(laptop: ListedLaptop): ListedRow {
   const { id, name, form, cpu, gpu, dedicated, ramGb, storageGb, screenInches, panel, os } = laptop;
   const { weightKg, batteryHours, speed, price, priceKind, priceDate, licence } = laptop;
-  const words = priceWords({ price, facts: { priceKind, priceDate, licence, seenPrice: null, priceBasis: '' } }, now);
+  const words = priceWords({ price, facts: { priceKind, priceDate, licence, seenPrice: null, priceBasis: '' } });
   const facts = [
     cpu,
     dedicated && gpu,
@@ -61,13 +60,17 @@ export function listedRow(laptop: ListedLaptop, now: number): ListedRow {
     known: words.known,
     old: words.old,
     meters: [
-      { label: 'Peso', value: weightKg === null ? '' : unbroken(`${spanishNumber(weightKg)} kg`), share: share(weightKg, FULL.weightKg) },
+      {
+        label: 'Peso',
+        value: weightKg === null ? '' : unbroken(`${spanishNumber(weightKg)} kg`),
+        share: share(weightKg, FULL.weightKg),
+      },
       {
         label: 'Autonomía',
         value: batteryHours === null ? '' : unbroken(`≈ ${Math.round(batteryHours)} h`),
         share: share(batteryHours, FULL.batteryHours),
       },
-      { label: 'Velocidad', value: speed === null ? '' : `${spanishNumber(speed)}`, share: share(speed, FULL.speed) },
+      { label: 'Velocidad', value: speed === null ? '' : spanishNumber(speed), share: share(speed, FULL.speed) },
     ],
   };
 }

@@ -1,10 +1,9 @@
-/** By what the list of laptops can be narrowed. Keys and values stand in addresses and must not change. */
-import { OPERATING_SYSTEMS, OS_NAMES } from '#contract/facts.ts';
+/** By what the list of laptops can be narrowed. */
+import { OPERATING_SYSTEMS, type OperatingSystem, OS_NAMES } from '#contract/facts.ts';
 import type { ListedLaptop } from '#contract/listed-laptops.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
 import { euros } from '#src/lib/euros.ts';
-
-export type FilterKey = 'marca' | 'hasta' | 'ram' | 'pantalla' | 'peso' | 'sistema' | 'grafica' | 'lanzado';
+import { FILTER_VALUES, type FilterKey } from './filter-values.ts';
 
 interface Option {
   value: string;
@@ -15,42 +14,27 @@ interface Filter {
   key: FilterKey;
   /** Heading of the group. */
   label: string;
-  /** Several options can be chosen; a laptop with one of them stays. */
-  many: boolean;
   options: (laptops: readonly ListedLaptop[]) => readonly Option[];
-  /** Whether the address may name it. */
-  allows: (value: string) => boolean;
   /** An unknown figure is not met. */
   keeps: (laptop: ListedLaptop, value: string) => boolean;
   /** What was chosen, in words that follow «Sin»: «peso hasta 1 kg». */
-  words: (option: Option) => string;
+  words: (label: string) => string;
 }
 
-const inWords = ({ label }: Option): string => label.charAt(0).toLowerCase() + label.slice(1);
+const asItIs = (label: string): string => label;
+const asSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** A filter whose options do not depend on the laptops. */
 function fixed(
-  key: FilterKey,
+  key: Exclude<FilterKey, 'marca'>,
   label: string,
-  options: readonly Option[],
+  labelOf: (value: string) => string,
   keeps: Filter['keeps'],
-  more: Partial<Pick<Filter, 'many' | 'words'>> = {},
+  words: Filter['words'] = asItIs,
 ): Filter {
-  const values = new Set(options.map(({ value }) => value));
-  return {
-    key,
-    label,
-    many: false,
-    options: () => options,
-    allows: (value) => values.has(value),
-    keeps,
-    words: inWords,
-    ...more,
-  };
+  const options = FILTER_VALUES[key].map((value) => ({ value, label: labelOf(value) }));
+  return { key, label, options: () => options, keeps, words };
 }
-
-const numbers = (values: readonly number[], label: (value: number) => string): Option[] =>
-  values.map((value) => ({ value: String(value), label: label(value) }));
 
 const COMBINING = /\p{M}/gu;
 const slugs = new Map<string, string>();
@@ -59,7 +43,11 @@ const slugs = new Map<string, string>();
 function slug(brand: string): string {
   const known = slugs.get(brand);
   if (known !== undefined) return known;
-  const made = brand.normalize('NFD').replaceAll(COMBINING, '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const made = brand
+    .normalize('NFD')
+    .replaceAll(COMBINING, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
   slugs.set(brand, made);
   return made;
 }
@@ -74,73 +62,71 @@ function brands(laptops: readonly ListedLaptop[]): Option[] {
 }
 
 /** Diagonals by the whole inches they are called by: 15.6″ is a 15. */
-const SCREENS: readonly Option[] = [
-  { value: '13', label: 'Hasta 13,9″' },
-  { value: '14', label: '14 – 14,9″' },
-  { value: '15', label: '15 – 15,9″' },
-  { value: '16', label: '16 – 16,9″' },
-  { value: '17', label: '17″ o más' },
-];
 const screenOf = (inches: number): string => String(Math.min(17, Math.max(13, Math.floor(inches))));
 
-const SYSTEMS: Option[] = OPERATING_SYSTEMS.map((os) => ({
-  value: os === 'none' ? 'ninguno' : os.toLowerCase(),
-  label: os === 'none' ? 'Sin sistema' : OS_NAMES[os],
-}));
+function screenLabel(inches: string): string {
+  if (inches === '13') return 'Hasta 13,9″';
+  return inches === '17' ? '17″ o más' : `${inches} – ${inches},9″`;
+}
+
+const systemOf = (os: OperatingSystem): string => (os === 'none' ? 'ninguno' : os.toLowerCase());
+const SYSTEM_LABELS = new Map(
+  OPERATING_SYSTEMS.map((os) => [systemOf(os), os === 'none' ? 'Sin sistema' : OS_NAMES[os]]),
+);
 
 export const FILTERS: readonly Filter[] = [
   {
     key: 'marca',
     label: 'Marca',
-    many: true,
     options: brands,
-    allows: (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && value.length <= 40,
     keeps: ({ brand }, value) => slug(brand) === value,
-    words: ({ label }) => label,
+    words: asItIs,
   },
   fixed(
     'hasta',
     'Precio',
-    numbers([500, 700, 1000, 1500, 2000, 3000], (limit) => `Hasta ${euros(limit)}`),
+    (limit) => `Hasta ${euros(Number(limit))}`,
     ({ price, licence }, limit) => price + licence <= Number(limit),
-    { words: (option) => `precio ${inWords(option)}` },
+    (label) => `precio ${asSentence(label)}`,
   ),
   fixed(
     'ram',
     'Memoria',
-    numbers([16, 24, 32, 64], (gb) => `${gb} GB o más`),
+    (gb) => `${gb}\u00A0GB o más`,
     ({ ramGb }, gb) => ramGb !== null && ramGb >= Number(gb),
   ),
-  fixed('pantalla', 'Pantalla', SCREENS, ({ screenInches }, size) => screenInches !== null && screenOf(screenInches) === size, {
-    many: true,
-    words: (option) => `pantalla de ${inWords(option)}`,
-  }),
+  fixed(
+    'pantalla',
+    'Pantalla',
+    screenLabel,
+    ({ screenInches }, size) => screenInches !== null && screenOf(screenInches) === size,
+    (label) => `pantalla de ${asSentence(label)}`,
+  ),
   fixed(
     'peso',
     'Peso',
-    numbers([1, 1.3, 1.5, 2], (kg) => `Hasta ${spanishNumber(kg)} kg`),
+    (kg) => `Hasta ${spanishNumber(Number(kg))}\u00A0kg`,
     ({ weightKg }, kg) => weightKg !== null && weightKg <= Number(kg),
-    { words: (option) => `peso ${inWords(option)}` },
+    (label) => `peso ${asSentence(label)}`,
   ),
-  fixed('sistema', 'Sistema', SYSTEMS, ({ os }, value) => os !== null && (os === 'none' ? 'ninguno' : os.toLowerCase()) === value, {
-    many: true,
-    words: ({ label }) => label,
-  }),
+  fixed(
+    'sistema',
+    'Sistema',
+    (value) => SYSTEM_LABELS.get(value) ?? value,
+    ({ os }, value) => os !== null && systemOf(os) === value,
+  ),
   fixed(
     'grafica',
     'Gráfica',
-    [
-      { value: 'si', label: 'Dedicada' },
-      { value: 'no', label: 'Integrada' },
-    ],
+    (value) => (value === 'si' ? 'Dedicada' : 'Integrada'),
     ({ gpu, dedicated }, value) => gpu !== null && dedicated === (value === 'si'),
-    { words: (option) => `gráfica ${inWords(option)}` },
+    (label) => `gráfica ${asSentence(label)}`,
   ),
   fixed(
     'lanzado',
     'Año',
-    numbers([2026, 2025, 2024], (year) => `Desde ${year}`),
+    (year) => `Desde ${year}`,
     ({ year }, from) => year !== null && year >= Number(from),
-    { words: (option) => `año ${inWords(option)}` },
+    (label) => `año ${asSentence(label)}`,
   ),
 ];

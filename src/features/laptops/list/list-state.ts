@@ -1,7 +1,7 @@
 /** What the address of `/portatiles` asks for. Anybody may have written it: what is not known is left out. */
 import { PATHS } from '#src/config/paths.ts';
 import { inOneLine } from '#src/lib/typed-text.ts';
-import { FILTERS, type FilterKey } from './filters.ts';
+import { FILTER_KEYS, type FilterKey, knownValues, takesMany } from './filter-values.ts';
 
 /** `fit`: to the visitor's last answers. `null`: the likeliest first where something is searched, else the newest price. */
 export type ListOrder = 'fit' | 'price' | 'weight' | 'battery' | 'newest';
@@ -22,14 +22,13 @@ const QUERY = 'q';
 const ORDER = 'orden';
 const PAGE = 'pagina';
 
-export const ORDER_NAMES: Readonly<Record<ListOrder, string>> = {
-  fit: 'ajuste',
-  price: 'precio',
-  weight: 'peso',
-  battery: 'autonomia',
-  newest: 'reciente',
-};
-const ORDERS = new Map(Object.entries(ORDER_NAMES).map(([order, name]) => [name, order as ListOrder]));
+const ORDER_NAMES = [
+  ['fit', 'ajuste'],
+  ['price', 'precio'],
+  ['weight', 'peso'],
+  ['battery', 'autonomia'],
+  ['newest', 'reciente'],
+] as const satisfies readonly (readonly [ListOrder, string])[];
 
 const ALL: ListState = { query: '', chosen: {}, order: null, page: 1 };
 
@@ -39,34 +38,35 @@ export const cleanQuery = (typed: string): string => inOneLine(typed.slice(0, QU
 /** @param search as in `location.search` */
 export function parseList(search: string): ListState {
   const given = new URLSearchParams(search);
-  const chosen = FILTERS.map(({ key, allows, many }) => {
-    const values = given
-      .getAll(key)
-      .flatMap((list) => list.split(','))
-      .map((value) => value.trim().toLowerCase());
-    const known = [...new Set(values)].filter(allows).toSorted();
-    return [key, known.slice(0, many ? MANY_MAX : 1)] as const;
+  const chosen = FILTER_KEYS.map((key) => {
+    const values = given.getAll(key).flatMap((list) => list.split(','));
+    return [
+      key,
+      knownValues(
+        key,
+        values.map((value) => value.trim().toLowerCase()),
+      ),
+    ] as const;
   });
   const page = /^\d{1,4}$/.test(given.get(PAGE) ?? '') ? Number(given.get(PAGE)) : 1;
   return {
     query: cleanQuery(given.get(QUERY) ?? ''),
     chosen: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),
-    order: ORDERS.get(given.get(ORDER) ?? '') ?? null,
+    order: ORDER_NAMES.find(([, name]) => name === given.get(ORDER))?.[0] ?? null,
     page: Math.max(1, page),
   };
 }
-
-const MANY_MAX = 20;
 
 /** The canonical address of a state: `parseList` of it gives the state again. */
 export function listAddress({ query, chosen, order, page }: ListState): string {
   const written = new URLSearchParams();
   if (query !== '') written.set(QUERY, query);
-  for (const { key } of FILTERS) {
+  for (const key of FILTER_KEYS) {
     const values = chosen[key] ?? [];
     if (values.length > 0) written.set(key, values.join(','));
   }
-  if (order) written.set(ORDER, ORDER_NAMES[order]);
+  const [, name] = ORDER_NAMES.find(([one]) => one === order) ?? [];
+  if (name !== undefined) written.set(ORDER, name);
   if (page > 1) written.set(PAGE, String(page));
   const search = written.toString().replaceAll('%2C', ',');
   return search === '' ? PATHS.laptops : `${PATHS.laptops}?${search}`;
@@ -84,11 +84,11 @@ export const withFilter = (state: ListState, key: FilterKey, values: readonly st
 };
 
 /** Chooses an option, or takes it back. */
-export function toggled(state: ListState, key: FilterKey, value: string, many: boolean): ListState {
+export function toggled(state: ListState, key: FilterKey, value: string): ListState {
   const values = state.chosen[key] ?? [];
   const rest = values.filter((other) => other !== value);
   if (rest.length < values.length) return withFilter(state, key, rest);
-  return withFilter(state, key, many ? [...rest, value] : [value]);
+  return withFilter(state, key, takesMany(key) ? [...rest, value] : [value]);
 }
 
 export const withoutFilters = (state: ListState): ListState => ({ ...state, query: '', chosen: {}, page: 1 });

@@ -3,7 +3,15 @@ import type { FilterGroup, ListChoice } from '#contract/built/laptop-list.ts';
 import type { ListedLaptop } from '#contract/listed-laptops.ts';
 import type { SearchResult } from '#src/lib/laptop-search.ts';
 import { FILTERS } from './filters.ts';
-import { listAddress, type ListOrder, type ListState, toggled, withFilter, withOrder, withQuery } from './list-state.ts';
+import {
+  listAddress,
+  type ListOrder,
+  type ListState,
+  toggled,
+  withFilter,
+  withOrder,
+  withQuery,
+} from './list-state.ts';
 
 export const PAGE_SIZE = 24;
 
@@ -35,8 +43,7 @@ export interface ListView {
 export function listView(source: ListSource, wanted: ListState): ListView {
   const { laptops } = source;
   const state = known(wanted, laptops, source.fit !== null);
-  const { laptops: found, relaxed } =
-    state.query === '' ? { laptops, relaxed: false } : source.search(state.query);
+  const { laptops: found, relaxed } = state.query === '' ? { laptops, relaxed: false } : source.search(state.query);
   const { kept, groups } = filtered(found, laptops, state);
   const { sorted, fitting } = ordered(kept, state, source);
   const pages = Math.max(1, Math.ceil(kept.length / PAGE_SIZE));
@@ -75,7 +82,7 @@ function filtered(found: readonly ListedLaptop[], laptops: readonly ListedLaptop
   });
   const missed = found.map((laptop) => active.flatMap((meets, index) => (meets(laptop) ? [] : [index])));
   const kept = found.filter((_, row) => missed[row]?.length === 0);
-  const groups = FILTERS.map(({ key, label, many, options, keeps }, index): FilterGroup => {
+  const groups = FILTERS.map(({ key, label, options, keeps }, index): FilterGroup => {
     const others = found.filter((_, row) => missed[row]?.every((group) => group === index));
     const chosen = state.chosen[key] ?? [];
     return {
@@ -84,7 +91,7 @@ function filtered(found: readonly ListedLaptop[], laptops: readonly ListedLaptop
       options: options(laptops).map(({ value, label: words }) => ({
         label: words,
         chosen: chosen.includes(value),
-        href: listAddress(toggled(state, key, value, many)),
+        href: listAddress(toggled(state, key, value)),
         count: others.filter((laptop) => keeps(laptop, value)).length,
       })),
     };
@@ -108,7 +115,8 @@ function ordered(laptops: readonly ListedLaptop[], { order }: ListState, source:
     const fitting = laptops.filter(({ id }) => places.has(id)).length;
     return { sorted: byPlace(laptops, places), fitting };
   }
-  if (order === 'newest') return { sorted: byPlace(laptops, placesOf(source.laptops.map(({ id }) => id))), fitting: null };
+  if (order === 'newest')
+    return { sorted: byPlace(laptops, placesOf(source.laptops.map(({ id }) => id))), fitting: null };
   const by = SORTED_BY[order];
   // Two unknown figures have no difference.
   return { sorted: laptops.toSorted((one, other) => by(one) - by(other) || 0), fitting: null };
@@ -150,7 +158,9 @@ function helpFor(source: ListSource, state: ListState): ListView['help'] {
     ...FILTERS.flatMap(({ key, options, words }) => {
       const chosen = options(source.laptops).filter(({ value }) => state.chosen[key]?.includes(value));
       if (chosen.length === 0) return [];
-      return [{ words: `«${chosen.map(words).join(', ')}»`, without: withFilter(state, key, []) }];
+      return [
+        { words: `«${chosen.map(({ label }) => words(label)).join(', ')}»`, without: withFilter(state, key, []) },
+      ];
     }),
   ];
   const counted = without.map(({ words, without: rest }) => {
