@@ -4,6 +4,7 @@ import type { Failure, Keep, Why } from '../contract/why.ts';
 import { totalCost } from '../catalogue/derive/cost.ts';
 import { meetsOption, requiredBy } from '../catalogue/derive/requirements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
+import type { Advisor, LaptopStanding } from './advisor.ts';
 import { chooseCards } from './choose.ts';
 import { bestDominator } from './dominance.ts';
 import { doubtAgainst, unknownAttributes } from './first-card.ts';
@@ -11,18 +12,18 @@ import { populationOf } from './population.ts';
 import { LOWEST_PRICE, pricesFor } from './price-search.ts';
 import { rankOf } from './ranking.ts';
 import { isCapable } from './score.ts';
-import { ranksBefore, type Scratch, type Shortlist } from './shortlist.ts';
+import { ranksBefore, type Shortlist } from './shortlist.ts';
 import { comparedCriteria } from './target.ts';
 import { missedFloors, wouldLead } from './unknown-figures.ts';
 import { shortVerdict } from './words/caution.ts';
 import { changesAgainst } from './words/changes.ts';
 import { namesGraphicsFirst } from './words/differences.ts';
 import { roundCents } from './words/format.ts';
+import { dominatedText } from './words/dominated-text.ts';
 import { nounOf } from './words/nouns.ts';
 import {
   budgetFailure,
   chosenText,
-  dominatedText,
   doubtText,
   keepsText,
   kinText,
@@ -65,12 +66,13 @@ const unknownNouns = (laptop: Laptop, { needs }: Shortlist): string[] =>
 const reference = ({ id, name }: Laptop) => ({ id, name });
 const sentences = (texts: readonly string[]): string => texts.filter(Boolean).join(' ');
 
-/**
- * @param list with the laptop to show first
- * @param scratch that of the list, which is overwritten
- * @returns `null` for a row that does not exist
- */
-export function explainVerdict(list: Shortlist, row: number, scratch: Scratch): Why | null {
+/** @returns `null` for an unknown id */
+export function whyOf(advisor: Pick<Advisor, 'standing'>, answers: Answers, id: string): Why | null {
+  const standing = advisor.standing(answers, id);
+  return standing && explain(standing);
+}
+
+function explain({ list, row, scratch }: LaptopStanding): Why | null {
   const { columns, answers, needs, utility } = list;
   const laptop = columns.laptops[row];
   if (!laptop) return null;
@@ -92,6 +94,7 @@ export function explainVerdict(list: Shortlist, row: number, scratch: Scratch): 
       verdict: 'excluded',
       text: sentences([lead, said]),
       lead,
+      aside: lead,
       price,
       best: best ? reference(best) : null,
       keeps: [],
@@ -118,11 +121,14 @@ export function explainVerdict(list: Shortlist, row: number, scratch: Scratch): 
       ? chosenText(laptop, isFirst, rank, of)
       : placeText(laptop, rank, of)
     : shortVerdict(laptop, card !== undefined, rank, needs, population);
-  const lead = sentences([place, dominator ? dominatedText(laptop, dominator) : '']);
+  const beaten = dominator ? dominatedText(laptop, dominator) : '';
+  const lead = sentences([place, beaten]);
   const unknownsSaid = unknownsText(unknowns, !doubt && !isFirst && wouldLead(list, row), best);
+  const related = kin === undefined ? '' : kinText(columns.laptops[kin] ?? best);
+  const doubted = doubt ? doubtText(laptop, best, doubt, unknowns) : '';
   const about = [
-    kin === undefined ? '' : kinText(columns.laptops[kin] ?? best),
-    doubt ? doubtText(laptop, best, doubt, unknowns) : '',
+    related,
+    doubted,
     isFirst || dominator ? '' : keepsText(keeps, best),
     doubt === 'known' ? '' : unknownsSaid,
   ];
@@ -132,6 +138,7 @@ export function explainVerdict(list: Shortlist, row: number, scratch: Scratch): 
   const said = {
     text: sentences([lead, ...about, pricesSaid]),
     lead,
+    aside: sentences([capable ? '' : place, beaten, related, doubted]),
     price,
     best: reference(best),
     keeps,

@@ -29,7 +29,7 @@ export function createCurrentAdvisor(first: ServedAdvisor): CurrentAdvisor {
     names: () => current.names(),
     list: (query) => current.list(query),
     gone: (id) => current.gone(id),
-    why: (answers, id) => current.why(answers, id) ?? previous?.why(answers, id) ?? null,
+    standing: (answers, id) => current.standing(answers, id) ?? previous?.standing(answers, id) ?? null,
     replace(next) {
       previous = current;
       current = next;

@@ -12,7 +12,7 @@ const ASSETS = 'assets/';
 /** Without pictures for other sites and home screens. */
 const CACHED = /\.(html|js|css|svg|woff2|webmanifest)$/;
 /** Loaded by visitors who have begun to answer. */
-const DEVICE = /^assets\/(worker|catalogue)\d*-.+\.js(on)?$/;
+const DEVICE = /^assets\/(worker|engine-why|catalogue)\d*-.+\.js(on)?$/;
 /** Loaded by visitors who search all laptops. */
 const LIST = /^assets\/laptops-.+\.json$/;
 /** Hundreds: they are cached when they are opened. */
@@ -59,7 +59,7 @@ async function listFiles(site: string, manifest: Manifest): Promise<SiteFiles> {
     LIST.test(name) || (name.startsWith(ASSETS) && name.endsWith('.js') && !forEveryone.has(name));
   const all = (await readdir(site, { recursive: true })).toSorted();
   const device = all.filter((name) => DEVICE.test(name));
-  if (device.length !== 2) throw new Error(`Expected one worker and one catalogue: ${device.join(', ')}`);
+  if (device.length !== 3) throw new Error(`Expected one worker, its part and one catalogue: ${device.join(', ')}`);
   const names = all.filter(
     (name) =>
       (CACHED.test(name) || LIST.test(name)) && !BUILT.test(name) && !EXCLUDED.has(name) && !device.includes(name),

@@ -41,6 +41,7 @@ export async function renderPage(path: string, content?: BuiltContent): Promise<
       market: unavailable,
       laptops: unavailable,
       compare: unavailable,
+      why: unavailable,
       names: unavailable,
     },
     device: memoizePromise(unavailable),

@@ -1,40 +1,15 @@
 import type { Answers, RequirementField, RequirementValue } from '../../contract/answers.ts';
-import { OS_NAMES } from '../../contract/facts.ts';
 import { couldMeet } from '../../catalogue/derive/requirements.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import type { Keep, Why } from '../../contract/why.ts';
-import { driveSize, spanishNumber } from '../../contract/spanish-figures.ts';
+import { spanishNumber } from '../../contract/spanish-figures.ts';
 import type { Reliability } from '../first-card.ts';
 import type { Needs } from '../needs.ts';
 import { shortfall } from './caution.ts';
-import { about, probable } from './estimated.ts';
-import {
-  formatEuros,
-  formatHours,
-  formatInches,
-  formatKilograms,
-  formatKnown,
-  formatList,
-  formatMemory,
-  formatRefreshRate,
-  formatResolution,
-  NO_DATA,
-} from './format.ts';
+import { formatEuros, formatList, NO_DATA } from './format.ts';
+import { OWN_FIGURE } from './own-figures.ts';
 import { formatPrice, priceOf } from './prices.ts';
 import { FIELD_WORDS, optionWords } from './requirement-words.ts';
-
-export const OWN_FIGURE: Readonly<Record<RequirementField, (laptop: Laptop) => string>> = {
-  processor: ({ cpu }) => cpu ?? NO_DATA,
-  ram: ({ ramGb }) => formatKnown(ramGb, formatMemory),
-  storage: ({ storageGb }) => formatKnown(storageGb, driveSize),
-  graphics: ({ gpu }) => gpu ?? NO_DATA,
-  screenSize: ({ screenInches }) => formatKnown(screenInches, formatInches),
-  weight: (laptop) => about(laptop, 'weightKg') + formatKnown(laptop.weightKg, formatKilograms),
-  battery: ({ batteryHours }) => formatKnown(batteryHours, formatHours),
-  os: ({ os }) => formatKnown(os, (system) => OS_NAMES[system]),
-  resolution: (laptop) => formatKnown(laptop.resolution, formatResolution) + probable(laptop, 'resolution'),
-  refreshRate: (laptop) => formatKnown(laptop.refreshHz, formatRefreshRate) + probable(laptop, 'refreshHz'),
-};
 
 export function requirementFailure(
   laptop: Laptop,
@@ -58,17 +33,13 @@ const placeAmong = (rank: number, of: number): string =>
 
 export function chosenText({ name }: Laptop, isFirst: boolean, rank: number, of: number): string {
   if (of === 1) return `${name} es el único que cumple lo que pides.`;
-  if (isFirst) return `${name} es tu primera opción, de ${spanishNumber(of)} que cumplen lo que pides.`;
-  return `${name} está entre los recomendados: ${placeAmong(rank, of)}`;
+  if (!isFirst) return `${name} está entre los recomendados: ${placeAmong(rank, of)}`;
+  // A more reliable one may be shown before others that have more points.
+  return `${name} es tu primera opción${rank === 1 ? ':' : ', aunque por puntos va en el'} ${placeAmong(rank, of)}`;
 }
 
 export const placeText = ({ name }: Laptop, rank: number, of: number): string =>
   `${name} ocupa el ${placeAmong(rank, of)}`;
-
-export const dominatedText = (laptop: Laptop, by: Laptop): string =>
-  priceOf(by) < priceOf(laptop)
-    ? `${by.name} no es peor en nada que comparemos y cuesta menos: ${formatPrice(by)} en vez de ${formatPrice(laptop)}.`
-    : `${by.name} cuesta lo mismo, no es peor en nada que comparemos y es mejor en algo.`;
 
 /** What a text tells of them, which are more in a list. */
 const MAX_KEEPS = 4;

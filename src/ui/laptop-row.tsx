@@ -4,6 +4,8 @@ import type { ListedRow } from '#src/lib/listed-row.ts';
 
 /** Chooses laptops to compare; the page listens to it. */
 export const COMPARE_FIELD = 'comparar';
+/** Asks for the place of a laptop; likewise. */
+export const WHY_BUTTON = 'puesto';
 
 /** Without utility classes and handlers: hundreds of them stand in the HTML, and come anew at every letter that is typed. */
 export const LaptopRow = memo(({ row }: { row: ListedRow }) => (
@@ -38,10 +40,15 @@ export const LaptopRow = memo(({ row }: { row: ListedRow }) => (
         </div>
       ))}
     </dl>
-    <label className="listed-compare needs-script">
-      <input type="checkbox" name={COMPARE_FIELD} value={row.id} aria-label={`Comparar ${row.name}`} />
-      Comparar
-    </label>
+    <div className="listed-acts needs-script">
+      <label>
+        <input type="checkbox" name={COMPARE_FIELD} value={row.id} aria-label={`Comparar ${row.name}`} />
+        Comparar
+      </label>
+      <button type="button" name={WHY_BUTTON} value={row.id} aria-label={`¿Por qué no este? ${row.name}`}>
+        ¿Por qué no este?
+      </button>
+    </div>
   </li>
 ));
 

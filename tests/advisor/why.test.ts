@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { whyOf } from '#advisor/why.ts';
 import { whySchema } from '#contract/why.ts';
 import { advisorFor } from '#bench/advisor/oracle/fixture.ts';
 import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';
@@ -9,7 +10,7 @@ const advisor = advisorFor([
   laptop('dear', { priceEur: 2000, ramGb: 8 }),
   laptop('second', { chassis: 'chosen', weightKg: 1.9, ramGb: 32, priceEur: 900 }),
 ]);
-const why = (id: string, requirements = {}) => whySchema.parse(advisor.why(answers({ requirements }), id));
+const why = (id: string, requirements = {}) => whySchema.parse(whyOf(advisor, answers({ requirements }), id));
 
 describe('why', () => {
   it('names every demand that an excluded laptop fails', () => {
@@ -26,7 +27,7 @@ describe('why', () => {
   it('calls a figure of the line an estimate', () => {
     const sources = { weightKg: { kind: 'estimated', source: 'sister models', date: '2026' } } as const;
     const heavy = advisorFor([laptop('light'), laptop('heavy', { weightKg: 2.2, sources })]);
-    expect(heavy.why(answers({ requirements: { weight: 'light' } }), 'heavy')?.text).toContain('≈ 2,2 kg');
+    expect(whyOf(heavy, answers({ requirements: { weight: 'light' } }), 'heavy')?.text).toContain('≈ 2,2 kg');
   });
 
   it('gives the role and rank of a chosen laptop', () => {
@@ -55,6 +56,6 @@ describe('why', () => {
   });
 
   it('is null for an unknown laptop', () => {
-    expect(advisor.why(answers(), 'nobody')).toBeNull();
+    expect(whyOf(advisor, answers(), 'nobody')).toBeNull();
   });
 });

@@ -1,17 +1,13 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { COMPARED } from '#contract/answer-parts.ts';
 import { BuiltContent } from '#src/ui/built-content.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
-import { COMPARE_FIELD } from '#src/ui/laptop-row.tsx';
-import { Loaded, loadable } from '#src/ui/loaded.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PATHS } from '#src/config/paths.ts';
 import { cleanQuery, isWhole, parseList, QUERY_MAX_LENGTH, withQuery } from './list/list-state.ts';
+import { RowActions } from './list/row-actions.tsx';
 import { SearchFailed, useFoundLaptops } from './list/use-found-laptops.tsx';
-
-const compareBar = loadable(async () => (await import('../favorites/compare-bar.tsx')).CompareBar);
 
 /**
  * All laptops. The build's HTML stays until somebody searches, filters or sorts, or comes with an address that does: then
@@ -53,7 +49,7 @@ function ListPage() {
   }, [key, navigation]);
 
   return (
-    <CompareChoices>
+    <RowActions>
       <div className={`list-page ${open ? 'list-open' : ''}`}>
         <h1 className="text-3xl">Todos los portátiles</h1>
         <search className="needs-script">
@@ -88,35 +84,7 @@ function ListPage() {
           )}
         </div>
       </div>
-    </CompareChoices>
-  );
-}
-
-/** Up to four rows: their boxes are plain HTML in both lists. */
-function CompareChoices({ children }: { children: React.ReactNode }) {
-  const [ids, setIds] = useState<readonly string[]>([]);
-  const container = useRef<HTMLDivElement>(null);
-
-  useLayoutEffect(() => {
-    for (const box of container.current?.querySelectorAll<HTMLInputElement>(`[name=${COMPARE_FIELD}]`) ?? []) {
-      box.checked = ids.includes(box.value);
-    }
-  });
-
-  const onClick = (event: MouseEvent) => {
-    const box = event.target;
-    if (!(box instanceof HTMLInputElement) || box.name !== COMPARE_FIELD) return;
-    if (box.checked && ids.length >= COMPARED.max) event.preventDefault();
-    else setIds(box.checked ? [...ids, box.value] : ids.filter((id) => id !== box.value));
-  };
-
-  return (
-    // The boxes in it act; this only listens.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div ref={container} onClick={onClick} className="mx-auto w-full max-w-page px-4 py-10 sm:px-6">
-      {children}
-      {ids.length > 0 && <Loaded of={compareBar} props={{ ids }} />}
-    </div>
+    </RowActions>
   );
 }
 

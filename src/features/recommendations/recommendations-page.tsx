@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { CatalogueInfo } from '#contract/answer-parts.ts';
 import { PATHS } from '#src/config/paths.ts';
@@ -23,7 +23,9 @@ import { MoreOptionsSection } from './more/more-options-section.tsx';
 import { loadTurn, useOnView } from './on-view.ts';
 import { ReasonBlock } from './reason-block.tsx';
 import { useStoredResult } from './stored-result.ts';
+import { type Select, useActive } from './use-active.ts';
 import { WeightsSlot } from './weights-slot.tsx';
+import { WhySlot } from './why-slot.tsx';
 
 /** Few answers are empty, or for less than what works. */
 const EmptyResult = lazy(async () => ({ default: (await import('./empty-result.tsx')).EmptyResult }));
@@ -107,13 +109,7 @@ const countWords = (laptops: number): string =>
 /** `focused`: they appear because a button was pressed, which is gone. */
 function Options({ result, focused }: Pick<ResultsProps, 'result'> & { focused: boolean }) {
   const box = useRef<HTMLDivElement>(null);
-  // The glance and the cards are about the same laptop.
-  const [active, setActive] = useState(0);
-  const [of, setOf] = useState(result);
-  if (of !== result) {
-    setOf(result);
-    setActive(0);
-  }
+  const { active, select } = useActive(result);
   // The first window does not wait for what is below.
   const later = useDeferredValue(result);
   useEffect(() => {
@@ -123,41 +119,59 @@ function Options({ result, focused }: Pick<ResultsProps, 'result'> & { focused: 
     <div ref={box} tabIndex={-1} className="grid grid-cols-1 gap-10 outline-none sm:gap-14">
       {hasGlance(result) && (
         <div className="grid gap-2">
-          <Glance result={result} crowned={result.caution === null} selected={active} onSelect={setActive} />
+          <Glance
+            result={result}
+            crowned={result.caution === null}
+            selected={active.glance}
+            onSelect={(index) => select('glance', index)}
+          />
           <Depends {...result} />
         </div>
       )}
-      <MarketSlot result={result} onSelect={setActive} />
-      <BelowGlance result={later} active={active} onSelect={setActive} />
+      <MarketSlot result={result} onSelect={(index) => select('cards', index)} />
+      <BelowGlance result={later} active={active.cards} select={select} />
     </div>
   );
 }
 
 interface BelowGlanceProps extends Pick<ResultsProps, 'result'> {
   active: number;
-  onSelect: (index: number) => void;
+  select: Select;
 }
 
-const BelowGlance = memo(function BelowGlance({ result, active, onSelect }: BelowGlanceProps) {
+const BelowGlance = memo(function BelowGlance({ result, active, select }: BelowGlanceProps) {
   const { computers, catalogue, onDevice } = result;
+  const options = useMemo(() => firstOptions(result), [result]);
   return (
     <>
       <div>
         <h2 className="sr-only">Equipos recomendados</h2>
         <SharedFacts computers={computers} />
-        <OptionCards label="Opciones recomendadas" options={firstOptions(result)} active={active} onSelect={onSelect} />
+        <OptionCards
+          label="Opciones recomendadas"
+          options={options}
+          active={active}
+          onSelect={(index) => select('cards', index)}
+        />
         <div className="mt-4 text-sm text-muted">
           <SearchNote computers={computers} />
           {catalogue && onDevice && <p>Calculado en tu dispositivo, catálogo {ofDate(catalogue.date)}.</p>}
           <WhoPays>{catalogue && <CatalogueNote {...catalogue} />}</WhoPays>
         </div>
       </div>
-      <ReasonBlock {...result} />
-      <WeightsSlot result={result} />
-      <MoreOptionsSection key={result.timestamp} result={result} />
+      <BelowCards result={result} />
     </>
   );
 });
+
+const BelowCards = memo(({ result }: Pick<ResultsProps, 'result'>) => (
+  <>
+    <ReasonBlock {...result} />
+    <WeightsSlot result={result} />
+    <WhySlot result={result} />
+    <MoreOptionsSection key={result.timestamp} result={result} />
+  </>
+));
 
 const CatalogueNote = ({ size, date: newest }: CatalogueInfo) => (
   <p>

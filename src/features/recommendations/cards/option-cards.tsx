@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
 import { indexAfterSwipe } from '#src/ui/swipe.ts';
 import { useSwipe } from '#src/ui/swipe.ts';
 import { type Tab, TabStrip } from '#src/ui/tab-strip.tsx';
@@ -23,6 +23,9 @@ export function OptionCards({ label, options, active, onSelect }: OptionCardsPro
   const [entry, setEntry] = useState('');
   const area = useRef<HTMLDivElement>(null);
   const id = useId();
+  // A slow phone takes more than a frame for a card: a pressed tab reacts first. A swiped card is in motion already.
+  const later = useDeferredValue(active);
+  const shown = entry === '' ? active : later;
   const tabbed = useOneAtATime() && options.length > 1;
   const show = (index: number, enters: string) => {
     setEntry(enters);
@@ -55,7 +58,7 @@ export function OptionCards({ label, options, active, onSelect }: OptionCardsPro
             <div
               key={option.label}
               {...(tabbed && panelProps(tabs[index]))}
-              hidden={tabbed && index !== active}
+              hidden={tabbed && index !== shown}
               className={`row-span-8 grid min-w-0 grid-rows-subgrid transition-transform duration-250 ease-settle ${tabbed ? entry : 'starting:translate-y-6'} ${options.length === 3 ? FIRST_OF_THREE : ''}`}
             >
               <OptionCard {...option} tabbed={tabbed} />

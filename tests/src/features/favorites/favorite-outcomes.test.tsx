@@ -49,6 +49,7 @@ async function renderHearts({ online = true, saved = [] as string[] } = {}) {
       await answered(id);
       await stored.remove(uid, id);
     },
+    annotate: stored.annotate,
   };
   const services = testServices({
     session: sessionOf(ANA),

@@ -10,7 +10,7 @@ import { type Answers, NO_REQUIREMENTS } from '#contract/answers.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { advisor } from '#tests/support/test-app.ts';
-import { LISTED, LISTED_JSON } from './listed.ts';
+import { LISTED, LISTED_TEXT } from './listed.ts';
 
 const pages = new Map(listPages(sourceOf({})).map(({ path, content }) => [path, content]));
 const ASKED: Answers = {
@@ -22,16 +22,20 @@ const ASKED: Answers = {
 };
 const ALL = LISTED.laptops.length;
 
+function answer({ pathname }: URL) {
+  const content = pages.get(pathname);
+  if (!content) return new HttpResponse('', { status: 404 });
+  return HttpResponse.html(
+    `<!doctype html><body><div data-built="">${renderToStaticMarkup(renderBuilt(content))}</div>`,
+  );
+}
+
 beforeEach(() => {
   apiServer.use(
-    http.get('*/portatiles{/:page}?', ({ request }) => {
-      const content = pages.get(new URL(request.url).pathname);
-      if (!content) return new HttpResponse('', { status: 404 });
-      return HttpResponse.html(
-        `<!doctype html><body><div data-built="">${renderToStaticMarkup(renderBuilt(content))}</div>`,
-      );
-    }),
-    http.get('*/assets/laptops-*.json', () => HttpResponse.json(LISTED_JSON)),
+    ...['*/portatiles', '*/portatiles/:page'].map((path) =>
+      http.get(path, ({ request }) => answer(new URL(request.url))),
+    ),
+    http.get('*/assets/laptops-*.json', () => new HttpResponse(LISTED_TEXT)),
   );
 });
 
@@ -43,7 +47,7 @@ const filter = (name: string | RegExp) =>
 describe('the list of all laptops', () => {
   test('is the page of the build until somebody searches, which forgives misspelling', async () => {
     let loads = 0;
-    apiServer.use(http.get('*/assets/laptops-*.json', () => ((loads += 1), HttpResponse.json(LISTED_JSON))));
+    apiServer.use(http.get('*/assets/laptops-*.json', () => ((loads += 1), new HttpResponse(LISTED_TEXT))));
     const { user } = await renderApp('/portatiles');
     await heading(`${ALL} portátiles`);
     expect(names()).toHaveLength(24);

@@ -5,5 +5,5 @@ import { readLaptops } from '#src/features/laptops/list/read-laptops.ts';
 
 const file = makeListedFile(sourceOf({}));
 
-export const LISTED_JSON: unknown = JSON.parse(file.text);
-export const LISTED = readLaptops(LISTED_JSON);
+export const LISTED_TEXT = file.text;
+export const LISTED = readLaptops(JSON.parse(LISTED_TEXT));
