@@ -11,8 +11,9 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 
   'api/mail': [],
   'api/middleware': ['contract'],
+  'api/openapi': ['contract'],
   'api/routes': ['api/mail', 'api/middleware', 'advisor', 'contract'],
-  api: ['api/mail', 'api/middleware', 'api/routes', 'advisor', 'catalogue', 'contract'],
+  api: ['api/mail', 'api/middleware', 'api/openapi', 'api/routes', 'advisor', 'catalogue', 'contract'],
 
   'src/lib': ['contract'],
   'src/styles': [],
@@ -24,10 +25,21 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/content': ['src/config', 'src/lib', 'contract'],
   'src/ui': ['src/config', 'src/lib'],
   'src/features': ['src/services', 'src/ui', 'src/content', 'src/config', 'src/lib', 'contract'],
-  'src/app': ['src/features', 'src/services', 'src/ui', 'src/content', 'src/config', 'src/lib'],
-  src: ['src/app', 'src/infra', 'src/infra/device', 'src/services', 'src/config', 'src/lib'],
+  'src/built': ['src/ui', 'src/content', 'src/config', 'src/lib', 'contract'],
+  'src/app': ['src/features', 'src/services', 'src/ui', 'src/content', 'src/config', 'src/lib', 'contract'],
+  src: [
+    'src/app',
+    'src/built',
+    'src/ui',
+    'src/infra',
+    'src/infra/device',
+    'src/services',
+    'src/config',
+    'src/lib',
+    'contract',
+  ],
 
-  build: ['src/features', 'src/content', 'src/lib', 'advisor', 'catalogue', 'contract'],
+  build: ['src/features', 'src/content', 'src/config', 'src/lib', 'advisor', 'catalogue', 'contract'],
   local: ['api'],
   bench: ['local', 'build', 'src/infra', 'src/services', 'src/config', 'api', 'advisor', 'catalogue', 'contract'],
   scripts: ['bench', 'local', 'build', 'catalogue'],
@@ -35,10 +47,13 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 
 /** Features import each other in one direction only. */
 export const FEATURES: Readonly<Record<string, readonly string[]>> = {
-  compare: ['favorites', 'recommendations'],
+  compare: ['favorites', 'finder', 'recommendations'],
   favorites: ['account'],
+  guides: ['history'],
   history: ['account', 'questionnaire'],
-  recommendations: ['favorites', 'history', 'offers', 'questionnaire'],
+  laptops: ['compare', 'favorites', 'landing', 'why'],
+  recommendations: ['favorites', 'history', 'offers', 'questionnaire', 'why'],
+  why: ['finder', 'questionnaire'],
 };
 
 /** These run unchanged in Node and in a browser: they import each other and the validation library, nothing else. */

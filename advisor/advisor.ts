@@ -14,7 +14,6 @@ import {
   type Recommendation,
 } from '../contract/recommendations.ts';
 import { PICTURE_HOSTS, SHOP_HOSTS } from '../contract/shop-hosts.ts';
-import type { Why } from '../contract/why.ts';
 import type { Catalogue } from '../catalogue/laptop.ts';
 import { noneCapable } from './caution.ts';
 import { type Card, chooseCards } from './choose.ts';
@@ -32,7 +31,6 @@ import { relaxations, relaxed, withoutSystem } from './relax.ts';
 import { createScratch, ranksBefore, type Scratch, type Shortlist, shortlist, undecided } from './shortlist.ts';
 import { subjectsOf } from './subjects.ts';
 import { targetOf } from './target.ts';
-import { explainVerdict } from './why.ts';
 import { cautionOf } from './words/caution.ts';
 import { countText } from './words/counts.ts';
 import { dependences } from './words/depends-words.ts';
@@ -40,6 +38,15 @@ import { explain } from './words/explanation.ts';
 import { bareOfferText, noResultsText, relaxationLine, shortRelaxation } from './words/no-results.ts';
 import { reasonFor } from './words/reason.ts';
 import { shorten } from './words/shorten.ts';
+
+/** Valid until the advisor is asked again. */
+export interface LaptopStanding {
+  /** With the laptop to show first. */
+  list: Shortlist;
+  row: number;
+  /** That of the list. */
+  scratch: Scratch;
+}
 
 export interface Advisor {
   catalogue: CatalogueInfo;
@@ -51,8 +58,8 @@ export interface Advisor {
   counts: (answers: Answers) => Counts;
   /** `null` for an unknown id. */
   laptop: (id: string) => LaptopSheet | null;
-  /** Why the laptop was or was not recommended for these answers; `null` for an unknown id. */
-  why: (answers: Answers, id: string) => Why | null;
+  /** Where a laptop stands for these answers, for `why.ts`, whose code is loaded apart; `null` for an unknown id. */
+  standing: (answers: Answers, id: string) => LaptopStanding | null;
   /** All laptops that qualify, price against fit. */
   market: (answers: Answers) => Market;
   /** Laptops that a visitor chose, by what the answers ask for; unknown ids are ignored. */
@@ -102,7 +109,7 @@ const DEFAULTS = {
   now: Date.now,
 };
 
-type AdvisorOptions = Pick<ShopSettings, 'marketplace'> & Partial<ShopSettings>;
+export type AdvisorOptions = Pick<ShopSettings, 'marketplace'> & Partial<ShopSettings>;
 
 /** @param catalogue laptops with distinct ids and names; indexed once, in O(n log n) */
 export function createAdvisor(catalogue: Catalogue, options: AdvisorOptions): Advisor {
@@ -175,9 +182,9 @@ export function createAdvisor(catalogue: Catalogue, options: AdvisorOptions): Ad
       const laptop = withLicence.laptops[withLicence.rowOf.get(id) ?? -1];
       return laptop ? sheetOf(laptop, shops) : null;
     },
-    why(answers, id) {
-      const list = listFor(answers);
-      return explainVerdict(list, list.columns.rowOf.get(id) ?? -1);
+    standing(answers, id) {
+      const row = columnsFor(answers).rowOf.get(id);
+      return row === undefined ? null : { list: listFor(answers), row, scratch };
     },
     market(answers) {
       const list = listFor(answers);

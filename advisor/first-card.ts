@@ -5,7 +5,7 @@
  */
 import { totalCost } from '../catalogue/derive/cost.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
-import { ATTRIBUTES, measure, possibleValues } from './attributes.ts';
+import { type Attribute, ATTRIBUTES, measure, possibleValues } from './attributes.ts';
 import { isDominated } from './dominance.ts';
 import type { Needs } from './needs.ts';
 import { utilityPerEuro } from './score.ts';
@@ -25,17 +25,37 @@ const RELIABILITY = { priced: 4, known: 2, spanish: 1 } as const;
 
 const isPriced = ({ cost }: Laptop): boolean => !cost.doubtful && cost.months <= MONTHS.old;
 
-function reliabilityOf(laptop: Laptop, { targets, weights }: Needs): number {
+/** @returns the attributes that count and whose figure nobody tells */
+export const unknownAttributes = (laptop: Laptop, { targets, weights }: Needs): Attribute[] =>
+  ATTRIBUTES.filter(
+    (attribute) =>
+      measure(laptop, attribute) === null && (weights[attribute] >= MIN_WEIGHT || targets[attribute].floor !== null),
+  );
+
+export type Reliability = keyof typeof RELIABILITY;
+
+/** @returns what is reliable about the laptop */
+function reliableParts(laptop: Laptop, needs: Needs): Readonly<Record<Reliability, boolean>> {
   const { priceBasis, cost } = laptop;
   const priced = isPriced(laptop);
-  const isKnown = ATTRIBUTES.every(
-    (attribute) =>
-      measure(laptop, attribute) !== null || (weights[attribute] < MIN_WEIGHT && targets[attribute].floor === null),
-  );
-  const isSpanish = priced && priceBasis === 'listed-es' && cost.months <= MONTHS.recent;
+  return {
+    priced,
+    known: unknownAttributes(laptop, needs).length === 0,
+    spanish: priced && priceBasis === 'listed-es' && cost.months <= MONTHS.recent,
+  };
+}
+
+function reliabilityOf(laptop: Laptop, needs: Needs): number {
+  const { priced, known, spanish } = reliableParts(laptop, needs);
   return (
-    Number(priced) * RELIABILITY.priced + Number(isKnown) * RELIABILITY.known + Number(isSpanish) * RELIABILITY.spanish
+    Number(priced) * RELIABILITY.priced + Number(known) * RELIABILITY.known + Number(spanish) * RELIABILITY.spanish
   );
+}
+
+/** @returns the most important thing that is reliable about the best and not about the laptop */
+export function doubtAgainst(laptop: Laptop, best: Laptop, needs: Needs): Reliability | null {
+  const [own, other] = [reliableParts(laptop, needs), reliableParts(best, needs)];
+  return (['priced', 'known', 'spanish'] as const).find((part) => other[part] && !own[part]) ?? null;
 }
 
 /** @returns the utility that a laptop loses if each unknown figure is the worst of the likely ones */

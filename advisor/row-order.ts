@@ -31,6 +31,10 @@ const attributeSum = (laptop: Laptop): number =>
 
 const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
+/** Negative where `a` comes first. */
+export const byRowOrder = (a: Laptop, b: Laptop): number =>
+  totalCost(a) - totalCost(b) || attributeSum(b) - attributeSum(a) || byText(a.id, b.id);
+
 export function inRowOrder(laptops: readonly Laptop[]): Laptop[] {
   const sums = new Map(laptops.map((laptop) => [laptop, attributeSum(laptop)]));
   return laptops.toSorted(

@@ -47,7 +47,7 @@ export function floorRisk(needs: Needs, attribute: Attribute, possible: readonly
   return possible.filter((value) => missesFloor(needs, attribute, value)).length / possible.length;
 }
 
-interface ScoreTables {
+export interface ScoreTables {
   /** By code: weight × expected value. */
   value: Float64Array;
   /** By code: the probability that a floor is missed. */

@@ -10,7 +10,7 @@ import {
 import { sumOver } from './coded-figures.ts';
 import { type Columns, countAffordable } from './columns.ts';
 import { type Needs, needsOf } from './needs.ts';
-import { floorPenalty, isCapable, scoreTables, utilityPerEuro } from './score.ts';
+import { floorPenalty, isCapable, type ScoreTables, scoreTables, utilityPerEuro } from './score.ts';
 
 /** Buffers reused by every request: allocating them for each takes four times the CPU at 100,000 laptops. */
 export interface Scratch {
@@ -117,14 +117,13 @@ export const ranksBefore = (utility: Float64Array, a: number, b: number): boolea
 /** Fills `scratch` for the given rows. @returns the row that ranks first, or `null`, and how many are capable */
 function scoreRows(
   columns: Columns,
-  needs: Needs,
   budget: number,
   rows: Int32Array,
   scratch: Scratch,
+  tables: ScoreTables,
 ): Pick<Shortlist, 'leader' | 'capable'> {
   const { kind, price, chassis } = columns;
   const { benefit, missed, utility, bestOfChassis } = scratch;
-  const tables = scoreTables(columns, needs);
   const valueOf = sumOver(columns, tables.value);
   const riskOf = sumOver(columns, tables.risk);
   const perEuro = utilityPerEuro(budget);
@@ -149,6 +148,7 @@ function scoreRows(
 
 /**
  * @param needs replaced by the benchmark to simulate other weights
+ * @param tables those of the needs, by who ranks again and again
  * @returns views into `scratch`, valid until the next call with it
  */
 export function shortlist(
@@ -156,9 +156,10 @@ export function shortlist(
   answers: Answers,
   scratch: Scratch,
   needs: Needs = needsOf(answers),
+  tables: ScoreTables = scoreTables(columns, needs),
 ): Shortlist {
   const rows = selectRows(columns, answers, scratch);
-  const { leader, capable } = scoreRows(columns, needs, answers.budget, rows, scratch);
+  const { leader, capable } = scoreRows(columns, answers.budget, rows, scratch, tables);
   const { benefit, missed, utility, bestOfChassis, qualifies } = scratch;
   return {
     columns,

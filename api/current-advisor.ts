@@ -1,15 +1,15 @@
-import type { Advisor } from '../advisor/advisor.ts';
+import type { ServedAdvisor } from '../advisor/served-advisor.ts';
 
 /** An advisor whose catalogue changes while it is in use. */
-export interface CurrentAdvisor extends Advisor {
+export interface CurrentAdvisor extends ServedAdvisor {
   /** From the next request on. The replaced one still answers for laptops that only it knows. */
-  replace: (next: Advisor) => void;
+  replace: (next: ServedAdvisor) => void;
 }
 
 /** Answers by the newest catalogue; ids that visitors have from the one before still lead somewhere. */
-export function createCurrentAdvisor(first: Advisor): CurrentAdvisor {
+export function createCurrentAdvisor(first: ServedAdvisor): CurrentAdvisor {
   let current = first;
-  let previous: Advisor | null = null;
+  let previous: ServedAdvisor | null = null;
   return {
     // A new object with each catalogue, so that whoever remembers answers sees the change.
     get catalogue() {
@@ -27,7 +27,9 @@ export function createCurrentAdvisor(first: Advisor): CurrentAdvisor {
     market: (answers) => current.market(answers),
     compare: (request) => current.compare(request),
     names: () => current.names(),
-    why: (answers, id) => current.why(answers, id) ?? previous?.why(answers, id) ?? null,
+    list: (query) => current.list(query),
+    gone: (id) => current.gone(id),
+    standing: (answers, id) => current.standing(answers, id) ?? previous?.standing(answers, id) ?? null,
     replace(next) {
       previous = current;
       current = next;

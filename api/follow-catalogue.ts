@@ -1,14 +1,14 @@
 /** Keeps the advisor on the newest snapshot of a folder, without a visitor noticing. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Advisor } from '../advisor/advisor.ts';
+import type { ServedAdvisor } from '../advisor/served-advisor.ts';
 import type { Catalogue } from '../catalogue/laptop.ts';
 import { FRESH_HOURS, hoursBetween } from '../catalogue/snapshot/freshness.ts';
 import { type LoadedSnapshot, loadSnapshot } from '../catalogue/snapshot/load-snapshot.ts';
 import { lookUpVersion } from '../catalogue/snapshot/store.ts';
 import { type CurrentAdvisor, createCurrentAdvisor } from './current-advisor.ts';
 import type { Log } from './middleware/log.ts';
-import type { CatalogueState } from './routes/health.ts';
+import type { CatalogueState } from '../contract/health.ts';
 
 /** The same snapshot is reloaded after this time, because its offers expire. */
 const RELOAD_HOURS = 12;
@@ -34,7 +34,7 @@ interface FollowOptions {
   folder: string;
   /** What answers until there is a snapshot. */
   embedded: () => Catalogue;
-  createAdvisor: (catalogue: Catalogue) => Advisor;
+  createAdvisor: (catalogue: Catalogue) => ServedAdvisor;
   log: Log;
   /** Milliseconds since 1970. */
   clock?: () => number;

@@ -5,6 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
+import type { BuiltContent, BuiltPage } from '../contract/built/built-page.ts';
+import { builtPages } from './built-pages/built-pages.ts';
+import { sourceOf } from './built-pages/source.ts';
 import { removeEarlierBuild, TEMPLATE } from './earlier-build.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { type BundledPackage, renderLicenses, takeBundledPackages } from './licenses/licenses.ts';
@@ -16,22 +19,25 @@ const SITE = join(DIST, 'site');
 const PRERENDER = join(DIST, 'prerender');
 const MANIFEST = join(DIST, 'manifest.json');
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '.txt', '.webmanifest']);
+/** For the hundreds of built pages: 3 % larger than the best, in a fifteenth of the time. */
+const FAST_QUALITY = 9;
 
 interface Prerenderer {
   prerenderedPaths: readonly string[];
-  renderPage: (path: string) => Promise<{ html: string; source: string }>;
-  siteFiles: () => Record<string, string>;
+  renderPage: (path: string, content?: BuiltContent) => Promise<{ html: string; source: string }>;
+  siteFiles: (built: readonly BuiltPage[]) => Record<string, string>;
 }
 
 await removeEarlierBuild(DIST);
 const packages = await buildForBrowser();
 const prerenderer = await buildPrerenderer();
+const built = builtPages(sourceOf(process.env));
 await writePages(prerenderer);
 const workerPackages = await addServiceWorker();
 await writeText('licenses.txt', renderLicenses([...packages, ...workerPackages]));
 await compressFiles();
 remindOfOwner();
-console.log(`Built ${prerenderer.prerenderedPaths.length} pages into ${relative(ROOT, SITE)}`);
+console.log(`Built ${prerenderer.prerenderedPaths.length + built.length} pages into ${relative(ROOT, SITE)}`);
 
 async function buildForBrowser(): Promise<BundledPackage[]> {
   await build({ root: ROOT, logLevel: 'warn', build: { outDir: SITE } });
@@ -52,13 +58,14 @@ async function buildPrerenderer(): Promise<Prerenderer> {
 
 async function writePages({ prerenderedPaths, renderPage, siteFiles }: Prerenderer): Promise<void> {
   const fillTemplate = await readTemplate(DIST);
-  for (const path of prerenderedPaths) {
-    const { html, source } = await renderPage(path);
+  const pages: { path: string; content?: BuiltContent }[] = [...prerenderedPaths.map((path) => ({ path })), ...built];
+  for (const { path, content } of pages) {
+    const { html, source } = await renderPage(path, content);
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-    await writeText(file, await fillTemplate(html, source));
+    await writeText(file, await fillTemplate(html, source, content !== undefined));
   }
   await writeText('shell.html', await fillTemplate('<meta name="robots" content="noindex"/>', null));
-  for (const [name, text] of Object.entries(siteFiles())) await writeText(name, text);
+  for (const [name, text] of Object.entries(siteFiles(built))) await writeText(name, text);
 }
 
 /** Must run after all files that it caches are written. */
@@ -69,7 +76,12 @@ async function addServiceWorker(): Promise<BundledPackage[]> {
 
 async function compressFiles(): Promise<void> {
   const files = (await readdir(SITE, { recursive: true })).filter((file) => COMPRESSIBLE.has(extname(file)));
-  await Promise.all(files.map((file) => compress(join(SITE, file))));
+  const hundreds = new Set(
+    built.filter(({ content: { kind } }) => kind === 'laptop').map(({ path }) => `${path.slice(1)}.html`),
+  );
+  await Promise.all(
+    files.map((file) => compress(join(SITE, file), hundreds.has(file) ? FAST_QUALITY : constants.BROTLI_MAX_QUALITY)),
+  );
 }
 
 function remindOfOwner(): void {
@@ -85,10 +97,10 @@ async function writeText(file: string, text: string): Promise<void> {
   await writeFile(target, text);
 }
 
-async function compress(file: string): Promise<void> {
+async function compress(file: string, quality: number): Promise<void> {
   const content = await readFile(file);
   const brotli = await promisify(brotliCompress)(content, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality },
   });
   await writeFile(`${file}.br`, brotli);
   await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }));

@@ -52,24 +52,31 @@ function deviceCatalogue(): DeviceCatalogue {
   return made;
 }
 
-/** @param environment the API's variables: answers of both must have the same links */
-export function makeDeviceCatalogue(environment: Readonly<Record<string, string | undefined>>): DeviceCatalogue {
+/** The same laptops with the same links as the API's. @param environment the API's variables */
+export function readAdvice(environment: Readonly<Record<string, string | undefined>>) {
   const hosts = (variable: string, fallback: string) =>
     (environment[variable] || fallback)
       .split(',')
       .map((host) => host.trim())
       .filter(Boolean);
-  const catalogue = loadCatalogue(environment['CATALOGUE_FILE'] || CATALOGUE_FILE);
-  const text = packCatalogue(catalogue, {
-    marketplace: {
-      host: environment['MARKETPLACE_HOST'] || DEFAULT_MARKETPLACE_HOST,
-      tag: environment['MARKETPLACE_TAG'] ?? '',
-    },
+  return {
+    catalogue: loadCatalogue(environment['CATALOGUE_FILE'] || CATALOGUE_FILE),
     shops: {
-      linkHosts: hosts('VITE_SHOP_HOSTS', SHOP_HOSTS),
-      pictureHosts: hosts('PICTURE_HOSTS', PICTURE_HOSTS),
+      marketplace: {
+        host: environment['MARKETPLACE_HOST'] || DEFAULT_MARKETPLACE_HOST,
+        tag: environment['MARKETPLACE_TAG'] ?? '',
+      },
+      shops: {
+        linkHosts: hosts('VITE_SHOP_HOSTS', SHOP_HOSTS),
+        pictureHosts: hosts('PICTURE_HOSTS', PICTURE_HOSTS),
+      },
     },
-  });
+  };
+}
+
+export function makeDeviceCatalogue(environment: Readonly<Record<string, string | undefined>>): DeviceCatalogue {
+  const { catalogue, shops } = readAdvice(environment);
+  const text = packCatalogue(catalogue, shops);
   const hash = createHash('sha256').update(text);
   const digest = hash.digest();
   const name = `assets/catalogue-${digest.toString('base64url').slice(0, HASH_LENGTH)}.json`;

@@ -3,16 +3,29 @@ import { transform } from 'lightningcss';
 
 type Options = Partial<Parameters<typeof transform>[0]>;
 
-/** @param sheet as Vite writes it; @param page HTML without styles; @param scripts code of the page's first scripts */
-export function pageStyles(sheet: string, page: string, scripts: string): string {
-  const words = new Set(`${unescapeHtml(page)} ${scripts}`.split(/[\s"'`{}$]+/));
+/**
+ * @param sheet as Vite writes it
+ * @returns the styles of a page. @param page HTML without styles; @param scripts code of the page's first scripts
+ */
+export function stylesOf(sheet: string): (page: string, scripts: string) => string {
   const { classes, variables } = namesIn(sheet);
-  const styles = minify(sheet, {
-    unusedSymbols: classes.filter((name) => !words.has(name)),
-    visitor: WITHOUT_FALLBACKS,
-  });
-  const read = new Set(styles.match(/(?<=var\()--[\w-]+/g));
-  return minify(styles, { unusedSymbols: variables.filter((name) => !read.has(name)) });
+  const made = new Map<string, string>();
+
+  // Hundreds of pages use the same rules, and taking them out of the sheet is slow.
+  return (page, scripts) => {
+    const words = new Set(`${unescapeHtml(page)} ${scripts}`.split(/[\s"'`{}$]+/));
+    const unused = classes.filter((name) => !words.has(name));
+    const key = unused.join(' ');
+    const styles = made.get(key) ?? without(unused);
+    made.set(key, styles);
+    return styles;
+  };
+
+  function without(unused: string[]): string {
+    const styles = minify(sheet, { unusedSymbols: unused, visitor: WITHOUT_FALLBACKS });
+    const read = new Set(styles.match(/(?<=var\()--[\w-]+/g));
+    return minify(styles, { unusedSymbols: variables.filter((name) => !read.has(name)) });
+  }
 }
 
 /** Fonts belong to the page's own styles only: declaring them again after the first paint causes another layout. */

@@ -51,6 +51,18 @@ export const laptopRecordSchema = z.strictObject({
 });
 export type LaptopRecord = z.infer<typeof laptopRecordSchema>;
 
+/** A laptop that left the catalogue, as its record stood last. */
+export const goneRecordSchema = z.strictObject({
+  ...laptopRecordSchema.shape,
+  /** As visitors knew it. */
+  name: z.string().min(1),
+  /** ISO day. */
+  left: z.iso.date(),
+  /** The id that the same laptop has now. */
+  now: laptopRecordSchema.shape.id.optional(),
+});
+export type GoneRecord = z.infer<typeof goneRecordSchema>;
+
 /**
  * How a figure is known: read in a shop or on a machine (`seen`), stated by the maker in a text that was opened
  * (`published`), measured by a reviewer (`measured`), or taken from machines of the same line or general knowledge of
@@ -166,4 +178,6 @@ export interface Catalogue {
   laptops: readonly Laptop[];
   /** Newest price date. */
   date: string;
+  /** Laptops that left; none of them is among the others. */
+  gone?: readonly GoneRecord[];
 }

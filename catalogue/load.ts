@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type * as z from 'zod';
 import { deriveLaptops, newestPriceDate } from './derive/derive.ts';
 import { contradictions, FACTS_FOLDER, readFacts } from './facts/read-facts.ts';
-import { type Catalogue, type LaptopRecord, laptopRecordSchema } from './laptop.ts';
+import { type Catalogue, type GoneRecord, goneRecordSchema, type LaptopRecord, laptopRecordSchema } from './laptop.ts';
 
 export const CATALOGUE_FILE = join(import.meta.dirname, 'laptops.json');
 
@@ -29,13 +30,16 @@ function parseJson(text: string, source: string): unknown {
  * @param source file name for error messages
  * @throws CatalogueError naming record and field, on the first invalid record or duplicate id
  */
-export function parseRecords(text: string, source: string): LaptopRecord[] {
+export const parseRecords = (text: string, source: string): LaptopRecord[] =>
+  parseList(text, source, laptopRecordSchema);
+
+function parseList<T extends { id: string }>(text: string, source: string, schema: z.ZodType<T>): T[] {
   const values = parseJson(text, source);
   if (!Array.isArray(values)) throw new CatalogueError(`${source}: expected a list of records`);
   const seen = new Set<string>();
   return values.map((value: unknown, position) => {
     const label = `${source}: record ${idOf(value) ?? `number ${position + 1}`}`;
-    const parsed = laptopRecordSchema.safeParse(value);
+    const parsed = schema.safeParse(value);
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
       throw new CatalogueError(`${label}, field ${issue?.path.join('.') || '(whole record)'}: ${issue?.message}`);
@@ -44,6 +48,26 @@ export function parseRecords(text: string, source: string): LaptopRecord[] {
     seen.add(parsed.data.id);
     return parsed.data;
   });
+}
+
+/** The laptops that left a catalogue stand beside its file. */
+export const goneFileOf = (file: string): string => join(dirname(file), 'gone.json');
+
+/**
+ * @param file of the catalogue; without a file of those that left, none did
+ * @throws CatalogueError naming record and field
+ */
+export function readGone(file: string): GoneRecord[] {
+  const source = goneFileOf(file);
+  return existsSync(source) ? parseList(readFileSync(source, 'utf8'), source, goneRecordSchema) : [];
+}
+
+function goneErrors(gone: readonly GoneRecord[], records: readonly LaptopRecord[]): string[] {
+  const ids = new Set(records.map(({ id }) => id));
+  return gone.flatMap(({ id, now }) => [
+    ...(ids.has(id) ? [`gone.json: record ${id}, field id: is in the catalogue`] : []),
+    ...(now === undefined || ids.has(now) ? [] : [`gone.json: record ${id}, field now: no such laptop`]),
+  ]);
 }
 
 /**
@@ -64,7 +88,8 @@ export function loadCatalogue(
   const records = parseRecords(text, file);
   if (records.length === 0) throw new CatalogueError(`${file}: contains no laptops`);
   const { facts, problems } = factsFolder === null ? NO_FACTS : readFacts(factsFolder);
-  const wrong = [...problems, ...contradictions(facts, records)];
+  const gone = readGone(file);
+  const wrong = [...problems, ...contradictions(facts, records), ...goneErrors(gone, records)];
   if (wrong.length > 0) throw new CatalogueError(wrong.join('\n'));
   return {
     laptops: deriveLaptops(
@@ -72,5 +97,6 @@ export function loadCatalogue(
       facts.map(({ fact }) => fact),
     ),
     date: newestPriceDate(records),
+    gone,
   };
 }

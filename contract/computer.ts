@@ -63,6 +63,3 @@ export type LaptopSheet = z.infer<typeof laptopSheetSchema>;
 
 /** Most laptops in one request of `GET /api/laptops?ids=…`. */
 export const SHEETS_MAX = 20;
-
-/** Those of the ids that are known, in their order. */
-export const laptopSheetsSchema = z.object({ laptops: z.array(laptopSheetSchema) });

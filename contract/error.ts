@@ -5,9 +5,11 @@ import { challengeSchema } from './proof-of-work.ts';
 const ERROR_CODES = [
   'invalid_json',
   'invalid_body',
+  'invalid_query',
   'body_too_large',
   'forbidden',
   'not_found',
+  'gone',
   'method_not_allowed',
   'too_many_requests',
   'internal',
@@ -19,7 +21,7 @@ export const errorBodySchema = z.object({
   error: z.object({
     code: z.enum(ERROR_CODES),
     message: z.string(),
-    /** Path of the first invalid field, for example `requirements.ram`. */
+    /** Path of the first invalid field, for example `requirements.ram`, or name of the query parameter. */
     path: z.optional(z.string()),
   }),
   /** With `too_many_requests` from the contact form only: what to solve for the message to be taken all the same. */

@@ -1,7 +1,7 @@
 /** `GET /api/laptops/names`: what the catalogue has, to be found by name. */
 import * as z from 'zod/mini';
 
-const laptopNameSchema = z.object({
+export const laptopNameSchema = z.object({
   id: z.string(),
   name: z.string(),
   /** Euros, without Windows where it has to be bought. */

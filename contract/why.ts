@@ -19,26 +19,51 @@ const failureSchema = z.object({
 });
 export type Failure = z.infer<typeof failureSchema>;
 
-/** `text` is the whole answer for visitors; the other fields are for screens that present it differently. */
+const keepSchema = z.object({
+  /** One of the target's criteria, `price` among them. */
+  criterion: z.string(),
+  /** «18 % de velocidad», «200 € más» */
+  text: z.string(),
+  /** Weighted value that it loses against the first card, in thousandths of the whole. */
+  weight: z.number(),
+});
+export type Keep = z.infer<typeof keepSchema>;
+
+const euros = z.nullable(z.int());
+
+/** What every answer has. `text` is the whole of it for visitors; the other fields are for screens that present it differently. */
+const said = {
+  text: z.string(),
+  /** The verdict alone: its place, or what excludes it. */
+  lead: z.string(),
+  /** What excludes it, or what there is to say beside its place; may be empty. */
+  aside: z.string(),
+  /** In euros, with Windows where that has to be bought. */
+  price: z.number(),
+  /** The first card; `null` where nothing qualifies. */
+  best: z.nullable(laptopReferenceSchema),
+  /** What the laptop loses against the first card, what counts most first. */
+  keeps: z.array(keepSchema),
+  /** Figures that nobody tells and that count: «la autonomía». */
+  unknowns: z.array(z.string()),
+  /** What they change; empty without any. */
+  unknownsText: z.string(),
+  /**
+   * The highest price in whole euros, below the present one, at which the laptop would be the first card, or one of the
+   * cards; `null` where it is that already, or would not be it for any price that a budget of the form allows.
+   */
+  prices: z.object({ first: euros, shown: euros }),
+  /** Empty for the first card. */
+  pricesText: z.string(),
+};
+
+/** Position from 1 among `of` laptops: the capable ones of those that qualify, or all that qualify for one that is not capable. */
+const place = { rank: z.int(), of: z.int() };
+
 export const whySchema = z.discriminatedUnion('verdict', [
-  z.object({ verdict: z.literal('excluded'), text: z.string(), failures: z.array(failureSchema) }),
-  z.object({
-    verdict: z.literal('chosen'),
-    text: z.string(),
-    role: z.nullable(z.enum(ROLES)),
-    /** Position from 1, out of `of` laptops that meet requirements and budget; those capable of the purposes come first. */
-    rank: z.int(),
-    of: z.int(),
-  }),
-  z.object({ verdict: z.literal('beaten'), text: z.string(), by: laptopReferenceSchema }),
-  z.object({
-    verdict: z.literal('ranked'),
-    text: z.string(),
-    rank: z.int(),
-    of: z.int(),
-    /** The first card, and what this laptop lacks compared with it, most important first. */
-    best: laptopReferenceSchema,
-    lacks: z.array(z.string()),
-  }),
+  z.object({ verdict: z.literal('excluded'), ...said, failures: z.array(failureSchema) }),
+  z.object({ verdict: z.literal('chosen'), ...said, ...place, role: z.nullable(z.enum(ROLES)) }),
+  z.object({ verdict: z.literal('beaten'), ...said, ...place, by: laptopReferenceSchema }),
+  z.object({ verdict: z.literal('ranked'), ...said, ...place }),
 ]);
 export type Why = z.infer<typeof whySchema>;

@@ -1,14 +1,17 @@
 /** Entry point of the build: a path in, the page's HTML out. */
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import type { BuiltContent } from '#contract/built/built-page.ts';
 import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
+import { renderBuilt } from './built/render-built.tsx';
 import { routeAt, ROUTES } from './app/routes.ts';
 export { siteFiles } from './app/site-files.ts';
 import { createMemoryAccounts } from './infra/memory/accounts.ts';
 import { createMemoryConnectivity } from './infra/memory/connectivity.ts';
 import { createMemoryLocalData } from './infra/memory/local-data.ts';
 import { memoizePromise } from './lib/memoize-promise.ts';
+import { BuiltContentProvider } from './ui/built-content.tsx';
 
 export const prerenderedPaths = ROUTES.flatMap(({ path, prerendered }) => (prerendered ? [path] : []));
 
@@ -23,8 +26,11 @@ function moduleOf(component: unknown): string {
 
 const unavailable = () => Promise.reject(new Error('Prerendered pages make no requests'));
 
-/** @returns the page's HTML, and the name of its module in Vite's manifest */
-export async function renderPage(path: string): Promise<{ html: string; source: string }> {
+/**
+ * @param content of a page that only the engine can write
+ * @returns the page's HTML, and the name of its module in Vite's manifest
+ */
+export async function renderPage(path: string, content?: BuiltContent): Promise<{ html: string; source: string }> {
   const route = routeAt(path);
   if (!route) throw new Error(`There is no page at ${path}`);
   const source = moduleOf((await route.page.loadPrerendered()).type);
@@ -35,6 +41,7 @@ export async function renderPage(path: string): Promise<{ html: string; source: 
       market: unavailable,
       laptops: unavailable,
       compare: unavailable,
+      why: unavailable,
       names: unavailable,
     },
     device: memoizePromise(unavailable),
@@ -49,7 +56,9 @@ export async function renderPage(path: string): Promise<{ html: string; source: 
   const { prelude } = await prerender(
     <StaticRouter location={path}>
       <Providers services={services}>
-        <App />
+        <BuiltContentProvider value={content ? renderBuilt(content) : null}>
+          <App />
+        </BuiltContentProvider>
       </Providers>
     </StaticRouter>,
     {

@@ -23,6 +23,10 @@ declare const SITE_FILES: {
 const NETWORK_TIMEOUT_MS = 4000;
 const SHELL = '/shell';
 const ON_DEMAND_CACHE = 'on-demand';
+/** The newest of the built pages that were opened: all of them would be megabytes. */
+const SEEN_CACHE = 'seen-pages';
+const SEEN_MAX = 60;
+const BUILT_PAGES = /^\/(portatil|portatiles|guias|como-decidimos)(\/|$)/;
 /** Of any version: the build names it so. */
 const CATALOGUE = /\/assets\/catalogue[^/]*\.json$/;
 /** The API, the sign-in pages of Firebase's hosting, and files. */
@@ -32,11 +36,13 @@ precache(SITE_FILES.precached);
 registerRoute(new NavigationRoute(answerNavigation, { denylist: NOT_PAGES }));
 addRoute({ directoryIndex: '', cleanURLs: false });
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), answerOnDemand);
+// Client-side navigation reads them too.
+registerRoute(({ url, sameOrigin }) => sameOrigin && BUILT_PAGES.test(url.pathname), answerNavigation);
 
 self.addEventListener('install', (event) => event.waitUntil(takeOverDevice()));
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([replaceOldFiles(), self.clients.claim()]));
+  event.waitUntil(Promise.all([replaceOldFiles().then(renewSeen), self.clients.claim()]));
 });
 
 self.addEventListener('message', (event) => {
@@ -56,9 +62,10 @@ async function activateIfAlone(): Promise<void> {
 }
 
 // No navigation preload: if it fails, Firefox shows its own error page whatever is returned here.
-async function answerNavigation({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
+async function answerNavigation({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const fromNetwork = fetch(request);
-  const cached = await cachedPage(url.pathname);
+  if (BUILT_PAGES.test(url.pathname)) event.waitUntil(keepSeen(url.pathname, fromNetwork));
+  const cached = request.mode === 'navigate' ? await cachedPage(url.pathname) : await seenPage(url.pathname);
   if (!cached) return fromNetwork;
   const timeout = new Promise<Response>((resolve) => {
     setTimeout(() => resolve(cached), NETWORK_TIMEOUT_MS);
@@ -70,10 +77,44 @@ async function answerNavigation({ request, url }: RouteHandlerCallbackOptions): 
   return Promise.race([fromNetworkOrCache, timeout]);
 }
 
-/** The page of this version; paths that are not prerendered get the shell. */
+/** The page of this version; paths that are not prerendered, or not seen yet, get the shell. */
 async function cachedPage(pathname: string): Promise<Response | undefined> {
   const address = pathname === '/' ? pathname : pathname.replace(/\/$/, '');
-  return (await matchPrecache(address)) ?? matchPrecache(SHELL);
+  return (await seenPage(address)) ?? (await matchPrecache(address)) ?? matchPrecache(SHELL);
+}
+
+const seenPage = async (address: string): Promise<Response | undefined> =>
+  (await caches.open(SEEN_CACHE)).match(address, { ignoreVary: true });
+
+/** Never throws: a full disk or no network are no reason not to answer. */
+async function keepSeen(pathname: string, fromNetwork: Promise<Response>): Promise<void> {
+  try {
+    const response = await fromNetwork;
+    const page = response.clone();
+    if (response.status !== 200 || response.redirected) return;
+    const cache = await caches.open(SEEN_CACHE);
+    const address = pathname.replace(/\/$/, '');
+    // Deleted first, so that the newest is the last.
+    await cache.delete(address);
+    await cache.put(address, page);
+    const old = (await cache.keys()).slice(0, -SEEN_MAX);
+    await Promise.all(old.map((key) => cache.delete(key)));
+  } catch {
+    // The next visit may keep it.
+  }
+}
+
+/**
+ * The HTML of seen pages names the scripts of the version before. Open pages count as seen: the first ever came before the
+ * service worker. Never throws, and the worker does not wait for the network.
+ */
+async function renewSeen(): Promise<void> {
+  const cache = await caches.open(SEEN_CACHE);
+  const seen = (await cache.keys()).map(({ url }) => url);
+  await Promise.all(seen.map((url) => cache.delete(url)));
+  const open = (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).map(({ url }) => url);
+  const paths = [...seen, ...open].map((url) => new URL(url).pathname).filter((path) => BUILT_PAGES.test(path));
+  void Promise.allSettled([...new Set(paths)].map((path) => keepSeen(path, fetch(path))));
 }
 
 async function answerOnDemand({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {

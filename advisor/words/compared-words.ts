@@ -7,7 +7,7 @@ import { shortfall } from './caution.ts';
 import { capitalize, formatEuros, formatList, NO_DATA } from './format.ts';
 import { spareOf } from './prices.ts';
 import { FIELD_WORDS } from './requirement-words.ts';
-import { OWN_FIGURE } from './why-text.ts';
+import { OWN_FIGURE } from './own-figures.ts';
 
 const MAX_NAMED = 2;
 

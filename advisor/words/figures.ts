@@ -135,6 +135,19 @@ export function referenceFor(laptop: Laptop, attribute: Attribute, threshold: nu
 export const isItsOwnReference = (laptop: Laptop, attribute: Attribute, threshold: number): boolean =>
   referenceFor(laptop, attribute, threshold)?.endsWith(figureOf(laptop, attribute).replace(/^integrada /, '')) === true;
 
+/** What a threshold is called, and the figure that this name stands for. */
+export interface Reference {
+  words: string;
+  value: number;
+}
+
+/** @returns the lowest figure with a name that reaches `threshold`; `null` where none does */
+export function referenceAt(attribute: Attribute, threshold: number): Reference | null {
+  if (isAmount(attribute)) return { words: AMOUNTS[attribute](threshold), value: threshold };
+  const [value, name] = LANDMARKS[attribute].find(([one]) => one >= threshold) ?? [];
+  return value === undefined || name === undefined ? null : { words: shortName(name), value };
+}
+
 /** @returns the lowest figure that reaches `threshold` */
 function referenceFigure(attribute: Attribute, threshold: number): string {
   if (isAmount(attribute)) return AMOUNTS[attribute](threshold);

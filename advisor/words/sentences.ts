@@ -11,7 +11,7 @@ import { capitalize, fill, formatEuros, formatInches, formatList } from './forma
 import { LEVEL_SENTENCES, PLAIN_GAMES, SHARE_SENTENCES } from './level-sentences.ts';
 import { creationVerb, nounOf } from './nouns.ts';
 import { BATTERY_SPANS, purposePhrase, SPARE_HOURS } from './purpose-phrases.ts';
-import { dominatedText } from './why-text.ts';
+import { dominatedText } from './dominated-text.ts';
 
 const SYSTEM_SENTENCES: Readonly<Record<System, string | null>> = {
   windows: null,

@@ -1,14 +1,17 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody, ErrorCode } from '../../contract/error.ts';
+import type { GoneBody } from '../../contract/gone.ts';
 import type { Challenge } from '../../contract/proof-of-work.ts';
 
 const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   invalid_json: 400,
   invalid_body: 400,
+  invalid_query: 400,
   forbidden: 403,
   not_found: 404,
   method_not_allowed: 405,
+  gone: 410,
   body_too_large: 413,
   too_many_requests: 429,
   internal: 500,
@@ -20,6 +23,8 @@ interface ErrorDetails {
   headers?: Record<string, string>;
   /** The request is accepted if it is repeated with the solution. */
   challenge?: Challenge;
+  /** What is most like a laptop that is gone. */
+  kin?: GoneBody['kin'];
 }
 
 /** Thrown anywhere in a route; the app turns it into the contract's error response. */
@@ -48,8 +53,8 @@ export async function unlessInterrupted<T>(client: AbortSignal, reading: Promise
 }
 
 export function sendError(context: Context, { code, message, details }: ApiError): Response {
-  const { path, headers, challenge } = details;
+  const { path, headers, challenge, kin } = details;
   const error = { code, message, ...(path === undefined ? {} : { path }) };
-  const body: ErrorBody = challenge ? { error, challenge } : { error };
+  const body: ErrorBody | GoneBody = { error, ...(challenge && { challenge }), ...(kin && { kin }) };
   return context.json(body, STATUS[code], headers);
 }

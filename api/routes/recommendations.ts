@@ -5,6 +5,7 @@ import { marketSchema } from '../../contract/market.ts';
 import { moreOptionsSchema, moreRequestSchema, recommendationSchema } from '../../contract/recommendations.ts';
 import { whyRequestSchema, whySchema } from '../../contract/why.ts';
 import type { Advisor } from '../../advisor/advisor.ts';
+import { whyOf } from '../../advisor/why.ts';
 import { unknownLaptop } from '../middleware/errors.ts';
 import { parseJsonBody, readBody, readJsonBody } from '../middleware/json-body.ts';
 import { cacheAnswers } from './answer-cache.ts';
@@ -39,7 +40,7 @@ export function recommendationsRoutes(advisor: Advisor) {
     })
     .post('/why', async (context) => {
       const { userInput, id } = await readJsonBody(context, whyRequestSchema);
-      const why = advisor.why(userInput, id);
+      const why = whyOf(advisor, userInput, id);
       if (!why) throw unknownLaptop();
       return context.json(whySchema.parse(why));
     });

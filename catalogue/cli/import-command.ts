@@ -3,7 +3,8 @@ import { decodeText, ImportError } from '../import/decode-text.ts';
 import { importCsv, type ImportReport } from '../import/import-csv.ts';
 import { type Mapping, mappingFromPairs, parseMapping } from '../import/mapping.ts';
 import { writeCatalogue } from '../import/write-catalogue.ts';
-import { CATALOGUE_FILE, parseRecords } from '../load.ts';
+import { goneAfter } from '../gone.ts';
+import { CATALOGUE_FILE, goneFileOf, parseRecords, readGone } from '../load.ts';
 import { readArguments, readDate, UsageError } from './usage.ts';
 
 const OPTIONS = {
@@ -56,7 +57,13 @@ export function runImport(args: readonly string[]): number {
   const existing = existsSync(out) ? parseRecords(readFileSync(out, 'utf8'), out) : [];
   const { records, report } = importCsv(decodeText(readBytes(source)), mapping, existing, priceDate);
   const isUseful = report.added + report.merged > 0;
-  if (isUseful) writeCatalogue(out, records);
+  if (isUseful) {
+    writeCatalogue(out, records);
+    // A laptop may be back.
+    const gone = readGone(out);
+    const left = goneAfter(gone, { before: existing, after: records, day: readDate('day', undefined) });
+    if (left.length !== gone.length) writeCatalogue(goneFileOf(out), left);
+  }
   printReport(source, out, records.length, report);
   return isUseful ? 0 : 1;
 }

@@ -3,6 +3,7 @@ import { ImportError } from '../import/decode-text.ts';
 import { runCheck } from './check-command.ts';
 import { runImport } from './import-command.ts';
 import { runRefresh } from './refresh-command.ts';
+import { runRetire } from './retire-command.ts';
 import { runReview } from './review-command.ts';
 import { runRollback } from './rollback-command.ts';
 import type { CheckGuarantees } from '../snapshot/refusals.ts';
@@ -13,6 +14,7 @@ const HELP = `Usage:
   npm run catalogue -- import FILE.csv --mapping FILE.json [--price-date 2026-08] [--out FILE]
   npm run catalogue -- import FILE.csv --map brand=Marca --map model=Modelo --map priceEur=Precio …
   npm run catalogue -- check [--catalogue FILE] [--today 2026-08-31]
+  npm run catalogue -- retire ID … [--catalogue FILE]
   npm run catalogue -- refresh [--folder FOLDER] [--config FILE] [--accept lost,median,guarantees] [--dry-run]
   npm run catalogue -- review [--folder FOLDER] [--decisions FILE] [--answer SHOP/SKU=LAPTOP] …
   npm run catalogue -- rollback [VERSION] [--folder FOLDER]
@@ -21,6 +23,8 @@ import  merges a shop's CSV into the project's catalogue, or into --out, which i
         catalogue/mappings/ holds ready mappings; each documents itself.
         --price-date: ISO day, month or year of prices without a date of their own; today by default.
 check   reports how figures are known, and suspicious and missing values; exit code 1 on errors, never because of old prices.
+retire  takes laptops out of the catalogue and writes them to gone.json beside it, so that links to them lead to what is
+        most like them. What catalogue/facts says of them has to be deleted by hand.
 refresh fetches the shops' feeds and writes the next snapshot to the folder (or CATALOGUE_FOLDER), which the API follows.
         --config: the list of feeds, CATALOGUE_FEEDS or FOLDER/feeds.json by default; docs/operations.md shows one.
         --accept: writes it although it lost laptops, moved the median price or breaks a guarantee of the advisor.
@@ -32,6 +36,7 @@ rollback makes the snapshot before, or VERSION, the current one.`;
 async function run([command, ...args]: readonly string[], checkGuarantees: CheckGuarantees): Promise<number> {
   if (command === 'import') return runImport(args);
   if (command === 'check') return runCheck(args);
+  if (command === 'retire') return runRetire(args);
   if (command === 'refresh') return runRefresh(args, checkGuarantees);
   if (command === 'review') return runReview(args);
   if (command === 'rollback') return runRollback(args);

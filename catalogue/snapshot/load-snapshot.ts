@@ -1,7 +1,7 @@
 import { deriveLaptops, newestPriceDate } from '../derive/derive.ts';
 import { FACTS_FOLDER, fittingFacts, readFacts } from '../facts/read-facts.ts';
-import type { Catalogue } from '../laptop.ts';
-import { CatalogueError } from '../load.ts';
+import type { Catalogue, GoneRecord, LaptopRecord } from '../laptop.ts';
+import { CATALOGUE_FILE, CatalogueError, readGone } from '../load.ts';
 import { asOf } from './freshness.ts';
 import type { Snapshot } from './snapshot.ts';
 import { currentVersion, readSnapshot } from './store.ts';
@@ -11,7 +11,7 @@ import { currentVersion, readSnapshot } from './store.ts';
  * @param now ISO day and time; offers last seen over three days before are not available
  */
 export function catalogueOf(
-  { records, offers, history }: Pick<Snapshot, 'records' | 'offers' | 'history'>,
+  { records, offers, history, gone }: Pick<Snapshot, 'records' | 'offers' | 'history' | 'gone'>,
   now: string,
 ): Catalogue {
   const { facts, problems } = readFacts(FACTS_FOLDER);
@@ -21,7 +21,17 @@ export function catalogueOf(
     history,
   };
   const fitting = fittingFacts(facts, records).map(({ fact }) => fact);
-  return { laptops: deriveLaptops(records, fitting, live), date: newestPriceDate(records) };
+  return {
+    laptops: deriveLaptops(records, fitting, live),
+    date: newestPriceDate(records),
+    gone: stillGone([...(gone ?? []), ...readGone(CATALOGUE_FILE)], records),
+  };
+}
+
+/** Of one that is named twice the last counts; shops may still sell what left the embedded file. */
+function stillGone(gone: readonly GoneRecord[], records: readonly LaptopRecord[]): GoneRecord[] {
+  const ids = new Set(records.map(({ id }) => id));
+  return [...new Map(gone.map((record) => [record.id, record])).values()].filter(({ id }) => !ids.has(id));
 }
 
 export interface LoadedSnapshot {

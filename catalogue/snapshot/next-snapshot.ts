@@ -1,4 +1,5 @@
 /** One snapshot follows another. Pure. */
+import { goneAfter } from '../gone.ts';
 import type { LaptopRecord } from '../laptop.ts';
 import type { Offer, PricePoint } from '../offer.ts';
 import { mergeOffers, type Sighting } from './merge-offers.ts';
@@ -87,12 +88,15 @@ export function nextSnapshot(previous: Snapshot | null, news: News): Snapshot {
     if (merged.length > 0) offers.push([id, merged]);
     if (changed.length > 0) history.push([id, [...changed]]);
   }
+  const day = now.slice(0, ISO_DAY_LENGTH);
+  const gone = goneAfter(previous?.gone ?? [], { before: previous?.records ?? [], after: records, day });
   return {
     version: 1,
     refreshedAt: now,
     records: records.toSorted(byId),
     offers: Object.fromEntries(offers),
     history: Object.fromEntries(history),
+    ...(gone.length > 0 && { gone }),
     identifiers: identifiersOf(records, previous?.identifiers ?? {}, news.learnt),
   };
 }

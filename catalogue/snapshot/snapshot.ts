@@ -1,6 +1,6 @@
 /** The catalogue of one moment: what the embedded file and the shops' feeds together know. Written once, never changed. */
 import * as z from 'zod';
-import { type LaptopRecord, laptopRecordSchema } from '../laptop.ts';
+import { type GoneRecord, goneRecordSchema, type LaptopRecord, laptopRecordSchema } from '../laptop.ts';
 import { CatalogueError } from '../load.ts';
 import type { LiveOffers } from '../offer.ts';
 
@@ -11,6 +11,8 @@ export interface Snapshot extends LiveOffers {
   readonly refreshedAt: string;
   /** With the price of the cheapest available offer, or the last known one; sorted by id. */
   readonly records: readonly LaptopRecord[];
+  /** Laptops that left; absent where none did, and in older snapshots. */
+  readonly gone?: readonly GoneRecord[] | undefined;
   /** GTINs that shops gave for a laptop, by its id. */
   readonly identifiers: Readonly<Record<string, readonly string[]>>;
 }
@@ -38,6 +40,7 @@ const snapshotSchema = z
     records: z.array(laptopRecordSchema).min(1),
     offers: byLaptop(offerSchema),
     history: byLaptop(z.tuple([z.iso.date(), priceEur])),
+    gone: z.array(goneRecordSchema).optional(),
     identifiers: byLaptop(z.string().regex(/^\d{8,14}$/)),
   })
   .superRefine(({ records, offers, history, identifiers }, context) => {

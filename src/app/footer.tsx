@@ -10,6 +10,9 @@ const LISTS = [
     title: 'El sitio',
     links: [
       { to: PATHS.form, label: 'Asesor de Compra' },
+      { to: PATHS.laptops, label: 'Todos los portátiles' },
+      { to: PATHS.guides, label: 'Guías' },
+      { to: PATHS.method, label: 'Cómo decidimos' },
       { to: PATHS.blog, label: 'Blog' },
       { to: PATHS.contact, label: 'Contacto' },
     ],

@@ -43,6 +43,22 @@ export const ROUTES: readonly PageRoute[] = [
     page: lazyPage(() => import('../features/compare/compare-page.tsx')),
   },
   {
+    path: PATHS.laptop,
+    page: lazyPage(() => import('../features/laptops/laptop-page.tsx')),
+  },
+  ...[PATHS.laptops, PATHS.laptopsPage].map((path) => ({
+    path,
+    page: lazyPage(() => import('../features/laptops/list-page.tsx')),
+  })),
+  {
+    path: PATHS.method,
+    page: lazyPage(() => import('../features/method/method-page.tsx')),
+  },
+  ...[PATHS.guides, PATHS.guide].map((path) => ({
+    path,
+    page: lazyPage(() => import('../features/guides/guide-page.tsx')),
+  })),
+  {
     path: PATHS.profile,
     page: lazyPage(() => import('../features/account/profile/profile-page.tsx')),
     guard: 'session',

@@ -1,18 +1,26 @@
+import type { BuiltPage } from '#contract/built/built-page.ts';
 import { SITE } from '../config/site.ts';
 import { PATHS } from '../config/paths.ts';
 import { contentPaths } from '../content/content-paths.ts';
 import { feedXml } from '../content/feed.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
+import { llmsText } from './llms-text.ts';
 import { ROUTES } from './routes.ts';
 
-export function siteFiles(): Record<string, string> {
-  return { 'sitemap.xml': sitemap(), 'robots.txt': robots(), [PATHS.feed.slice(1)]: feedXml() };
+export function siteFiles(built: readonly BuiltPage[]): Record<string, string> {
+  return {
+    'sitemap.xml': sitemap(built),
+    'robots.txt': robots(),
+    'llms.txt': llmsText(built),
+    [PATHS.feed.slice(1)]: feedXml(),
+  };
 }
 
-function sitemap(): string {
-  const lastChanged = new Map(contentPaths().map((entry) => [entry.path, entry.lastChanged]));
+function sitemap(built: readonly BuiltPage[]): string {
+  const shown = built.filter(({ indexed }) => indexed);
+  const lastChanged = new Map([...contentPaths(), ...shown].map((entry) => [entry.path, entry.lastChanged]));
   const paths = ROUTES.flatMap(({ path, prerendered }) => (prerendered && path !== PATHS.notFound ? [path] : []));
-  const entries = paths.map((path) => {
+  const entries = [...paths, ...shown.map(({ path }) => path)].map((path) => {
     const day = lastChanged.get(path);
     return `  <url><loc>${escapeXml(SITE.url + path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
   });
@@ -25,4 +33,13 @@ function sitemap(): string {
   ].join('\n');
 }
 
-const robots = (): string => `User-agent: *\nDisallow: /api/\nSitemap: ${SITE.url}/sitemap.xml\n`;
+/** Of the API only what is meant for reading. */
+const robots = (): string =>
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Allow: /api/laptops',
+    'Allow: /api/openapi.json',
+    `Sitemap: ${SITE.url}/sitemap.xml`,
+    '',
+  ].join('\n');

@@ -5,6 +5,12 @@ export const PATHS = {
   saved: '/recommendations/saved',
   favorites: '/favorites',
   compare: '/comparar',
+  laptop: '/portatil/:id',
+  laptops: '/portatiles',
+  laptopsPage: '/portatiles/:page',
+  method: '/como-decidimos',
+  guides: '/guias',
+  guide: '/guias/:slug',
   profile: '/profile',
   login: '/login',
   contact: '/contact',
@@ -18,3 +24,7 @@ export const PATHS = {
 } as const;
 
 export const articlePath = (slug: string): string => `/blog/${encodeURIComponent(slug)}`;
+export const laptopPath = (id: string): string => `/portatil/${encodeURIComponent(id)}`;
+/** @param page from 1 */
+export const listPath = (page: number): string => (page === 1 ? PATHS.laptops : `${PATHS.laptops}/pagina-${page}`);
+export const guidePath = (slug: string): string => `${PATHS.guides}/${slug}`;

@@ -7,6 +7,7 @@ import type { Market } from '#contract/market.ts';
 import type { Counts } from '#contract/counts.ts';
 import type { ExplainedWeight } from '#contract/explained-weight.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
+import type { ShownWhy } from '#contract/shown-why.ts';
 import type { MoreQuestion, ShownMoreOptions, ShownRecommendation } from '#contract/shown-recommendation.ts';
 
 /** `unreachable`: no network or a timeout; `refused`: a status other than 2xx; `unreadable`: a body that does not parse. */
@@ -36,6 +37,8 @@ export interface Advisor {
   laptops(ids: readonly string[]): Promise<ShownComputer[]>;
   /** @param ids at most four @returns those that it knows, by what the answers ask for. @throws {AdvisorError} */
   compare(answers: Answers, ids: readonly string[]): Promise<ShownCompared>;
+  /** Why a laptop is where it is for these answers. @returns `null` where the laptop is known to be unknown. @throws {AdvisorError} */
+  why(answers: Answers, id: string): Promise<ShownWhy | null>;
   /** Everything in the catalogue. @throws {AdvisorError} */
   names(): Promise<readonly NamedLaptop[]>;
 }

@@ -12,6 +12,8 @@ export interface Favorite extends WithPriceFacts {
   link: string;
   /** `label: value` lines. */
   specs: string[];
+  /** The user's own line; absent without one. */
+  note?: string;
 }
 
 /** @param computer may have more than is saved */
@@ -41,6 +43,12 @@ export interface Favorites {
    * @throws {AccountDataError} when the server refuses it or the client is closed first.
    */
   add(uid: string, favorite: Favorite): Promise<void>;
-  /** Removes by id, whatever its other fields. Resolves like {@link add}. @throws {AccountDataError} */
+  /** Removes by id, whatever its other fields, and its note. Resolves like {@link add}. @throws {AccountDataError} */
   remove(uid: string, id: string): Promise<void>;
+  /**
+   * Writes the note of a laptop that is saved, in the place of the one before; an empty one removes it. Resolves like {@link add}.
+   * @param note as `toNote` makes it
+   * @throws {AccountDataError}
+   */
+  annotate(uid: string, id: string, note: string): Promise<void>;
 }

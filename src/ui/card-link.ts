@@ -1,5 +1,5 @@
 /** Clicks on these are not for the card; the dialog of the heart is inside it. */
-const OWN_CLICKS = 'a, button, label, details, dialog';
+const OWN_CLICKS = 'a, button, form, label, details, dialog';
 
 /** A click anywhere on the card follows its buy link. A link stretched over it would prevent selecting text and tooltips. */
 export function followCardLink(card: HTMLElement | null) {

@@ -72,6 +72,39 @@ it('favorites that are not a list are reported, and replaced by the next one tha
   expect(report).toHaveBeenCalledTimes(1);
 });
 
+it('a note is queued while offline, and a note that is too long is denied', async () => {
+  const user = newUser();
+  const { favorites } = world.servicesOf(user);
+  const database = world.databaseOf(user);
+  await favorites.add(user.uid, laptop('a'));
+  await favorites.list(user.uid);
+  await disableNetwork(database);
+  const noted = favorites.annotate(user.uid, 'a', 'Para mi padre');
+  await expect.poll(() => favorites.list(user.uid)).toEqual([{ ...laptop('a'), note: 'Para mi padre' }]);
+  await enableNetwork(database);
+  await noted;
+  const stored = (await getDocFromServer(doc(database, 'users', user.uid))).data();
+  expect(stored).toEqual({ favorites: [laptop('a')], notes: { a: 'Para mi padre' } });
+  await expect(favorites.annotate(user.uid, 'a', 'x'.repeat(121))).rejects.toMatchObject({ problem: 'denied' });
+  expect(await favorites.list(user.uid)).toEqual([{ ...laptop('a'), note: 'Para mi padre' }]);
+});
+
+it('the last removed note leaves nothing behind', async () => {
+  const user = newUser();
+  const { favorites } = world.servicesOf(user);
+  await favorites.add(user.uid, laptop('a'));
+  await favorites.annotate(user.uid, 'a', 'Para mi padre');
+  await favorites.remove(user.uid, 'a');
+  const stored = (await getDocFromServer(doc(world.databaseOf(user), 'users', user.uid))).data();
+  expect(stored).toEqual({ favorites: [], notes: {} });
+});
+
+it('a note of a user without a document is refused: it would bring a deleted account back', async () => {
+  const user = newUser();
+  const { favorites } = world.servicesOf(user);
+  await expect(favorites.annotate(user.uid, 'a', 'Para mi padre')).rejects.toMatchObject({ problem: 'denied' });
+});
+
 it('another user’s favorites are denied', async () => {
   const [ana, eva] = [newUser(), newUser()];
   await world.servicesOf(ana).profiles.load(ana);
@@ -132,7 +165,7 @@ it('a favorite of any shape is listed and can be removed', async () => {
     url: 'https://www.amazon.es/dp/X',
     extra: { a: 1 },
   };
-  await world.seed(`users/${user.uid}`, { favorites: [stored, 'x', null] });
+  await world.seed(`users/${user.uid}`, { favorites: [stored, 'x', null], notes: { 7: { text: 'x' } } });
   expect(await favorites.list(user.uid)).toEqual([
     { id: '7', name: 'Portátil', price: 1299, image: '', link: 'https://www.amazon.es/dp/X', specs: [] },
   ]);

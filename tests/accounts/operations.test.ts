@@ -64,11 +64,14 @@ describe('Firestore', () => {
     expect(await costOf(signIn)).toEqual({ reads: 1, writes: 1, deletes: 0 });
   });
 
-  it('charges favorites with a read to list, a write to add, and both to remove', async () => {
+  it('charges favorites with a read to list, a write to add or to note something, and both to remove', async () => {
     const { costOf, favorites, uid } = await openUser({ sets: 0 });
     expect(await costOf(() => favorites.list(uid))).toEqual({ reads: 1, writes: 0, deletes: 0 });
     expect(await costOf(() => favorites.add(uid, laptop('a')))).toEqual({ reads: 0, writes: 1, deletes: 0 });
     expect(await costOf(() => favorites.list(uid))).toEqual({ reads: 1, writes: 0, deletes: 0 });
+    expect(await costOf(() => favorites.annotate(uid, 'a', 'Caro'))).toEqual({ reads: 0, writes: 1, deletes: 0 });
+    expect(await costOf(() => favorites.annotate(uid, 'a', ''))).toEqual({ reads: 0, writes: 1, deletes: 0 });
+    expect(await costOf(() => favorites.annotate(uid, 'a', 'Muy caro'))).toEqual({ reads: 0, writes: 1, deletes: 0 });
     expect(await costOf(() => favorites.remove(uid, 'a'))).toEqual({ reads: 1, writes: 1, deletes: 0 });
   });
 

@@ -57,6 +57,52 @@ describe.each(implementations)('favorites %s', (_name, servicesOf) => {
   });
 });
 
+const notesOf = async ({ favorites }: Services, { uid }: User) =>
+  (await favorites.list(uid)).map(({ id, note }) => [id, note]);
+
+describe.each(implementations)('notes of favorites %s', (_name, servicesOf) => {
+  it('are written, changed and removed, and keep the order', async () => {
+    const user = newUser();
+    const services = servicesOf(user);
+    const { favorites } = services;
+    for (const id of ['a', 'b.c/`d`', 'e']) await favorites.add(user.uid, laptop(id));
+    await favorites.annotate(user.uid, 'b.c/`d`', 'Para mi padre');
+    await favorites.annotate(user.uid, 'a', 'Caro');
+    await favorites.annotate(user.uid, 'a', 'Muy caro');
+    expect(await notesOf(services, user)).toEqual([
+      ['a', 'Muy caro'],
+      ['b.c/`d`', 'Para mi padre'],
+      ['e', undefined],
+    ]);
+    await favorites.annotate(user.uid, 'a', '');
+    await favorites.annotate(user.uid, 'e', '');
+    expect((await favorites.list(user.uid))[0]).toEqual(laptop('a'));
+  });
+
+  it('go with their laptops', async () => {
+    const user = newUser();
+    const services = servicesOf(user);
+    const { favorites } = services;
+    for (const id of ['a', 'b']) await favorites.add(user.uid, laptop(id));
+    for (const id of ['a', 'b']) await favorites.annotate(user.uid, id, `Nota de ${id}`);
+    await favorites.remove(user.uid, 'a');
+    await favorites.add(user.uid, laptop('a'));
+    expect(await notesOf(services, user)).toEqual([
+      ['b', 'Nota de b'],
+      ['a', undefined],
+    ]);
+  });
+
+  it('are exported', async () => {
+    const user = newUser();
+    const { favorites, profiles } = servicesOf(user);
+    await profiles.load(user);
+    await favorites.add(user.uid, laptop('a'));
+    await favorites.annotate(user.uid, 'a', 'Para mi padre');
+    expect((await profiles.exportAll(user)).favorites).toEqual([{ ...laptop('a'), note: 'Para mi padre' }]);
+  });
+});
+
 describe.each(implementations)('history %s', (_name, servicesOf) => {
   it('lists the sets, newest first, with at most three computers and no empty answers', async () => {
     const user = newUser();

@@ -1,5 +1,6 @@
 /** Nothing is crowned that does not work. Properties over random answers stand in `bench/advisor/oracle/properties.ts`. */
 import { describe, expect, it } from 'vitest';
+import { whyOf } from '#advisor/why.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { problemsWithCaution } from '#bench/advisor/oracle/caution-check.ts';
@@ -110,7 +111,7 @@ describe('a caution', () => {
   });
 });
 
-const why = (laptops: readonly Laptop[], id: string) => advisorFor(laptops).why(plays(), id)?.text;
+const why = (laptops: readonly Laptop[], id: string) => whyOf(advisorFor(laptops), plays(), id)?.text;
 
 describe('what is capable', () => {
   it('comes first, however little likelier and however much worse it is', () => {
@@ -172,10 +173,10 @@ describe('what is capable', () => {
   });
 
   it('is what «why» counts, and nothing else is called a recommendation', () => {
-    expect(why(mixed, 'a')).toBe('Marca a está entre los recomendados: puesto 1 de los 3 que cumplen lo que pides.');
+    expect(why(mixed, 'a')).toBe('Marca a es tu primera opción: puesto 1 de los 3 que cumplen lo que pides.');
     const dearer = laptop('i', { screenInches: 14, priceEur: 950 });
     expect(why([...mixed, dearer], 'i')).toMatch(
-      /^Marca i no llega a los mínimos de lo que pides: le falta gráfica \(es integrada\) y refresco de la pantalla\. Frente a Marca a,/,
+      /^Marca i no llega a los mínimos de lo que pides: le falta gráfica \(es integrada\) y refresco de la pantalla\. Frente a Marca a pierde /,
     );
     expect(why([laptop('d'), laptop('e', { screenInches: 14 })], 'd')).toBe(
       'Marca d está entre los menos malos: puesto 1 de 2, y ninguno llega a los mínimos de lo que pides.',

@@ -1,10 +1,11 @@
 /** Chosen laptops, beside what an answer says of the same ones. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { whyOf } from '#advisor/why.ts';
 import { profiles } from '#bench/advisor/oracle/profiles.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import type { Answers } from '#contract/answers.ts';
-import { COMPARED } from '#contract/answer-parts.ts';
+import { COMPARED } from '#contract/compared-count.ts';
 import { type Compared, comparedSchema } from '#contract/compared.ts';
 import { answers } from '#tests/support/recommendations-api.ts';
 import { advisor } from '#tests/support/test-app.ts';
@@ -42,7 +43,7 @@ describe('a comparison', () => {
         const { laptops, best } = compare(userInput, ids);
         expect(laptops.map(({ id }) => id)).toEqual(ids);
         for (const { id, qualifies, text } of laptops) {
-          expect(qualifies).toBe(advisor.why(userInput, id)?.verdict !== 'excluded');
+          expect(qualifies).toBe(whyOf(advisor, userInput, id)?.verdict !== 'excluded');
           expect(text.startsWith('No cumple: ')).toBe(!qualifies);
           expect(text).toMatch(/^(\S+ ){0,9}\S+$/);
         }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { whyOf } from '#advisor/why.ts';
 import { couldMeet, meetsOption, REQUIREMENT_FIELDS } from '#catalogue/derive/requirements.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
@@ -66,7 +67,7 @@ describe('a laptop whose figure is not known', () => {
 
   it('is told in the reason of its exclusion', () => {
     const advisor = advisorFor([laptop('pc', { os: null })]);
-    const textFor = (os: 'macOS' | 'linux') => advisor.why(answers({ requirements: { os } }), 'pc')?.text;
+    const textFor = (os: 'macOS' | 'linux') => whyOf(advisor, answers({ requirements: { os } }), 'pc')?.text;
     expect(textFor('macOS')).toContain('no parece cumplirlo');
     expect(textFor('linux')).toContain('podría cumplirlo');
   });

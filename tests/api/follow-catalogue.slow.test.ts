@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createAdvisor } from '#advisor/advisor.ts';
+import { createServedAdvisor } from '#advisor/served-advisor.ts';
 import { composeApi } from '#api/compose.ts';
 import { readApiConfig } from '#api/config.ts';
 import { followCatalogue } from '#api/follow-catalogue.ts';
@@ -42,7 +42,7 @@ function follow() {
   const { advisor, state, look } = followCatalogue({
     folder,
     embedded: loadCatalogue,
-    createAdvisor: (catalogue) => createAdvisor(catalogue, { marketplace: { host: 'www.amazon.es', tag: '' } }),
+    createAdvisor: (catalogue) => createServedAdvisor(catalogue, { marketplace: { host: 'www.amazon.es', tag: '' } }),
     log,
     clock: () => Date.parse(MONDAY) + hours * HOUR_MS,
   });

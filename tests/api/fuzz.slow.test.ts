@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createAdvisor } from '#advisor/advisor.ts';
+import { createServedAdvisor } from '#advisor/served-advisor.ts';
 import { createApp } from '#api/app.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { NO_REQUIREMENTS } from '#contract/answers.ts';
@@ -21,7 +21,7 @@ const unlimited = { requests: 1_000_000, seconds: 60 };
 const errors: unknown[] = [];
 const { contact, sent } = newContact({ limits: { perAddress: unlimited, global: unlimited } });
 const app = createApp({
-  advisor: createAdvisor(laptops, { marketplace: { host: 'www.amazon.es', tag: '' } }),
+  advisor: createServedAdvisor(laptops, { marketplace: { host: 'www.amazon.es', tag: '' } }),
   allowedOrigins: [],
   contact,
   reportError: (error) => errors.push(error),

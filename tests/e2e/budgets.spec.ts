@@ -10,7 +10,20 @@ import { answerQuestionnaire, submit } from './questionnaire.ts';
 import { bytesOf, expectLoaded, recordTraffic, type TransferredFile } from './traffic.ts';
 import { expect, hydrated, test } from './visit.ts';
 
-const PUBLIC_PAGES = ['/', '/form', '/blog', '/blog/que-ordenador-comprar-2025', '/contact', '/privacy', '/terms'];
+const PUBLIC_PAGES = [
+  '/',
+  '/form',
+  '/blog',
+  '/blog/que-ordenador-comprar-2025',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/portatil/apple-macbook-air-13-m4-16-256-2560-macos',
+  '/portatiles',
+  '/como-decidimos',
+  '/guias',
+  '/guias/juegos-1000',
+];
 
 const HTML_MAX = 14_000;
 const JOURNEY_SCRIPT_MAX = 120_000;

@@ -1,4 +1,4 @@
-import { createAdvisor } from '#advisor/advisor.ts';
+import { createServedAdvisor } from '#advisor/served-advisor.ts';
 import { createApp } from '#api/app.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { newContact } from '../support/contact.ts';
@@ -19,7 +19,7 @@ async function answerOfHostileCatalogue(): Promise<string> {
     return Object.assign({}, laptop, { name: text, model: text, image });
   });
   const app = createApp({
-    advisor: createAdvisor({ laptops: hostile, date }, { marketplace: { host: 'www.amazon.es', tag: '' } }),
+    advisor: createServedAdvisor({ laptops: hostile, date }, { marketplace: { host: 'www.amazon.es', tag: '' } }),
     allowedOrigins: [],
     contact: newContact().contact,
     reportError: () => undefined,

@@ -10,6 +10,11 @@ const PRERENDERED_PAGES = [
   '/contact',
   '/privacy',
   '/terms',
+  '/portatiles',
+  '/portatiles/pagina-2',
+  '/como-decidimos',
+  '/guias',
+  '/guias/juegos-1000',
   '/404',
 ];
 const OTHER_PAGES = [

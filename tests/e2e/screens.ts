@@ -2,12 +2,29 @@
 import type { Page } from '@playwright/test';
 import { setConnection } from './connection.ts';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
+import { turnedScreens } from './turned-screens.ts';
 import { expect, hydrated } from './visit.ts';
 
 /** Problems that opening these screens causes on purpose. */
 export const SCREEN_PROBLEMS = ['Failed to load resource', '404 (Not Found)'];
 
-const PAGES = ['/', '/form', '/blog', '/contact', '/privacy', '/terms', '/favorites', '/no-existe'];
+const PAGES = [
+  '/',
+  '/form',
+  '/blog',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/favorites',
+  '/no-existe',
+  '/portatil/apple-macbook-air-13-m4-16-256-2560-macos',
+  '/portatil/no-existe',
+  '/portatiles',
+  '/portatiles/pagina-2',
+  '/como-decidimos',
+  '/guias',
+  '/guias/juegos-1000',
+];
 
 /** Opens each screen and yields its name. */
 export async function* everyScreen(page: Page): AsyncGenerator<string> {
@@ -148,6 +165,8 @@ async function* results(page: Page): AsyncGenerator<string> {
   await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
   await expect(page.getByText(/^No hay más opciones disponibles/)).toBeVisible();
   yield 'the results without more options';
+  await page.unroute('**/api/recommendations/more');
+  yield* turnedScreens(page);
   yield* emptyResult(page);
 }
 

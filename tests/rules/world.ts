@@ -63,6 +63,9 @@ export const STORED_FAVORITES = ['a', 'b'].map(favorite);
 /** Room for three more. */
 const ALMOST_ALL = Array.from({ length: FAVORITES_MAX - 3 }, (_, index) => favorite(`${index}`));
 
+/** As many as there may be. */
+const ALL_NOTES = Object.fromEntries(Array.from({ length: FAVORITES_MAX }, (_, index) => [`${index}`, 'Caro']));
+
 export const profile = () => ({
   uid: OWNER,
   email: OWNER_EMAIL,
@@ -137,8 +140,17 @@ async function reset(environment: RulesTestEnvironment): Promise<void> {
   await environment.withSecurityRulesDisabled(async (context) => {
     const database = context.firestore();
     const all = writeBatch(database);
-    all.set(doc(database, 'users', OWNER), { ...profile(), favorites: STORED_FAVORITES });
-    all.set(doc(database, 'users', COLLECTOR), { ...profile(), uid: COLLECTOR, favorites: ALMOST_ALL });
+    all.set(doc(database, 'users', OWNER), {
+      ...profile(),
+      favorites: STORED_FAVORITES,
+      notes: { a: 'Para mi padre', b: 'Caro' },
+    });
+    all.set(doc(database, 'users', COLLECTOR), {
+      ...profile(),
+      uid: COLLECTOR,
+      favorites: ALMOST_ALL,
+      notes: ALL_NOTES,
+    });
     all.set(doc(database, 'users', VETERAN), OLD_PROFILE);
     all.set(doc(database, 'deleted_accounts', DELETED), TOMBSTONE);
     all.set(doc(database, 'saved_recommendations', `${OWNER}_${SAVED_AT}`), savedSet(SAVED_AT));

@@ -1,10 +1,10 @@
-import { createAdvisor } from '#advisor/advisor.ts';
+import { createServedAdvisor } from '#advisor/served-advisor.ts';
 import { type AppDependencies, createApp } from '#api/app.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { newContact } from './contact.ts';
 
 export const MARKETPLACE = { host: 'www.amazon.es', tag: 'atinado-21' };
-export const advisor = createAdvisor(loadCatalogue(), { marketplace: MARKETPLACE });
+export const advisor = createServedAdvisor(loadCatalogue(), { marketplace: MARKETPLACE });
 
 /** The whole API in process. Mail goes to a list; an unexpected error fails the test. */
 export const newTestApp = (changes: Partial<AppDependencies> = {}) =>

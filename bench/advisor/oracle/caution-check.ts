@@ -1,4 +1,5 @@
 /** Checks that nothing is crowned that is not capable, and what is said instead: for what, and from which budget. */
+import { whyOf } from '#advisor/why.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { type Answers, BUDGET, type Purpose, PURPOSES, type RequirementField } from '#contract/answers.ts';
 import type { Caution, Recommendation } from '#contract/recommendations.ts';
@@ -133,20 +134,20 @@ function whyProblems(
   { answers, qualifying, compared, anyCapable }: Field,
   id: string,
 ): string[] {
-  const why = advisor.why(answers, id);
+  const why = whyOf(advisor, answers, id);
   const laptop = byId.get(id);
-  if (!why || !laptop || why.verdict === 'beaten' || why.verdict === 'excluded') return [];
-  const place = PLACE.exec(why.text)?.groups;
+  if (!why || !laptop || why.verdict === 'excluded') return [];
+  const place = PLACE.exec(why.lead)?.groups;
   const isWhole = qualifying.length === 1 || readNumber(place?.of ?? '0') === compared.length;
   const isRank = place !== undefined && readNumber(place.rank ?? '') === why.rank && why.rank <= compared.length;
   const right = canDo(asPaid(laptop, answers), answers)
     ? compared.length === 1
-      ? why.text === `${laptop.name} es el único que cumple lo que pides.`
+      ? why.lead === `${laptop.name} es el único que cumple lo que pides.`
       : isRank && isWhole && place.capable !== undefined
-    : !why.text.includes('recomendados') &&
+    : !why.lead.includes('recomendados') &&
       (anyCapable
-        ? place === undefined && why.text.includes('no llega a los mínimos de lo que pides')
-        : why.text.includes('ninguno llega a los mínimos de lo que pides') && isWhole);
+        ? place === undefined && why.lead.includes('no llega a los mínimos de lo que pides')
+        : why.lead.includes('ninguno llega a los mínimos de lo que pides') && isWhole);
   return right ? [] : [`why: ${why.text}`];
 }
 

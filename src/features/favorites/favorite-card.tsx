@@ -2,28 +2,40 @@ import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { laptopName } from '#contract/laptop-name.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { savedFigures } from '#src/lib/saved-figures.ts';
+import { laptopPath } from '#src/config/paths.ts';
 import { SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
 import type { Favorite } from '#src/services/favorites.ts';
+import { Button } from '#src/ui/button.tsx';
 import { BuyLink } from '#src/ui/buy-link.tsx';
 import { followCardLink } from '#src/ui/card-link.ts';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
 import { Price, PriceNote } from '#src/ui/price.tsx';
 import { CompareChoice, type CompareChoiceState } from './compare-choice.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
+import { NoteForm } from './note-form.tsx';
 import { FavoriteSpecs } from './favorite-specs.tsx';
+import type { PriceNews } from './price-news.ts';
+import { useNote } from './use-note.ts';
 
 interface FavoriteCardProps {
   favorite: Favorite;
+  /** How its price has changed since. */
+  news: PriceNews | null;
+  /** No longer in the catalogue. */
+  gone: boolean;
   /** `null` where there is no other to compare it with. */
   compare: CompareChoiceState | null;
   onRemoved: () => void;
 }
 
-export function FavoriteCard({ favorite, compare, onRemoved }: FavoriteCardProps) {
+export function FavoriteCard({ favorite, news, gone, compare, onRemoved }: FavoriteCardProps) {
   const titleId = useId();
   const name = laptopName(favorite.name);
   const link = shopLink(favorite.link);
   const price = priceWords(favorite);
+  const { draft, open, close, save, opener } = useNote(favorite);
+  const noteVerb = favorite.note === undefined ? 'Añadir nota' : 'Editar nota';
   const footer = useLostFocus(onRemoved);
   return (
     <article
@@ -48,8 +60,40 @@ export function FavoriteCard({ favorite, compare, onRemoved }: FavoriteCardProps
           <PriceNote words={price} />
         </div>
       </div>
+      {news && (
+        <p className={`text-sm font-semibold text-balance ${(news.drop ?? 0) > 0 ? 'text-positive' : 'text-muted'}`}>
+          {news.words}
+        </p>
+      )}
       <FavoriteSpecs specs={favorite.specs} />
-      {compare && <CompareChoice name={name} {...compare} />}
+      {draft ? (
+        <NoteForm name={name} {...draft} onSave={save} onCancel={close} />
+      ) : (
+        favorite.note !== undefined && (
+          <p className="border-s-2 border-line ps-3 wrap-anywhere">
+            <span className="sr-only">Tu nota: </span>
+            {favorite.note}
+          </p>
+        )
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        {gone ? (
+          <Gone id={favorite.id} compared={compare !== null} />
+        ) : (
+          compare && <CompareChoice name={name} {...compare} />
+        )}
+        {!draft && (
+          <Button
+            look="quiet"
+            ref={opener}
+            aria-label={`${noteVerb} sobre ${name}`}
+            onClick={open}
+            className="no-print -mx-3"
+          >
+            {noteVerb}
+          </Button>
+        )}
+      </div>
       <div ref={footer} className="mt-auto flex flex-wrap gap-2 pt-2">
         {link !== null && (
           <BuyLink href={link} look="secondary" className="grow basis-[10rem]" cardTitle={titleId}>
@@ -59,6 +103,17 @@ export function FavoriteCard({ favorite, compare, onRemoved }: FavoriteCardProps
         <FavoriteButton computer={{ ...favorite, name }} />
       </div>
     </article>
+  );
+}
+
+function Gone({ id, compared }: { id: string; compared: boolean }) {
+  return (
+    <p className="text-sm text-caution">
+      <PageLink to={laptopPath(id)} className="inline-flex min-h-11 items-center font-semibold underline">
+        Ya no está en el catálogo
+      </PageLink>
+      {compared && <span className="block">No se puede comparar.</span>}
+    </p>
   );
 }
 

@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { SignInNotice } from '../account/sign-in/sign-in-notice.tsx';
 import { useSession } from '../account/use-session.ts';
 import { useWantedFavorites } from './use-wanted-favorites.ts';
-import { COMPARED } from '#contract/answer-parts.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { useObserved } from '#src/lib/use-observed.ts';
 import { useServices } from '#src/services/services.tsx';
@@ -12,9 +11,7 @@ import { LoadingNotice, Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { OfflineBanner, OLD_DATA_WORDS } from '../account/offline-banner.tsx';
 import { useLoadingWords } from '../account/use-slow.ts';
-import { CompareBar } from './compare-bar.tsx';
-import type { CompareChoiceState } from './compare-choice.tsx';
-import { FavoriteCard } from './favorite-card.tsx';
+import { FavoritesList } from './favorites-list.tsx';
 import { useFavorites } from './use-favorites.ts';
 
 function FavoritesPage() {
@@ -36,28 +33,19 @@ export { FavoritesPage as Component };
 function FavoritesOfSession({ onRemoved }: { onRemoved: () => void }) {
   const session = useSession();
   if (session.status === 'unknown') return <FavoritesLoading />;
-  if (session.status === 'signed-in') return <FavoritesList onRemoved={onRemoved} />;
+  if (session.status === 'signed-in') return <FavoritesOfUser onRemoved={onRemoved} />;
   return (
     <SignInNotice reason="Inicia sesión para ver los portátiles que has guardado, en este y en otros dispositivos." />
   );
 }
 
-function FavoritesList({ onRemoved }: { onRemoved: () => void }) {
+function FavoritesOfUser({ onRemoved }: { onRemoved: () => void }) {
   const { state, store } = useFavorites();
   const online = useObserved(useServices().connectivity, true);
-  const [wanted, setWanted] = useState<readonly string[]>([]);
   const retry = () => void store?.reload();
   if (state.status === 'loading') return <FavoritesLoading />;
   if (state.status === 'failed') return <NotLoaded onRetry={retry} />;
   if (state.favorites.length === 0) return <NoFavorites />;
-  const { favorites } = state;
-  // One that is removed is not compared.
-  const chosen = wanted.filter((id) => favorites.some((favorite) => favorite.id === id));
-  const choiceOf = (id: string): CompareChoiceState => ({
-    chosen: chosen.includes(id),
-    full: chosen.length >= COMPARED.max,
-    onChange: (isChosen) => setWanted(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id)),
-  });
   return (
     <>
       {!online && (
@@ -65,18 +53,7 @@ function FavoritesList({ onRemoved }: { onRemoved: () => void }) {
           <OfflineBanner words={OLD_DATA_WORDS} onRetry={retry} />
         </div>
       )}
-      <ul className="mt-8 grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
-        {favorites.map((favorite) => (
-          <li key={favorite.id} className="grid grid-cols-1">
-            <FavoriteCard
-              favorite={favorite}
-              compare={favorites.length < COMPARED.min ? null : choiceOf(favorite.id)}
-              onRemoved={onRemoved}
-            />
-          </li>
-        ))}
-      </ul>
-      {chosen.length > 0 && <CompareBar ids={chosen} />}
+      <FavoritesList favorites={state.favorites} onRemoved={onRemoved} />
     </>
   );
 }

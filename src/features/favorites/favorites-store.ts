@@ -20,6 +20,8 @@ export interface FavoritesStore {
   reload(): Promise<void>;
   save(favorite: Favorite, onDone: () => void): Promise<void>;
   remove(id: string, onDone: () => void): Promise<void>;
+  /** Any other change of a laptop that is saved. @returns whether it was accepted */
+  change(change: Change, write: () => Promise<void>): Promise<boolean>;
 }
 
 /** A laptop's entry before and after a change; `undefined`: not saved. */
@@ -70,7 +72,7 @@ export function createFavoritesStore(favorites: Favorites, uid: string, connecti
     return loading;
   };
 
-  const apply = async (change: Change, write: () => Promise<void>, onDone: () => void) => {
+  const apply = async (change: Change, write: () => Promise<void>, onDone?: () => void): Promise<boolean> => {
     // Sent before anything else: the user may leave the page now.
     const written = write();
     pending = [...pending, change];
@@ -79,7 +81,7 @@ export function createFavoritesStore(favorites: Favorites, uid: string, connecti
     let reported = false;
     const report = () => {
       const latest = pending.findLast(({ id }) => id === change.id) ?? change;
-      if (!reported && latest === change) onDone();
+      if (!reported && latest === change) onDone?.();
       reported = true;
     };
     const queued = setTimeout(report, QUEUED_AFTER_MS[connectivity.current() ? 'online' : 'offline']);
@@ -95,6 +97,7 @@ export function createFavoritesStore(favorites: Favorites, uid: string, connecti
     publish();
     if (accepted) report();
     if (!accepted || state.current().status === 'failed') await reload();
+    return accepted;
   };
 
   return {
@@ -104,13 +107,14 @@ export function createFavoritesStore(favorites: Favorites, uid: string, connecti
     async save(favorite, onDone) {
       const { id } = favorite;
       if (savedEntry(state.current(), id)) return onDone();
-      return apply({ id, before: undefined, after: favorite }, () => favorites.add(uid, favorite), onDone);
+      await apply({ id, before: undefined, after: favorite }, () => favorites.add(uid, favorite), onDone);
     },
     async remove(id, onDone) {
       const before = savedEntry(state.current(), id);
       if (!before) return onDone();
-      return apply({ id, before, after: undefined }, () => favorites.remove(uid, id), onDone);
+      await apply({ id, before, after: undefined }, () => favorites.remove(uid, id), onDone);
     },
+    change: apply,
   };
 }
 
@@ -119,7 +123,9 @@ export const savedEntry = (state: FavoritesState, id: string): Favorite | undefi
 
 function withEntry(list: List, id: string, entry: Favorite | undefined): List {
   if (!entry) return list.filter((favorite) => favorite.id !== id);
-  return list.some((favorite) => favorite.id === id) ? list : [...list, entry];
+  return list.some((favorite) => favorite.id === id)
+    ? list.map((favorite) => (favorite.id === id ? entry : favorite))
+    : [...list, entry];
 }
 
 function onReturn(callback: () => void): () => void {

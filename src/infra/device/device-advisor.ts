@@ -72,6 +72,8 @@ export async function createDeviceAdvisor({ startWorker, file, newestFile }: Dev
     counts: (answers) => ask({ ask: 'counts', answers }, countsSchema),
     compare: async (answers, ids) =>
       ask({ ask: 'compare', request: { userInput: parse(answers), ids: [...ids] } }, shownComparedSchema),
+    why: async (answers, id) =>
+      ask({ ask: 'why', answers: parse(answers), laptop: id }, (await import('#contract/shown-why.ts')).knownWhySchema),
     names: async () => (await ask({ ask: 'names' }, laptopNamesSchema)).laptops,
     laptops: async (ids) => (await ask({ ask: 'laptops', ids }, shownLaptopsSchema)).laptops,
     async keepUpWith(catalogue) {

@@ -33,6 +33,8 @@ export function createEngine(read: ReadCatalogue): (asked: Asked) => Promise<Rep
         return opened().counts(question.answers);
       case 'compare':
         return opened().compare(question.request);
+      case 'why':
+        return (await import('#advisor/why.ts')).whyOf(opened(), question.answers, question.laptop);
       case 'names':
         return opened().names();
       case 'laptops':

@@ -11,6 +11,7 @@ export type Question =
   | { ask: 'market'; answers: Answers }
   | { ask: 'counts'; answers: Answers }
   | { ask: 'compare'; request: CompareRequest }
+  | { ask: 'why'; answers: Answers; laptop: string }
   | { ask: 'names' }
   | { ask: 'laptops'; ids: readonly string[] };
 

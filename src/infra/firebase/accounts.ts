@@ -84,6 +84,7 @@ function lazyData(open: () => Promise<AccountData>): Omit<Accounts, 'session'> {
       list: (uid, onSettled) => ask(({ favorites }) => favorites.list(uid, onSettled)),
       add: (uid, favorite) => ask(({ favorites }) => favorites.add(uid, favorite)),
       remove: (uid, id) => ask(({ favorites }) => favorites.remove(uid, id)),
+      annotate: (uid, id, note) => ask(({ favorites }) => favorites.annotate(uid, id, note)),
     },
     history: {
       save: (uid, result) => ask(({ history }) => history.save(uid, result)),
@@ -103,7 +104,7 @@ const refuse = () => Promise.reject(new AccountDataError('unavailable', 'este si
 
 const noAccounts: Accounts = {
   session: disabledSession,
-  favorites: { list: refuse, add: refuse, remove: refuse },
+  favorites: { list: refuse, add: refuse, remove: refuse, annotate: refuse },
   history: { save: refuse, list: refuse, remove: refuse },
   profiles: { load: refuse, rename: refuse, exportAll: refuse, deleteAll: refuse },
 };

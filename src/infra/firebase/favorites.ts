@@ -1,7 +1,9 @@
 import {
   arrayRemove,
   arrayUnion,
+  deleteField,
   type DocumentSnapshot,
+  FieldPath,
   type Firestore,
   getDoc,
   setDoc,
@@ -60,7 +62,19 @@ export function createFirebaseFavorites({ database, report }: Dependencies): Fav
         const found = parseFavorites((await readPerson(current)).data(), report);
         const stored = found.filter(({ favorite }) => favorite.id === id).map((entry) => entry.stored);
         if (stored.length === 0) return;
-        await updateDoc(personReference(current.client, uid), { favorites: arrayRemove(...stored) });
+        const reference = personReference(current.client, uid);
+        const left = arrayRemove(...stored);
+        if (found.every(({ favorite }) => favorite.id !== id || favorite.note === undefined)) {
+          await updateDoc(reference, { favorites: left });
+        } else {
+          await updateDoc(reference, 'favorites', left, new FieldPath('notes', id), deleteField());
+        }
+      }),
+
+    annotate: (uid, id, note) =>
+      withDataErrors(async () => {
+        const { client } = currentState(uid);
+        await updateDoc(personReference(client, uid), new FieldPath('notes', id), note === '' ? deleteField() : note);
       }),
   };
 }

@@ -2,6 +2,7 @@
 import { doc, type DocumentReference, type Firestore } from 'firebase/firestore';
 import * as z from 'zod/mini';
 import { savedPriceFactsSchema, shownFields, webAddress } from '#contract/shown-fields.ts';
+import { toNote, withNote } from '#src/services/favorite-note.ts';
 import type { Favorite } from '#src/services/favorites.ts';
 import { keptPriceFacts } from '#src/services/price-facts.ts';
 import { toDate } from './stored-date.ts';
@@ -45,7 +46,18 @@ const favoriteSchema = z.pipe(
   })),
 );
 
-const favoritesSchema = z.optional(z.object({ favorites: z.optional(z.array(z.unknown())) }));
+const favoritesSchema = z.optional(
+  z.object({
+    favorites: z.optional(z.array(z.unknown())),
+    /**
+     * By the laptop's id, apart from the favorites: the database changes an entry of a list only by removing it and appending
+     * another, which would lose its place.
+     */
+    notes: z.catch(z.record(z.string(), z.unknown()), {}),
+  }),
+);
+
+const readNote = (stored: unknown): string => (typeof stored === 'string' ? toNote(stored) : '');
 
 /** `stored` is the raw entry, because the database removes an entry only by its exact value. */
 export interface StoredFavorite {
@@ -63,9 +75,10 @@ export function parseFavorites(data: unknown, report: (error: unknown) => void):
     report(parsed.error);
     return [];
   }
+  const notes = new Map(Object.entries(parsed.data?.notes ?? {}));
   return (parsed.data?.favorites ?? []).flatMap((stored) => {
     const favorite = favoriteSchema.safeParse(stored);
-    if (favorite.success) return [{ stored, favorite: favorite.data }];
+    if (favorite.success) return [{ stored, favorite: withNote(favorite.data, readNote(notes.get(favorite.data.id))) }];
     report(favorite.error);
     return [];
   });

@@ -3,13 +3,14 @@ import type { Advisor } from '#src/services/advisor.ts';
 /** Loads its code with the first request. @param recover called when that fails; rethrows if it cannot help */
 export function createLazyAdvisor(apiUrl: string, recover: (error: unknown) => Promise<never>): Advisor {
   const load = async () => (await import('./advisor.ts').catch(recover)).createHttpAdvisor(apiUrl);
-  const loadComparison = () => import('./comparison.ts').catch(recover);
+  const loadMore = () => import('./further-questions.ts').catch(recover);
   return {
     recommend: async (answers) => (await load()).recommend(answers),
     more: async (question) => (await load()).more(question),
-    market: async (answers) => (await import('./market.ts').catch(recover)).askMarket(apiUrl, answers),
+    market: async (answers) => (await loadMore()).askMarket(apiUrl, answers),
     laptops: async (ids) => (await load()).laptops(ids),
-    compare: async (answers, ids) => (await loadComparison()).askComparison(apiUrl, answers, ids),
-    names: async () => (await loadComparison()).askNames(apiUrl),
+    compare: async (answers, ids) => (await loadMore()).askComparison(apiUrl, answers, ids),
+    why: async (answers, id) => (await loadMore()).askWhy(apiUrl, answers, id),
+    names: async () => (await loadMore()).askNames(apiUrl),
   };
 }

@@ -1,6 +1,7 @@
 import type { Accounts } from '#src/services/services.tsx';
 import { disabledSession } from './session.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
+import { withNote } from '#src/services/favorite-note.ts';
 import { type Favorite, FAVORITES_MAX, type Favorites } from '#src/services/favorites.ts';
 import {
   computersToSave,
@@ -36,6 +37,12 @@ export function createMemoryFavorites(): Favorites {
       saved.set(
         uid,
         listOf(uid).filter((favorite) => favorite.id !== id),
+      );
+    },
+    annotate: async (uid, id, note) => {
+      saved.set(
+        uid,
+        listOf(uid).map((favorite) => (favorite.id === id ? withNote(favorite, note) : favorite)),
       );
     },
   };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { errorBodySchema } from '#contract/error.ts';
-import { laptopSheetSchema, laptopSheetsSchema, SHEETS_MAX } from '#contract/computer.ts';
+import { laptopSheetSchema, SHEETS_MAX } from '#contract/computer.ts';
+import { goneBodySchema } from '#contract/gone.ts';
+import { laptopPageSchema } from '#contract/laptop-list.ts';
 import { recommend } from '#tests/support/recommendations-api.ts';
 import { laptopNamesSchema } from '#contract/laptop-names.ts';
 import { advisor, newTestApp } from '#tests/support/test-app.ts';
@@ -20,12 +22,22 @@ describe('GET /api/laptops/{id}', () => {
     expect(response.status).toBe(404);
     expect(errorBodySchema.parse(await response.json()).error.code).toBe('not_found');
   });
+
+  it('responds with 410 to one that left the catalogue, with its kin', async () => {
+    const id = 'hp-15s-fq5085ns';
+    const response = await newTestApp().request(`/api/laptops/${id}`);
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([410, 'no-store']);
+    const { error, kin } = goneBodySchema.parse(await response.json());
+    expect(error).toEqual({ code: 'gone', message: 'El HP 15s-fq5085ns ya no está en nuestro catálogo.' });
+    expect(kin).toEqual(advisor.gone(id)?.kin);
+    for (const one of kin) expect(advisor.laptop(one.id)).toMatchObject({ name: one.name, price: one.price });
+  });
 });
 
 const idsOf = async (ids: string) => {
   const response = await newTestApp().request(`/api/laptops?ids=${ids}`);
   expect(response.status).toBe(200);
-  return laptopSheetsSchema.parse(await response.json()).laptops.map(({ id }) => id);
+  return laptopPageSchema.parse(await response.json()).laptops.map(({ id }) => id);
 };
 
 describe('GET /api/laptops?ids=', () => {

@@ -118,6 +118,27 @@ describe('the check command', () => {
   });
 });
 
+describe('the retire command', () => {
+  it('moves laptops to the file of what is gone, and import brings them back', () => {
+    const records = [aRecord({ id: 'acme-one', model: 'One' }), aRecord({ id: 'acme-two', model: 'Two' })];
+    const idsIn = (name: string) => JSON.parse(readFileSync(at(name), 'utf8')).map(({ id }: { id: string }) => id);
+    writeFileSync(at('laptops.json'), serialiseRecords(records));
+    expect(run('retire', 'acme-three', '--catalogue', at('laptops.json')).stderr).toContain('no laptop acme-three');
+    expect(run('retire', 'acme-one', '--catalogue', at('laptops.json')).stdout).toContain('now holds 1 laptops');
+    expect([idsIn('laptops.json'), idsIn('gone.json')]).toEqual([['acme-two'], ['acme-one']]);
+    expect(run('check', '--catalogue', at('laptops.json')).status).toBe(0);
+    expect(run('import', at('shop.csv'), ...PAIRS, '--out', at('laptops.json')).status).toBe(0);
+    expect([idsIn('laptops.json'), idsIn('gone.json')]).toEqual([['acme-one', 'acme-two'], []]);
+  });
+
+  it('is refused by check where a laptop is both there and gone', () => {
+    writeFileSync(at('laptops.json'), serialiseRecords([aRecord()]));
+    writeFileSync(at('gone.json'), serialiseRecords([{ ...aRecord(), name: 'Acme', left: '2026-11-22' }]));
+    const { status, stderr } = run('check', '--catalogue', at('laptops.json'));
+    expect([status, stderr.trim()]).toEqual([1, 'gone.json: record acme-book-14, field id: is in the catalogue']);
+  });
+});
+
 describe('without a valid command', () => {
   it('prints its usage', () => {
     expect(run().stdout).toContain('npm run catalogue -- import');

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { loadCatalogue } from '#catalogue/load.ts';
+import { catalogueOf } from '#catalogue/snapshot/load-snapshot.ts';
 import { nextSnapshot } from '#catalogue/snapshot/next-snapshot.ts';
+import { parseSnapshot } from '#catalogue/snapshot/snapshot.ts';
 import { aRecord } from '../a-record.ts';
 import { aSighting, FRIDAY, MONDAY, TUESDAY } from './sightings.ts';
 
@@ -53,6 +56,18 @@ describe('the next snapshot', () => {
     expect(nextSnapshot(later, { ...without, now: '2027-11-17T00:00:00.000Z' }).records).toMatchObject([
       { id: 'acme-book-14' },
     ]);
+  });
+
+  it('remembers what left, from the day on until it is back', () => {
+    const empty = { ...without, embedded: [aRecord({ id: 'other', model: 'Other' })] };
+    const left = nextSnapshot(nextSnapshot(null, { ...without, now: MONDAY }), { ...empty, now: TUESDAY });
+    expect(left.gone).toMatchObject([{ id: 'acme-book-14', name: 'Acme Book 14', left: '2026-11-17' }]);
+    expect(nextSnapshot(left, { ...empty, now: FRIDAY }).gone).toEqual(left.gone);
+    const back = nextSnapshot(left, { ...without, embedded: [...embedded, ...empty.embedded], now: FRIDAY });
+    expect(back).not.toHaveProperty('gone');
+    const read = parseSnapshot(JSON.stringify(left), 'snapshot.json');
+    const ids = catalogueOf(read, FRIDAY).gone?.map(({ id }) => id);
+    expect(ids).toEqual(['acme-book-14', ...(loadCatalogue().gone ?? []).map(({ id }) => id)]);
   });
 
   it('adds the GTINs that were learnt, and forgets those of laptops that are gone', () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http } from 'msw/http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAdvisor } from '#advisor/advisor.ts';
+import { createServedAdvisor } from '#advisor/served-advisor.ts';
 import SHOWCASE from '#src/content/showcase.json' with { type: 'json' };
 import SOURCES from '#src/content/showcase-sources.json' with { type: 'json' };
 import { euros } from '#src/lib/euros.ts';
@@ -35,7 +35,7 @@ async function openLanding(answer: (request: Request) => Response | Promise<Resp
 
 describe('the prices that the build wrote into the landing page', () => {
   it('are corrected and marked where a shop asks another today, with one request', async () => {
-    const advisor = createAdvisor(livingCatalogue(), { marketplace: { host: 'www.amazon.es', tag: '' } });
+    const advisor = createServedAdvisor(livingCatalogue(), { marketplace: { host: 'www.amazon.es', tag: '' } });
     const app = newTestApp({ advisor });
     const [search = ''] = await openLanding((request) => app.request(request));
     expect(decodeURIComponent(search)).toContain(ID);

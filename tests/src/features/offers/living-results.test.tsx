@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createAdvisor } from '#advisor/advisor.ts';
+import { createServedAdvisor } from '#advisor/served-advisor.ts';
 import { recommendationSchema } from '#contract/recommendations.ts';
 import { shownRecommendationSchema } from '#contract/shown-recommendation.ts';
 import { euros } from '#src/lib/euros.ts';
@@ -15,7 +15,7 @@ const ANSWERS = { purposes: ['programming', 'office'], priorities: ['battery'], 
 
 const appWith = (seen?: number) =>
   newTestApp({
-    advisor: createAdvisor(livingCatalogue(seen), { marketplace: { host: 'www.amazon.es', tag: '' } }),
+    advisor: createServedAdvisor(livingCatalogue(seen), { marketplace: { host: 'www.amazon.es', tag: '' } }),
   });
 
 async function livingAnswer(seen?: number) {

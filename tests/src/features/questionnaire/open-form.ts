@@ -30,7 +30,14 @@ const notAsked = () => Promise.reject(new Error('not asked'));
 export function waitingAdvisor() {
   const { promise, resolve, reject } = Promise.withResolvers<ShownRecommendation>();
   const recommend = vi.fn<Services['advisor']['recommend']>(() => promise);
-  const unasked = { more: notAsked, market: notAsked, laptops: notAsked, compare: notAsked, names: notAsked };
+  const unasked = {
+    more: notAsked,
+    market: notAsked,
+    laptops: notAsked,
+    compare: notAsked,
+    why: notAsked,
+    names: notAsked,
+  };
   return { advisor: { recommend, ...unasked }, recommend, resolve, reject };
 }
 

@@ -161,7 +161,15 @@ const unused = () => Promise.reject(new AdvisorError('unreachable'));
 
 /** A device that answers nothing else. */
 async function deviceWith(market: DeviceAdvisor['market']) {
-  const parts = { recommend: unused, more: unused, compare: unused, names: unused, laptops: unused, counts: unused };
+  const parts = {
+    recommend: unused,
+    more: unused,
+    compare: unused,
+    why: unused,
+    names: unused,
+    laptops: unused,
+    counts: unused,
+  };
   const device = memoizePromise<DeviceAdvisor>(async () => ({ ...parts, keepUpWith: unused, market }));
   await device();
   return device;

@@ -1,0 +1,56 @@
+/**
+ * From which price a laptop would be the first card, or one of them, found by ranking again with another price.
+ *
+ * A shown laptop that gets cheaper never moves back (docs/decisions/002-advisor.md): so each bound is exact, and holds for
+ * all lower prices.
+ */
+import { BUDGET } from '../contract/answers.ts';
+import type { Why } from '../contract/why.ts';
+import { chooseCards } from './choose.ts';
+import { withFirstCard } from './first-card.ts';
+import { repricer } from './repriced.ts';
+import { scoreTables } from './score.ts';
+import { type Scratch, type Shortlist, shortlist } from './shortlist.ts';
+
+/** Nobody is told of lower prices: the form takes no lower budget. */
+export const LOWEST_PRICE = BUDGET.min;
+
+/** @returns the largest whole number from `low` to below `high` for which it holds, `null` if not even for `low` */
+function largest(low: number, high: number, holds: (value: number) => boolean): number | null {
+  if (low >= high || !holds(low)) return null;
+  let [held, failed] = [low, high];
+  while (failed - held > 1) {
+    const middle = (held + failed) >>> 1;
+    if (holds(middle)) held = middle;
+    else failed = middle;
+  }
+  return held;
+}
+
+/**
+ * @param row of the laptop, which need not qualify
+ * @param shown rows of the cards, the best first
+ * @param scratch that of the list, which is overwritten
+ */
+export function pricesFor(list: Shortlist, row: number, shown: readonly number[], scratch: Scratch): Why['prices'] {
+  const { columns, answers, needs } = list;
+  if (shown[0] === row) return { first: null, shown: null };
+  const withPrice = repricer(columns, row);
+  const tables = scoreTables(columns, needs);
+  const ranked = (euros: number) => {
+    const other = withPrice(euros);
+    return { row: other.row, list: withFirstCard(shortlist(other.columns, answers, scratch, needs, tables)) };
+  };
+  const isFirst = (euros: number): boolean => {
+    const again = ranked(euros);
+    return again.list.best === again.row;
+  };
+  const isShown = (euros: number): boolean => {
+    const again = ranked(euros);
+    return again.list.best === again.row || chooseCards(again.list).some((card) => card.row === again.row);
+  };
+  const now = Math.ceil(Math.min(columns.price[row] ?? 0, answers.budget + 1));
+  if (shown.includes(row)) return { first: largest(LOWEST_PRICE, now, isFirst), shown: null };
+  const entry = largest(LOWEST_PRICE, now, isShown);
+  return { first: entry === null ? null : largest(LOWEST_PRICE, entry + 1, isFirst), shown: entry };
+}

@@ -1,0 +1,27 @@
+/** Laptops that left the catalogue: links to them still lead somewhere. */
+import { nameLaptops } from './derive/laptop-name.ts';
+import type { GoneRecord, LaptopRecord } from './laptop.ts';
+
+/** A change of the records. */
+interface Change {
+  before: readonly LaptopRecord[];
+  after: readonly LaptopRecord[];
+  /** ISO day. */
+  day: string;
+}
+
+/**
+ * @param known what was gone before the change
+ * @param names of the records before, in their order
+ * @returns what is gone after it, sorted by id; a laptop that came back is not
+ */
+export function goneAfter(
+  known: readonly GoneRecord[],
+  { before, after, day }: Change,
+  names: readonly string[] = nameLaptops(before),
+): GoneRecord[] {
+  const left = before.map((record, at): GoneRecord => ({ ...record, name: names[at] ?? record.id, left: day }));
+  const all = new Map([...known, ...left].map((record) => [record.id, record]));
+  for (const { id } of after) all.delete(id);
+  return [...all.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}

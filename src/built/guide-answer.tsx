@@ -1,0 +1,86 @@
+import type { Guide, GuideCard } from '#contract/built/guide.ts';
+import { laptopPath } from '#src/config/paths.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
+import { Bar, List } from './guide-parts.tsx';
+
+/** The three laptops of the answer, and the same three side by side. */
+export function GuideAnswer({ guide: { cards, rows } }: { guide: Guide }) {
+  return (
+    <>
+      <ol className="guide-grid">
+        {cards.map((card, index) => (
+          <li key={card.id}>
+            <Card card={card} position={index + 1} />
+          </li>
+        ))}
+      </ol>
+      {cards.length > 1 && <SideBySide cards={cards} rows={rows} />}
+    </>
+  );
+}
+
+function Card({ card, position }: { card: GuideCard; position: number }) {
+  return (
+    <>
+      <img src={card.image} alt="" width="160" height="120" loading="lazy" />
+      <h3 className="mt-4">
+        {position}. <a href={laptopPath(card.id)}>{card.name}</a>
+      </h3>
+      <p className="guide-cost">{unbroken(card.price)}</p>
+      <p className="font-semibold">{unbroken(card.verdict)}</p>
+      <small>{unbroken(card.fit)}</small>
+      {card.pros.length > 0 && (
+        <>
+          <h4>A favor</h4>
+          <List items={card.pros} tone="guide-good" />
+        </>
+      )}
+      {card.cons.length > 0 && (
+        <>
+          <h4>Pero</h4>
+          <List items={card.cons} tone="guide-bad" />
+        </>
+      )}
+    </>
+  );
+}
+
+/** «1. Acer Aspire Lite 14 AL14-52M» */
+const shortName = ({ name }: GuideCard): string => name.split(' (')[0] ?? name;
+
+function SideBySide({ cards, rows }: Pick<Guide, 'cards' | 'rows'>) {
+  return (
+    <table className="guide-table">
+      <caption>Lado a lado: la raya de cada barra es «bien»</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">Criterio</span>
+          </th>
+          {cards.map((card, index) => (
+            <th key={card.id} scope="col">
+              {index + 1}. {shortName(card)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, points }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {points.map(({ id, at, figure, word }, index) => (
+              <td key={id}>
+                <Bar at={at} tick={label === 'Precio' || at === null ? undefined : GOOD} best={index === 0} />
+                {unbroken(figure)}
+                <small>{unbroken(word)}</small>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Where a figure is good (`advisor/value.ts`). */
+const GOOD = 0.7;

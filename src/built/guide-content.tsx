@@ -1,0 +1,133 @@
+import type { Guide } from '#contract/built/guide.ts';
+import { guidePath, PATHS } from '#src/config/paths.ts';
+import { GUIDE_USES } from '#src/content/guide-words.ts';
+import { euros } from '#src/lib/euros.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { StructuredData } from '#src/ui/structured-data.tsx';
+import { GuideAnswer } from './guide-answer.tsx';
+import { guideData } from './guide-data.ts';
+import { GuideNeeds } from './guide-needs.tsx';
+import { catalogueLine, guideTitle, Ladder, List, reachLine, Section, Winner } from './guide-parts.tsx';
+
+export function GuideContent({ guide }: { guide: Guide }) {
+  const { cards, budget, traps, others, excess, unused, enough, caution } = guide;
+  const [best] = cards;
+  const crowned = caution ? 'El menos malo es' : 'Gana';
+  const description = `${guide.lead} ${crowned} ${best?.name}, ${best?.price}. Qué mirar y qué no pagar.`;
+  return (
+    <>
+      <PageHead title={guideTitle(guide)} description={description} path={guidePath(guide.slug)} />
+      {guideData(guide, description).map((data, index) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <StructuredData key={index} data={data} />
+      ))}
+      <article className="guide-body mx-auto w-full max-w-page px-4 py-8 sm:px-6 md:py-12">
+        <GuideHeader guide={guide} />
+        <Section id="respuesta" title={caution ? 'Lo menos malo que hay' : 'Los que te recomendamos'}>
+          <p className="mb-5 text-muted">{unbroken(guide.counts)}</p>
+          <GuideAnswer guide={guide} />
+        </Section>
+        <Section id="que-mirar" title={`Qué mirar para ${GUIDE_USES[guide.purpose].use}`}>
+          <GuideNeeds guide={guide} />
+        </Section>
+        <GuideMoney guide={guide} />
+        {(enough !== '' || excess.length > 0 || unused.length > 0) && (
+          <Section id="no-pagues" title="Qué no pagar">
+            {enough !== '' && <p className="mb-4 font-semibold">{unbroken(enough)}</p>}
+            <div className="guide-grid">
+              {excess.length > 0 && (
+                <div>
+                  <h3>Aquí no suma más, y hay quien lo trae</h3>
+                  <List items={excess.map(reachLine)} />
+                </div>
+              )}
+              {unused.length > 0 && (
+                <div>
+                  <h3>Aquí apenas cuenta</h3>
+                  <List items={unused} />
+                </div>
+              )}
+            </div>
+          </Section>
+        )}
+        <Section id="trampas" title={`Trampas por ${euros(budget)}`}>
+          <List items={traps} tone="guide-bad" />
+        </Section>
+        <Section id="otros" title={`Con ${euros(budget)}, para otra cosa`}>
+          <ul className="guide-ladder guide-thirds">
+            {others.map((other) => (
+              <li key={other.slug}>
+                <a href={guidePath(other.slug)}>
+                  <b>{GUIDE_USES[other.purpose].use}</b>
+                  <Winner guide={{ ...other, isSame: false }} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </article>
+    </>
+  );
+}
+
+function GuideHeader({ guide }: { guide: Guide }) {
+  const { catalogue, caution, twin, ladder, slug, code, purpose } = guide;
+  return (
+    <header>
+      <nav aria-label="Ruta de navegación">
+        <a href={PATHS.home}>Inicio</a> &gt; <a href={PATHS.guides}>Guías</a>
+      </nav>
+      <h1>{guideTitle(guide)}</h1>
+      <small>{catalogueLine(catalogue)}</small>
+      <p className="mt-4 text-lg">{unbroken(guide.lead)}</p>
+      {caution && (
+        <p className="guide-box guide-warning mt-4">
+          {unbroken(caution.text)}
+          {caution.guide && (
+            <>
+              {' '}
+              <a href={guidePath(caution.guide.slug)}>La guía de {euros(caution.guide.budget)}</a>
+            </>
+          )}
+        </p>
+      )}
+      {twin && (
+        <p className="guide-box mt-4">
+          {unbroken(twin.text)} <a href={guidePath(twin.guide.slug)}>La guía de {euros(twin.guide.budget)}</a>
+        </p>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+        <a href={`${PATHS.recommendations}#${code}`} className={buttonClass('primary')}>
+          Ver la respuesta y jugar con ella
+        </a>
+        <div data-island="fill" data-code={code} data-purpose={purpose} className="min-h-12">
+          <a href={`${PATHS.form}?purposes=${purpose}`} className={buttonClass('secondary')}>
+            Rellenar el cuestionario con esto
+          </a>
+        </div>
+      </div>
+      <nav aria-label="La misma guía con otro presupuesto" className="mt-8">
+        <Ladder ladder={ladder} current={slug} />
+      </nav>
+    </header>
+  );
+}
+
+function GuideMoney({ guide: { money, below, above } }: { guide: Guide }) {
+  const steps = [below, above].flatMap((step) =>
+    step
+      ? [
+          <>
+            {unbroken(step.text)} <a href={guidePath(step.guide.slug)}>La guía de {euros(step.guide.budget)}</a>
+          </>,
+        ]
+      : [],
+  );
+  return (
+    <Section id="dinero" title="Con un poco más o un poco menos">
+      <List items={[...money, ...steps]} />
+    </Section>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { GuideIndex, GuideLink, Reach } from '#contract/built/guide.ts';
+import { spanishDate } from '#contract/spanish-date.ts';
+import { guidePath } from '#src/config/paths.ts';
+import { GUIDE_USES } from '#src/content/guide-words.ts';
+import { euros } from '#src/lib/euros.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
+
+interface SectionProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+export function Section({ id, title, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** @param tone as a class of guide.css. Renders nothing without items. */
+export function List({ items, tone = 'guide-plain' }: { items: readonly ReactNode[]; tone?: string }) {
+  return (
+    <ul className={`guide-list ${tone}`}>
+      {items.map((item, index) => (
+        // Never reordered.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index}>{typeof item === 'string' ? unbroken(item) : item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** «del 2 de octubre de 2026», «de agosto de 2026» */
+export const ofDate = (iso: string): string => `${/-.*-/.test(iso) ? 'del' : 'de'} ${spanishDate(iso)}`;
+
+export const catalogueLine = ({ date, size }: GuideIndex['catalogue']): string =>
+  `Catálogo ${ofDate(date)}, ${size} portátiles`;
+
+/** «2 de 78», «5 de 38 con dato» */
+export const reachText = ({ count, of, isPartial }: Pick<Reach, 'count' | 'of' | 'isPartial'>): string =>
+  `${count} de ${of}${isPartial ? ' con dato' : ''}`;
+
+export const reachLine = (reach: Reach): string => `${reach.what}: ${reachText(reach)}`;
+
+/** «Portátil para editar vídeo por 700 €» */
+export const guideTitle = ({ purpose, budget }: Pick<GuideLink, 'purpose' | 'budget'>): string =>
+  unbroken(`Portátil para ${GUIDE_USES[purpose].use} por ${euros(budget)}`);
+
+interface BarProps {
+  /** 0–1; `null` where unknown. */
+  at: number | null;
+  /** Where «bien» or the budget is, 0–1. */
+  tick?: number | undefined;
+  best?: boolean;
+}
+
+/** Beside words that say the same. */
+export function Bar({ at, tick, best = false }: BarProps) {
+  return (
+    <svg
+      viewBox="0 0 100 6"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={`guide-bar${best ? ' guide-best' : ''}${at === null ? ' guide-unknown' : ''}`}
+    >
+      {at !== null && <rect width={Math.round(Math.max(0.01, Math.min(1, at)) * 100)} height="6" />}
+      {tick !== undefined && <path d={`M${Math.round(tick * 100)} 0v6`} />}
+    </svg>
+  );
+}
+
+/** The winner of a guide, as it is listed among guides. */
+export function Winner({ guide }: { guide: GuideLink }) {
+  return (
+    <small>
+      {!guide.isCapable && <span className="guide-warning">No llega ninguno: </span>}
+      {guide.isSame ? 'El mismo' : guide.name.split(' (')[0]}, {unbroken(guide.price)}
+    </small>
+  );
+}
+
+/** The same use with each budget: price beside budget. */
+export function Ladder({ ladder, current = '' }: { ladder: readonly GuideLink[]; current?: string }) {
+  const most = Math.max(...ladder.map(({ budget }) => budget));
+  return (
+    <ul className="guide-ladder">
+      {ladder.map((guide) => (
+        <li key={guide.slug}>
+          <a href={guidePath(guide.slug)} aria-current={guide.slug === current ? 'page' : undefined}>
+            <b>{euros(guide.budget)}</b>
+            <Bar at={guide.cost / most} tick={guide.budget / most} best={guide.slug === current} />
+            <Winner guide={guide} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ShownComputer } from '#contract/shown-computer.ts';
+import type { Advisor } from '#src/services/advisor.ts';
+import type { Favorite } from '#src/services/favorites.ts';
+import { useServices } from '#src/services/services.tsx';
+
+/** What the catalogue says of laptops today: `null` of one that is gone, nothing of one that it was not, or in vain, asked for. */
+export type LaptopsNow = ReadonlyMap<string, ShownComputer | null>;
+
+/** The catalogue's ids. What was saved long ago may have a name or a number in their place. */
+const ID = /^(?=.{1,120}$)[a-z0-9]+(?:-[a-z0-9]+)+$/;
+
+/** As many as the API answers at once. */
+const LOT = 20;
+
+/** Asks once for each laptop, and again for what was not answered when the connection is back. */
+export function useLaptopsNow(favorites: readonly Favorite[]): LaptopsNow {
+  const { advisor, connectivity } = useServices();
+  const [known, setKnown] = useState<LaptopsNow>(new Map());
+  const question = favorites.flatMap(({ id }) => (ID.test(id) ? [id] : [])).join();
+
+  const askMissing = useEffectEvent((ids: readonly string[]) =>
+    askInLots(
+      advisor,
+      ids.filter((id) => !known.has(id)),
+    ),
+  );
+  useEffect(() => {
+    if (question === '') return undefined;
+    let over = false;
+    const ask = async () => {
+      const answers = await askMissing(question.split(','));
+      if (!over) setKnown((before) => new Map([...before, ...answers]));
+    };
+    void ask();
+    const stop = connectivity.observe(() => {
+      if (connectivity.current()) void ask();
+    });
+    return () => {
+      over = true;
+      stop();
+    };
+  }, [question, connectivity]);
+  return known;
+}
+
+async function askInLots(advisor: Advisor, ids: readonly string[]): Promise<LaptopsNow> {
+  const lots = Array.from({ length: Math.ceil(ids.length / LOT) }, (_, index) =>
+    ids.slice(index * LOT, (index + 1) * LOT),
+  );
+  const answers = await Promise.all(
+    lots.map(async (lot) => {
+      // Without an answer nothing is said.
+      const laptops = await advisor.laptops(lot).catch(() => null);
+      return laptops === null ? [] : lot.map((id) => [id, laptops.find((laptop) => laptop.id === id) ?? null] as const);
+    }),
+  );
+  return new Map(answers.flat());
+}

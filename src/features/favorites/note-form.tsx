@@ -1,0 +1,59 @@
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { NOTE_MAX_LENGTH, toNote } from '#src/services/favorite-note.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+
+interface NoteFormProps {
+  /** The laptop's. */
+  name: string;
+  text: string;
+  /** It comes back with a text that was not saved. */
+  failed: boolean;
+  /** Gets what is kept of the text; empty to have no note. */
+  onSave: (note: string) => void;
+  onCancel: () => void;
+}
+
+/** From how many characters left on it says so. */
+const NEARLY_FULL = 20;
+
+export function NoteForm({ name, text, failed, onSave, onCancel }: NoteFormProps) {
+  const [typed, setTyped] = useState(text);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Whoever has moved on is not called back.
+    if (!failed) input.current?.focus();
+  }, [failed]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSave(toNote(typed));
+  };
+  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key === 'Escape' && !nativeEvent.isComposing) onCancel();
+  };
+  const left = NOTE_MAX_LENGTH - typed.length;
+  return (
+    <form onSubmit={submit} aria-label={`Nota de ${name}`} className="no-print">
+      <TextField
+        ref={input}
+        label="Tu nota"
+        value={typed}
+        maxLength={NOTE_MAX_LENGTH}
+        autoComplete="off"
+        enterKeyHint="done"
+        counter={left > NEARLY_FULL ? '' : `Caben ${left} caracteres más.`}
+        error={failed ? 'No se ha podido guardar. Inténtalo de nuevo.' : undefined}
+        onKeyDown={onKeyDown}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button type="submit" look="secondary">
+          Guardar nota
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
+          Cancelar
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+/** How a laptop's price has changed since it was saved. */
+import type { ShownComputer } from '#contract/shown-computer.ts';
+import { euros } from '#src/lib/euros.ts';
+import { priceLine, priceWords, totalPrice } from '#src/lib/price-words.ts';
+import type { Favorite } from '#src/services/favorites.ts';
+
+export interface PriceNews {
+  words: string;
+  /** Euros by which it has fallen, below 0 where it has risen; `null` where the two prices are of different kinds. */
+  drop: number | null;
+}
+
+/** Two estimates of one price differ by this much without any reason: euros, and a share of the price. */
+const NOISE = { euros: 5, share: 0.02 };
+
+/**
+ * Only a price that a Spanish shop asked, then as now, has fallen or risen. Of all others both are told.
+ * @returns `null` where nothing has changed, or nothing newer is known
+ */
+export function priceNews(then: Pick<Favorite, 'price' | 'facts'>, now: Pick<ShownComputer, 'price' | 'facts'>) {
+  const before = totalPrice(then);
+  const after = totalPrice(now);
+  const wordsNow = priceWords(now);
+  if (before === null || after === null || wordsNow.old || !isNewer(then, now)) return null;
+  const kind = then.facts?.priceKind;
+  const drop = Math.round(before) - Math.round(after);
+  if (kind === 'seen' && now.facts.priceKind === 'seen') return drop === 0 ? null : seenNews(wordsNow.amount, drop);
+  if (Math.abs(drop) <= Math.max(NOISE.euros, NOISE.share * before)) return null;
+  const words = `Antes ${priceLine(priceWords(then))}; ahora ${priceLine(wordsNow)}`;
+  return { words, drop: kind === now.facts.priceKind ? drop : null } satisfies PriceNews;
+}
+
+function seenNews(now: string, drop: number): PriceNews {
+  const verb = drop > 0 ? 'bajó' : 'subió';
+  return { words: `Ahora ${now}: ${verb} ${euros(Math.abs(drop))} desde que lo guardaste`, drop };
+}
+
+/** Not what our rule makes of the same offer today, nor an older one. */
+function isNewer(then: Pick<Favorite, 'facts'>, now: Pick<ShownComputer, 'facts'>): boolean {
+  if (!then.facts) return true;
+  const { seenPrice, priceDate } = then.facts;
+  return now.facts.priceDate > priceDate || (now.facts.priceDate === priceDate && now.facts.seenPrice !== seenPrice);
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { goneLaptops } from '#advisor/gone.ts';
+import { loadCatalogue } from '#catalogue/load.ts';
+import { KIN_MAX } from '#contract/gone.ts';
+
+const catalogue = loadCatalogue();
+const { gone = [], laptops } = catalogue;
+const goneOf = goneLaptops(catalogue);
+const kinOf = (id: string) => goneOf(id)?.kin.map((kin) => kin.id) ?? [];
+
+describe('a laptop that left the catalogue', () => {
+  it('names its nearest kin with their prices, in whatever order the laptops stand', () => {
+    expect(gone.length).toBeGreaterThan(0);
+    const turned = goneLaptops({ ...catalogue, laptops: laptops.toReversed() });
+    for (const { id, name, left } of gone) {
+      const found = goneOf(id);
+      expect(found).toMatchObject({ id, name, left });
+      expect(found?.kin).toHaveLength(KIN_MAX);
+      for (const kin of found?.kin ?? []) {
+        const laptop = laptops.find((one) => one.id === kin.id);
+        expect(laptop).toMatchObject({ name: kin.name, priceEur: kin.price });
+      }
+      expect(turned(id)).toEqual(found);
+    }
+  });
+
+  it('has other configurations of its case first, then one of each other case', () => {
+    expect(kinOf('asus-rog-strix-g16-g614jir-n4003')[0]).toMatch(/^asus-rog-strix-g16-g614ji/);
+    for (const { id } of gone) {
+      const chassis = kinOf(id).map((kin) => laptops.find((one) => one.id === kin)?.chassis);
+      const [own] = chassis;
+      const others = chassis.filter((one) => one !== own);
+      expect(new Set(others).size).toBe(others.length);
+    }
+  });
+
+  it('is the same machine as its kin: none without graphics in place of a gaming laptop', () => {
+    for (const record of gone.filter(({ formFactor }) => formFactor === 'gaming')) {
+      const forms = kinOf(record.id).map((kin) => laptops.find((one) => one.id === kin)?.formFactor);
+      expect(forms).toEqual(['gaming', 'gaming', 'gaming']);
+    }
+  });
+
+  it('leads to the one that is the same under another id', () => {
+    const [record] = gone;
+    const [laptop] = laptops;
+    if (!record || !laptop) throw new Error('An empty catalogue');
+    const renamed = goneLaptops({ ...catalogue, gone: [{ ...record, now: laptop.id }] });
+    expect(renamed(record.id)?.kin).toEqual([{ id: laptop.id, name: laptop.name, price: laptop.priceEur }]);
+  });
+
+  it('is unknown where it never was', () => {
+    for (const id of ['no-existe', '__proto__', '', laptops[0]?.id ?? '']) expect(goneOf(id)).toBeNull();
+  });
+});

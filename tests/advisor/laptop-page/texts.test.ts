@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { canDo } from '#bench/advisor/oracle/benefit.ts';
+import { levelVerdict } from '#bench/advisor/oracle/level-parser.ts';
+import type { Context, Polarity } from '#bench/advisor/oracle/parsed-laptop.ts';
+import { answers } from '#bench/advisor/oracle/laptops.ts';
+import { readEuros } from '#bench/advisor/oracle/spanish-figures.ts';
+import { describeSource } from '#catalogue/derive/source-words.ts';
+import { totalCost } from '#catalogue/derive/cost.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
+import type { Neighbour } from '#contract/built/laptop-page.ts';
+import { PURPOSES } from '#contract/answers.ts';
+import { CATALOGUE, laptopOf, PAGES } from './pages.ts';
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Whether the sentence is true of the laptop for one of the uses. */
+function isTrue(sentence: string, laptop: Laptop, as: Polarity): boolean {
+  return PURPOSES.some((purpose) => {
+    const context: Context = {
+      answers: answers({ purposes: [purpose] }),
+      laptop,
+      best: laptop,
+      qualifying: [laptop],
+      compared: [laptop],
+      anyCapable: true,
+    };
+    const verdict = levelVerdict(sentence, context);
+    return verdict?.polarity === as && verdict.problem === null;
+  });
+}
+
+/** What is said without a level, and when it is true. */
+const PLAIN: readonly (readonly [RegExp, (laptop: Laptop) => boolean])[] = [
+  [/^La memoria se puede ampliar\.$/, ({ ramUpgradable }) => ramUpgradable === true],
+  [/^Sus compradores le dan /, ({ rating }) => rating !== null && rating.stars >= 4.3 && rating.count >= 20],
+  [/^Su precio está por confirmar/, ({ cost }) => cost.doubtful],
+  [/^Sin Windows: cuesta 145 € más/, ({ cost }) => cost.licenceEur === 145],
+  [/^Usa macOS/, ({ os }) => os === 'macOS'],
+  [/^Usa Linux/, ({ os }) => os === 'linux'],
+  [/^Usa ChromeOS/, ({ os }) => os === 'chromeos'],
+  [/procesadores ARM/, ({ os, cpuFamily }) => os === 'windows' && cpuFamily === 'snapdragon_x'],
+  [/^Viene sin sistema/, ({ os }) => os === 'none'],
+  [/^Trae teclado de otro país/, ({ keyboard }) => keyboard === 'other'],
+  [/^La memoria va soldada/, ({ ramUpgradable }) => ramUpgradable === false],
+  [/sin dato\. Compruébalo/, (laptop) => [laptop.weightKg, laptop.batteryHours, laptop.resolution].includes(null)],
+  [/^No conocemos su precio de hoy/, ({ cost }) => !cost.exact],
+  [/^El precio es de /, ({ cost }) => cost.exact],
+];
+
+const isTold = (sentence: string, laptop: Laptop, as: Polarity): boolean =>
+  PLAIN.some(([pattern, holds]) => pattern.test(sentence) && holds(laptop)) || isTrue(sentence, laptop, as);
+
+const BROKEN = /undefined|NaN|Infinity|null|\s\s|\(\)|lo que has pedido|\{|\}/;
+
+describe('every page', () => {
+  it('has no empty, broken or unknown word', () => {
+    const texts = PAGES.flatMap((page) => textsIn({ ...page, image: '', link: '', offers: [] }));
+    expect(texts.filter((text) => BROKEN.test(text))).toEqual([]);
+    const needed = PAGES.flatMap(({ lead, verdict, description, priceAge }) => [lead, verdict, description, priceAge]);
+    expect(needed).not.toContain('');
+    expect(PAGES.filter(({ description }) => description.length > 159)).toEqual([]);
+  });
+
+  it('has a con, and no pro or con that is not true', () => {
+    const wrong = PAGES.flatMap(({ id, pros, cons }) => [
+      ...pros.filter((sentence) => !isTold(sentence, laptopOf(id), 'pro')),
+      ...cons.filter((sentence) => !isTold(sentence, laptopOf(id), 'con')),
+    ]);
+    expect(wrong).toEqual([]);
+    const odd = PAGES.filter(
+      ({ pros, cons }) => cons.length === 0 || new Set([...pros, ...cons]).size < pros.length + cons.length,
+    );
+    expect(odd.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('offers what is cheaper, better or the same machine only where it is', () => {
+    const wrong = PAGES.flatMap(({ id, cheaper, better, configurations }) => {
+      const laptop = laptopOf(id);
+      const own = totalCost(laptop);
+      const all = [...cheaper, ...better, ...configurations];
+      const isOther = (other: Neighbour) => laptopOf(other.id).chassis !== laptop.chassis;
+      const checks: Record<string, boolean> = {
+        distinct: new Set([id, ...all.map((one) => one.id)]).size === all.length + 1,
+        prices: all.every((one) => one.price === totalCost(laptopOf(one.id)) && one.name === laptopOf(one.id).name),
+        cheaper: cheaper.every(({ price }) => price <= own * 0.9 && price <= own - 30),
+        better: better.every(({ price }) => price >= own && price <= own * 1.15 && price <= own + 150),
+        machines: [...cheaper, ...better].every(isOther) && !configurations.some(isOther),
+        believed: ![...cheaper, ...better].some((other) => laptopOf(other.id).cost.doubtful),
+        savings: cheaper.every(({ change, price }) => Math.abs(savedIn(change) - (own - price)) < 10),
+        uses: [...cheaper, ...better].every((other) => canAsMuch(laptopOf(other.id), laptop)),
+      };
+      return Object.entries(checks).flatMap(([check, holds]) => (holds ? [] : [`${id}: ${check}`]));
+    });
+    expect(wrong).toEqual([]);
+    expect(PAGES.filter(({ cheaper }) => cheaper.length > 0).length).toBeGreaterThan(PAGES.length / 4);
+    expect(PAGES.filter(({ better }) => better.length > 0).length).toBeGreaterThan(PAGES.length / 4);
+  });
+
+  it('says the source of each fact in Spanish, with its kind and date', () => {
+    const wrong = PAGES.flatMap(({ id, sheet }) =>
+      Object.entries(laptopOf(id).sources)
+        .filter(([field]) => field !== 'priceEur')
+        .filter(([, { source, kind, date }]) => {
+          const words = describeSource(source);
+          return words === null || !sheet.some((row) => row.source === words && row.kind === kind && row.date === date);
+        })
+        .map(([field]) => `${id} ${field}`),
+    );
+    expect(wrong).toEqual([]);
+    const sources = CATALOGUE.laptops.flatMap((laptop) => Object.values(laptop.sources).map(({ source }) => source));
+    expect(sources.filter((source) => describeSource(source) === null)).toEqual([]);
+  });
+
+  it('gives each estimate its rule and error, and an unknown figure what it probably is', () => {
+    const wrong = PAGES.flatMap(({ id, estimates }) => {
+      const { likely, batteryHours, errors } = laptopOf(id);
+      const errorOf = new Map(estimates.map(({ label, error }) => [label, error]));
+      const points = (label: string, error: number | null) =>
+        errorOf.get(label) === (error === null ? '' : `± ${error} puntos`);
+      const isWhole = ({ value, error, rule }: (typeof estimates)[number]) =>
+        rule !== '' && (value === 'sin dato' || /^± [\d,]+|^de [\d.]+ a /.test(error));
+      const isRight =
+        estimates.every(isWhole) &&
+        points('Silencio con carga', errors.silence) &&
+        points('Construcción', errors.build) &&
+        (batteryHours !== null || (errorOf.get('Autonomía') !== '') === likely.batteryHours.length > 0);
+      return isRight ? [] : [id];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has an offer only where a Spanish shop was seen, a rating only where there is one', () => {
+    const wrong = PAGES.filter(({ id, seenInSpain, rating }) => {
+      const { priceBasis, cost, priceDate, rating: real } = laptopOf(id);
+      const isSpanish = priceBasis === 'listed-es' && !cost.doubtful;
+      const isSeen = seenInSpain?.price === cost.seenEur && seenInSpain.date === priceDate;
+      return rating !== real || (isSpanish ? !isSeen : seenInSpain !== null);
+    });
+    expect(wrong).toEqual([]);
+    expect(PAGES.some(({ seenInSpain }) => seenInSpain)).toBe(true);
+    expect(PAGES.some(({ rating }) => rating)).toBe(true);
+  });
+});
+
+const savedIn = (change: string): number => readEuros(/ahorras ([\d.,]+ €)/i.exec(change)?.[1] ?? 'nothing');
+
+const canAsMuch = (other: Laptop, laptop: Laptop): boolean =>
+  PURPOSES.map((purpose) => ({ purposes: [purpose], priorities: [] })).every(
+    (chosen) => canDo(other, chosen) || !canDo(laptop, chosen),
+  );

@@ -1,0 +1,60 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { goneAfter } from '#catalogue/gone.ts';
+import { serialiseRecords, writeCatalogue } from '#catalogue/import/write-catalogue.ts';
+import { CATALOGUE_FILE, goneFileOf, loadCatalogue } from '#catalogue/load.ts';
+import { aRecord } from './a-record.ts';
+
+const [a, b, c] = [aRecord({ id: 'a' }), aRecord({ id: 'b' }), aRecord({ id: 'c' })];
+const change = { before: [a, b], after: [a, c], day: '2026-11-22' };
+const [goneB] = goneAfter([], change, ['A', 'B']);
+
+describe('what is gone after a change', () => {
+  it('is what was there, under its name of then, with the day', () => {
+    expect(goneB).toEqual({ ...b, name: 'B', left: '2026-11-22' });
+    expect(goneAfter([], change)).toMatchObject([{ id: 'b', name: `${b.brand} ${b.model} · b` }]);
+  });
+
+  it('keeps what was gone before, until it is back', () => {
+    const later = { before: [a, c], after: [c], day: '2026-11-23' };
+    expect(goneAfter(goneB ? [goneB] : [], later)).toMatchObject([{ id: 'a', left: '2026-11-23' }, goneB]);
+    expect(goneAfter(goneB ? [goneB] : [], { ...later, after: [a, b] })).toMatchObject([{ id: 'c' }]);
+  });
+});
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const load = (gone: unknown) => {
+  const file = join(folder, 'laptops.json');
+  writeCatalogue(file, [a, c]);
+  writeCatalogue(goneFileOf(file), JSON.parse(JSON.stringify(gone)));
+  return loadCatalogue(file).gone;
+};
+
+describe('the file of what is gone', () => {
+  it('is read with the catalogue that it stands beside', () => {
+    expect(load([goneB])).toEqual([goneB]);
+    rmSync(join(folder, 'gone.json'));
+    expect(loadCatalogue(join(folder, 'laptops.json')).gone).toEqual([]);
+  });
+
+  it.each([
+    ['a laptop that is in the catalogue', { ...goneB, id: 'a' }, 'record a, field id: is in the catalogue'],
+    ['another id that is not', { ...goneB, now: 'd' }, 'record b, field now: no such laptop'],
+    ['a day that is none', { ...goneB, left: '2026' }, 'record b, field left'],
+    ['an unknown field', { ...goneB, why: '' }, 'record b'],
+  ])('is refused with %s', (_, record, message) => {
+    expect(() => load([record])).toThrow(message);
+  });
+
+  it('of the project is written as the commands write it', () => {
+    const text = readFileSync(goneFileOf(CATALOGUE_FILE), 'utf8');
+    expect(serialiseRecords(loadCatalogue().gone ?? [])).toBe(text);
+  });
+});

@@ -1,0 +1,36 @@
+/** The results while a visitor turns, explores and shares them; see `screens.ts`. */
+import type { Page } from '@playwright/test';
+import { expect } from './visit.ts';
+
+/** Office and programming, battery first; the winner and the date of another catalogue. */
+const SHARED = '1.9.2.15o/apple-macbook-air-13-m4-16-256-2560-macos/2026-01-05';
+const FOLDS = ['Precio y encaje: el mapa', 'Ajustar lo que cuenta', '¿De qué depende?'];
+
+/** @param page with the results of an answer of its own */
+export async function* turnedScreens(page: Page): AsyncGenerator<string> {
+  const bar = page.getByRole('group', { name: 'Tu respuesta' });
+  await bar.getByRole('button', { name: 'Ajustar' }).click();
+  await expect(page.getByRole('heading', { name: 'Ajusta tu respuesta' })).toBeVisible();
+  yield 'the editor of the answer';
+  await page.getByRole('button', { name: 'Listo' }).click();
+  await bar.getByRole('button', { name: /más$/ }).first().click();
+  await expect(page.getByRole('button', { name: 'Guardar esta' })).toBeVisible();
+  yield 'a turned answer';
+  for (const name of FOLDS) {
+    const fold = page.getByRole('button', { name });
+    if (await fold.isVisible()) await fold.click();
+  }
+  await expect(page.getByRole('slider', { name: 'Portátiles por precio' })).toBeVisible();
+  await expect(page.getByText('Pesos nuestros.')).toBeVisible();
+  yield 'the map and the weights';
+  await page.getByRole('button', { name: 'Ver como tabla' }).click();
+  await expect(page.locator('.market').getByRole('table')).toBeVisible();
+  yield 'the map as a table';
+  await page.goto(`/recommendations#${SHARED}`);
+  await expect(page.getByText(/^Cuando se compartió ganaba/)).toBeVisible();
+  yield 'the results of a link';
+  await page.goto('/recommendations#1.a.');
+  await page.reload();
+  await expect(page.getByText(/^Este enlace está incompleto/)).toBeVisible();
+  yield 'a broken link';
+}

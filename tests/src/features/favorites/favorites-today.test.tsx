@@ -1,0 +1,140 @@
+/** What the catalogue says today of laptops that were saved before, and the order on the page. */
+import { act, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw/http';
+import { describe, expect, test } from 'vitest';
+import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
+import type { PriceFacts } from '#contract/facts.ts';
+import { apiServer } from '#tests/support/api-server.ts';
+import { currentAddress } from '#tests/support/render-app.tsx';
+import { advisor } from '#tests/support/test-app.ts';
+import { cardOf, laptop, names, openFavorites } from './saved-laptops.ts';
+
+const GONE = 'acme-uno-14';
+const GONE_WORDS = 'Ya no está en el catálogo';
+const [KNOWN = ''] = advisor.names().laptops.map(({ id }) => id);
+const today = new Date().toISOString().slice(0, 10);
+
+const SEEN: PriceFacts = {
+  priceKind: 'seen',
+  seenPrice: 999,
+  priceDate: today,
+  priceBasis: 'en una tienda española',
+  licence: 0,
+};
+const saved = (id: string) => laptop(id, { price: 999, facts: { ...SEEN, priceDate: '2026-01-10' } });
+
+/** The API knows these prices. */
+const serve = (prices: Record<string, number>) =>
+  apiServer.use(
+    http.get('*/api/laptops', () =>
+      HttpResponse.json({ laptops: Object.entries(prices).map(([id, price]) => ({ id, price, facts: SEEN })) }),
+    ),
+  );
+
+const order = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ordenar por' });
+
+describe('a saved laptop today', () => {
+  test('says how its price has changed, and nothing of one that has not', async () => {
+    serve({ 'a-1': 939, 'b-1': 1039, 'c-1': 999 });
+    await openFavorites(['a-1', 'b-1', 'c-1'].map(saved));
+    await screen.findByText(/^Ahora 939\s€: bajó 60\s€ desde que lo guardaste$/);
+    (await cardOf('b-1')).getByText(/^Ahora 1039\s€: subió 40\s€ desde que lo guardaste$/);
+    (await cardOf('a-1')).getByText(/^999\s€$/);
+    expect((await cardOf('c-1')).queryByText(/desde que|Ahora/)).toBeNull();
+  });
+
+  test('that is gone says so, leads to its page and cannot be compared', async () => {
+    const { user } = await openFavorites([laptop(KNOWN), laptop(GONE), laptop('b')]);
+    const card = await cardOf(GONE);
+    const link = await card.findByRole('link', { name: GONE_WORDS });
+    expect(link.getAttribute('href')).toBe(`/portatil/${GONE}`);
+    card.getByText('No se puede comparar.');
+    expect(card.queryByRole('checkbox')).toBeNull();
+    for (const id of [KNOWN, 'b']) expect((await cardOf(id)).queryByText(GONE_WORDS)).toBeNull();
+    await user.click((await cardOf(KNOWN)).getByRole('checkbox'));
+    screen.getByRole('button', { name: 'Comparar (1)' });
+  });
+
+  test('that turns out to be gone is no longer chosen', async () => {
+    const connectivity = createMemoryConnectivity();
+    apiServer.use(http.get('*/api/laptops', () => HttpResponse.error()));
+    const { user } = await openFavorites([laptop(KNOWN), laptop(GONE)], { connectivity });
+    await user.click((await cardOf(KNOWN)).getByRole('checkbox'));
+    await user.click((await cardOf(GONE)).getByRole('checkbox'));
+    screen.getByRole('link', { name: 'Comparar (2)' });
+    expect(screen.queryByText(GONE_WORDS)).toBeNull();
+    apiServer.resetHandlers();
+    act(() => connectivity.set(false));
+    act(() => connectivity.set(true));
+    await screen.findByRole('link', { name: GONE_WORDS });
+    screen.getByRole('button', { name: 'Comparar (1)' });
+  });
+
+  test('that was saved under a name or a number is not said to be gone', async () => {
+    const asked: string[] = [];
+    apiServer.events.on('request:start', ({ request }) => void asked.push(request.url));
+    await openFavorites(['HP Victus 15', '7', 'portatil', '../x', 'A-1'].map((id) => laptop(id)));
+    await screen.findAllByRole('article');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    apiServer.events.removeAllListeners();
+    expect(screen.queryByText(GONE_WORDS)).toBeNull();
+    expect(asked.filter((url) => url.includes('/api/laptops'))).toEqual([]);
+  });
+
+  test('is known among any number of them', async () => {
+    const ids = advisor.names().laptops.map(({ id }) => id);
+    await openFavorites([...ids.slice(0, 45), GONE].map((id) => laptop(id)));
+    await screen.findByRole('link', { name: GONE_WORDS });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.getAllByRole('link', { name: GONE_WORDS })).toHaveLength(1);
+  });
+
+  test('is as it was saved while the API cannot be asked', async () => {
+    apiServer.use(http.get('*/api/laptops', () => new HttpResponse('no', { status: 503 })));
+    await openFavorites([laptop(GONE), saved('a-1')]);
+    const card = await cardOf('a-1');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    card.getByText(/^999\s€$/);
+    expect(screen.queryByText(GONE_WORDS)).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the order', () => {
+  const THREE = [laptop('c', { price: 900 }), laptop('a', { price: 1200 }), laptop('b', { price: null })];
+
+  test('is that of saving, and can be changed', async () => {
+    const { user } = await openFavorites(THREE);
+    await cardOf('a');
+    expect(names()).toEqual(['Portátil c', 'Portátil a', 'Portátil b']);
+    await user.selectOptions(order(), 'Nombre');
+    expect(names()).toEqual(['Portátil a', 'Portátil b', 'Portátil c']);
+    expect(currentAddress()).toBe('/favorites?orden=nombre');
+    await user.selectOptions(order(), 'Precio, el menor primero');
+    expect(names()).toEqual(['Portátil c', 'Portátil a', 'Portátil b']);
+    await user.selectOptions(order(), 'Guardado más reciente');
+    expect(names()).toEqual(['Portátil b', 'Portátil a', 'Portátil c']);
+    await user.selectOptions(order(), 'Como los guardaste');
+    expect(currentAddress()).toBe('/favorites');
+  });
+
+  test('comes from the address', async () => {
+    await openFavorites(THREE, { path: '/favorites?orden=nombre' });
+    await cardOf('a');
+    expect(order().value).toBe('nombre');
+    expect(names()).toEqual(['Portátil a', 'Portátil b', 'Portátil c']);
+  });
+
+  test('by what has fallen most follows the answer', async () => {
+    serve({ 'a-1': 989, 'b-1': 1039, 'c-1': 939 });
+    await openFavorites(['a-1', 'b-1', 'c-1'].map(saved), { path: '/favorites?orden=bajada' });
+    await screen.findByText(/bajó 60/);
+    expect(names()).toEqual(['Portátil c-1', 'Portátil a-1', 'Portátil b-1']);
+  });
+
+  test('is not asked for with one', async () => {
+    await openFavorites([laptop('a')], { path: '/favorites?orden=%E0%A4%A' });
+    await cardOf('a');
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+});

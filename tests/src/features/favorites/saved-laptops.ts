@@ -1,0 +1,34 @@
+import { within, screen } from '@testing-library/react';
+import { createMemoryFavorites } from '#src/infra/memory/accounts.ts';
+import type { Favorite } from '#src/services/favorites.ts';
+import type { Services } from '#src/services/services.tsx';
+import { ANA, sessionOf } from '#tests/support/people.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+
+export const laptop = (id: string, changes: Partial<Favorite> = {}): Favorite => ({
+  id,
+  name: `Portátil ${id}`,
+  price: 1299,
+  image: '/illustrations/ultrabook.svg',
+  link: 'https://www.amazon.es/dp/X',
+  specs: ['Memoria: 16 GB', 'Disco: 512 GB', 'Pantalla: 14″', 'Peso: 1,3 kg', 'Wifi: 6E', 'Color: gris'],
+  ...changes,
+});
+
+/** Opens Ana's favorites. */
+export async function openFavorites(
+  saved: readonly Favorite[],
+  { path = '/favorites', ...services }: Partial<Services> & { path?: string } = {},
+) {
+  const favorites = createMemoryFavorites();
+  for (const { note = '', ...favorite } of saved) {
+    await favorites.add(ANA.uid, favorite);
+    if (note !== '') await favorites.annotate(ANA.uid, favorite.id, note);
+  }
+  const view = await renderApp(path, { favorites, session: sessionOf(ANA), ...services });
+  return { favorites, ...view };
+}
+
+export const cardOf = async (id: string) => within(await screen.findByRole('article', { name: `Portátil ${id}` }));
+
+export const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
