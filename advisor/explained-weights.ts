@@ -5,7 +5,7 @@ import type { ExplainedWeight, WeightReason } from '../contract/explained-weight
 import { needsOf, priorityWeight, purposeWeight } from './needs.ts';
 import { PRIORITY_REASONS, PURPOSE_REASONS, type Reason, REASONS_FOR_3D } from './needs-reasons.ts';
 
-const LABELS: Readonly<Record<Criterion, string>> = {
+export const CRITERION_LABELS: Readonly<Record<Criterion, string>> = {
   cpu: 'Rapidez',
   gpu: 'Gráfica para jugar',
   creation: 'Gráfica para crear',
@@ -31,7 +31,7 @@ export function explainWeights({ purposes, priorities }: Chosen): ExplainedWeigh
     .toSorted((a, b) => weights[b] - weights[a])
     .map((criterion) => ({
       criterion,
-      label: LABELS[criterion],
+      label: CRITERION_LABELS[criterion],
       share: weights[criterion],
       reasons: reasonsFor(criterion, { purposes, priorities }),
     }));

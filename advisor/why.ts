@@ -94,6 +94,7 @@ function explain({ list, row, scratch }: LaptopStanding): Why | null {
       verdict: 'excluded',
       text: sentences([lead, said]),
       lead,
+      aside: lead,
       price,
       best: best ? reference(best) : null,
       keeps: [],
@@ -120,11 +121,14 @@ function explain({ list, row, scratch }: LaptopStanding): Why | null {
       ? chosenText(laptop, isFirst, rank, of)
       : placeText(laptop, rank, of)
     : shortVerdict(laptop, card !== undefined, rank, needs, population);
-  const lead = sentences([place, dominator ? dominatedText(laptop, dominator) : '']);
+  const beaten = dominator ? dominatedText(laptop, dominator) : '';
+  const lead = sentences([place, beaten]);
   const unknownsSaid = unknownsText(unknowns, !doubt && !isFirst && wouldLead(list, row), best);
+  const related = kin === undefined ? '' : kinText(columns.laptops[kin] ?? best);
+  const doubted = doubt ? doubtText(laptop, best, doubt, unknowns) : '';
   const about = [
-    kin === undefined ? '' : kinText(columns.laptops[kin] ?? best),
-    doubt ? doubtText(laptop, best, doubt, unknowns) : '',
+    related,
+    doubted,
     isFirst || dominator ? '' : keepsText(keeps, best),
     doubt === 'known' ? '' : unknownsSaid,
   ];
@@ -134,6 +138,7 @@ function explain({ list, row, scratch }: LaptopStanding): Why | null {
   const said = {
     text: sentences([lead, ...about, pricesSaid]),
     lead,
+    aside: sentences([capable ? '' : place, beaten, related, doubted]),
     price,
     best: reference(best),
     keeps,

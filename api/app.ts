@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId, type RequestIdVariables } from 'hono/request-id';
 import type { ServedAdvisor } from '../advisor/served-advisor.ts';
+import type { CatalogueState } from '../contract/health.ts';
 import { limitBody } from './middleware/body-limit.ts';
 import { crossOrigin } from './middleware/cross-origin.ts';
 import { ApiError, sendError } from './middleware/errors.ts';
@@ -11,8 +12,10 @@ import type { Log } from './middleware/log.ts';
 import { type Limit, rateLimit } from './middleware/rate-limit.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { noStore, securityHeaders } from './middleware/response-headers.ts';
+import { revalidated } from './middleware/revalidated.ts';
 import { type ContactDependencies, contactRoute } from './routes/contact.ts';
-import { type CatalogueState, healthRoute } from './routes/health.ts';
+import { openApiDocument } from './openapi/document.ts';
+import { healthRoute } from './routes/health.ts';
 import { laptopsRoute } from './routes/laptops.ts';
 import { recommendationsRoutes } from './routes/recommendations.ts';
 
@@ -65,6 +68,9 @@ export function createApp({
   app.route('/api/laptops', laptopsRoute(advisor));
   app.route('/api/recommendations', recommendationsRoutes(advisor));
   app.route('/api/send-contact', contactRoute({ ...contact, reportError, log }));
+
+  let description: ReturnType<typeof openApiDocument> | null = null;
+  app.get('/api/openapi.json', ...revalidated, (context) => context.json((description ??= openApiDocument())));
 
   app.notFound((context) => sendError(context, new ApiError('not_found', 'No hay nada en esta dirección.')));
   app.onError((error, context) => {

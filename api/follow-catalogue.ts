@@ -8,7 +8,7 @@ import { type LoadedSnapshot, loadSnapshot } from '../catalogue/snapshot/load-sn
 import { lookUpVersion } from '../catalogue/snapshot/store.ts';
 import { type CurrentAdvisor, createCurrentAdvisor } from './current-advisor.ts';
 import type { Log } from './middleware/log.ts';
-import type { CatalogueState } from './routes/health.ts';
+import type { CatalogueState } from '../contract/health.ts';
 
 /** The same snapshot is reloaded after this time, because its offers expire. */
 const RELOAD_HOURS = 12;

@@ -76,7 +76,9 @@ async function addServiceWorker(): Promise<BundledPackage[]> {
 
 async function compressFiles(): Promise<void> {
   const files = (await readdir(SITE, { recursive: true })).filter((file) => COMPRESSIBLE.has(extname(file)));
-  const hundreds = new Set(built.map(({ path }) => `${path.slice(1)}.html`));
+  const hundreds = new Set(
+    built.filter(({ content: { kind } }) => kind === 'laptop').map(({ path }) => `${path.slice(1)}.html`),
+  );
   await Promise.all(
     files.map((file) => compress(join(SITE, file), hundreds.has(file) ? FAST_QUALITY : constants.BROTLI_MAX_QUALITY)),
   );

@@ -25,3 +25,5 @@ export const contactMessageSchema = z.object({
   proof: z.optional(proofSchema),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
+
+export const contactSentSchema = z.object({ status: z.literal('ok') });

@@ -1,5 +1,6 @@
 /** What the site reads of why a laptop is where it is: few fields, and without what no other answer needs to be parsed. */
 import * as z from 'zod/mini';
+import { ROLES } from './facts.ts';
 import type { Why } from './why.ts';
 
 const reference = z.object({ id: z.string(), name: z.string() });
@@ -7,7 +8,7 @@ const euros = z.nullable(z.number());
 
 export const shownWhySchema = z.object({
   verdict: z.enum(['excluded', 'chosen', 'beaten', 'ranked'] satisfies Why['verdict'][]),
-  lead: z.string(),
+  aside: z.string(),
   price: z.number(),
   best: z.nullable(reference),
   keeps: z.array(z.object({ criterion: z.string(), text: z.string(), weight: z.number() })),
@@ -15,6 +16,7 @@ export const shownWhySchema = z.object({
   prices: z.object({ first: euros, shown: euros }),
   pricesText: z.string(),
   /** Absent where it does not qualify. */
+  role: z.optional(z.nullable(z.enum(ROLES))),
   rank: z.optional(z.number()),
   of: z.optional(z.number()),
 });

@@ -36,6 +36,8 @@ const said = {
   text: z.string(),
   /** The verdict alone: its place, or what excludes it. */
   lead: z.string(),
+  /** What excludes it, or what there is to say beside its place; may be empty. */
+  aside: z.string(),
   /** In euros, with Windows where that has to be bought. */
   price: z.number(),
   /** The first card; `null` where nothing qualifies. */

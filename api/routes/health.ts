@@ -1,13 +1,6 @@
 import { Hono } from 'hono';
+import { type CatalogueState, healthSchema } from '../../contract/health.ts';
 import type { Advisor } from '../../advisor/advisor.ts';
-
-/** Which snapshot of the catalogue answers; nulls: the embedded file, until there is one. */
-export interface CatalogueState {
-  version: string | null;
-  /** ISO day and time of its refresh. */
-  refreshedAt: string | null;
-  ageHours: number | null;
-}
 
 /**
  * `GET /api/health`: the service is up and has its catalogue.
@@ -15,6 +8,6 @@ export interface CatalogueState {
  */
 export function healthRoute(advisor: Advisor, state?: () => CatalogueState) {
   return new Hono().get('/', (context) =>
-    context.json({ status: 'ok', catalogue: { ...advisor.catalogue, ...state?.() } }),
+    context.json(healthSchema.parse({ status: 'ok', catalogue: { ...advisor.catalogue, ...state?.() } })),
   );
 }

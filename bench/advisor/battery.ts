@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { estimateBattery } from '#catalogue/derive/battery-hours.ts';
 import { matchCpu } from '#catalogue/derive/match-chip.ts';
 import { BATTERY_CLASSES, type BatteryClass, laptopRecordSchema } from '#catalogue/laptop.ts';
+import type { BatteryErrors } from '#contract/built/bench-figures.ts';
 import { percent, type Row } from '../report.ts';
 import measured from './measured-hours.json' with { type: 'json' };
 
@@ -50,9 +51,35 @@ const off = ({ ratio }: Comparison): number => Math.abs(ratio - 1);
 const describe = ({ machine, ratio }: Comparison): string =>
   `${machine.model}, ${machine.cpu} (${machine.date}): measured ${machine.hours} h, off by ${percent(ratio - 1)}`;
 
-/** Bias is the geometric mean of estimated over measured hours, less 1. */
+/** @returns the geometric mean of estimated over measured hours, less 1 */
+const biasOf = (comparisons: readonly Comparison[]): number =>
+  Math.exp(mean(comparisons.map(({ ratio }) => Math.log(ratio)))) - 1;
+
+function byClass(comparisons: readonly Comparison[]): { batteryClass: BatteryClass; own: readonly Comparison[] }[] {
+  const groups = Map.groupBy(comparisons, (comparison) => comparison.class);
+  return BATTERY_CLASSES.flatMap((batteryClass) => {
+    const own = groups.get(batteryClass);
+    return own ? [{ batteryClass, own }] : [];
+  });
+}
+
+/** Of each class that has measured hours. */
+export function batteryErrors(): BatteryErrors {
+  const all = MACHINES.map(compare);
+  return {
+    count: all.length,
+    error: mean(all.map(off)),
+    classes: byClass(all).map(({ batteryClass, own }) => ({
+      batteryClass,
+      count: own.length,
+      bias: biasOf(own),
+      error: mean(own.map(off)),
+    })),
+  };
+}
+
 function biasRow(batteryClass: BatteryClass, comparisons: readonly Comparison[]): Row {
-  const bias = Math.exp(mean(comparisons.map(({ ratio }) => Math.log(ratio)))) - 1;
+  const bias = biasOf(comparisons);
   return {
     measure: `battery hours, ${batteryClass}: bias against ${comparisons.length} measured`,
     result: `${percent(bias)}, off by ${percent(mean(comparisons.map(off)))} on average`,
@@ -69,13 +96,9 @@ function biasRow(batteryClass: BatteryClass, comparisons: readonly Comparison[])
 /** @returns a row for each class that has measured hours, with those far off below it, and one for all */
 export function measureBattery(): Row[] {
   const all = MACHINES.map(compare);
-  const byClass = Map.groupBy(all, (comparison) => comparison.class);
   const error = mean(all.map(off));
   return [
-    ...BATTERY_CLASSES.flatMap((batteryClass) => {
-      const comparisons = byClass.get(batteryClass);
-      return comparisons ? [biasRow(batteryClass, comparisons)] : [];
-    }),
+    ...byClass(all).map(({ batteryClass, own }) => biasRow(batteryClass, own)),
     {
       measure: `battery hours: mean error against ${all.length} measured`,
       result: percent(error),

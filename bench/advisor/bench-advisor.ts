@@ -1,7 +1,7 @@
 /**
  * `npm run bench:advisor` measures the advisor's quality against its bars; exit code 1 when one is missed.
  * Options: `--catalogue FILE`, `--seed N`, `--profiles N` (random users), `--short` (as in `npm test`),
- * `--personas-save` and `--personas-diff` (what has changed for the personas since).
+ * `--personas-save` and `--personas-diff` (what has changed for the personas since), `--figures-save` (for the method's page).
  */
 import { loadCatalogue } from '#catalogue/load.ts';
 import { measureBattery } from './battery.ts';
@@ -13,6 +13,7 @@ import { measureSureness } from './sureness.ts';
 import { compareChoosers } from './comparison.ts';
 import { measureAnswered, measureCoverage } from './coverage.ts';
 import { type BenchOptions, readOptions } from './options.ts';
+import { saveFigures } from './figures.ts';
 import { measurePersonas, printPersonasDiff, savePersonas } from './personas.ts';
 import { measureProperties } from './properties.ts';
 import { printTable, printVerdict, type Row } from '../report.ts';
@@ -24,8 +25,12 @@ const MAX_COMPARED = 3000;
 /** The oracle and the simulations read every qualifying laptop. */
 const MAX_SIMULATED = 400;
 
+const ISO_DAY_LENGTH = 10;
+const today = (): string => new Date().toISOString().slice(0, ISO_DAY_LENGTH);
+
 async function runBench(options: BenchOptions): Promise<void> {
   const { catalogueFile, seed, profiles, short } = options;
+  if (options.saveFigures) return saveFigures(loadCatalogue(catalogueFile), today());
   const fixture = createFixture(loadCatalogue(catalogueFile).laptops);
   if (options.personas === 'diff') return printPersonasDiff(fixture);
   if (options.personas === 'save') return savePersonas(fixture);

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { buildColumns } from '#advisor/columns.ts';
 import { isDominated } from '#advisor/dominance.ts';
 import { type Needs, needsOf, normalizedWeights } from '#advisor/needs.ts';
+import { isCapable } from '#advisor/score.ts';
 import { createScratch, shortlist } from '#advisor/shortlist.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Answers } from '#contract/answers.ts';
@@ -10,6 +11,7 @@ import { failures } from './oracle/oracle.ts';
 import { profiles } from './oracle/profiles.ts';
 import { type Chooser, type ChooserInput, CHOOSERS } from './choosers.ts';
 import { createRandom } from '../random.ts';
+import type { ChooserFigures } from '#contract/built/bench-figures.ts';
 import { percent, type Row } from '../report.ts';
 
 /** True weights are ours times e^x, x uniform within ± this. */
@@ -28,11 +30,23 @@ interface Tally {
   lost: number;
   violations: number;
   dominated: number;
+  /** Where something is capable of what was chosen: answers, and those whose choice is. */
+  possible: number;
+  capable: number;
   unchanged: number;
   shown: Set<number>;
 }
 
-const emptyTally = (): Tally => ({ answered: 0, lost: 0, violations: 0, dominated: 0, unchanged: 0, shown: new Set() });
+const emptyTally = (): Tally => ({
+  answered: 0,
+  lost: 0,
+  violations: 0,
+  dominated: 0,
+  possible: 0,
+  capable: 0,
+  unchanged: 0,
+  shown: new Set(),
+});
 
 function record(tally: Tally, choose: Chooser, input: ChooserInput, truth: Needs, disturbed: Needs): void {
   const { columns, scratch, answers } = input;
@@ -45,6 +59,8 @@ function record(tally: Tally, choose: Chooser, input: ChooserInput, truth: Needs
   tally.lost += (list.utility[list.best ?? row] ?? 0) - (list.utility[row] ?? 0);
   tally.violations += laptop && failures(laptop, answers).length > 0 ? 1 : 0;
   tally.dominated += Number(isDominated(list, row));
+  tally.possible += Number(list.capable > 0);
+  tally.capable += Number(list.capable > 0 && isCapable(list.missed[row] ?? 0));
   tally.unchanged += Number(again === row);
   tally.shown.add(row);
 }
@@ -53,6 +69,7 @@ export interface Comparison {
   rows: Row[];
   /** Printable lines, one for each chooser. */
   table: string[];
+  choosers: ChooserFigures[];
 }
 
 /** @param count of random users */
@@ -74,6 +91,8 @@ export function compareChoosers(laptops: readonly Laptop[], count: number, seed:
   return summarize(tallies, laptops.length);
 }
 
+const column = (share: number): string => percent(share).padStart(12);
+
 const lossOf = ({ lost, answered }: Tally): number => lost / Math.max(1, answered);
 
 function summarize(tallies: ReadonlyMap<string, Tally>, size: number): Comparison {
@@ -81,13 +100,20 @@ function summarize(tallies: ReadonlyMap<string, Tally>, size: number): Compariso
   const baselines = [...tallies].filter(([name]) => name !== 'ours');
   const lowestLoss = Math.min(...baselines.map(([, tally]) => lossOf(tally)));
   const stability = own.unchanged / Math.max(1, own.answered);
-  const head = `${'first card chosen by'.padEnd(24)}${'utility lost'.padStart(14)}${'violations'.padStart(12)}${'dominated'.padStart(12)}${'coverage'.padStart(12)}${'stability'.padStart(12)}`;
-  const table = [...tallies].map(([name, tally]) => {
-    const share = (part: number) => percent(part / Math.max(1, tally.answered)).padStart(12);
-    const coverage = percent(tally.shown.size / size).padStart(12);
-    return `${name.padEnd(24)}${lossOf(tally).toFixed(4).padStart(14)}${String(tally.violations).padStart(12)}${share(tally.dominated)}${coverage}${share(tally.unchanged)}`;
+  const head = `${'first card chosen by'.padEnd(24)}${'utility lost'.padStart(14)}${'violations'.padStart(12)}${'dominated'.padStart(12)}${'capable'.padStart(12)}${'coverage'.padStart(12)}${'stability'.padStart(12)}`;
+  const choosers = [...tallies].map(([name, tally]): ChooserFigures => ({
+    name,
+    lost: lossOf(tally),
+    dominated: tally.dominated / Math.max(1, tally.answered),
+    capable: tally.capable / Math.max(1, tally.possible),
+    stability: tally.unchanged / Math.max(1, tally.answered),
+  }));
+  const table = choosers.map(({ name, lost, dominated, capable, stability: unchanged }) => {
+    const tally = tallies.get(name) ?? emptyTally();
+    return `${name.padEnd(24)}${lost.toFixed(4).padStart(14)}${String(tally.violations).padStart(12)}${column(dominated)}${column(capable)}${column(tally.shown.size / size)}${column(unchanged)}`;
   });
   return {
+    choosers,
     table: [head, ...table],
     rows: [
       {

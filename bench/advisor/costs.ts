@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { costInSpain, likelyRange } from '#catalogue/derive/cost.ts';
 import { laptopRecordSchema } from '#catalogue/laptop.ts';
+import type { PriceErrors } from '#contract/built/bench-figures.ts';
 import { median, percent, type Row } from '../report.ts';
 
 const { priceBasis, priceDate } = laptopRecordSchema.shape;
@@ -70,18 +71,24 @@ function predictStep({ fromEur, fromDate, toEur, toDate }: SeenPrices['steps'][n
   return predictionOf(toEur * SCALE, expectedEur, spread);
 }
 
-function rowsFor(name: string, predictions: readonly Prediction[]): Row[] {
+function errorsOf(predictions: readonly Prediction[]): PriceErrors {
   const errors = predictions.map(({ error }) => error);
-  const inside = predictions.filter((prediction) => prediction.inside).length / predictions.length;
-  const size = median(errors.map(Math.abs));
-  const bias = median(errors);
-  const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length;
+  return {
+    count: predictions.length,
+    error: median(errors.map(Math.abs)),
+    bias: median(errors),
+    mean: errors.reduce((sum, error) => sum + error, 0) / errors.length,
+    inside: predictions.filter((prediction) => prediction.inside).length / predictions.length,
+  };
+}
+
+function rowsFor(name: string, { count, error, bias, mean, inside }: PriceErrors): Row[] {
   return [
     {
-      measure: `${name} (${predictions.length}): median error`,
-      result: percent(size),
+      measure: `${name} (${count}): median error`,
+      result: percent(error),
       bar: `≤ ${percent(BARS.error)}`,
-      met: size <= BARS.error,
+      met: error <= BARS.error,
     },
     {
       measure: '  bias (median; mean)',
@@ -98,11 +105,16 @@ function rowsFor(name: string, predictions: readonly Prediction[]): Row[] {
   ];
 }
 
-export function measureCosts(): Row[] {
+export function costErrors(): { abroad: PriceErrors; later: PriceErrors } {
   const text = readFileSync(new URL('seen-prices.json', import.meta.url), 'utf8');
   const { pairs, steps } = seenPricesSchema.parse(JSON.parse(text));
+  return { abroad: errorsOf(withoutItself(pairs)), later: errorsOf(steps.map(predictStep)) };
+}
+
+export function measureCosts(): Row[] {
+  const { abroad, later } = costErrors();
   return [
-    ...rowsFor('cost in Spain from a price seen abroad', withoutItself(pairs)),
-    ...rowsFor('price of a product some months later', steps.map(predictStep)),
+    ...rowsFor('cost in Spain from a price seen abroad', abroad),
+    ...rowsFor('price of a product some months later', later),
   ];
 }

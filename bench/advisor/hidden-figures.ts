@@ -4,12 +4,13 @@
  */
 import { type Kinship, kinshipOf } from '#catalogue/derive/kin.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
+import type { HiddenFigure } from '#contract/built/bench-figures.ts';
 import { median, percent, type Row } from '../report.ts';
 
 const INSIDE_BAR = [0.75, 0.87] as const;
 
 interface Field {
-  name: string;
+  name: HiddenFigure['name'];
   truthOf: (laptop: Laptop) => number | null;
   likelyOf: (kinship: Kinship, laptop: Laptop) => number[];
   /** In steps there is often no narrower range: one step alone holds more than 80 %. */
@@ -75,10 +76,10 @@ function kinshipWithoutCase(laptops: readonly Laptop[]): (laptop: Laptop) => Kin
 }
 
 function measureField(
-  { name, truthOf, likelyOf, inSteps, worst }: Field,
+  { name, truthOf, likelyOf, worst }: Field,
   laptops: readonly Laptop[],
   kinshipFor: (laptop: Laptop) => Kinship,
-): Row[] {
+): HiddenFigure & { pointShare: number } {
   const known = laptops.flatMap((laptop) => {
     const truth = truthOf(laptop);
     return truth === null ? [] : [{ laptop, truth }];
@@ -100,15 +101,24 @@ function measureField(
       },
     ];
   });
-  const inside = mean(predicted.map((one) => one.inside));
-  const error = mean(predicted.map((one) => one.error));
-  const fromWorst = mean(predicted.map((one) => one.fromWorst));
-  const fromForm = mean(predicted.map((one) => one.fromForm));
+  return {
+    name,
+    count: predicted.length,
+    inside: mean(predicted.map((one) => one.inside)),
+    error: mean(predicted.map((one) => one.error)),
+    fromWorst: mean(predicted.map((one) => one.fromWorst)),
+    fromForm: mean(predicted.map((one) => one.fromForm)),
+    pointShare: mean(predicted.map((one) => one.isPoint)),
+  };
+}
+
+function rowsFor(inSteps: boolean, figure: ReturnType<typeof measureField>): Row[] {
+  const { name, count, inside, error, fromWorst, fromForm, pointShare } = figure;
   const most = inSteps ? 1 : INSIDE_BAR[1];
   return [
     {
-      measure: `hidden ${name} (${predicted.length}): truth within the 80 % range`,
-      result: `${percent(inside)} (one value only: ${percent(mean(predicted.map((one) => one.isPoint)))})`,
+      measure: `hidden ${name} (${count}): truth within the 80 % range`,
+      result: `${percent(inside)} (one value only: ${percent(pointShare)})`,
       bar: `${percent(INSIDE_BAR[0])}–${percent(most)}`,
       met: inside >= INSIDE_BAR[0] && inside <= most,
     },
@@ -123,5 +133,13 @@ function measureField(
 
 export function measureHiddenFigures(laptops: readonly Laptop[]): Row[] {
   const kinshipFor = kinshipWithoutCase(laptops);
-  return FIELDS.flatMap((field) => measureField(field, laptops, kinshipFor));
+  return FIELDS.flatMap((field) => rowsFor(field.inSteps, measureField(field, laptops, kinshipFor)));
+}
+
+export function hiddenFigures(laptops: readonly Laptop[]): HiddenFigure[] {
+  const kinshipFor = kinshipWithoutCase(laptops);
+  return FIELDS.map((field) => {
+    const { pointShare: _, ...figure } = measureField(field, laptops, kinshipFor);
+    return figure;
+  });
 }

@@ -8,6 +8,8 @@ export interface BenchOptions {
   profiles: number;
   short: boolean;
   personas: 'diff' | 'save' | null;
+  /** Measures only what the page of the method tells, and saves it. */
+  saveFigures: boolean;
 }
 
 const PROFILES = { full: 10_000, short: 150 } as const;
@@ -30,6 +32,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       short: { type: 'boolean', default: false },
       'personas-diff': { type: 'boolean', default: false },
       'personas-save': { type: 'boolean', default: false },
+      'figures-save': { type: 'boolean', default: false },
     },
   });
   return {
@@ -38,5 +41,6 @@ export function readOptions(args: readonly string[]): BenchOptions {
     profiles: positiveInteger('profiles', values.profiles, values.short ? PROFILES.short : PROFILES.full),
     short: values.short,
     personas: values['personas-diff'] ? 'diff' : values['personas-save'] ? 'save' : null,
+    saveFigures: values['figures-save'],
   };
 }

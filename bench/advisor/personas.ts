@@ -5,16 +5,26 @@ import * as z from 'zod';
 import type { Fixture } from './oracle/fixture.ts';
 import { judgePersona } from './oracle/persona-checks.ts';
 import { PERSONAS } from './oracle/personas.ts';
+import type { BenchFigures } from '#contract/built/bench-figures.ts';
 import { percent, type Row } from '../report.ts';
 
 /** Of the personas that the catalogue can satisfy. */
 const ACCEPTED_BAR = 0.9;
 
 /** Personas that no laptop in the catalogue could satisfy are left out. */
-export function measurePersonas(fixture: Fixture): Row {
+function judgeAll(fixture: Fixture) {
   const assessments = PERSONAS.map((persona) => ({ persona, ...judgePersona(persona, fixture) }));
   const fair = assessments.filter(({ possible }) => possible);
-  const wrong = fair.filter(({ problems }) => problems.length > 0);
+  return { fair, wrong: fair.filter(({ problems }) => problems.length > 0) };
+}
+
+export function personaFigures(fixture: Fixture): BenchFigures['personas'] {
+  const { fair, wrong } = judgeAll(fixture);
+  return { right: fair.length - wrong.length, possible: fair.length };
+}
+
+export function measurePersonas(fixture: Fixture): Row {
+  const { fair, wrong } = judgeAll(fixture);
   return {
     measure: `personas inside the accepted set on card 1 (${PERSONAS.length - fair.length} impossible here)`,
     result: `${fair.length - wrong.length} of ${fair.length}`,

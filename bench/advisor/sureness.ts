@@ -8,6 +8,7 @@ import { withFirstCard } from '#advisor/first-card.ts';
 import { createScratch, shortlist, type Shortlist } from '#advisor/shortlist.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { profiles } from './oracle/profiles.ts';
+import type { SureBand } from '#contract/built/bench-figures.ts';
 import { percent, type Row } from '../report.ts';
 
 /** Draws that the engine does not use. */
@@ -27,7 +28,8 @@ function trueShare(list: Shortlist, row: number): number {
   return draws.filter(([own = 0, ...others]) => others.every((other) => other <= own)).length / draws.length;
 }
 
-export function measureSureness(laptops: readonly Laptop[], runs: number, seed: number): Row[] {
+/** What was said in bands of a fifth, and what came true; `null` in a band without answers. */
+export function sureBands(laptops: readonly Laptop[], runs: number, seed: number): SureBand[] {
   const columns = buildColumns(laptops, true);
   const scratch = createScratch(columns);
   const stated: { said: number; truth: number }[] = [];
@@ -39,16 +41,18 @@ export function measureSureness(laptops: readonly Laptop[], runs: number, seed: 
     const row = cards[0]?.row;
     if (confidence && row !== undefined) stated.push({ said: confidence.first, truth: trueShare(list, row) });
   }
-  return Array.from({ length: BANDS }, (_, band): Row => {
+  return Array.from({ length: BANDS }, (_, band): SureBand => {
     const [from, to] = [band / BANDS, (band + 1) / BANDS];
     const inBand = stated.filter(({ said }) => said >= from && (said < to || to === 1));
-    const truth = mean(inBand.map((one) => one.truth));
-    const isJudged = inBand.length >= MIN_ANSWERS;
-    return {
-      measure: `said to win in ${percent(from)}–${percent(to)} (${inBand.length} answers)`,
-      result: inBand.length === 0 ? '–' : `${percent(truth)} of fresh draws`,
-      bar: `± ${percent(TOLERANCE)}`,
-      met: isJudged ? truth >= from - TOLERANCE && truth <= to + TOLERANCE : null,
-    };
+    const truth = inBand.length === 0 ? null : mean(inBand.map((one) => one.truth));
+    return { from, to, answers: inBand.length, truth };
   });
 }
+
+export const measureSureness = (laptops: readonly Laptop[], runs: number, seed: number): Row[] =>
+  sureBands(laptops, runs, seed).map(({ from, to, answers, truth }) => ({
+    measure: `said to win in ${percent(from)}–${percent(to)} (${answers} answers)`,
+    result: truth === null ? '–' : `${percent(truth)} of fresh draws`,
+    bar: `± ${percent(TOLERANCE)}`,
+    met: truth !== null && answers >= MIN_ANSWERS ? truth >= from - TOLERANCE && truth <= to + TOLERANCE : null,
+  }));

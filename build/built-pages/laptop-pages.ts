@@ -1,11 +1,35 @@
-import type { BuiltPage } from '../../contract/built/built-page.ts';
+import type { BuiltContent, BuiltPage } from '../../contract/built/built-page.ts';
+import { goneLaptops } from '../../advisor/gone.ts';
+import { laptopPagesOf } from '../../advisor/laptop-page/laptop-pages.ts';
 import { laptopPath } from '../../src/config/paths.ts';
+import { totalCost } from '../../catalogue/derive/cost.ts';
 import type { Source } from './source.ts';
 
-export const laptopPages = ({ catalogue }: Source): BuiltPage[] =>
-  catalogue.laptops.map(({ id, name }) => ({
+/** Those of the catalogue, and those that left it, which search engines leave out. */
+export function laptopPages({ catalogue, shops }: Source): BuiltPage[] {
+  const pageOf = (id: string, content: BuiltContent): BuiltPage => ({
     path: laptopPath(id),
-    content: { kind: 'laptop', laptop: { id, name } },
+    content,
     lastChanged: catalogue.date,
-    indexed: true,
-  }));
+    indexed: content.kind === 'laptop',
+  });
+  const byId = new Map(catalogue.laptops.map((laptop) => [laptop.id, laptop]));
+  const goneLaptop = goneLaptops(catalogue);
+  return [
+    ...laptopPagesOf(catalogue, shops).map((laptop) => pageOf(laptop.id, { kind: 'laptop', laptop })),
+    ...(catalogue.gone ?? [])
+      .flatMap(({ id }) => goneLaptop(id) ?? [])
+      .map(({ kin, ...gone }) =>
+        pageOf(gone.id, {
+          kind: 'gone',
+          gone: {
+            ...gone,
+            kin: kin.flatMap(({ id }) => {
+              const laptop = byId.get(id);
+              return laptop ? [{ id, name: laptop.name, price: totalCost(laptop), exact: laptop.cost.exact }] : [];
+            }),
+          },
+        }),
+      ),
+  ];
+}

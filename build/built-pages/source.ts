@@ -1,4 +1,5 @@
 import { type Advisor, createAdvisor } from '../../advisor/advisor.ts';
+import type { ShopSettings } from '../../advisor/computers.ts';
 import type { Catalogue } from '../../catalogue/laptop.ts';
 import { readAdvice } from '../device-catalogue.ts';
 
@@ -6,10 +7,12 @@ import { readAdvice } from '../device-catalogue.ts';
 export interface Source {
   catalogue: Catalogue;
   advisor: Advisor;
+  shops: ShopSettings;
 }
 
 /** @param environment the API's variables: prices and links must be the same */
 export function sourceOf(environment: Readonly<Record<string, string | undefined>>): Source {
-  const { catalogue, shops } = readAdvice(environment);
-  return { catalogue, advisor: createAdvisor(catalogue, shops) };
+  const { catalogue, shops: links } = readAdvice(environment);
+  const shops = { ...links, now: Date.now };
+  return { catalogue, advisor: createAdvisor(catalogue, shops), shops };
 }

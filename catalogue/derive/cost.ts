@@ -13,7 +13,7 @@ interface Place {
   spread: number;
 }
 
-const PLACES: Readonly<Record<LaptopRecord['priceBasis'], Place>> = {
+export const PLACES: Readonly<Record<LaptopRecord['priceBasis'], Place>> = {
   'listed-es': { level: 1, spread: 0 },
   // Slovakia; two pairs only, which differ by a fifth.
   'listed-eu': { level: 1.05, spread: 0.16 },
@@ -22,7 +22,7 @@ const PLACES: Readonly<Record<LaptopRecord['priceBasis'], Place>> = {
 };
 
 /** Rise of the logarithm per month since memory became scarce; before that no common trend was found. */
-const MONTHLY_RISE = 0.012;
+export const MONTHLY_RISE = 0.012;
 const RISE_SINCE = '2025-10-01';
 
 /** Standard deviation of the logarithm of a price after some months: shops differ by this much on the same day, too. */

@@ -4,10 +4,16 @@ import { PATHS } from '../config/paths.ts';
 import { contentPaths } from '../content/content-paths.ts';
 import { feedXml } from '../content/feed.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
+import { llmsText } from './llms-text.ts';
 import { ROUTES } from './routes.ts';
 
 export function siteFiles(built: readonly BuiltPage[]): Record<string, string> {
-  return { 'sitemap.xml': sitemap(built), 'robots.txt': robots(), [PATHS.feed.slice(1)]: feedXml() };
+  return {
+    'sitemap.xml': sitemap(built),
+    'robots.txt': robots(),
+    'llms.txt': llmsText(built),
+    [PATHS.feed.slice(1)]: feedXml(),
+  };
 }
 
 function sitemap(built: readonly BuiltPage[]): string {
@@ -27,4 +33,13 @@ function sitemap(built: readonly BuiltPage[]): string {
   ].join('\n');
 }
 
-const robots = (): string => `User-agent: *\nDisallow: /api/\nSitemap: ${SITE.url}/sitemap.xml\n`;
+/** Of the API only what is meant for reading. */
+const robots = (): string =>
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Allow: /api/laptops',
+    'Allow: /api/openapi.json',
+    `Sitemap: ${SITE.url}/sitemap.xml`,
+    '',
+  ].join('\n');

@@ -2,15 +2,15 @@ import type { Guide, GuideCard } from '#contract/built/guide.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
-import { Bar, LINK, List } from './guide-parts.tsx';
+import { Bar, List } from './guide-parts.tsx';
 
 /** The three laptops of the answer, and the same three side by side. */
 export function GuideAnswer({ guide: { cards, rows } }: { guide: Guide }) {
   return (
     <>
-      <ol className="grid gap-6 md:grid-cols-3">
+      <ol className="guide-grid">
         {cards.map((card, index) => (
-          <li key={card.id} className="rounded-card border border-line bg-raised p-5">
+          <li key={card.id}>
             <Card card={card} position={index + 1} />
           </li>
         ))}
@@ -30,25 +30,22 @@ function Card({ card, position }: { card: GuideCard; position: number }) {
         figures={{ name: card.name, ...card.figures }}
         eager={position === 1}
       />
-      <h3 className="mt-4 text-lg wrap-anywhere">
-        <span className="tabular-nums text-muted">{position}. </span>
-        <a href={laptopPath(card.id)} className={LINK}>
-          {card.name}
-        </a>
+      <h3 className="mt-4">
+        {position}. <a href={laptopPath(card.id)}>{card.name}</a>
       </h3>
-      <p className="text-xl font-semibold tabular-nums">{unbroken(card.price)}</p>
-      <p className="mt-2 font-semibold">{unbroken(card.verdict)}</p>
-      <p className="mt-1 text-sm text-muted">{unbroken(card.fit)}</p>
+      <p className="guide-cost">{unbroken(card.price)}</p>
+      <p className="font-semibold">{unbroken(card.verdict)}</p>
+      <small>{unbroken(card.fit)}</small>
       {card.pros.length > 0 && (
         <>
-          <h4 className="mt-4 mb-1.5 text-sm font-semibold text-positive">A favor</h4>
-          <List items={card.pros} tone="good" />
+          <h4>A favor</h4>
+          <List items={card.pros} tone="guide-good" />
         </>
       )}
       {card.cons.length > 0 && (
         <>
-          <h4 className="mt-4 mb-1.5 text-sm font-semibold text-caution">Pero</h4>
-          <List items={card.cons} tone="bad" />
+          <h4>Pero</h4>
+          <List items={card.cons} tone="guide-bad" />
         </>
       )}
     </>
@@ -60,17 +57,15 @@ const shortName = ({ name }: GuideCard): string => name.split(' (')[0] ?? name;
 
 function SideBySide({ cards, rows }: Pick<Guide, 'cards' | 'rows'>) {
   return (
-    <table className="mt-8 w-full table-fixed border-collapse text-sm">
-      <caption className="mb-3 text-start text-base font-semibold">
-        Lado a lado: la raya de cada barra es «bien»
-      </caption>
+    <table className="guide-table">
+      <caption>Lado a lado: la raya de cada barra es «bien»</caption>
       <thead>
-        <tr className="align-bottom">
-          <th scope="col" className="w-1/5 p-1.5 text-start">
+        <tr>
+          <th scope="col">
             <span className="sr-only">Criterio</span>
           </th>
           {cards.map((card, index) => (
-            <th key={card.id} scope="col" className="p-1.5 text-start font-semibold wrap-anywhere">
+            <th key={card.id} scope="col">
               {index + 1}. {shortName(card)}
             </th>
           ))}
@@ -78,17 +73,13 @@ function SideBySide({ cards, rows }: Pick<Guide, 'cards' | 'rows'>) {
       </thead>
       <tbody>
         {rows.map(({ label, points }) => (
-          <tr key={label} className="border-t border-line align-top">
-            <th scope="row" className="py-2 pe-1.5 text-start font-semibold wrap-anywhere">
-              {label}
-            </th>
+          <tr key={label}>
+            <th scope="row">{label}</th>
             {points.map(({ id, at, figure, word }, index) => (
-              <td key={id} className="p-1.5 py-2 tabular-nums wrap-anywhere">
-                <span className="mb-1.5 block">
-                  <Bar at={at} tick={label === 'Precio' || at === null ? undefined : GOOD} best={index === 0} />
-                </span>
-                {figure !== '' && <span className="block">{unbroken(figure)}</span>}
-                <span className="text-muted">{unbroken(word)}</span>
+              <td key={id}>
+                <Bar at={at} tick={label === 'Precio' || at === null ? undefined : GOOD} best={index === 0} />
+                {unbroken(figure)}
+                <small>{unbroken(word)}</small>
               </td>
             ))}
           </tr>

@@ -10,7 +10,7 @@ import { StructuredData } from '#src/ui/structured-data.tsx';
 import { GuideAnswer } from './guide-answer.tsx';
 import { guideData } from './guide-data.ts';
 import { GuideNeeds } from './guide-needs.tsx';
-import { guideTitle, Ladder, LINK, List, reachLine, Section, Winner } from './guide-parts.tsx';
+import { guideTitle, Ladder, List, reachLine, Section, Winner } from './guide-parts.tsx';
 
 export function GuideContent({ guide }: { guide: Guide }) {
   const { cards, budget, traps, others, excess, unused, enough, caution } = guide;
@@ -24,10 +24,10 @@ export function GuideContent({ guide }: { guide: Guide }) {
         // oxlint-disable-next-line react/no-array-index-key
         <StructuredData key={index} data={data} />
       ))}
-      <article className="mx-auto w-full max-w-page px-4 py-8 sm:px-6 md:py-12">
+      <article className="guide-body mx-auto w-full max-w-page px-4 py-8 sm:px-6 md:py-12">
         <GuideHeader guide={guide} />
         <Section id="respuesta" title={caution ? 'Lo menos malo que hay' : 'Los que te recomendamos'}>
-          <p className="mb-5 max-w-prose text-muted">{unbroken(guide.counts)}</p>
+          <p className="mb-5 text-muted">{unbroken(guide.counts)}</p>
           <GuideAnswer guide={guide} />
         </Section>
         <Section id="que-mirar" title={`Qué mirar para ${GUIDE_USES[guide.purpose].use}`}>
@@ -36,17 +36,17 @@ export function GuideContent({ guide }: { guide: Guide }) {
         <GuideMoney guide={guide} />
         {(enough !== '' || excess.length > 0 || unused.length > 0) && (
           <Section id="no-pagues" title="Qué no pagar">
-            {enough !== '' && <p className="mb-4 max-w-prose font-semibold">{unbroken(enough)}</p>}
-            <div className="grid gap-8 md:grid-cols-2">
+            {enough !== '' && <p className="mb-4 font-semibold">{unbroken(enough)}</p>}
+            <div className="guide-grid">
               {excess.length > 0 && (
                 <div>
-                  <h3 className="mb-3 text-lg">Aquí no suma más, y hay quien lo trae</h3>
+                  <h3>Aquí no suma más, y hay quien lo trae</h3>
                   <List items={excess.map(reachLine)} />
                 </div>
               )}
               {unused.length > 0 && (
                 <div>
-                  <h3 className="mb-3 text-lg">Aquí apenas cuenta</h3>
+                  <h3>Aquí apenas cuenta</h3>
                   <List items={unused} />
                 </div>
               )}
@@ -54,17 +54,14 @@ export function GuideContent({ guide }: { guide: Guide }) {
           </Section>
         )}
         <Section id="trampas" title={`Trampas por ${euros(budget)}`}>
-          <List items={traps} tone="bad" />
+          <List items={traps} tone="guide-bad" />
         </Section>
         <Section id="otros" title={`Con ${euros(budget)}, para otra cosa`}>
-          <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="guide-ladder guide-thirds">
             {others.map((other) => (
               <li key={other.slug}>
-                <a
-                  href={guidePath(other.slug)}
-                  className="block h-full rounded-control border border-line bg-raised p-3 hover:border-text"
-                >
-                  <span className="font-semibold first-letter:uppercase">{GUIDE_USES[other.purpose].use}</span>
+                <a href={guidePath(other.slug)}>
+                  <b>{GUIDE_USES[other.purpose].use}</b>
                   <Winner guide={{ ...other, isSame: false }} />
                 </a>
               </li>
@@ -80,46 +77,35 @@ function GuideHeader({ guide }: { guide: Guide }) {
   const { catalogue, caution, twin, ladder, slug, code, purpose } = guide;
   return (
     <header>
-      <nav aria-label="Ruta de navegación" className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-        <a href={PATHS.home} className="inline-flex min-h-11 items-center hover:underline">
-          Inicio
-        </a>
-        <span aria-hidden="true">&gt;</span>
-        <a href={PATHS.guides} className="inline-flex min-h-11 items-center hover:underline">
-          Guías
-        </a>
+      <nav aria-label="Ruta de navegación">
+        <a href={PATHS.home}>Inicio</a> &gt; <a href={PATHS.guides}>Guías</a>
       </nav>
-      <h1 className="mt-2 max-w-prose text-4xl">{guideTitle(guide)}</h1>
-      <p className="mt-3 text-sm text-muted">
+      <h1>{guideTitle(guide)}</h1>
+      <small>
         Catálogo del {spanishDate(catalogue.date)}, {catalogue.size} portátiles
-      </p>
-      <p className="mt-4 max-w-prose text-lg">{unbroken(guide.lead)}</p>
+      </small>
+      <p className="mt-4 text-lg">{unbroken(guide.lead)}</p>
       {caution && (
-        <p className="mt-4 max-w-prose rounded-control border border-caution bg-raised p-4 font-medium text-caution">
+        <p className="guide-box guide-warning mt-4">
           {unbroken(caution.text)}
           {caution.guide && (
             <>
               {' '}
-              <a href={guidePath(caution.guide.slug)} className={LINK}>
-                La guía de {euros(caution.guide.budget)}
-              </a>
+              <a href={guidePath(caution.guide.slug)}>La guía de {euros(caution.guide.budget)}</a>
             </>
           )}
         </p>
       )}
       {twin && (
-        <p className="mt-4 max-w-prose rounded-control bg-sunken p-4">
-          {unbroken(twin.text)}{' '}
-          <a href={guidePath(twin.guide.slug)} className={LINK}>
-            La guía de {euros(twin.guide.budget)}
-          </a>
+        <p className="guide-box mt-4">
+          {unbroken(twin.text)} <a href={guidePath(twin.guide.slug)}>La guía de {euros(twin.guide.budget)}</a>
         </p>
       )}
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <a href={`${PATHS.recommendations}#${code}`} className={buttonClass('primary')}>
           Ver la respuesta y jugar con ella
         </a>
-        <div data-island="fill" data-code={code} className="min-h-12">
+        <div data-island="fill" data-code={code} data-purpose={purpose} className="min-h-12">
           <a href={`${PATHS.form}?purposes=${purpose}`} className={buttonClass('secondary')}>
             Rellenar el cuestionario con esto
           </a>
@@ -137,19 +123,14 @@ function GuideMoney({ guide: { money, below, above } }: { guide: Guide }) {
     step
       ? [
           <>
-            {unbroken(step.text)}{' '}
-            <a href={guidePath(step.guide.slug)} className={LINK}>
-              La guía de {euros(step.guide.budget)}
-            </a>
+            {unbroken(step.text)} <a href={guidePath(step.guide.slug)}>La guía de {euros(step.guide.budget)}</a>
           </>,
         ]
       : [],
   );
   return (
     <Section id="dinero" title="Con un poco más o un poco menos">
-      <div className="max-w-prose">
-        <List items={[...money, ...steps]} />
-      </div>
+      <List items={[...money, ...steps]} />
     </Section>
   );
 }

@@ -13,21 +13,21 @@ export function GuideIndexContent({ guides: { catalogue, uses } }: { guides: Gui
         description={`Qué portátil comprar para cada uso con 500, 700, 1000, 1500 y 2000 €, elegido entre ${catalogue.size} con los datos del ${spanishDate(catalogue.date)}.`}
         path={PATHS.guides}
       />
-      <div className="mx-auto w-full max-w-page px-4 py-10 sm:px-6 md:py-14">
+      <div className="guide-body mx-auto w-full max-w-page px-4 py-8 sm:px-6 md:py-12">
         <p className="font-semibold text-accent">Guías</p>
         <h1 className="mt-2">Qué portátil comprar, por uso y presupuesto</h1>
-        <p className="mt-4 max-w-prose text-lg text-muted">
+        <p className="mt-4 text-lg text-muted">
           Para cada uso y cada presupuesto, el que gana y lo que cuesta. La barra es su precio; la raya, el presupuesto.
         </p>
-        <p className="mt-2 text-sm text-muted">
+        <small>
           Catálogo del {spanishDate(catalogue.date)}, {catalogue.size} portátiles
-        </p>
+        </small>
         {uses.map(({ purpose, guides }) => (
-          <section key={purpose} aria-labelledby={purpose} className="mt-10">
-            <h2 id={purpose} className="text-xl first-letter:uppercase">
+          <section key={purpose} aria-labelledby={purpose}>
+            <h2 id={purpose} className="first-letter:uppercase">
               {GUIDE_USES[purpose].use}
             </h2>
-            <p className="mt-1 mb-3 text-sm text-muted">{GUIDE_USES[purpose].detail}</p>
+            <small>{GUIDE_USES[purpose].detail}</small>
             <Ladder ladder={guides} />
           </section>
         ))}

@@ -5,8 +5,6 @@ import { GUIDE_USES } from '#src/content/guide-words.ts';
 import { euros } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 
-export const LINK = 'underline decoration-line decoration-2 underline-offset-4 hover:decoration-current';
-
 interface SectionProps {
   id: string;
   title: string;
@@ -15,25 +13,21 @@ interface SectionProps {
 
 export function Section({ id, title, children }: SectionProps) {
   return (
-    <section aria-labelledby={id} className="mt-12 md:mt-16">
-      <h2 id={id} className="scroll-mt-20 text-2xl">
-        {title}
-      </h2>
-      <div className="mt-5">{children}</div>
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
     </section>
   );
 }
 
 /** @param tone as a class of guide.css. Renders nothing without items. */
-export function List({ items, tone = '' }: { items: readonly ReactNode[]; tone?: string }) {
+export function List({ items, tone = 'guide-plain' }: { items: readonly ReactNode[]; tone?: string }) {
   return (
     <ul className={`guide-list ${tone}`}>
       {items.map((item, index) => (
         // Never reordered.
         // oxlint-disable-next-line react/no-array-index-key
-        <li key={index} className="wrap-anywhere">
-          {typeof item === 'string' ? unbroken(item) : item}
-        </li>
+        <li key={index}>{typeof item === 'string' ? unbroken(item) : item}</li>
       ))}
     </ul>
   );
@@ -64,7 +58,7 @@ export function Bar({ at, tick, best = false }: BarProps) {
       viewBox="0 0 100 6"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className={`guide-bar${best ? ' best' : ''}${at === null ? ' unknown' : ''}`}
+      className={`guide-bar${best ? ' guide-best' : ''}${at === null ? ' guide-unknown' : ''}`}
     >
       {at !== null && <rect width={Math.round(Math.max(0.01, Math.min(1, at)) * 100)} height="6" />}
       {tick !== undefined && <path d={`M${Math.round(tick * 100)} 0v6`} />}
@@ -75,10 +69,10 @@ export function Bar({ at, tick, best = false }: BarProps) {
 /** The winner of a guide, as it is listed among guides. */
 export function Winner({ guide }: { guide: GuideLink }) {
   return (
-    <span className="block text-sm text-muted">
-      {!guide.isCapable && <span className="block text-caution">No llega ninguno</span>}
+    <small>
+      {!guide.isCapable && <span className="guide-warning">No llega ninguno: </span>}
       {guide.isSame ? 'El mismo' : guide.name.split(' (')[0]}, {unbroken(guide.price)}
-    </span>
+    </small>
   );
 }
 
@@ -86,18 +80,12 @@ export function Winner({ guide }: { guide: GuideLink }) {
 export function Ladder({ ladder, current = '' }: { ladder: readonly GuideLink[]; current?: string }) {
   const most = Math.max(...ladder.map(({ budget }) => budget));
   return (
-    <ul className="grid gap-2 sm:grid-cols-5">
+    <ul className="guide-ladder">
       {ladder.map((guide) => (
         <li key={guide.slug}>
-          <a
-            href={guidePath(guide.slug)}
-            aria-current={guide.slug === current ? 'page' : undefined}
-            className="block h-full rounded-control border border-line bg-raised p-3 hover:border-text aria-[current=page]:border-2 aria-[current=page]:border-accent"
-          >
-            <span className="block font-semibold tabular-nums">{euros(guide.budget)}</span>
-            <span className="my-1.5 block">
-              <Bar at={guide.cost / most} tick={guide.budget / most} best={guide.slug === current} />
-            </span>
+          <a href={guidePath(guide.slug)} aria-current={guide.slug === current ? 'page' : undefined}>
+            <b>{euros(guide.budget)}</b>
+            <Bar at={guide.cost / most} tick={guide.budget / most} best={guide.slug === current} />
             <Winner guide={guide} />
           </a>
         </li>

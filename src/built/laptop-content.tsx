@@ -1,14 +1,32 @@
 import type { LaptopPage } from '#contract/built/laptop-page.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { StructuredData } from '#src/ui/structured-data.tsx';
+import { Alternatives } from './laptop/alternatives.tsx';
+import { LaptopHeader } from './laptop/laptop-header.tsx';
+import { ProsAndCons } from './laptop/pros-and-cons.tsx';
+import { Sheet } from './laptop/sheet.tsx';
+import { breadcrumbOf, productOf } from './laptop/structured.ts';
+import { Uses } from './laptop/uses.tsx';
 
 export function LaptopContent({ laptop }: { laptop: LaptopPage }) {
+  const { id, name, description } = laptop;
   return (
     <>
-      <PageHead title={laptop.name} description={laptop.name} path={laptopPath(laptop.id)} />
-      <div className="mx-auto w-full max-w-page px-4 py-10 sm:px-6">
-        <h1 className="text-3xl">{laptop.name}</h1>
-      </div>
+      <PageHead title={name} description={description} path={laptopPath(id)} />
+      <StructuredData data={productOf(laptop)} />
+      <StructuredData data={breadcrumbOf(laptop)} />
+      <article className="lp mx-auto w-full max-w-page px-4 pt-6 pb-12 sm:px-6 md:pt-10">
+        <LaptopHeader laptop={laptop} />
+        <Uses laptop={laptop} />
+        <ProsAndCons laptop={laptop} />
+        <section aria-labelledby="why" className="no-print">
+          <h2 id="why">¿Te vale a ti?</h2>
+          <div data-island="why" data-id={id} data-name={name} className="lp-why" />
+        </section>
+        <Alternatives laptop={laptop} />
+        <Sheet laptop={laptop} />
+      </article>
     </>
   );
 }

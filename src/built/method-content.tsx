@@ -1,14 +1,81 @@
 import type { Method } from '#contract/built/method.ts';
+import { spanishDate } from '#contract/spanish-date.ts';
+import { spanishNumber } from '#contract/spanish-figures.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { StructuredData } from '#src/ui/structured-data.tsx';
+import { Curves } from './method/curves.tsx';
+import { Estimates, Unknowns } from './method/estimates.tsx';
+import { Example } from './method/example.tsx';
+import { Enough, Prices } from './method/prices.tsx';
+import { Changes, Comparison, Sureness, WhoPays } from './method/proof.tsx';
+import { PUBLISHED, structuredData } from './method/structured-data.ts';
+import { Weights } from './method/weights.tsx';
+
+const TITLE = 'Cómo decidimos';
+
+const CONTENTS = [
+  ['pesos', 'Cuánto cuenta cada cosa'],
+  ['valor', 'Cuánto vale cada cifra'],
+  ['estimaciones', 'Qué estimamos'],
+  ['precios', 'Los precios'],
+  ['cuanto-pagar', '«No pagues más de…»'],
+  ['no-sabemos', 'Lo que no sabemos'],
+  ['seguridad', 'Cómo de seguros estamos'],
+  ['quien-paga', 'Quién nos paga'],
+  ['comparacion', 'Frente a otras maneras'],
+  ['cambios', 'Qué ha cambiado'],
+] as const;
 
 export function MethodContent({ method }: { method: Method }) {
+  const size = spanishNumber(method.catalogue.size);
+  const description = `Cómo puntuamos ${size} portátiles por lo que pides: pesos por uso con su porqué, cuánto vale cada cifra, qué estimamos, cuánto fallamos y quién nos paga.`;
   return (
     <>
-      <PageHead title="Cómo decidimos" description="Cómo decidimos" path={PATHS.method} />
-      <div className="mx-auto w-full max-w-page px-4 py-10 sm:px-6">
-        <h1 className="text-3xl">Cómo decidimos entre {method.size} portátiles</h1>
-      </div>
+      <PageHead title={TITLE} description={description} path={PATHS.method} published={PUBLISHED} />
+      {structuredData(TITLE, description).map((data) => (
+        <StructuredData key={data['@type']} data={data} />
+      ))}
+      <article className="method">
+        <header>
+          <h1>{TITLE}</h1>
+          <p className="mt-4 text-xl/relaxed">
+            Puntuamos {size} portátiles por lo que tú pides:{' '}
+            <strong>lo que te sirve cada cifra, por lo que pesa en tu uso, menos lo que cuesta.</strong> Ni la marca ni
+            la comisión suman.
+          </p>
+          <p className="mt-3 text-sm text-muted">
+            Con el catálogo del {spanishDate(method.catalogue.date)}. Todas las cifras salen del programa que decide.
+          </p>
+        </header>
+        <Example example={method.example} />
+        <nav aria-label="En esta página">
+          <ol>
+            {CONTENTS.map(([id, words]) => (
+              <li key={id}>
+                <a href={`#${id}`}>{words}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <Weights method={method} />
+        <Curves method={method} />
+        <Estimates method={method} />
+        <Prices method={method} />
+        <Enough method={method} />
+        <Unknowns method={method} />
+        <Sureness method={method} />
+        <WhoPays />
+        <Comparison method={method} />
+        <Changes />
+        <p className="method-end">
+          <a href={PATHS.form} className="method-go">
+            Encontrar mi portátil
+          </a>
+          <a href={PATHS.laptops}>Todos los portátiles</a>
+          <a href={PATHS.guides}>Guías</a>
+        </p>
+      </article>
     </>
   );
 }

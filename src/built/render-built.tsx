@@ -1,6 +1,7 @@
 /** Content that is rendered at build only: no code of this folder reaches the browser. */
 import type { ReactElement } from 'react';
 import type { BuiltContent } from '#contract/built/built-page.ts';
+import { GoneContent } from './gone-content.tsx';
 import { GuideContent } from './guide-content.tsx';
 import { GuideIndexContent } from './guide-index-content.tsx';
 import { LaptopContent } from './laptop-content.tsx';
@@ -11,6 +12,8 @@ export function renderBuilt(content: BuiltContent): ReactElement {
   switch (content.kind) {
     case 'laptop':
       return <LaptopContent laptop={content.laptop} />;
+    case 'gone':
+      return <GoneContent gone={content.gone} />;
     case 'list':
       return <LaptopListContent list={content.list} />;
     case 'method':

@@ -28,6 +28,15 @@ const WANTED: Entry<readonly Favorite[]> = {
   },
 };
 
+/** @param text JSON that the build wrote into a laptop's page @returns `null` where it cannot be read */
+export function parseFavorite(text: string): Favorite | null {
+  try {
+    return WANTED.parse([JSON.parse(text)])?.[0] ?? null;
+  } catch {
+    return null;
+  }
+}
+
 /** @param visitData stores them until the tab is closed. */
 export function wantedFavorites(visitData: LocalData) {
   const all = (): readonly Favorite[] => visitData.read(WANTED) ?? [];

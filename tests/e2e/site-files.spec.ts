@@ -40,7 +40,7 @@ test.describe('files with fixed names @desktop', () => {
     const robots = await request.get('/robots.txt');
     expect(robots.headers()['content-type']).toContain('text/plain');
     expect(await robots.text()).toMatch(
-      /^User-agent: \*\nDisallow: \/api\/\nSitemap: https:\/\/[^/]+\/sitemap\.xml\n$/,
+      /^User-agent: \*\nDisallow: \/api\/\nAllow: \/api\/laptops\nAllow: \/api\/openapi\.json\nSitemap: https:\/\/[^/]+\/sitemap\.xml\n$/,
     );
   });
 

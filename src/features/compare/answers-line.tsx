@@ -2,7 +2,7 @@ import { PATHS } from '#src/config/paths.ts';
 import { PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/content/answer-words.ts';
 import { euros } from '#src/lib/euros.ts';
 import { PageLink } from '#src/ui/page-link.tsx';
-import type { KnownAnswers } from './known-answers.ts';
+import type { KnownAnswers } from '../finder/known-answers.ts';
 
 /** By which answers is compared; without any, what they would add. */
 export function AnswersLine({ known }: { known: KnownAnswers | null }) {

@@ -9,15 +9,15 @@ import { ButtonLink } from '#src/ui/button.tsx';
 import { Message } from '#src/ui/message.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { type KnownAnswers, knownAnswers } from '../finder/known-answers.ts';
+import { LaptopFinder } from '../finder/laptop-finder.tsx';
 import { SearchNote } from '../recommendations/cards/search-note.tsx';
 import { ofDate } from '../recommendations/figures.ts';
 import { WhoPays } from '../recommendations/who-pays.tsx';
-import { AddLaptop } from './add-laptop.tsx';
 import { AnswersLine } from './answers-line.tsx';
 import { type Asked, askedIds } from './asked-ids.ts';
 import { CompareTable } from './compare-table.tsx';
 import { ComparisonLoading, NotLoaded } from './comparison-states.tsx';
-import { type KnownAnswers, knownAnswers } from './known-answers.ts';
 import { leftOutWords } from './left-out.ts';
 import { type Compared, useCompared } from './use-compared.ts';
 
@@ -75,9 +75,10 @@ function Comparison({ asked, known, laptops, unknown, compared, onDevice, onRemo
       {laptops.length > 0 && <AnswersLine known={known} />}
       <div className="no-print mt-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         {ids.length < COMPARED.max ? (
-          <AddLaptop
-            ids={ids}
-            onAdd={({ id, name }) => compare([...ids, id], `${laptopName(name)} se compara también.`)}
+          <LaptopFinder
+            label="Añadir un modelo que has visto"
+            taken={{ ids, words: 'Ya está en la comparación.' }}
+            onChoose={({ id, name }) => compare([...ids, id], `${laptopName(name)} se compara también.`)}
           />
         ) : (
           <Full focused={change.added} />

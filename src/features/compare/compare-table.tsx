@@ -2,10 +2,12 @@ import type { CSSProperties } from 'react';
 import type { ShownCompared } from '#contract/compared.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
+import { laptopPath } from '#src/config/paths.ts';
 import { SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
 import { BuyLink } from '#src/ui/buy-link.tsx';
 import { CloseIcon } from '#src/ui/icons.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { FactRow, NeedTableRow, Prices, TableRow, Verdicts } from './compare-cells.tsx';
 import { differs, factRows } from './compare-rows.ts';
@@ -80,7 +82,7 @@ interface LaptopHeadProps {
   onRemove: () => void;
 }
 
-function LaptopHead({ laptop: { image, name, facts }, onRemove }: LaptopHeadProps) {
+function LaptopHead({ laptop: { id, image, name, facts }, onRemove }: LaptopHeadProps) {
   const shown = laptopName(name);
   return (
     <th scope="col" abbr={shown} className="relative">
@@ -95,7 +97,9 @@ function LaptopHead({ laptop: { image, name, facts }, onRemove }: LaptopHeadProp
       >
         <CloseIcon className="size-5" />
       </button>
-      <span className="mt-2 block leading-snug font-semibold">{shown}</span>
+      <PageLink to={laptopPath(id)} className="mt-2 block leading-snug font-semibold hover:underline">
+        {shown}
+      </PageLink>
     </th>
   );
 }

@@ -4,7 +4,7 @@ import type { ShownCompared } from '#contract/compared.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { AdvisorError } from '#src/services/advisor.ts';
 import { useServices } from '#src/services/services.tsx';
-import { askEither } from './ask-either.ts';
+import { askEither } from '../finder/ask-either.ts';
 
 interface Loaded {
   /** What it answers. */

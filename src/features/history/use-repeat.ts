@@ -19,10 +19,15 @@ export function useRepeat(): (answers: FormState) => void {
   const { localData } = useServices();
   const navigate = useNavigate();
   return (answers) => {
-    if (wouldLose(localData, answers) && !globalThis.confirm(CONFIRM_REPLACE)) return;
-    localData.write(FORM_STATE, answers);
-    void navigate(PATHS.form);
+    if (putInForm(localData, answers)) void navigate(PATHS.form);
   };
+}
+
+/** Asks before it replaces what was never sent. @returns whether the form has `answers` now */
+export function putInForm(localData: LocalData, answers: FormState): boolean {
+  if (wouldLose(localData, answers) && !globalThis.confirm(CONFIRM_REPLACE)) return false;
+  localData.write(FORM_STATE, answers);
+  return true;
 }
 
 /** Whether the form holds other answers than `next`, which were never sent. */

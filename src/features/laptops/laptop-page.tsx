@@ -1,17 +1,12 @@
 import { BuiltContent } from '#src/ui/built-content.tsx';
-import { PageState, Unreachable } from '#src/ui/page-state.tsx';
+import { Unreachable } from '#src/ui/page-state.tsx';
+import { WhyIsland } from '../why/why-island.tsx';
+import { Actions } from './laptop-islands.tsx';
+import { NewerPrice } from './newer-price.tsx';
+import { UnknownLaptop } from './unknown-laptop.tsx';
 
-function LaptopPage() {
-  return (
-    <BuiltContent
-      missing={
-        <PageState title="No conocemos ese portátil">
-          <p>No está en el catálogo.</p>
-        </PageState>
-      }
-      unreachable={<Unreachable />}
-    />
-  );
-}
+const LaptopPage = () => <BuiltContent islands={ISLANDS} missing={<UnknownLaptop />} unreachable={<Unreachable />} />;
+
+const ISLANDS = { actions: Actions, 'newer-price': NewerPrice, why: WhyIsland };
 
 export { LaptopPage as Component };

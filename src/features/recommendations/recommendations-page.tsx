@@ -25,6 +25,7 @@ import { ReasonBlock } from './reason-block.tsx';
 import { useStoredResult } from './stored-result.ts';
 import { type Select, useActive } from './use-active.ts';
 import { WeightsSlot } from './weights-slot.tsx';
+import { WhySlot } from './why-slot.tsx';
 
 /** Few answers are empty, or for less than what works. */
 const EmptyResult = lazy(async () => ({ default: (await import('./empty-result.tsx')).EmptyResult }));
@@ -167,6 +168,7 @@ const BelowCards = memo(({ result }: Pick<ResultsProps, 'result'>) => (
   <>
     <ReasonBlock {...result} />
     <WeightsSlot result={result} />
+    <WhySlot result={result} />
     <MoreOptionsSection key={result.timestamp} result={result} />
   </>
 ));

@@ -1,4 +1,6 @@
 import type { Ref } from 'react';
+import { laptopPath } from '#src/config/paths.ts';
+import { PageLink } from '#src/ui/page-link.tsx';
 import { figuresOf, type MarketLaptop } from './laptops.ts';
 import { type Opening, Opener } from './opener.tsx';
 
@@ -19,7 +21,7 @@ export function PointPanel({ ref, laptop, laptops, ...opening }: PointPanelProps
         </div>
       ))}
       <div>
-        <Words {...laptop} />
+        <Words {...laptop} linked />
       </div>
       <Opener id={id} {...opening}>
         {card < 0 ? 'Comparar con la 1' : `Ver la opción ${card + 1}`}
@@ -28,9 +30,17 @@ export function PointPanel({ ref, laptop, laptops, ...opening }: PointPanelProps
   );
 }
 
-const Words = ({ note, name, ...laptop }: MarketLaptop) => (
+const Words = ({ note, name, linked = false, ...laptop }: MarketLaptop & { linked?: boolean }) => (
   <>
-    <p className="font-semibold">{name}</p>
+    <p className="font-semibold">
+      {linked ? (
+        <PageLink to={laptopPath(laptop.id)} className="hover:underline">
+          {name}
+        </PageLink>
+      ) : (
+        name
+      )}
+    </p>
     <p className="tabular-nums">{figuresOf({ name, ...laptop })}</p>
     <p className="text-muted">{note}</p>
   </>

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { createNameSearch } from '#src/features/compare/name-search.ts';
+import { createNameSearch } from '#src/features/finder/name-search.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { advisor } from '#tests/support/test-app.ts';

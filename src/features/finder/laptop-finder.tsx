@@ -10,14 +10,17 @@ import { type NameSearchState, useNameSearch } from './use-name-search.ts';
 /** As many as a window has room for; who sees more of them types on. */
 const SHOWN_MAX = 8;
 
-interface AddLaptopProps {
-  /** Those that are compared already. */
-  ids: readonly string[];
-  onAdd: (laptop: NamedLaptop) => void;
+interface LaptopFinderProps {
+  label: string;
+  /** Those that are not offered, and what is said where only they are meant. */
+  taken?: { ids: readonly string[]; words: string };
+  onChoose: (laptop: NamedLaptop) => void;
 }
 
+const NONE = { ids: [], words: '' };
+
 /** An editable combobox with a list (WAI-ARIA 1.2): the focus stays in the field, the arrows move in the list. */
-export function AddLaptop({ ids, onAdd }: AddLaptopProps) {
+export function LaptopFinder({ label, taken = NONE, onChoose }: LaptopFinderProps) {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -27,19 +30,19 @@ export function AddLaptop({ ids, onAdd }: AddLaptopProps) {
 
   const asked = typed.trim() !== '';
   const meant = search && asked ? search(typed) : [];
-  const found = meant.filter((laptop) => !ids.includes(laptop.id));
+  const found = meant.filter((laptop) => !taken.ids.includes(laptop.id));
   const shown = found.slice(0, SHOWN_MAX);
   const expanded = open && shown.length > 0;
-  const words = open && asked ? wordsFor(status, found.length, meant.length) : '';
+  const words = open && asked ? wordsFor(status, found.length, meant.length > 0 ? taken.words : '') : '';
 
   const change = (text: string) => {
     setTyped(text);
     setOpen(true);
     setActive(-1);
   };
-  const add = (laptop: NamedLaptop) => {
+  const choose = (laptop: NamedLaptop) => {
     change('');
-    onAdd(laptop);
+    onChoose(laptop);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -54,7 +57,7 @@ export function AddLaptop({ ids, onAdd }: AddLaptopProps) {
     if (event.key === 'Enter' && expanded) {
       event.preventDefault();
       const chosen = shown[shown.length === 1 ? 0 : active];
-      if (chosen) add(chosen);
+      if (chosen) choose(chosen);
       else setActive(0);
     }
     if (event.key === 'Escape' && typed !== '') {
@@ -72,7 +75,7 @@ export function AddLaptop({ ids, onAdd }: AddLaptopProps) {
       }}
     >
       <label htmlFor={id} className="font-semibold">
-        Añadir un modelo que has visto
+        {label}
       </label>
       <input
         ref={field}
@@ -113,7 +116,7 @@ export function AddLaptop({ ids, onAdd }: AddLaptopProps) {
               aria-selected={index === active}
               // The field keeps the focus.
               onPointerDown={(event) => event.preventDefault()}
-              onClick={() => add(laptop)}
+              onClick={() => choose(laptop)}
               className="flex min-h-11 cursor-pointer flex-wrap max-sm:text-sm items-center justify-between gap-x-4 px-4 py-1.5 leading-snug hover:bg-sunken aria-selected:bg-sunken aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-text"
             >
               <span className="min-w-0 flex-1 basis-[9rem] wrap-anywhere">{laptopName(laptop.name)}</span>
@@ -143,7 +146,7 @@ export function AddLaptop({ ids, onAdd }: AddLaptopProps) {
 
 const optionId = (id: string, index: number): string => `${id}option-${index}`;
 
-function wordsFor(status: NameSearchState['status'], found: number, meant: number): string {
+function wordsFor(status: NameSearchState['status'], found: number, taken: string): string {
   switch (status) {
     case 'idle':
     case 'loading':
@@ -151,7 +154,7 @@ function wordsFor(status: NameSearchState['status'], found: number, meant: numbe
     case 'failed':
       return 'No se han podido cargar los modelos.';
     case 'ready':
-      if (found === 0) return meant > 0 ? 'Ya está en la comparación.' : 'Ningún modelo se llama así.';
+      if (found === 0) return taken || 'Ningún modelo se llama así.';
       if (found > SHOWN_MAX) return `${found} modelos; se muestran ${SHOWN_MAX}.`;
       return found === 1 ? '1 modelo.' : `${found} modelos.`;
     default:

@@ -1,0 +1,50 @@
+/** Who says a fact, in words for visitors: the files of facts and the rules name their sources in English. */
+
+const GITHUB = (repository: string): string => `${repository} (GitHub)`;
+const TABLE = 'en una tabla pública';
+
+const WORDS: Readonly<Record<string, string>> = {
+  'machines of the line': 'otros portátiles de la misma línea',
+  'sister models': 'modelos hermanos',
+  'general knowledge of the line, no data sheet opened': 'lo que suele llevar la línea; no hemos visto su ficha',
+  'linux-hardware.org, tables read from the machines': 'linux-hardware.org, leído en los propios equipos',
+  'read by an owner, public report': 'leído por un dueño, en un informe público',
+  'public table, name not recorded': 'una tabla pública sin nombre anotado',
+  'rule: processors of the HX class take modules of DDR5, not LPDDR':
+    'regla: los procesadores HX llevan la memoria en módulos',
+  'rule: Snapdragon X takes LPDDR5X only, which is soldered': 'regla: Snapdragon X lleva la memoria soldada',
+  'rule: Ryzen 7020, their newer names and Ryzen AI Max take LPDDR5 only, which is soldered':
+    'regla: su procesador Ryzen lleva la memoria soldada',
+  'Apple: memory in the package of the processor, by fudzilla.com/news/59106-intel-will-make-memory-upgrades-impossible':
+    'Apple: la memoria va en el procesador, según fudzilla.com',
+  'Intel of Core Ultra 200V: «not upgradable», by fudzilla.com/news/59106-intel-will-make-memory-upgrades-impossible':
+    'Intel: la memoria de los Core Ultra 200V no se amplía, según fudzilla.com',
+  "Apple's specifications, by world-today-news.com/7320505-2": 'ficha de Apple, según world-today-news.com',
+  'ASUS, «The complete list of GeForce GPU power specifications», as copied in a public repository':
+    'lista de potencias de ASUS, copiada en un repositorio público',
+  'ASUS firmware limits, from the Linux driver asus-armoury':
+    'límites del firmware de ASUS, del controlador asus-armoury de Linux',
+  "shop's product text of the same model, public table": `texto de una tienda sobre el mismo modelo, ${TABLE}`,
+  "shop's title of the same model, public table": `título de una tienda del mismo modelo, ${TABLE}`,
+  'PcComponentes, product page, by a public table': `ficha de PcComponentes, ${TABLE}`,
+  "shops' pages of other configurations": 'fichas de tiendas de otras configuraciones',
+  "shop's page of the 16 GB version": 'ficha de una tienda de la versión de 16 GB',
+  'ElderlyDoomer/notebook-4k-germany, notes on data sheets': `notas sobre fichas técnicas de ${GITHUB('ElderlyDoomer/notebook-4k-germany')}`,
+  'danielmza-web/laptop-deal-tracker, from data sheets': `fichas técnicas recogidas en ${GITHUB('danielmza-web/laptop-deal-tracker')}`,
+  'Notebookcheck, browsing over Wi-Fi at 150 cd/m², by DrewHoo/battery-life': `Notebookcheck, navegando por Wi-Fi a 150 cd/m², recogido en ${GITHUB('DrewHoo/battery-life')}`,
+  'Notebookcheck, browsing over Wi-Fi, by DrewHoo/battery-life': `Notebookcheck, navegando por Wi-Fi, recogido en ${GITHUB('DrewHoo/battery-life')}`,
+};
+
+/** «MSI number in -PL, -CZ or -SK: made for Poland, Czechia or Slovakia» */
+const PART_NUMBER = /^(\w+) number\b/;
+const PAGES_OF = /^shops?['’]s? pages? of (.+)$/;
+
+/** @returns who says it in Spanish; `null` for a source that this table does not know */
+export function describeSource(source: string): string | null {
+  const known = WORDS[source];
+  if (known !== undefined) return known;
+  const [, maker] = PART_NUMBER.exec(source) ?? [];
+  if (maker !== undefined) return `el número de pieza de ${maker} dice el país`;
+  const [, models] = PAGES_OF.exec(source) ?? [];
+  return models === undefined ? null : `fichas de tiendas de ${models.replace(' and ', ' y ')}`;
+}

@@ -1,0 +1,109 @@
+import type { LaptopPage } from '#contract/built/laptop-page.ts';
+import { comparePath } from '#src/config/compare-path.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
+import { priceWords } from '#src/lib/price-words.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
+import { BuyLink } from '#src/ui/buy-link.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
+import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
+import { Rating } from '#src/ui/rating.tsx';
+import { TargetMark } from '#src/ui/target-mark.tsx';
+import { ratingWords } from './words.ts';
+
+export function LaptopHeader({ laptop }: { laptop: LaptopPage }) {
+  const { id, name, lead, verdict, image, figures, rating, uses } = laptop;
+  const isFirst = uses.some(({ cells }) => cells.some(({ place }) => place === 'first'));
+  return (
+    <header>
+      <nav aria-label="Ruta" className="lp-path">
+        <a href={PATHS.home}>Inicio</a>
+        <span aria-hidden="true">›</span>
+        <a href={PATHS.laptops}>Portátiles</a>
+        <span aria-hidden="true">›</span>
+        <span aria-current="page">{name}</span>
+      </nav>
+      <div className="lp-top">
+        <div>
+          <h1 className="text-3xl wrap-anywhere md:text-4xl">{name}</h1>
+          <p className="mt-2 text-muted">{lead}</p>
+          {rating && (
+            <p className="mt-2 flex items-center gap-2 text-sm">
+              <Rating value={rating.stars} label={ratingWords(rating)} />
+              <span aria-hidden="true">{ratingWords(rating)}</span>
+            </p>
+          )}
+          <p className="lp-verdict">
+            {isFirst && <TargetMark className="size-7" />}
+            <span>{unbroken(verdict)}</span>
+          </p>
+          <Price laptop={laptop} />
+          <Actions laptop={laptop} />
+        </div>
+        <LaptopPicture src={image} alt={name} missing="Sin imagen" figures={{ ...figures, name }} eager />
+      </div>
+      <div data-island="newer-price" data-id={id} hidden />
+    </header>
+  );
+}
+
+function Price({ laptop: { id, price, priceFacts, priceAge, catalogueDate } }: { laptop: LaptopPage }) {
+  const words = priceWords({ price, facts: priceFacts }, Date.parse(catalogueDate));
+  const written = isLiving ? { 'data-price-of': id, 'data-seen': priceFacts.priceDate } : {};
+  return (
+    <div className="mt-5">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="font-heading text-3xl font-bold tabular-nums" {...written}>
+          {words.amount}
+        </span>
+        {words.licence !== '' && <span className="text-sm font-semibold">{words.licence}</span>}
+      </p>
+      <p className={`mt-1 max-w-prose text-sm ${words.old ? 'text-caution' : 'text-muted'}`}>
+        <span {...(isLiving ? { 'data-note-of': id } : {})}>{words.seen}.</span> {priceAge}
+        {words.range !== '' && ` ${words.range}.`}
+      </p>
+    </div>
+  );
+}
+
+const isLiving = import.meta.env.VITE_LIVING_CATALOGUE === 'true';
+
+function Actions({ laptop: { id, name, link, offers, favorite } }: { laptop: LaptopPage }) {
+  const shop = shopLink(link);
+  return (
+    <>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {shop !== null && (
+          <BuyLink href={shop} look="primary" className="grow sm:grow-0">
+            {SHOP_LINK_TEXT}
+          </BuyLink>
+        )}
+        <a href={comparePath([id])} className={buttonClass('secondary', 'no-print')}>
+          Comparar
+        </a>
+        <div
+          data-island="actions"
+          data-id={id}
+          data-name={name}
+          data-favorite={JSON.stringify(favorite)}
+          className="no-print flex min-h-12 min-w-26 gap-2"
+        />
+      </div>
+      {offers.length > 0 && (
+        <ul className="mt-3 grid gap-1 text-sm">
+          {offers.map((offer) => (
+            <li key={offer.shop}>
+              <a href={offer.link} target="_blank" rel="sponsored noopener noreferrer">
+                {offer.shop}: {priceWords({ price: offer.price }).amount}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-3 max-w-prose text-sm text-muted">
+        Si compras, la tienda puede pagarnos una comisión: a ti no te cuesta más y no cambia el orden.{' '}
+        <a href={PATHS.method}>Cómo decidimos</a>
+      </p>
+    </>
+  );
+}

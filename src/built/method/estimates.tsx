@@ -1,0 +1,96 @@
+import type { Method, StatedError } from '#contract/built/method.ts';
+import { spanishNumber } from '#contract/spanish-figures.ts';
+import { BarTable, percent, points, Section } from './figures.tsx';
+import { BATTERY_CLASSES, HIDDEN_NAMES, UNKNOWN_NAMES } from './words.ts';
+
+export function Estimates({ method: { errors, bench } }: { method: Method }) {
+  const { battery } = bench;
+  return (
+    <Section id="estimaciones" title="Qué estimamos y cuánto fallamos">
+      <p>
+        Nadie publica la autonomía real, el ruido o lo sólido que es un portátil. Los estimamos con una regla por cosa,
+        los llamamos estimación y cuentan con su margen: dos de cada tres caen dentro.
+      </p>
+      <BarTable
+        caption={`Autonomía: capacidad de la batería entre lo que gastan chips, placa y pantalla navegando por Wi-Fi. Comparada con ${battery.count} pruebas publicadas, falla un ${percent(battery.error, 1)} de media.`}
+        heads={['Clase', 'Margen', 'Fallo medido']}
+        rows={errors.battery.map(({ batteryClass, error, laptops }) => {
+          const measured = battery.classes.find((one) => one.batteryClass === batteryClass);
+          return {
+            name: (
+              <>
+                {BATTERY_CLASSES[batteryClass]} <small>({laptops})</small>
+              </>
+            ),
+            share: error / largest(errors.battery),
+            figure: `± ${percent(error)}`,
+            more: [measured ? `${percent(measured.error, 1)} de ${measured.count}` : 'sin pruebas'],
+          };
+        })}
+      />
+      <dl className="method-rules">
+        <dt>Rapidez: ± {errorRange(errors.cpu)}</dt>
+        <dd>
+          De Geekbench 6, PassMark y Cinebench: 60 % con todos los núcleos, 40 % con uno. El margen es por la
+          refrigeración.
+        </dd>
+        <dt>Gráfica para jugar: ± {errorRange(errors.gpu)}</dt>
+        <dd>
+          De PassMark y Blender, con el límite de vatios del modelo si se sabe. En los Mac los juegos van traducidos.
+        </dd>
+        <dt>Gráfica para crear: ± {errorRange(errors.creation)}</dt>
+        <dd>De Blender y de la anterior, con la memoria de vídeo.</dd>
+        <dt>Silencio: ± {pointRange(errors.silence)} puntos de 100</dt>
+        <dd>De los vatios que gastan los chips a plena carga y del peso de la caja. Es criterio nuestro.</dd>
+        <dt>Construcción: ± {pointRange(errors.build)} puntos de 100</dt>
+        <dd>De la gama: plástico, metal o pruebas de empresa. Es criterio nuestro.</dd>
+      </dl>
+    </Section>
+  );
+}
+
+const largest = (errors: readonly StatedError[]): number => Math.max(...errors.map(({ error }) => error));
+
+function errorRange(errors: readonly StatedError[]): string {
+  const [low, high] = [errors[0]?.error ?? 0, errors.at(-1)?.error ?? 0];
+  return low === high ? percent(low) : `${percent(low).replace('\u00A0%', '')}–${percent(high)}`;
+}
+
+const pointRange = (errors: readonly StatedError[]): string => points(largest(errors));
+
+export function Unknowns({ method: { unknown, catalogue, bench } }: { method: Method }) {
+  return (
+    <Section id="no-sabemos" title="Lo que no sabemos">
+      <p>
+        Un dato que falta no es lo peor ni se inventa: cuenta lo que tienen sus parecidos, con lo que eso tiene de
+        inseguro. Si lo exiges, no vale; y te decimos cuántos más podrían cumplirlo.
+      </p>
+      <BarTable
+        caption={`Sin dato entre los ${spanishNumber(catalogue.size)} portátiles de hoy`}
+        heads={['Dato', 'Falta en']}
+        rows={unknown.map(({ field, laptops }) => ({
+          name: UNKNOWN_NAMES[field],
+          share: laptops / catalogue.size,
+          figure: `${laptops} (${percent(laptops / catalogue.size)})`,
+        }))}
+      />
+      <BarTable
+        caption="La prueba: tapamos datos que sí sabemos y los adivinamos. Fallo medio nuestro, con la mediana de su tipo y con el peor del catálogo."
+        heads={['Dato', 'Nuestro', 'Mediana', 'Peor']}
+        rows={bench.hidden
+          // A panel is a step, which has no size to be off by.
+          .filter(({ name }) => name !== 'panel')
+          .map(({ name, count, error, fromForm, fromWorst }) => ({
+            name: (
+              <>
+                {HIDDEN_NAMES[name]} <small>({count})</small>
+              </>
+            ),
+            share: error / fromWorst,
+            figure: percent(error),
+            more: [percent(fromForm), percent(fromWorst)],
+          }))}
+      />
+    </Section>
+  );
+}

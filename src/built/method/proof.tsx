@@ -1,0 +1,104 @@
+import type { Method } from '#contract/built/method.ts';
+import { spanishDate } from '#contract/spanish-date.ts';
+import { spanishNumber } from '#contract/spanish-figures.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { METHOD_CHANGES } from '#src/content/method-changes.ts';
+import { BarTable, percent, points, Section } from './figures.tsx';
+import { CHOOSERS } from './words.ts';
+
+const POINTS = 100;
+
+export function Sureness({ method: { bench } }: { method: Method }) {
+  return (
+    <Section id="seguridad" title="Cómo de seguros estamos">
+      <p>
+        «Mejor opción 8 de cada 10 veces»: movemos cien veces precios, estimaciones, datos que faltan y pesos dentro de
+        su error, y contamos cuántas gana. Si no gana a otra en seis de diez, decimos «Empate técnico».
+      </p>
+      <BarTable
+        caption="Lo que dijimos y lo que pasó al repetirlo con otros movimientos"
+        heads={['Dijimos que ganaba', 'Ganó', 'Respuestas']}
+        rows={bench.sure.flatMap(({ from, to, truth, answers }) =>
+          truth === null
+            ? []
+            : [
+                {
+                  name: `${percent(from).replace('\u00A0%', '')}–${percent(to)}`,
+                  share: truth,
+                  figure: percent(truth),
+                  more: [answers],
+                },
+              ],
+        )}
+      />
+    </Section>
+  );
+}
+
+export function Comparison({ method: { bench } }: { method: Method }) {
+  const { choosers, buyers, personas } = bench;
+  const most = Math.max(...choosers.map(({ lost }) => lost));
+  return (
+    <Section id="comparacion" title="Frente a elegir de otra manera">
+      <p>
+        {spanishNumber(buyers)} compradores simulados, cada uno con pesos distintos de los nuestros. De lo que cumple su
+        presupuesto y sus requisitos, ¿cuánto pierde con lo primero que se le propone? Menos es mejor.
+      </p>
+      <BarTable
+        caption="Puntos perdidos de media, y cuántas veces lo propuesto sirve para lo que se pide"
+        heads={['Quién elige', 'Pierde', 'Sirve']}
+        rows={choosers.map(({ name, lost, capable }) => ({
+          name: CHOOSERS[name],
+          share: lost / most,
+          figure: points(lost * POINTS),
+          more: [percent(capable)],
+          strong: name === 'ours',
+        }))}
+      />
+      <p>
+        Sin los pesos se pierde poco; sin los mínimos, casi todo. Además, de {personas.possible} compradores descritos
+        antes de preguntar, {personas.right} reciben lo que un experto aceptaría.
+      </p>
+      <p className="method-hint">
+        Medido el {spanishDate(bench.date)} con el catálogo del {spanishDate(bench.catalogue.date)}.
+      </p>
+    </Section>
+  );
+}
+
+/** The test that proves it. */
+const TEST = 'tests/advisor/commission.test.ts';
+
+export function WhoPays() {
+  return (
+    <Section id="quien-paga" title="Quién nos paga">
+      <p>
+        Si compras desde un enlace nuestro, la tienda puede pagarnos una comisión; a ti no te cuesta más. El programa
+        que ordena no sabe de comisiones: ni la tienda ni el enlace entran en la suma.
+      </p>
+      <p>
+        No hace falta creerlo: la prueba <code>{TEST}</code> cambia comisiones, enlaces y tiendas, y exige las mismas
+        tarjetas en el mismo orden. Nada se publica si falla. <a href={PATHS.terms}>Términos</a>
+      </p>
+    </Section>
+  );
+}
+
+export function Changes() {
+  return (
+    <Section id="cambios" title="Qué ha cambiado">
+      <dl className="method-changes">
+        {METHOD_CHANGES.map(({ date, changes }) => (
+          <div key={date}>
+            <dt>
+              <time dateTime={date}>{spanishDate(date)}</time>
+            </dt>
+            {changes.map((change) => (
+              <dd key={change}>{change}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

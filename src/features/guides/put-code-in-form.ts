@@ -1,0 +1,7 @@
+import { decodeAnswers } from '#src/lib/answers-code.ts';
+import type { LocalData } from '#src/services/local-data.ts';
+import { putInForm } from '../history/use-repeat.ts';
+
+/** @returns whether the form has the answers of `code` now: not where the visitor keeps what is there */
+export const fillForm = (localData: LocalData, code: string): boolean =>
+  putInForm(localData, decodeAnswers(code).answers);

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ShownComputer } from '#contract/shown-computer.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { priceLine, priceWords } from '#src/lib/price-words.ts';
+import { useServices } from '#src/services/services.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
+import { PageState } from '#src/ui/page-state.tsx';
+
+/** As the catalogue's ids are; nothing else is asked for. */
+const ID = /^\/portatil\/([a-z0-9-]{1,120})$/;
+
+/** The API's catalogue may be newer than this site: then its plain figures are shown. */
+export function UnknownLaptop() {
+  const [, id] = ID.exec(useLocation().pathname) ?? [];
+  const laptop = useLaptop(id);
+  return (
+    <PageState title={laptop?.name ?? 'No conocemos ese portátil'}>
+      {laptop ? <PlainSheet laptop={laptop} /> : <p>No está en nuestro catálogo.</p>}
+      <p className="mt-4">
+        <PageLink to={PATHS.laptops} className="underline underline-offset-4">
+          Ver todos los portátiles
+        </PageLink>
+      </p>
+    </PageState>
+  );
+}
+
+function useLaptop(id: string | undefined): ShownComputer | undefined {
+  const { advisor } = useServices();
+  const [found, setFound] = useState<ShownComputer>();
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    let wanted = true;
+    advisor.laptops([id]).then(
+      ([laptop]) => wanted && setFound(laptop),
+      // The page says that it does not know it, which is true.
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [advisor, id]);
+  return found;
+}
+
+function PlainSheet({ laptop }: { laptop: ShownComputer }) {
+  const price = priceWords(laptop);
+  return (
+    <>
+      <p>Es nuevo en el catálogo: aún no tiene página propia.</p>
+      <p className="mt-3 font-heading text-2xl font-bold tabular-nums">{priceLine(price)}</p>
+      {price.seen !== '' && <p className="text-sm text-muted">{price.seen}</p>}
+      <ul className="mt-3 grid gap-1">
+        {laptop.specs.map((spec) => (
+          <li key={spec}>{spec}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

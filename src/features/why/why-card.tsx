@@ -1,0 +1,89 @@
+import { laptopName } from '#contract/laptop-name.ts';
+import type { ShownWhy } from '#contract/shown-why.ts';
+import { comparePath } from '#src/config/compare-path.ts';
+import { laptopPath } from '#src/config/paths.ts';
+import { euros } from '#src/lib/euros.ts';
+import { PageLink } from '#src/ui/page-link.tsx';
+import { Bars } from './bars.tsx';
+import { PlaceLine } from './place-line.tsx';
+
+interface WhyCardProps {
+  laptop: { id: string; name: string };
+  why: ShownWhy;
+}
+
+/** The place of a laptop for some answers, what keeps it there, and what it would have to cost. */
+export function WhyCard({ laptop, why }: WhyCardProps) {
+  const { best, keeps, unknownsText, pricesText, aside, rank, of } = why;
+  const most = Math.max(...keeps.map(({ weight }) => weight));
+  const chosen = chosenWords(why);
+  return (
+    <article
+      aria-label={`El puesto de ${laptopName(laptop.name)}`}
+      className="grid gap-5 rounded-card border border-line bg-raised p-4 wrap-anywhere sm:p-6"
+    >
+      <header className="grid gap-2">
+        <h3 className="text-lg leading-snug">{laptopName(laptop.name)}</h3>
+        {rank !== undefined && of !== undefined && <PlaceLine rank={rank} of={of} />}
+        {chosen !== '' && <p className="font-semibold">{chosen}</p>}
+        {aside !== '' && <p>{aside}</p>}
+      </header>
+      {best && keeps.length > 0 && (
+        <Bars
+          title={`Lo que pierde frente a ${laptopName(best.name)}`}
+          bars={keeps.map(({ text, weight }) => ({ label: text, share: weight / most }))}
+        />
+      )}
+      {unknownsText !== '' && <p>{unknownsText}</p>}
+      {pricesText !== '' && (
+        <div className="grid gap-2">
+          <PriceBars {...why} />
+          <p>{pricesText}</p>
+        </div>
+      )}
+      <Links laptop={laptop} best={best} />
+    </article>
+  );
+}
+
+function chosenWords({ verdict, role }: ShownWhy): string {
+  if (verdict !== 'chosen') return '';
+  return role === 'best' ? 'Ya es tu primera opción.' : 'Ya está entre tus opciones.';
+}
+
+function PriceBars({ price, prices: { first, shown } }: ShownWhy) {
+  if (first === null && shown === null) return null;
+  const bar = (label: string, amount: number, best = false) => ({
+    label,
+    value: euros(Math.round(amount)),
+    share: amount / price,
+    best,
+  });
+  return (
+    <Bars
+      title="A qué precio cambiaría"
+      bars={[
+        bar('Ahora', price),
+        ...(shown === null || shown === first ? [] : [bar('Entre tus opciones', shown)]),
+        ...(first === null ? [] : [bar('Tu primera opción', first, true)]),
+      ]}
+    />
+  );
+}
+
+const LINK = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
+
+function Links({ laptop, best }: Pick<WhyCardProps, 'laptop'> & Pick<ShownWhy, 'best'>) {
+  return (
+    <p className="no-print flex flex-wrap gap-x-6">
+      {best && best.id !== laptop.id && (
+        <PageLink to={comparePath([best.id, laptop.id])} className={LINK}>
+          Comparar con tu primera opción
+        </PageLink>
+      )}
+      <PageLink to={laptopPath(laptop.id)} className={LINK}>
+        Ver su ficha
+      </PageLink>
+    </p>
+  );
+}

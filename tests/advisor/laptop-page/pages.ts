@@ -1,0 +1,12 @@
+/** The pages of the whole catalogue, and the advisor that they are checked against. */
+import { laptopPagesOf } from '#advisor/laptop-page/laptop-pages.ts';
+import { createFixture } from '#bench/advisor/oracle/fixture.ts';
+import { loadCatalogue } from '#catalogue/load.ts';
+
+export const CATALOGUE = loadCatalogue();
+export const FIXTURE = createFixture(CATALOGUE.laptops);
+export const PAGES = laptopPagesOf(CATALOGUE, {
+  marketplace: { host: 'www.amazon.es', tag: '' },
+  shops: { linkHosts: [], pictureHosts: [] },
+  now: Date.now,
+});

@@ -1,0 +1,114 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { laptopPagesOf } from '#advisor/laptop-page/laptop-pages.ts';
+import { laptop } from '#bench/advisor/oracle/laptops.ts';
+import { GoneContent } from '#src/built/gone-content.tsx';
+import { LaptopContent } from '#src/built/laptop-content.tsx';
+import { breadcrumbOf, productOf } from '#src/built/laptop/structured.ts';
+
+const LAPTOPS = [
+  laptop('uno', {
+    name: 'Marca Uno',
+    priceEur: 900,
+    weightKg: null,
+    likely: { weightKg: [1.6, 1.4], batteryHours: [], resolution: [], refreshHz: [], panel: [] },
+    rating: { stars: 4.5, count: 120 },
+    sources: { batteryWh: { kind: 'estimated', source: 'sister models', date: '2026-05' } },
+  }),
+  laptop('dos', { name: 'Marca Dos', chassis: 'uno', ramGb: 32, priceEur: 1100 }),
+  laptop('tres', { name: 'Marca Tres', priceBasis: 'listed-es', priceDate: '2026-08-12' }),
+];
+const PAGES = laptopPagesOf(
+  { laptops: LAPTOPS, date: '2026-10-02' },
+  {
+    marketplace: { host: 'www.amazon.es', tag: 'etiqueta' },
+    shops: { linkHosts: [], pictureHosts: [] },
+    now: Date.now,
+  },
+);
+
+function pageOf(id: string) {
+  const page = PAGES.find((one) => one.id === id);
+  if (!page) throw new Error(id);
+  return page;
+}
+
+const show = (id: string) => render(<LaptopContent laptop={pageOf(id)} />);
+
+describe('the page of a laptop', () => {
+  test('has its name, one verdict and its price with place and date', () => {
+    show('uno');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Marca Uno');
+    expect(screen.getByText(pageOf('uno').verdict.replaceAll('\u00A0', ' '), { normalizer: plain })).not.toBeNull();
+    expect(screen.getByText(/cuando cerramos el catálogo, el 2 de octubre de 2026/)).not.toBeNull();
+    expect(document.title).toMatch(/^Marca Uno/);
+  });
+
+  test('has a table of uses by budget, whose heads are heads', () => {
+    show('uno');
+    const [table] = screen.getAllByRole('table');
+    if (!table) throw new Error('no table');
+    const heads = within(table).getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => plain(textContent))).toEqual(['Uso', '1000 €', '1500 €', '2000 €', '3000 €']);
+    expect(within(table).getAllByRole('rowheader')).toHaveLength(6);
+    expect(within(table).getByRole('rowheader', { name: 'Edición de Vídeo' })).not.toBeNull();
+  });
+
+  test('says each fact with its kind and source, and what an unknown one probably is', () => {
+    show('uno');
+    expect(
+      screen.getByRole('row', { name: /^Batería .*\(probable\) estimado modelos hermanos, may. 2026$/ }),
+    ).not.toBeNull();
+    expect(screen.getByRole('row', { name: /^Peso sin dato \(lo probable: de 1,4 kg a 1,6 kg\)/ })).not.toBeNull();
+  });
+
+  test('links to the other configuration of the machine, with its price', () => {
+    show('uno');
+    const link = screen.getByRole('link', { name: 'Marca Dos' });
+    expect(link.getAttribute('href')).toBe('/portatil/dos');
+    expect(plain(link.closest('li')?.textContent ?? '')).toMatch(/^Marca Dos, (≈ )?1100 €\. Con 32 GB de memoria\.$/);
+  });
+
+  test('sends buyers to the shop as an affiliate, and says who pays', () => {
+    show('uno');
+    const link = screen.getByRole('link', { name: 'Ver en Amazon' });
+    expect(link.getAttribute('rel')).toBe('sponsored noopener noreferrer');
+    expect(link.getAttribute('href')).toContain('tag=etiqueta');
+    expect(screen.getByText(/la tienda puede pagarnos una comisión/)).not.toBeNull();
+  });
+});
+
+describe('the structured data of a laptop', () => {
+  test('has a rating where there is one, and no offer where no Spanish shop was seen', () => {
+    expect(productOf(pageOf('uno'))).toMatchObject({
+      '@type': 'Product',
+      aggregateRating: { ratingValue: 4.5, ratingCount: 120 },
+    });
+    expect(JSON.stringify(productOf(pageOf('dos')))).not.toContain('aggregateRating');
+  });
+
+  test('has the price that a Spanish shop was seen asking, and when', () => {
+    const { price, date } = pageOf('tres').seenInSpain ?? {};
+    expect(productOf(pageOf('tres'))).toMatchObject({ offers: { price, priceCurrency: 'EUR', validFrom: date } });
+    expect(date).toBe('2026-08-12');
+  });
+
+  test('leads from the start page to the laptop', () => {
+    const text = JSON.stringify(breadcrumbOf(pageOf('tres')));
+    expect(text).toContain('/portatiles"');
+    expect(text).toContain('/portatil/tres"');
+  });
+});
+
+test('the page of a laptop that is gone says so, names its kin and stays out of search engines', () => {
+  const kin = [{ id: 'dos', name: 'Marca Dos', price: 1100, exact: true }];
+  render(<GoneContent gone={{ id: 'x', name: 'Marca X', left: '2026-11-22', lastSeen: '2024', kin }} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Marca X');
+  expect(screen.getByText('Ya no está en nuestro catálogo.')).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Marca Dos' }).getAttribute('href')).toBe('/portatil/dos');
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+});
+
+function plain(text: string): string {
+  return text.replaceAll('\u00A0', ' ').trim();
+}
