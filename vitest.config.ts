@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contentPlugin } from './build/content/content-plugin.ts';
+import { listedLaptopsPlugin } from './build/listed-laptops.ts';
 
 const NODE_FOLDERS = 'tests/{advisor,api,architecture,build,catalogue,contract,local,scripts}';
 
@@ -75,7 +76,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), contentPlugin()],
+        plugins: [react(), contentPlugin(), listedLaptopsPlugin()],
         test: {
           name: 'screens',
           environment: 'jsdom',
