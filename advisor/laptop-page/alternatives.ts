@@ -22,7 +22,7 @@ const EACH = 2;
 const CONFIGURATIONS = 4;
 
 /** The uses that it is capable of; all of them where it is of none. */
-export function usesFor({ worth }: Grid, row: number): Worth[] {
+function usesFor({ worth }: Grid, row: number): Worth[] {
   const can = worth.filter(({ capable }) => capable[row]);
   return can.length > 0 ? can : [...worth];
 }

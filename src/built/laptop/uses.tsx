@@ -36,7 +36,7 @@ export function Uses({ laptop: { uses } }: { laptop: LaptopPage }) {
           <tbody>
             {uses.map(({ purpose, cells }) => (
               <tr key={purpose}>
-                <th scope="row">{nameOf(purpose)}</th>
+                <th scope="row">{breakable(nameOf(purpose))}</th>
                 {cells.map((cell) => (
                   <Cell key={cell.budget} {...cell} />
                 ))}
@@ -58,6 +58,18 @@ function Cell({ place, rank, of }: UseCell) {
       <b>{spanishNumber(rank)}.º</b>
       {place === 'other' && <small> de {spanishNumber(of)}</small>}
     </td>
+  );
+}
+
+/** «Trabajo/Estudio» may break after the slash. */
+function breakable(name: string) {
+  const [first, second] = name.split('/');
+  if (second === undefined) return name;
+  return (
+    <>
+      {first}/<wbr />
+      {second}
+    </>
   );
 }
 
