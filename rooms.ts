@@ -51,7 +51,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   favorites: ['account'],
   guides: ['history'],
   history: ['account', 'questionnaire'],
-  laptops: ['favorites', 'landing', 'why'],
+  laptops: ['compare', 'favorites', 'landing', 'why'],
   recommendations: ['favorites', 'history', 'offers', 'questionnaire', 'why'],
   why: ['finder', 'questionnaire'],
 };

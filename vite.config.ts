@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { contentPlugin } from './build/content/content-plugin.ts';
 import { deviceCataloguePlugin } from './build/device-catalogue.ts';
+import { listedLaptopsPlugin } from './build/listed-laptops.ts';
 import { unusedSchemasPlugin } from './build/unused-schemas.ts';
 
 const PRODUCTION_ROUTER = 'node_modules/react-router/dist/production/index.mjs';
@@ -12,7 +13,7 @@ const ENTRY = /\/(?:index\.html|main\.tsx)$|\.css$/;
 
 /** Whoever answers the questionnaire wants to see the results: their pages come as one file, with what both need. */
 const ADVICE =
-  /\/(?:contract\/(?!current-offer|shop-hosts|market|compared|counts|laptop-names|shown-why)|src\/(?:features\/(?:questionnaire|recommendations)\/(?!empty-result|caution-box|use-ask-again|more\/options-table|turn\/|market\/|weights\/|share\/|depends\/|counts\/)|features\/offers\/living\.|content\/answer-words\.|ui\/buy-link\.|services\/(?:remembered|advisor)\.|infra\/http\/advisor\.)|node_modules\/zod\/)/;
+  /\/(?:contract\/(?!current-offer|shop-hosts|market|compared|counts|laptop-names|shown-why|listed-laptops)|src\/(?:features\/(?:questionnaire|recommendations)\/(?!empty-result|caution-box|use-ask-again|more\/options-table|turn\/|market\/|weights\/|share\/|depends\/|counts\/)|features\/offers\/living\.|content\/answer-words\.|ui\/buy-link\.|services\/(?:remembered|advisor)\.|infra\/http\/advisor\.)|node_modules\/zod\/)/;
 
 /** Small things that many pages are put together from. */
 const PIECES =
@@ -48,6 +49,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     contentPlugin(),
     deviceCataloguePlugin(),
+    listedLaptopsPlugin(),
     unusedSchemasPlugin(),
     plainImports,
     pureRouter,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contentPlugin } from './build/content/content-plugin.ts';
+import { listedLaptopsPlugin } from './build/listed-laptops.ts';
 
 const NODE_FOLDERS = 'tests/{advisor,api,architecture,build,catalogue,contract,local,scripts}';
 
@@ -57,6 +58,10 @@ export default defineConfig({
         },
       },
       {
+        // The built site as files.
+        test: { name: 'site', environment: 'node', include: ['tests/site/*.test.ts'], hookTimeout: 60_000 },
+      },
+      {
         // The built site in two more browsers, which each file starts.
         test: {
           name: 'engines',
@@ -71,7 +76,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), contentPlugin()],
+        plugins: [react(), contentPlugin(), listedLaptopsPlugin()],
         test: {
           name: 'screens',
           environment: 'jsdom',

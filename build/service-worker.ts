@@ -13,6 +13,8 @@ const ASSETS = 'assets/';
 const CACHED = /\.(html|js|css|svg|woff2|webmanifest)$/;
 /** Loaded by visitors who have begun to answer. */
 const DEVICE = /^assets\/(worker|engine-why|catalogue)\d*-.+\.js(on)?$/;
+/** Loaded by visitors who search all laptops. */
+const LIST = /^assets\/laptops-.+\.json$/;
 /** Hundreds: they are cached when they are opened. */
 const BUILT = /^(portatil|portatiles|guias)(\/|\.html$)|^como-decidimos\.html$/;
 /** The first is served with status 404, the second must not cache itself. */
@@ -53,12 +55,14 @@ async function listFiles(site: string, manifest: Manifest): Promise<SiteFiles> {
       ...dynamicImports.filter((source) => !source.startsWith(ACCOUNTS)),
     ]),
   );
-  const isOnDemand = (name: string) => name.startsWith(ASSETS) && name.endsWith('.js') && !forEveryone.has(name);
+  const isOnDemand = (name: string) =>
+    LIST.test(name) || (name.startsWith(ASSETS) && name.endsWith('.js') && !forEveryone.has(name));
   const all = (await readdir(site, { recursive: true })).toSorted();
   const device = all.filter((name) => DEVICE.test(name));
   if (device.length !== 3) throw new Error(`Expected one worker, its part and one catalogue: ${device.join(', ')}`);
   const names = all.filter(
-    (name) => CACHED.test(name) && !BUILT.test(name) && !EXCLUDED.has(name) && !device.includes(name),
+    (name) =>
+      (CACHED.test(name) || LIST.test(name)) && !BUILT.test(name) && !EXCLUDED.has(name) && !device.includes(name),
   );
   return {
     precached: await Promise.all(names.filter((name) => !isOnDemand(name)).map((name) => precacheEntry(site, name))),

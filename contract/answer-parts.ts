@@ -5,9 +5,6 @@ import * as z from 'zod/mini';
 export const MORE_COUNT = { min: 1, max: 12 } as const;
 export const MORE_COUNT_DEFAULT = 6;
 
-/** Laptops in one comparison. */
-export const COMPARED = { min: 2, max: 4 } as const;
-
 export const NO_MORE_OPTIONS = 'No hay más opciones disponibles que cumplan con tus requisitos';
 
 /** `date` is the newest price date (ISO), `size` the number of laptops. */

@@ -1,7 +1,8 @@
 /** `POST /api/recommendations/compare`: laptops that a visitor chose, by what these answers ask for. */
 import * as z from 'zod/mini';
 import { answersSchema } from './answers.ts';
-import { catalogueInfoSchema, COMPARED } from './answer-parts.ts';
+import { catalogueInfoSchema } from './answer-parts.ts';
+import { COMPARED } from './compared-count.ts';
 import { shownTargetSchema, targetSchema } from './target.ts';
 
 export const compareRequestSchema = z.object({

@@ -1,23 +1,24 @@
 import type { BuiltPage } from '../../contract/built/built-page.ts';
 import { listPath } from '../../src/config/paths.ts';
+import { parseList } from '../../src/features/laptops/list/list-state.ts';
+import { listView } from '../../src/features/laptops/list/list-view.ts';
+import { listedLaptops } from '../listed-laptops.ts';
 import type { Source } from './source.ts';
 
-const PAGE_SIZE = 24;
-
-export function listPages({ catalogue }: Source): BuiltPage[] {
-  const { laptops, date } = catalogue;
-  const pages = Math.ceil(laptops.length / PAGE_SIZE);
-  return Array.from({ length: pages }, (_, index) => ({
-    path: listPath(index + 1),
-    content: {
-      kind: 'list',
-      list: {
-        page: index + 1,
-        pages,
-        laptops: laptops.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE).map(({ id, name }) => ({ id, name })),
-      },
-    },
-    lastChanged: date,
-    indexed: true,
-  }));
+/** The same pages as the list shows while nothing is searched or filtered. */
+export function listPages(source: Source): BuiltPage[] {
+  const all = listedLaptops(source);
+  const list = { laptops: all, search: () => ({ laptops: [], relaxed: false }), fit: null };
+  const whole = parseList('');
+  const { pages } = listView(list, whole);
+  return Array.from({ length: pages }, (_, index) => {
+    const page = index + 1;
+    const { laptops, count, groups, orders } = listView(list, { ...whole, page });
+    return {
+      path: listPath(page),
+      content: { kind: 'list', list: { page, pages, laptops, size: count, groups, orders } },
+      lastChanged: source.catalogue.date,
+      indexed: true,
+    };
+  });
 }

@@ -1,14 +1,51 @@
-import type { LaptopList } from '#contract/built/laptop-list.ts';
-import { listPath } from '#src/config/paths.ts';
+import type { LaptopList as Listed } from '#contract/built/laptop-list.ts';
+import { laptopPath, listPath } from '#src/config/paths.ts';
+import { SITE } from '#src/config/site.ts';
+import { listedRow } from '#src/lib/listed-row.ts';
+import { LaptopList, Pager } from '#src/ui/laptop-list.tsx';
+import { LaptopRow } from '#src/ui/laptop-row.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { StructuredData } from '#src/ui/structured-data.tsx';
 
-export function LaptopListContent({ list }: { list: LaptopList }) {
+export function LaptopListContent({ list: { page, pages, size, laptops, groups, orders } }: { list: Listed }) {
+  const place = page > 1 ? `, página ${page} de ${pages}` : '';
+  const [first] = laptops;
   return (
     <>
-      <PageHead title="Todos los portátiles" description="Todos los portátiles" path={listPath(list.page)} />
-      <div className="mx-auto w-full max-w-page px-4 py-10 sm:px-6">
-        <h1 className="text-3xl">Todos los portátiles</h1>
-      </div>
+      <PageHead
+        title={`Todos los portátiles${place}`}
+        description={`${size} portátiles con lo que cuestan en España, peso, autonomía y velocidad${place}${page > 1 && first ? `, desde ${first.name}` : ''}. Busca por marca o modelo y filtra.`}
+        path={listPath(page)}
+      />
+      <LaptopList
+        groups={groups}
+        orders={orders}
+        heading={
+          <h2>
+            {size} portátiles{place}
+          </h2>
+        }
+      >
+        <ol className="listed-all">
+          {laptops.map((laptop) => (
+            <LaptopRow key={laptop.id} row={listedRow(laptop)} />
+          ))}
+        </ol>
+        <Pager page={page} pages={pages} hrefOf={listPath} />
+      </LaptopList>
+      <StructuredData
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'ItemList',
+          numberOfItems: laptops.length,
+          itemListElement: laptops.map(({ id, name }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name,
+            url: SITE.url + laptopPath(id),
+          })),
+        }}
+      />
     </>
   );
 }

@@ -86,7 +86,7 @@ function Content({ page, islands }: { page: BuiltHtml; islands: Islands }) {
 }
 
 /** Handlers that follow links of the content without a page load, and prefetch the code of their pages. */
-function useInternalLinks() {
+export function useInternalLinks() {
   const navigate = useNavigate();
   const { load } = usePageCode();
 

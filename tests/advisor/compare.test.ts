@@ -5,7 +5,7 @@ import { whyOf } from '#advisor/why.ts';
 import { profiles } from '#bench/advisor/oracle/profiles.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import type { Answers } from '#contract/answers.ts';
-import { COMPARED } from '#contract/answer-parts.ts';
+import { COMPARED } from '#contract/compared-count.ts';
 import { type Compared, comparedSchema } from '#contract/compared.ts';
 import { answers } from '#tests/support/recommendations-api.ts';
 import { advisor } from '#tests/support/test-app.ts';

@@ -1,4 +1,4 @@
-import { COMPARED } from '#contract/answer-parts.ts';
+import { COMPARED } from '#contract/compared-count.ts';
 import { IDS_PARAMETER } from '#src/config/compare-path.ts';
 
 export interface Asked {

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { laptopName } from '#contract/laptop-name.ts';
-import { COMPARED } from '#contract/answer-parts.ts';
+import { COMPARED } from '#contract/compared-count.ts';
 import { comparePath } from '#src/config/compare-path.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { useServices } from '#src/services/services.tsx';

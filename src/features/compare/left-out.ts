@@ -1,4 +1,4 @@
-import { COMPARED } from '#contract/answer-parts.ts';
+import { COMPARED } from '#contract/compared-count.ts';
 import type { Asked } from './asked-ids.ts';
 
 const NAMED_MAX = 3;

@@ -1,4 +1,4 @@
-import { COMPARED } from '#contract/answer-parts.ts';
+import { COMPARED } from '#contract/compared-count.ts';
 import { comparePath } from '#src/config/compare-path.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 

@@ -1,17 +1,107 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { BuiltContent } from '#src/ui/built-content.tsx';
-import { PageState, Unreachable } from '#src/ui/page-state.tsx';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { PATHS } from '#src/config/paths.ts';
+import { cleanQuery, isWhole, parseList, QUERY_MAX_LENGTH, withQuery } from './list/list-state.ts';
+import { RowActions } from './list/row-actions.tsx';
+import { SearchFailed, useFoundLaptops } from './list/use-found-laptops.tsx';
 
+/**
+ * All laptops. The build's HTML stays until somebody searches, filters or sorts, or comes with an address that does: then
+ * the same rows come from the list of all laptops, which is loaded for it.
+ */
 function ListPage() {
+  const { pathname, search, key } = useLocation();
+  const navigation = useNavigationType();
+  const asked = useMemo(() => parseList(search), [search]);
+  /** In the field; `null` while that is what the address says. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const query = typed === null ? asked.query : cleanQuery(typed);
+  const state = query === asked.query ? asked : withQuery(asked, query);
+  const whole = isWhole(state);
+  const found = useFoundLaptops();
+  const { load } = found;
+  // Once it is loaded, the page without choices has it too: nothing is exchanged while somebody deletes what was typed.
+  const live = !whole || (found.Found !== null && pathname === PATHS.laptops);
+  const chosen = Object.values(state.chosen).flat().length;
+
+  useEffect(() => {
+    if (!whole) load();
+  }, [whole, load]);
+
+  // What was typed before hydration, too. The page itself replaces the address while somebody types.
+  useEffect(() => {
+    const input = field.current;
+    if (!input || navigation === NavigationType.Replace) return;
+    if (asked.query === '' && key === 'default' && input.value !== '') {
+      setTyped(input.value);
+      return;
+    }
+    input.value = asked.query;
+    setTyped(null);
+    // Only the arrival at an address counts.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key, navigation]);
+
   return (
-    <BuiltContent
-      missing={
-        <PageState title="Esa página no existe">
-          <p>La lista es más corta.</p>
-        </PageState>
-      }
-      unreachable={<Unreachable />}
-    />
+    <RowActions>
+      <div className={`list-page ${open ? 'list-open' : ''}`}>
+        <h1 className="text-3xl">Todos los portátiles</h1>
+        <search className="needs-script">
+          <form className="list-search" onSubmit={(event) => event.preventDefault()}>
+            <label htmlFor="buscar">Marca, modelo o lo que lleve dentro</label>
+            <input
+              ref={field}
+              id="buscar"
+              type="search"
+              name="q"
+              defaultValue=""
+              placeholder="zenbook oled 14"
+              maxLength={QUERY_MAX_LENGTH}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              onFocus={load}
+              onInput={(event) => setTyped(event.currentTarget.value)}
+            />
+            <Button look="secondary" className="lg:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
+              Filtros{chosen > 0 && ` (${chosen})`}
+            </Button>
+          </form>
+        </search>
+        {!whole && found.failed && <SearchFailed onRetry={load} />}
+        <div aria-busy={live && found.Found === null && !found.failed}>
+          {live && found.Found ? (
+            <found.Found state={state} close={open ? () => setOpen(false) : null} />
+          ) : (
+            <BuiltContent missing={<Missing />} unreachable={<Unreachable />} />
+          )}
+        </div>
+      </div>
+    </RowActions>
   );
 }
+
+const Missing = () => (
+  <Notice missing="laptop" title="Esa página no existe">
+    <PageHead title="Esa página no existe" description="Esa página no existe" />
+    <p>La lista es más corta.</p>
+    <ButtonLink to={PATHS.laptops}>Ver todos los portátiles</ButtonLink>
+  </Notice>
+);
+
+const Unreachable = () => (
+  <Notice missing="laptop" title="No se ha podido cargar la lista">
+    <PageHead title="Todos los portátiles" description="Todos los portátiles" />
+    <p>Comprueba tu conexión y vuelve a intentarlo.</p>
+    <Button onClick={() => globalThis.location.reload()}>Volver a intentarlo</Button>
+  </Notice>
+);
 
 export { ListPage as Component };

@@ -1,0 +1,102 @@
+/** Puts the list of all laptops beside the site's code, as a file that its search reads. */
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+import { isDedicated } from '../catalogue/derive/describe.ts';
+import type { Catalogue } from '../catalogue/laptop.ts';
+import { laptopName } from '../contract/laptop-name.ts';
+import type { ListedLaptop } from '../contract/listed-laptops.ts';
+import type { Advisor } from '../advisor/advisor.ts';
+import { type Source, sourceOf } from './built-pages/source.ts';
+
+const MODULE = 'virtual:listed-laptops';
+const HASH_LENGTH = 8;
+
+/** Those with the newest price first; dates of a month come after the days in it. */
+export const listedLaptops = ({ catalogue, advisor }: Source): ListedLaptop[] =>
+  catalogue.laptops.map((laptop) => listed(laptop, advisor)).toSorted(byNewestPrice);
+
+const byNewestPrice = (one: ListedLaptop, other: ListedLaptop): number =>
+  other.priceDate.localeCompare(one.priceDate) || one.name.localeCompare(other.name, 'es');
+
+/** The same price as on every other page. */
+function listed(
+  { id, gpu, panel, cpuIndex, formFactor }: Catalogue['laptops'][number],
+  advisor: Advisor,
+): ListedLaptop {
+  const sheet = advisor.laptop(id);
+  if (!sheet) throw new Error(`The advisor does not know ${id}`);
+  const {
+    brand,
+    cpu,
+    ramGb,
+    storageGb,
+    screenInches,
+    weightKg,
+    batteryHours,
+    os,
+    year,
+    priceKind,
+    priceDate,
+    licence,
+  } = sheet.facts;
+  return {
+    id,
+    name: laptopName(sheet.name),
+    brand,
+    cpu,
+    gpu,
+    ramGb,
+    storageGb,
+    screenInches,
+    panel,
+    weightKg,
+    batteryHours,
+    os,
+    year,
+    speed: cpuIndex === null ? null : Math.round(cpuIndex),
+    dedicated: gpu !== null && isDedicated(gpu),
+    form: formFactor,
+    price: Math.round(sheet.price),
+    priceKind,
+    priceDate,
+    licence,
+  };
+}
+
+interface ListedFile {
+  name: string;
+  text: string;
+}
+
+export function makeListedFile(source: Source): ListedFile {
+  const text = JSON.stringify(listedLaptops(source));
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, HASH_LENGTH);
+  return { name: `assets/laptops-${hash}.json`, text };
+}
+
+let made: ListedFile | null = null;
+
+const file = (): ListedFile => (made ??= makeListedFile(sourceOf(process.env)));
+
+/** `virtual:listed-laptops` says where the file is. */
+export function listedLaptopsPlugin(): Plugin {
+  return {
+    name: 'atinado-listed-laptops',
+    resolveId: { filter: { id: /^virtual:listed-laptops$/ }, handler: () => `\0${MODULE}` },
+    load: {
+      filter: { id: /^\0virtual:listed-laptops$/ },
+      handler() {
+        const { name, text } = file();
+        if (this.environment.mode === 'build') this.emitFile({ type: 'asset', fileName: name, source: text });
+        return `export const LISTED_FILE = ${JSON.stringify(`/${name}`)};`;
+      },
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const { name, text } = file();
+        if (request.url === `/${name}`) response.end(text);
+        else next();
+      });
+    },
+  };
+}

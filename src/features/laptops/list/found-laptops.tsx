@@ -1,0 +1,178 @@
+/** The list of laptops as it is searched and filtered. Loaded with the laptops. */
+import { type ComponentType, Fragment, useEffect, useMemo, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import type { ListedLaptop } from '#contract/listed-laptops.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { listedRow, type ListedRow } from '#src/lib/listed-row.ts';
+import { useServices } from '#src/services/services.tsx';
+import { useInternalLinks } from '#src/ui/built-content.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { LaptopList, Pager } from '#src/ui/laptop-list.tsx';
+import { LaptopRow } from '#src/ui/laptop-row.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { AnswersLine } from '../../compare/answers-line.tsx';
+import { type LastAnswers, lastAnswers } from './last-answers.ts';
+import { listAddress, withoutFilters } from './list-state.ts';
+import { type ListView, listView } from './list-view.ts';
+import { type LoadedLaptops, readLaptops } from './read-laptops.ts';
+import type { FoundProps } from './use-found-laptops.tsx';
+
+/** @param file as it was read. @throws where it is not the list */
+export function foundLaptops(file: unknown): ComponentType<FoundProps> {
+  const loaded = readLaptops(file);
+  return function FoundLaptops(props) {
+    return <Found {...props} loaded={loaded} />;
+  };
+}
+
+function Found({ state, close, loaded }: FoundProps & { loaded: LoadedLaptops }) {
+  const { localData } = useServices();
+  const [last] = useState(() => lastAnswers(localData));
+  const view = useMemo(() => listView({ ...loaded, fit: last?.ids ?? null }, state), [loaded, last, state]);
+  const links = useInternalLinks();
+  const heading = useHeading(view.state.page);
+  useAddress(listAddress(view.state));
+
+  const count = view.count === 1 ? '1 portátil' : `${view.count} portátiles`;
+  const others = view.fitting === null ? -1 : view.fitting;
+  return (
+    <div {...links}>
+      <PageHead
+        title="Todos los portátiles"
+        description="Busca entre todos los portátiles por marca, modelo, precio, peso o autonomía."
+        path={PATHS.laptops}
+      />
+      <LaptopList
+        groups={view.groups}
+        orders={view.orders}
+        heading={
+          <h2 ref={heading} tabIndex={-1}>
+            {count}
+            {view.pages > 1 && `, página ${view.state.page} de ${view.pages}`}
+          </h2>
+        }
+        done={
+          close && (
+            <Button
+              className="list-done"
+              onClick={() => {
+                close();
+                heading.current?.focus();
+              }}
+            >
+              Ver {count}
+            </Button>
+          )
+        }
+      >
+        <output className="sr-only">{count}</output>
+        <Chosen view={view} />
+        {view.relaxed && view.count > 0 && <p className="mt-3 text-caution">Nada coincide con todo; esto se acerca.</p>}
+        {view.fitting !== null && last && <AnswersLine known={{ answers: last.answers, fromLink: false }} />}
+        {view.count === 0 ? (
+          <NothingFound view={view} />
+        ) : (
+          <ol className="listed-all">
+            {view.laptops.map((laptop, index) => (
+              <Fragment key={laptop.id}>
+                {index === others && last && <Others last={last} />}
+                <LaptopRow row={rowOf(laptop)} />
+              </Fragment>
+            ))}
+          </ol>
+        )}
+        <Pager page={view.state.page} pages={view.pages} hrefOf={(page) => listAddress({ ...view.state, page })} />
+      </LaptopList>
+    </div>
+  );
+}
+
+const rows = new WeakMap<ListedLaptop, ListedRow>();
+
+/** The same object again, so that rows that stay are not rendered at every letter. */
+function rowOf(laptop: ListedLaptop): ListedRow {
+  const row = rows.get(laptop) ?? listedRow(laptop);
+  rows.set(laptop, row);
+  return row;
+}
+
+const Others = ({ last }: { last: LastAnswers }) => (
+  <li className="listed-others">
+    {last.whole ? 'Los demás no cumplen lo que pediste' : 'Los demás encajan peor o no cumplen lo que pediste'}
+  </li>
+);
+
+/** What narrows the list, each to be taken back: on phones the filters are folded. */
+function Chosen({ view: { groups, state } }: { view: ListView }) {
+  const chosen = groups.flatMap(({ key, options }) =>
+    options.filter((option) => option.chosen).map(({ label, href }) => ({ key: key + label, label, href })),
+  );
+  if (chosen.length === 0) return null;
+  return (
+    <ul className="list-chosen" aria-label="Filtros puestos">
+      {chosen.map(({ key, label, href }) => (
+        <li key={key}>
+          <a href={href} aria-label={`Quitar ${label}`}>
+            {label} <span aria-hidden="true">×</span>
+          </a>
+        </li>
+      ))}
+      {chosen.length > 1 && (
+        <li>
+          <a href={listAddress({ ...state, chosen: {}, page: 1 })}>Quitar todos</a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function NothingFound({ view: { help, state } }: { view: ListView }) {
+  return (
+    <Notice missing="laptop" title="Ningún portátil cumple todo eso">
+      {help ? (
+        <>
+          <p>
+            Sin {help.words} hay {help.count}.
+          </p>
+          <a href={help.href} className="list-help">
+            Quitar {help.words}
+          </a>
+        </>
+      ) : (
+        <a href={listAddress(withoutFilters(state))} className="list-help">
+          Ver todos
+        </a>
+      )}
+    </Notice>
+  );
+}
+
+/** Takes the focus when another page is shown, and when the list takes the place of the HTML that had it. */
+function useHeading(page: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(page);
+  const navigation = useNavigationType();
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    if (shown.current !== page && navigation === NavigationType.Push) heading.current?.focus();
+    shown.current = page;
+  }, [page, navigation]);
+  return heading;
+}
+
+const PAUSE_MS = 300;
+
+/** Writes the address of what is on view once typing pauses. Without a new entry: Back leads to before the search. */
+function useAddress(address: string) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const written = pathname + search;
+  useEffect(() => {
+    if (address === written) return undefined;
+    const timer = setTimeout(() => void navigate(address, { replace: true }), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [address, written, navigate]);
+}

@@ -1,0 +1,94 @@
+/** What the address of `/portatiles` asks for. Anybody may have written it: what is not known is left out. */
+import { PATHS } from '#src/config/paths.ts';
+import { inOneLine } from '#src/lib/typed-text.ts';
+import { FILTER_KEYS, type FilterKey, knownValues, takesMany } from './filter-values.ts';
+
+/** `fit`: to the visitor's last answers. `null`: the likeliest first where something is searched, else the newest price. */
+export type ListOrder = 'fit' | 'price' | 'weight' | 'battery' | 'newest';
+
+export type Chosen = Readonly<Partial<Record<FilterKey, readonly string[]>>>;
+
+export interface ListState {
+  query: string;
+  chosen: Chosen;
+  order: ListOrder | null;
+  /** From 1. */
+  page: number;
+}
+
+export const QUERY_MAX_LENGTH = 100;
+
+const QUERY = 'q';
+const ORDER = 'orden';
+const PAGE = 'pagina';
+
+const ORDER_NAMES = [
+  ['fit', 'ajuste'],
+  ['price', 'precio'],
+  ['weight', 'peso'],
+  ['battery', 'autonomia'],
+  ['newest', 'reciente'],
+] as const satisfies readonly (readonly [ListOrder, string])[];
+
+const ALL: ListState = { query: '', chosen: {}, order: null, page: 1 };
+
+/** As typed, without what cannot be searched. */
+export const cleanQuery = (typed: string): string => inOneLine(typed.slice(0, QUERY_MAX_LENGTH));
+
+/** @param search as in `location.search` */
+export function parseList(search: string): ListState {
+  const given = new URLSearchParams(search);
+  const chosen = FILTER_KEYS.map((key) => {
+    const values = given.getAll(key).flatMap((list) => list.split(','));
+    return [
+      key,
+      knownValues(
+        key,
+        values.map((value) => value.trim().toLowerCase()),
+      ),
+    ] as const;
+  });
+  const page = /^\d{1,4}$/.test(given.get(PAGE) ?? '') ? Number(given.get(PAGE)) : 1;
+  return {
+    query: cleanQuery(given.get(QUERY) ?? ''),
+    chosen: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),
+    order: ORDER_NAMES.find(([, name]) => name === given.get(ORDER))?.[0] ?? null,
+    page: Math.max(1, page),
+  };
+}
+
+/** The canonical address of a state: `parseList` of it gives the state again. */
+export function listAddress({ query, chosen, order, page }: ListState): string {
+  const written = new URLSearchParams();
+  if (query !== '') written.set(QUERY, query);
+  for (const key of FILTER_KEYS) {
+    const values = chosen[key] ?? [];
+    if (values.length > 0) written.set(key, values.join(','));
+  }
+  const [, name] = ORDER_NAMES.find(([one]) => one === order) ?? [];
+  if (name !== undefined) written.set(ORDER, name);
+  if (page > 1) written.set(PAGE, String(page));
+  const search = written.toString().replaceAll('%2C', ',');
+  return search === '' ? PATHS.laptops : `${PATHS.laptops}?${search}`;
+}
+
+export const isWhole = (state: ListState): boolean => listAddress(state) === listAddress(ALL);
+
+export const withQuery = (state: ListState, query: string): ListState => ({ ...state, query, page: 1 });
+
+export const withOrder = (state: ListState, order: ListOrder | null): ListState => ({ ...state, order, page: 1 });
+
+export const withFilter = (state: ListState, key: FilterKey, values: readonly string[]): ListState => {
+  const { [key]: _, ...others } = state.chosen;
+  return { ...state, chosen: values.length > 0 ? { ...others, [key]: values.toSorted() } : others, page: 1 };
+};
+
+/** Chooses an option, or takes it back. */
+export function toggled(state: ListState, key: FilterKey, value: string): ListState {
+  const values = state.chosen[key] ?? [];
+  const rest = values.filter((other) => other !== value);
+  if (rest.length < values.length) return withFilter(state, key, rest);
+  return withFilter(state, key, takesMany(key) ? [...rest, value] : [value]);
+}
+
+export const withoutFilters = (state: ListState): ListState => ({ ...state, query: '', chosen: {}, page: 1 });

@@ -1,0 +1,172 @@
+/** What of the list is on view: the laptops of one page, and every choice with the number of laptops that it leads to. */
+import type { FilterGroup, ListChoice } from '#contract/built/laptop-list.ts';
+import type { ListedLaptop } from '#contract/listed-laptops.ts';
+import type { SearchResult } from '#src/lib/laptop-search.ts';
+import { FILTERS } from './filters.ts';
+import {
+  listAddress,
+  type ListOrder,
+  type ListState,
+  toggled,
+  withFilter,
+  withOrder,
+  withQuery,
+} from './list-state.ts';
+
+export const PAGE_SIZE = 24;
+
+export interface ListSource {
+  /** All, the newest price first. */
+  laptops: readonly ListedLaptop[];
+  search: (query: string) => SearchResult<ListedLaptop>;
+  /** Ids by fit to the last answers, best first; `null` where nothing was answered. */
+  fit: readonly string[] | null;
+}
+
+export interface ListView {
+  state: ListState;
+  laptops: readonly ListedLaptop[];
+  /** On all pages. */
+  count: number;
+  pages: number;
+  /** No laptop has all the words. */
+  relaxed: boolean;
+  /** Of these laptops so many fit, the others do not; only where they are ordered by that. */
+  fitting: number | null;
+  groups: readonly FilterGroup[];
+  orders: readonly ListChoice[];
+  /** Where nothing is found: the choice without which most is. */
+  help: { words: string; count: number; href: string } | null;
+}
+
+/** @param wanted by the address; its unknown brands and pages are left out */
+export function listView(source: ListSource, wanted: ListState): ListView {
+  const { laptops } = source;
+  const state = known(wanted, laptops, source.fit !== null);
+  const { laptops: found, relaxed } = state.query === '' ? { laptops, relaxed: false } : source.search(state.query);
+  const { kept, groups } = filtered(found, laptops, state);
+  const { sorted, fitting } = ordered(kept, state, source);
+  const pages = Math.max(1, Math.ceil(kept.length / PAGE_SIZE));
+  const page = Math.min(state.page, pages);
+  const first = (page - 1) * PAGE_SIZE;
+  return {
+    state: { ...state, page },
+    laptops: sorted.slice(first, first + PAGE_SIZE),
+    count: kept.length,
+    pages,
+    relaxed,
+    fitting: fitting === null ? null : Math.max(0, fitting - first),
+    groups,
+    orders: orderChoices(state, source.fit !== null),
+    help: kept.length === 0 ? helpFor(source, state) : null,
+  };
+}
+
+function known(state: ListState, laptops: readonly ListedLaptop[], hasFit: boolean): ListState {
+  const chosen = FILTERS.map(({ key, options }) => {
+    const values = new Set(options(laptops).map(({ value }) => value));
+    return [key, (state.chosen[key] ?? []).filter((value) => values.has(value))] as const;
+  });
+  return {
+    ...state,
+    chosen: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),
+    order: state.order === 'fit' && !hasFit ? null : state.order,
+  };
+}
+
+/** Each option counts the laptops that meet the filters of all other groups. */
+function filtered(found: readonly ListedLaptop[], laptops: readonly ListedLaptop[], state: ListState) {
+  const active = FILTERS.map(({ key, keeps }) => {
+    const values = state.chosen[key] ?? [];
+    return (laptop: ListedLaptop) => values.length === 0 || values.some((value) => keeps(laptop, value));
+  });
+  const missed = found.map((laptop) => active.flatMap((meets, index) => (meets(laptop) ? [] : [index])));
+  const kept = found.filter((_, row) => missed[row]?.length === 0);
+  const groups = FILTERS.map(({ key, label, options, keeps }, index): FilterGroup => {
+    const others = found.filter((_, row) => missed[row]?.every((group) => group === index));
+    const chosen = state.chosen[key] ?? [];
+    return {
+      key,
+      label,
+      options: options(laptops).map(({ value, label: words }) => ({
+        label: words,
+        chosen: chosen.includes(value),
+        href: listAddress(toggled(state, key, value)),
+        count: others.filter((laptop) => keeps(laptop, value)).length,
+      })),
+    };
+  });
+  return { kept, groups };
+}
+
+const unknownLast = (value: number | null, sign: 1 | -1): number => (value === null ? Infinity : sign * value);
+
+const SORTED_BY: Readonly<Record<Exclude<ListOrder, 'fit' | 'newest'>, (laptop: ListedLaptop) => number>> = {
+  price: ({ price, licence }) => price + licence,
+  weight: ({ weightKg }) => unknownLast(weightKg, 1),
+  battery: ({ batteryHours }) => unknownLast(batteryHours, -1),
+};
+
+/** `laptops` come likeliest first where something is searched, else with the newest price first. */
+function ordered(laptops: readonly ListedLaptop[], { order }: ListState, source: ListSource) {
+  if (order === null) return { sorted: laptops, fitting: null };
+  if (order === 'fit') {
+    const places = placesOf(source.fit ?? []);
+    const fitting = laptops.filter(({ id }) => places.has(id)).length;
+    return { sorted: byPlace(laptops, places), fitting };
+  }
+  if (order === 'newest')
+    return { sorted: byPlace(laptops, placesOf(source.laptops.map(({ id }) => id))), fitting: null };
+  const by = SORTED_BY[order];
+  // Two unknown figures have no difference.
+  return { sorted: laptops.toSorted((one, other) => by(one) - by(other) || 0), fitting: null };
+}
+
+const placesOf = (ids: readonly string[]): Map<string, number> => new Map(ids.map((id, place) => [id, place]));
+
+const byPlace = (laptops: readonly ListedLaptop[], places: Map<string, number>): ListedLaptop[] => {
+  const place = ({ id }: ListedLaptop) => places.get(id) ?? places.size;
+  return laptops.toSorted((one, other) => place(one) - place(other));
+};
+
+const ORDER_WORDS: Readonly<Record<ListOrder, string>> = {
+  fit: 'Lo que pediste',
+  price: 'Más barato',
+  weight: 'Más ligero',
+  battery: 'Más autonomía',
+  newest: 'Precio más reciente',
+};
+
+function orderChoices(state: ListState, hasFit: boolean): ListChoice[] {
+  const searched = state.query !== '';
+  const choice = (label: string, order: ListOrder | null): ListChoice => ({
+    label,
+    chosen: state.order === order || (order === null && !searched && state.order === 'newest'),
+    href: listAddress(withOrder(state, order)),
+  });
+  return [
+    ...(searched ? [choice('Más parecido', null)] : []),
+    ...(hasFit ? [choice(ORDER_WORDS.fit, 'fit')] : []),
+    ...(['price', 'weight', 'battery'] as const).map((order) => choice(ORDER_WORDS[order], order)),
+    choice(ORDER_WORDS.newest, searched ? 'newest' : null),
+  ];
+}
+
+function helpFor(source: ListSource, state: ListState): ListView['help'] {
+  const without = [
+    ...(state.query === '' ? [] : [{ words: `«${state.query}»`, without: withQuery(state, '') }]),
+    ...FILTERS.flatMap(({ key, options, words }) => {
+      const chosen = options(source.laptops).filter(({ value }) => state.chosen[key]?.includes(value));
+      if (chosen.length === 0) return [];
+      return [
+        { words: `«${chosen.map(({ label }) => words(label)).join(', ')}»`, without: withFilter(state, key, []) },
+      ];
+    }),
+  ];
+  const counted = without.map(({ words, without: rest }) => {
+    const { laptops: found } = rest.query === '' ? source : source.search(rest.query);
+    return { words, href: listAddress(rest), count: filtered(found, source.laptops, rest).kept.length };
+  });
+  const [best] = counted.toSorted((one, other) => other.count - one.count);
+  return best && best.count > 0 ? best : null;
+}

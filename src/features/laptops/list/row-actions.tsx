@@ -1,0 +1,45 @@
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { COMPARED } from '#contract/compared-count.ts';
+import { COMPARE_FIELD, WHY_BUTTON } from '#src/ui/laptop-row.tsx';
+import { Loaded, loadable } from '#src/ui/loaded.tsx';
+
+const compareBar = loadable(async () => (await import('../../favorites/compare-bar.tsx')).CompareBar);
+const whyDialog = loadable(async () => (await import('./why-dialog.tsx')).WhyDialog);
+
+/** What rows do: they are plain HTML, of the build or not, and here is who listens. */
+export function RowActions({ children }: { children: ReactNode }) {
+  /** To be compared. */
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const [asked, setAsked] = useState<{ id: string; name: string } | null>(null);
+  const container = useRef<HTMLDivElement>(null);
+
+  // Rows that come back are as they were left.
+  useLayoutEffect(() => {
+    for (const box of container.current?.querySelectorAll<HTMLInputElement>(`[name=${COMPARE_FIELD}]`) ?? []) {
+      box.checked = ids.includes(box.value);
+    }
+  });
+
+  const onClick = (event: MouseEvent) => {
+    const { target } = event;
+    if (target instanceof HTMLInputElement && target.name === COMPARE_FIELD) {
+      if (target.checked && ids.length >= COMPARED.max) event.preventDefault();
+      else setIds(target.checked ? [...ids, target.value] : ids.filter((id) => id !== target.value));
+    }
+    if (target instanceof HTMLButtonElement && target.name === WHY_BUTTON) {
+      setAsked({ id: target.value, name: target.closest('li')?.querySelector('h3')?.textContent ?? '' });
+    }
+  };
+
+  return (
+    // The boxes and buttons in it act; this only listens.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div ref={container} onClick={onClick} className="mx-auto w-full max-w-page px-4 py-10 sm:px-6">
+      {children}
+      {ids.length > 0 && <Loaded of={compareBar} props={{ ids }} />}
+      {asked && (
+        <Loaded of={whyDialog} props={{ ...asked, onClose: () => setAsked(null) }} onFailed={() => setAsked(null)} />
+      )}
+    </div>
+  );
+}

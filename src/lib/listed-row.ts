@@ -1,0 +1,76 @@
+/** A laptop as a row of the list: what is compared by looking, in words and bars. */
+import type { ListedLaptop } from '#contract/listed-laptops.ts';
+import { OS_NAMES } from '#contract/facts.ts';
+import { driveSize, spanishNumber } from '#contract/spanish-figures.ts';
+import { priceWords } from './price-words.ts';
+import { unbroken } from './unbroken.ts';
+
+export type { FilterGroup, FilterOption, ListChoice } from '#contract/built/laptop-list.ts';
+
+interface Meter {
+  label: string;
+  /** Empty: unknown. */
+  value: string;
+  /** Of the bar, 0–1. */
+  share: number;
+}
+
+export interface ListedRow {
+  id: string;
+  name: string;
+  picture: string;
+  /** Of the picture's width, by the size of the screen. */
+  scale: number;
+  facts: string;
+  price: string;
+  licence: string;
+  /** How the price is known and since when. */
+  known: string;
+  old: boolean;
+  meters: readonly Meter[];
+}
+
+/** Beyond these a bar is full. */
+const FULL = { weightKg: 3.5, batteryHours: 20, speed: 100 };
+const LARGEST_INCHES = 18;
+const USUAL_INCHES = 15.6;
+
+const share = (value: number | null, full: number): number => Math.min(1, (value ?? 0) / full);
+
+export function listedRow(laptop: ListedLaptop): ListedRow {
+  const { id, name, form, cpu, gpu, dedicated, ramGb, storageGb, screenInches, panel, os } = laptop;
+  const { weightKg, batteryHours, speed, price, priceKind, priceDate, licence } = laptop;
+  const words = priceWords({ price, facts: { priceKind, priceDate, licence, seenPrice: null, priceBasis: '' } });
+  const facts = [
+    cpu,
+    dedicated && gpu,
+    ramGb !== null && unbroken(`${ramGb} GB`),
+    storageGb !== null && unbroken(driveSize(storageGb)),
+    screenInches !== null && `${spanishNumber(screenInches)}″${panel === 'oled' ? '\u00A0OLED' : ''}`,
+    os && OS_NAMES[os],
+  ];
+  return {
+    id,
+    name,
+    picture: `/illustrations/${form}.svg`,
+    scale: (screenInches ?? USUAL_INCHES) / LARGEST_INCHES,
+    facts: facts.filter(Boolean).join(' · '),
+    price: words.amount,
+    licence: words.licence,
+    known: words.known,
+    old: words.old,
+    meters: [
+      {
+        label: 'Peso',
+        value: weightKg === null ? '' : unbroken(`${spanishNumber(weightKg)} kg`),
+        share: share(weightKg, FULL.weightKg),
+      },
+      {
+        label: 'Autonomía',
+        value: batteryHours === null ? '' : unbroken(`≈ ${Math.round(batteryHours)} h`),
+        share: share(batteryHours, FULL.batteryHours),
+      },
+      { label: 'Velocidad', value: speed === null ? '' : spanishNumber(speed), share: share(speed, FULL.speed) },
+    ],
+  };
+}

@@ -1,0 +1,172 @@
+/** `/portatiles` by what a visitor sees, over the laptops of the catalogue. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { listPages } from '#build/built-pages/list-pages.ts';
+import { sourceOf } from '#build/built-pages/source.ts';
+import { renderBuilt } from '#src/built/render-built.tsx';
+import { type Answers, NO_REQUIREMENTS } from '#contract/answers.ts';
+import { apiServer } from '#tests/support/api-server.ts';
+import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
+import { advisor } from '#tests/support/test-app.ts';
+import { LISTED, LISTED_TEXT } from './listed.ts';
+
+const pages = new Map(listPages(sourceOf({})).map(({ path, content }) => [path, content]));
+const ASKED: Answers = {
+  deviceType: 'laptop',
+  purposes: ['office'],
+  budget: 700,
+  priorities: ['weight'],
+  requirements: NO_REQUIREMENTS,
+};
+const ALL = LISTED.laptops.length;
+
+function answer({ pathname }: URL) {
+  const content = pages.get(pathname);
+  if (!content) return new HttpResponse('', { status: 404 });
+  return HttpResponse.html(
+    `<!doctype html><body><div data-built="">${renderToStaticMarkup(renderBuilt(content))}</div>`,
+  );
+}
+
+beforeEach(() => {
+  apiServer.use(
+    ...['*/portatiles', '*/portatiles/:page'].map((path) =>
+      http.get(path, ({ request }) => answer(new URL(request.url))),
+    ),
+    http.get('*/assets/laptops-*.json', () => new HttpResponse(LISTED_TEXT)),
+  );
+});
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
+const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const filter = (name: string | RegExp) =>
+  within(screen.getByRole('region', { name: 'Filtros' })).getByRole('link', { name });
+
+describe('the list of all laptops', () => {
+  test('is the page of the build until somebody searches, which forgives misspelling', async () => {
+    let loads = 0;
+    apiServer.use(http.get('*/assets/laptops-*.json', () => ((loads += 1), new HttpResponse(LISTED_TEXT))));
+    const { user } = await renderApp('/portatiles');
+    await heading(`${ALL} portátiles`);
+    expect(names()).toHaveLength(24);
+    expect(loads).toBe(0);
+    await user.type(screen.getByRole('searchbox'), 'zenbok oled 14');
+    const head = await heading(/^\d+ portátiles$/);
+    await waitFor(() => expect(names()[0]).toMatch(/Zenbook.*OLED/));
+    expect(loads).toBe(1);
+    expect(Number.parseInt(head.textContent ?? '', 10)).toBeLessThan(24);
+    await waitFor(() => expect(currentAddress()).toBe('/portatiles?q=zenbok+oled+14'));
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+    await user.clear(screen.getByRole('searchbox'));
+    await heading(/^529 portátiles, página 1 de/);
+    await waitFor(() => expect(currentAddress()).toBe('/portatiles'));
+  });
+
+  test('is filtered by links that say how many there are, and what leads to nothing is no link', async () => {
+    const { user } = await renderApp('/portatiles');
+    await heading(`${ALL} portátiles`);
+    const apples = filter(/^Apple/);
+    const [, count] = /(\d+)$/.exec(apples.textContent ?? '') ?? [];
+    await user.click(apples);
+    await heading(new RegExp(`^${count} portátiles`));
+    expect(currentAddress()).toBe('/portatiles?marca=apple');
+    expect(filter(/^Apple/).getAttribute('aria-current')).toBe('true');
+    expect(screen.queryByRole('link', { name: /^Windows/ })).toBeNull();
+    expect(screen.getByText('Windows').parentElement?.textContent).toBe('Windows 0');
+    await user.click(screen.getByRole('link', { name: 'Quitar Apple' }));
+    await waitFor(() => expect(currentAddress()).toBe('/portatiles'));
+  });
+
+  test('that is empty names the filter without which most is found', async () => {
+    const { user } = await renderApp('/portatiles?marca=apple&peso=1&ram=16');
+    await heading('Ningún portátil cumple todo eso');
+    const help = await screen.findByRole('link', { name: /^Quitar «peso hasta 1/ });
+    const [, count] = /hay (\d+)\./.exec(screen.getByText(/^Sin «peso hasta 1.kg» hay/).textContent ?? '') ?? [];
+    await user.click(help);
+    await heading(new RegExp(`^${count} portátiles`));
+  });
+
+  test('has pages of 24, and the focus at the head of the next one', async () => {
+    const { user } = await renderApp('/portatiles?marca=asus');
+    const head = await heading(/página 1 de/);
+    const [first] = names();
+    await user.click(screen.getByRole('link', { name: 'Siguiente' }));
+    await waitFor(() => expect(head.textContent).toMatch(/página 2 de/));
+    expect(names()).not.toContain(first);
+    expect(currentAddress()).toBe('/portatiles?marca=asus&pagina=2');
+    expect(document.activeElement).toBe(head);
+    expect(screen.getByRole('link', { name: 'Página 2' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  test('says what was relaxed', async () => {
+    await renderApp('/portatiles?q=zenbook+oled+inventado');
+    expect(await screen.findByText('Nada coincide con todo; esto se acerca.')).toBeTruthy();
+  });
+
+  test('says where the search cannot be loaded, and loads it again', async () => {
+    apiServer.use(http.get('*/assets/laptops-*.json', () => HttpResponse.error(), { once: true }));
+    const { user } = await renderApp('/portatiles?q=zenbook');
+    // Another test may have loaded it for all.
+    const failed = await Promise.race([
+      screen.findByText('No se ha podido cargar la búsqueda.', { exact: false }),
+      heading(/^\d+ portátiles/).then((found) =>
+        found.textContent?.startsWith(String(ALL)) ? new Promise<null>(() => undefined) : null,
+      ),
+    ]);
+    if (failed) await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(names()[0]).toMatch(/Zenbook/));
+  });
+
+  test('compares up to four', async () => {
+    const { user } = await renderApp('/portatiles?q=zenbook');
+    await waitFor(() => expect(names()[0]).toMatch(/Zenbook/));
+    const boxes = screen.getAllByRole('checkbox', { name: /^Comparar / }).slice(0, 5);
+    for (const box of boxes) await user.click(box);
+    expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([true, true, true, true, false]);
+    const link = await screen.findByRole('link', { name: 'Comparar (4)' });
+    expect(link.getAttribute('href')).toMatch(/^\/comparar\?ids=/);
+  });
+
+  test('is ordered by what was asked last, and says where that ends', async () => {
+    const result = advisor.recommend(ASKED);
+    localStorage.setItem('recommendations', JSON.stringify({ ...result, timestamp: 1 }));
+    const { user } = await renderApp('/portatiles?q=acer');
+    await user.click(await screen.findByRole('link', { name: 'Lo que pediste' }));
+    await screen.findByText(/^Según tus respuestas: Trabajo\/Estudio/);
+    expect(await screen.findByText(/^Los demás/)).toBeTruthy();
+  });
+});
+
+describe('an address that nobody meant', () => {
+  const hostile = [
+    '%',
+    '%E0%A4%A',
+    '<script>',
+    '../..',
+    'a'.repeat(3000),
+    '\u0000',
+    "' OR 1=1",
+    '__proto__',
+    '😀',
+    ',,,',
+    '-1',
+    '1e99',
+  ];
+  const keys = ['q', 'marca', 'hasta', 'pagina', 'orden', 'toString', 'ram'];
+  const searches = keys.flatMap((key, row) =>
+    hostile.map((value, index) => `?${key}=${value}&${keys[(row + index) % 7]}=${hostile[(index * 5 + row) % 12]}`),
+  );
+
+  test.each(searches.map((search) => [search]))('%# shows a page', async (search) => {
+    await renderApp(`/portatiles${search}`);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Todos los portátiles');
+    expect(await screen.findByRole('heading', { level: 2, name: /portátil/ })).toBeTruthy();
+  });
+
+  test('has no page beyond the last, and says so', async () => {
+    await renderApp('/portatiles/pagina-99');
+    await heading('Esa página no existe');
+  });
+});

@@ -1,0 +1,122 @@
+/** Addresses of the list: anybody may write them. */
+import { describe, expect, test } from 'vitest';
+import { isWhole, listAddress, parseList } from '#src/features/laptops/list/list-state.ts';
+import { listView } from '#src/features/laptops/list/list-view.ts';
+import { LISTED } from './listed.ts';
+
+const KEYS = [
+  'q',
+  'marca',
+  'hasta',
+  'ram',
+  'pantalla',
+  'peso',
+  'sistema',
+  'grafica',
+  'lanzado',
+  'orden',
+  'pagina',
+  '__proto__',
+  'x',
+];
+const VALUES = [
+  ...['', '0', '1', '-1', '1e9', '99999', '1000', '16', '14', '1.3', '2025', 'NaN', '2', '0x10', ' 16 ', '9999'],
+  ...[
+    'asus',
+    'ASUS',
+    'lenovo,hp',
+    'asus,asus',
+    'pccom',
+    'constructor',
+    '__proto__',
+    'si',
+    'no',
+    'windows',
+    'macos,ninguno',
+  ],
+  ...[
+    'precio',
+    'peso',
+    'ajuste',
+    'reciente',
+    'toString',
+    'zenbok oled 14',
+    'rtx4060 16gb',
+    '<script>alert(1)</script>',
+  ],
+  ...[
+    '%',
+    '%E0%A4%A',
+    '\u0000',
+    '\uD800',
+    '😀'.repeat(80),
+    'ñandú ☃',
+    ' ',
+    ',,,',
+    '"',
+    "' OR 1=1 --",
+    '../../etc',
+    '\u202Eabc',
+    'a'.repeat(5000),
+  ],
+];
+
+/** Numbers from 0 to 1, the same in every run (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const random = randomFrom(19);
+const oneOf = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] ?? items[0]!;
+const encoded = (value: string): string => (random() < 0.5 ? value : encodeURIComponent(value.toWellFormed()));
+const address = (): string =>
+  `?${Array.from({ length: Math.floor(random() * 8) }, () => `${oneOf(KEYS)}=${encoded(oneOf(VALUES))}`).join('&')}`;
+
+describe('an address of the list', () => {
+  test('of 10,000 that nobody meant leads to a view, and to one address', () => {
+    for (let count = 0; count < 10_000; count += 1) {
+      const search = address();
+      const state = parseList(search);
+      const written = listAddress(state);
+      expect(parseList(new URL(written, 'https://atinado.es').search), search).toEqual(state);
+      // The whole list of them would take minutes.
+      if (count % 10 > 0) continue;
+      const view = listView({ ...LISTED, fit: null }, state);
+      expect(view.laptops.length, search).toBe(Math.min(24, view.count - (view.state.page - 1) * 24));
+      expect(view.state.page, search).toBeLessThanOrEqual(view.pages);
+    }
+  });
+
+  test('says all that can be chosen', () => {
+    const search =
+      '?q=zenbook&marca=asus,hp&hasta=1000&ram=16&pantalla=14&peso=1.5&sistema=windows&grafica=si&lanzado=2024&orden=peso&pagina=2';
+    expect(parseList(search)).toEqual({
+      query: 'zenbook',
+      chosen: {
+        marca: ['asus', 'hp'],
+        hasta: ['1000'],
+        ram: ['16'],
+        pantalla: ['14'],
+        peso: ['1.5'],
+        sistema: ['windows'],
+        grafica: ['si'],
+        lanzado: ['2024'],
+      },
+      order: 'weight',
+      page: 2,
+    });
+    expect(listAddress(parseList(search))).toBe(`/portatiles${search}`);
+  });
+
+  test('without anything known is the whole list', () => {
+    for (const search of ['', '?', '?utm_source=x', '?hasta=1e3&ram=7&orden=constructor&pagina=-2&q=%20']) {
+      expect(isWhole(parseList(search)), search).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,131 @@
+/** Search, filters and orders over the laptops of the catalogue. */
+import { describe, expect, test } from 'vitest';
+import { FILTERS } from '#src/features/laptops/list/filters.ts';
+import { parseList } from '#src/features/laptops/list/list-state.ts';
+import { listView } from '#src/features/laptops/list/list-view.ts';
+import { LISTED } from './listed.ts';
+
+const at = (search: string, fit: readonly string[] | null = null) => listView({ ...LISTED, fit }, parseList(search));
+const { laptops } = LISTED;
+
+describe('the search', () => {
+  test.each([
+    ['zenbok oled 14', /zenbook.*oled/i],
+    ['macbook air m4 16', /MacBook Air 1[35] M4/],
+    ['lenvo ideapad', /Lenovo IdeaPad/],
+    ['POTÁTIL', null],
+    ['rtx4060 16gb', /./],
+    ['vivobook 15,6"', /Vivobook/],
+  ])('finds what %s means', (query, name) => {
+    const { laptops: found, relaxed, count } = at(`?q=${encodeURIComponent(query)}`);
+    if (name === null) return expect(count).toBe(0);
+    expect(relaxed).toBe(false);
+    expect(found[0]?.name).toMatch(name);
+    return undefined;
+  });
+
+  test('knows memory from inches', () => {
+    const { laptops: found, count } = at('?q=16gb');
+    expect(count).toBeGreaterThan(100);
+    expect(found.every(({ ramGb, name }) => ramGb === 16 || name.includes('16'))).toBe(true);
+    expect(at('?q=14%22').laptops.every(({ screenInches }) => screenInches && Math.floor(screenInches) === 14)).toBe(
+      true,
+    );
+  });
+
+  test('relaxes where nothing has all the words, and says so', () => {
+    const { relaxed, laptops: found } = at('?q=zenbook+oled+inventado');
+    expect(relaxed).toBe(true);
+    expect(found[0]?.name).toMatch(/Zenbook/);
+    expect(at('?q=qwertzuiop').count).toBe(0);
+  });
+});
+
+describe('the filters', () => {
+  test('count what choosing them leads to', () => {
+    for (const search of [
+      '',
+      '?marca=asus&ram=16',
+      '?q=rtx&hasta=1500',
+      '?pantalla=14,16&grafica=no&sistema=windows',
+    ]) {
+      for (const { label, options } of at(search).groups) {
+        for (const option of options.filter(({ chosen }) => !chosen)) {
+          const { count, groups } = at(new URL(option.href, 'https://atinado.es').search);
+          const same = groups.find((group) => group.label === label)?.options.filter(({ chosen }) => chosen) ?? [];
+          // Of a group that takes several, those chosen before count too.
+          const expected = same.reduce((sum, chosen) => sum + chosen.count, 0);
+          expect(count, `${search} ${label} ${option.label}`).toBe(expected);
+        }
+      }
+    }
+  });
+
+  test('keep what is asked for, and nothing whose figure is unknown', () => {
+    const { laptops: found } = at('?hasta=1000&peso=1.5&ram=16&orden=peso');
+    expect(found.length).toBeGreaterThan(3);
+    for (const { price, licence, weightKg, ramGb } of found) {
+      expect(price + licence).toBeLessThanOrEqual(1000);
+      expect(weightKg).toBeLessThanOrEqual(1.5);
+      expect(ramGb).toBeGreaterThanOrEqual(16);
+    }
+    const unknown = laptops.filter(({ weightKg }) => weightKg === null);
+    expect(unknown.length).toBeGreaterThan(0);
+  });
+
+  test('have every laptop in one screen size', () => {
+    const screens = FILTERS.find(({ key }) => key === 'pantalla');
+    const counts =
+      at('')
+        .groups.find(({ key }) => key === 'pantalla')
+        ?.options.map(({ count }) => count) ?? [];
+    expect(screens).toBeDefined();
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(
+      laptops.filter(({ screenInches }) => screenInches).length,
+    );
+  });
+
+  test('that lead to nothing say which one to take back', () => {
+    const { count, help } = at('?marca=apple&peso=1&ram=16');
+    expect(count).toBe(0);
+    const without = at('?marca=apple&ram=16').count;
+    expect(help).toEqual({ words: '«peso hasta 1\u00A0kg»', count: without, href: '/portatiles?marca=apple&ram=16' });
+    expect(at('?q=qwertzuiop').help).toMatchObject({ words: '«qwertzuiop»', count: laptops.length });
+  });
+
+  test('leave out brands that there are not', () => {
+    expect(at('?marca=inventada').count).toBe(laptops.length);
+    expect(at('?marca=inventada,asus').state.chosen).toEqual({ marca: ['asus'] });
+  });
+});
+
+describe('the order', () => {
+  test('by price, weight and battery has the unknown last', () => {
+    const cheapest = Math.min(...laptops.map(({ price, licence }) => price + licence));
+    const [first] = at('?orden=precio').laptops;
+    expect(first && first.price + first.licence).toBe(cheapest);
+    const weights = at('?orden=peso').laptops.map(({ weightKg }) => weightKg ?? Infinity);
+    expect(weights).toEqual(weights.toSorted((one, other) => one - other));
+    const hours = at('?orden=autonomia').laptops.map(({ batteryHours }) => batteryHours ?? 0);
+    expect(hours).toEqual(hours.toSorted((one, other) => other - one));
+    const last = at('?orden=peso&pagina=9999').laptops.at(-1);
+    expect(last?.weightKg).toBeNull();
+  });
+
+  test('by itself has the newest price first, also of what is found', () => {
+    const dates = laptops.map(({ priceDate }) => priceDate);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    const found = at('?q=asus&orden=reciente').laptops.map(({ priceDate }) => priceDate);
+    expect(found).toEqual(found.toSorted().toReversed());
+  });
+
+  test('by fit to the last answers has the others after them, and is offered only with answers', () => {
+    const fit = [laptops[40]?.id ?? '', laptops[3]?.id ?? ''];
+    const { laptops: found, fitting, orders } = at('?orden=ajuste', fit);
+    expect(found.slice(0, 2).map(({ id }) => id)).toEqual(fit);
+    expect(fitting).toBe(2);
+    expect(orders.find(({ chosen }) => chosen)?.label).toBe('Lo que pediste');
+    expect(at('?orden=ajuste').state.order).toBeNull();
+    expect(at('').orders.map(({ label }) => label)).not.toContain('Lo que pediste');
+  });
+});
