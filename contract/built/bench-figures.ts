@@ -21,7 +21,7 @@ const batteryErrorsSchema = z.object({
 });
 export type BatteryErrors = z.infer<typeof batteryErrorsSchema>;
 
-export const HIDDEN_FIGURES = ['weight', 'battery capacity', 'resolution', 'refresh rate', 'panel'] as const;
+const HIDDEN_FIGURES = ['weight', 'battery capacity', 'resolution', 'refresh rate', 'panel'] as const;
 
 /** A known figure, hidden and predicted from similar laptops. */
 const hiddenFigureSchema = z.object({

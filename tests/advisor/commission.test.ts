@@ -49,7 +49,7 @@ describe('what shops pay us', () => {
   ];
 
   it('reaches the links', () => {
-    const [answered] = buyers.map((answers) => one.recommend(answers).computers).filter(({ length }) => length > 0);
+    const answered = buyers.map((answers) => one.recommend(answers).computers).find(({ length }) => length > 0);
     expect(answered?.[0]?.link).toContain('atinado-21');
   });
 

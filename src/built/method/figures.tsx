@@ -49,6 +49,9 @@ interface BarRow {
   strong?: boolean;
 }
 
+/** Columns that fit beside each other on a phone. */
+const MANY = 2;
+
 /** A table whose first figure is also a bar. @param heads of the columns, that of the name first */
 export function BarTable({
   caption,
@@ -60,7 +63,7 @@ export function BarTable({
   rows: readonly BarRow[];
 }) {
   return (
-    <table className="method-table">
+    <table className={heads.length > MANY ? 'method-table method-many' : 'method-table'}>
       <caption>{caption}</caption>
       <thead>
         <tr>

@@ -25,6 +25,11 @@ const foldOf = (container: HTMLElement, label: string): HTMLElement => {
   return found;
 };
 
+function rowsOf(name: RegExp) {
+  const [, ...rows] = within(screen.getByRole('table', { name })).getAllByRole('row');
+  return rows.map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent));
+}
+
 const numberIn = (text: string | null): number => Number(text?.replace(',', '.').replace('\u00A0%', ''));
 
 describe('the page of the method', () => {
@@ -100,10 +105,6 @@ describe('the page of the method', () => {
   it('tells what the bench measured, chooser by chooser and band by band', () => {
     openPage();
     const { choosers, sure } = method.bench;
-    const rowsOf = (name: RegExp) => {
-      const [, ...rows] = within(screen.getByRole('table', { name })).getAllByRole('row');
-      return rows.map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent));
-    };
     expect(rowsOf(/^Puntos perdidos/)).toEqual(
       choosers.map(({ lost, capable }) => [points(100 * lost), percent(capable)]),
     );
@@ -119,8 +120,8 @@ describe('the page of the method', () => {
   it('lists the changes, newest first, and leads on', () => {
     const container = openPage();
     const days = [...container.querySelectorAll('#cambios time')].map((time) => time.getAttribute('datetime'));
-    expect(days).toEqual(METHOD_CHANGES.map(({ date }) => date));
-    expect(days).toEqual(days.toSorted().toReversed());
+    const sorted = METHOD_CHANGES.map(({ date }) => date).toSorted((a, b) => b.localeCompare(a));
+    expect(days).toEqual(sorted);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(expect.arrayContaining(['/form', '/portatiles', '/guias', '/terms']));
   });

@@ -1,6 +1,8 @@
 import type { Market } from '#contract/market.ts';
 import { laptopName } from '#contract/laptop-name.ts';
+import { PATHS } from '#src/config/paths.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
+import { PageLink } from '#src/ui/page-link.tsx';
 import { type Opening, Opener } from './opener.tsx';
 
 interface MarketStepsProps extends Opening {
@@ -26,6 +28,11 @@ export function MarketSteps({ market, ...opening }: MarketStepsProps) {
           )}
         </li>
       ))}
+      {enough && (
+        <li>
+          <PageLink to={PATHS.method}>Cómo decidimos cuánto basta</PageLink>
+        </li>
+      )}
     </ul>
   );
 }

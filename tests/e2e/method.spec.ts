@@ -1,0 +1,45 @@
+/** «Cómo decidimos», whose content the build writes. */
+import { enlargeText, expectToFit } from './fits.ts';
+import { SMALLEST_TARGET, smallTargets, TOUCH_TARGET } from './targets.ts';
+import { expectContrast, expectNoViolations } from './violations.ts';
+import { expect, hydrated, test } from './visit.ts';
+
+const METHOD = '/como-decidimos';
+
+test.use({ reducedMotion: 'reduce' });
+
+test('has no accessibility violation, folded or not, in light and dark', async ({ page, hasTouch }) => {
+  await page.goto(METHOD);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cómo decidimos');
+  await expectNoViolations(page, 'folded');
+  for (const fold of await page.locator('details > summary').all()) await fold.click();
+  await expectNoViolations(page, 'unfolded');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectContrast(page, 'unfolded');
+  expect(await smallTargets(page, hasTouch ? TOUCH_TARGET : SMALLEST_TARGET)).toEqual([]);
+});
+
+test('fits a small window, also in enlarged text @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(METHOD);
+  await hydrated(page);
+  for (const fold of await page.locator('details > summary').all()) await fold.click();
+  await expectToFit(page, '320 px');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enlargeText(page, 200);
+  await expectToFit(page, '390 px in enlarged text');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('its contents lead to the sections, and its folds open @phone', async ({ page }) => {
+    await page.goto(METHOD);
+    await page.getByRole('link', { name: 'Quién nos paga' }).click();
+    await expect(page).toHaveURL(/#quien-paga$/);
+    await expect(page.getByRole('heading', { name: 'Quién nos paga' })).toBeInViewport();
+    await page.getByText('Trabajo/Estudio', { exact: true }).click();
+    await expect(page.getByText('Windows, el navegador y Teams llenan 8 GB', { exact: false })).toBeVisible();
+  });
+});
