@@ -63,6 +63,10 @@ const LABELS: Readonly<Record<string, Attribute>> = {
 };
 const KINDS: Readonly<Record<string, 'system' | 'size'>> = { Sistema: 'system', Tamaño: 'size' };
 
+/** Its name stands for hardly more than the floor. */
+const isNearFloor = (figure: string, attribute: Attribute, purpose: Guide['purpose']): boolean =>
+  namedFigure(bare(figure), attribute, purpose, 0) <= NEEDS[purpose][attribute].triple[0] * 1.12;
+
 const bare = (figure: string): string => figure.replace(/^hasta | de 100$/gu, '').replace(/^≈ (?=.+ h$)/u, 'unas ');
 
 function problemsWithNeed(need: GuideNeed, { guide: { purpose }, laptops }: At): Problems {
@@ -91,7 +95,7 @@ function problemsWithNeed(need: GuideNeed, { guide: { purpose }, laptops }: At):
         [need.plenty, 2],
       ] as const
     ).every(isNamed) &&
-    (need.minimum === '' || floors) &&
+    (need.minimum === '' || (floors && isNearFloor(need.minimum, criterion, purpose))) &&
     need.reach?.count === counted.count &&
     need.reach.of === counted.of;
   return isSaid && isRight ? [] : [`need: ${JSON.stringify(need)}`];
@@ -178,10 +182,11 @@ function problemsWithTwin({ guide, best, ...at }: At): Problems {
 
 function problemsWithUnused(text: string, { guide: { purpose } }: At): Problems {
   const { weights } = needsOf({ purposes: [purpose], priorities: [] });
-  const [, label = '', why] = /^(.+?): (.+)\.$/u.exec(text) ?? [];
+  const [, label = '', share, why] = /^(.+?): cuenta un (\d) %\. (.+)\.$/u.exec(text) ?? [];
   const criterion = LABELS[label] ?? KINDS[label];
   if (!criterion) return [`not understood: ${text}`];
-  return weights[criterion] < HARDLY && PURPOSE_REASONS[purpose][criterion].why === why ? [] : [`unused: ${text}`];
+  const isRight = weights[criterion] < HARDLY && Math.round(weights[criterion] * 100) === Number(share);
+  return isRight && PURPOSE_REASONS[purpose][criterion].why === why ? [] : [`unused: ${text}`];
 }
 
 /** @returns what of the guide's own sentences is not true, or is no form of them */

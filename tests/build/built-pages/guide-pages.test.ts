@@ -113,7 +113,8 @@ describe('the oracle', () => {
         ...guide.excess.map((one) => ({ excess: [{ ...one, count: one.count + 1 }] })),
         ...guide.rare.map((one) => ({ rare: [{ ...one, of: one.of + 1 }] })),
         ...guide.needs.map((need) => ({ needs: [{ ...need, why: `${need.why}, y más` }] })),
-        { unused: ['Memoria: aquí da igual.'] },
+        ...guide.unused.flatMap(withWrongFigures).map((text) => ({ unused: [text] })),
+        { unused: ['Memoria: cuenta un 1 %. Aquí da igual.'] },
         { traps: ['Es el mejor portátil del mercado.'] },
       ];
       for (const part of told) expect({ part, problems: change(part) }).not.toEqual({ part, problems: [] });
