@@ -65,6 +65,10 @@ const TOLERANCE = 0.99;
 
 const referenceFor = (attribute: Attribute, threshold: number): Reference | null =>
   referenceAt(attribute, NAMED.has(attribute) ? threshold * TOLERANCE : threshold);
+/** A minimum is not told by the name of something much better. */
+const MOST_OVER = 1.12;
+const isNear = ({ value }: Reference, threshold: number): boolean => value <= threshold * MOST_OVER;
+
 const NAMED: ReadonlySet<Attribute> = new Set(['cpu', 'gpu', 'creation']);
 
 /** @param isMet of a figure that is known */
@@ -119,7 +123,7 @@ export function needsAt(purpose: Purpose, laptops: readonly Laptop[]): GuideNeed
     return [
       {
         ...said,
-        minimum: floor && minimum ? short(criterion, minimum) : '',
+        minimum: floor && minimum && isNear(minimum, triple[0]) ? short(criterion, minimum) : '',
         good: good ? short(criterion, good) : '',
         plenty: plenty && plenty.value !== good?.value ? short(criterion, plenty) : '',
         reach: good ? reachOf(laptops, criterion, reaches(criterion, good.value)) : null,
@@ -158,12 +162,17 @@ export const excessOf = (purpose: Purpose, laptops: readonly Laptop[]): Reach[] 
     return reach.count === 0 ? [] : [{ what: words(plenty.words), ...reach }];
   });
 
-/** Criteria that count nothing or next to nothing: «Gráfica para jugar: cualquier gráfica integrada basta». */
+/** What counts next to nothing. */
 const HARDLY = 0.025;
 
+const PERCENT = 100;
+
+/** @returns «Autonomía: cuenta un 2 %. Se juega enchufado.» */
 export function unusedFor(purpose: Purpose): string[] {
   const { weights } = needsOf({ purposes: [purpose], priorities: [] });
   return explainWeights({ purposes: [purpose], priorities: [] })
     .filter(({ criterion }) => weights[criterion] < HARDLY)
-    .flatMap(({ label, reasons: [reason] }) => (reason ? `${label}: ${reason.why}.` : []));
+    .flatMap(({ label, share, reasons: [reason] }) =>
+      reason ? `${label}: cuenta un ${Math.round(share * PERCENT)} %. ${reason.why}.` : [],
+    );
 }

@@ -11,10 +11,11 @@ import { canDo, worthOf } from './benefit.ts';
 import { problemsWithChange } from './changes-parser.ts';
 import { spokenDemand } from './explanation-parser.ts';
 import type { Fixture } from './fixture.ts';
-import { countOf, namedFigure, problemsWithReach, valueOf } from './guide-forms.ts';
+import { countOf, namedFigure, problemsWithReach } from './guide-forms.ts';
+import { problemsWithTrap } from './guide-traps.ts';
 import { asPaid, qualifyingAmong } from './oracle.ts';
-import { ATTRIBUTE_OF_BARE_NOUN, oriented, platformOf } from './parsed-laptop.ts';
-import { EUROS, readEuros, readList, readNumber } from './spanish-figures.ts';
+import { platformOf } from './parsed-laptop.ts';
+import { EUROS, readEuros, readNumber } from './spanish-figures.ts';
 
 type Problems = string[];
 
@@ -63,6 +64,10 @@ const LABELS: Readonly<Record<string, Attribute>> = {
 };
 const KINDS: Readonly<Record<string, 'system' | 'size'>> = { Sistema: 'system', Tamaño: 'size' };
 
+/** Its name stands for hardly more than the floor. */
+const isNearFloor = (figure: string, attribute: Attribute, purpose: Guide['purpose']): boolean =>
+  namedFigure(bare(figure), attribute, purpose, 0) <= NEEDS[purpose][attribute].triple[0] * 1.12;
+
 const bare = (figure: string): string => figure.replace(/^hasta | de 100$/gu, '').replace(/^≈ (?=.+ h$)/u, 'unas ');
 
 function problemsWithNeed(need: GuideNeed, { guide: { purpose }, laptops }: At): Problems {
@@ -91,38 +96,10 @@ function problemsWithNeed(need: GuideNeed, { guide: { purpose }, laptops }: At):
         [need.plenty, 2],
       ] as const
     ).every(isNamed) &&
-    (need.minimum === '' || floors) &&
+    (need.minimum === '' || (floors && isNearFloor(need.minimum, criterion, purpose))) &&
     need.reach?.count === counted.count &&
     need.reach.of === counted.of;
   return isSaid && isRight ? [] : [`need: ${JSON.stringify(need)}`];
-}
-
-const TRAPS: readonly (readonly [RegExp, (laptop: Laptop) => boolean])[] = [
-  [/^vienen sin Windows: con la licencia son 145 € más, ya sumados aquí$/u, ({ cost }) => cost.licenceEur === 145],
-  [/^traen teclado de otro país, sin eñe$/u, ({ keyboard }) => keyboard === 'other'],
-  [/^llevan la memoria soldada: no se amplía$/u, ({ ramUpgradable }) => ramUpgradable === false],
-  [/^no dan datos para estimar la autonomía$/u, ({ batteryHours }) => batteryHours === null],
-  [/^tienen el precio estimado: compruébalo en la tienda$/u, ({ cost }) => !cost.exact],
-];
-
-function problemsWithTrap(trap: string, { guide: { purpose }, laptops }: At): Problems {
-  const [, all, list] = /^De (\S+), no llegan al mínimo (.+)\.$/u.exec(trap) ?? [];
-  if (all !== undefined && list !== undefined) {
-    const isRight = readList(list).every((part) => {
-      const [, count = '', noun = ''] = /^(\S+) de (.+)$/u.exec(part) ?? [];
-      const attribute = ATTRIBUTE_OF_BARE_NOUN[noun];
-      if (!attribute || !NEEDS[purpose][attribute].floor) return false;
-      const least = oriented(attribute, NEEDS[purpose][attribute].triple[0]);
-      const below = laptops.filter((laptop) => (valueOf(laptop, attribute) ?? Infinity) < least);
-      return readNumber(count) === below.length;
-    });
-    return isRight && readNumber(all) === laptops.length ? [] : [`trap: ${trap}`];
-  }
-  const [, count = '', of = '', what = ''] = /^(\S+) de (\S+) (.+)\.$/u.exec(trap) ?? [];
-  const [, holds] = TRAPS.find(([pattern]) => pattern.test(what)) ?? [];
-  if (!holds) return [`not understood: ${trap}`];
-  const isRight = readNumber(of) === laptops.length && readNumber(count) === laptops.filter(holds).length;
-  return isRight ? [] : [`trap: ${trap}`];
 }
 
 const NONE = new RegExp(`^Con (${EUROS}) ninguno llega a los mínimos para (.+)\\.$`, 'u');
@@ -178,10 +155,11 @@ function problemsWithTwin({ guide, best, ...at }: At): Problems {
 
 function problemsWithUnused(text: string, { guide: { purpose } }: At): Problems {
   const { weights } = needsOf({ purposes: [purpose], priorities: [] });
-  const [, label = '', why] = /^(.+?): (.+)\.$/u.exec(text) ?? [];
+  const [, label = '', share, why] = /^(.+?): cuenta un (\d) %\. (.+)\.$/u.exec(text) ?? [];
   const criterion = LABELS[label] ?? KINDS[label];
   if (!criterion) return [`not understood: ${text}`];
-  return weights[criterion] < HARDLY && PURPOSE_REASONS[purpose][criterion].why === why ? [] : [`unused: ${text}`];
+  const isRight = weights[criterion] < HARDLY && Math.round(weights[criterion] * 100) === Number(share);
+  return isRight && PURPOSE_REASONS[purpose][criterion].why === why ? [] : [`unused: ${text}`];
 }
 
 /** @returns what of the guide's own sentences is not true, or is no form of them */
@@ -199,7 +177,7 @@ export function problemsWithGuide(guide: Guide, fixture: Fixture): Problems {
     ...guide.excess.flatMap((one) => problemsWithReach(one, guide.purpose, laptops, true)),
     ...(rare.every(({ count, of }) => count / of < 0.25) ? [] : ['not rare']),
     ...(common.every(({ count, of }) => count / of >= 0.75) ? [] : ['not common']),
-    ...guide.traps.flatMap((trap) => problemsWithTrap(trap, at)),
+    ...guide.traps.flatMap((trap) => problemsWithTrap(trap, guide.purpose, laptops)),
     ...guide.money.flatMap((text) => problemsWithMoney(text, at)),
     ...guide.unused.flatMap((text) => problemsWithUnused(text, at)),
     ...[below, above].flatMap((step) => (step ? problemsWithStep(step.text, step.guide.budget, at) : [])),

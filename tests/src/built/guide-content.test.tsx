@@ -44,6 +44,8 @@ const structured = () =>
     JSON.parse(script.textContent),
   );
 
+const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
 describe('a guide', () => {
   test('has use, budget and the date of the catalogue', () => {
     show('/guias/juegos-1000');
@@ -81,7 +83,6 @@ describe('a guide', () => {
 
   test('leads to its answer and, without scripts, to the form', () => {
     show('/guias/juegos-1000');
-    const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(leads('Ver la respuesta y jugar con ella')).toBe('/recommendations#1.w.0.rs');
     expect(leads('Rellenar el cuestionario con esto')).toBe('/form?purposes=gaming');
   });
