@@ -58,6 +58,10 @@ export default defineConfig({
         },
       },
       {
+        // The built site as files.
+        test: { name: 'site', environment: 'node', include: ['tests/site/*.test.ts'], hookTimeout: 60_000 },
+      },
+      {
         // The built site in two more browsers, which each file starts.
         test: {
           name: 'engines',

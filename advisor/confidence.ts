@@ -5,11 +5,11 @@ import { drawUtilities } from './draws.ts';
 import { bestRows } from './ranking.ts';
 import type { Shortlist } from './shortlist.ts';
 
-const DRAWS = 100;
+export const DRAWS = 100;
 /** Rows that take part besides the cards; those further down hardly ever come first. */
 const RIVALS = 20;
 /** A lead that holds in fewer draws is a tie. */
-const TIE_BELOW = 0.6;
+export const TIE_BELOW = 0.6;
 
 /** The best ranked rows of different machines, the cards first. */
 function rowsToDraw(list: Shortlist, cards: readonly Card[]): number[] {

@@ -62,7 +62,7 @@ async function writePages({ prerenderedPaths, renderPage, siteFiles }: Prerender
   for (const { path, content } of pages) {
     const { html, source } = await renderPage(path, content);
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-    await writeText(file, await fillTemplate(html, source));
+    await writeText(file, await fillTemplate(html, source, content !== undefined));
   }
   await writeText('shell.html', await fillTemplate('<meta name="robots" content="noindex"/>', null));
   for (const [name, text] of Object.entries(siteFiles(built))) await writeText(name, text);

@@ -1,4 +1,4 @@
-/** Fills the built `index.html` with a page: its styles are inlined, its scripts start after the first paint. */
+/** Fills the built `index.html` with a page: its styles are inlined or linked, its scripts start after the first paint. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TEMPLATE } from './earlier-build.ts';
@@ -8,8 +8,11 @@ import { stylesOf, withoutFonts } from './page-styles.ts';
 /** React renders these before everything else. */
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
-/** @param source the page's module in the manifest; `null` for the shell of pages that are not prerendered */
-export type FillTemplate = (rendered: string, source: string | null) => Promise<string>;
+/**
+ * @param source the page's module in the manifest; `null` for the shell of pages that are not prerendered
+ * @param isOneOfMany links the style sheet, which hundreds of pages share, in place of 35 kB of it in each
+ */
+export type FillTemplate = (rendered: string, source: string | null, isOneOfMany?: boolean) => Promise<string>;
 
 /** @param dist folder with `template.html`, `manifest.json` and the built `site` */
 export async function readTemplate(dist: string): Promise<FillTemplate> {
@@ -19,6 +22,8 @@ export async function readTemplate(dist: string): Promise<FillTemplate> {
   if (!entry || !stylesFile || others.length > 0) throw new Error('Expected one style sheet: src/styles/main.css');
   const sheet = await readFile(join(dist, 'site', stylesFile), 'utf8');
   await writeFile(join(dist, 'site', stylesFile), withoutFonts(sheet));
+
+  const fonts = (sheet.match(/@font-face\s*\{[^}]*\}/g) ?? []).join('');
 
   const template = replaceAll(await readFile(join(dist, TEMPLATE), 'utf8'), {
     // The inline script in index.html starts the scripts.
@@ -37,7 +42,7 @@ export async function readTemplate(dist: string): Promise<FillTemplate> {
   const readScripts = async (files: readonly string[]): Promise<string> =>
     (await Promise.all(files.map(readScript))).join(' ');
 
-  return async (rendered, source) => {
+  return async (rendered, source, isOneOfMany = false) => {
     const scripts = filesFrom(manifest, source === null ? [ENTRY] : [ENTRY, source], ({ imports }) => imports);
     const [head = ''] = HEAD_TAGS.exec(rendered) ?? [];
     const page = replaceAll(template, {
@@ -45,6 +50,12 @@ export async function readTemplate(dist: string): Promise<FillTemplate> {
       '<!--page-->': rendered.slice(head.length),
       'data-modules=""': `data-modules="${scripts.map((file) => `/${file}`).join(' ')}"`,
     });
+    if (isOneOfMany)
+      return replaceAll(page, {
+        // Nothing is left to load later.
+        [`data-styles="/${stylesFile}"`]: 'data-styles=""',
+        '</head>': `<link rel="stylesheet" href="/${stylesFile}"><style>${fonts}</style></head>`,
+      });
     // The shell is empty until its scripts run, and those wait for the full style sheet.
     const preload = source === null ? `<link rel="preload" as="style" href="/${stylesFile}">` : '';
     const code = source === null ? '' : await readScripts(scripts);

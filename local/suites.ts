@@ -36,6 +36,7 @@ const SUITES = {
   bench: { title: 'Advisor: measures against their bars', ...program('bench/advisor/bench-advisor.ts', '--short') },
   benchApi: { title: 'API under load and abuse', ...program('bench/api/bench-api.ts', '--short') },
   build: { title: 'Build', command: 'node', args: ['build/build-site.ts'] },
+  site: { title: 'Links and structured data of the built site', ...vitest('--project=site') },
   browser: { title: 'Journeys in a browser', ...playwright('playwright.config.ts') },
   firefox: {
     title: 'The same journeys in Firefox',

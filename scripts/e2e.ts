@@ -2,4 +2,4 @@
 import { runSuites } from '../local/run-suites.ts';
 import { suites } from '../local/suites.ts';
 
-await runSuites(suites('build', 'browser', 'firefox', 'webkit', 'accountsBrowser'));
+await runSuites(suites('build', 'site', 'browser', 'firefox', 'webkit', 'accountsBrowser'));

@@ -19,6 +19,7 @@ await runSuites(
     'bench',
     'benchApi',
     'build',
+    'site',
     'browser',
     'firefox',
     'webkit',

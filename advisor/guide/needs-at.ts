@@ -159,7 +159,7 @@ export const excessOf = (purpose: Purpose, laptops: readonly Laptop[]): Reach[] 
   });
 
 /** Criteria that count nothing or next to nothing: «Gráfica para jugar: cualquier gráfica integrada basta». */
-const HARDLY = 0.0151;
+const HARDLY = 0.025;
 
 export function unusedFor(purpose: Purpose): string[] {
   const { weights } = needsOf({ purposes: [purpose], priorities: [] });

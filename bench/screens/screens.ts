@@ -21,6 +21,7 @@ import {
   NOW,
 } from './actions.ts';
 import { ASKED, type GivenAnswers } from './given-answers.ts';
+import { keptFavorites, manyFavorites } from './kept-favorites.ts';
 
 export interface Screen {
   name: string;
@@ -187,6 +188,23 @@ export function allScreens(given: GivenAnswers): Screen[] {
     { name: 'favorites-loading', path: '/favorites', accounts: { signedIn: true, waiting: true }, act: slowly() },
     { name: 'favorites-empty', path: '/favorites', accounts: { signedIn: true } },
     { name: 'favorites', path: '/favorites', accounts: signedIn },
+    { name: 'favorites-one', path: '/favorites', accounts: { signedIn: true, favorites: favorites.slice(0, 1) } },
+    { name: 'favorites-today', path: '/favorites', ...keptFavorites(favorites), act: slowly() },
+    {
+      name: 'favorites-noting',
+      path: '/favorites?orden=precio',
+      ...keptFavorites(favorites),
+      act: press(/^(Añadir|Editar) nota/),
+    },
+    {
+      name: 'favorites-many',
+      path: '/favorites?orden=nombre',
+      accounts: {
+        signedIn: true,
+        favorites: manyFavorites(favorites),
+      },
+      api: refused,
+    },
     {
       name: 'favorites-comparing',
       path: '/favorites',

@@ -11,8 +11,10 @@ import { parseArgs } from 'node:util';
 import { measureApi } from './api-load.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureLoading } from './loading.ts';
+import { startChromium } from '../chromium.ts';
 import { medianAtMost, printTable, printVerdict, type Row } from '../report.ts';
 import { startFloor, startMinimal, startSite } from './sites.ts';
+import { measureTurning } from './turning.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const RESULT = join(ROOT, '.cache/site-bench/result.json');
@@ -35,7 +37,12 @@ if (wanted.has('build')) measures.push(measureBuild());
 const [site, floor, minimal] = await Promise.all([startSite(), startFloor(), startMinimal()]);
 if (wanted.has('loading'))
   measures.push(...(await measureLoading({ site, floor, minimal }, runs, Number(values.seed))));
-if (wanted.has('interactions')) measures.push(...(await measureInteractions(site.url, runs)));
+if (wanted.has('interactions')) {
+  const browser = await startChromium();
+  measures.push(...(await measureInteractions(browser, site.url, runs)));
+  measures.push(...(await measureTurning(browser, site.url, runs)));
+  await browser.close();
+}
 await Promise.all([site, floor, minimal].map(({ stop }) => stop()));
 if (wanted.has('api')) measures.push(...(await measureApi(runs, values.short ? 3 : 10)));
 

@@ -162,13 +162,11 @@ function moneyOf(own: Asked): string[] {
 }
 
 const cardOf = (computer: Computer, recommendation: Recommendation): GuideCard => {
-  const { id, name, image, facts, verdict, fit, pros, cons } = computer;
-  const { screenInches, resolution, weightKg, year } = facts;
+  const { id, name, image, verdict, fit, pros, cons } = computer;
   return {
     id,
     name,
     image,
-    figures: { screenInches, resolution, weightKg, year },
     price: priceIn(recommendation, id),
     cost: costOf(computer),
     verdict,

@@ -1,3 +1,4 @@
+import { DRAWS, TIE_BELOW } from '../../advisor/confidence.ts';
 import { PRIORITIES_SHARE } from '../../advisor/needs.ts';
 import { FLOOR_PENALTY, utilityPerEuro } from '../../advisor/score.ts';
 import { MIN_VALUE, VALUE_AT_GOOD } from '../../advisor/value.ts';
@@ -36,6 +37,8 @@ export function methodOf(source: Source): Method {
       least: inPoints(MIN_VALUE),
       floor: inPoints(FLOOR_PENALTY),
       priorities: PRIORITIES_SHARE,
+      draws: DRAWS,
+      tieBelow: TIE_BELOW,
     },
     errors: errorsOf(laptops),
     prices: pricesOf(laptops),

@@ -23,7 +23,7 @@ export const PLACES: Readonly<Record<LaptopRecord['priceBasis'], Place>> = {
 
 /** Rise of the logarithm per month since memory became scarce; before that no common trend was found. */
 export const MONTHLY_RISE = 0.012;
-const RISE_SINCE = '2025-10-01';
+export const RISE_SINCE = '2025-10-01';
 
 /** Standard deviation of the logarithm of a price after some months: shops differ by this much on the same day, too. */
 const SPREAD_AT_ONCE = 0.07;

@@ -31,13 +31,8 @@ export interface GuideNeed {
 export interface GuideCard {
   id: string;
   name: string;
+  /** Of the form factor. */
   image: string;
-  figures: {
-    screenInches: number | null;
-    resolution: { width: number; height: number } | null;
-    weightKg: number | null;
-    year: number | null;
-  };
   /** «≈ 700 € con Windows» */
   price: string;
   /** Euros, with Windows. */
@@ -49,7 +44,7 @@ export interface GuideCard {
 }
 
 /** The same three, criterion by criterion. */
-export interface GuideRow {
+interface GuideRow {
   label: string;
   points: readonly TargetPoint[];
 }

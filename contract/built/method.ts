@@ -89,6 +89,9 @@ export interface Method {
     floor: number;
     /** Part of the weights that priorities decide, of 1. */
     priorities: number;
+    /** How often an answer is drawn anew, and the share below which a lead is a tie. */
+    draws: number;
+    tieBelow: number;
   };
   errors: {
     /** Largest share first. */
@@ -113,6 +116,8 @@ export interface Method {
     withoutWindows: number;
     licenceEur: number;
     monthlyRise: number;
+    /** ISO day. */
+    riseSince: string;
   };
   /** What no source tells, the least known first. */
   unknown: readonly { field: UnknownField; laptops: number }[];

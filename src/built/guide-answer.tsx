@@ -1,7 +1,6 @@
 import type { Guide, GuideCard } from '#contract/built/guide.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { Bar, List } from './guide-parts.tsx';
 
 /** The three laptops of the answer, and the same three side by side. */
@@ -23,13 +22,7 @@ export function GuideAnswer({ guide: { cards, rows } }: { guide: Guide }) {
 function Card({ card, position }: { card: GuideCard; position: number }) {
   return (
     <>
-      <LaptopPicture
-        src={card.image}
-        alt=""
-        missing=""
-        figures={{ name: card.name, ...card.figures }}
-        eager={position === 1}
-      />
+      <img src={card.image} alt="" width="160" height="120" loading="lazy" />
       <h3 className="mt-4">
         {position}. <a href={laptopPath(card.id)}>{card.name}</a>
       </h3>

@@ -1,5 +1,4 @@
 import type { Guide } from '#contract/built/guide.ts';
-import { spanishDate } from '#contract/spanish-date.ts';
 import { guidePath, PATHS } from '#src/config/paths.ts';
 import { GUIDE_USES } from '#src/content/guide-words.ts';
 import { euros } from '#src/lib/euros.ts';
@@ -10,7 +9,7 @@ import { StructuredData } from '#src/ui/structured-data.tsx';
 import { GuideAnswer } from './guide-answer.tsx';
 import { guideData } from './guide-data.ts';
 import { GuideNeeds } from './guide-needs.tsx';
-import { guideTitle, Ladder, List, reachLine, Section, Winner } from './guide-parts.tsx';
+import { catalogueLine, guideTitle, Ladder, List, reachLine, Section, Winner } from './guide-parts.tsx';
 
 export function GuideContent({ guide }: { guide: Guide }) {
   const { cards, budget, traps, others, excess, unused, enough, caution } = guide;
@@ -81,9 +80,7 @@ function GuideHeader({ guide }: { guide: Guide }) {
         <a href={PATHS.home}>Inicio</a> &gt; <a href={PATHS.guides}>Guías</a>
       </nav>
       <h1>{guideTitle(guide)}</h1>
-      <small>
-        Catálogo del {spanishDate(catalogue.date)}, {catalogue.size} portátiles
-      </small>
+      <small>{catalogueLine(catalogue)}</small>
       <p className="mt-4 text-lg">{unbroken(guide.lead)}</p>
       {caution && (
         <p className="guide-box guide-warning mt-4">

@@ -1,16 +1,15 @@
 import type { GuideIndex } from '#contract/built/guide.ts';
-import { spanishDate } from '#contract/spanish-date.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { GUIDE_USES } from '#src/content/guide-words.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { Ladder } from './guide-parts.tsx';
+import { catalogueLine, Ladder, ofDate } from './guide-parts.tsx';
 
 export function GuideIndexContent({ guides: { catalogue, uses } }: { guides: GuideIndex }) {
   return (
     <>
       <PageHead
         title="Guías de portátiles por uso y presupuesto"
-        description={`Qué portátil comprar para cada uso con 500, 700, 1000, 1500 y 2000 €, elegido entre ${catalogue.size} con los datos del ${spanishDate(catalogue.date)}.`}
+        description={`Qué portátil comprar para cada uso con 500, 700, 1000, 1500 y 2000 €, elegido entre ${catalogue.size} con los datos ${ofDate(catalogue.date)}.`}
         path={PATHS.guides}
       />
       <div className="guide-body mx-auto w-full max-w-page px-4 py-8 sm:px-6 md:py-12">
@@ -19,9 +18,7 @@ export function GuideIndexContent({ guides: { catalogue, uses } }: { guides: Gui
         <p className="mt-4 text-lg text-muted">
           Para cada uso y cada presupuesto, el que gana y lo que cuesta. La barra es su precio; la raya, el presupuesto.
         </p>
-        <small>
-          Catálogo del {spanishDate(catalogue.date)}, {catalogue.size} portátiles
-        </small>
+        <small>{catalogueLine(catalogue)}</small>
         {uses.map(({ purpose, guides }) => (
           <section key={purpose} aria-labelledby={purpose}>
             <h2 id={purpose} className="first-letter:uppercase">

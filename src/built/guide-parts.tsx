@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { GuideLink, Reach } from '#contract/built/guide.ts';
+import type { GuideIndex, GuideLink, Reach } from '#contract/built/guide.ts';
+import { spanishDate } from '#contract/spanish-date.ts';
 import { guidePath } from '#src/config/paths.ts';
 import { GUIDE_USES } from '#src/content/guide-words.ts';
 import { euros } from '#src/lib/euros.ts';
@@ -32,6 +33,12 @@ export function List({ items, tone = 'guide-plain' }: { items: readonly ReactNod
     </ul>
   );
 }
+
+/** «del 2 de octubre de 2026», «de agosto de 2026» */
+export const ofDate = (iso: string): string => `${/-.*-/.test(iso) ? 'del' : 'de'} ${spanishDate(iso)}`;
+
+export const catalogueLine = ({ date, size }: GuideIndex['catalogue']): string =>
+  `Catálogo ${ofDate(date)}, ${size} portátiles`;
 
 /** «2 de 78», «5 de 38 con dato» */
 export const reachText = ({ count, of, isPartial }: Pick<Reach, 'count' | 'of' | 'isPartial'>): string =>

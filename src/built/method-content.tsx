@@ -15,16 +15,16 @@ import { Weights } from './method/weights.tsx';
 const TITLE = 'Cómo decidimos';
 
 const CONTENTS = [
-  ['pesos', 'Cuánto cuenta cada cosa'],
-  ['valor', 'Cuánto vale cada cifra'],
+  ['pesos', 'Cuánto cuenta'],
+  ['valor', 'Cuánto vale'],
   ['estimaciones', 'Qué estimamos'],
   ['precios', 'Los precios'],
-  ['cuanto-pagar', '«No pagues más de…»'],
-  ['no-sabemos', 'Lo que no sabemos'],
-  ['seguridad', 'Cómo de seguros estamos'],
+  ['cuanto-pagar', '«No pagues más»'],
+  ['no-sabemos', 'Qué no sabemos'],
+  ['seguridad', 'Qué seguridad'],
   ['quien-paga', 'Quién nos paga'],
-  ['comparacion', 'Frente a otras maneras'],
-  ['cambios', 'Qué ha cambiado'],
+  ['comparacion', 'Comparación'],
+  ['cambios', 'Cambios'],
 ] as const;
 
 export function MethodContent({ method }: { method: Method }) {

@@ -102,7 +102,7 @@ it('the last removed note leaves nothing behind', async () => {
 it('a note of a user without a document is refused: it would bring a deleted account back', async () => {
   const user = newUser();
   const { favorites } = world.servicesOf(user);
-  await expect(favorites.annotate(user.uid, 'a', 'Para mi padre')).rejects.toThrow();
+  await expect(favorites.annotate(user.uid, 'a', 'Para mi padre')).rejects.toMatchObject({ problem: 'denied' });
 });
 
 it('another user’s favorites are denied', async () => {

@@ -57,10 +57,10 @@ describe.each(implementations)('favorites %s', (_name, servicesOf) => {
   });
 });
 
-describe.each(implementations)('notes of favorites %s', (_name, servicesOf) => {
-  const notesOf = async ({ favorites }: Services, { uid }: User) =>
-    (await favorites.list(uid)).map(({ id, note }) => [id, note]);
+const notesOf = async ({ favorites }: Services, { uid }: User) =>
+  (await favorites.list(uid)).map(({ id, note }) => [id, note]);
 
+describe.each(implementations)('notes of favorites %s', (_name, servicesOf) => {
   it('are written, changed and removed, and keep the order', async () => {
     const user = newUser();
     const services = servicesOf(user);

@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => vi.unstubAllGlobals());
 
 test(
-  `both hosts answer ${PROFILES} questionnaires, with their markets and what follows, with the same bytes`,
+  `both hosts answer ${PROFILES} questionnaires, with their markets, what follows, and why a laptop is where it is, with the same bytes`,
   async () => {
     const samples = fc.sample(fc.oneof(profiles, weightedProfiles), { numRuns: PROFILES, seed: 18 });
     for (const [index, answers] of samples.entries()) {
@@ -53,6 +53,10 @@ test(
         await expectSameMore(answers, expected);
         await expectSameComparison(answers, ALL.slice(index % ALL.length, (index % ALL.length) + 4));
       }
+      const laptop = ALL[index % ALL.length] ?? '';
+      expect(textOf(await ask({ ask: 'why', answers, laptop }))).toBe(
+        await apiText('/why', { userInput: answers, id: laptop }),
+      );
       expect(textOf(await ask({ ask: 'market', answers }))).toBe(await apiText('/market', answers));
     }
   },

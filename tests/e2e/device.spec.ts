@@ -38,6 +38,12 @@ test.describe('without a network', () => {
     await page.getByRole('button', { name: '¿No te convencen? Mostrar más opciones' }).click();
     await expect(page.getByRole('heading', { name: 'Más opciones para ti' })).toBeVisible();
 
+    await page.getByRole('button', { name: '¿Por qué no este?' }).click();
+    await page.getByRole('combobox').fill('macbook pro 16');
+    await page.getByRole('option').first().click();
+    const place = page.getByRole('article', { name: /^El puesto de Apple MacBook Pro 16/ });
+    await expect(place.getByRole('link', { name: 'Comparar con tu primera opción' })).toBeVisible();
+
     await page
       .getByRole('link', { name: /^Comparar / })
       .first()

@@ -68,6 +68,19 @@ function sentenceHolds({ verdict, gains, losses }: Changed, before: number): boo
   );
 }
 
+/** A sentence by itself: each of its gains and losses is true. */
+export function problemsWithChange(sentence: string, pair: Pair): string[] {
+  if (sentence === 'Casi igual en lo que has pedido.') return [];
+  const [, more] = new RegExp(`^Cuesta (${EUROS}) más\\.$`, 'u').exec(sentence) ?? [];
+  const groups = more === undefined ? SENTENCE.exec(sentence)?.groups : { paid: more };
+  const phrases = (words: string | undefined): string[] => (words === undefined ? [] : readList(words));
+  const won = [...phrases(groups?.won), ...phrases(groups?.saved), ...phrases(groups?.only)];
+  const lost = [...phrases(groups?.lost), ...phrases(groups?.paid)];
+  const told = [...won.map((phrase) => criterionOf(phrase, 1, pair)), ...lost.map((one) => criterionOf(one, -1, pair))];
+  const isRight = told.length > 0 && told.every((one) => one !== null) && new Set(told).size === told.length;
+  return isRight ? [] : [`change: ${sentence}`];
+}
+
 const ADVANTAGES: Readonly<Record<string, readonly Criterion[]>> = {
   'Más rápido': ['cpu'],
   'Mejor gráfica': ['gpu', 'creation'],

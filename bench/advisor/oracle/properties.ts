@@ -20,6 +20,7 @@ import { plainWordsProblems } from './plain-words.ts';
 import { catalogues, profiles as anyProfiles } from './profiles.ts';
 import { relaxationProblems } from './relaxation-check.ts';
 import { unprovenSentences } from './unproven.ts';
+import { whyProblems } from './why-check.ts';
 
 interface Property {
   name: string;
@@ -129,6 +130,12 @@ export function properties(fixture: Fixture, profiles: fc.Arbitrary<Answers> = a
       "more money leaves the market's frontier as it was below the old budget",
       fc.property(profiles, fc.integer({ min: 1, max: 2000 }), (answers, extra) =>
         expectNone(lostFrontier(fixture, answers, extra)),
+      ),
+    ),
+    toProperty(
+      'a laptop is where «why» says for the reasons that it gives, and for the prices that it names it would be shown',
+      fc.property(small, profiles, fc.nat(), (some, answers, like) =>
+        expectNone(whyProblems(createFixture(some), answers, like)),
       ),
     ),
     toProperty(

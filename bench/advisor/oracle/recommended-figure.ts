@@ -13,7 +13,7 @@ const chipIndex = (chips: readonly { name: string; index: number }[], words: str
 const CREATION_CHIPS = gpus.map(({ name, creation }) => ({ name, index: creation }));
 
 /** Names that a card may recommend, in ascending order; the first that is good enough is right. */
-const LANDMARKS: Readonly<Partial<Record<Attribute, readonly string[]>>> = {
+export const LANDMARKS: Readonly<Partial<Record<Attribute, readonly string[]>>> = {
   cpu: [
     'Intel N100',
     'Core i5-1235U',
@@ -41,7 +41,7 @@ const LANDMARKS: Readonly<Partial<Record<Attribute, readonly string[]>>> = {
 };
 
 /** @returns the figure on the scale of `VALUE` */
-function recommended(attribute: Attribute, words: string): number {
+export function recommended(attribute: Attribute, words: string): number {
   if (attribute === 'cpu') return chipIndex(cpus, words);
   if (attribute === 'gpu') return chipIndex(gpus, words);
   if (attribute === 'creation') return chipIndex(CREATION_CHIPS, words);

@@ -1,4 +1,4 @@
-import { MONTHLY_RISE, PLACES, WINDOWS_LICENCE_EUR } from '../../../catalogue/derive/cost.ts';
+import { MONTHLY_RISE, PLACES, RISE_SINCE, WINDOWS_LICENCE_EUR } from '../../../catalogue/derive/cost.ts';
 import type { Laptop } from '../../../catalogue/laptop.ts';
 import type { Method } from '../../../contract/built/method.ts';
 
@@ -35,5 +35,6 @@ export function pricesOf(laptops: readonly Laptop[]): Method['prices'] {
     withoutWindows: count(({ cost }) => cost.licenceEur > 0),
     licenceEur: WINDOWS_LICENCE_EUR,
     monthlyRise: Math.expm1(MONTHLY_RISE),
+    riseSince: RISE_SINCE,
   };
 }

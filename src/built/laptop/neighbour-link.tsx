@@ -5,7 +5,7 @@ import { euros } from '#src/lib/euros.ts';
 /** The name of another laptop, and its price. */
 export const NeighbourLink = ({ neighbour: { id, name, price, exact } }: { neighbour: Omit<Neighbour, 'change'> }) => (
   <>
-    <a href={laptopPath(id)}>{name}</a>, {exact ? '' : '≈ '}
+    <a href={laptopPath(id)}>{name}</a>, {exact ? '' : '≈\u00A0'}
     {euros(price)}.
   </>
 );

@@ -14,9 +14,12 @@ export function Uses({ laptop: { uses } }: { laptop: LaptopPage }) {
     <section aria-labelledby="uses">
       <h2 id="uses">¿Para qué y con cuánto?</h2>
       <p className="lp-intro">
-        Su puesto entre todos los que entran en cada presupuesto, si solo dices para qué lo quieres. Enseñamos tres.
+        Su puesto entre todos los que entran en cada presupuesto, si solo dices para qué lo quieres. Enseñamos tres que
+        se distingan, no siempre los tres primeros.
       </p>
-      <div className="lp-box">
+      {/* Who cannot swipe moves it with the arrows. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section aria-label="Puestos por uso y presupuesto" tabIndex={0} className="lp-box">
         <table className="lp-uses">
           <thead>
             <tr>
@@ -25,7 +28,7 @@ export function Uses({ laptop: { uses } }: { laptop: LaptopPage }) {
               </th>
               {budgets.map((budget) => (
                 <th key={budget} scope="col">
-                  {euros(budget)}
+                  {spanishNumber(budget)} €
                 </th>
               ))}
             </tr>
@@ -41,7 +44,7 @@ export function Uses({ laptop: { uses } }: { laptop: LaptopPage }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <Legend uses={uses} />
       <Rivals uses={uses} />
     </section>
@@ -85,7 +88,7 @@ function Legend({ uses }: { uses: readonly UseRow[] }) {
       )}
       {has('short') && (
         <li>
-          <b className="lp-no">no</b> le falta algún mínimo
+          <b className="lp-no">no</b>: le falta algún mínimo
         </li>
       )}
     </ul>

@@ -1,5 +1,5 @@
 import type { Method, ValueChart, ValueLine } from '#contract/built/method.ts';
-import { driveSize, spanishNumber } from '#contract/spanish-figures.ts';
+import { driveSize, GB_PER_TB, spanishNumber } from '#contract/spanish-figures.ts';
 import { points, Section } from './figures.tsx';
 import { labelOf } from './words.ts';
 
@@ -16,12 +16,21 @@ const figureWords = (attribute: string, figure: number): string =>
 
 export function Curves({ method: { charts, rules } }: { method: Method }) {
   return (
-    <Section id="valor" title="Cuánto vale cada cifra">
-      <p>
-        Pasar de 8 a 16 GB se nota; de 48 a 64, no. Por eso cada cifra vale 0 puntos en el mínimo, {points(rules.good)}{' '}
-        cuando va bien y 100 cuando ya sobra: lo que no vas a notar no se paga. Por debajo del mínimo resta hasta{' '}
-        {points(-rules.least)}; y si ese mínimo es imprescindible, {points(rules.floor)} más.
-      </p>
+    <Section
+      id="valor"
+      title="Cuánto vale cada cifra"
+      wide
+      words={
+        <>
+          <p>
+            Pasar de 8 a 16 GB se nota; de 48 a 64, no. Por eso cada cifra vale 0 puntos en el mínimo,{' '}
+            {points(rules.good)} cuando va bien y 100 cuando ya sobra: lo que no vas a notar no se paga. Por debajo del
+            mínimo resta hasta {points(-rules.least)}; y si ese mínimo es imprescindible (el cuadro),{' '}
+            {points(rules.floor)} más.
+          </p>
+        </>
+      }
+    >
       <div className="method-charts">
         {charts.map((chart) => (
           <Chart key={chart.attribute} chart={chart} least={rules.least} />
@@ -74,7 +83,7 @@ function Chart({ chart, least }: { chart: ValueChart; least: number }) {
       <div className="method-ticks" aria-hidden="true">
         {ticks.map((tick) => (
           <span key={tick} style={{ left: `${across(tick)}%` }}>
-            {attribute === 'storage' ? driveSize(tick).replace('\u00A0GB', '').replace(' GB', '') : spanishNumber(tick)}
+            {attribute === 'storage' && tick >= GB_PER_TB ? driveSize(tick) : spanishNumber(tick)}
           </span>
         ))}
       </div>

@@ -6,11 +6,35 @@ import { BATTERY_CLASSES, HIDDEN_NAMES, UNKNOWN_NAMES } from './words.ts';
 export function Estimates({ method: { errors, bench } }: { method: Method }) {
   const { battery } = bench;
   return (
-    <Section id="estimaciones" title="Qué estimamos y cuánto fallamos">
-      <p>
-        Nadie publica la autonomía real, el ruido o lo sólido que es un portátil. Los estimamos con una regla por cosa,
-        los llamamos estimación y cuentan con su margen: dos de cada tres caen dentro.
-      </p>
+    <Section
+      id="estimaciones"
+      title="Qué estimamos y cuánto fallamos"
+      words={
+        <>
+          <p>
+            Nadie publica la autonomía real, el ruido o lo sólido que es un portátil. Los estimamos con una regla por
+            cosa, los llamamos estimación y cuentan con su margen: dos de cada tres caen dentro.
+          </p>
+          <dl className="method-rules">
+            <dt>Rapidez: ± {errorRange(errors.cpu)}</dt>
+            <dd>
+              De Geekbench 6, PassMark y Cinebench, con todos los núcleos y con uno. El margen es por la refrigeración.
+            </dd>
+            <dt>Gráfica para jugar: ± {errorRange(errors.gpu)}</dt>
+            <dd>
+              De PassMark y Blender, con el límite de vatios del modelo si se sabe. En los Mac los juegos van
+              traducidos.
+            </dd>
+            <dt>Gráfica para crear: ± {errorRange(errors.creation)}</dt>
+            <dd>De Blender y de la anterior, con la memoria de vídeo.</dd>
+            <dt>Silencio: ± {pointRange(errors.silence)} puntos de 100</dt>
+            <dd>De los vatios que gastan los chips a plena carga y del peso de la caja. Es criterio nuestro.</dd>
+            <dt>Construcción: ± {pointRange(errors.build)} puntos de 100</dt>
+            <dd>De la gama: plástico, metal o pruebas de empresa. Es criterio nuestro.</dd>
+          </dl>
+        </>
+      }
+    >
       <BarTable
         caption={`Autonomía: capacidad de la batería entre lo que gastan chips, placa y pantalla navegando por Wi-Fi. Comparada con ${battery.count} pruebas publicadas, falla un ${percent(battery.error, 1)} de media.`}
         heads={['Clase', 'Margen', 'Fallo medido']}
@@ -28,23 +52,6 @@ export function Estimates({ method: { errors, bench } }: { method: Method }) {
           };
         })}
       />
-      <dl className="method-rules">
-        <dt>Rapidez: ± {errorRange(errors.cpu)}</dt>
-        <dd>
-          De Geekbench 6, PassMark y Cinebench: 60 % con todos los núcleos, 40 % con uno. El margen es por la
-          refrigeración.
-        </dd>
-        <dt>Gráfica para jugar: ± {errorRange(errors.gpu)}</dt>
-        <dd>
-          De PassMark y Blender, con el límite de vatios del modelo si se sabe. En los Mac los juegos van traducidos.
-        </dd>
-        <dt>Gráfica para crear: ± {errorRange(errors.creation)}</dt>
-        <dd>De Blender y de la anterior, con la memoria de vídeo.</dd>
-        <dt>Silencio: ± {pointRange(errors.silence)} puntos de 100</dt>
-        <dd>De los vatios que gastan los chips a plena carga y del peso de la caja. Es criterio nuestro.</dd>
-        <dt>Construcción: ± {pointRange(errors.build)} puntos de 100</dt>
-        <dd>De la gama: plástico, metal o pruebas de empresa. Es criterio nuestro.</dd>
-      </dl>
     </Section>
   );
 }
@@ -60,11 +67,18 @@ const pointRange = (errors: readonly StatedError[]): string => points(largest(er
 
 export function Unknowns({ method: { unknown, catalogue, bench } }: { method: Method }) {
   return (
-    <Section id="no-sabemos" title="Lo que no sabemos">
-      <p>
-        Un dato que falta no es lo peor ni se inventa: cuenta lo que tienen sus parecidos, con lo que eso tiene de
-        inseguro. Si lo exiges, no vale; y te decimos cuántos más podrían cumplirlo.
-      </p>
+    <Section
+      id="no-sabemos"
+      title="Lo que no sabemos"
+      words={
+        <>
+          <p>
+            Un dato que falta no es lo peor ni se inventa: cuenta lo que tienen sus parecidos, con lo que eso tiene de
+            inseguro. Si lo exiges, no vale; y te decimos cuántos más podrían cumplirlo.
+          </p>
+        </>
+      }
+    >
       <BarTable
         caption={`Sin dato entre los ${spanishNumber(catalogue.size)} portátiles de hoy`}
         heads={['Dato', 'Falta en']}

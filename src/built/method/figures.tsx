@@ -15,18 +15,27 @@ export const inWords = (count: number): string => WORDS[count] ?? spanishNumber(
 
 /** A figure as a bar; whoever cannot see it reads the figure beside it. @param of the whole width, of 1 */
 export function Bar({ share, of = 1, strong = false }: { share: number; of?: number; strong?: boolean }) {
-  return (
-    <span className="method-bar" style={{ width: `${round(of * PERCENT, 1)}%` }} aria-hidden="true">
-      <i className={strong ? 'method-strong' : undefined} style={{ width: `${round(share * PERCENT, 1)}%` }} />
-    </span>
-  );
+  const style = { '--w': `${round(share * PERCENT, 0)}%`, ...(of < 1 && { width: `${round(of * PERCENT, 0)}%` }) };
+  return <i className={strong ? 'method-bar method-strong' : 'method-bar'} style={style} />;
 }
 
-export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+interface SectionProps {
+  id: string;
+  title: string;
+  words: ReactNode;
+  /** Figures: beside the words where there is room, unless they are wide. */
+  children: ReactNode;
+  wide?: boolean;
+}
+
+export function Section({ id, title, words, children, wide = false }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-h`} className="method-section">
-      <h2 id={`${id}-h`}>{title}</h2>
-      {children}
+    <section id={id} aria-labelledby={`${id}-h`} className={wide ? 'method-section' : 'method-section method-halves'}>
+      <div>
+        <h2 id={`${id}-h`}>{title}</h2>
+        {words}
+      </div>
+      <div>{children}</div>
     </section>
   );
 }

@@ -1,18 +1,48 @@
 import type { Method } from '#contract/built/method.ts';
+import { spanishDate } from '#contract/spanish-date.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
 import { BarTable, percent, points, Section } from './figures.tsx';
 import { PLACES } from './words.ts';
 
+/** Of an ISO date. */
+const MONTH_LENGTH = 7;
+
 export function Prices({ method: { prices, catalogue, bench } }: { method: Method }) {
-  const { places, olderThanYear, doubtful, withoutWindows, licenceEur, monthlyRise } = prices;
+  const { places, olderThanYear, doubtful, withoutWindows, licenceEur, monthlyRise, riseSince } = prices;
   const { abroad, later } = bench.prices;
   const most = Math.max(...places.map(({ laptops }) => laptops));
   return (
-    <Section id="precios" title="Cómo contamos los precios">
-      <p>
-        Cuenta lo que un portátil costará hoy en una tienda española. Lo visto en España el último mes, tal cual; el
-        resto, llevado a España y a hoy, con «≈» y su margen.
-      </p>
+    <Section
+      id="precios"
+      title="Cómo contamos los precios"
+      words={
+        <>
+          <p>
+            Cuenta lo que un portátil costará hoy en una tienda española. Lo visto en España el último mes, tal cual; el
+            resto, llevado a España y a hoy, con «≈» y su margen.
+          </p>
+          <ul className="method-list">
+            <li>
+              Con el tiempo: desde {spanishDate(riseSince.slice(0, MONTH_LENGTH))} los precios suben un{' '}
+              {percent(monthlyRise, 1)} al mes, y el margen crece. {olderThanYear} tienen más de un año: no van primero
+              si hay uno más fresco casi igual de bueno.
+            </li>
+            <li>
+              Windows: {withoutWindows} se venden sin él. Se suman {licenceEur} €, salvo que pidas Linux o ninguno.
+            </li>
+            <li>
+              Dudosos: {doubtful} precios son demasiado bajos para su equipo. Hasta que alguien los confirma, cuenta el
+              habitual.
+            </li>
+            <li>
+              Acierto: de {abroad.count} precios vistos fuera y también en España fallamos un {percent(abroad.error, 1)}{' '}
+              (mediana), y en el margen que promete 80 de cada 100 cayeron {percent(abroad.inside)}. De {later.count}{' '}
+              vistos meses después, un {percent(later.error, 1)} y {percent(later.inside)}.
+            </li>
+          </ul>
+        </>
+      }
+    >
       <BarTable
         caption={`Dónde se vieron los ${spanishNumber(catalogue.size)} precios`}
         heads={['Tienda', 'Portátiles', 'Nivel', 'Margen']}
@@ -24,24 +54,6 @@ export function Prices({ method: { prices, catalogue, bench } }: { method: Metho
           strong: place === 'exact',
         }))}
       />
-      <ul className="method-list">
-        <li>
-          Con el tiempo: desde octubre de 2025 los precios suben un {percent(monthlyRise, 1)} al mes, y el margen crece.{' '}
-          {olderThanYear} tienen más de un año: no van primero si hay uno más fresco casi igual de bueno.
-        </li>
-        <li>
-          Windows: {withoutWindows} se venden sin él. Se suman {licenceEur} €, salvo que pidas Linux o ninguno.
-        </li>
-        <li>
-          Dudosos: {doubtful} precios son demasiado bajos para su equipo. Hasta que alguien los confirma, cuenta el
-          habitual.
-        </li>
-        <li>
-          Acierto: de {abroad.count} precios vistos también en España fallamos un {percent(abroad.error, 1)} (mediana) y
-          el {percent(abroad.inside)} cayó en el margen del 80 %. De {later.count} vistos meses después, un{' '}
-          {percent(later.error, 1)} y el {percent(later.inside)}.
-        </li>
-      </ul>
     </Section>
   );
 }
@@ -49,11 +61,18 @@ export function Prices({ method: { prices, catalogue, bench } }: { method: Metho
 export function Enough({ method: { rates } }: { method: Method }) {
   const most = Math.max(...rates.map((rate) => rate.points));
   return (
-    <Section id="cuanto-pagar" title="«No pagues más de…»">
-      <p>
-        Cada euro resta. 100 € más se justifican si traen estos puntos de encaje; cuanto mayor es tu presupuesto, menos
-        exigimos. «No pagues más de 900 €» quiere decir que nada más caro los trae.
-      </p>
+    <Section
+      id="cuanto-pagar"
+      title="«No pagues más de…»"
+      words={
+        <>
+          <p>
+            Cada euro resta. 100 € más se justifican si traen estos puntos de encaje; cuanto mayor es tu presupuesto,
+            menos exigimos. «No pagues más de 900 €» quiere decir que nada más caro los trae.
+          </p>
+        </>
+      }
+    >
       <BarTable
         caption="Puntos que tienen que traer 100 € más"
         heads={['Presupuesto', 'Puntos']}

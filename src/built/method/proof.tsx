@@ -8,13 +8,21 @@ import { CHOOSERS } from './words.ts';
 
 const POINTS = 100;
 
-export function Sureness({ method: { bench } }: { method: Method }) {
+export function Sureness({ method: { bench, rules } }: { method: Method }) {
   return (
-    <Section id="seguridad" title="Cómo de seguros estamos">
-      <p>
-        «Mejor opción 8 de cada 10 veces»: movemos cien veces precios, estimaciones, datos que faltan y pesos dentro de
-        su error, y contamos cuántas gana. Si no gana a otra en seis de diez, decimos «Empate técnico».
-      </p>
+    <Section
+      id="seguridad"
+      title="Cómo de seguros estamos"
+      words={
+        <>
+          <p>
+            «Mejor opción 8 de cada 10 veces»: movemos {rules.draws} veces precios, estimaciones, datos que faltan y
+            pesos dentro de su error, y contamos cuántas gana. Si no gana a otra en el {percent(rules.tieBelow)},
+            decimos «Empate técnico».
+          </p>
+        </>
+      }
+    >
       <BarTable
         caption="Lo que dijimos y lo que pasó al repetirlo con otros movimientos"
         heads={['Dijimos que ganaba', 'Ganó', 'Respuestas']}
@@ -39,11 +47,25 @@ export function Comparison({ method: { bench } }: { method: Method }) {
   const { choosers, buyers, personas } = bench;
   const most = Math.max(...choosers.map(({ lost }) => lost));
   return (
-    <Section id="comparacion" title="Frente a elegir de otra manera">
-      <p>
-        {spanishNumber(buyers)} compradores simulados, cada uno con pesos distintos de los nuestros. De lo que cumple su
-        presupuesto y sus requisitos, ¿cuánto pierde con lo primero que se le propone? Menos es mejor.
-      </p>
+    <Section
+      id="comparacion"
+      title="Frente a elegir de otra manera"
+      words={
+        <>
+          <p>
+            {spanishNumber(buyers)} compradores simulados, cada uno con pesos distintos de los nuestros. De lo que
+            cumple su presupuesto y sus requisitos, ¿cuánto pierde con lo primero que se le propone? Menos es mejor.
+          </p>
+          <p>
+            Sin los pesos se pierde poco; sin los mínimos, casi todo. Además, de {personas.possible} compradores
+            descritos antes de preguntar, {personas.right} reciben lo que un experto aceptaría.
+          </p>
+          <p className="method-hint">
+            Medido el {spanishDate(bench.date)} con el catálogo del {spanishDate(bench.catalogue.date)}.
+          </p>
+        </>
+      }
+    >
       <BarTable
         caption="Puntos perdidos de media, y cuántas veces lo propuesto sirve para lo que se pide"
         heads={['Quién elige', 'Pierde', 'Sirve']}
@@ -55,13 +77,6 @@ export function Comparison({ method: { bench } }: { method: Method }) {
           strong: name === 'ours',
         }))}
       />
-      <p>
-        Sin los pesos se pierde poco; sin los mínimos, casi todo. Además, de {personas.possible} compradores descritos
-        antes de preguntar, {personas.right} reciben lo que un experto aceptaría.
-      </p>
-      <p className="method-hint">
-        Medido el {spanishDate(bench.date)} con el catálogo del {spanishDate(bench.catalogue.date)}.
-      </p>
     </Section>
   );
 }
@@ -71,11 +86,18 @@ const TEST = 'tests/advisor/commission.test.ts';
 
 export function WhoPays() {
   return (
-    <Section id="quien-paga" title="Quién nos paga">
-      <p>
-        Si compras desde un enlace nuestro, la tienda puede pagarnos una comisión; a ti no te cuesta más. El programa
-        que ordena no sabe de comisiones: ni la tienda ni el enlace entran en la suma.
-      </p>
+    <Section
+      id="quien-paga"
+      title="Quién nos paga"
+      words={
+        <>
+          <p>
+            Si compras desde un enlace nuestro, la tienda puede pagarnos una comisión; a ti no te cuesta más. El
+            programa que ordena no sabe de comisiones: ni la tienda ni el enlace entran en la suma.
+          </p>
+        </>
+      }
+    >
       <p>
         No hace falta creerlo: la prueba <code>{TEST}</code> cambia comisiones, enlaces y tiendas, y exige las mismas
         tarjetas en el mismo orden. Nada se publica si falla. <a href={PATHS.terms}>Términos</a>
@@ -86,7 +108,7 @@ export function WhoPays() {
 
 export function Changes() {
   return (
-    <Section id="cambios" title="Qué ha cambiado">
+    <Section id="cambios" title="Qué ha cambiado" words={null}>
       <dl className="method-changes">
         {METHOD_CHANGES.map(({ date, changes }) => (
           <div key={date}>

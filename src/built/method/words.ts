@@ -48,8 +48,8 @@ export const CHOOSERS: Readonly<Record<string, string>> = {
 };
 
 export const PLACES = {
-  exact: 'España, hace un mes o menos',
-  spain: 'España, antes',
+  exact: 'España, este último mes',
+  spain: 'España, hace más',
   slovakia: 'Eslovaquia',
   poland: 'Polonia',
 } as const;

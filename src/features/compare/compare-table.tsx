@@ -97,9 +97,11 @@ function LaptopHead({ laptop: { id, image, name, facts }, onRemove }: LaptopHead
       >
         <CloseIcon className="size-5" />
       </button>
-      <PageLink to={laptopPath(id)} className="mt-2 block leading-snug font-semibold hover:underline">
-        {shown}
-      </PageLink>
+      <span className="mt-2 block leading-snug font-semibold">
+        <PageLink to={laptopPath(id)} className="hover:underline">
+          {shown}
+        </PageLink>
+      </span>
     </th>
   );
 }

@@ -60,7 +60,11 @@ export function FavoriteCard({ favorite, news, gone, compare, onRemoved }: Favor
           <PriceNote words={price} />
         </div>
       </div>
-      <p className={`text-sm font-semibold ${(news?.drop ?? 0) > 0 ? 'text-positive' : 'text-muted'}`}>{news?.words}</p>
+      {news && (
+        <p className={`text-sm font-semibold text-balance ${(news.drop ?? 0) > 0 ? 'text-positive' : 'text-muted'}`}>
+          {news.words}
+        </p>
+      )}
       <FavoriteSpecs specs={favorite.specs} />
       {draft ? (
         <NoteForm name={name} {...draft} onSave={save} onCancel={close} />
@@ -108,7 +112,7 @@ function Gone({ id, compared }: { id: string; compared: boolean }) {
       <PageLink to={laptopPath(id)} className="inline-flex min-h-11 items-center font-semibold underline">
         Ya no está en el catálogo
       </PageLink>
-      {compared && ': no se puede comparar.'}
+      {compared && <span className="block">No se puede comparar.</span>}
     </p>
   );
 }

@@ -36,7 +36,10 @@ export function ComputerDialog({ computer, onClose }: { computer: SavedComputer;
             ))}
           </ul>
         )}
-        <PageLink to={laptopPath(computer.id)} className="underline underline-offset-4">
+        <PageLink
+          to={laptopPath(computer.id)}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
           Ver su página
         </PageLink>
         {link !== null && (

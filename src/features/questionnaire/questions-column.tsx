@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Counts } from '#contract/counts.ts';
 import type { Observed } from '#src/lib/observed.ts';
 import type { FormState } from '#src/services/remembered.ts';
@@ -28,6 +28,46 @@ export const QuestionsColumn = memo(function QuestionsColumn({
   remaining,
   disabled,
 }: QuestionsColumnProps) {
+  const { purposes, priorities, budget, requirements } = answers;
+  const count = countRequirements(answers);
+  // Each on its own: rendering all questions for a change of one takes a slow phone a frame.
+  const purposeCards = useMemo(
+    () => (
+      <CardChoices
+        name={FIELD_NAMES.purposes}
+        choices={PURPOSE_CHOICES}
+        chosen={purposes}
+        onChange={(id, chosen) => change({ type: 'purpose', id, chosen })}
+      />
+    ),
+    [purposes, change],
+  );
+  const priorityCards = useMemo(
+    () => (
+      <CardChoices
+        name={FIELD_NAMES.priorities}
+        choices={PRIORITY_CHOICES}
+        chosen={priorities}
+        onChange={(id, chosen) => change({ type: 'priority', id, chosen })}
+      />
+    ),
+    [priorities, change],
+  );
+  const budgetSlider = useMemo(
+    () => <BudgetSlider budget={budget} onChange={(amount) => change({ type: 'budget', euros: amount })} />,
+    [budget, change],
+  );
+  const requirementSelects = useMemo(
+    () => (
+      <RequirementSelects
+        requirements={requirements}
+        count={count}
+        remaining={remaining}
+        onChange={(field, value) => change({ type: 'requirement', field, value })}
+      />
+    ),
+    [requirements, count, remaining, change],
+  );
   return (
     <div className="grid gap-10 sm:gap-12 lg:gap-16">
       <DeviceLine deviceType={answers.deviceType} disabled={disabled} />
@@ -39,12 +79,7 @@ export const QuestionsColumn = memo(function QuestionsColumn({
         effect="Si marcas varios, tendrá que poder con todos."
         disabled={disabled}
       >
-        <CardChoices
-          name={FIELD_NAMES.purposes}
-          choices={PURPOSE_CHOICES}
-          chosen={answers.purposes}
-          onChange={(id, chosen) => change({ type: 'purpose', id, chosen })}
-        />
+        {purposeCards}
       </FormSection>
       <FormSection
         number={3}
@@ -53,12 +88,7 @@ export const QuestionsColumn = memo(function QuestionsColumn({
         effect="Lo que marques cuenta tanto como los usos cuando hay que elegir entre dos."
         disabled={disabled}
       >
-        <CardChoices
-          name={FIELD_NAMES.priorities}
-          choices={PRIORITY_CHOICES}
-          chosen={answers.priorities}
-          onChange={(id, chosen) => change({ type: 'priority', id, chosen })}
-        />
+        {priorityCards}
       </FormSection>
       <FormSection
         id={BUDGET_ID}
@@ -67,7 +97,7 @@ export const QuestionsColumn = memo(function QuestionsColumn({
         effect="Es un tope: nada de lo que veas costará más."
         disabled={disabled}
       >
-        <BudgetSlider budget={answers.budget} onChange={(amount) => change({ type: 'budget', euros: amount })} />
+        {budgetSlider}
       </FormSection>
       <FormSection
         number={5}
@@ -76,12 +106,7 @@ export const QuestionsColumn = memo(function QuestionsColumn({
         effect="Cada requisito descarta los portátiles que no lo cumplen: marca solo los que no perdonas."
         disabled={disabled}
       >
-        <RequirementSelects
-          requirements={answers.requirements}
-          count={countRequirements(answers)}
-          remaining={remaining}
-          onChange={(field, value) => change({ type: 'requirement', field, value })}
-        />
+        {requirementSelects}
       </FormSection>
     </div>
   );

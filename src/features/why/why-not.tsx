@@ -12,7 +12,7 @@ export interface WhyNotProps {
 export function WhyNot({ result }: WhyNotProps) {
   const [laptop, setLaptop] = useState<NamedLaptop | null>(null);
   return (
-    <div className="grid max-w-prose gap-4">
+    <div className="mt-2 grid max-w-prose gap-4">
       <LaptopFinder label="Qué portátil tienes en mente" onChoose={setLaptop} />
       <div aria-live="polite">{laptop && <WhyOf key={laptop.id} laptop={laptop} by={result} />}</div>
     </div>

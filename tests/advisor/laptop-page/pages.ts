@@ -1,6 +1,7 @@
 /** The pages of the whole catalogue, and the advisor that they are checked against. */
 import { laptopPagesOf } from '#advisor/laptop-page/laptop-pages.ts';
 import { createFixture } from '#bench/advisor/oracle/fixture.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 
 export const CATALOGUE = loadCatalogue();
@@ -10,3 +11,9 @@ export const PAGES = laptopPagesOf(CATALOGUE, {
   shops: { linkHosts: [], pictureHosts: [] },
   now: Date.now,
 });
+
+export function laptopOf(id: string): Laptop {
+  const laptop = FIXTURE.byId.get(id);
+  if (!laptop) throw new Error(`unknown: ${id}`);
+  return laptop;
+}

@@ -41,7 +41,8 @@ export function MarketMap({ market, laptops, budget, ...opening }: MarketMapProp
     setChosen(laptops[index]?.id ?? chosen);
     setPointed(null);
   };
-  const open = () => panel.current?.querySelector<HTMLElement>('a, button')?.click();
+  // The name before it leads to the laptop's page.
+  const open = () => [...(panel.current?.querySelectorAll<HTMLElement>('a, button') ?? [])].at(-1)?.click();
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') open();

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { euros } from '#src/lib/euros.ts';
 import { Button } from '#src/ui/button.tsx';
 import { fitWords, type MarketLaptop } from './laptops.ts';
@@ -14,8 +14,13 @@ interface MarketTableProps extends Opening {
 export function MarketTable({ laptops, ...opening }: MarketTableProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
+  // The button reacts first.
+  const shown = useDeferredValue(open);
   const [rows, setRows] = useState(ROWS);
-  const sorted = laptops.toSorted((a, b) => Number(b.capable) - Number(a.capable) || b.fit - a.fit);
+  const sorted = useMemo(
+    () => laptops.toSorted((a, b) => Number(b.capable) - Number(a.capable) || b.fit - a.fit),
+    [laptops],
+  );
   return (
     <>
       <Button
@@ -27,7 +32,7 @@ export function MarketTable({ laptops, ...opening }: MarketTableProps) {
       >
         {open ? 'Ocultar la tabla' : 'Ver como tabla'}
       </Button>
-      <div id={id} className={open ? '' : 'hidden print:block'}>
+      <div id={id} className={shown ? '' : 'hidden print:block'}>
         <table className="market-table">
           <caption className="sr-only">Los que cumplen lo que pides; primero, los que más encajan</caption>
           <thead>

@@ -49,7 +49,7 @@ async function renderHearts({ online = true, saved = [] as string[] } = {}) {
       await answered(id);
       await stored.remove(uid, id);
     },
-    annotate: stored.annotate,
+    annotate: (uid, id, note) => stored.annotate(uid, id, note),
   };
   const services = testServices({
     session: sessionOf(ANA),

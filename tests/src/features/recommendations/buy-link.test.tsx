@@ -40,7 +40,7 @@ describe('the buy link', () => {
   it('is not followed at the end of selecting text', async () => {
     const { card, user, computer } = await openFirst();
     const followed = watchClicks(card.getByRole('link', { name: /^Ver en Amazon/ }));
-    const title = card.getByText(computer.name, { selector: 'h3' });
+    const title = card.getByRole('heading', { name: computer.name });
     await user.pointer([
       { keys: '[MouseLeft>]', target: title, offset: 0 },
       { target: title, offset: 5 },

@@ -62,6 +62,13 @@ describe('the advisor of this device', () => {
     expect(points.map(({ id }) => id)).toEqual(expect.arrayContaining(cards));
   });
 
+  it('knows why a laptop is where it is, and nothing of an unknown one', async () => {
+    const device = await start();
+    const [first] = (await device.recommend(answers)).computers;
+    expect(await device.why(answers, first?.id ?? '')).toMatchObject({ verdict: 'chosen', role: 'best' });
+    expect(await device.why(answers, 'no-existe')).toBeNull();
+  });
+
   it('compares, names and describes laptops', async () => {
     const device = await start();
     const names = await device.names();

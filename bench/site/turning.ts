@@ -1,0 +1,175 @@
+/** Measures what follows a visitor at once: the count beside the form, turned results, and the map of the market. */
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import * as z from 'zod';
+import { median, medianAndRange, quantileAtMost, type Row } from '../report.ts';
+import { beginVisit, click, CPU_SLOWDOWN, open, submit } from './visits.ts';
+
+/** Milliseconds. */
+const BARS = { count: 50, turn: 100, frame: 16 } as const;
+/** How long nothing may change before something has settled. */
+const SETTLED_MS = 400;
+const STEPS = 12;
+/** The answers that the most laptops qualify for. */
+const EVERYTHING = { purposes: ['office'], budget: 4000 };
+
+declare global {
+  interface Window {
+    changed: number;
+    followed: number;
+  }
+}
+
+export async function measureTurning(browser: Browser, url: string, runs: number): Promise<Row[]> {
+  const counts: number[] = [];
+  const turns: number[] = [];
+  const maps: MapWork[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const { page, slowDown, end } = await beginVisit(browser);
+    await open(page, `${url}/form`);
+    await page.getByRole('checkbox').first().check();
+    await page.getByText(/cumplen? esto/).waitFor();
+    await slowDown(CPU_SLOWDOWN);
+    counts.push(...(await waitsForCounts(page)));
+    await slowDown(1);
+    await submit(page);
+    turns.push(...(await waitsForTurns(page)));
+    await end();
+    maps.push(await workOfMap(browser, url));
+  }
+  const points = Math.max(...maps.map((map) => map.points));
+  const tasks = maps.flatMap((map) => map.tasks);
+  return [
+    withMedian(quantileAtMost(`change to its count, processor ${CPU_SLOWDOWN} × slower`, counts, 0.95, BARS.count)),
+    withMedian(quantileAtMost('«¿Y si…?» to the last changed word', turns, 0.95, BARS.turn)),
+    {
+      measure: `map of ${points} points: longest task, opened and pointed at`,
+      result: medianAndRange(tasks, 1, ' ms'),
+      bar: `≤ ${BARS.frame} ms`,
+      met: Math.max(...tasks) <= BARS.frame,
+      values: tasks,
+    },
+  ];
+}
+
+/** On a busy machine the median says more. */
+const withMedian = (row: Row): Row => ({ ...row, detail: `median ${median(row.values ?? []).toFixed(0)} ms` });
+
+/** From the change until its count is painted. */
+async function waitsForCounts(page: Page): Promise<number[]> {
+  const waits: number[] = [];
+  const slider = page.getByRole('slider');
+  await slider.focus();
+  await watch(page, 'input', 'form p');
+  for (let step = 0; step < STEPS; step += 1) waits.push(await follow(page, () => slider.press('ArrowLeft')));
+  return waits;
+}
+
+/** From the press until the last change of the answer is painted. */
+async function waitsForTurns(page: Page): Promise<number[]> {
+  const waits: number[] = [];
+  await watch(page, 'click', '.answer-bar, .glance, article');
+  for (let step = 0; step < STEPS / 2; step += 1) {
+    // There and back, so that there is always another one.
+    const chip = page.getByRole('button', { name: /^100\s€\s(?:menos|más)$/ });
+    waits.push(await follow(page, () => chip.first().click()));
+  }
+  return waits;
+}
+
+/** Has the page record when an event came, and when a part of it changed last. */
+async function watch(page: Page, event: string, parts: string): Promise<void> {
+  await page.evaluate(
+    ([type, selector]) => {
+      document.addEventListener(
+        type,
+        ({ timeStamp }) => {
+          globalThis.window.changed = timeStamp;
+          globalThis.window.followed = 0;
+        },
+        { capture: true },
+      );
+      new MutationObserver((mutations) => {
+        const parents = mutations.map(({ target }) => (target instanceof Element ? target : target.parentElement));
+        if (parents.some((parent) => parent?.closest(selector)))
+          requestAnimationFrame(() => setTimeout(() => (globalThis.window.followed = performance.now())));
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    },
+    [event, parts] as const,
+  );
+}
+
+async function follow(page: Page, change: () => Promise<void>): Promise<number> {
+  await change();
+  await page.waitForFunction(() => globalThis.window.followed > 0);
+  await page.waitForTimeout(SETTLED_MS);
+  return page.evaluate(() => globalThis.window.followed - globalThis.window.changed);
+}
+
+interface MapWork {
+  points: number;
+  /** The main thread's longest task while it is drawn, and while it is pointed at, in milliseconds of the processor. */
+  tasks: number[];
+}
+
+async function workOfMap(browser: Browser, url: string): Promise<MapWork> {
+  const response = await fetch(`${url}/api/recommendations`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(EVERYTHING),
+  });
+  const result = JSON.stringify({ ...z.looseObject({}).parse(await response.json()), timestamp: Date.now() });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.addInitScript((text) => localStorage.setItem('recommendations', text), result);
+  await open(page, `${url}/recommendations`);
+  const opener = page.getByRole('button', { name: 'Precio y encaje: el mapa' });
+  const picture = page.locator('.market-picture');
+  // Its code is loaded and compiled the first time.
+  await click(opener, 2);
+  const drawing = await longestTask(session, async () => {
+    await click(opener);
+    await picture.locator('.market-coin').first().waitFor();
+  });
+  await picture.scrollIntoViewIfNeeded();
+  const box = await picture.boundingBox();
+  if (!box) throw new Error('The map is not drawn');
+  const pointing = await longestTask(session, async () => {
+    for (let step = 1; step <= 4 * STEPS; step += 1) {
+      await page.mouse.move(box.x + (box.width * step) / (4 * STEPS + 1), box.y + box.height * (0.3 + (step % 5) / 10));
+      await page.waitForTimeout(20);
+    }
+  });
+  const points = Number(await picture.getByRole('slider').getAttribute('max')) + 1;
+  await context.close();
+  return { points, tasks: [drawing, pointing] };
+}
+
+const eventSchema = z.looseObject({
+  name: z.string(),
+  pid: z.number(),
+  tid: z.number(),
+  tdur: z.optional(z.number()),
+  args: z.looseObject({ name: z.optional(z.unknown()) }),
+});
+
+/** Of the page's main thread: its own time, which other programs do not lengthen. */
+async function longestTask(session: CDPSession, act: () => Promise<void>): Promise<number> {
+  const events: z.infer<typeof eventSchema>[] = [];
+  const collect = ({ value }: { value: object[] }) => events.push(...value.map((event) => eventSchema.parse(event)));
+  session.on('Tracing.dataCollected', collect);
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'] },
+  });
+  await act();
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  session.off('Tracing.dataCollected', collect);
+  const threads = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
+  const isPage = ({ pid, tid }: { pid: number; tid: number }) =>
+    threads.some((thread) => thread.pid === pid && thread.tid === tid);
+  const tasks = events.filter((event) => event.name === 'RunTask' && isPage(event));
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
+}

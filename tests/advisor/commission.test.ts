@@ -1,0 +1,64 @@
+/** The page of the method names this file as the proof that commissions do not move the order. */
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createAdvisor } from '#advisor/advisor.ts';
+import { profiles } from '#bench/advisor/oracle/profiles.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
+import type { Offer } from '#catalogue/offer.ts';
+import { CATALOGUE_FILE, loadCatalogue } from '#catalogue/load.ts';
+import type { Answers } from '#contract/answers.ts';
+
+const SHOPS = [
+  ['PcComponentes', 'https://www.pccomponentes.com/p/'],
+  ['Coolmod', 'https://www.coolmod.com/p/'],
+  ['Amazon', 'https://www.amazon.es/dp/'],
+] as const;
+const NOW = Date.parse('2026-11-22T10:00:00Z');
+
+const { laptops, date } = loadCatalogue(CATALOGUE_FILE);
+const buyers = fc.sample(profiles, { seed: 1, numRuns: 60 });
+
+function offerOf({ id, priceEur }: Laptop, index: number): Offer {
+  const [shop, link] = SHOPS[index % SHOPS.length] ?? SHOPS[0];
+  const seenAt = new Date(NOW).toISOString();
+  return { shop, priceEur, available: true, link: link + id, image: null, seenAt, pending: null };
+}
+
+/** Every third laptop earns a commission: it has an offer, or a place in the shop that pays by `tag`. */
+const paid = laptops.map((laptop, index): Laptop =>
+  index % 3 === 0
+    ? { ...laptop, offers: [offerOf(laptop, index)], marketId: 'B0ABCDEFGH' }
+    : { ...laptop, offers: [], marketId: null },
+);
+
+const advisorFor = (of: readonly Laptop[], tag: string) =>
+  createAdvisor({ laptops: of, date }, { marketplace: { host: 'www.amazon.es', tag }, now: () => NOW });
+
+/** The cards in their order, and everything below them. */
+function orderOf(advisor: ReturnType<typeof createAdvisor>, answers: Answers): string[] {
+  const { computers, filteredLaptops } = advisor.recommend(answers);
+  const { computers: further } = advisor.more({ userInput: answers, filteredLaptops, count: 6 });
+  return [...computers, ...further].map(({ id, role }) => `${id} ${role}`).concat(filteredLaptops);
+}
+
+describe('what shops pay us', () => {
+  const [nobody, one, another] = [
+    advisorFor(laptops, ''),
+    advisorFor(paid, 'atinado-21'),
+    advisorFor(paid.toReversed(), 'another-21'),
+  ];
+
+  it('reaches the links', () => {
+    const [answered] = buyers.map((answers) => one.recommend(answers).computers).filter(({ length }) => length > 0);
+    expect(answered?.[0]?.link).toContain('atinado-21');
+  });
+
+  it('does not change which laptops are shown, nor their order', () => {
+    expect(buyers.filter((answers) => orderOf(nobody, answers).length > 0).length).toBeGreaterThan(30);
+    for (const answers of buyers) {
+      const order = orderOf(nobody, answers);
+      expect(orderOf(one, answers)).toEqual(order);
+      expect(orderOf(another, answers)).toEqual(order);
+    }
+  });
+});

@@ -1,0 +1,122 @@
+/** All guides over the shipped catalogue, asked again and read by the oracle. */
+import { describe, expect, it } from 'vitest';
+import { cautionProblems } from '#bench/advisor/oracle/caution-check.ts';
+import { createFixture } from '#bench/advisor/oracle/fixture.ts';
+import { problemsWithGuide } from '#bench/advisor/oracle/guide-parser.ts';
+import { marketProblems } from '#bench/advisor/oracle/market-check.ts';
+import { unprovenSentences } from '#bench/advisor/oracle/unproven.ts';
+import { guideAnswers, guidePages } from '#build/built-pages/guide-pages.ts';
+import { sourceOf } from '#build/built-pages/source.ts';
+import { PURPOSES } from '#contract/answers.ts';
+import type { Guide, GuideLink } from '#contract/built/guide.ts';
+import { GUIDE_BUDGETS, GUIDE_USES } from '#src/content/guide-words.ts';
+import { decodeAnswers } from '#src/lib/answers-code.ts';
+
+const source = sourceOf({});
+const { advisor } = source;
+const fixture = createFixture(source.catalogue.laptops);
+const pages = guidePages(source);
+const guides = pages.flatMap(({ content }) => (content.kind === 'guide' ? content.guide : []));
+const named = guides.map((guide) => [guide.slug, guide] as const);
+
+/** Copies of the text, in each of which one figure is increased by 1. */
+const withWrongFigures = (text: string): string[] =>
+  [...text.matchAll(/(?<![\w.,-])\d+(?= (?:de|€|%|h\b))/gu)].map(
+    ({ 0: figure, index }) => text.slice(0, index) + String(Number(figure) + 1) + text.slice(index + figure.length),
+  );
+
+describe('the guides', () => {
+  it('are one for each use and budget, with addresses of their own that say which', () => {
+    expect(guides).toHaveLength(PURPOSES.length * GUIDE_BUDGETS.length);
+    expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+    for (const { slug, purpose, budget } of guides) {
+      expect(slug).toMatch(/^[a-z]+(?:-[a-z]+)*-\d+$/);
+      const use = PURPOSES.filter((one) => slug.replace(/-\d+$/, '') === GUIDE_USES[one].slug);
+      expect([use, Number(/\d+$/.exec(slug)?.[0])]).toEqual([[purpose], budget]);
+    }
+  });
+
+  it('stand all in the index, by use and rising budget', () => {
+    const [index] = pages;
+    if (index?.content.kind !== 'guides') throw new Error('the index comes first');
+    const listed = index.content.guides.uses.flatMap((use) => use.guides.map(({ slug }) => slug));
+    expect(listed).toEqual(guides.map(({ slug }) => slug));
+  });
+
+  it.each(named)('%s says what the advisor answers when it is asked again', (_slug, guide) => {
+    const answers = guideAnswers(guide.purpose, guide.budget);
+    const { computers, target, caution, explanation, reason } = advisor.recommend(answers);
+    expect(decodeAnswers(guide.code)).toEqual({ answers, whole: true, shared: null });
+    expect(guide.cards).toMatchObject(
+      computers.map(({ id, name, verdict, fit, pros, cons }) => ({ id, name, verdict, fit, pros, cons })),
+    );
+    expect(guide.rows).toEqual(target.map(({ label, points }) => ({ label, points })));
+    expect(guide.caution?.text).toBe(caution?.text);
+    expect(explanation).toContain(guide.lead);
+    expect(reason).toContain(guide.counts);
+    const { more, less, enough } = advisor.market(answers);
+    expect(guide.enough).toBe(enough?.text ?? '');
+    for (const step of [more, less]) if (step) expect(guide.money).toContain(step.text);
+  });
+
+  it.each(named)('%s has no empty part and no hole in its words', (_slug, guide) => {
+    const texts = [guide.lead, guide.counts, ...guide.traps, ...guide.money, ...guide.unused];
+    expect(texts.filter((text) => !/^\S.+\.$/u.test(text))).toEqual([]);
+    expect(JSON.stringify(guide)).not.toMatch(/undefined|NaN|\{\w\}/);
+    for (const part of [guide.needs, guide.cards, guide.rows, guide.traps, guide.ladder, guide.others])
+      expect(part).not.toHaveLength(0);
+    expect(guide.money.length + Number(guide.below !== null) + Number(guide.above !== null)).toBeGreaterThan(0);
+    expect(guide.excess.length + guide.unused.length).toBeGreaterThan(0);
+  });
+
+  it('send who has too little to the first budget that does', () => {
+    const warned = guides.filter(({ caution }) => caution);
+    expect(warned.map(({ slug }) => slug)).toContain('juegos-500');
+    for (const { caution, ladder } of warned) expect(caution?.guide).toEqual(ladder.find(({ isCapable }) => isCapable));
+  });
+
+  it('say where a cheaper one has the same winner', () => {
+    const winner = ({ cards: [best] }: Guide): string | undefined => best?.id;
+    for (const guide of guides.filter(({ caution }) => !caution)) {
+      const isBefore = (one: GuideLink): boolean => one.budget < guide.budget && one.isCapable;
+      expect(guide.twin?.guide).toEqual(guide.ladder.find((one) => isBefore(one) && one.id === winner(guide)));
+    }
+  });
+
+  it('of one use differ', () => {
+    const said = ({ rare, traps, needs }: Guide): string => JSON.stringify([rare, traps, needs]);
+    expect(new Set(guides.map(said)).size).toBe(guides.length);
+  });
+});
+
+describe('the oracle', () => {
+  it.each(named)('finds every sentence of %s true', (_slug, guide) => {
+    const answers = guideAnswers(guide.purpose, guide.budget);
+    expect([
+      ...problemsWithGuide(guide, fixture),
+      ...unprovenSentences(fixture, answers),
+      ...cautionProblems(fixture, answers),
+      ...marketProblems(fixture, answers),
+    ]).toEqual([]);
+  });
+
+  it('rejects a wrong figure, and what no guide says', () => {
+    // Some of them: each is asked for many times.
+    for (const guide of guides.filter((_guide, index) => index % 12 === 2 || index === 1)) {
+      const change = (part: Partial<Guide>) => problemsWithGuide({ ...guide, ...part }, fixture);
+      const told = [
+        ...guide.traps.flatMap(withWrongFigures).map((trap) => ({ traps: [trap] })),
+        ...guide.money.flatMap(withWrongFigures).map((text) => ({ money: [text] })),
+        ...[guide.above, guide.below].flatMap((above) =>
+          above ? withWrongFigures(above.text).map((text) => ({ above: { ...above, text } })) : [],
+        ),
+        ...guide.excess.map((one) => ({ excess: [{ ...one, count: one.count + 1 }] })),
+        ...guide.rare.map((one) => ({ rare: [{ ...one, of: one.of + 1 }] })),
+        ...guide.needs.map((need) => ({ needs: [{ ...need, why: `${need.why}, y más` }] })),
+        { unused: ['Memoria: aquí da igual.'] },
+        { traps: ['Es el mejor portátil del mercado.'] },
+      ];
+      for (const part of told) expect({ part, problems: change(part) }).not.toEqual({ part, problems: [] });
+    }
+  }, 60_000);
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ATTRIBUTES } from '#advisor/attributes.ts';
+import { CRITERION_LABELS } from '#advisor/explained-weights.ts';
+import { SIZE_NEEDS, SYSTEM_NEEDS } from '#advisor/kind-needs-table.ts';
+import { PRIORITY_REASONS, PURPOSE_REASONS } from '#advisor/needs-reasons.ts';
+import { NEEDS, PRIORITY_NEEDS } from '#advisor/needs-table.ts';
+import { needsOf } from '#advisor/needs.ts';
+import { utilityPerEuro } from '#advisor/score.ts';
+import { worthOf } from '#bench/advisor/oracle/benefit.ts';
+import { methodOf } from '#build/built-pages/method-page.ts';
+import { sourceOf } from '#build/built-pages/source.ts';
+import { PRIORITIES, PURPOSES } from '#contract/answers.ts';
+import { CRITERIA } from '#contract/criteria.ts';
+
+const source = sourceOf({});
+const { laptops } = source.catalogue;
+const method = methodOf(source);
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+describe('the weights of the method', () => {
+  it.each(PURPOSES)('are those of the needs for %s, as parts of their sum, with reason and source', (purpose) => {
+    const weights = { ...NEEDS[purpose], system: SYSTEM_NEEDS[purpose], size: SIZE_NEEDS[purpose] };
+    const sum = sumOf(CRITERIA.map((criterion) => weights[criterion].weight));
+    const expected = CRITERIA.filter((criterion) => weights[criterion].weight > 0).map((criterion) => ({
+      criterion,
+      label: CRITERION_LABELS[criterion],
+      share: expect.closeTo(weights[criterion].weight / sum, 10),
+      ...PURPOSE_REASONS[purpose][criterion],
+    }));
+    const shown = method.uses.find(({ by }) => by === purpose)?.weights ?? [];
+    expect(shown.map(({ demand: _, ...weight }) => weight)).toEqual(expect.arrayContaining(expected));
+    expect(shown).toHaveLength(expected.length);
+  });
+
+  it('follow a changed weight', () => {
+    const { ram } = NEEDS.gaming;
+    const before = ram.weight;
+    onTestFinished(() => void Object.assign(ram, { weight: before }));
+    Object.assign(ram, { weight: 1000 });
+    const [heaviest] = methodOf(source).uses.find(({ by }) => by === 'gaming')?.weights ?? [];
+    expect(heaviest).toMatchObject({ criterion: 'ram', share: expect.closeTo(1000 / 1099, 1) });
+  });
+
+  it('tell minimum, good and plenty, and which minimum is a floor', () => {
+    const office = method.uses[0]?.weights ?? [];
+    expect(office.find(({ criterion }) => criterion === 'ram')?.demand).toEqual({
+      figures: ['8\u00A0GB', '16\u00A0GB', '16\u00A0GB'],
+      floor: true,
+      fits: [],
+    });
+    const floors = method.uses.flatMap(({ by, weights }) =>
+      weights.filter(({ demand }) => demand.floor).map(({ criterion }) => `${by} ${criterion}`),
+    );
+    const expected = PURPOSES.flatMap((purpose) =>
+      ATTRIBUTES.filter((attribute) => NEEDS[purpose][attribute].floor).map((attribute) => `${purpose} ${attribute}`),
+    );
+    expect(floors.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('tell what each priority asks for', () => {
+    expect(method.priorities.map(({ by }) => by)).toEqual(PRIORITIES);
+    for (const { by, weights } of method.priorities) {
+      expect(sumOf(weights.map(({ share }) => share))).toBeCloseTo(1);
+      expect(weights.map(({ criterion }) => criterion)).toEqual(
+        expect.arrayContaining(Object.keys(PRIORITY_NEEDS[by])),
+      );
+      const whys = Object.values(PRIORITY_REASONS[by]).map(({ why }) => why);
+      expect(weights.map(({ why }) => why).toSorted()).toEqual(whys.toSorted());
+    }
+  });
+});
+
+/** As the engine's comment has it: through (minimum, 0), (good, 70), (plenty, 100). */
+function worth(figure: number, [minimum, good, plenty]: readonly [number, number, number]): number {
+  const [x, least, well, full] =
+    minimum > plenty ? [-figure, -minimum, -good, -plenty] : [figure, minimum, good, plenty];
+  if (x >= full) return 100;
+  if (x >= well) return 70 + (30 * (x - well)) / (full - well);
+  if (x >= least) return (70 * (x - least)) / (well - least);
+  return -35 * Math.min(1, (least - x) / Math.abs(least));
+}
+
+describe('the curves of the method', () => {
+  it('go through the points of the engine, from edge to edge', () => {
+    for (const { attribute, from, to, lines } of method.charts) {
+      for (const { purpose, points, triple, floor } of lines) {
+        expect(triple).toEqual(NEEDS[purpose][attribute].triple);
+        expect(floor).toBe(NEEDS[purpose][attribute].floor ?? false);
+        for (const [figure, value] of points)
+          expect(value, `${attribute} ${figure}`).toBeCloseTo(worth(figure, triple), 1);
+        expect([points[0]?.[0], points.at(-1)?.[0]]).toEqual([from, to]);
+      }
+    }
+  });
+
+  it('are straight between their points', () => {
+    for (const { from, to, lines } of method.charts) {
+      for (const { points, triple } of lines) {
+        for (let step = 0; step <= 100; step += 1) {
+          const figure = from + ((to - from) * step) / 100;
+          const after = points.findIndex(([at]) => at >= figure);
+          const [x1, y1] = points[Math.max(0, after - 1)] ?? [0, 0];
+          const [x2, y2] = points[after] ?? [0, 0];
+          const drawn = x1 === x2 ? y2 : y1 + ((y2 - y1) * (figure - x1)) / (x2 - x1);
+          expect(Math.abs(drawn - worth(figure, triple))).toBeLessThan(0.2);
+        }
+      }
+    }
+  });
+});
+
+describe('the example of the method', () => {
+  it('adds up to the utility of the laptop that is shown first', () => {
+    const { id, purpose, budget, criteria, price, pricePoints, total } = method.example;
+    const laptop = laptops.find((one) => one.id === id);
+    if (!laptop) throw new Error('No such laptop');
+    const needs = needsOf({ purposes: [purpose], priorities: [] });
+    expect(Math.abs(sumOf(criteria.map(({ points }) => points)) - 100 * worthOf(laptop, needs))).toBeLessThan(0.7);
+    expect(sumOf(criteria.map(({ weight }) => weight))).toBeCloseTo(100, 0);
+    expect(pricePoints).toBeCloseTo(100 * utilityPerEuro(budget) * price, 0);
+    expect(sumOf(criteria.map(({ points }) => points)) - pricePoints).toBeCloseTo(total);
+  });
+});
+
+describe('the counts of the method', () => {
+  it('are those of the catalogue', () => {
+    const { prices, unknown, errors, catalogue } = method;
+    expect(catalogue.size).toBe(laptops.length);
+    expect(sumOf(prices.places.map((place) => place.laptops))).toBe(laptops.length);
+    expect(prices.places[0]?.laptops).toBe(laptops.filter(({ cost }) => cost.exact).length);
+    expect(prices.doubtful).toBe(laptops.filter(({ cost }) => cost.doubtful).length);
+    expect(unknown).toContainEqual({
+      field: 'weightKg',
+      laptops: laptops.filter((one) => one.weightKg === null).length,
+    });
+    expect(sumOf(errors.battery.map((one) => one.laptops))).toBe(
+      laptops.filter(({ batteryHours }) => batteryHours !== null).length,
+    );
+    for (const { batteryClass, error } of errors.battery) {
+      const own = laptops.filter((one) => one.batteryClass === batteryClass);
+      expect(new Set(own.map((one) => one.errors.battery))).toEqual(new Set([error]));
+    }
+  });
+});

@@ -1,0 +1,58 @@
+/** The guides for each use and budget. */
+import { expect, hydrated, test } from './visit.ts';
+
+test('a guide opens the form filled in, and its answer', async ({ page }) => {
+  await page.goto('/guias');
+  await page
+    .getByRole('region', { name: 'Programar' })
+    .getByRole('link', { name: /^1500 €/ })
+    .click();
+  await expect(page).toHaveURL('/guias/programacion-1500');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/programar por 1500\s€/);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Rellenar el cuestionario con esto' }).click();
+  await expect(page).toHaveURL('/form');
+  await expect(page.getByRole('checkbox', { name: /Programación/ })).toBeChecked();
+  await expect(page.getByRole('slider')).toHaveValue('1500');
+
+  await page.goto('/guias/programacion-1500');
+  await hydrated(page);
+  const best = await page
+    .locator('#respuesta')
+    .locator('..')
+    .getByRole('listitem')
+    .first()
+    .getByRole('link')
+    .innerText();
+  await page.getByRole('link', { name: 'Ver la respuesta y jugar con ella' }).click();
+  await expect(page).toHaveURL(/\/recommendations/);
+  await expect(page.getByRole('main')).toContainText(best.split(' (')[0] ?? '');
+});
+
+test('a guide keeps what the form holds if the visitor wants it', async ({ page }) => {
+  await page.goto('/form');
+  await hydrated(page);
+  await page.getByRole('checkbox', { name: /Diseño/ }).check();
+  await page.goto('/guias/juegos-1000');
+  await hydrated(page);
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  await page.getByRole('link', { name: 'Rellenar el cuestionario con esto' }).click();
+  await expect(page).toHaveURL('/guias/juegos-1000');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a guide says all, warns who has too little, and leads on', async ({ page }) => {
+    await page.goto('/guias/juegos-500');
+    await expect(page.getByText(/^Con 500\s€ no hay portátil para juegos actuales\. Desde/)).toBeVisible();
+    await expect(page.getByRole('table')).toBeVisible();
+    await page
+      .getByRole('link', { name: /^La guía de 700/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/juegos actuales por 700\s€/);
+    await page.getByRole('link', { name: 'Rellenar el cuestionario con esto' }).click();
+    await expect(page).toHaveURL('/form?purposes=gaming');
+  });
+});

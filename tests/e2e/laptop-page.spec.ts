@@ -1,0 +1,85 @@
+/** One laptop's page, from its HTML to what acts on it. */
+import { SMALLEST_TARGET, smallTargets, TOUCH_TARGET } from './targets.ts';
+import { expectContrast, expectNoViolations } from './violations.ts';
+import { expect, hydrated, test } from './visit.ts';
+
+const PATH = '/portatil/apple-macbook-air-13-m4-16-256-2560-macos';
+const NAME = 'Apple MacBook Air 13 M4 (16 GB)';
+
+test('says what it is good for before any script, and moves nothing when they come @phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+          Object.assign(globalThis, { shifted: Number(Reflect.get(globalThis, 'shifted') ?? 0) + Number(entry.value) });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(PATH);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
+  const uses = page.getByRole('table').first();
+  await expect(uses.getByRole('rowheader', { name: 'Trabajo/Estudio' })).toBeVisible();
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: `Guardar ${NAME} en favoritos` })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Compartir' })).toBeVisible();
+  expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shifted') ?? 0))).toBeLessThan(0.01);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test('leads by keyboard to its figures, what beats it, and to another laptop', async ({ page }) => {
+  await page.goto(PATH);
+  await hydrated(page);
+  const rivals = page.getByText('Qué le gana en cada uso');
+  await rivals.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Le falta/).first()).toBeVisible();
+  await page.getByText(/datos y su fuente$/).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('cell', { name: /^medido Notebookcheck/ })).toBeVisible();
+
+  const other = page.getByRole('region', { name: 'Mira también' }).getByRole('link').first();
+  const name = await other.innerText();
+  await other.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
+});
+
+test('has no accessibility violation, all of it open, in light, dark and forced colors @phone', async ({
+  page,
+  hasTouch,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(PATH);
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Compartir' })).toBeVisible();
+  for (const fold of await page.locator('[data-built] summary').all()) await fold.click();
+  await expectNoViolations(page, PATH);
+  expect(await smallTargets(page, hasTouch ? TOUCH_TARGET : SMALLEST_TARGET)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectContrast(page, PATH);
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+  await expectNoViolations(page, PATH);
+});
+
+test('has structured data of a product without more than is known', async ({ page }) => {
+  await page.goto(PATH);
+  const texts = await page.locator('[data-built] script[type="application/ld+json"]').allTextContents();
+  const types = texts.map((text): unknown => JSON.parse(text)['@type']);
+  expect(types).toEqual(['Product', 'BreadcrumbList']);
+  expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/^.{50,159}$/);
+});
+
+test('a laptop that left the catalogue says so and leads to its kin', async ({ page }) => {
+  await page.goto('/portatil/acer-aspire-3-a315-59-i5-1235u-16-512-1920');
+  await expect(page.getByText('Ya no está en nuestro catálogo.')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await hydrated(page);
+  const [kin] = await page
+    .getByRole('region', { name: /se le parece/ })
+    .getByRole('link')
+    .all();
+  await kin?.click();
+  await expect(page.getByRole('heading', { name: '¿Para qué y con cuánto?' })).toBeVisible();
+});

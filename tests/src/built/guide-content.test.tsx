@@ -1,0 +1,117 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { advisorFor } from '#bench/advisor/oracle/fixture.ts';
+import { laptop } from '#bench/advisor/oracle/laptops.ts';
+import { guidePages } from '#build/built-pages/guide-pages.ts';
+import type { BuiltContent } from '#contract/built/built-page.ts';
+import { renderBuilt } from '#src/built/render-built.tsx';
+
+const LAPTOPS = [
+  laptop('basico', { name: 'Marca Básico', priceEur: 450 }),
+  laptop('medio', { name: 'Marca Medio', priceEur: 650, cpuIndex: 60, ramGb: 32 }),
+  laptop('jugon', {
+    name: 'Marca Jugón',
+    priceEur: 900,
+    cpuIndex: 60,
+    gpu: 'NVIDIA GeForce RTX 4060',
+    gpuIndex: 62,
+    gpuSeries: 'nvidia_rtx40',
+    refreshHz: 144,
+    storageGb: 1024,
+  }),
+];
+const advisor = advisorFor(LAPTOPS);
+const PAGES = guidePages({
+  catalogue: { laptops: LAPTOPS, date: '2026-08' },
+  advisor,
+  shops: { marketplace: { host: 'www.amazon.es', tag: '' }, shops: { linkHosts: [], pictureHosts: [] }, now: Date.now },
+});
+
+function show(path: string): BuiltContent {
+  const page = PAGES.find((one) => one.path === path);
+  if (!page) throw new Error(path);
+  render(renderBuilt(page.content));
+  return page.content;
+}
+
+const shown = (part: HTMLElement): string => part.textContent.replaceAll('\u00A0', ' ');
+
+/** Of a section, named by its heading. */
+const section = (name: RegExp) => screen.getByRole('region', { name });
+
+const structured = () =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map((script): Record<string, unknown> =>
+    JSON.parse(script.textContent),
+  );
+
+describe('a guide', () => {
+  test('has use, budget and the date of the catalogue', () => {
+    show('/guias/juegos-1000');
+    expect(shown(screen.getByRole('heading', { level: 1 }))).toBe('Portátil para juegos actuales por 1000 €');
+    expect(screen.queryByText('Catálogo del agosto de 2026, 3 portátiles')).toBeNull();
+    expect(screen.queryByText('Catálogo de agosto de 2026, 3 portátiles')).not.toBeNull();
+  });
+
+  test('shows the laptops of the answer with what speaks for and against them', () => {
+    const content = show('/guias/juegos-1000');
+    if (content.kind !== 'guide') throw new Error(content.kind);
+    const answer = section(/^Los que te recomendamos/);
+    const links = within(answer).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      content.guide.cards.map(({ id }) => `/portatil/${id}`),
+    );
+    for (const { verdict, pros, cons } of content.guide.cards)
+      for (const sentence of [verdict, ...pros, ...cons]) expect(shown(answer)).toContain(sentence);
+    expect(within(answer).getAllByRole('rowheader').map(shown)).toEqual(content.guide.rows.map(({ label }) => label));
+  });
+
+  test('says what to look for with its figures and how many have it', () => {
+    show('/guias/juegos-1000');
+    const needs = section(/^Qué mirar/);
+    expect(shown(needs)).toMatch(/Gráfica para jugar \d+ %/);
+    expect(shown(needs)).toMatch(/Bien: RTX 4060 Lo tienen: 1 de 3/);
+  });
+
+  test('warns where nothing is capable, and names the guide from which something is', () => {
+    show('/guias/juegos-500');
+    expect(screen.queryByText(/^Con 500.€ no hay portátil para juegos actuales/)).not.toBeNull();
+    expect(screen.getByRole('link', { name: /^La guía de 1000/ }).getAttribute('href')).toBe('/guias/juegos-1000');
+    expect(screen.queryByRole('heading', { name: 'Los que te recomendamos' })).toBeNull();
+  });
+
+  test('leads to its answer and, without scripts, to the form', () => {
+    show('/guias/juegos-1000');
+    const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(leads('Ver la respuesta y jugar con ella')).toBe('/recommendations#1.w.0.rs');
+    expect(leads('Rellenar el cuestionario con esto')).toBe('/form?purposes=gaming');
+  });
+
+  test('marks itself among the budgets of its use', () => {
+    show('/guias/juegos-1000');
+    const budgets = within(screen.getByRole('navigation', { name: 'La misma guía con otro presupuesto' }));
+    expect(budgets.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/guias/juegos-1000');
+  });
+
+  test('is an article with a breadcrumb and a list for search engines', () => {
+    show('/guias/juegos-1000');
+    expect(structured().map((data) => data['@type'])).toEqual(['Article', 'BreadcrumbList', 'ItemList']);
+    expect(structured()[0]).toMatchObject({
+      dateModified: '2026-08',
+      headline: document.title.split(' · ')[0]?.replaceAll('\u00A0', ' '),
+    });
+  });
+});
+
+test('the index leads to every guide, and says who wins for how much', () => {
+  show('/guias');
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(PAGES.slice(1).map(({ path }) => path));
+  const games = within(screen.getByRole('region', { name: 'juegos actuales' }));
+  expect(games.getAllByRole('link').map(shown)).toEqual([
+    expect.stringMatching(/^500 €No llega ninguno: Marca/),
+    expect.stringMatching(/^700 €No llega ninguno: /),
+    expect.stringMatching(/^1000 €Marca Jugón, /),
+    expect.stringMatching(/^1500 €El mismo, /),
+    expect.stringMatching(/^2000 €El mismo, /),
+  ]);
+});

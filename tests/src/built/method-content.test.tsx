@@ -1,0 +1,131 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { NEEDS } from '#advisor/needs-table.ts';
+import { PURPOSE_REASONS } from '#advisor/needs-reasons.ts';
+import { methodOf } from '#build/built-pages/method-page.ts';
+import { sourceOf } from '#build/built-pages/source.ts';
+import { PURPOSES } from '#contract/answers.ts';
+import { MethodContent } from '#src/built/method-content.tsx';
+import { percent, points } from '#src/built/method/figures.tsx';
+import { PURPOSE_CHOICES } from '#src/content/answer-words.ts';
+import { METHOD_CHANGES } from '#src/content/method-changes.ts';
+
+const method = methodOf(sourceOf({}));
+
+function openPage() {
+  const { container } = render(<MethodContent method={method} />);
+  return container;
+}
+
+const foldOf = (container: HTMLElement, label: string): HTMLElement => {
+  const found = [...container.querySelectorAll('details')].find(
+    (fold) => fold.querySelector('summary > strong')?.textContent === label,
+  );
+  if (!found) throw new Error(`No fold for ${label}`);
+  return found;
+};
+
+const numberIn = (text: string | null): number => Number(text?.replace(',', '.').replace('\u00A0%', ''));
+
+describe('the page of the method', () => {
+  it('says its point first, and has a place for each entry of its contents', () => {
+    const container = openPage();
+    expect(screen.getByRole('heading', { level: 1, name: 'Cómo decidimos' })).toBeDefined();
+    expect(container.querySelector('h1 + p')?.textContent).toMatch(
+      new RegExp(`^Puntuamos ${method.catalogue.size} portátiles por lo que tú pides: `),
+    );
+    const contents = within(screen.getByRole('navigation', { name: 'En esta página' })).getAllByRole('link');
+    const sections = screen.getAllByRole('region');
+    expect(contents.map((link) => link.getAttribute('href'))).toEqual(sections.map(({ id }) => `#${id}`));
+    expect(sections.map(({ id }) => id)).toEqual([
+      'pesos',
+      'valor',
+      'estimaciones',
+      'precios',
+      'cuanto-pagar',
+      'no-sabemos',
+      'seguridad',
+      'quien-paga',
+      'comparacion',
+      'cambios',
+    ]);
+  });
+
+  it.each(PURPOSE_CHOICES)('shows every weight of $label with its reason and source', ({ id, label }) => {
+    const container = openPage();
+    const items = [...foldOf(container, label).querySelectorAll('li')];
+    const { weights } = method.uses.find(({ by }) => by === id) ?? { weights: [] };
+    expect(items).toHaveLength(weights.length);
+    for (const [index, { criterion, share, label: name }] of weights.entries()) {
+      const item = items[index];
+      const { why, source } = PURPOSE_REASONS[id][criterion];
+      expect(item?.querySelector('strong')?.textContent).toBe(name);
+      expect(numberIn(item?.querySelector('b')?.textContent ?? null)).toBeCloseTo(100 * share, 1);
+      expect([item?.querySelector('q')?.textContent, item?.querySelector('small')?.textContent]).toEqual([why, source]);
+    }
+    const ram = items.find((item) => item.querySelector('strong')?.textContent === 'Memoria');
+    const [minimum] = NEEDS[id].ram.triple;
+    expect(ram?.textContent).toContain(`${minimum}\u00A0GB imprescindible`);
+  });
+
+  it('draws each curve through its points, and tells it in words', () => {
+    const container = openPage();
+    const charts = container.querySelectorAll('figure.method-chart');
+    expect(charts).toHaveLength(method.charts.length);
+    for (const [index, { from, to, lines }] of method.charts.entries()) {
+      for (const { purpose, points: expected } of lines) {
+        const path = charts[index]?.querySelector(`path[data-purpose=${purpose}]`)?.getAttribute('d') ?? '';
+        const drawn = path
+          .slice(1)
+          .split('L')
+          .map((pair) => pair.split(' ').map(Number));
+        expect(drawn).toHaveLength(expected.length);
+        for (const [at, [figure, value]] of expected.entries()) {
+          expect(drawn[at]?.[0]).toBeCloseTo((100 * (figure - from)) / (to - from), 0);
+          // From 100 at the top to the least at the bottom.
+          expect(drawn[at]?.[1]).toBeCloseTo((100 * (100 - value)) / (100 - method.rules.least), 0);
+        }
+      }
+    }
+    expect(charts[0]?.querySelector('figcaption')?.textContent).toContain(
+      'Edición de Vídeo: 16\u00A0GB imprescindible, 32\u00A0GB bien, 48\u00A0GB sobra',
+    );
+  });
+
+  it('marks the minimum of each curve that is a floor', () => {
+    const floors = method.charts.flatMap(({ lines }) => lines).filter(({ floor }) => floor);
+    expect(openPage().querySelectorAll('.method-floor')).toHaveLength(floors.length);
+  });
+
+  it('tells what the bench measured, chooser by chooser and band by band', () => {
+    openPage();
+    const { choosers, sure } = method.bench;
+    const rowsOf = (name: RegExp) => {
+      const [, ...rows] = within(screen.getByRole('table', { name })).getAllByRole('row');
+      return rows.map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent));
+    };
+    expect(rowsOf(/^Puntos perdidos/)).toEqual(
+      choosers.map(({ lost, capable }) => [points(100 * lost), percent(capable)]),
+    );
+    expect(rowsOf(/^Lo que dijimos/)).toEqual(sure.map(({ truth, answers }) => [percent(truth ?? 0), String(answers)]));
+  });
+
+  it('names the test that proves that commissions move nothing', () => {
+    openPage();
+    const section = screen.getByRole('region', { name: 'Quién nos paga' });
+    expect(section.querySelector('code')?.textContent).toBe('tests/advisor/commission.test.ts');
+  });
+
+  it('lists the changes, newest first, and leads on', () => {
+    const container = openPage();
+    const days = [...container.querySelectorAll('#cambios time')].map((time) => time.getAttribute('datetime'));
+    expect(days).toEqual(METHOD_CHANGES.map(({ date }) => date));
+    expect(days).toEqual(days.toSorted().toReversed());
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(expect.arrayContaining(['/form', '/portatiles', '/guias', '/terms']));
+  });
+
+  it('has a fold for each use', () => {
+    expect(openPage().querySelectorAll('details')).toHaveLength(PURPOSES.length + 1);
+  });
+});
