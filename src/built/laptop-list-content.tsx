@@ -22,7 +22,7 @@ export function LaptopListContent({ list: { page, pages, size, laptops, groups, 
         orders={orders}
         heading={
           <h2>
-            {size} portátiles{place}
+            {size} portátiles, página {page} de {pages}
           </h2>
         }
       >

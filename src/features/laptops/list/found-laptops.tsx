@@ -16,7 +16,7 @@ import { type LastAnswers, lastAnswers } from './last-answers.ts';
 import { listAddress, withoutFilters } from './list-state.ts';
 import { type ListView, listView } from './list-view.ts';
 import { type LoadedLaptops, readLaptops } from './read-laptops.ts';
-import type { FoundProps } from './use-found-laptops.tsx';
+import type { FoundProps } from './found-props.ts';
 
 /** @param file as it was read. @throws where it is not the list */
 export function foundLaptops(file: unknown): ComponentType<FoundProps> {

@@ -4,13 +4,7 @@ import { allStyles } from '#src/ui/all-styles.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Message } from '#src/ui/message.tsx';
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
-import type { ListState } from './list-state.ts';
-
-export interface FoundProps {
-  state: ListState;
-  /** Closes the filters; `null` where they are closed. */
-  close: (() => void) | null;
-}
+import type { FoundProps } from './found-props.ts';
 
 let loaded: ComponentType<FoundProps> | null = null;
 

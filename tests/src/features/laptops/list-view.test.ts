@@ -13,15 +13,12 @@ describe('the search', () => {
     ['zenbok oled 14', /zenbook.*oled/i],
     ['macbook air m4 16', /MacBook Air 1[35] M4/],
     ['lenvo ideapad', /Lenovo IdeaPad/],
-    ['POTÁTIL', null],
     ['rtx4060 16gb', /./],
     ['vivobook 15,6"', /Vivobook/],
   ])('finds what %s means', (query, name) => {
-    const { laptops: found, relaxed, count } = at(`?q=${encodeURIComponent(query)}`);
-    if (name === null) return expect(count).toBe(0);
+    const { laptops: found, relaxed } = at(`?q=${encodeURIComponent(query)}`);
     expect(relaxed).toBe(false);
     expect(found[0]?.name).toMatch(name);
-    return undefined;
   });
 
   test('knows memory from inches', () => {
