@@ -36,7 +36,7 @@ export function MethodContent({ method }: { method: Method }) {
       {structuredData(TITLE, description).map((data) => (
         <StructuredData key={data['@type']} data={data} />
       ))}
-      <article className="method">
+      <article className="method-page">
         <header>
           <h1>{TITLE}</h1>
           <p className="mt-4 text-xl/relaxed">
