@@ -5,7 +5,7 @@ import { factsSchema } from './facts.ts';
 const { cpu, gpu, ramGb, storageGb, screenInches, weightKg, batteryHours, os, year, priceKind, priceDate, licence } =
   factsSchema.shape;
 
-export const listedLaptopSchema = z.object({
+const listedLaptopSchema = z.object({
   id: z.string(),
   name: z.string(),
   brand: z.string(),

@@ -38,10 +38,9 @@ export function LaptopListContent({ list: { page, pages, size, laptops, groups, 
           '@context': 'https://schema.org',
           '@type': 'ItemList',
           numberOfItems: laptops.length,
-          itemListElement: laptops.map(({ id, name }, index) => ({
+          itemListElement: laptops.map(({ id }, index) => ({
             '@type': 'ListItem',
             position: index + 1,
-            name,
             url: SITE.url + laptopPath(id),
           })),
         }}

@@ -6,7 +6,7 @@ import { FILTER_KEYS, type FilterKey, knownValues, takesMany } from './filter-va
 /** `fit`: to the visitor's last answers. `null`: the likeliest first where something is searched, else the newest price. */
 export type ListOrder = 'fit' | 'price' | 'weight' | 'battery' | 'newest';
 
-export type Chosen = Readonly<Partial<Record<FilterKey, readonly string[]>>>;
+type Chosen = Readonly<Partial<Record<FilterKey, readonly string[]>>>;
 
 export interface ListState {
   query: string;

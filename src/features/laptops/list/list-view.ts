@@ -13,7 +13,7 @@ import {
   withQuery,
 } from './list-state.ts';
 
-export const PAGE_SIZE = 24;
+const PAGE_SIZE = 24;
 
 export interface ListSource {
   /** All, the newest price first. */

@@ -95,12 +95,12 @@ describe('an address of the list', () => {
       const search = address();
       const state = parseList(search);
       const written = listAddress(state);
-      expect(parseList(new URL(written, 'https://atinado.es').search), `for ${search}`).toEqual(state);
+      expect(parseList(new URL(written, 'https://atinado.es').search), `at ${search}`).toEqual(state);
       // The whole list of them would take minutes.
       if (count % 10 > 0) continue;
       const view = listView({ ...LISTED, fit: null }, state);
-      expect(view.laptops.length, `for ${search}`).toBe(Math.min(24, view.count - (view.state.page - 1) * 24));
-      expect(view.state.page, `for ${search}`).toBeLessThanOrEqual(view.pages);
+      expect(view.laptops.length, `at ${search}`).toBe(Math.min(24, view.count - (view.state.page - 1) * 24));
+      expect(view.state.page, `at ${search}`).toBeLessThanOrEqual(view.pages);
     }
   });
 
@@ -127,7 +127,7 @@ describe('an address of the list', () => {
 
   test('without anything known is the whole list', () => {
     for (const search of ['', '?', '?utm_source=x', '?hasta=1e3&ram=7&orden=constructor&pagina=-2&q=%20']) {
-      expect(isWhole(parseList(search)), `for ${search}`).toBe(true);
+      expect(isWhole(parseList(search)), `at ${search}`).toBe(true);
     }
   });
 });
