@@ -1,7 +1,7 @@
 /** Favorites that were saved a while ago, and what the API says of them now. */
 import type { PriceFacts } from '#contract/facts.ts';
 import type { Favorite } from '#src/services/favorites.ts';
-import type { Screen } from './screens.ts';
+import type { AccountsPlan } from './example-accounts.ts';
 
 const SEEN: PriceFacts = {
   priceKind: 'seen',
@@ -14,7 +14,7 @@ const LONG_NOTE =
   'Para mi padre: que pese poco y que la pantalla se vea bien al sol. Preguntar a Marta si el suyo aguanta todo el día.';
 
 /** One whose price has fallen, one whose has risen, one that is gone, and others of which nothing new is known. */
-export function keptFavorites(favorites: readonly Favorite[]): Pick<Screen, 'accounts' | 'api'> {
+export function keptFavorites(favorites: readonly Favorite[]) {
   const [first, second, gone, ...others] = favorites;
   if (!first || !second || !gone) throw new Error('Three favorites are needed');
   const fallen: Favorite = { ...first, facts: SEEN, note: LONG_NOTE };
@@ -24,8 +24,9 @@ export function keptFavorites(favorites: readonly Favorite[]): Pick<Screen, 'acc
     price: (price ?? 0) + change,
     facts: { ...SEEN, priceDate: '2026-03-12' },
   });
+  const accounts: AccountsPlan = { signedIn: true, favorites: [fallen, risen, gone, ...others] };
   return {
-    accounts: { signedIn: true, favorites: [fallen, risen, gone, ...others] },
+    accounts,
     api: { status: 200, body: { laptops: [now(fallen, -60), now(risen, 40), ...others] } },
   };
 }

@@ -48,16 +48,18 @@ describe('the oracle', () => {
     }
   });
 
-  it('rejects a loss that is none, in another order or left out, another place and another verdict', () => {
-    const ranked = asked.filter(({ why }) => why.keeps.length > 1);
+  it('rejects a loss that is none, in another order or left out, another place', () => {
+    const ranked = asked.flatMap((one) =>
+      one.why.verdict === 'ranked' && one.why.keeps.length > 1 ? [{ ...one, why: one.why }] : [],
+    );
     expect(ranked.length).toBeGreaterThan(2);
     for (const one of ranked) {
       const { why } = one;
       expect(problems({ ...why, keeps: why.keeps.toReversed() }, one)).not.toEqual([]);
       expect(problems({ ...why, keeps: why.keeps.slice(1) }, one)).not.toEqual([]);
+      expect(problems({ ...why, rank: why.of + 1 }, one)).not.toEqual([]);
       const heavier = why.keeps.map((keep) => ({ ...keep, weight: keep.weight + 5 }));
       expect(problems({ ...why, keeps: heavier }, one)).not.toEqual([]);
-      if ('rank' in why) expect(problems({ ...why, rank: why.of + 1 }, one)).not.toEqual([]);
     }
   });
 

@@ -97,12 +97,14 @@ export function unknownsProblems(unknowns: readonly string[], asked: Asked): Pro
     : [`unknown: ${unknowns.join()} instead of ${[...expected].join()}`];
 }
 
+/** Two for each missed floor, two more for what is not capable. */
+const penalty = (floors: number): number => 2 * (floors + Number(floors >= 0.5));
+
 /** @returns its utility if each unknown figure were the best of the likely ones, or as good as can be */
-export function utilityAtBest(asked: Asked): number {
+function utilityAtBest(asked: Asked): number {
   const { laptop, needs, answers } = asked;
   const parts = new Map(missedParts(laptop, answers));
   const missed = (): number => [...parts.values()].reduce((sum, part) => sum + part, 0);
-  const penalty = (floors: number): number => 2 * (floors + Number(floors >= 0.5));
   const before = missed();
   let gain = 0;
   for (const attribute of unknownOf(asked)) {
