@@ -34,12 +34,13 @@ function sitemap(built: readonly BuiltPage[]): string {
 }
 
 /** Of the API only what is meant for reading. */
+const READABLE = ['/api/laptops', '/api/openapi.json'];
+
 const robots = (): string =>
   [
     'User-agent: *',
     'Disallow: /api/',
-    'Allow: /api/laptops',
-    'Allow: /api/openapi.json',
+    ...READABLE.map((path) => `Allow: ${path}`),
     `Sitemap: ${SITE.url}/sitemap.xml`,
     '',
   ].join('\n');

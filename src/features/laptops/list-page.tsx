@@ -4,6 +4,8 @@ import { BuiltContent } from '#src/ui/built-content.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { createObservable } from '#src/lib/observed.ts';
+import { useObserved } from '#src/lib/use-observed.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { cleanQuery, isWhole, parseList, QUERY_MAX_LENGTH, withQuery } from './list/list-state.ts';
 import { RowActions } from './list/row-actions.tsx';
@@ -16,7 +18,9 @@ import { SearchFailed, useFoundLaptops } from './list/use-found-laptops.tsx';
 function ListPage() {
   const { pathname, search, key } = useLocation();
   const navigation = useNavigationType();
-  const asked = useMemo(() => parseList(search), [search]);
+  // The build's HTML is the same whatever the address asks for.
+  const isHydrated = useObserved(ALWAYS, false);
+  const asked = useMemo(() => parseList(isHydrated ? search : ''), [search, isHydrated]);
   /** In the field; `null` while that is what the address says. */
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
@@ -46,7 +50,7 @@ function ListPage() {
     setTyped(null);
     // Only the arrival at an address counts.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [key, navigation]);
+  }, [key, navigation, isHydrated]);
 
   return (
     <RowActions>
@@ -89,6 +93,8 @@ function ListPage() {
     </RowActions>
   );
 }
+
+const ALWAYS = createObservable(true);
 
 const Missing = () => (
   <Notice missing="laptop" title="Esa página no existe">

@@ -40,7 +40,17 @@ test('under the results the footer is a line', async () => {
     within(footer)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['/form', '/blog', '/contact', '/privacy', '/terms', expect.stringMatching(/^https:/)]);
+  ).toEqual([
+    '/form',
+    '/portatiles',
+    '/guias',
+    '/como-decidimos',
+    '/blog',
+    '/contact',
+    '/privacy',
+    '/terms',
+    expect.stringMatching(/^https:/),
+  ]);
   expect(footer.textContent).toContain('Como afiliados podemos recibir una comisión.');
   expect(within(footer).getAllByRole('radio')).toHaveLength(3);
 });

@@ -1,0 +1,85 @@
+import { expectToFit } from './fits.ts';
+import { expectNoViolations } from './violations.ts';
+import { expect, hydrated, test } from './visit.ts';
+
+const rows = { level: 3 } as const;
+
+test.describe('the list of all laptops', () => {
+  test('is searched, filtered and paged, and Back goes the same way back', async ({ page }) => {
+    await page.goto('/portatiles');
+    await hydrated(page);
+    await expectToFit(page, 'the list');
+    const field = page.getByRole('searchbox', { name: 'Marca, modelo o lo que lleve dentro' });
+    await field.fill('zenbok oled 14');
+    const list = page.getByRole('heading', rows);
+    await expect(list.first()).toContainText(/Zenbook.*OLED/);
+    await expect(page).toHaveURL(/\?q=zenbok\+oled\+14$/);
+    await field.fill('asus');
+    await expect(page).toHaveURL(/\?q=asus$/);
+    const filters = page.getByRole('button', { name: 'Filtros' });
+    const narrow = await filters.isVisible();
+    if (narrow) await filters.click();
+    const option = page.getByRole('region', { name: 'Filtros' }).getByRole('link', { name: /^16.GB o más/ });
+    const [, count = ''] = /(\d+)$/.exec((await option.textContent()) ?? '') ?? [];
+    await option.click();
+    if (narrow) await page.getByRole('button', { name: `Ver ${count} portátiles` }).click();
+    const head = page.getByRole('heading', { level: 2, name: new RegExp(`^${count} portátiles, página 1 de`) });
+    await expect(head).toBeVisible();
+    await expectToFit(page, 'the filtered list');
+    await page.getByRole('link', { name: 'Siguiente' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?q=asus&ram=16&pagina=2$/);
+    await expect(page.getByRole('heading', { level: 2, name: /página 2 de/ })).toBeFocused();
+    await page.goBack();
+    await expect(head).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\?q=asus$/);
+    await expect(field).toHaveValue('asus');
+  });
+
+  test('has no obstacles, found or not found', async ({ page }) => {
+    for (const address of ['/portatiles', '/portatiles?q=asus&ram=16', '/portatiles?marca=apple&peso=1']) {
+      await page.goto(address);
+      await hydrated(page);
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      await expectNoViolations(page, address);
+    }
+    await expect(page.getByText(/^Sin «peso hasta 1.kg» hay \d+\.$/)).toBeVisible();
+  });
+});
+
+test.describe('the list without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('has 24 laptops on a page and leads to all of them', async ({ page }) => {
+    await page.goto('/portatiles');
+    await expect(page.getByRole('heading', rows)).toHaveCount(24);
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expectToFit(page, 'the list without scripts');
+    const [first = ''] = await page.getByRole('heading', rows).allTextContents();
+    await page.getByRole('link', { name: 'Siguiente' }).click();
+    await expect(page).toHaveURL(/\/portatiles\/pagina-2$/);
+    await expect(page.getByRole('heading', { ...rows, name: first, exact: true })).toHaveCount(0);
+    await page.getByRole('heading', rows).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/portatil\//);
+  });
+});
+
+test.describe('the list offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('is searched with what was loaded @desktop', async ({ page, context }) => {
+    await page.goto('/portatiles');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await hydrated(page);
+    const field = page.getByRole('searchbox');
+    await field.fill('zenbook');
+    await expect(page.getByRole('heading', rows).first()).toContainText('Zenbook');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', rows).first()).toContainText('Zenbook');
+    await field.fill('macbook');
+    await expect(page.getByRole('heading', rows).first()).toContainText('MacBook');
+  });
+});
