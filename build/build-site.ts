@@ -19,7 +19,9 @@ const SITE = join(DIST, 'site');
 const PRERENDER = join(DIST, 'prerender');
 const MANIFEST = join(DIST, 'manifest.json');
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '.txt', '.webmanifest']);
-/** For the hundreds of built pages: 3 % larger than the best, in a fifteenth of the time. */
+/** There is a page for each laptop; of all others there are dozens. */
+const isOneOfMany = ({ kind }: BuiltContent): boolean => kind === 'laptop' || kind === 'gone';
+/** For those: 3 % larger than the best, in a fifteenth of the time. */
 const FAST_QUALITY = 9;
 
 interface Prerenderer {
@@ -62,7 +64,7 @@ async function writePages({ prerenderedPaths, renderPage, siteFiles }: Prerender
   for (const { path, content } of pages) {
     const { html, source } = await renderPage(path, content);
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-    await writeText(file, await fillTemplate(html, source, content !== undefined));
+    await writeText(file, await fillTemplate(html, source, content !== undefined && isOneOfMany(content)));
   }
   await writeText('shell.html', await fillTemplate('<meta name="robots" content="noindex"/>', null));
   for (const [name, text] of Object.entries(siteFiles(built))) await writeText(name, text);
@@ -77,7 +79,7 @@ async function addServiceWorker(): Promise<BundledPackage[]> {
 async function compressFiles(): Promise<void> {
   const files = (await readdir(SITE, { recursive: true })).filter((file) => COMPRESSIBLE.has(extname(file)));
   const hundreds = new Set(
-    built.filter(({ content: { kind } }) => kind === 'laptop').map(({ path }) => `${path.slice(1)}.html`),
+    built.filter(({ content }) => isOneOfMany(content)).map(({ path }) => `${path.slice(1)}.html`),
   );
   await Promise.all(
     files.map((file) => compress(join(SITE, file), hundreds.has(file) ? FAST_QUALITY : constants.BROTLI_MAX_QUALITY)),

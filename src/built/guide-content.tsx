@@ -18,7 +18,12 @@ export function GuideContent({ guide }: { guide: Guide }) {
   const description = `${guide.lead} ${crowned} ${best?.name}, ${best?.price}. Qué mirar y qué no pagar.`;
   return (
     <>
-      <PageHead title={guideTitle(guide)} description={description} path={guidePath(guide.slug)} />
+      <PageHead
+        title={guideTitle(guide)}
+        description={description}
+        path={guidePath(guide.slug)}
+        published={guide.catalogue.date}
+      />
       {guideData(guide, description).map((data, index) => (
         // oxlint-disable-next-line react/no-array-index-key
         <StructuredData key={index} data={data} />

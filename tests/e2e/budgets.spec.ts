@@ -162,7 +162,9 @@ test.describe('rendering', () => {
           .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
           .map(({ name }) => name),
       );
-      expect(blocking, path).toEqual([]);
+      // There are hundreds of those pages: they share the style sheet (docs/decisions/015).
+      const shared = path.startsWith('/portatil/') ? [expect.stringMatching(/\.css$/)] : [];
+      expect(blocking, path).toEqual(shared);
     }
   });
 

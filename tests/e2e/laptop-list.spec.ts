@@ -55,7 +55,6 @@ test.describe('the list without scripts', () => {
     await page.goto('/portatiles');
     await expect(page.getByRole('heading', rows)).toHaveCount(24);
     await expect(page.getByRole('searchbox')).toBeHidden();
-    await expectToFit(page, 'the list without scripts');
     const [first = ''] = await page.getByRole('heading', rows).allTextContents();
     await page.getByRole('link', { name: 'Siguiente' }).click();
     await expect(page).toHaveURL(/\/portatiles\/pagina-2$/);

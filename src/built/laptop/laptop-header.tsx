@@ -28,7 +28,7 @@ export function LaptopHeader({ laptop }: { laptop: LaptopPage }) {
           <h1 className="text-3xl wrap-anywhere md:text-4xl">{name}</h1>
           <p className="mt-2 text-muted">{lead}</p>
           {rating && (
-            <p className="mt-2 flex items-center gap-2 text-sm">
+            <p className="mt-2 flex flex-wrap items-center gap-2 text-sm">
               <Rating value={rating.stars} label={ratingWords(rating)} />
               <span aria-hidden="true">{ratingWords(rating)}</span>
             </p>

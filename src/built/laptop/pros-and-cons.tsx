@@ -6,7 +6,7 @@ import { MinusIcon, PlusIcon } from '#src/ui/more-icons.tsx';
 export const ProsAndCons = ({ laptop: { pros, cons } }: { laptop: LaptopPage }) => (
   <section aria-labelledby="pros">
     <h2 id="pros">Lo bueno y los peros, para cualquiera</h2>
-    <div className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-2">
+    <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-2">
       {pros.length > 0 && <Reasons title="Ventajas" reasons={pros} Sign={PlusIcon} tone="text-positive" />}
       <Reasons title="Peros" reasons={cons} Sign={MinusIcon} tone="text-caution" />
     </div>
