@@ -1,4 +1,6 @@
 import { expectToFit } from './fits.ts';
+import { goOffline, test as onOwnSite } from './own-site.ts';
+import { workerActive } from './service-worker.ts';
 import { expectNoViolations } from './violations.ts';
 import { expect, hydrated, test } from './visit.ts';
 
@@ -64,18 +66,19 @@ test.describe('the list without scripts', () => {
   });
 });
 
-test.describe('the list offline', () => {
-  test.use({ serviceWorkers: 'allow' });
+onOwnSite.describe('the list offline', () => {
+  onOwnSite.use({ expectedProblems: ['Failed to load resource', 'ERR_', 'Failed to fetch'] });
 
-  test('is searched with what was loaded @desktop', async ({ page, context }) => {
+  onOwnSite('is searched with what was loaded @desktop', async ({ page, site }) => {
     await page.goto('/portatiles');
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await workerActive(page);
     await page.reload();
     await hydrated(page);
     const field = page.getByRole('searchbox');
     await field.fill('zenbook');
     await expect(page.getByRole('heading', rows).first()).toContainText('Zenbook');
-    await context.setOffline(true);
+    await expect(page).toHaveURL(/q=zenbook$/);
+    await goOffline(page, site);
     await page.reload();
     await expect(page.getByRole('heading', rows).first()).toContainText('Zenbook');
     await field.fill('macbook');

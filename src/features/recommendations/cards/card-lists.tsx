@@ -1,8 +1,10 @@
 import { type AriaAttributes, type ReactNode, useId, useState } from 'react';
 import type { ShownComputer } from '#contract/shown-computer.ts';
+import { laptopPath } from '#src/config/paths.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { SummaryButton } from '#src/ui/disclosure.tsx';
 import { ChevronDownIcon } from '#src/ui/more-icons.tsx';
+import { PageLink } from '#src/ui/page-link.tsx';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
 const andMore = (hidden: number): string => `Y ${hidden} más`;
@@ -10,7 +12,7 @@ const andMore = (hidden: number): string => `Y ${hidden} más`;
 const moreSpecs = (hidden: number): string =>
   hidden === 1 ? 'Ver 1 especificación más' : `Ver ${hidden} especificaciones más`;
 
-interface MoreAboutProps extends Pick<ShownComputer, 'specs' | 'further' | 'verdict'> {
+interface MoreAboutProps extends Pick<ShownComputer, 'id' | 'specs' | 'further' | 'verdict'> {
   /** Shown outside of a grid's columns. */
   className?: string;
 }
@@ -19,7 +21,7 @@ interface MoreAboutProps extends Pick<ShownComputer, 'specs' | 'further' | 'verd
  * Specs, and what else speaks for and against a laptop: folded, because the card says the most of it already. Phones show
  * the first specs; an answer without verdicts has nothing else that says them.
  */
-export function MoreAbout({ specs, further: { pros, cons }, verdict, className = '' }: MoreAboutProps) {
+export function MoreAbout({ id, specs, further: { pros, cons }, verdict, className = '' }: MoreAboutProps) {
   const onPhone = useOneAtATime();
   const specsInSight = onPhone || specs.length === 0 || verdict === '';
   const reasons = pros.length + cons.length > 0;
@@ -40,6 +42,9 @@ export function MoreAbout({ specs, further: { pros, cons }, verdict, className =
                 <MarkedList aria-label="Más desventajas" items={cons} sign={MINUS} whole />
               </div>
             )}
+            <PageLink to={laptopPath(id)} className="inline-flex min-h-11 items-center self-start underline">
+              Ver su ficha
+            </PageLink>
           </div>
         </details>
       )}

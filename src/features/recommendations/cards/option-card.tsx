@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import type { Role } from '#contract/facts.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
-import { laptopPath } from '#src/config/paths.ts';
 import { SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
 import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
 import { living } from '#src/features/offers/living.ts';
@@ -46,14 +45,7 @@ export const OptionCard = memo(function OptionCard({ computer, label, best, tabb
     >
       <div className="flex flex-wrap content-start gap-4 md:grid md:grid-cols-1 md:content-between">
         <div className="grow-3 basis-[8rem]">
-          <CardTitle
-            id={titleId}
-            laptop={computer.id}
-            name={name}
-            label={tabbed ? null : label}
-            role={computer.role}
-            best={best}
-          />
+          <CardTitle id={titleId} name={name} label={tabbed ? null : label} role={computer.role} best={best} />
         </div>
         <div className="grow-2 basis-[5.5rem]">
           <Picture
@@ -123,14 +115,13 @@ const ROLE_NAMES: Record<Role, string> = { best: 'Mejor para ti', saver: 'Ahorra
 
 interface CardTitleProps {
   id: string;
-  laptop: string;
   name: string;
   label: string | null;
   role: Role | null;
   best: boolean;
 }
 
-function CardTitle({ id, laptop, name, label, role, best }: CardTitleProps) {
+function CardTitle({ id, name, label, role, best }: CardTitleProps) {
   const roleName = role && !best ? ROLE_NAMES[role] : null;
   return (
     <div className="min-w-0">
@@ -145,9 +136,7 @@ function CardTitle({ id, laptop, name, label, role, best }: CardTitleProps) {
         </p>
       )}
       <h3 id={id} className="mt-1">
-        <PageLink to={laptopPath(laptop)} className="hover:underline">
-          {name}
-        </PageLink>
+        {name}
       </h3>
     </div>
   );
