@@ -50,35 +50,39 @@ const shortName = ({ name }: GuideCard): string => name.split(' (')[0] ?? name;
 
 function SideBySide({ cards, rows }: Pick<Guide, 'cards' | 'rows'>) {
   return (
-    <table className="guide-table">
-      <caption>Lado a lado: la raya de cada barra es «bien»</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="sr-only">Criterio</span>
-          </th>
-          {cards.map((card, index) => (
-            <th key={card.id} scope="col">
-              {index + 1}. {shortName(card)}
+    // Scrolled by the keyboard, too, where letters are large.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="guide-scroll" aria-label="Lado a lado" tabIndex={0}>
+      <table className="guide-table">
+        <caption>Lado a lado: la raya de cada barra es «bien»</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">Criterio</span>
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ label, points }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            {points.map(({ id, at, figure, word }, index) => (
-              <td key={id}>
-                <Bar at={at} tick={label === 'Precio' || at === null ? undefined : GOOD} best={index === 0} />
-                {unbroken(figure)}
-                <small>{unbroken(word)}</small>
-              </td>
+            {cards.map((card, index) => (
+              <th key={card.id} scope="col">
+                {index + 1}. {shortName(card)}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ label, points }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {points.map(({ id, at, figure, word }, index) => (
+                <td key={id}>
+                  <Bar at={at} tick={label === 'Precio' || at === null ? undefined : GOOD} best={index === 0} />
+                  {unbroken(figure)}
+                  <small>{unbroken(word)}</small>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
 

@@ -3,6 +3,7 @@ import { spanishDate } from '#contract/spanish-date.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { METHOD_CHANGES } from '#src/content/method-changes.ts';
+import { Breakable } from '#src/ui/breakable.tsx';
 import { BarTable, percent, points, Section } from './figures.tsx';
 import { CHOOSERS } from './words.ts';
 
@@ -99,8 +100,12 @@ export function WhoPays() {
       }
     >
       <p>
-        No hace falta creerlo: la prueba <code>{TEST}</code> cambia comisiones, enlaces y tiendas, y exige las mismas
-        tarjetas en el mismo orden. Nada se publica si falla. <a href={PATHS.terms}>Términos</a>
+        No hace falta creerlo: la prueba{' '}
+        <code>
+          <Breakable text={TEST} />
+        </code>{' '}
+        cambia comisiones, enlaces y tiendas, y exige las mismas tarjetas en el mismo orden. Nada se publica si falla.{' '}
+        <a href={PATHS.terms}>Términos</a>
       </p>
     </Section>
   );

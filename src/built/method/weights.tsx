@@ -1,4 +1,5 @@
 import type { Demand, Method, MethodWeight } from '#contract/built/method.ts';
+import { Breakable } from '#src/ui/breakable.tsx';
 import { Bar, percent, Section } from './figures.tsx';
 import { labelOf } from './words.ts';
 
@@ -27,7 +28,9 @@ export function Weights({ method: { uses, priorities, rules } }: { method: Metho
       {uses.map(({ by, weights }) => (
         <details key={by} className="method-fold">
           <summary>
-            <strong>{labelOf(by)}</strong>
+            <strong>
+              <Breakable text={labelOf(by)} />
+            </strong>
             <span className="method-stack" aria-hidden="true">
               {weights.map(({ criterion, share }) => (
                 <i key={criterion} style={{ flexGrow: Math.round(share * 100) }} />

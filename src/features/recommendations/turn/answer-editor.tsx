@@ -4,6 +4,7 @@ import type { Counts } from '#contract/counts.ts';
 import { PRIORITY_CHOICES, PURPOSE_CHOICES, type Choice } from '#src/content/answer-words.ts';
 import { euros } from '#src/lib/euros.ts';
 import { createObservable } from '#src/lib/observed.ts';
+import { Breakable } from '#src/ui/breakable.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { RangeSlider } from '#src/ui/range-slider.tsx';
 import { countRequirements, onSlider } from '../../questionnaire/answers-reducer.ts';
@@ -33,7 +34,7 @@ export function AnswerEditor({ code, answers, close }: PanelProps) {
       </div>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,3fr)]">
         <div>
-          <p aria-hidden="true" className="flex justify-between gap-4">
+          <p aria-hidden="true" className="flex flex-wrap justify-between gap-x-4">
             <span className="text-sm text-muted">Presupuesto</span>
             <span className="font-semibold tabular-nums">{euros(draft.budget)}</span>
           </p>
@@ -105,7 +106,7 @@ function Pills<Id extends string>({ legend, choices, chosen, onChange, children 
         {choices.map(({ id, label }) => (
           <label
             key={id}
-            className="choice inline-flex min-h-11 items-center gap-1.5 rounded-full bg-raised px-3 text-sm leading-tight font-semibold"
+            className="choice inline-flex min-h-11 max-w-full min-w-0 items-center gap-1.5 rounded-full bg-raised px-3 text-sm leading-tight font-semibold"
           >
             <input
               type="checkbox"
@@ -113,7 +114,9 @@ function Pills<Id extends string>({ legend, choices, chosen, onChange, children 
               onChange={(event) => onChange(id, event.currentTarget.checked)}
               className="size-4 accent-accent outline-none"
             />
-            {label}
+            <span className="min-w-0">
+              <Breakable text={label} />
+            </span>
           </label>
         ))}
       </div>

@@ -21,7 +21,7 @@ export function WeightRow({ weight, isOwn, onChange }: WeightRowProps) {
   };
   return (
     <li>
-      <label htmlFor={id} className="flex items-baseline justify-between gap-3 font-semibold">
+      <label htmlFor={id} className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
         {label}
         <span aria-hidden="true" className={`tabular-nums ${isOwn ? 'text-accent' : ''}`}>
           {percentWords(percent).replace('menos del', '<')}
