@@ -131,7 +131,8 @@ test('each option of a requirement says how many remain with it, and keeps its v
     `32GB (${counted('32GB')})`,
     `64GB (0)`,
   ];
-  expect(optionsOf('Memoria RAM')).toEqual(['Sin preferencia', ...withCounts]);
+  // The options follow the sentence, in idle time.
+  await vi.waitFor(() => expect(optionsOf('Memoria RAM')).toEqual(['Sin preferencia', ...withCounts]));
   await user.selectOptions(select('Memoria RAM'), '64GB');
   expect(select('Memoria RAM').value).toBe('64GB');
   expect(stored('formState')).toMatchObject({ requirements: { ram: '64GB' } });
