@@ -148,13 +148,19 @@ function NothingFound({ view: { help, state } }: { view: ListView }) {
   );
 }
 
-/** Takes the focus when another page is shown, and when the list takes the place of the HTML that had it. */
+/**
+ * Takes the focus when another page is shown, and when the list takes the place of the HTML that had it: not at the address
+ * that the browser opened, where nothing had it.
+ */
 function useHeading(page: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(page);
   const navigation = useNavigationType();
+  const { key } = useLocation();
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    if (key !== 'default' && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    // Only what the list replaces counts.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   useEffect(() => {
     if (shown.current !== page && navigation === NavigationType.Push) heading.current?.focus();

@@ -166,6 +166,12 @@ describe('an address that nobody meant', () => {
     expect(await screen.findAllByRole('heading', { level: 2, name: /portátil/ })).not.toHaveLength(0);
   });
 
+  test('leaves the focus alone where it is opened at an address', async () => {
+    await open('/portatiles?q=zenbook');
+    await heading(/^\d+ portátiles/);
+    expect(document.activeElement).toBe(document.body);
+  });
+
   test('has no page beyond the last, and says so', async () => {
     await open('/portatiles/pagina-99');
     expect(await heading('Esa página no existe')).toBeTruthy();
