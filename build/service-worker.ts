@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { isBuiltPath } from '../src/config/built-paths.ts';
 import { ENTRY, filesFrom, type Manifest, readManifest } from './manifest.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -15,8 +16,6 @@ const CACHED = /\.(html|js|css|svg|woff2|webmanifest)$/;
 const DEVICE = /^assets\/(worker|engine-why|catalogue)\d*-.+\.js(on)?$/;
 /** Loaded by visitors who search all laptops. */
 const LIST = /^assets\/laptops-.+\.json$/;
-/** Hundreds: they are cached when they are opened. */
-const BUILT = /^(portatil|portatiles|guias)(\/|\.html$)|^como-decidimos\.html$/;
 /** The first is served with status 404, the second must not cache itself. */
 const EXCLUDED = new Set(['404.html', 'sw.js']);
 
@@ -62,7 +61,10 @@ async function listFiles(site: string, manifest: Manifest): Promise<SiteFiles> {
   if (device.length !== 3) throw new Error(`Expected one worker, its part and one catalogue: ${device.join(', ')}`);
   const names = all.filter(
     (name) =>
-      (CACHED.test(name) || LIST.test(name)) && !BUILT.test(name) && !EXCLUDED.has(name) && !device.includes(name),
+      (CACHED.test(name) || LIST.test(name)) &&
+      !isBuiltPath(pathOf(name)) &&
+      !EXCLUDED.has(name) &&
+      !device.includes(name),
   );
   return {
     precached: await Promise.all(names.filter((name) => !isOnDemand(name)).map((name) => precacheEntry(site, name))),
@@ -71,9 +73,11 @@ async function listFiles(site: string, manifest: Manifest): Promise<SiteFiles> {
   };
 }
 
+const pathOf = (name: string): string => `/${name.replace(/\.html$/, '').replace(/^index$/, '')}`;
+
 /** With `integrity`, a version that is deployed during installation makes it fail instead of mixing two versions. */
 async function precacheEntry(site: string, name: string) {
-  const url = `/${name.replace(/\.html$/, '').replace(/^index$/, '')}`;
+  const url = pathOf(name);
   if (name.startsWith(ASSETS)) return { url, revision: null };
   const hash = createHash('sha256').update(await readFile(join(site, name)));
   const digest = hash.digest('base64');

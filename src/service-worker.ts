@@ -7,6 +7,7 @@ import { matchPrecache } from 'workbox-precaching/matchPrecache.js';
 import { precache } from 'workbox-precaching/precache.js';
 import { NavigationRoute } from 'workbox-routing/NavigationRoute.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
+import { isBuiltPath } from './config/built-paths.ts';
 import { KEEP_ACCOUNTS } from './infra/browser/keep-accounts.ts';
 import { KEEP_DEVICE } from './infra/device/keep-device.ts';
 
@@ -26,7 +27,6 @@ const ON_DEMAND_CACHE = 'on-demand';
 /** The newest of the built pages that were opened: all of them would be megabytes. */
 const SEEN_CACHE = 'seen-pages';
 const SEEN_MAX = 60;
-const BUILT_PAGES = /^\/(portatil|portatiles|guias|como-decidimos)(\/|$)/;
 /** Of any version: the build names it so. */
 const CATALOGUE = /\/assets\/catalogue[^/]*\.json$/;
 /** The API, the sign-in pages of Firebase's hosting, and files. */
@@ -37,7 +37,7 @@ registerRoute(new NavigationRoute(answerNavigation, { denylist: NOT_PAGES }));
 addRoute({ directoryIndex: '', cleanURLs: false });
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), answerOnDemand);
 // Client-side navigation reads them too.
-registerRoute(({ url, sameOrigin }) => sameOrigin && BUILT_PAGES.test(url.pathname), answerNavigation);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isBuiltPath(url.pathname), answerNavigation);
 
 self.addEventListener('install', (event) => event.waitUntil(takeOverDevice()));
 
@@ -64,7 +64,7 @@ async function activateIfAlone(): Promise<void> {
 // No navigation preload: if it fails, Firefox shows its own error page whatever is returned here.
 async function answerNavigation({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const fromNetwork = fetch(request);
-  if (BUILT_PAGES.test(url.pathname)) event.waitUntil(keepSeen(url.pathname, fromNetwork));
+  if (isBuiltPath(url.pathname)) event.waitUntil(keepSeen(url.pathname, fromNetwork));
   const cached = request.mode === 'navigate' ? await cachedPage(url.pathname) : await seenPage(url.pathname);
   if (!cached) return fromNetwork;
   const timeout = new Promise<Response>((resolve) => {
@@ -113,7 +113,7 @@ async function renewSeen(): Promise<void> {
   const seen = (await cache.keys()).map(({ url }) => url);
   await Promise.all(seen.map((url) => cache.delete(url)));
   const open = (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).map(({ url }) => url);
-  const paths = [...seen, ...open].map((url) => new URL(url).pathname).filter((path) => BUILT_PAGES.test(path));
+  const paths = [...seen, ...open].map((url) => new URL(url).pathname).filter(isBuiltPath);
   void Promise.allSettled([...new Set(paths)].map((path) => keepSeen(path, fetch(path))));
 }
 
