@@ -119,16 +119,11 @@ function Options({ result, focused }: Pick<ResultsProps, 'result'> & { focused: 
     <div ref={box} tabIndex={-1} className="grid grid-cols-1 gap-10 outline-none sm:gap-14">
       {hasGlance(result) && (
         <div className="grid gap-2">
-          <Glance
-            result={result}
-            crowned={result.caution === null}
-            selected={active.glance}
-            onSelect={(index) => select('glance', index)}
-          />
+          <Glance result={result} crowned={result.caution === null} active={active} select={select} />
           <Depends {...result} />
         </div>
       )}
-      <MarketSlot result={result} onSelect={(index) => select('cards', index)} />
+      <MarketSlot result={result} onSelect={(index) => select(index, 'cards')} />
       <BelowGlance result={later} active={active.cards} select={select} />
     </div>
   );
@@ -151,7 +146,7 @@ const BelowGlance = memo(function BelowGlance({ result, active, select }: BelowG
           label="Opciones recomendadas"
           options={options}
           active={active}
-          onSelect={(index) => select('cards', index)}
+          onSelect={(index) => select(index, 'cards')}
         />
         <div className="mt-4 text-sm text-muted">
           <SearchNote computers={computers} />

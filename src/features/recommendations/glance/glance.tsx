@@ -4,6 +4,7 @@ import type { ShownComputer } from '#contract/shown-computer.ts';
 import { priceLine, priceWords } from '#src/lib/price-words.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { indexAfterSwipe, useSwipe } from '#src/ui/swipe.ts';
+import type { Active, Select } from '../use-active.ts';
 import { Announcement } from '../announcement.tsx';
 import { isTie, leadWords } from '../confidence-words.ts';
 import { ChoiceGroup } from './choice-group.tsx';
@@ -16,38 +17,44 @@ interface GlanceProps {
   result: StoredRecommendations;
   /** Whether the first laptop is good, not only the least bad. */
   crowned: boolean;
-  selected: number;
-  onSelect: (index: number) => void;
+  active: Active;
+  select: Select;
 }
 
 /**
  * The answer in one window: what speaks for a laptop and against it, and how near all of them come to what was asked.
  * Choosing another changes everything here, the buy button with the name above it.
  */
-export function Glance({ result: { computers, target }, crowned, selected, onSelect }: GlanceProps) {
+export function Glance({ result: { computers, target }, crowned, active, select: selectIn }: GlanceProps) {
   const id = useId();
   const area = useRef<HTMLElement>(null);
   const [previewed, setPreviewed] = useState<number | null>(null);
   const [announced, setAnnounced] = useState('');
-  const shown = previewed ?? selected;
+  const shown = previewed ?? active.glance;
   const hasChoice = computers.length > 1;
   const lead = crowned ? leadWords(computers) : 'El menos malo';
   const note = crowned ? (isTie(lead) ? 'Empate' : 'El mejor') : null;
   const radioId = (index: number) => `${id}choice-${index}`;
-  const wasInShop = useRef(false);
-  const select = (index: number) => {
-    wasInShop.current = index !== selected && area.current?.querySelector('.glance-buy :focus') !== null;
-    onSelect(index);
+  /** The laptop whose shop gets the focus. */
+  const shopOf = useRef<number | null>(null);
+  const select = (index: number, swiped = false) => {
+    const inShop = area.current?.querySelector('.glance-buy :focus') !== null;
+    shopOf.current = inShop && index !== active.glance ? index : null;
+    // What is swiped or pointed at is in sight already.
+    if (swiped || previewed !== null) selectIn(index, 'choice', 'glance');
+    else selectIn(index, 'choice');
     setPreviewed(null);
     setAnnounced(wordsFor(computers[index]));
   };
-  useSwipe(area, hasChoice, (direction) => select(indexAfterSwipe(selected, direction, computers.length)));
+  useSwipe(area, hasChoice, (to) => select(indexAfterSwipe(active.choice, to, computers.length), true));
   // What is hidden loses the focus: it stays with the shop.
   useEffect(() => {
-    if (wasInShop.current) area.current?.querySelector<HTMLElement>('.glance-buy:not([style*=hidden]) a')?.focus();
-    wasInShop.current = false;
-  });
-  const choice = { shown, selected, select, preview: setPreviewed };
+    if (shopOf.current !== shown) return;
+    shopOf.current = null;
+    area.current?.querySelector<HTMLElement>('.glance-buy:not([style*=hidden]) a')?.focus();
+  }, [shown]);
+  const selected = active.choice;
+  const choice = { shown: previewed ?? selected, selected, select: (index: number) => select(index) };
   return (
     <section ref={area} aria-labelledby={id} className="glance touch-pan-y touch-pinch-zoom">
       <h2 id={id} className="sr-only">
@@ -66,8 +73,10 @@ export function Glance({ result: { computers, target }, crowned, selected, onSel
         ))}
       </div>
       <div className="glance-target">
-        {hasChoice && <ChoiceGroup computers={computers} note={note} radioId={radioId} {...choice} />}
-        <TargetPicture target={target} radioId={hasChoice ? radioId : null} {...choice} />
+        {hasChoice && (
+          <ChoiceGroup computers={computers} note={note} radioId={radioId} {...choice} preview={setPreviewed} />
+        )}
+        <TargetPicture target={target} radioId={hasChoice ? radioId : null} shown={shown} preview={setPreviewed} />
         <TargetLegend className="max-lg:hidden mt-1" />
         <TargetTable target={target} names={computers.map(({ name }) => laptopName(name))} />
       </div>
