@@ -19,12 +19,12 @@ interface LoadedProps<Props> {
   of: Loadable<Props>;
   props: Props;
   instead?: ReactNode;
-  onFailed?: () => void;
+  onFailed?: (error: unknown) => void;
 }
 
 export function Loaded<Props extends object>({ of, props, instead = null, onFailed }: LoadedProps<Props>) {
   const [Component, setComponent] = useState(of.peek);
-  const failed = useEffectEvent(() => onFailed?.());
+  const failed = useEffectEvent((error: unknown) => onFailed?.(error));
 
   useEffect(() => {
     if (Component) return undefined;
@@ -33,8 +33,8 @@ export function Loaded<Props extends object>({ of, props, instead = null, onFail
       try {
         const Code = await of.load();
         if (wanted) setComponent(() => Code);
-      } catch {
-        if (wanted) failed();
+      } catch (error) {
+        if (wanted) failed(error);
       }
     };
     void show();
@@ -44,4 +44,14 @@ export function Loaded<Props extends object>({ of, props, instead = null, onFail
   }, [Component, of]);
 
   return Component ? <Component {...props} /> : instead;
+}
+
+/**
+ * A part that the page is about: where its code cannot be loaded, the page's error is shown. Not `lazy`: React waits 300 ms
+ * before it replaces a fallback that it has just shown.
+ */
+export function Needed<Props extends object>(props: Omit<LoadedProps<Props>, 'onFailed'>) {
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+  if (failure) throw failure.error;
+  return <Loaded {...props} onFailed={(error) => setFailure({ error })} />;
 }

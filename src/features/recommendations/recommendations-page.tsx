@@ -1,8 +1,9 @@
-import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { CatalogueInfo } from '#contract/answer-parts.ts';
 import { PATHS } from '#src/config/paths.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
+import { loadable, Needed } from '#src/ui/loaded.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useLiving } from '../offers/living.ts';
 import { useWantedFavorites } from '../favorites/use-wanted-favorites.ts';
@@ -28,9 +29,9 @@ import { WeightsSlot } from './weights-slot.tsx';
 import { WhySlot } from './why-slot.tsx';
 
 /** Few answers are empty, or for less than what works. */
-const EmptyResult = lazy(async () => ({ default: (await import('./empty-result.tsx')).EmptyResult }));
-const CautionBox = lazy(async () => ({ default: (await import('./caution-box.tsx')).CautionBox }));
-const TurnedView = lazy(async () => ({ default: (await loadTurn()).TurnedView }));
+const EMPTY_RESULT = loadable(async () => (await import('./empty-result.tsx')).EmptyResult);
+const CAUTION_BOX = loadable(async () => (await import('./caution-box.tsx')).CautionBox);
+const TURNED_VIEW = loadable(async () => (await loadTurn()).TurnedView);
 
 function RecommendationsPage() {
   const { result: stored, readAgain } = useStoredResult();
@@ -45,18 +46,23 @@ function RecommendationsPage() {
       <PageHead title="Tus recomendaciones" description="Los portátiles que mejor encajan con tus respuestas." />
       {first && <Header result={result} turned={code !== ''} />}
       {turned && (
-        <Suspense fallback={!result && <Room />}>
-          <TurnedView code={code} stored={stored} result={result} show={show} onAnswer={readAgain} room={<Room />} />
-        </Suspense>
+        <Needed
+          of={TURNED_VIEW}
+          props={{ code, stored, result, show, onAnswer: readAgain, room: <Room /> }}
+          instead={!result && <Room />}
+        />
       )}
       {result && !ready && <Room />}
       {result && ready && (first || code) && <AnswerBar code={code} result={result} />}
       {result && ready && first && <Results result={result} turned={code !== ''} onAnswer={readAgain} />}
       {result && ready && !first && (
         <div className="min-h-dvh">
-          <Suspense fallback={<Room />}>
-            <EmptyResult key={result.timestamp} result={result} turned={code !== ''} onAnswer={readAgain} />
-          </Suspense>
+          <Needed
+            key={result.timestamp}
+            of={EMPTY_RESULT}
+            props={{ result, turned: code !== '', onAnswer: readAgain }}
+            instead={<Room />}
+          />
         </div>
       )}
     </div>
@@ -97,7 +103,7 @@ function Results({ result, turned, onAnswer }: ResultsProps) {
   const show = wanted ? undefined : () => setWantedFor(timestamp);
   return (
     <>
-      {caution && <CautionBox {...caution} turned={turned} onAnswer={onAnswer} onShow={show} />}
+      {caution && <Needed of={CAUTION_BOX} props={{ ...caution, turned, onAnswer, onShow: show }} instead={<Room />} />}
       {(!caution || wanted) && <Options result={result} focused={wanted} />}
     </>
   );
