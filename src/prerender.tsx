@@ -36,6 +36,7 @@ export async function renderPage(path: string, content?: BuiltContent): Promise<
   const source = moduleOf((await route.page.loadPrerendered()).type);
   const services = {
     advisor: {
+      prefetch: () => undefined,
       recommend: unavailable,
       more: unavailable,
       market: unavailable,

@@ -43,6 +43,12 @@ export interface Advisor {
   names(): Promise<readonly NamedLaptop[]>;
 }
 
+/** Behind the network. */
+export interface HostedAdvisor extends Advisor {
+  /** Loads its code ahead of the first question. Never throws. */
+  prefetch(): void;
+}
+
 /** The same engine on this device, over the catalogue of the site's last build: for when the other cannot be reached. */
 export interface DeviceAdvisor extends Advisor {
   /** How many laptops meet the answers of a form, which may lack a purpose. @throws {AdvisorError} */

@@ -1,6 +1,6 @@
 /** Provides the services to components; `main`, `prerender` and tests choose the implementations. */
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Advisor, DeviceAdvisorSource, ExplainWeights } from './advisor.ts';
+import type { DeviceAdvisorSource, ExplainWeights, HostedAdvisor } from './advisor.ts';
 import type { Analytics } from './analytics.ts';
 import type { Connectivity } from './connectivity.ts';
 import type { Contact } from './contact.ts';
@@ -19,7 +19,7 @@ export interface Accounts {
 }
 
 export interface Services extends Accounts {
-  advisor: Advisor;
+  advisor: HostedAdvisor;
   device: DeviceAdvisorSource;
   explainWeights: ExplainWeights;
   localData: LocalData;

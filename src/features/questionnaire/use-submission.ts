@@ -32,10 +32,11 @@ export function useSubmission() {
     onDeviceFailure: () => void,
   ): Promise<HostAnswer | null> => {
     localData.write(USER_PREFERENCES, { ...answers, timestamp: Date.now() });
+    // What the answer needs loads meanwhile; `loadOrReload` below reports a failure.
+    services.advisor.prefetch();
+    pageCode.load(PATHS.recommendations).catch(() => undefined);
     await delay(REQUEST_DELAY_MS);
     if (run.isOver()) return null;
-    // `loadOrReload` below reports the failure.
-    pageCode.load(PATHS.recommendations).catch(() => undefined);
     return askHosts(services, answers, host, onDeviceFailure);
   };
 

@@ -1,10 +1,12 @@
-import type { Advisor } from '#src/services/advisor.ts';
+import type { HostedAdvisor } from '#src/services/advisor.ts';
 
 /** Loads its code with the first request. @param recover called when that fails; rethrows if it cannot help */
-export function createLazyAdvisor(apiUrl: string, recover: (error: unknown) => Promise<never>): Advisor {
+export function createLazyAdvisor(apiUrl: string, recover: (error: unknown) => Promise<never>): HostedAdvisor {
   const load = async () => (await import('./advisor.ts').catch(recover)).createHttpAdvisor(apiUrl);
   const loadMore = () => import('./further-questions.ts').catch(recover);
   return {
+    // A question tries again, and recovers.
+    prefetch: () => void import('./advisor.ts').catch(() => undefined),
     recommend: async (answers) => (await load()).recommend(answers),
     more: async (question) => (await load()).more(question),
     market: async (answers) => (await loadMore()).askMarket(apiUrl, answers),

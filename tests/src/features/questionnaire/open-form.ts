@@ -30,6 +30,7 @@ const notAsked = () => Promise.reject(new Error('not asked'));
 export function waitingAdvisor() {
   const { promise, resolve, reject } = Promise.withResolvers<ShownRecommendation>();
   const recommend = vi.fn<Services['advisor']['recommend']>(() => promise);
+  const prefetch = vi.fn<() => void>();
   const unasked = {
     more: notAsked,
     market: notAsked,
@@ -38,7 +39,7 @@ export function waitingAdvisor() {
     why: notAsked,
     names: notAsked,
   };
-  return { advisor: { recommend, ...unasked }, recommend, resolve, reject };
+  return { advisor: { recommend, prefetch, ...unasked }, recommend, prefetch, resolve, reject };
 }
 
 export const progress = () => screen.queryByRole('progressbar');
