@@ -70,8 +70,8 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 30_000 } },
-          // A browser on a busy machine may stall, and WebKitGTK lost its session in 2 of 10 offline journeys (2026-11-22, not
-          // understood). Tests that pass on a retry are reported.
+          // A browser on a busy machine may stall, and Debian's WebKitGTK 2.50 crashes now and then: the kernel's log has
+          // segmentation faults in its compositor (2026-11-23). Tests that pass on a retry are reported.
           retry: 2,
         },
       },

@@ -14,7 +14,8 @@ export interface Visit {
   type(element: string, text: string): Promise<void>;
   /** Errors and warnings of the page so far, as far as the engine reports them. */
   problems(): Promise<string[]>;
-  screenshot(): Promise<Buffer>;
+  /** `null` where the browser has crashed. */
+  screenshot(): Promise<Buffer | null>;
   end(): Promise<void>;
 }
 

@@ -171,6 +171,8 @@ export function describeJourneys(engine: string, start: () => Promise<Driver>): 
 }
 
 async function saveScreenshot(name: string, visit: Visit): Promise<void> {
+  const picture = await visit.screenshot();
+  if (!picture) return;
   await mkdir(RESULTS, { recursive: true });
-  await writeFile(join(RESULTS, `${name.replaceAll(/[^\p{L}\d]+/gu, '-')}.png`), await visit.screenshot());
+  await writeFile(join(RESULTS, `${name.replaceAll(/[^\p{L}\d]+/gu, '-')}.png`), picture);
 }

@@ -1,6 +1,6 @@
 /** Debian's WebKit, the engine of Safari, on a virtual screen. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, Capabilities, error, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort } from '#local/free-port.ts';
 import type { Driver } from './driver.ts';
 import { miniBrowser } from '#local/installed-browsers.ts';
@@ -42,12 +42,22 @@ export async function startWebKit(): Promise<Driver> {
         click: async (element) => (await find(browser, element)).click(),
         type: async (element, text) => (await find(browser, element)).sendKeys(text),
         problems: () => browser.executeScript<string[]>('return window.problems ?? []'),
-        screenshot: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
-        end: () => browser.quit(),
+        screenshot: () => unlessCrashed(browser.takeScreenshot().then((picture) => Buffer.from(picture, 'base64'))),
+        end: async () => void (await unlessCrashed(browser.quit())),
       };
     },
     stop: () => stopGroup(driver),
   };
+}
+
+/** Where a crash has failed the test, another error from its end would fail the retry too. */
+async function unlessCrashed<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (failure) {
+    if (failure instanceof error.NoSuchSessionError) return null;
+    throw failure;
+  }
 }
 
 function openBrowser(server: string): Promise<WebDriver> {
