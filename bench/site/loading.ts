@@ -4,9 +4,8 @@ import { freePort } from '#local/free-port.ts';
 import { startChromium } from '../chromium.ts';
 import { createRandom } from '../random.ts';
 import { medianAtMost, type Row, median, medianAndRange } from '../report.ts';
-import type { Site } from './sites.ts';
+import { PAGES, type Site } from './sites.ts';
 
-const PAGES = ['/', '/form', '/blog', '/blog/que-ordenador-comprar-2025', '/contact', '/privacy', '/terms'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 interface Load {
