@@ -1,12 +1,13 @@
 import { isGraphics, possibleValues } from '../attributes.ts';
 import { floorRisk } from '../score.ts';
+import { comparedCriteria } from '../target.ts';
 import { VALUE_AT_GOOD } from '../value.ts';
 import { type Assessment, MIN_WEIGHT, type Subject } from './assessments.ts';
 import type { Claim, Level, WeightedClaim } from './claims.ts';
 import { isItsOwnReference } from './figures.ts';
 import { hasIntegratedGraphics } from './graphics.ts';
 
-/** Below «good» but above this, an attribute is neither pro nor con. */
+/** Below «good» but above this, what has no row in the target is neither pro nor con. */
 const CON_BELOW_VALUE = 0.6;
 const FLOOR_RELEVANCE = 1;
 /** A figure that is only better than that of most others matters half as much as a good one. */
@@ -31,11 +32,13 @@ const fallsShort = (level: Level, value: number): boolean =>
 
 function weaknesses(subject: Subject, assessments: readonly Assessment[]): WeightedClaim[] {
   const { laptop, needs } = subject;
+  const rows = comparedCriteria(needs);
   return assessments.flatMap(({ attribute, weight, value, level, behind }): WeightedClaim[] => {
     const { goodFor, triple } = needs.targets[attribute];
     const isFloor = floorRisk(needs, attribute, possibleValues(laptop, attribute)) === 1;
     const isIntegrated = isGraphics(attribute) && level === 'scant' && hasIntegratedGraphics(laptop);
-    if (fallsShort(level, value) || isIntegrated) {
+    const isRowShort = level === 'scant' && rows.includes(attribute);
+    if (fallsShort(level, value) || isRowShort || isIntegrated) {
       if (isItsOwnReference(laptop, attribute, triple[1])) return [];
       const relevance = weight * (VALUE_AT_GOOD - value) + (isFloor ? FLOOR_RELEVANCE : 0);
       return [{ claim: { kind: 'level', attribute, level, demandedBy: goodFor }, relevance }];
@@ -45,10 +48,16 @@ function weaknesses(subject: Subject, assessments: readonly Assessment[]): Weigh
   });
 }
 
-/** @returns the attribute with the largest deficit, even if only few others are better: for who has no other con */
+/** Fewer are no reason to think again. */
+const SHARE_OF_BETTER = 0.5;
+
+/** @returns the attribute with the largest deficit of which many others have more: for who has no other con */
 export function weakest(assessments: readonly Assessment[]): Claim | null {
   const [worst] = assessments
-    .filter(({ better, weight, value }) => better.count > 0 && weight >= MIN_WEIGHT && value < 1)
+    .filter(
+      ({ better, weight, value }) =>
+        better.count > 0 && better.count >= SHARE_OF_BETTER * better.others && weight >= MIN_WEIGHT && value < 1,
+    )
     .toSorted((a, b) => b.weight * (1 - b.value) * b.better.count - a.weight * (1 - a.value) * a.better.count);
   return worst ? { kind: 'behind', attribute: worst.attribute, share: worst.better } : null;
 }

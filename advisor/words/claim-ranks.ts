@@ -1,6 +1,6 @@
 /** In which order a card makes its claims, and which of them are said elsewhere already. */
 import { type Attribute, isGraphics, measure } from '../attributes.ts';
-import { askedCriteria } from '../target.ts';
+import { askedCriteria, comparedCriteria } from '../target.ts';
 import { heaviestAttributes, levelOf, type Subject } from './assessments.ts';
 import type { Claim, WeightedClaim } from './claims.ts';
 import { hasIntegratedGraphics } from './graphics.ts';
@@ -48,7 +48,9 @@ const PRICE_CLAIMS: ReadonlySet<Claim['kind']> = new Set([
 const isPriceClaim = ({ laptop }: Subject, claim: Claim): boolean =>
   PRICE_CLAIMS.has(claim.kind) || (claim.kind === 'estimated-price' && !laptop.cost.doubtful);
 
-function isSaidAlready({ verdict }: Subject, claim: Claim): boolean {
+function isSaidAlready({ laptop, best, verdict }: Subject, claim: Claim): boolean {
+  // What another one loses is not yet too little.
+  if (laptop.id !== best.id && claim.kind === 'level' && isShort(claim)) return false;
   if (claim.kind === 'size') return verdict.said.includes('size');
   if (!('attribute' in claim)) return false;
   const { attribute } = claim;
@@ -56,6 +58,8 @@ function isSaidAlready({ verdict }: Subject, claim: Claim): boolean {
     (one) => one === attribute || ((one === 'gpu' || one === 'creation') && isGraphics(attribute)),
   );
 }
+
+const isShort = ({ level }: Claim<'level'>): boolean => level === 'scant' || level === 'short';
 
 /** Whether it holds of all laptops shown. */
 function isShared({ laptop, others, needs }: Subject, claim: Claim): boolean {
@@ -73,25 +77,39 @@ export interface Ranked {
   rank: number;
 }
 
-/** Up to 3 by how much it matters; what is folded goes up to `said`. */
-export const RANK = { must: 0, said: 4, elsewhere: 5 } as const;
+/** Up to `repeated` by how much it matters; what is folded goes up to `said`. */
+export const RANK = { must: 0, main: 2, repeated: 4, said: 5, elsewhere: 6 } as const;
 
 /** What is about a chosen priority first, then by relevance. */
 export function rankClaims(subject: Subject, claims: readonly WeightedClaim[], side: 'pro' | 'con'): Ranked[] {
   const asked = askedCriteria(subject.needs);
+  const rows = comparedCriteria(subject.needs);
   const isAsked = (claim: Claim): boolean => {
     if (claim.kind === 'size') return asked.includes('size');
     if (claim.kind === 'unknown') return claim.attributes.some((attribute) => asked.includes(attribute));
     return 'attribute' in claim && asked.includes(claim.attribute);
   };
-  const rankOf = ({ claim, relevance }: WeightedClaim): number => {
-    if (mustBeSaid(subject, claim)) return RANK.must;
-    if (isShared(subject, claim) || isPriceClaim(subject, claim)) return RANK.elsewhere;
+  const rankOfPro = ({ claim, relevance }: WeightedClaim): number => {
+    if (isShared(subject, claim)) return RANK.elsewhere;
     if (isSaidAlready(subject, claim)) return RANK.said;
-    if (isSaidOfBest(subject, claim)) return side === 'pro' ? 2 : 3;
-    if (relevance >= MIN_RELEVANCE[side]) return 1;
-    if (side === 'pro') return 3;
-    return relevance < MIN_MINOR_CON ? RANK.elsewhere : 2;
+    if (isSaidOfBest(subject, claim)) return 2;
+    return relevance >= MIN_RELEVANCE.pro ? 1 : 3;
+  };
+  /** What the target shows as too little comes first. */
+  const rankOfCon = ({ claim, relevance }: WeightedClaim): number => {
+    if (isSaidAlready(subject, claim)) return RANK.said;
+    if (isSaidOfBest(subject, claim)) return RANK.repeated;
+    const isRow = claim.kind === 'level' && rows.includes(claim.attribute);
+    if (isRow || (claim.kind === 'unknown' && isAsked(claim))) return 1;
+    if (relevance >= MIN_RELEVANCE.con) return RANK.main;
+    return relevance >= MIN_MINOR_CON || claim.kind === 'level' || claim.kind === 'estimated-price'
+      ? 3
+      : RANK.elsewhere;
+  };
+  const rankOf = (weighted: WeightedClaim): number => {
+    if (mustBeSaid(subject, weighted.claim)) return RANK.must;
+    if (isPriceClaim(subject, weighted.claim)) return RANK.elsewhere;
+    return side === 'pro' ? rankOfPro(weighted) : rankOfCon(weighted);
   };
   // The graphics are praised or blamed once, for games or for creation.
   return claims

@@ -131,9 +131,11 @@ export function referenceFor(laptop: Laptop, attribute: Attribute, threshold: nu
   return attribute === 'cpu' ? `un ${chip}` : `la de un ${chip}`;
 }
 
-/** Whether the laptop's figure reads like the recommended one. */
+/** Whether the laptop's figure reads like the recommended one: as a whole word, since 5 of 100 is not 35. */
 export const isItsOwnReference = (laptop: Laptop, attribute: Attribute, threshold: number): boolean =>
-  referenceFor(laptop, attribute, threshold)?.endsWith(figureOf(laptop, attribute).replace(/^integrada /, '')) === true;
+  ` ${referenceFor(laptop, attribute, threshold) ?? ''}`.endsWith(
+    ` ${figureOf(laptop, attribute).replace(/^integrada /, '')}`,
+  );
 
 /** What a threshold is called, and the figure that this name stands for. */
 export interface Reference {

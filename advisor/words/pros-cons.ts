@@ -19,6 +19,7 @@ import { sentenceFor } from './sentences.ts';
 
 /** In sight; the rest is folded. */
 const PROS = 2;
+const CONS = 2;
 const MAX_FURTHER = 4;
 function prosOf(subject: Subject, assessments: readonly Assessment[]): { main: Claim[]; further: Ranked[] } {
   const counting = assessments.filter(({ weight }) => weight >= MIN_WEIGHT);
@@ -39,25 +40,35 @@ const furtherOf = (ranked: readonly Ranked[], taken: readonly Claim[]): Claim[] 
 
 /** What another one has most more of. */
 function outdoneBy({ laptop, others, answers, needs }: Subject): Claim | null {
-  const [most] = others
-    .flatMap((other, index) => {
-      const changes = changesAgainst(other, laptop, comparedCriteria(needs), { answers, needs });
-      return changes.map((change) => ({ change, option: index + 2 }));
-    })
-    .toSorted((a, b) => b.change.gain - a.change.gain);
+  const changes = others.flatMap((other, index) =>
+    changesAgainst(other, laptop, comparedCriteria(needs), { answers, needs }).map((change) => ({
+      change,
+      option: index + 2,
+    })),
+  );
+  const [most] = changes.toSorted((a, b) => b.change.gain - a.change.gain);
   if (!most || most.change.gain <= 0) return null;
-  const { change, option } = most;
-  return { kind: 'outdone', option, gained: change.text, isPrice: change.criterion === 'price' };
+  // Of several that read the same the first, whatever the rounding hides.
+  const { text, criterion } = most.change;
+  const { option } = changes.find(({ change }) => change.text === text && change.gain > 0) ?? most;
+  return { kind: 'outdone', option, gained: text, isPrice: criterion === 'price' };
 }
 
-/** Of the best, that its price is estimated is no «pero» where there is another: the price line says it. */
-function saidFirst(subject: Subject, first: Ranked): Claim {
-  const { laptop, best } = subject;
-  const isEstimate = first.claim.kind === 'estimated-price' && !laptop.cost.doubtful;
-  return (isEstimate && laptop.id === best.id ? outdoneBy(subject) : null) ?? first.claim;
+/** What speaks most against it; of the best, what another has more of before what the verdict and the price line say. */
+function firstCon(subject: Subject, ranked: readonly Ranked[], musts: readonly Claim[]): Claim[] {
+  // That there is another system is no con where something falls short besides.
+  const isEnough = musts.some(({ kind }) => kind !== 'system');
+  const isBest = subject.laptop.id === subject.best.id;
+  const most = isEnough ? RANK.main : isBest ? RANK.repeated : RANK.said;
+  const others = ranked.filter(({ rank }) => rank > RANK.must);
+  const first = others.find(({ rank }) => rank <= most)?.claim;
+  if (first) return [first];
+  const outdone = isBest && !isEnough ? outdoneBy(subject) : null;
+  if (outdone) return [outdone];
+  return musts.length > 0 ? [] : [others[0]?.claim ?? fallbackCon(subject)];
 }
 
-/** One con, and those that must be said. */
+/** A con, those that must be said, and what is unknown while there is room. */
 function consOf(subject: Subject, assessments: readonly Assessment[]): { main: Claim[]; ranked: Ranked[] } {
   const worst = weakest(assessments);
   const others = [
@@ -71,17 +82,14 @@ function consOf(subject: Subject, assessments: readonly Assessment[]): { main: C
   const isNew = worst && 'attribute' in worst && !ofAttributes.some(({ claim }) => ofAttribute(claim, worst.attribute));
   const weak = isNew ? [{ claim: worst, relevance: MIN_MINOR_CON }] : [];
   const ranked = rankClaims(subject, [...ofAttributes, ...weak, ...others], 'con');
-  const musts = ranked.filter(({ rank }) => rank === RANK.must);
-  // That there is another system is no con where something falls short besides.
-  const isEnough = musts.some(({ claim }) => claim.kind !== 'system');
-  const first =
-    ranked.find(({ rank }) => rank === 1) ??
-    ranked.find(({ rank }) => !isEnough && rank > RANK.must && (musts.length === 0 || rank < RANK.elsewhere));
-  const main = [...(first ? [saidFirst(subject, first)] : []), ...musts.map(({ claim }) => claim)];
+  const musts = ranked.flatMap(({ claim, rank }) => (rank === RANK.must ? [claim] : []));
+  const main = [...firstCon(subject, ranked, musts), ...musts];
+  const unknown = ranked.find(({ claim, rank }) => claim.kind === 'unknown' && rank > RANK.must && rank <= RANK.main);
+  if (unknown && main.length < CONS && !main.includes(unknown.claim)) main.push(unknown.claim);
   if (subject.dominatedBy) {
-    return { main: [{ kind: 'dominated', by: subject.dominatedBy }, ...musts.map(({ claim }) => claim)], ranked };
+    return { main: [{ kind: 'dominated', by: subject.dominatedBy }, ...musts], ranked };
   }
-  return { main: main.length > 0 ? main : [fallbackCon(subject)], ranked };
+  return { main, ranked };
 }
 
 /** Whether the verdict of the first card praises it. */

@@ -15,7 +15,7 @@ import { dominatedText } from './dominated-text.ts';
 
 const SYSTEM_SENTENCES: Readonly<Record<System, string | null>> = {
   windows: null,
-  'windows-arm': 'Su Windows es para procesadores ARM: comprueba que tus programas funcionan en él.',
+  'windows-arm': 'Usa Windows para ARM: comprueba que tus programas funcionan en él.',
   macOS: 'Usa macOS: comprueba que tus programas existen para Mac.',
   linux: 'Usa Linux: Microsoft 365 y muchos programas comerciales no existen para él.',
   chromeos: 'Usa ChromeOS: solo admite páginas web y aplicaciones de Android.',
@@ -24,7 +24,7 @@ const SYSTEM_SENTENCES: Readonly<Record<System, string | null>> = {
 };
 
 const SYSTEM_SENTENCES_FOR_GAMES: Readonly<Partial<Record<System, string>>> = {
-  'windows-arm': 'Su Windows es para procesadores ARM: muchos juegos no funcionan en él.',
+  'windows-arm': 'Usa Windows para ARM: muchos juegos no funcionan en él.',
   macOS: 'Usa macOS: muchos juegos no existen para Mac.',
   linux: 'Usa Linux: algunos juegos en línea no funcionan en él.',
 };
@@ -32,7 +32,7 @@ const SYSTEM_SENTENCES_FOR_GAMES: Readonly<Partial<Record<System, string>>> = {
 function systemSentence({ system, games }: Claim<'system'>, { cost }: Laptop): string {
   // Every comparison counts the licence, wherever the price stands without it.
   if (system === 'none' && cost.licenceEur > 0)
-    return `Viene sin Windows: ya contamos los ${formatEuros(cost.licenceEur)} que cuesta.`;
+    return `Viene sin Windows: contamos ${formatEuros(cost.licenceEur)} por él.`;
   return (games ? SYSTEM_SENTENCES_FOR_GAMES[system] : undefined) ?? SYSTEM_SENTENCES[system] ?? '';
 }
 

@@ -1,4 +1,4 @@
-/** Keeps an answer short: where many requirements and priorities are told, cards praise less. */
+/** Keeps an answer short: where many requirements and priorities are told, cards say less. */
 import type { Computer } from '../../contract/computer.ts';
 
 export const MAX_WORDS = 280;
@@ -12,18 +12,39 @@ const saidOf = ({ verdict, fit, pros, cons }: Computer): string[] => [verdict, f
 const mostPraised = (computers: readonly Computer[]): number =>
   computers.reduce((most, { pros }, index) => (pros.length >= (computers[most]?.pros.length ?? 0) ? index : most), 0);
 
+/** From how many words on cards with several cons say one less. */
+const TOO_MANY_WORDS = 320;
+
+/** What is never passed over (`claim-ranks.ts`), by its words. */
+const HAS_TO_BE_SAID = /^(?:Usa|Viene|La tienda|Trae) |integrada/u;
+
+/** The last card with a con to spare. */
+const mostBlamed = (computers: readonly Computer[]): number =>
+  computers.findLastIndex(({ cons }) => cons.length > 1 && !HAS_TO_BE_SAID.test(cons[0] ?? ''));
+
+function foldPro(computer: Computer): Computer {
+  const further = { ...computer.further, pros: [...computer.pros.slice(-1), ...computer.further.pros] };
+  return { ...computer, pros: computer.pros.slice(0, -1), further };
+}
+
+function foldCon(computer: Computer): Computer {
+  const further = { ...computer.further, cons: [...computer.cons.slice(0, 1), ...computer.further.cons] };
+  return { ...computer, cons: computer.cons.slice(1), further };
+}
+
 /**
  * @param texts the answer's other sentences
- * @returns the computers with as many pros as fit into {@link MAX_WORDS}, at least one each; the least relevant are folded first
+ * @returns the computers with as many pros as fit into {@link MAX_WORDS}, at least one each; the least relevant are folded
+ * first. Of what is still far too long, one con of each that has several.
  */
 export function shorten(computers: readonly Computer[], texts: readonly string[]): Computer[] {
   const shortened = [...computers];
-  while (countWords([...texts, ...shortened.flatMap(saidOf)]) > MAX_WORDS) {
-    const index = mostPraised(shortened);
-    const computer = shortened[index];
-    if (!computer || computer.pros.length < 2) break;
-    const further = { ...computer.further, pros: [...computer.pros.slice(-1), ...computer.further.pros] };
-    shortened[index] = { ...computer, pros: computer.pros.slice(0, -1), further };
+  for (;;) {
+    const words = countWords([...texts, ...shortened.flatMap(saidOf)]);
+    const [pros, cons] = [mostPraised(shortened), mostBlamed(shortened)];
+    const [praised, blamed] = [shortened[pros], shortened[cons]];
+    if (words > MAX_WORDS && praised && praised.pros.length > 1) shortened[pros] = foldPro(praised);
+    else if (words > TOO_MANY_WORDS && blamed) shortened[cons] = foldCon(blamed);
+    else return shortened;
   }
-  return shortened;
 }

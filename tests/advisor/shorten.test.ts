@@ -35,3 +35,13 @@ it('leaves an answer of 280 words as it is', async () => {
   expect(shorten(computers, [words(left)])).toEqual(computers);
   expect(shorten(computers, [words(left + 1)])).not.toEqual(computers);
 });
+
+it('folds the first con of an answer that is far too long, but nothing that has to be said', async () => {
+  const { computers } = await recommend();
+  const needed = ['Trae teclado de otro país, sin eñe.', 'Usa macOS: comprueba que tus programas existen para Mac.'];
+  const withCons = (computer: Computer): Computer => ({ ...computer, cons: ['Hace ruido.', ...needed] });
+  const full = computers.map(withCons);
+  const short = shorten(full, [words(MAX_WORDS * 2)]);
+  expect(short.map(({ cons }) => cons)).toEqual(full.map(() => needed));
+  expect(short.map(({ further }) => further.cons[0])).toEqual(full.map(() => 'Hace ruido.'));
+});

@@ -17,12 +17,13 @@ export const parseCardSentence = (sentence: string, context: Context): Verdict |
 
 const OUTDONE = /^Con la opción (?<option>[2-9]) (?:ganas (?<gained>.+)|ahorras (?<saved>.+ €))\.$/u;
 
-/** Of the best: what is among the gains of another option, which are proven there. */
+/** Of the best: what is among the gains of another option, which are proven there, and of none before. */
 function outdoneVerdict(sentence: string, { laptop, best, shown = [] }: Context): Verdict | null {
   const groups = OUTDONE.exec(sentence)?.groups;
   if (!groups) return null;
   const gain = groups.gained ?? groups.saved ?? '';
-  const right = laptop.id === best.id && shown[Number(groups.option) - 1]?.gains.includes(gain);
+  const first = shown.findIndex(({ id, gains }) => id !== best.id && gains.includes(gain)) + 1;
+  const right = laptop.id === best.id && first === Number(groups.option);
   return { polarity: 'con', problem: right ? null : 'not a gain of that option' };
 }
 

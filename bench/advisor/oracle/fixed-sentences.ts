@@ -15,11 +15,11 @@ function serves({ laptop, answers }: Context): boolean {
 }
 
 const FIXED: Readonly<Record<string, { polarity: Polarity; holds: (context: Context) => boolean }>> = {
-  'Su Windows es para procesadores ARM: comprueba que tus programas funcionan en él.': {
+  'Usa Windows para ARM: comprueba que tus programas funcionan en él.': {
     polarity: 'con',
     holds: ({ laptop, answers }) => isArm(laptop) && !plays(answers),
   },
-  'Su Windows es para procesadores ARM: muchos juegos no funcionan en él.': {
+  'Usa Windows para ARM: muchos juegos no funcionan en él.': {
     polarity: 'con',
     holds: ({ laptop, answers }) => isArm(laptop) && plays(answers),
   },
@@ -43,7 +43,7 @@ const FIXED: Readonly<Record<string, { polarity: Polarity; holds: (context: Cont
     polarity: 'con',
     holds: ({ laptop }) => laptop.os === 'chromeos',
   },
-  [`Viene sin Windows: ya contamos los ${WINDOWS_LICENCE_EUR} € que cuesta.`]: {
+  [`Viene sin Windows: contamos ${WINDOWS_LICENCE_EUR} € por él.`]: {
     polarity: 'con',
     holds: ({ laptop }) => laptop.os === 'none' && laptop.cost.licenceEur === WINDOWS_LICENCE_EUR,
   },

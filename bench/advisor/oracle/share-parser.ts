@@ -25,6 +25,7 @@ function checkOthers(
   const count = known.filter((laptop) =>
     worse ? (value(laptop) ?? 0) < (own ?? 0) : (value(laptop) ?? 0) > (own ?? 0),
   ).length;
+  if (!worse && count * 2 < known.length) return 'few others are better';
   return saidCount === count ? null : `count: said ${saidCount}, are ${count}`;
 }
 

@@ -41,7 +41,7 @@ const PLAIN: readonly (readonly [RegExp, (laptop: Laptop) => boolean])[] = [
   [/^Usa macOS/, ({ os }) => os === 'macOS'],
   [/^Usa Linux/, ({ os }) => os === 'linux'],
   [/^Usa ChromeOS/, ({ os }) => os === 'chromeos'],
-  [/procesadores ARM/, ({ os, cpuFamily }) => os === 'windows' && cpuFamily === 'snapdragon_x'],
+  [/Windows para ARM/, ({ os, cpuFamily }) => os === 'windows' && cpuFamily === 'snapdragon_x'],
   [/^Viene sin sistema/, ({ os }) => os === 'none'],
   [/^Trae teclado de otro país/, ({ keyboard }) => keyboard === 'other'],
   [/^La memoria va soldada/, ({ ramUpgradable }) => ramUpgradable === false],
