@@ -62,7 +62,7 @@ export const PURPOSE_REASONS: Readonly<Record<Purpose, Readonly<Record<Attribute
     gpu: UNUSED_IN_GAMES,
     creation: says(
       RESOLVE,
-      '4 GB de vídeo son el mínimo publicado (RTX 2050, o un Arc 140T o M3) y 8 GB el consejo para 4K; una RTX 3060 o un M4 Pro previsualizan efectos, una RTX 4070 con margen',
+      '4 GB de vídeo son el mínimo publicado (RTX 2050, o una Arc 140T o un M3) y 8 GB el consejo para 4K; una RTX 3060 o un M4 Pro previsualizan efectos, una RTX 4070 con margen',
     ),
     ram: says(ADOBE_VIDEO, '16 GB son el mínimo publicado para HD y 32 GB para 4K'),
     storage: says(ADOBE_VIDEO, 'Una hora de 4K a 100 Mb/s ocupa 45 GB, y la caché y los proxies, otro tanto'),
@@ -83,7 +83,7 @@ export const PURPOSE_REASONS: Readonly<Record<Purpose, Readonly<Record<Attribute
     gpu: UNUSED_IN_GAMES,
     creation: says(
       ADOBE_IMAGE,
-      'Las integradas modernas (Iris Xe, Arc) dibujan bien en 2D; las vistas 3D y los filtros neuronales piden un Arc 140T, un M3 o una RTX 3050, mejor una RTX 4050',
+      'Las integradas modernas (Iris Xe, Arc) dibujan bien en 2D; las vistas 3D y los filtros neuronales piden una Arc 140T, un M3 o una RTX 3050, mejor una RTX 4050',
     ),
     ram: says(
       ADOBE_IMAGE,
@@ -123,10 +123,7 @@ export const PURPOSE_REASONS: Readonly<Record<Purpose, Readonly<Record<Attribute
   },
   casualgaming: {
     cpu: says(OLD_GAMES, 'Los juegos en línea populares piden un chip medio de cuatro a seis núcleos'),
-    gpu: says(
-      OLD_GAMES,
-      'Una Iris Xe los mueve en bajo; una RTX 2050, a 60 imágenes en Full HD; una RTX 4050, con margen',
-    ),
+    gpu: says(OLD_GAMES, 'Una Iris Xe los mueve en bajo; una RTX 2050, a 60 fps en Full HD; una RTX 4050, con margen'),
     creation: UNUSED_IN_CREATION,
     ram: says(OLD_GAMES, '8 GB son el mínimo publicado y 16 GB el consejo'),
     storage: says(GAME_SIZES, 'Cinco juegos de 50 GB además de todo lo demás'),
@@ -141,10 +138,7 @@ export const PURPOSE_REASONS: Readonly<Record<Purpose, Readonly<Record<Attribute
     size: own('Más grande es más divertido; demasiado se queda en casa'),
   },
   gaming: {
-    cpu: says(
-      NEW_GAMES,
-      'Los mundos abiertos cargan el procesador: un chip H mantiene 60 imágenes, un HX las tasas altas',
-    ),
+    cpu: says(NEW_GAMES, 'Los mundos abiertos cargan el procesador: un chip H mantiene 60 fps, un HX las tasas altas'),
     gpu: says(
       NEW_GAMES,
       'Una RTX 3050 los arranca, una RTX 4060 juega en alto a Full HD, una RTX 5070 Ti llena una pantalla 2,5K',

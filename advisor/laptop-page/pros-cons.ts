@@ -16,7 +16,7 @@ import { levelOf, MIN_WEIGHT } from '../words/assessments.ts';
 import { namesGraphicsFirst } from '../words/differences.ts';
 import { capitalize, formatEuros, formatList } from '../words/format.ts';
 import { isItsOwnReference } from '../words/figures.ts';
-import { nounOf } from '../words/nouns.ts';
+import { checkThem, nounOf } from '../words/nouns.ts';
 import { hasSystemWarning, sentenceFor } from '../words/sentences.ts';
 
 const MOST = 4;
@@ -106,7 +106,7 @@ function unknownCon(laptop: Laptop): string[] {
   const unknown = CHECKED.filter((attribute) => measure(laptop, attribute) === null);
   if (unknown.length === 0) return [];
   const nouns = unknown.map((attribute) => nounOf(attribute, { purposes: [], priorities: [] }));
-  return [`${capitalize(formatList(nouns))}: sin dato. Compruébalo antes de comprar.`];
+  return [`${capitalize(formatList(nouns))}: sin dato. ${checkThem(nouns)} antes de comprar.`];
 }
 
 function extraCons(laptop: Laptop): string[] {

@@ -139,17 +139,17 @@ function sentenceOf({ won, lost, price }: Told): string {
   const gained = formatList(won.map(({ text }) => text));
   const paid = lost.length === 0 && extra !== undefined ? ` por ${extra} más` : '';
   const less = saved === undefined ? '' : `${won.length > 1 ? ',' : ''} y ahorras ${saved}`;
-  const costs = extra === undefined ? [] : [extra];
+  const costs = extra === undefined ? '' : `${lost.length > 1 ? ',' : ''} y cuesta ${extra} más`;
   const sentences = [
     ...(won.length > 0 ? [`Ganas ${gained}${less}${paid}.`] : []),
     ...(won.length === 0 && saved !== undefined ? [`Ahorras ${saved}.`] : []),
-    ...(lost.length > 0 ? [`Pierdes ${formatList([...lost.map(({ text }) => text), ...costs])}.`] : []),
+    ...(lost.length > 0 ? [`Pierdes ${formatList(lost.map(({ text }) => text))}${costs}.`] : []),
   ];
   return sentences.length === 0 ? 'Casi igual en lo que has pedido.' : sentences.join(' ');
 }
 
 /**
- * «Ganas 18 % de velocidad. Pierdes 1 h de autonomía y 47 €.», «Ganas 18 % de velocidad por 47 € más.»
+ * «Ganas 18 % de velocidad. Pierdes 1 h de autonomía y cuesta 47 € más.», «Ganas 18 % de velocidad por 47 € más.»
  * @param before words that stand before it
  * @returns the sentence, and the criteria that it speaks of
  */

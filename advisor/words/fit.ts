@@ -20,7 +20,7 @@ function strength({ laptop, needs }: Subject): string | null {
 function sentenceOf(subject: Subject): string {
   const { laptop, best, role, changes, population } = subject;
   if (population.size === 1) return 'El único que lo cumple todo';
-  if (laptop.id === best.id) return `El que mejor encaja de los ${spanishNumber(population.size)}`;
+  if (laptop.id === best.id) return `El más equilibrado de los ${spanishNumber(population.size)}`;
   const gain = changes.find((change) => change.gain > 0);
   if (role === 'saver' || gain?.criterion === 'price') return 'Para gastar menos';
   if (gain) return `Si quieres ${BETTER[gain.criterion]}`;

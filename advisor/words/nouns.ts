@@ -54,6 +54,12 @@ export function nounOf(attribute: Attribute, asked: Asked): string {
   return attribute === 'creation' ? `la gráfica para ${creationVerb(asked)}` : ATTRIBUTE_NOUNS[attribute];
 }
 
+/** «Compruébala»: what stands for the nouns, which have their articles */
+export function checkThem(nouns: readonly string[]): string {
+  const end = nouns.every((noun) => noun.startsWith('la ')) ? 'a' : 'o';
+  return `Compruébal${end}${nouns.length > 1 ? 's' : ''}`;
+}
+
 /** «de procesador», «de autonomía» */
 export const bareNoun = (attribute: Attribute, asked: Asked): string =>
   nounOf(attribute, asked).replace(/^(el|la) /, '');

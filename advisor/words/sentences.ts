@@ -9,7 +9,7 @@ import { figureOf, figureWithError, referenceFor } from './figures.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
 import { capitalize, fill, formatEuros, formatInches, formatList } from './format.ts';
 import { LEVEL_SENTENCES, PLAIN_GAMES, SHARE_SENTENCES } from './level-sentences.ts';
-import { creationVerb, nounOf } from './nouns.ts';
+import { checkThem, creationVerb, nounOf } from './nouns.ts';
 import { BATTERY_SPANS, purposePhrase, SPARE_HOURS } from './purpose-phrases.ts';
 import { dominatedText } from './dominated-text.ts';
 
@@ -96,8 +96,8 @@ function estimatedPriceSentence({ cost, priceBasis, priceDate }: Laptop): string
 }
 
 function unknownSentence(attributes: readonly Attribute[], { asked }: Needs): string {
-  const nouns = formatList(attributes.map((attribute) => nounOf(attribute, asked)));
-  return `${capitalize(nouns)}: sin dato. ${attributes.length > 1 ? 'Compruébalos' : 'Compruébalo'}.`;
+  const nouns = attributes.map((attribute) => nounOf(attribute, asked));
+  return `${capitalize(formatList(nouns))}: sin dato. ${checkThem(nouns)}.`;
 }
 
 type Sentences = { readonly [K in ClaimKind]: (claim: Claim<K>, laptop: Laptop, needs: Needs) => string };

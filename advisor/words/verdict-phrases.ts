@@ -27,7 +27,7 @@ const AMOUNT = (noun: string): Template => ({
   scant: `{f} de ${noun}, lo justo`,
   short: `solo {f} de ${noun}`,
   plain: `{f} de ${noun}`,
-  most: 'el que más',
+  most: 'el que más tiene',
 });
 
 const CHIP = (noun: string, end: 'o' | 'a', most: string): Template => ({

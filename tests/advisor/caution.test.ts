@@ -29,7 +29,7 @@ describe('a caution', () => {
     expect(explanation).toMatch(/De \d+ por 400 € o menos, ninguno puede con juegos actuales\./);
     const raised = shipped.advisor.recommend(caution?.raise?.answers ?? asked);
     expect(raised.caution).toBeNull();
-    expect(raised.computers[0]?.fit).toMatch(/^El (?:que mejor encaja de los \d+|único que lo cumple todo)/);
+    expect(raised.computers[0]?.fit).toMatch(/^El (?:más equilibrado de los \d+|único que lo cumple todo)/);
   });
 
   it('is not said of what works, nor where nothing qualifies', () => {
@@ -141,7 +141,7 @@ describe('what is capable', () => {
   it('is counted apart from what only qualifies, and compared with its like', () => {
     const { computers, explanation } = advisorFor(mixed).recommend(plays());
     expect(explanation).toContain('De 8 por 1500 € o menos, 3 pueden con juegos actuales. No cuentan marcas');
-    expect(computers[0]?.fit).toContain('El que mejor encaja de los 3');
+    expect(computers[0]?.fit).toContain('El más equilibrado de los 3');
     for (const { pros } of computers) expect(pros.join(' ')).not.toContain('los otros 7');
   });
 

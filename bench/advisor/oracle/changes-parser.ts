@@ -32,7 +32,7 @@ export function criterionOf(phrase: string, sign: 1 | -1, pair: Pair): Criterion
 }
 
 const SENTENCE = new RegExp(
-  `^(?:Ganas (?<won>.+?)(?:,? y ahorras (?<saved>${EUROS}))?(?: por (?<paid>${EUROS}) más)?\\.)?(?:Ahorras (?<only>${EUROS})\\.)?(?: ?Pierdes (?<lost>[^.]+(?:\\.\\d[^.]*)*)\\.)?$`,
+  `^(?:Ganas (?<won>.+?)(?:,? y ahorras (?<saved>${EUROS}))?(?: por (?<paid>${EUROS}) más)?\\.)?(?:Ahorras (?<only>${EUROS})\\.)?(?: ?Pierdes (?<lost>[^.]+?(?:\\.\\d[^.]*?)*?)(?:,? y cuesta (?<more>${EUROS}) más)?\\.)?$`,
   'u',
 );
 const isPrice = (phrase: string): boolean => phrase.endsWith(' €');
@@ -64,7 +64,8 @@ function sentenceHolds({ verdict, gains, losses }: Changed, before: number): boo
     tellsLargest(won, gains, words) &&
     tellsLargest(lostBesides, losses, words) &&
     (groups.saved ?? groups.only) === saved &&
-    (groups.paid ?? lost.find(isPrice)) === extra
+    !lost.some(isPrice) &&
+    (groups.paid ?? groups.more) === extra
   );
 }
 
@@ -76,7 +77,7 @@ export function problemsWithChange(sentence: string, pair: Pair): string[] {
   const [, more] = new RegExp(`^Cuesta (${EUROS}) más\\.$`, 'u').exec(sentence) ?? [];
   const groups = more === undefined ? SENTENCE.exec(sentence)?.groups : { paid: more };
   const won = [...phrases(groups?.won), ...phrases(groups?.saved), ...phrases(groups?.only)];
-  const lost = [...phrases(groups?.lost), ...phrases(groups?.paid)];
+  const lost = [...phrases(groups?.lost), ...phrases(groups?.paid), ...phrases(groups?.more)];
   const told = [...won.map((phrase) => criterionOf(phrase, 1, pair)), ...lost.map((one) => criterionOf(one, -1, pair))];
   const isRight = told.length > 0 && told.every((one) => one !== null) && new Set(told).size === told.length;
   return isRight ? [] : [`change: ${sentence}`];

@@ -7,7 +7,7 @@ import { shortProblems } from './short-fit-parser.ts';
 import { NUMBER, readNumber } from './spanish-figures.ts';
 
 const FIRST = new RegExp(
-  `^(?:(?<only>El único que lo cumple todo)|El que mejor encaja de los (?<count>${NUMBER}))$`,
+  `^(?:(?<only>El único que lo cumple todo)|El más equilibrado de los (?<count>${NUMBER}))$`,
   'u',
 );
 const OTHER =

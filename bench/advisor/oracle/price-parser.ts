@@ -108,11 +108,13 @@ const PRICE_FORMS: readonly { polarity: Polarity; pattern: RegExp; check: Check 
   },
   {
     polarity: 'con',
-    pattern: /^(?<nouns>.+): sin dato\. Compruébalo(?<plural>s?)\.$/u,
-    check: ({ nouns = '', plural = '' }, { laptop }) => {
+    pattern: /^(?<nouns>.+): sin dato\. Compruébal(?<end>[ao])(?<plural>s?)\.$/u,
+    check: ({ nouns = '', plural = '', end }, { laptop }) => {
       const unknown = readList(nouns.charAt(0).toLowerCase() + nouns.slice(1));
       return expect(
-        unknown.every((noun) => isUnknown(laptop, noun)) && unknown.length > 1 === (plural === 's'),
+        unknown.every((noun) => isUnknown(laptop, noun)) &&
+          unknown.length > 1 === (plural === 's') &&
+          unknown.every((noun) => noun.startsWith('la ')) === (end === 'a'),
         'not unknown',
       );
     },

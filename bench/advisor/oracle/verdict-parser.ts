@@ -32,8 +32,8 @@ const SUPERLATIVES: Readonly<Record<Attribute, string>> = {
   cpu: 'el más rápido',
   gpu: 'la mejor',
   creation: 'la mejor',
-  ram: 'el que más',
-  storage: 'el que más',
+  ram: 'el que más tiene',
+  storage: 'el que más tiene',
   pixels: 'la más nítida',
   refresh: 'la más fluida',
   panel: 'el mejor',
@@ -44,7 +44,7 @@ const SUPERLATIVES: Readonly<Record<Attribute, string>> = {
 };
 
 const SUPERLATIVE =
-  /^(?<text>.+?)(?:, (?<but>aunque )?(?<most>el más rápido|el más ligero|el más silencioso|el que más|el mejor|la mejor|la más nítida|la más fluida|la más grande)(?: de los (?<count>dos|tres))?)?$/u;
+  /^(?<text>.+?)(?:, (?<but>aunque )?(?<most>el más rápido|el más ligero|el más silencioso|el que más(?: tiene)?|el mejor|la mejor|la más nítida|la más fluida|la más grande)(?: de los (?<count>dos|tres))?)?$/u;
 
 function sizeProblem(text: string, most: string | undefined, { context, others, needs }: Shown): boolean | null {
   const groups = /^pantalla de (?<inches>[\d,]+)″(?:, algo (?<but>pequeña|grande))?$/u.exec(text)?.groups;

@@ -45,7 +45,10 @@ const PLAIN: readonly (readonly [RegExp, (laptop: Laptop) => boolean])[] = [
   [/^Viene sin sistema/, ({ os }) => os === 'none'],
   [/^Trae teclado de otro país/, ({ keyboard }) => keyboard === 'other'],
   [/^La memoria va soldada/, ({ ramUpgradable }) => ramUpgradable === false],
-  [/sin dato\. Compruébalo/, (laptop) => [laptop.weightKg, laptop.batteryHours, laptop.resolution].includes(null)],
+  [
+    /sin dato\. Compruébal[ao]s? antes/,
+    (laptop) => [laptop.weightKg, laptop.batteryHours, laptop.resolution].includes(null),
+  ],
   [/^No conocemos su precio de hoy/, ({ cost }) => !cost.exact],
   [/^El precio es de /, ({ cost }) => cost.exact],
 ];
