@@ -12,9 +12,6 @@ const saidOf = ({ verdict, fit, pros, cons }: Computer): string[] => [verdict, f
 const mostPraised = (computers: readonly Computer[]): number =>
   computers.reduce((most, { pros }, index) => (pros.length >= (computers[most]?.pros.length ?? 0) ? index : most), 0);
 
-/** From how many words on cards with several cons say one less. */
-const TOO_MANY_WORDS = 320;
-
 /** What is never passed over (`claim-ranks.ts`), by its words. */
 const HAS_TO_BE_SAID = /^(?:Usa|Viene|La tienda|Trae) |integrada/u;
 
@@ -35,16 +32,16 @@ function foldCon(computer: Computer): Computer {
 /**
  * @param texts the answer's other sentences
  * @returns the computers with as many pros as fit into {@link MAX_WORDS}, at least one each; the least relevant are folded
- * first. Of what is still far too long, one con of each that has several.
+ * first. Of what is still too long, one con of each that has several.
  */
 export function shorten(computers: readonly Computer[], texts: readonly string[]): Computer[] {
   const shortened = [...computers];
   for (;;) {
-    const words = countWords([...texts, ...shortened.flatMap(saidOf)]);
+    if (countWords([...texts, ...shortened.flatMap(saidOf)]) <= MAX_WORDS) return shortened;
     const [pros, cons] = [mostPraised(shortened), mostBlamed(shortened)];
     const [praised, blamed] = [shortened[pros], shortened[cons]];
-    if (words > MAX_WORDS && praised && praised.pros.length > 1) shortened[pros] = foldPro(praised);
-    else if (words > TOO_MANY_WORDS && blamed) shortened[cons] = foldCon(blamed);
+    if (praised && praised.pros.length > 1) shortened[pros] = foldPro(praised);
+    else if (blamed) shortened[cons] = foldCon(blamed);
     else return shortened;
   }
 }
