@@ -53,5 +53,5 @@ export function dearestText(laptop: Laptop, own: Winner): string {
   return `Sin mirar el precio, el de más prestaciones hasta ${budget} es ${laptop.name}. ${changeSentence(changes).text}`;
 }
 
-export const twinText = (cheapest: Winner): string =>
-  `Con ${formatEuros(cheapest.answers.budget)} ya tienes lo mismo: gana ${cheapest.laptop.name}, por ${cheapest.price}.`;
+/** The winner and its price stand in the lead. */
+export const twinText = (cheapest: Winner): string => `Con ${formatEuros(cheapest.answers.budget)} ya tienes lo mismo.`;

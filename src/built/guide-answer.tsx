@@ -21,7 +21,9 @@ export function GuideAnswer({ guide: { cards, rows } }: { guide: Guide }) {
         .filter(({ card }) => !card.isCapable)
         .map(({ card: { id, name, price, fit }, position }) => (
           <p key={id} className="guide-box mt-5">
-            {position}. <a href={laptopPath(id)}>{name}</a>, {unbroken(price)}. {unbroken(fit)}
+            {`${position}. `}
+            <a href={laptopPath(id)}>{name}</a>
+            {unbroken(`, ${price}. ${fit}`)}
           </p>
         ))}
       {cards.length > 1 && <SideBySide cards={cards} rows={rows} />}
@@ -34,7 +36,8 @@ function Card({ card, position }: { card: GuideCard; position: number }) {
     <>
       <img src={card.image} alt="" width="160" height="120" loading="lazy" />
       <h3 className="mt-4">
-        {position}. <a href={laptopPath(card.id)}>{card.name}</a>
+        {`${position}. `}
+        <a href={laptopPath(card.id)}>{card.name}</a>
       </h3>
       <p className="guide-cost">{unbroken(card.price)}</p>
       <small className={card.isOld ? 'guide-warning' : undefined}>{unbroken(card.seen)}</small>
@@ -74,7 +77,7 @@ function SideBySide({ cards, rows }: Pick<Guide, 'cards' | 'rows'>) {
             </th>
             {cards.map((card, index) => (
               <th key={card.id} scope="col">
-                {index + 1}. {shortName(card)}
+                {`${index + 1}. ${shortName(card)}`}
               </th>
             ))}
           </tr>

@@ -89,7 +89,6 @@ function GuideHeader({ guide }: { guide: Guide }) {
       <h1>{guideTitle(guide)}</h1>
       <small>{catalogueLine(catalogue)}</small>
       <p className="mt-4 text-lg">{unbroken(`${lead} ${scarce}`.trim())}</p>
-      {beyond !== '' && <p className="mt-3">{unbroken(beyond)}</p>}
       {caution && (
         <p className="guide-box guide-warning mt-4">
           {unbroken(caution.text)}
@@ -101,10 +100,13 @@ function GuideHeader({ guide }: { guide: Guide }) {
           )}
         </p>
       )}
-      {twin && (
+      {twin ? (
         <p className="guide-box mt-4">
-          {unbroken(twin.text)} <a href={guidePath(twin.guide.slug)}>La guía de {euros(twin.guide.budget)}</a>
+          {unbroken(twin.text)} <a href={guidePath(twin.guide.slug)}>La guía de {euros(twin.guide.budget)}</a>.{' '}
+          {unbroken(beyond)}
         </p>
+      ) : (
+        beyond !== '' && <p className="mt-3">{unbroken(beyond)}</p>
       )}
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <a href={`${PATHS.recommendations}#${code}`} className={buttonClass('primary')}>

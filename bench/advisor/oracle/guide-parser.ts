@@ -149,11 +149,9 @@ function problemsWithMoney(text: string, at: At): Problems {
 
 function problemsWithTwin({ guide, best, ...at }: At): Problems {
   if (!guide.twin) return [];
-  const [, euros = '', name, price = ''] =
-    /^Con (.+ €) ya tienes lo mismo: gana (.+), por (.+)\.$/u.exec(guide.twin.text) ?? [];
+  const [, euros = ''] = /^Con (.+ €) ya tienes lo mismo\.$/u.exec(guide.twin.text) ?? [];
   const winner = winnerFor({ guide, best, ...at }, answersFor(guide, readEuros(euros)));
-  const cost = readEuros(price.replace(/^≈ | con Windows$/gu, ''));
-  const isRight = winner?.id === best?.id && name === best?.name && Math.abs(cost - (best?.priceEur ?? 0)) < 1;
+  const isRight = winner?.id === best?.id && readEuros(euros) === guide.twin.guide.budget;
   return isRight && readEuros(euros) < guide.budget ? [] : [`twin: ${guide.twin.text}`];
 }
 
