@@ -11,9 +11,17 @@ import { guideData } from './guide-data.ts';
 import { GuideNeeds } from './guide-needs.tsx';
 import { catalogueLine, guideTitle, Ladder, List, reachLine, Section, Winner } from './guide-parts.tsx';
 
+/** Search engines show no more. */
+const DESCRIPTION_MAX = 160;
+
+function descriptionOf({ lead }: Guide): string {
+  const whole = `${lead} Qué mirar y qué no pagar.`;
+  return whole.length > DESCRIPTION_MAX ? lead : whole;
+}
+
 export function GuideContent({ guide }: { guide: Guide }) {
   const { budget, traps, others, excess, unused, enough, caution, ladder, slug } = guide;
-  const description = `${guide.lead} Qué mirar y qué no pagar.`;
+  const description = descriptionOf(guide);
   return (
     <>
       <PageHead
