@@ -19,7 +19,7 @@ import type { Population } from '../population.ts';
 import { floorRisk } from '../score.ts';
 import type { Subject } from './assessments.ts';
 import { namesGraphicsFirst } from './differences.ts';
-import { oledOf } from './fit.ts';
+import { traitsOf } from './fit.ts';
 import { capitalize, formatEuros, formatList } from './format.ts';
 import { hasIntegratedGraphics } from './graphics.ts';
 import { nounOf } from './nouns.ts';
@@ -114,17 +114,14 @@ export const SHORT_VERDICT = 'No llega a los mínimos.';
 export const SHORT_ADVANTAGE = 'Se queda corto';
 
 /** The fit of a laptop that is not capable, in words that promise nothing. */
-export function shortFit({ laptop, best, needs, population }: Subject): string {
+export function shortFit(subject: Subject): string {
+  const { laptop, best, needs, population } = subject;
   const isFirst = laptop.id === best.id;
-  const lacks = shortfall(laptop, needs);
-  const oled = oledOf(laptop);
-  if (!isFirst) {
-    const not = population.isCapable ? 'no' : 'tampoco';
-    return `${capitalize(oled === '' ? not : `con pantalla OLED, pero ${not}`)} llega a los mínimos: ${lacks}.`;
-  }
+  const end = `: ${shortfall(laptop, needs)}.${traitsOf(subject)}`;
+  if (!isFirst) return `${population.isCapable ? 'No' : 'Tampoco'} llega a los mínimos${end}`;
   return population.size === 1
-    ? `El único que hay${oled}, y no llega a los mínimos: ${lacks}.`
-    : `El menos malo de los ${spanishNumber(population.size)}${oled}: ${lacks}.`;
+    ? `El único que hay, y no llega a los mínimos${end}`
+    : `El menos malo de los ${spanishNumber(population.size)}${end}`;
 }
 
 /** In place of why the first one wins. */

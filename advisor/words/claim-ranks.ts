@@ -1,5 +1,4 @@
 /** In which order a card makes its claims, and which of them are said elsewhere already. */
-import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import { type Attribute, isGraphics, measure } from '../attributes.ts';
 import { askedCriteria } from '../target.ts';
 import { heaviestAttributes, levelOf, type Subject } from './assessments.ts';
@@ -14,7 +13,6 @@ export const MIN_MINOR_CON = 0.02;
 /** Whether the same is said on the first card, of which the others only tell what differs. */
 function isSaidOfBest({ laptop, best, needs }: Subject, claim: Claim): boolean {
   if (laptop.id === best.id) return false;
-  if (claim.kind === 'system') return systemOf(laptop) === systemOf(best);
   if (claim.kind === 'estimated-price') return !best.cost.exact && laptop.cost.doubtful === best.cost.doubtful;
   if (claim.kind !== 'level') return false;
   const { attribute, level } = claim;
@@ -28,8 +26,9 @@ export const ofAttribute = (claim: Claim, attribute: Attribute): boolean =>
 
 const ofGraphics = (claim: Claim): boolean => 'attribute' in claim && isGraphics(claim.attribute);
 
-/** A keyboard without Ñ is never passed over, nor are integrated graphics where graphics count. */
+/** Another system than Windows is never passed over, a keyboard without Ñ, nor integrated graphics where graphics count. */
 const mustBeSaid = (subject: Subject, claim: Claim): boolean =>
+  claim.kind === 'system' ||
   claim.kind === 'foreign-keyboard' ||
   (ofGraphics(claim) &&
     hasIntegratedGraphics(subject.laptop) &&

@@ -1,11 +1,11 @@
 /** The sentence on each card that says for whom the laptop is. */
 import { ATTRIBUTES, measure } from '../attributes.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
-import type { Laptop } from '../../catalogue/laptop.ts';
 import { VALUE_AT_GOOD, valueOf } from '../value.ts';
 import { MIN_COMPARED_WEIGHT, type Subject } from './assessments.ts';
 import { BETTER } from './advantages.ts';
 import { bareNoun } from './nouns.ts';
+import { fittingSystem } from './other-claims.ts';
 
 /** What is good for the needs and counts most: «de memoria». */
 function strength({ laptop, needs }: Subject): string | null {
@@ -29,7 +29,10 @@ function sentenceOf(subject: Subject): string {
   return changes.length === 0 ? 'Casi igual al primero' : 'Por detrás del primero en lo que pides';
 }
 
-/** Few laptops have such a panel, and it is what one sees first. */
-export const oledOf = ({ panel }: Laptop): string => (panel === 'oled' ? ', con pantalla OLED' : '');
+/** « Pantalla OLED. Usa macOS.»: what one sees first, whatever it is worth; a system that is a con stands among them. */
+export function traitsOf(subject: Subject): string {
+  const system = fittingSystem(subject);
+  return `${subject.laptop.panel === 'oled' ? ' Pantalla OLED.' : ''}${system === '' ? '' : ` Usa ${system}.`}`;
+}
 
-export const fitOf = (subject: Subject): string => `${sentenceOf(subject)}${oledOf(subject.laptop)}.`;
+export const fitOf = (subject: Subject): string => `${sentenceOf(subject)}.${traitsOf(subject)}`;

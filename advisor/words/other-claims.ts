@@ -1,4 +1,5 @@
 import { screenSizeOf, systemOf } from '../../catalogue/derive/laptop-kind.ts';
+import { OS_NAMES } from '../../contract/facts.ts';
 import { ATTRIBUTES, measure } from '../attributes.ts';
 import { VALUE_AT_GOOD } from '../value.ts';
 import { MIN_WEIGHT, type Subject } from './assessments.ts';
@@ -55,10 +56,26 @@ export function priceCons({ laptop, best, answers }: Subject): WeightedClaim[] {
   return claims;
 }
 
-/** No warning about the system that the user asked for, except for Windows on ARM. */
-export function systemCons({ laptop, answers, needs }: Subject): WeightedClaim[] {
+/** Who asked for the system knows it, except that it is Windows on ARM. */
+const isOtherSystem = ({ laptop, answers }: Subject): boolean => {
   const system = systemOf(laptop);
-  if (!hasSystemWarning(system) || (answers.requirements.os === laptop.os && system !== 'windows-arm')) return [];
+  return hasSystemWarning(system) && (answers.requirements.os !== laptop.os || system === 'windows-arm');
+};
+
+/** Whether the system is another than Windows, and serves as well. */
+function hasFittingSystem(subject: Subject): boolean {
+  const { systemFit } = subject.needs;
+  return isOtherSystem(subject) && (systemFit(systemOf(subject.laptop)) ?? -1) >= (systemFit('windows') ?? 0);
+}
+
+/** @returns «macOS» where that is neither a con nor asked for; empty otherwise */
+export const fittingSystem = (subject: Subject): string =>
+  subject.laptop.os !== null && hasFittingSystem(subject) ? OS_NAMES[subject.laptop.os] : '';
+
+export function systemCons(subject: Subject): WeightedClaim[] {
+  if (!isOtherSystem(subject) || hasFittingSystem(subject)) return [];
+  const { laptop, answers, needs } = subject;
+  const system = systemOf(laptop);
   const games = answers.purposes.some((purpose) => purpose === 'gaming' || purpose === 'casualgaming');
   const fit = needs.systemFit(system);
   const relevance = fit === null ? RELEVANCE.unusable : needs.weights.system * (1 - fit);

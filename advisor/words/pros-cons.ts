@@ -72,7 +72,11 @@ function consOf(subject: Subject, assessments: readonly Assessment[]): { main: C
   const weak = isNew ? [{ claim: worst, relevance: MIN_MINOR_CON }] : [];
   const ranked = rankClaims(subject, [...ofAttributes, ...weak, ...others], 'con');
   const musts = ranked.filter(({ rank }) => rank === RANK.must);
-  const first = ranked.find(({ rank }) => rank === 1) ?? (musts.length === 0 ? ranked[0] : undefined);
+  // That there is another system is no con where something falls short besides.
+  const isEnough = musts.some(({ claim }) => claim.kind !== 'system');
+  const first =
+    ranked.find(({ rank }) => rank === 1) ??
+    ranked.find(({ rank }) => !isEnough && rank > RANK.must && (musts.length === 0 || rank < RANK.elsewhere));
   const main = [...(first ? [saidFirst(subject, first)] : []), ...musts.map(({ claim }) => claim)];
   if (subject.dominatedBy) {
     return { main: [{ kind: 'dominated', by: subject.dominatedBy }, ...musts.map(({ claim }) => claim)], ranked };

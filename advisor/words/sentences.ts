@@ -19,7 +19,7 @@ const SYSTEM_SENTENCES: Readonly<Record<System, string | null>> = {
   macOS: 'Usa macOS: comprueba que tus programas existen para Mac.',
   linux: 'Usa Linux: Microsoft 365 y muchos programas comerciales no existen para él.',
   chromeos: 'Usa ChromeOS: solo admite páginas web y aplicaciones de Android.',
-  none: 'Viene sin sistema: Windows se paga aparte.',
+  none: 'Viene sin sistema.',
   unknown: 'La tienda no dice qué sistema trae: compruébalo.',
 };
 
@@ -28,6 +28,13 @@ const SYSTEM_SENTENCES_FOR_GAMES: Readonly<Partial<Record<System, string>>> = {
   macOS: 'Usa macOS: muchos juegos no existen para Mac.',
   linux: 'Usa Linux: algunos juegos en línea no funcionan en él.',
 };
+
+function systemSentence({ system, games }: Claim<'system'>, { cost }: Laptop): string {
+  // Every comparison counts the licence, wherever the price stands without it.
+  if (system === 'none' && cost.licenceEur > 0)
+    return `Viene sin Windows: ya contamos los ${formatEuros(cost.licenceEur)} que cuesta.`;
+  return (games ? SYSTEM_SENTENCES_FOR_GAMES[system] : undefined) ?? SYSTEM_SENTENCES[system] ?? '';
+}
 
 export const hasSystemWarning = (system: System): boolean => SYSTEM_SENTENCES[system] !== null;
 
@@ -106,8 +113,7 @@ const SENTENCES: Sentences = {
   dominated: ({ by }, laptop) => dominatedText(laptop, by),
   rating: ({ stars, count }) =>
     `Sus compradores le dan ${spanishNumber(stars)} de 5 (${spanishNumber(count)} valoraciones).`,
-  system: ({ system, games }) =>
-    (games ? SYSTEM_SENTENCES_FOR_GAMES[system] : undefined) ?? SYSTEM_SENTENCES[system] ?? '',
+  system: systemSentence,
   size: ({ isLarge }, { screenInches }) =>
     isLarge
       ? `Su pantalla de ${formatInches(screenInches ?? 0)} da letra grande y sitio.`

@@ -4,6 +4,7 @@ import type { Subject } from './assessments.ts';
 import type { Claim } from './claims.ts';
 import { baselineOf, differences, keyboardDifference, sizeDifference, systemDifference } from './differences.ts';
 import { formatList } from './format.ts';
+import { fittingSystem } from './other-claims.ts';
 import { claimsInSight } from './pros-cons.ts';
 
 /** Weighted value from which a difference is worth a line of the reason. */
@@ -35,7 +36,8 @@ function tradeOf(subject: Subject): Trade {
   );
   const size = isTold('size') ? null : sizeDifference(laptop, best, needs);
   const keyboard = keyboardDifference(laptop, best);
-  const system = claims.some(({ kind }) => kind === 'system') ? null : systemDifference(laptop, best);
+  const isSystemTold = fittingSystem(subject) !== '' || claims.some(({ kind }) => kind === 'system');
+  const system = isSystemTold ? null : systemDifference(laptop, best);
   const sized = (side: 'gain' | 'loss' | 'neither') => (size?.side === side ? [size.text] : []);
   const gains = [...untold.filter(({ gain }) => gain > 0).map(({ text }) => text), ...sized('gain')];
   const losses = [...untold.filter(({ gain }) => gain < 0).map(({ text }) => text), ...sized('loss')];

@@ -122,11 +122,29 @@ const cardOf = (one: Partial<Laptop>, asked: Parameters<typeof answers>[0]): str
   return [...pros, ...cons, ...(further?.pros ?? []), ...(further?.cons ?? [])].join(' ');
 };
 
+/** The fit and the cons of a laptop with such a system. */
+function said(os: Laptop['os'], purpose: Purpose, wanted: '' | 'macOS' = ''): string {
+  const asked = answers({ purposes: [purpose], requirements: { os: wanted } });
+  const [card] = advisorFor([laptop('one', { os })]).recommend(asked).computers;
+  return [card?.fit, ...(card?.cons ?? [])].join(' ');
+}
+
 describe('a card', () => {
   it('names a Mac as a step up from a Mac', () => {
     expect(cardOf(mac, { purposes: ['editing'] })).toContain(
       'La gráfica integrada Apple M4 anda justa para efectos de vídeo: mejor desde la de un Apple M4 Pro.',
     );
+  });
+
+  it('says which system it has: as a con where Windows serves better, else beside its fit', () => {
+    expect(said('macOS', 'office')).toContain('Usa macOS: comprueba que tus programas existen para Mac.');
+    expect(said('macOS', 'gaming')).toContain('Usa macOS: muchos juegos no existen para Mac.');
+    expect(said('macOS', 'editing')).toMatch(/Usa macOS\. /u);
+    expect(said('linux', 'programming')).toContain('Usa Linux. ');
+    expect(said('chromeos', 'office')).toContain('Usa ChromeOS: solo admite páginas web y aplicaciones de Android.');
+    expect(said(null, 'office')).toContain('La tienda no dice qué sistema trae: compruébalo.');
+    expect(said('macOS', 'office', 'macOS')).not.toContain('macOS');
+    expect(said('windows', 'office')).not.toContain('Windows');
   });
 
   it('says that modest graphics do move popular games', () => {

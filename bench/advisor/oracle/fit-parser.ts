@@ -1,6 +1,7 @@
 import type { Computer } from '#contract/computer.ts';
 import { canDo } from './benefit.ts';
 import { ATTRIBUTE_OF_BARE_NOUN, type Context, VALUE } from './parsed-laptop.ts';
+import { neutralSystem } from './fixed-sentences.ts';
 import { hardest } from './recommended-figure.ts';
 import { shortProblems } from './short-fit-parser.ts';
 import { NUMBER, readNumber } from './spanish-figures.ts';
@@ -11,7 +12,8 @@ const FIRST = new RegExp(
 );
 const OTHER =
   /^(?:(?<saver>Para gastar menos)|Si quieres (?<wanted>.+)|Otra opción: va bien de (?<good>.+)|(?<same>Casi igual al primero)|(?<behind>Por detrás del primero en lo que pides))$/u;
-const OLED = ', con pantalla OLED';
+/** «Si quieres más memoria», and what one sees first: «Pantalla OLED. Usa macOS.» */
+const PARTS = /^(?<sentence>.+?)\.(?<oled> Pantalla OLED\.)?(?: Usa (?<system>macOS|Linux)\.)?$/u;
 
 /** What a card offers, and the advantage that the contract names. */
 const ADVANTAGE_OF: Readonly<Record<string, string>> = {
@@ -39,10 +41,10 @@ type Fitting = Pick<Computer, 'fit' | 'role' | 'advantage' | 'gains' | 'losses'>
 /** @returns what is wrong with the sentence that says for whom a card is; its gains and losses are proven elsewhere */
 export function problemsWithFit({ fit, role, advantage, gains, losses }: Fitting, context: Context): string[] {
   const { laptop, best, compared } = context;
-  if (!canDo(laptop, context.answers)) return shortProblems(fit, role, context);
   const problem = [`fit: ${fit}`];
-  if (fit.endsWith(`${OLED}.`) !== (laptop.panel === 'oled')) return problem;
-  const sentence = fit.replace(/\.$/, '').replace(OLED, '');
+  const { sentence = '', oled, system } = PARTS.exec(fit)?.groups ?? {};
+  if ((oled !== undefined) !== (laptop.panel === 'oled') || system !== neutralSystem(context)) return problem;
+  if (!canDo(laptop, context.answers)) return shortProblems(sentence, role, context);
   const first = FIRST.exec(sentence)?.groups;
   if (first) {
     const isOnly = compared.length === 1;

@@ -1,10 +1,18 @@
 /** Sentences without figures, about system, keyboard and a budget that is used up, and when they are true. */
 import type { Laptop } from '#catalogue/laptop.ts';
+import { needsOf } from '#advisor/needs.ts';
+import { WINDOWS_LICENCE_EUR } from '#catalogue/derive/cost.ts';
 import type { Answers } from '#contract/answers.ts';
 import { type Context, platformOf, type Polarity, type Verdict } from './parsed-laptop.ts';
 
 const plays = ({ purposes }: Answers): boolean => purposes.some((purpose) => purpose.endsWith('gaming'));
 const isArm = (laptop: Laptop): boolean => platformOf(laptop) === 'windows-arm';
+
+/** Whether the system serves these purposes as well as Windows does: then it is no con. */
+function serves({ laptop, answers }: Context): boolean {
+  const { systemFit } = needsOf(answers);
+  return (systemFit(platformOf(laptop)) ?? -1) >= (systemFit('windows') ?? 0);
+}
 
 const FIXED: Readonly<Record<string, { polarity: Polarity; holds: (context: Context) => boolean }>> = {
   'Su Windows es para procesadores ARM: comprueba que tus programas funcionan en él.': {
@@ -17,7 +25,7 @@ const FIXED: Readonly<Record<string, { polarity: Polarity; holds: (context: Cont
   },
   'Usa macOS: comprueba que tus programas existen para Mac.': {
     polarity: 'con',
-    holds: ({ laptop, answers }) => laptop.os === 'macOS' && !plays(answers),
+    holds: (context) => context.laptop.os === 'macOS' && !plays(context.answers) && !serves(context),
   },
   'Usa macOS: muchos juegos no existen para Mac.': {
     polarity: 'con',
@@ -25,7 +33,7 @@ const FIXED: Readonly<Record<string, { polarity: Polarity; holds: (context: Cont
   },
   'Usa Linux: Microsoft 365 y muchos programas comerciales no existen para él.': {
     polarity: 'con',
-    holds: ({ laptop, answers }) => laptop.os === 'linux' && !plays(answers),
+    holds: (context) => context.laptop.os === 'linux' && !plays(context.answers) && !serves(context),
   },
   'Usa Linux: algunos juegos en línea no funcionan en él.': {
     polarity: 'con',
@@ -35,9 +43,9 @@ const FIXED: Readonly<Record<string, { polarity: Polarity; holds: (context: Cont
     polarity: 'con',
     holds: ({ laptop }) => laptop.os === 'chromeos',
   },
-  'Viene sin sistema: Windows se paga aparte.': {
+  [`Viene sin Windows: ya contamos los ${WINDOWS_LICENCE_EUR} € que cuesta.`]: {
     polarity: 'con',
-    holds: ({ laptop }) => laptop.os === 'none',
+    holds: ({ laptop }) => laptop.os === 'none' && laptop.cost.licenceEur === WINDOWS_LICENCE_EUR,
   },
   'La tienda no dice qué sistema trae: compruébalo.': {
     polarity: 'con',
@@ -52,6 +60,13 @@ const FIXED: Readonly<Record<string, { polarity: Polarity; holds: (context: Cont
     holds: ({ laptop, answers }) => Math.floor(answers.budget - laptop.priceEur) === 0,
   },
 };
+
+/** @returns «macOS»: another system that is neither a con nor asked for, which the fit names */
+export function neutralSystem(context: Context): string | undefined {
+  const { laptop, answers } = context;
+  const name = laptop.os === 'macOS' ? 'macOS' : laptop.os === 'linux' ? 'Linux' : undefined;
+  return answers.requirements.os !== laptop.os && serves(context) ? name : undefined;
+}
 
 export function fixedVerdict(sentence: string, context: Context): Verdict | null {
   const fixed = FIXED[sentence];

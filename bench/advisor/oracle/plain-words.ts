@@ -3,7 +3,7 @@ import type { Laptop } from '#catalogue/laptop.ts';
 import type { Answers } from '#contract/answers.ts';
 import type { Recommendation } from '#contract/recommendations.ts';
 import type { Fixture } from './fixture.ts';
-import { isIntegrated } from './parsed-laptop.ts';
+import { isIntegrated, platformOf } from './parsed-laptop.ts';
 
 /** Of one answer: explanation, reason, and the verdict, fit, pros and cons of its cards; specifications and the target are data. */
 export const MAX_WORDS = 340;
@@ -120,6 +120,29 @@ const untoldKeyboards = ({ computers }: Recommendation, cards: readonly Laptop[]
     keyboard === 'other' && !computers[index]?.cons.some((con) => con.includes('sin eñe')) ? [`keyboard: ${id}`] : [],
   );
 
+const SYSTEM_WORDS: Readonly<Record<string, RegExp>> = {
+  'windows-arm': /Windows es para procesadores ARM/u,
+  macOS: /Usa macOS/u,
+  linux: /Usa Linux/u,
+  chromeos: /Usa ChromeOS/u,
+  none: /Viene sin Windows/u,
+  unknown: /no dice qué sistema trae/u,
+};
+
+/** Every card says that a laptop has another system than Windows, to whom has not asked for that system. */
+export const untoldSystems = (
+  computers: Recommendation['computers'],
+  cards: readonly Laptop[],
+  { requirements }: Answers,
+): string[] =>
+  cards.flatMap((laptop, index) => {
+    const platform = platformOf(laptop);
+    const words = platform !== 'windows-arm' && requirements.os === laptop.os ? undefined : SYSTEM_WORDS[platform];
+    const { fit = '', cons = [] } = computers[index] ?? {};
+    const isTold = words === undefined || [fit, ...cons].some((sentence) => words.test(sentence));
+    return isTold ? [] : [`system: ${laptop.id}`];
+  });
+
 const unnamedPanels = ({ computers }: Recommendation, cards: readonly Laptop[]): string[] =>
   cards.flatMap(({ id, panel }, index) => {
     const { fit = '', pros = [], cons = [] } = computers[index] ?? {};
@@ -129,7 +152,10 @@ const unnamedPanels = ({ computers }: Recommendation, cards: readonly Laptop[]):
 export function plainWordsProblems({ advisor, byId }: Fixture, answers: Answers): string[] {
   const answer = advisor.recommend(answers);
   const sentences = sentencesOf(answer);
-  const cards = answer.computers.flatMap(({ id }) => byId.get(id) ?? []);
+  const more = advisor.more({ userInput: answers, filteredLaptops: answer.filteredLaptops, count: 6 });
+  const laptopsOf = ({ computers }: Pick<Recommendation, 'computers'>) =>
+    computers.flatMap(({ id }) => byId.get(id) ?? []);
+  const cards = laptopsOf(answer);
   const demands = sentences.join(' ').split('lo que pides').length - 1;
   const words = countWords(answer);
   return [
@@ -140,6 +166,8 @@ export function plainWordsProblems({ advisor, byId }: Fixture, answers: Answers)
     ...unnamedPanels(answer, cards),
     ...saidTwice(answer),
     ...untoldKeyboards(answer, cards),
+    ...untoldSystems(answer.computers, cards, answers),
+    ...untoldSystems(more.computers, laptopsOf(more), answers),
     ...(demands > MAX_DEMAND_PHRASES ? [`«lo que pides» ${demands} times`] : []),
     ...(words > MAX_WORDS ? [`${words} words`] : []),
   ];

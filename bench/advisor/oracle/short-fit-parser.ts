@@ -6,7 +6,7 @@ import { ATTRIBUTE_OF_BARE_NOUN, ATTRIBUTE_OF_NOUN, type Context, isIntegrated, 
 import { NUMBER, readList, readNumber } from './spanish-figures.ts';
 
 const SHORT = new RegExp(
-  `^(?:(?<only>El único que hay(?:, con pantalla OLED)?, y no llega a los mínimos)|El menos malo de los (?<count>${NUMBER})(?:, con pantalla OLED)?|(?:Con pantalla OLED, pero )?(?<other>[Nn]o|[Tt]ampoco) llega a los mínimos): (?:le falta (?<short>[^;]+?))?(?:(?:; )?no sabemos (?<unknown>.+))?\\.$`,
+  `^(?:(?<only>El único que hay, y no llega a los mínimos)|El menos malo de los (?<count>${NUMBER})|(?<other>No|Tampoco) llega a los mínimos): (?:le falta (?<short>[^;.]+?))?(?:(?:; )?no sabemos (?<unknown>[^.]+))?$`,
   'u',
 );
 const MOST_NAMED = 3;
@@ -38,9 +38,8 @@ export function shortProblems(
     .map(([attribute]) => (attribute === 'creation' ? 'gpu' : attribute));
   const named = new Set([...lacking, ...unsure]).size;
   const right =
-    /con pantalla OLED/iu.test(fit) === (laptop.panel === 'oled') &&
     isFirst === (role === 'best') &&
-    (isFirst ? !anyCapable : groups.other?.toLowerCase() === (anyCapable ? 'no' : 'tampoco')) &&
+    (isFirst ? !anyCapable : groups.other === (anyCapable ? 'No' : 'Tampoco')) &&
     (groups.only === undefined) === (!isFirst || compared.length > 1) &&
     (groups.count === undefined || readNumber(groups.count) === compared.length) &&
     [...lacking, ...unsure].every(isRisk) &&

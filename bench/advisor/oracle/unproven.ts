@@ -74,8 +74,8 @@ const bestProblems = (computer: Computer, shown: Parameters<typeof problemsWithV
 ];
 
 const MAX_PROS = 2;
-/** A con, a keyboard without Ñ and integrated graphics. */
-const MAX_CONS = 3;
+/** A con, the system, a keyboard without Ñ and integrated graphics. */
+const MAX_CONS = 4;
 
 function cardProblems(computer: Computer, fixture: Fixture, shared: Omit<Context, 'laptop'>): Problems {
   const { id, name, pros, cons, further } = computer;
