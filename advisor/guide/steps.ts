@@ -54,4 +54,4 @@ export function dearestText(laptop: Laptop, own: Winner): string {
 }
 
 /** The winner and its price stand in the lead. */
-export const twinText = (cheapest: Winner): string => `Con ${formatEuros(cheapest.answers.budget)} ya tienes lo mismo.`;
+export const twinText = (cheapest: Winner): string => `Con ${formatEuros(cheapest.answers.budget)} ya gana el mismo.`;

@@ -149,7 +149,7 @@ function problemsWithMoney(text: string, at: At): Problems {
 
 function problemsWithTwin({ guide, best, ...at }: At): Problems {
   if (!guide.twin) return [];
-  const [, euros = ''] = /^Con (.+ €) ya tienes lo mismo\.$/u.exec(guide.twin.text) ?? [];
+  const [, euros = ''] = /^Con (.+ €) ya gana el mismo\.$/u.exec(guide.twin.text) ?? [];
   const winner = winnerFor({ guide, best, ...at }, answersFor(guide, readEuros(euros)));
   const isRight = winner?.id === best?.id && readEuros(euros) === guide.twin.guide.budget;
   return isRight && readEuros(euros) < guide.budget ? [] : [`twin: ${guide.twin.text}`];

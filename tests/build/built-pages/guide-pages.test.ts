@@ -131,7 +131,7 @@ describe('the oracle', () => {
         ...guide.cards.map((card) => ({ cards: [{ ...card, isOld: !card.isOld }] })),
         { beyond: 'Por encima de 100 € no notarías mejora.' },
         { scarce: 'Tiene la mejor pantalla.' },
-        ...(guide.twin ? [{ twin: { ...guide.twin, text: 'Con 600 € ya tienes lo mismo.' } }] : []),
+        ...(guide.twin ? [{ twin: { ...guide.twin, text: 'Con 600 € ya gana el mismo.' } }] : []),
         { unused: ['Memoria: cuenta un 1 %. Aquí da igual.'] },
         { traps: ['Es el mejor portátil del mercado.'] },
       ];
