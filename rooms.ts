@@ -51,7 +51,8 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   favorites: ['account'],
   guides: ['history'],
   history: ['account', 'questionnaire'],
-  laptops: ['compare', 'favorites', 'landing', 'why'],
+  landing: ['offers'],
+  laptops: ['compare', 'favorites', 'offers', 'why'],
   recommendations: ['favorites', 'history', 'offers', 'questionnaire', 'why'],
   why: ['finder', 'questionnaire'],
 };

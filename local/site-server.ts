@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join, normalize, sep } from 'node:path';
+import { extname, join, normalize, sep } from 'node:path';
+import type { Readable } from 'node:stream';
+import { constants, createBrotliCompress } from 'node:zlib';
 import superstatic from 'superstatic/lib/superstatic.js';
 import type { MiddlewareOptions } from 'superstatic/lib/options.js';
 import * as z from 'zod';
@@ -13,9 +15,14 @@ const ENCODINGS = [
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
+/** About what hosting services use for what they compress on the way. */
+const QUALITY = 5;
+
 interface FoundFile {
   file: string;
   encoding: string | null;
+  /** Whether it has that encoding only once it is sent: the build does not compress the hundreds of laptop pages. */
+  onTheWay?: true;
   size: number;
   modified: number;
 }
@@ -60,8 +67,8 @@ export function hostingForApi(hosting: Hosting, apiUrl = ''): Hosting {
 
 /**
  * Serves the built site with the rewrites and headers of firebase.json through superstatic, the server of Firebase's
- * hosting emulator, and adds the files compressed at build that the real hosting would serve. Rewrites to services (the
- * API) are left to the caller.
+ * hosting emulator, and compresses as the real hosting would: most files were compressed at build. Rewrites to services
+ * (the API) are left to the caller.
  *
  * @param siteFolder absolute path of the built site.
  */
@@ -73,8 +80,8 @@ export function createSiteHandler(siteFolder: string, hosting: Hosting): SiteHan
     if (!found) return null;
     if (found.encoding) encodings.set(request, found.encoding);
     return {
-      stream: createReadStream(found.file),
-      size: found.size,
+      stream: contentOf(found),
+      size: found.onTheWay ? undefined : found.size,
       modified: found.modified,
       etag: `"${found.modified.toString(36)}-${found.size.toString(36)}"`,
     };
@@ -120,7 +127,15 @@ async function findFile(folder: string, pathname: string, accepted: ReadonlySet<
     const compressed = accepted.has(name) ? await fileStats(file + suffix) : null;
     if (compressed) return { file: file + suffix, encoding: name, ...compressed };
   }
+  if (extname(file) === '.html' && accepted.has('br')) return { file, encoding: 'br', onTheWay: true, ...plain };
   return { file, encoding: null, ...plain };
+}
+
+function contentOf({ file, onTheWay }: FoundFile): Readable {
+  const content = createReadStream(file);
+  return onTheWay
+    ? content.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }))
+    : content;
 }
 
 function decodePath(pathname: string): string | null {

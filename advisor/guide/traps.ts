@@ -4,13 +4,13 @@ import { spanishNumber } from '../../contract/spanish-figures.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { ATTRIBUTES, goodness, measure } from '../attributes.ts';
 import { NEEDS } from '../needs-table.ts';
-import { formatEuros, formatList } from '../words/format.ts';
+import { formatEuros } from '../words/format.ts';
 import { bareNoun } from '../words/nouns.ts';
 
 /** Floors that are named, those that most laptops miss. */
 const MAX_NAMED = 3;
 
-/** «Se quedan cortos: 76 de gráfica para juegos y 30 de memoria.» */
+/** «No llegan al mínimo: en gráfica para juegos, 76 de 187; en memoria, 30.» */
 function shortages(purpose: Purpose, laptops: readonly Laptop[]): string[] {
   const asked = { purposes: [purpose], priorities: [] };
   const missed = ATTRIBUTES.flatMap((attribute) => {
@@ -22,8 +22,11 @@ function shortages(purpose: Purpose, laptops: readonly Laptop[]): string[] {
     return floor && count > 0 ? [{ noun: bareNoun(attribute, asked), count }] : [];
   }).toSorted((a, b) => b.count - a.count);
   if (missed.length === 0) return [];
-  const said = missed.slice(0, MAX_NAMED).map(({ noun, count }) => `${spanishNumber(count)} de ${noun}`);
-  return [`De ${spanishNumber(laptops.length)}, no llegan al mínimo ${formatList(said)}.`];
+  const said = missed.slice(0, MAX_NAMED).map(({ noun, count }, index) => {
+    const of = index === 0 ? ` de ${spanishNumber(laptops.length)}` : '';
+    return `en ${noun}, ${spanishNumber(count)}${of}`;
+  });
+  return [`No llegan al mínimo: ${said.join('; ')}.`];
 }
 
 const counted = (laptops: readonly Laptop[], isOne: (laptop: Laptop) => boolean, words: string): string[] => {

@@ -53,7 +53,7 @@ export async function startFloor(): Promise<Site> {
       .replace(/ data-modules="[^"]*" data-styles="[^"]*"/, '');
     await writeFile(join(folder, file), withoutScripts);
     await writeFile(join(folder, `${file}.br`), brotliCompressSync(withoutScripts));
-    await rm(join(folder, `${file}.gz`));
+    await rm(join(folder, `${file}.gz`), { force: true });
   }
   return serve(folder);
 }

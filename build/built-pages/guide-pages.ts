@@ -1,40 +1,25 @@
-import { dearestText, stepTo, twinText, type Winner } from '../../advisor/guide/steps.ts';
-import { excessOf, needsAt, rarity, unusedFor } from '../../advisor/guide/needs-at.ts';
+import { newcomersText, nextText } from '../../advisor/guide/beyond.ts';
+import { factsText, isOldPrice, seenText } from '../../advisor/guide/card-lines.ts';
+import { leadText } from '../../advisor/guide/lead.ts';
+import { needsAt, unusedFor } from '../../advisor/guide/needs-at.ts';
+import { excessOf, rarity, scarceText } from '../../advisor/guide/rarity.ts';
+import { dearestText, namedStep, stepTo, twinText } from '../../advisor/guide/steps.ts';
 import { trapsFor } from '../../advisor/guide/traps.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
-import { type Answers, DEVICE_TYPES, NO_REQUIREMENTS, type Purpose, PURPOSES } from '../../contract/answers.ts';
+import { BUDGET, PURPOSES } from '../../contract/answers.ts';
 import type { BuiltPage } from '../../contract/built/built-page.ts';
-import type { Guide, GuideCard, GuideLink } from '../../contract/built/guide.ts';
+import type { Guide, GuideCard } from '../../contract/built/guide.ts';
 import type { Computer } from '../../contract/computer.ts';
-import type { Market } from '../../contract/market.ts';
-import type { Recommendation } from '../../contract/recommendations.ts';
 import { guidePath, PATHS } from '../../src/config/paths.ts';
-import { GUIDE_BUDGETS, guideSlug } from '../../src/content/guide-words.ts';
 import { encodeAnswers } from '../../src/lib/answers-code.ts';
+import { type Asked, askAll, costOf, priceIn, shortenNames } from './guide-asked.ts';
 import type { Source } from './source.ts';
-
-/** What a guide is written from. */
-interface Asked extends Winner {
-  purpose: Purpose;
-  recommendation: Recommendation;
-  market: Market;
-  /** All that the budget buys. */
-  laptops: readonly Laptop[];
-  link: GuideLink;
-}
-
-export const guideAnswers = (purpose: Purpose, budget: number): Answers => ({
-  deviceType: DEVICE_TYPES[0],
-  purposes: [purpose],
-  priorities: [],
-  budget,
-  requirements: NO_REQUIREMENTS,
-});
 
 export function guidePages(source: Source): BuiltPage[] {
   const { catalogue } = source.advisor;
   const uses = PURPOSES.map((purpose) => ({ purpose, asked: askAll(source, purpose) }));
   const all = uses.flatMap(({ asked }) => asked);
+  shortenNames(all.map(({ link }) => link));
   const pageOf = (path: string, content: BuiltPage['content']): BuiltPage => ({
     path,
     content,
@@ -58,62 +43,10 @@ export function guidePages(source: Source): BuiltPage[] {
   ];
 }
 
-/** @returns the answer for each budget that buys anything, the lowest first */
-function askAll(source: Source, purpose: Purpose): Asked[] {
-  const asked: Asked[] = [];
-  for (const budget of GUIDE_BUDGETS) {
-    const one = ask(source, purpose, budget, asked.at(-1));
-    if (one) asked.push(one);
-  }
-  return asked;
-}
-
-function ask({ advisor, catalogue }: Source, purpose: Purpose, budget: number, before?: Asked): Asked | null {
-  const answers = guideAnswers(purpose, budget);
-  const recommendation = advisor.recommend(answers);
-  const market = advisor.market(answers);
-  const ids = new Set(market.points.map(({ id }) => id));
-  const laptops = catalogue.laptops.filter(({ id }) => ids.has(id));
-  const [best] = recommendation.computers;
-  const laptop = laptops.find(({ id }) => id === best?.id);
-  if (!best || !laptop) return null;
-  const isCapable = market.points.some((point) => point.capable);
-  const price = priceIn(recommendation, best.id);
-  return {
-    answers,
-    laptop,
-    price,
-    capable: market.points.filter((point) => point.capable).length,
-    qualifying: laptops.length,
-    purpose,
-    recommendation,
-    market,
-    laptops,
-    link: {
-      slug: guideSlug(purpose, budget),
-      purpose,
-      budget,
-      id: best.id,
-      name: best.name,
-      price,
-      cost: costOf(best),
-      isCapable,
-      isSame: before?.laptop.id === best.id && before.link.isCapable === isCapable,
-    },
-  };
-}
-
-const costOf = ({ price, facts }: Computer): number => price + facts.licence;
-
-/** As the target writes it: «≈ 700 € con Windows» */
-const priceIn = ({ target }: Recommendation, id: string): string =>
-  target.find(({ criterion }) => criterion === 'price')?.points.find((point) => point.id === id)?.figure ?? '';
-
-function guideOf(asked: readonly Asked[], index: number, all: readonly Asked[], { advisor }: Source): Guide {
+function guideOf(asked: readonly Asked[], index: number, all: readonly Asked[], source: Source): Guide {
   const own = asked[index];
   if (!own) throw new Error('There is no such guide');
   const { purpose, laptops, recommendation, market, link, answers } = own;
-  const [, lead = ''] = recommendation.explanation.split(/(?<=\.) /u);
   const [counts = ''] = recommendation.reason.split('\n');
   const [below, above] = [asked[index - 1], asked[index + 1]];
   return {
@@ -121,8 +54,10 @@ function guideOf(asked: readonly Asked[], index: number, all: readonly Asked[], 
     purpose,
     budget: link.budget,
     code: encodeAnswers(answers),
-    catalogue: advisor.catalogue,
-    lead,
+    catalogue: source.advisor.catalogue,
+    lead: leadText(own),
+    scarce: scarceText(purpose, laptops, own.laptop),
+    beyond: below ? beyondOf(own, below, source) : '',
     counts,
     caution: recommendation.caution && {
       text: recommendation.caution.text,
@@ -131,9 +66,9 @@ function guideOf(asked: readonly Asked[], index: number, all: readonly Asked[], 
     twin: twinOf(asked, own),
     needs: needsAt(purpose, laptops),
     ...rarity(purpose, laptops),
-    cards: recommendation.computers.map((computer) => cardOf(computer, recommendation)),
+    cards: recommendation.computers.map((computer) => cardOf(computer, own)),
     rows: recommendation.target.map(({ label, points }) => ({ label, points })),
-    money: moneyOf(own),
+    money: moneyOf(own, source),
     below: below ? { text: stepTo(below, own), guide: below.link } : null,
     above: above ? { text: stepTo(above, own), guide: above.link } : null,
     enough: market.enough?.text ?? '',
@@ -152,26 +87,59 @@ function twinOf(asked: readonly Asked[], own: Asked): Guide['twin'] {
 }
 
 /** A little more and less, and the most that fits; without what would say the same twice. */
-function moneyOf(own: Asked): string[] {
+function moneyOf(own: Asked, source: Source): string[] {
   const { market, laptops } = own;
   const { more, less, frontier, points } = market;
   const last = points.find(({ id }) => id === frontier.at(-1));
   const dearest = laptops.find(({ id }) => id === last?.id);
   const isOther = dearest && last?.capable && dearest.id !== own.laptop.id && dearest.id !== more?.id;
-  return [...(less ? [less.text] : []), ...(more ? [more.text] : []), ...(isOther ? [dearestText(dearest, own)] : [])];
+  const steps = [less, more].flatMap((step) => (step ? namedStep(step.text, laptopOf(source, step.id)) : []));
+  return [...steps, isOther ? dearestText(dearest, own) : ''].filter(Boolean);
 }
 
-const cardOf = (computer: Computer, recommendation: Recommendation): GuideCard => {
+function beyondOf(own: Asked, below: Asked, source: Source): string {
+  const whole = source.advisor.market({ ...own.answers, budget: BUDGET.max });
+  const had = new Set(below.laptops.map(({ id }) => id));
+  const isCapable = capableIn(own);
+  const entered = own.recommendation.computers.filter(({ id }) => !had.has(id) && isCapable(id));
+  const next = nextText(own, whole, (id) => laptopOf(source, id));
+  const newcomers = newcomersText(
+    own,
+    below,
+    entered.map(({ name }) => name),
+  );
+  return [newcomers, next].filter(Boolean).join(' ');
+}
+
+function laptopOf({ catalogue }: Source, id: string): Laptop {
+  const laptop = catalogue.laptops.find((one) => one.id === id);
+  if (!laptop) throw new Error(`The catalogue has no ${id}`);
+  return laptop;
+}
+
+/** Where nothing is capable, nothing is told apart. */
+const capableIn =
+  ({ market, link }: Asked) =>
+  (id: string): boolean =>
+    !link.isCapable || market.points.some((point) => point.id === id && point.capable);
+
+function cardOf(computer: Computer, own: Asked): GuideCard {
   const { id, name, image, verdict, fit, pros, cons } = computer;
+  const laptop = own.laptops.find((one) => one.id === id);
+  if (!laptop) throw new Error(`The budget does not buy ${id}`);
   return {
     id,
     name,
     image,
-    price: priceIn(recommendation, id),
+    price: priceIn(own.recommendation, id),
     cost: costOf(computer),
+    seen: seenText(laptop),
+    isOld: isOldPrice(laptop),
+    facts: factsText(laptop),
+    isCapable: capableIn(own)(id),
     verdict,
     fit,
     pros,
     cons,
   };
-};
+}

@@ -37,6 +37,13 @@ export interface GuideCard {
   price: string;
   /** Euros, with Windows. */
   cost: number;
+  /** «Visto a 1012 € en una tienda polaca en agosto de 2026.» */
+  seen: string;
+  /** The price was seen so long ago that it deserves attention. */
+  isOld: boolean;
+  /** «15,6″ · 2,4 kg · Windows · teclado sin eñe · modelo de 2024» */
+  facts: string;
+  isCapable: boolean;
   verdict: string;
   fit: string;
   pros: readonly string[];
@@ -57,6 +64,8 @@ export interface GuideLink {
   /** Of the laptop that wins. */
   id: string;
   name: string;
+  /** Without details, unless the winner of another guide is called the same. */
+  shortName: string;
   price: string;
   cost: number;
   isCapable: boolean;
@@ -72,8 +81,12 @@ export interface Guide {
   /** The answers, for the fragment of an address. */
   code: string;
   catalogue: { date: string; size: number };
-  /** «De 78 por 700 € o menos, 2 pueden con la edición de vídeo.» */
+  /** «De los 78 portátiles de hasta 700 €, 2 sirven para la edición de vídeo. El primero: HP Victus 15, ≈ 670 €.» */
   lead: string;
+  /** What the winner has and few others; empty where it has nothing like that. */
+  scarce: string;
+  /** What this budget buys beyond the one before; empty of the first. */
+  beyond: string;
   /** What counts most, in a sentence. */
   counts: string;
   /** Where nothing is capable; the guide from whose budget something is. */

@@ -26,9 +26,6 @@ const LISTS = [
   },
 ] as const;
 
-const LINK =
-  'inline-flex min-h-11 min-w-11 items-center text-muted pointer-fine:min-h-9 underline-offset-4 hover:text-text hover:underline';
-
 /** Under the results and a comparison few words: the answer is what counts there, and who pays stands beside it. */
 export function Footer() {
   const { pathname } = useLocation();
@@ -36,7 +33,7 @@ export function Footer() {
 }
 
 const TipJar = () => (
-  <a href={SITE.tipJarUrl} target="_blank" rel="noopener noreferrer" className={`${LINK} underline`}>
+  <a href={SITE.tipJarUrl} target="_blank" rel="noopener noreferrer" className="footer-link underline">
     Invítame a un café
   </a>
 );
@@ -47,7 +44,7 @@ const ShortFooter = () => (
       <Wordmark className="h-5" />
       <nav aria-label="El sitio" className="no-print flex flex-wrap gap-x-6">
         {LISTS.flatMap<{ to: string; label: string }>(({ links }) => [...links]).map(({ to, label }) => (
-          <PageLink key={to} to={to} className={LINK}>
+          <PageLink key={to} to={to} className="footer-link">
             {label}
           </PageLink>
         ))}
@@ -76,7 +73,7 @@ function WholeFooter() {
             <ul className="mt-2">
               {links.map(({ to, label }) => (
                 <li key={to}>
-                  <PageLink to={to} className={LINK}>
+                  <PageLink to={to} className="footer-link">
                     {label}
                   </PageLink>
                 </li>

@@ -3,17 +3,29 @@ import { laptopPath } from '#src/config/paths.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Bar, List } from './guide-parts.tsx';
 
-/** The three laptops of the answer, and the same three side by side. */
+/** The three laptops of the answer, and the same three side by side; who misses a minimum is named, not recommended. */
 export function GuideAnswer({ guide: { cards, rows } }: { guide: Guide }) {
+  const numbered = cards.map((card, index) => ({ card, position: index + 1 }));
   return (
     <>
       <ol className="guide-grid">
-        {cards.map((card, index) => (
-          <li key={card.id}>
-            <Card card={card} position={index + 1} />
-          </li>
-        ))}
+        {numbered
+          .filter(({ card }) => card.isCapable)
+          .map(({ card, position }) => (
+            <li key={card.id}>
+              <Card card={card} position={position} />
+            </li>
+          ))}
       </ol>
+      {numbered
+        .filter(({ card }) => !card.isCapable)
+        .map(({ card: { id, name, price, fit }, position }) => (
+          <p key={id} className="guide-box mt-5">
+            {`${position}. `}
+            <a href={laptopPath(id)}>{name}</a>
+            {unbroken(`, ${price}. ${fit}`)}
+          </p>
+        ))}
       {cards.length > 1 && <SideBySide cards={cards} rows={rows} />}
     </>
   );
@@ -24,9 +36,12 @@ function Card({ card, position }: { card: GuideCard; position: number }) {
     <>
       <img src={card.image} alt="" width="160" height="120" loading="lazy" />
       <h3 className="mt-4">
-        {position}. <a href={laptopPath(card.id)}>{card.name}</a>
+        {`${position}. `}
+        <a href={laptopPath(card.id)}>{card.name}</a>
       </h3>
       <p className="guide-cost">{unbroken(card.price)}</p>
+      <small className={card.isOld ? 'guide-warning' : undefined}>{unbroken(card.seen)}</small>
+      <p className="guide-facts">{unbroken(card.facts)}</p>
       <p className="font-semibold">{unbroken(card.verdict)}</p>
       <small>{unbroken(card.fit)}</small>
       {card.pros.length > 0 && (
@@ -62,7 +77,7 @@ function SideBySide({ cards, rows }: Pick<Guide, 'cards' | 'rows'>) {
             </th>
             {cards.map((card, index) => (
               <th key={card.id} scope="col">
-                {index + 1}. {shortName(card)}
+                {`${index + 1}. ${shortName(card)}`}
               </th>
             ))}
           </tr>

@@ -11,11 +11,17 @@ import { guideData } from './guide-data.ts';
 import { GuideNeeds } from './guide-needs.tsx';
 import { catalogueLine, guideTitle, Ladder, List, reachLine, Section, Winner } from './guide-parts.tsx';
 
+/** Search engines show no more. */
+const DESCRIPTION_MAX = 160;
+
+function descriptionOf({ lead }: Guide): string {
+  const whole = `${lead} Qué mirar y qué no pagar.`;
+  return whole.length > DESCRIPTION_MAX ? lead : whole;
+}
+
 export function GuideContent({ guide }: { guide: Guide }) {
-  const { cards, budget, traps, others, excess, unused, enough, caution } = guide;
-  const [best] = cards;
-  const crowned = caution ? 'El menos malo es' : 'Gana';
-  const description = `${guide.lead} ${crowned} ${best?.name}, ${best?.price}. Qué mirar y qué no pagar.`;
+  const { budget, traps, others, excess, unused, enough, caution, ladder, slug } = guide;
+  const description = descriptionOf(guide);
   return (
     <>
       <PageHead
@@ -34,6 +40,10 @@ export function GuideContent({ guide }: { guide: Guide }) {
           <p className="mb-5 text-muted">{unbroken(guide.counts)}</p>
           <GuideAnswer guide={guide} />
         </Section>
+        <nav aria-label="La misma guía con otro presupuesto" className="mt-10">
+          <h3>Con otro presupuesto</h3>
+          <Ladder ladder={ladder} current={slug} />
+        </nav>
         <Section id="que-mirar" title={`Qué mirar para ${GUIDE_USES[guide.purpose].use}`}>
           <GuideNeeds guide={guide} />
         </Section>
@@ -44,7 +54,7 @@ export function GuideContent({ guide }: { guide: Guide }) {
             <div className="guide-grid">
               {excess.length > 0 && (
                 <div>
-                  <h3>Aquí no suma más, y hay quien lo trae</h3>
+                  <h3>De más para este uso, aunque algunos lo traen</h3>
                   <List items={excess.map(reachLine)} />
                 </div>
               )}
@@ -57,7 +67,7 @@ export function GuideContent({ guide }: { guide: Guide }) {
             </div>
           </Section>
         )}
-        <Section id="trampas" title={`Trampas por ${euros(budget)}`}>
+        <Section id="trampas" title={`Trampas al comprar por ${euros(budget)}`}>
           <List items={traps} tone="guide-bad" />
         </Section>
         <Section id="otros" title={`Con ${euros(budget)}, para otra cosa`}>
@@ -78,7 +88,7 @@ export function GuideContent({ guide }: { guide: Guide }) {
 }
 
 function GuideHeader({ guide }: { guide: Guide }) {
-  const { catalogue, caution, twin, ladder, slug, code, purpose } = guide;
+  const { catalogue, lead, scarce, beyond, caution, twin, code, purpose } = guide;
   return (
     <header>
       <nav aria-label="Ruta de navegación">
@@ -86,7 +96,7 @@ function GuideHeader({ guide }: { guide: Guide }) {
       </nav>
       <h1>{guideTitle(guide)}</h1>
       <small>{catalogueLine(catalogue)}</small>
-      <p className="mt-4 text-lg">{unbroken(guide.lead)}</p>
+      <p className="mt-4 text-lg">{unbroken(`${lead} ${scarce}`.trim())}</p>
       {caution && (
         <p className="guide-box guide-warning mt-4">
           {unbroken(caution.text)}
@@ -98,24 +108,24 @@ function GuideHeader({ guide }: { guide: Guide }) {
           )}
         </p>
       )}
-      {twin && (
+      {twin ? (
         <p className="guide-box mt-4">
-          {unbroken(twin.text)} <a href={guidePath(twin.guide.slug)}>La guía de {euros(twin.guide.budget)}</a>
+          {unbroken(twin.text)} <a href={guidePath(twin.guide.slug)}>La guía de {euros(twin.guide.budget)}</a>.{' '}
+          {unbroken(beyond)}
         </p>
+      ) : (
+        beyond !== '' && <p className="mt-3">{unbroken(beyond)}</p>
       )}
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <a href={`${PATHS.recommendations}#${code}`} className={buttonClass('primary')}>
-          Ver la respuesta y jugar con ella
+          Abrir en el asesor
         </a>
         <div data-island="fill" data-code={code} data-purpose={purpose} className="min-h-12">
           <a href={`${PATHS.form}?purposes=${purpose}`} className={buttonClass('secondary')}>
-            Rellenar el cuestionario con esto
+            Afinar con el cuestionario
           </a>
         </div>
       </div>
-      <nav aria-label="La misma guía con otro presupuesto" className="mt-8">
-        <Ladder ladder={ladder} current={slug} />
-      </nav>
     </header>
   );
 }

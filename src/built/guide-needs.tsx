@@ -43,30 +43,29 @@ export function GuideNeeds({ guide }: { guide: Guide }) {
 function Need({ need, most }: { need: GuideNeed; most: number }) {
   const { label, share, minimum, good, plenty, reach, why, source } = need;
   const steps = [
-    ['Mínimo', minimum],
+    [label === 'Sistema' ? 'No sirven' : 'Mínimo', minimum],
     ['Bien', good],
     ['De sobra', plenty],
   ].filter(([, figure]) => figure !== '');
   return (
     <div className="guide-need">
       <dt>
-        {label} {Math.round(share * PERCENT)}&nbsp;%
+        {unbroken(`${label} ${Math.round(share * PERCENT)} %`)}
         <Bar at={share / most} />
       </dt>
       <dd>
         {steps.map(([name, figure = '']) => (
           <Fragment key={name}>
-            <i>{name}:</i> <b>{unbroken(figure)}</b>{' '}
+            <i>{`${name}:`}</i> <b>{unbroken(figure)}</b>{' '}
           </Fragment>
         ))}
         {reach && (
           <>
-            <i>{good === '' ? 'Sirven:' : 'Lo tienen:'}</i> {reachText(reach)}
+            <i>{good === '' ? 'Sirven:' : 'Lo tienen:'}</i>
+            {` ${reachText(reach)}`}
           </>
         )}
-        <small>
-          {unbroken(why)}. ({source})
-        </small>
+        <small>{unbroken(`${why}. (${source})`)}</small>
       </dd>
     </div>
   );

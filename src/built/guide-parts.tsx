@@ -78,7 +78,7 @@ export function Winner({ guide }: { guide: GuideLink }) {
   return (
     <small>
       {!guide.isCapable && <span className="guide-warning">No llega ninguno: </span>}
-      {guide.isSame ? 'El mismo' : guide.name.split(' (')[0]}, {unbroken(guide.price)}
+      {unbroken(`${guide.isSame ? 'El mismo' : guide.shortName}, ${guide.price}`)}
     </small>
   );
 }

@@ -24,7 +24,9 @@ interface LaptopDrawingProps {
  * frame, so that in boxes of one size laptops have one scale.
  */
 export function LaptopDrawing({ size, alt }: LaptopDrawingProps) {
-  const { glass, side, chin, width, depth, thickness, numberPad, dark, radius, seed } = size;
+  const { side, chin, numberPad, dark, radius, seed } = size;
+  const glass = { width: drawn(size.glass.width), height: drawn(size.glass.height) };
+  const [width, depth, thickness] = [drawn(size.width), drawn(size.depth), drawn(size.thickness)];
   const left = (SHEET_EDGE - width * 0.966 - depth * 0.259 - FRAME.width) / 2;
   const down = DOWN.map((part) => part * thickness).join(' ');
 
@@ -97,3 +99,6 @@ export function LaptopDrawing({ size, alt }: LaptopDrawingProps) {
 }
 
 const KEYS = 10;
+
+/** To 0.6 mm: hundreds of pages hold a drawing, and sums of sixteenths have few digits. */
+const drawn = (length: number): number => Math.round(length * 16) / 16;

@@ -3,7 +3,9 @@ const STAR = { offset: 2, width: 20, pitch: 24 };
 const STARS = 5;
 const ROW = { width: STAR.pitch * STARS, height: 24 };
 
-const STAR_PATH = 'm12 2 2.9 6.6 7.1.7-5.4 4.7 1.6 7L12 17.3 5.8 21l1.6-7L2 9.3l7.1-.7z';
+/** From its tip, clockwise. */
+const STAR_OUTLINE = ' 2.9 6.6 7.1.7-5.4 4.7 1.6 7-6.2-3.7-6.2 3.7 1.6-7-5.4-4.7 7.1-.7z';
+const ROW_PATH = `m12 2${STAR_OUTLINE}${`m${STAR.pitch} 0${STAR_OUTLINE}`.repeat(STARS - 1)}`;
 
 /** Width of the filled part, in units of the view box. Gaps between stars do not count. */
 export function filledWidth(value: number): number {
@@ -18,22 +20,12 @@ export function Rating({ value, label }: { value: number; label: string }) {
   return (
     <span title={label} className="inline-flex">
       <svg viewBox={`0 0 ${ROW.width} ${ROW.height}`} width="100" height="20" aria-hidden="true">
-        <Stars className="fill-line" />
+        <path className="fill-line" d={ROW_PATH} />
         <svg width={filledWidth(value)} height={ROW.height}>
-          <Stars className="fill-caution" />
+          <path className="fill-caution" d={ROW_PATH} />
         </svg>
       </svg>
       <span className="sr-only">{label}</span>
     </span>
-  );
-}
-
-function Stars({ className }: { className: string }) {
-  return (
-    <g className={className}>
-      {Array.from({ length: STARS }, (_, index) => (
-        <path key={index} d={STAR_PATH} transform={`translate(${index * STAR.pitch} 0)`} />
-      ))}
-    </g>
   );
 }

@@ -10,7 +10,7 @@ test('a guide opens the form filled in, and its answer', async ({ page }) => {
   await expect(page).toHaveURL('/guias/programacion-1500');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/programar por 1500\s€/);
   await hydrated(page);
-  await page.getByRole('link', { name: 'Rellenar el cuestionario con esto' }).click();
+  await page.getByRole('link', { name: 'Afinar con el cuestionario' }).click();
   await expect(page).toHaveURL('/form');
   await expect(page.getByRole('checkbox', { name: /Programación/ })).toBeChecked();
   await expect(page.getByRole('slider')).toHaveValue('1500');
@@ -24,7 +24,7 @@ test('a guide opens the form filled in, and its answer', async ({ page }) => {
     .first()
     .getByRole('link')
     .innerText();
-  await page.getByRole('link', { name: 'Ver la respuesta y jugar con ella' }).click();
+  await page.getByRole('link', { name: 'Abrir en el asesor' }).click();
   await expect(page).toHaveURL(/\/recommendations/);
   await expect(page.getByRole('main')).toContainText(best.split(' (')[0] ?? '');
 });
@@ -36,7 +36,7 @@ test('a guide keeps what the form holds if the visitor wants it', async ({ page 
   await page.goto('/guias/juegos-1000');
   await hydrated(page);
   page.once('dialog', (dialog) => void dialog.dismiss());
-  await page.getByRole('link', { name: 'Rellenar el cuestionario con esto' }).click();
+  await page.getByRole('link', { name: 'Afinar con el cuestionario' }).click();
   await expect(page).toHaveURL('/guias/juegos-1000');
 });
 
@@ -52,7 +52,7 @@ test.describe('without scripts', () => {
       .first()
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/juegos actuales por 700\s€/);
-    await page.getByRole('link', { name: 'Rellenar el cuestionario con esto' }).click();
+    await page.getByRole('link', { name: 'Afinar con el cuestionario' }).click();
     await expect(page).toHaveURL('/form?purposes=gaming');
   });
 });

@@ -61,3 +61,16 @@ test.describe('in print @desktop', () => {
     }
   }
 });
+
+test.describe('in print, where motion is welcome @desktop', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('what is folded is open', async ({ page }) => {
+    await page.goto('/portatil/apple-macbook-air-13-m4-16-256-2560-macos');
+    const facts = page.locator('details', { hasText: /^Los \d+ datos y su fuente/ });
+    const height = () => facts.evaluate((element) => element.getBoundingClientRect().height);
+    expect(await height()).toBeLessThan(100);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(height).toBeGreaterThan(300);
+  });
+});

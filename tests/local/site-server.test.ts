@@ -67,6 +67,16 @@ describe('the local server of the built site', () => {
     expect(await compressed.text()).toBe('packed');
     expect(await (await get('/assets/app.js')).text()).toBe('plain');
   });
+
+  it('compresses a page that the build has not compressed', async () => {
+    const compressed = await get('/form', { 'Accept-Encoding': 'gzip, br' });
+    expect(compressed.headers.get('Content-Encoding')).toBe('br');
+    expect(compressed.headers.get('Content-Type')).toMatch(/html/);
+    expect(compressed.headers.get('Content-Length')).toBeNull();
+    expect(await compressed.text()).toBe('page form');
+    const image = await get('/social.png', { 'Accept-Encoding': 'gzip, br' });
+    expect(image.headers.get('Content-Encoding')).toBeNull();
+  });
 });
 
 const REVALIDATED = 'no-cache';

@@ -11,7 +11,9 @@ import { canDo, worthOf } from './benefit.ts';
 import { problemsWithChange } from './changes-parser.ts';
 import { spokenDemand } from './explanation-parser.ts';
 import type { Fixture } from './fixture.ts';
+import { problemsWithGuideCard } from './guide-card.ts';
 import { countOf, namedFigure, problemsWithReach } from './guide-forms.ts';
+import { type Lead, problemsWithOpening, statesCost } from './guide-lead.ts';
 import { problemsWithTrap } from './guide-traps.ts';
 import { asPaid, qualifyingAmong } from './oracle.ts';
 import { platformOf } from './parsed-laptop.ts';
@@ -23,16 +25,7 @@ type Problems = string[];
 const ROUNDING = 0.001;
 const HARDLY = 0.025;
 
-interface At {
-  guide: Guide;
-  fixture: Fixture;
-  answers: Answers;
-  /** As they are in the catalogue. */
-  laptops: readonly Laptop[];
-  /** As they are paid. */
-  qualifying: readonly Laptop[];
-  best: Laptop | undefined;
-}
+type At = Lead;
 
 const answersFor = (guide: Guide, budget: number): Answers => ({
   deviceType: 'laptop',
@@ -103,7 +96,7 @@ function problemsWithNeed(need: GuideNeed, { guide: { purpose }, laptops }: At):
 }
 
 const NONE = new RegExp(`^Con (${EUROS}) ninguno llega a los mínimos para (.+)\\.$`, 'u');
-const STEP = new RegExp(`^Con (${EUROS}) gana (el mismo: )?(.+) Ahí pueden con (.+) (\\S+) de (\\S+)\\.$`, 'u');
+const STEP = new RegExp(`^Con (${EUROS}) gana (el mismo: )?(.+) Con ese presupuesto sirven? (\\S+) de (\\S+)\\.$`, 'u');
 
 /** A guide with more or less money. */
 function problemsWithStep(text: string, budget: number, at: At): Problems {
@@ -113,12 +106,11 @@ function problemsWithStep(text: string, budget: number, at: At): Problems {
   const able = within.filter((laptop) => canDo(laptop, answers)).length;
   const none = NONE.exec(text);
   if (none) return able === 0 && readEuros(none[1] ?? '') === budget && none[2] === demand ? [] : [`step: ${text}`];
-  const [, euros = '', same, rest = '', what, capable = '', of = ''] = STEP.exec(text) ?? [];
+  const [, euros = '', same, rest = '', capable = '', of = ''] = STEP.exec(text) ?? [];
   const winner = winnerFor(at, answers);
   if (!winner || !at.best || !rest.startsWith(`${winner.name}.`)) return [`step: ${text}`];
   const isRight =
     readEuros(euros) === budget &&
-    what === demand &&
     readNumber(capable) === able &&
     readNumber(of) === within.length &&
     (same !== undefined) === (winner.id === at.best.id);
@@ -130,36 +122,46 @@ function problemsWithStep(text: string, budget: number, at: At): Problems {
   ];
 }
 
-/** The one that fits best whatever it costs; the steps beside it are the market's. */
-function problemsWithMoney(text: string, { guide, answers, qualifying, best, fixture }: At): Problems {
+/** A step of the market, named and priced in place of a rounded difference. */
+function tellsStep(text: string, step: { id: string; text: string } | null, { fixture }: At): boolean {
+  const laptop = fixture.byId.get(step?.id ?? '');
+  if (!step || !laptop || !text.startsWith(`${laptop.name}, `)) return false;
+  const [, price = '', gains = ''] = /^(.+?): ((?:ganas|pierdes) .+)$/u.exec(text.slice(laptop.name.length + 2)) ?? [];
+  const lead = new RegExp(`^Con ${EUROS} (?:más|menos) `, 'u').exec(step.text)?.[0] ?? '';
+  return lead !== '' && statesCost(price, laptop) && step.text === lead + gains;
+}
+
+/** The one that fits best whatever it costs, and gains something; the steps beside it are the market's. */
+function problemsWithMoney(text: string, at: At): Problems {
+  const { guide, answers, qualifying, best, fixture } = at;
   const { more, less } = fixture.advisor.market(answers);
-  if (text === more?.text || text === less?.text) return [];
-  const lead = `Sin mirar el precio, el que más encaja hasta ${guide.budget} € es `;
+  if (tellsStep(text, more, at) || tellsStep(text, less, at)) return [];
+  const lead = `Sin mirar el precio, el de más prestaciones hasta ${guide.budget} € es `;
   const needs = needsOf(answers);
   const able = qualifying.filter((laptop) => canDo(laptop, answers));
   const most = Math.max(...able.map((laptop) => worthOf(laptop, needs)));
   const named = able.find(({ name }) => text.startsWith(`${lead}${name}. `));
   if (!named || !best || worthOf(named, needs) < most - ROUNDING) return [`money: ${text}`];
-  return problemsWithChange(text.slice(`${lead}${named.name}. `.length), { own: named, best, needs });
+  const change = text.slice(`${lead}${named.name}. `.length);
+  if (!change.startsWith('Ganas ')) return [`gains nothing: ${text}`];
+  return problemsWithChange(change, { own: named, best, needs });
 }
 
 function problemsWithTwin({ guide, best, ...at }: At): Problems {
   if (!guide.twin) return [];
-  const [, euros = '', name, price = ''] =
-    /^Con (.+ €) ya tienes lo mismo: gana (.+), por (.+)\.$/u.exec(guide.twin.text) ?? [];
+  const [, euros = ''] = /^Con (.+ €) ya gana el mismo\.$/u.exec(guide.twin.text) ?? [];
   const winner = winnerFor({ guide, best, ...at }, answersFor(guide, readEuros(euros)));
-  const cost = readEuros(price.replace(/^≈ | con Windows$/gu, ''));
-  const isRight = winner?.id === best?.id && name === best?.name && Math.abs(cost - (best?.priceEur ?? 0)) < 1;
+  const isRight = winner?.id === best?.id && readEuros(euros) === guide.twin.guide.budget;
   return isRight && readEuros(euros) < guide.budget ? [] : [`twin: ${guide.twin.text}`];
 }
 
 function problemsWithUnused(text: string, { guide: { purpose } }: At): Problems {
   const { weights } = needsOf({ purposes: [purpose], priorities: [] });
-  const [, label = '', share, why] = /^(.+?): cuenta un (\d) %\. (.+)\.$/u.exec(text) ?? [];
+  const [, label = '', share, why] = /^(.+?): cuenta un (\d) %\.(?: (.+)\.)?$/u.exec(text) ?? [];
   const criterion = LABELS[label] ?? KINDS[label];
   if (!criterion) return [`not understood: ${text}`];
   const isRight = weights[criterion] < HARDLY && Math.round(weights[criterion] * 100) === Number(share);
-  return isRight && PURPOSE_REASONS[purpose][criterion].why === why ? [] : [`unused: ${text}`];
+  return isRight && (why === undefined || PURPOSE_REASONS[purpose][criterion].why === why) ? [] : [`unused: ${text}`];
 }
 
 /** @returns what of the guide's own sentences is not true, or is no form of them */
@@ -176,7 +178,9 @@ export function problemsWithGuide(guide: Guide, fixture: Fixture): Problems {
     ...[...rare, ...common].flatMap((one) => problemsWithReach(one, guide.purpose, laptops, false)),
     ...guide.excess.flatMap((one) => problemsWithReach(one, guide.purpose, laptops, true)),
     ...(rare.every(({ count, of }) => count / of < 0.25) ? [] : ['not rare']),
-    ...(common.every(({ count, of }) => count / of >= 0.75) ? [] : ['not common']),
+    ...(common.every(({ count, of }) => count / of >= 0.75 && of >= 0.9 * laptops.length) ? [] : ['not common']),
+    ...problemsWithOpening(at),
+    ...guide.cards.flatMap((card) => problemsWithGuideCard(card, fixture.byId.get(card.id))),
     ...guide.traps.flatMap((trap) => problemsWithTrap(trap, guide.purpose, laptops)),
     ...guide.money.flatMap((text) => problemsWithMoney(text, at)),
     ...guide.unused.flatMap((text) => problemsWithUnused(text, at)),

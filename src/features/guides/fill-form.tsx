@@ -26,7 +26,7 @@ export function FillForm({ code = '', purpose = '' }: { code?: string | undefine
   };
   return (
     <a href={address} className={buttonClass('secondary')} onClick={(event) => void open(event)}>
-      Rellenar el cuestionario con esto
+      Afinar con el cuestionario
     </a>
   );
 }

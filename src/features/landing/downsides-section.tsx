@@ -1,6 +1,6 @@
 import SHOWCASE from '#src/content/showcase.json' with { type: 'json' };
 import { unbroken } from '#src/lib/unbroken.ts';
-import { writtenNote, writtenPrice } from './written-prices.ts';
+import { writtenNote, writtenPrice } from '../offers/written-prices.ts';
 
 export function DownsidesSection() {
   return (

@@ -18,7 +18,7 @@ export const preloadLazyParts = () => Promise.all([showcase.preload(), belowTheH
 /** Once the page is idle. If it fails, the page still says from when its prices are. */
 async function askForNewerPrices(): Promise<void> {
   await whenIdle();
-  const { showNewerPrices } = await import('./newer-prices.ts');
+  const { showNewerPrices } = await import('../offers/newer-prices.ts');
   await showNewerPrices();
 }
 

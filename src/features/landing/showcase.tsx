@@ -3,7 +3,7 @@ import { unbroken } from '#src/lib/unbroken.ts';
 import { MinusIcon, PlusIcon } from '#src/ui/more-icons.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
 import { Rings } from './section.tsx';
-import { writtenNote, writtenPrice } from './written-prices.ts';
+import { writtenNote, writtenPrice } from '../offers/written-prices.ts';
 
 export function Showcase() {
   const { asked, name, image, verdict, price, priceNote, facts, pros, cons } = SHOWCASE;

@@ -11,6 +11,6 @@ export function NewerPrice() {
 
 async function ask(): Promise<void> {
   await whenIdle();
-  const { showNewerPrices } = await import('../landing/newer-prices.ts');
+  const { showNewerPrices } = await import('../offers/newer-prices.ts');
   await showNewerPrices();
 }

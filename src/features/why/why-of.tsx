@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useObserved } from '#src/lib/use-observed.ts';
 import { useServices } from '#src/services/services.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { FailedPart } from '#src/ui/failed-part.tsx';
 import { type AskedBy, useWhy } from './use-why.ts';
 import { WhyCard } from './why-card.tsx';
 
@@ -26,12 +26,6 @@ function Attempt({ laptop, by, onRetry }: WhyOfProps & { onRetry: () => void }) 
 
 function Failed({ onRetry }: { onRetry: () => void }) {
   const online = useObserved(useServices().connectivity, true);
-  return (
-    <div role="alert" className="grid justify-items-start gap-3">
-      <p>{online ? 'No se ha podido saber su puesto.' : 'Sin conexión: su puesto no se puede calcular ahora.'}</p>
-      <Button look="secondary" onClick={onRetry}>
-        Reintentar
-      </Button>
-    </div>
-  );
+  const words = online ? 'No se ha podido saber su puesto.' : 'Sin conexión: su puesto no se puede calcular ahora.';
+  return <FailedPart words={words} onRetry={onRetry} />;
 }

@@ -5,7 +5,8 @@ import { createFixture } from '#bench/advisor/oracle/fixture.ts';
 import { problemsWithGuide } from '#bench/advisor/oracle/guide-parser.ts';
 import { marketProblems } from '#bench/advisor/oracle/market-check.ts';
 import { unprovenSentences } from '#bench/advisor/oracle/unproven.ts';
-import { guideAnswers, guidePages } from '#build/built-pages/guide-pages.ts';
+import { guideAnswers } from '#build/built-pages/guide-asked.ts';
+import { guidePages } from '#build/built-pages/guide-pages.ts';
 import { sourceOf } from '#build/built-pages/source.ts';
 import { PURPOSES } from '#contract/answers.ts';
 import type { Guide, GuideLink } from '#contract/built/guide.ts';
@@ -49,23 +50,26 @@ describe('the guides', () => {
 
   it.each(named)('%s says what the advisor answers when it is asked again', (_slug, guide) => {
     const answers = guideAnswers(guide.purpose, guide.budget);
-    const { computers, target, caution, explanation, reason } = advisor.recommend(answers);
+    const { computers, target, caution, reason } = advisor.recommend(answers);
     expect(decodeAnswers(guide.code)).toEqual({ answers, whole: true, shared: null });
     expect(guide.cards).toMatchObject(
       computers.map(({ id, name, verdict, fit, pros, cons }) => ({ id, name, verdict, fit, pros, cons })),
     );
     expect(guide.rows).toEqual(target.map(({ label, points }) => ({ label, points })));
     expect(guide.caution?.text).toBe(caution?.text);
-    expect(explanation).toContain(guide.lead);
     expect(reason).toContain(guide.counts);
-    const { more, less, enough } = advisor.market(answers);
+    const { more, less, enough, points } = advisor.market(answers);
     expect(guide.enough).toBe(enough?.text ?? '');
-    const steps = [less, more].flatMap((step) => step?.text ?? []);
-    expect(guide.money.slice(0, steps.length)).toEqual(steps);
+    const steps = [less, more].flatMap((step) => step?.name ?? []);
+    expect(steps.filter((name, index) => !guide.money[index]?.startsWith(`${name}, `))).toEqual([]);
+    const capable = new Set(points.filter((point) => point.capable).map(({ id }) => id));
+    const misses = capable.size === 0 ? [] : computers.filter(({ id }) => !capable.has(id));
+    expect(guide.cards.filter(({ isCapable }) => !isCapable).map(({ id }) => id)).toEqual(misses.map(({ id }) => id));
   });
 
   it.each(named)('%s has no empty part and no hole in its words', (_slug, guide) => {
-    const texts = [guide.lead, guide.counts, ...guide.traps, ...guide.money, ...guide.unused];
+    const seen = guide.cards.map((card) => card.seen);
+    const texts = [guide.lead, guide.counts, ...seen, ...guide.traps, ...guide.money, ...guide.unused];
     expect(texts.filter((text) => !/^\S.+\.$/u.test(text))).toEqual([]);
     expect(JSON.stringify(guide)).not.toMatch(/undefined|NaN|\{\w\}/);
     for (const part of [guide.needs, guide.cards, guide.rows, guide.traps, guide.ladder, guide.others])
@@ -117,6 +121,17 @@ describe('the oracle', () => {
         ...guide.rare.map((one) => ({ rare: [{ ...one, of: one.of + 1 }] })),
         ...guide.needs.map((need) => ({ needs: [{ ...need, why: `${need.why}, y más` }] })),
         ...guide.unused.flatMap(withWrongFigures).map((text) => ({ unused: [text] })),
+        ...withWrongFigures(guide.lead).map((lead) => ({ lead })),
+        ...withWrongFigures(guide.scarce).map((scarce) => ({ scarce })),
+        ...withWrongFigures(guide.beyond).map((beyond) => ({ beyond })),
+        ...guide.cards.flatMap((card) => withWrongFigures(card.seen).map((seen) => ({ cards: [{ ...card, seen }] }))),
+        ...guide.cards.map((card) => ({
+          cards: [{ ...card, facts: card.facts.replace(/ · [^·]+$/u, ' · modelo de 2010') }],
+        })),
+        ...guide.cards.map((card) => ({ cards: [{ ...card, isOld: !card.isOld }] })),
+        { beyond: 'Por encima de 100 € no notarías mejora.' },
+        { scarce: 'Tiene la mejor pantalla.' },
+        ...(guide.twin ? [{ twin: { ...guide.twin, text: 'Con 600 € ya gana el mismo.' } }] : []),
         { unused: ['Memoria: cuenta un 1 %. Aquí da igual.'] },
         { traps: ['Es el mejor portátil del mercado.'] },
       ];

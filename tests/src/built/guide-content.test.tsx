@@ -62,7 +62,7 @@ describe('a guide', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       content.guide.cards.map(({ id }) => `/portatil/${id}`),
     );
-    for (const { verdict, pros, cons } of content.guide.cards)
+    for (const { verdict, pros, cons } of content.guide.cards.filter(({ isCapable }) => isCapable))
       for (const sentence of [verdict, ...pros, ...cons]) expect(shown(answer)).toContain(sentence);
     expect(within(answer).getAllByRole('rowheader').map(shown)).toEqual(content.guide.rows.map(({ label }) => label));
   });
@@ -74,6 +74,33 @@ describe('a guide', () => {
     expect(shown(needs)).toMatch(/Bien: RTX 4060 Lo tienen: 1 de 3/);
   });
 
+  test('says who wins for how much before all else', () => {
+    show('/guias/juegos-1000');
+    const answer = screen.getByRole('heading', { name: 'Los que te recomendamos' });
+    const lead = screen.getByText(/^De los 3 portátiles/);
+    expect(shown(lead)).toMatch(/, solo uno sirve para juegos actuales\. El primero: Marca Jugón, 900 €\.$/);
+    expect(lead.compareDocumentPosition(answer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('says under each price where and when it was seen, and the facts, unknown ones too', () => {
+    const content = show('/guias/juegos-1000');
+    if (content.kind !== 'guide') throw new Error(content.kind);
+    const [best] = content.guide.cards;
+    const answer = within(section(/^Los que te recomendamos/));
+    const [seen] = answer.getAllByText(/^Visto a /);
+    expect(shown(seen ?? document.body)).toBe(best?.seen);
+    expect(shown(answer.getAllByText(/ · modelo de | · año sin dato/)[0] ?? document.body)).toBe(best?.facts);
+  });
+
+  test('names who misses a minimum, without recommending it', () => {
+    const content = show('/guias/juegos-1000');
+    if (content.kind !== 'guide') throw new Error(content.kind);
+    const missing = content.guide.cards.filter(({ isCapable }) => !isCapable);
+    expect(missing).not.toHaveLength(0);
+    const recommended = within(section(/^Los que te recomendamos/)).getAllByRole('heading', { level: 3 });
+    expect(recommended.map(shown)).toEqual(['1. Marca Jugón']);
+  });
+
   test('warns where nothing is capable, and names the guide from which something is', () => {
     show('/guias/juegos-500');
     expect(screen.queryByText(/^Con 500.€ no hay portátil para juegos actuales/)).not.toBeNull();
@@ -83,8 +110,8 @@ describe('a guide', () => {
 
   test('leads to its answer and, without scripts, to the form', () => {
     show('/guias/juegos-1000');
-    expect(leads('Ver la respuesta y jugar con ella')).toBe('/recommendations#1.w.0.rs');
-    expect(leads('Rellenar el cuestionario con esto')).toBe('/form?purposes=gaming');
+    expect(leads('Abrir en el asesor')).toBe('/recommendations#1.w.0.rs');
+    expect(leads('Afinar con el cuestionario')).toBe('/form?purposes=gaming');
   });
 
   test('marks itself among the budgets of its use', () => {

@@ -5,7 +5,7 @@ import type { Market as MarketAnswer } from '#contract/market.ts';
 import { useObserved } from '#src/lib/use-observed.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { FailedPart } from '#src/ui/failed-part.tsx';
 import { readMarket } from './laptops.ts';
 import { MarketMap } from './market-map.tsx';
 import { MarketSteps } from './market-steps.tsx';
@@ -37,14 +37,8 @@ function Attempt({ onRetry, ...props }: MarketProps & { onRetry: () => void }) {
 
 function Failed({ onRetry }: { onRetry: () => void }) {
   const online = useObserved(useServices().connectivity, true);
-  return (
-    <div role="alert" className="grid justify-items-start gap-3">
-      <p>{online ? 'No se ha podido traer el mapa.' : 'Sin conexión: el mapa no se puede traer ahora.'}</p>
-      <Button look="secondary" onClick={onRetry}>
-        Reintentar
-      </Button>
-    </div>
-  );
+  const words = online ? 'No se ha podido traer el mapa.' : 'Sin conexión: el mapa no se puede traer ahora.';
+  return <FailedPart words={words} onRetry={onRetry} />;
 }
 
 function Shown({ market, result, onSelect }: MarketProps & { market: MarketAnswer }) {

@@ -1,0 +1,91 @@
+/** The answers that the guides are written from, one for each use and budget. */
+import type { Winner } from '../../advisor/guide/steps.ts';
+import type { Laptop } from '../../catalogue/laptop.ts';
+import { type Answers, DEVICE_TYPES, NO_REQUIREMENTS, type Purpose } from '../../contract/answers.ts';
+import type { GuideLink } from '../../contract/built/guide.ts';
+import type { Computer } from '../../contract/computer.ts';
+import type { Market } from '../../contract/market.ts';
+import type { Recommendation } from '../../contract/recommendations.ts';
+import { GUIDE_BUDGETS, guideSlug } from '../../src/content/guide-words.ts';
+import type { Source } from './source.ts';
+
+/** What a guide is written from. */
+export interface Asked extends Winner {
+  purpose: Purpose;
+  recommendation: Recommendation;
+  market: Market;
+  /** All that the budget buys. */
+  laptops: readonly Laptop[];
+  link: GuideLink;
+}
+
+export const guideAnswers = (purpose: Purpose, budget: number): Answers => ({
+  deviceType: DEVICE_TYPES[0],
+  purposes: [purpose],
+  priorities: [],
+  budget,
+  requirements: NO_REQUIREMENTS,
+});
+
+/** @returns the answer for each budget that buys anything, the lowest first */
+export function askAll(source: Source, purpose: Purpose): Asked[] {
+  const asked: Asked[] = [];
+  for (const budget of GUIDE_BUDGETS) {
+    const one = ask(source, purpose, budget, asked.at(-1));
+    if (one) asked.push(one);
+  }
+  return asked;
+}
+
+function ask({ advisor, catalogue }: Source, purpose: Purpose, budget: number, before?: Asked): Asked | null {
+  const answers = guideAnswers(purpose, budget);
+  const recommendation = advisor.recommend(answers);
+  const market = advisor.market(answers);
+  const ids = new Set(market.points.map(({ id }) => id));
+  const laptops = catalogue.laptops.filter(({ id }) => ids.has(id));
+  const [best] = recommendation.computers;
+  const laptop = laptops.find(({ id }) => id === best?.id);
+  if (!best || !laptop) return null;
+  const isCapable = market.points.some((point) => point.capable);
+  const price = priceIn(recommendation, best.id);
+  return {
+    answers,
+    laptop,
+    price,
+    capable: market.points.filter((point) => point.capable).length,
+    qualifying: laptops.length,
+    purpose,
+    recommendation,
+    market,
+    laptops,
+    link: {
+      slug: guideSlug(purpose, budget),
+      purpose,
+      budget,
+      id: best.id,
+      name: best.name,
+      shortName: best.name,
+      price,
+      cost: costOf(best),
+      isCapable,
+      isSame: before?.laptop.id === best.id && before.link.isCapable === isCapable,
+    },
+  };
+}
+
+export const costOf = ({ price, facts }: Computer): number => price + facts.licence;
+
+/** As the target writes it: «≈ 700 € con Windows» */
+export const priceIn = ({ target }: Recommendation, id: string): string =>
+  target.find(({ criterion }) => criterion === 'price')?.points.find((point) => point.id === id)?.figure ?? '';
+
+const withoutDetails = (name: string): string => name.split(' (')[0] ?? name;
+
+/** Two winners that differ in details only keep them. */
+export function shortenNames(links: readonly GuideLink[]): void {
+  const ids = Map.groupBy(links, ({ name }) => withoutDetails(name));
+  for (const link of links) {
+    const short = withoutDetails(link.name);
+    if (new Set(ids.get(short)?.map(({ id }) => id)).size === 1) link.shortName = short;
+  }
+}
