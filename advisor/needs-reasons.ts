@@ -123,7 +123,10 @@ export const PURPOSE_REASONS: Readonly<Record<Purpose, Readonly<Record<Attribute
   },
   casualgaming: {
     cpu: says(OLD_GAMES, 'Los juegos en línea populares piden un chip medio de cuatro a seis núcleos'),
-    gpu: says(OLD_GAMES, 'Una Iris Xe los mueve en bajo; una RTX 2050, a 60 fps en Full HD; una RTX 4050, con margen'),
+    gpu: says(
+      OLD_GAMES,
+      'Una Iris Xe los mueve en bajo; una RTX 2050, a 60 imágenes por segundo en Full HD; una RTX 4050, con margen',
+    ),
     creation: UNUSED_IN_CREATION,
     ram: says(OLD_GAMES, '8 GB son el mínimo publicado y 16 GB el consejo'),
     storage: says(GAME_SIZES, 'Cinco juegos de 50 GB además de todo lo demás'),
@@ -138,7 +141,10 @@ export const PURPOSE_REASONS: Readonly<Record<Purpose, Readonly<Record<Attribute
     size: own('Más grande es más divertido; demasiado se queda en casa'),
   },
   gaming: {
-    cpu: says(NEW_GAMES, 'Los mundos abiertos cargan el procesador: un chip H mantiene 60 fps, un HX las tasas altas'),
+    cpu: says(
+      NEW_GAMES,
+      'Los mundos abiertos cargan el procesador: un chip H mantiene 60 imágenes por segundo, un HX las tasas altas',
+    ),
     gpu: says(
       NEW_GAMES,
       'Una RTX 3050 los arranca, una RTX 4060 juega en alto a Full HD, una RTX 5070 Ti llena una pantalla 2,5K',

@@ -63,7 +63,8 @@ function firstCon(subject: Subject, ranked: readonly Ranked[], musts: readonly C
   const others = ranked.filter(({ rank }) => rank > RANK.must);
   const first = others.find(({ rank }) => rank <= most)?.claim;
   if (first) return [first];
-  const outdone = isBest && !isEnough ? outdoneBy(subject) : null;
+  const spent = others.find(({ claim }) => claim.kind === 'exhausted')?.claim;
+  const outdone = isBest && !isEnough ? (spent ?? outdoneBy(subject)) : null;
   if (outdone) return [outdone];
   return musts.length > 0 ? [] : [others[0]?.claim ?? fallbackCon(subject)];
 }

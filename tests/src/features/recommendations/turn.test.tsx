@@ -110,7 +110,7 @@ describe('a small change', () => {
     const stored = await storedAnswer();
     const { user } = await openResults(stored, { device });
     const price = firstOf(stored).price ?? 0;
-    for (let { budget } = inAddress(); budget >= price; ({ budget } = inAddress())) {
+    for (let { budget } = inAddress(); budget >= price; { budget } = inAddress()) {
       await user.click(press(LESS));
       await turnedTo({ budget: budget - 100 });
     }
