@@ -143,7 +143,7 @@ export function plainWordsProblems({ advisor, byId }: Fixture, answers: Answers)
     ...silentGraphics(answer, cards),
     ...unnamedPanels(answer, cards),
     ...saidTwice(answer),
-    ...untoldShortness(answer),
+    ...untoldShortness(answer, answers),
     ...untoldKeyboards(answer, cards),
     ...untoldSystems(answer.computers, cards, answers),
     ...untoldSystems(more.computers, laptopsOf(more), answers),

@@ -1,4 +1,5 @@
 /** What a card has to say: another system than Windows, and what falls short. */
+import { needsOf } from '#advisor/needs.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Answers } from '#contract/answers.ts';
 import type { Recommendation } from '#contract/recommendations.ts';
@@ -42,14 +43,17 @@ const SHORT_WORDS: Readonly<Record<string, RegExp>> = {
 };
 
 const GOOD = 0.7;
+/** A row of less, which a visitor's own weights may leave, is no reason. */
+const COUNTED_WEIGHT = 0.03;
 
 /** What the target shows as too little of the first card is its con, before anything that is hardly one. */
-export const untoldShortness = ({ computers: [best], target }: Recommendation): string[] =>
+export const untoldShortness = ({ computers: [best], target }: Recommendation, answers: Answers): string[] =>
   best === undefined || !MINOR_CON.test(best.cons[0] ?? '')
     ? []
     : target.flatMap(({ criterion, points: [first] }) => {
         const words = SHORT_WORDS[criterion];
         const isShort = first !== undefined && first.at !== null && first.at < GOOD;
+        const isCounted = criterion !== 'price' && needsOf(answers).weights[criterion] >= COUNTED_WEIGHT;
         const isTold = words === undefined || [best.verdict, ...best.pros].some((sentence) => words.test(sentence));
-        return isShort && !isTold ? [`${criterion} is short, but: ${best.cons[0]}`] : [];
+        return isShort && isCounted && !isTold ? [`${criterion} is short, but: ${best.cons[0]}`] : [];
       });
