@@ -1,7 +1,7 @@
 /** Measures interaction to next paint on a slow processor, and the wait for results. */
 import type { Browser, Page } from '@playwright/test';
 import { quantile, quantileAtMost, type Row } from '../report.ts';
-import { beginVisit, click, CPU_SLOWDOWN, open, PAUSE_MS, submit } from './visits.ts';
+import { beginVisit, CPU_SLOWDOWN, open, PAUSE_MS, submit, tap } from './visits.ts';
 
 const SUBMIT_DELAY_MS = 300;
 const NAMED = 3;
@@ -73,32 +73,32 @@ const slowest = (interactions: readonly Interaction[]): string[] =>
 
 async function walkThrough(page: Page, url: string): Promise<Interaction[]> {
   await open(page, `${url}/`);
-  await click(page.getByRole('button', { name: 'Menú' }), 2);
-  for (const question of await page.locator('main summary').all()) await click(question);
-  for (const theme of ['Oscuro', 'Claro', 'Como el sistema']) await click(page.getByLabel(theme));
+  await tap(page.getByRole('button', { name: 'Menú' }), 2);
+  for (const question of await page.locator('main summary').all()) await tap(question);
+  for (const theme of ['Oscuro', 'Claro', 'Como el sistema']) await tap(page.getByLabel(theme));
   const interactions = await takeInteractions(page);
 
   await open(page, `${url}/form`);
-  for (const card of await page.getByRole('checkbox').all()) await click(card, 2);
-  await click(page.getByRole('checkbox').first());
+  for (const card of await page.getByRole('checkbox').all()) await tap(card, 2);
+  await tap(page.getByRole('checkbox').first());
   await page.getByRole('slider').focus();
   for (let step = 0; step < 8; step += 1) {
     await page.keyboard.press('ArrowLeft');
     await page.waitForTimeout(PAUSE_MS);
   }
-  await click(page.locator('main details:not([open]) > summary, main [aria-expanded=false]').first());
+  await tap(page.locator('main details:not([open]) > summary, main [aria-expanded=false]').first());
   await page.locator('main select').last().selectOption({ index: 1 });
   interactions.push(...(await takeInteractions(page)));
   await submit(page);
 
   for (const choice of await page.getByRole('group', { name: 'Elige cuál ver' }).locator('label').all())
-    await click(choice);
-  for (const tab of await page.getByRole('tab').all()) await click(tab);
-  await page.getByRole('button', { name: /Mostrar más opciones/ }).click();
+    await tap(choice);
+  for (const tab of await page.getByRole('tab').all()) await tap(tab);
+  await page.getByRole('button', { name: /Mostrar más opciones/ }).tap();
   await page.getByRole('heading', { name: 'Más opciones para ti' }).waitFor();
-  for (const tab of await page.getByRole('tab').all()) await click(tab);
+  for (const tab of await page.getByRole('tab').all()) await tap(tab);
   const closed = page.getByRole('main').locator('[aria-expanded=false]:visible, details:not([open]) > summary:visible');
-  for (let left = await closed.count(); left > 0; left -= 1) await click(closed.first());
+  for (let left = await closed.count(); left > 0; left -= 1) await tap(closed.first());
   return [...interactions, ...(await takeInteractions(page))];
 }
 

@@ -2,7 +2,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import * as z from 'zod';
 import { median, medianAndRange, quantileAtMost, type Row } from '../report.ts';
-import { beginVisit, click, CPU_SLOWDOWN, open, submit } from './visits.ts';
+import { beginVisit, CPU_SLOWDOWN, open, PAUSE_MS, submit } from './visits.ts';
 
 /** Milliseconds. */
 const BARS = { count: 50, turn: 100, frame: 16 } as const;
@@ -79,7 +79,7 @@ async function waitsForTurns(page: Page): Promise<number[]> {
   for (let step = 0; step < STEPS / 2; step += 1) {
     // There and back, so that there is always another one.
     const chip = page.getByRole('button', { name: /^100\s€\s(?:menos|más)$/ });
-    waits.push(await follow(page, () => chip.first().click()));
+    waits.push(await follow(page, () => chip.first().tap()));
   }
   return waits;
 }
@@ -134,9 +134,12 @@ async function workOfMap(browser: Browser, url: string): Promise<MapWork> {
   const opener = page.getByRole('button', { name: 'Precio y encaje: el mapa' });
   const picture = page.locator('.market-picture');
   // Its code is loaded and compiled the first time.
-  await click(opener, 2);
+  for (let n = 0; n < 2; n += 1) {
+    await opener.click();
+    await page.waitForTimeout(PAUSE_MS);
+  }
   const drawing = await longestTask(session, async () => {
-    await click(opener);
+    await opener.click();
     await picture.locator('.market-coin').first().waitFor();
   });
   await picture.scrollIntoViewIfNeeded();
