@@ -9,7 +9,8 @@ export function Showcase() {
   const { asked, name, image, verdict, price, priceNote, facts, pros, cons } = SHOWCASE;
   return (
     <figure className="relative min-w-0 wrap-anywhere">
-      <Rings className="absolute top-1/2 left-1/2 w-[39rem] -translate-1/2 max-lg:hidden" />
+      {/* Not at half the height, which grows while the page arrives. */}
+      <Rings className="absolute top-[17.4375rem] left-1/2 w-[39rem] -translate-1/2 max-lg:hidden" />
       <figcaption className="relative text-sm text-muted">
         <span className="font-semibold text-text">Un ejemplo real.</span> A quien pide esto:
         <span className="mt-2.5 flex flex-wrap gap-2">
