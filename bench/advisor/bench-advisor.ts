@@ -41,6 +41,8 @@ async function runBench(options: BenchOptions): Promise<void> {
     rows.push(...measured);
   };
   console.log(`Catalogue ${catalogueFile}: ${fixture.laptops.length} laptops. Seed ${seed}, ${profiles} profiles.`);
+  // First: what runs before it would leave code compiled for other uses, and a full heap.
+  section('Time and memory', measureScale(fixture.laptops, seed, short));
   section('Costs, unknown figures and estimates', [
     ...measureCosts(),
     ...measureHiddenFigures(fixture.laptops),
@@ -49,7 +51,6 @@ async function runBench(options: BenchOptions): Promise<void> {
   const truthRuns = Math.min(profiles, MAX_SIMULATED);
   section('First cards', measureFirstCards(fixture, truthRuns, seed));
   section('How sure', measureSureness(fixture.laptops, truthRuns, seed));
-  section('Time and memory', measureScale(fixture.laptops, seed, short));
   const comparison = compareChoosers(fixture.laptops, Math.min(profiles, MAX_COMPARED), seed);
   section('Answers', [
     measureAnswered(fixture, profiles, seed),
