@@ -21,10 +21,11 @@ const SQLITE_BAR = 10;
 const GROWTH_BAR = 15;
 /** The fastest of these counts, to leave out interruptions by other programs. */
 const REPEATS = 3;
-/** Answers before that: the code of a server is compiled, after 200 it still grew a third faster. */
-const WARM_UP = 500;
+/** Untimed answers before the timed ones. The smallest catalogue has the tightest bar, and needs more until all is compiled. */
+const WARM_UP = 40;
+const LONG_WARM_UP = 500;
 
-function timesOf(users: readonly Answers[], ask: (answers: Answers) => unknown, warmUp = 40): number[] {
+function timesOf(users: readonly Answers[], ask: (answers: Answers) => unknown, warmUp = WARM_UP): number[] {
   for (let asked = 0; asked < warmUp; asked += 1) {
     const answers = users[asked % users.length];
     if (answers) ask(answers);
@@ -125,7 +126,7 @@ export function measureScale(laptops: readonly Laptop[], seed: number, short: bo
     const many = synthesize(laptops, size);
     const advisor = advisorFor(many);
     const left = new Map(users.map((answers) => [answers, advisor.recommend(answers).filteredLaptops]));
-    const first = timesOf(users, (answers) => advisor.recommend(answers), size === SIZES[0] ? WARM_UP : undefined);
+    const first = timesOf(users, (answers) => advisor.recommend(answers), size === SIZES[0] ? LONG_WARM_UP : WARM_UP);
     const more = timesOf(users, (userInput) =>
       advisor.more({ userInput, filteredLaptops: left.get(userInput) ?? [], count: 6 }),
     );

@@ -43,7 +43,7 @@ export function GuideNeeds({ guide }: { guide: Guide }) {
 function Need({ need, most }: { need: GuideNeed; most: number }) {
   const { label, share, minimum, good, plenty, reach, why, source } = need;
   const steps = [
-    [label === 'Sistema' ? 'No sirven' : 'Mínimo', minimum],
+    [good === '' ? 'No sirven' : 'Mínimo', minimum],
     ['Bien', good],
     ['De sobra', plenty],
   ].filter(([, figure]) => figure !== '');
