@@ -1,6 +1,7 @@
 /** The record in the catalogue file, and the laptop with its derived figures. `null` means unknown. */
 import * as z from 'zod';
 import { type CpuFamily, type GpuSeries, OPERATING_SYSTEMS, resolutionSchema } from '../contract/facts.ts';
+import { HIDDEN } from './derive/hidden-characters.ts';
 import type { Offer, PricePoint } from './offer.ts';
 
 const FORM_FACTORS = ['ultrabook', 'all-rounder', 'gaming', 'workstation', 'convertible', 'macbook'] as const;
@@ -13,18 +14,25 @@ type Resolution = z.infer<typeof resolutionSchema>;
 /** Where a price was seen; `describe.ts` has the visitor's wording. */
 export const PRICE_BASES = ['listed-es', 'listed-eu', 'converted'] as const;
 
+const text = (most: number) =>
+  z
+    .string()
+    .min(1)
+    .max(most)
+    .refine((value) => !HIDDEN.test(value), 'has a control or direction character');
+
 export const laptopRecordSchema = z.strictObject({
   /** Unique and stable: favorites and links refer to it. */
   id: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     .max(120),
-  brand: z.string().min(1).max(40),
+  brand: text(40),
   /** Without brand and part number. */
-  model: z.string().min(1).max(80),
-  partNumber: z.string().min(1).max(40).nullable(),
-  cpu: z.string().min(1).max(60).nullable(),
-  gpu: z.string().min(1).max(60).nullable(),
+  model: text(80),
+  partNumber: text(40).nullable(),
+  cpu: text(60).nullable(),
+  gpu: text(60).nullable(),
   ramGb: z.number().int().min(2).max(256).nullable(),
   storageGb: z.number().int().min(32).max(16_384).nullable(),
   screenInches: z.number().min(9).max(19).nullable(),

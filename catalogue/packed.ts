@@ -60,8 +60,8 @@ const withoutTexts = (sources: Laptop['sources']): Laptop['sources'] =>
 
 /** The engine reads of a chassis which other laptops have it: a number takes a tenth of the room of its name. */
 function numbered(names: readonly string[]): string[] {
-  const all = [...new Set(names)];
-  return names.map((name) => String(all.indexOf(name)));
+  const numbers = new Map([...new Set(names)].map((name, index) => [name, index]));
+  return names.map((name) => String(numbers.get(name)));
 }
 
 /** @returns JSON; without part numbers, the names of chassis and the texts of the figures' sources, which no answer has */

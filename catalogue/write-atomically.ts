@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** Replaces a file, or creates it. On an error the old file is untouched and no temporary file remains. */
@@ -7,7 +7,8 @@ export function writeAtomically(file: string, text: string): void {
   try {
     const handle = openSync(temporary, 'w', 0o644);
     try {
-      writeSync(handle, text);
+      // Not `writeSync`: a disk that fills up takes a part, and only the next write fails.
+      writeFileSync(handle, text);
       fsyncSync(handle);
     } finally {
       closeSync(handle);

@@ -5,6 +5,7 @@ import { type Mapping, mappingFromPairs, parseMapping } from '../import/mapping.
 import { writeCatalogue } from '../import/write-catalogue.ts';
 import { goneAfter } from '../gone.ts';
 import { CATALOGUE_FILE, goneFileOf, parseRecords, readGone } from '../load.ts';
+import { print } from './print.ts';
 import { readArguments, readDate, UsageError } from './usage.ts';
 
 const OPTIONS = {
@@ -34,10 +35,10 @@ function readMapping(file: string): Mapping {
 
 function printReport(source: string, out: string, total: number, report: ImportReport): void {
   const { rows, added, merged, rejected, skipped } = report;
-  for (const { line, reason } of rejected) console.log(`  line ${line}: rejected, ${reason}`);
-  for (const [reason, count] of skipped) console.log(`  ${count} rows skipped: ${reason}`);
+  for (const { line, reason } of rejected) print(`  line ${line}: rejected, ${reason}`);
+  for (const [reason, count] of skipped) print(`  ${count} rows skipped: ${reason}`);
   const skippedRows = [...skipped.values()].reduce((sum, count) => sum + count, 0);
-  console.log(
+  print(
     `${source}: ${rows} rows: ${added} added, ${merged} merged, ${rejected.length} rejected, ${skippedRows} skipped. ` +
       `${out} now holds ${total} laptops.`,
   );

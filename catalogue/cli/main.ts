@@ -1,3 +1,4 @@
+import { showHidden } from '../derive/hidden-characters.ts';
 import { CatalogueError } from '../load.ts';
 import { ImportError } from '../import/decode-text.ts';
 import { runCheck } from './check-command.ts';
@@ -15,7 +16,7 @@ const HELP = `Usage:
   npm run catalogue -- import FILE.csv --map brand=Marca --map model=Modelo --map priceEur=Precio …
   npm run catalogue -- check [--catalogue FILE] [--today 2026-08-31]
   npm run catalogue -- retire ID … [--catalogue FILE]
-  npm run catalogue -- refresh [--folder FOLDER] [--config FILE] [--accept lost,median,guarantees] [--dry-run]
+  npm run catalogue -- refresh [--folder FOLDER] [--config FILE] [--accept additions,lost,median,guarantees] [--dry-run]
   npm run catalogue -- review [--folder FOLDER] [--decisions FILE] [--answer SHOP/SKU=LAPTOP] …
   npm run catalogue -- rollback [VERSION] [--folder FOLDER]
 
@@ -27,10 +28,11 @@ retire  takes laptops out of the catalogue and writes them to gone.json beside i
         most like them. What catalogue/facts says of them has to be deleted by hand.
 refresh fetches the shops' feeds and writes the next snapshot to the folder (or CATALOGUE_FOLDER), which the API follows.
         --config: the list of feeds, CATALOGUE_FEEDS or FOLDER/feeds.json by default; docs/operations.md shows one.
-        --accept: writes it although it lost laptops, moved the median price or breaks a guarantee of the advisor.
-        --dry-run: reports and writes nothing. Exit code 0 written, 1 not possible, 2 refused, 3 written without some feed.
-review  prints the offers whose laptop the last refresh could not tell, or takes answers: a number or id of a laptop, «new»
-        (a laptop that the catalogue lacks) or «never». Answers stand in catalogue/feeds/decisions.jsonl, to be committed.
+        --accept: writes it although feeds added many laptops, or it lost laptops, moved the median price or breaks a
+        guarantee of the advisor. Otherwise what causes that is left out, if the rest can be written without it.
+        --dry-run: reports and writes nothing. Exit code 0 written, 1 not possible, 2 refused, 3 written in part.
+review  prints the offers whose laptop or price is not sure after the last refresh, or takes answers: a number or id of a
+        laptop, «new» (a laptop that the catalogue lacks) or «never». Naming the laptop confirms a price. Answers stand in catalogue/feeds/decisions.jsonl, to be committed.
 rollback makes the snapshot before, or VERSION, the current one.`;
 
 async function run([command, ...args]: readonly string[], checkGuarantees: CheckGuarantees): Promise<number> {
@@ -56,7 +58,7 @@ export async function runCatalogue(args: readonly string[], checkGuarantees: Che
     return await run(args, checkGuarantees);
   } catch (error) {
     if (!(error instanceof Error) || !EXPECTED.some((kind) => error instanceof kind)) throw error;
-    console.error(error.message);
+    console.error(showHidden(error.message));
     return 1;
   }
 }

@@ -1,18 +1,22 @@
-import type { FeedReport, RefreshReport } from '../refresh/refresh.ts';
+import type { FeedOffer } from '../feeds/feed-offer.ts';
+import type { LeftOut } from '../refresh/leave-out.ts';
+import type { FeedReport } from '../refresh/read-feeds.ts';
+import type { RefreshReport } from '../refresh/refresh.ts';
 import type { Changes } from '../snapshot/changes.ts';
+import { print } from './print.ts';
 
 /** More lines of a kind are only counted. */
 const MAX_LINES = 20;
 
 function printList<T>(title: string, items: readonly T[], line: (item: T) => string): void {
   if (items.length === 0) return;
-  console.log(`${title}: ${items.length}`);
-  for (const item of items.slice(0, MAX_LINES)) console.log(`  ${line(item)}`);
-  if (items.length > MAX_LINES) console.log(`  … and ${items.length - MAX_LINES} more`);
+  print(`${title}: ${items.length}`);
+  for (const item of items.slice(0, MAX_LINES)) print(`  ${line(item)}`);
+  if (items.length > MAX_LINES) print(`  … and ${items.length - MAX_LINES} more`);
 }
 
 const printCounts = (counts: ReadonlyMap<string, number>): void => {
-  for (const [reason, count] of [...counts].toSorted(([, a], [, b]) => b - a)) console.log(`    ${count} ${reason}`);
+  for (const [reason, count] of [...counts].toSorted(([, a], [, b]) => b - a)) print(`    ${count} ${reason}`);
 };
 
 const countBy = (reasons: readonly string[]): Map<string, number> =>
@@ -20,25 +24,25 @@ const countBy = (reasons: readonly string[]): Map<string, number> =>
 
 function printFeed({ name, outcome, error, offers, skipped }: FeedReport): void {
   if (error !== null) {
-    console.log(`  ${name}: FAILED, ${error}; its offers age`);
+    print(`  ${name}: FAILED, ${error}; its offers age`);
     return;
   }
   const rows = [...skipped.values()].reduce((sum, count) => sum + count, offers);
-  console.log(`  ${name}: ${outcome}, ${offers} offers of laptops in ${rows} rows; skipped:`);
+  print(`  ${name}: ${outcome}, ${offers} offers of laptops in ${rows} rows; skipped:`);
   printCounts(skipped);
 }
 
 const sameId = (id: string): string => id;
 
 function printChanges({ laptops, onSale, added, gone, nowOnSale, noLongerOnSale, priceMoves, waiting }: Changes): void {
-  console.log(`${laptops} laptops, ${onSale} of them on sale.`);
+  print(`${laptops} laptops, ${onSale} of them on sale.`);
   printList('Added', added, sameId);
   printList('Gone', gone, sameId);
   printList('Newly on sale', nowOnSale, sameId);
   printList('No longer on sale', noLongerOnSale, sameId);
   printList('Prices moved', priceMoves, ({ id, fromEur, toEur }) => `${id}: ${fromEur} → ${toEur} €`);
   printList(
-    'Jumps that wait for a second sighting',
+    'Rises that wait for a second sighting',
     waiting,
     ({ id, shop, fromEur, toEur }) => `${id}: ${fromEur} → ${toEur} € at ${shop}`,
   );
@@ -51,31 +55,61 @@ const ENDINGS = {
   failed: () => 'FAILED: no feed could be read, nothing written.',
 } as const;
 
-/** For a person. */
-export function printRefresh({ outcome, version, feeds, matched, unsure, changes, reasons }: RefreshReport): void {
-  console.log('Feeds:');
-  for (const feed of feeds) printFeed(feed);
-  console.log(`Offers matched to laptops: ${matched}`);
-  if (unsure.length > 0) console.log(`Not sure, for a person to decide: ${unsure.length}`);
-  printCounts(countBy(unsure.map(({ why }) => why)));
-  if (changes) printChanges(changes);
-  printList('Reasons against it', reasons, ({ refusal, text }) => `${text} (--accept ${refusal})`);
-  console.log(ENDINGS[outcome](version));
+const nameOf = ({ shop, sku, priceEur, title }: FeedOffer): string => `${shop}/${sku}  ${priceEur} €  ${title}`;
+
+function printLeftOut({ from, why, offers, what }: LeftOut): void {
+  print(`Left out of ${from}, because ${why}`);
+  if (what === 'feed') print(`  the whole feed, ${offers.length} offers; its offers age`);
+  else printList('  Offers', offers, nameOf);
 }
 
-function severityOf({ outcome, feeds }: RefreshReport): 'ERROR' | 'WARNING' | 'INFO' {
-  if (outcome === 'refused' || outcome === 'failed') return 'ERROR';
-  return feeds.some((feed) => feed.outcome === 'failed') ? 'WARNING' : 'INFO';
+/** For a person. */
+export function printRefresh(report: RefreshReport): void {
+  const { outcome, version, passedOver, feeds, matched, unsure, dropped, unconfirmed, changes, reasons, leftOut } =
+    report;
+  if (passedOver !== null) print(`PASSED OVER: ${passedOver}, written under a clock that went ahead.`);
+  print('Feeds:');
+  for (const feed of feeds) printFeed(feed);
+  print(`Offers matched to laptops: ${matched}`);
+  if (unsure.length > 0) print(`Not sure, for a person to decide: ${unsure.length}`);
+  printCounts(countBy(unsure.map(({ why }) => why)));
+  printList(
+    'GTINs that another offer contradicted',
+    dropped,
+    ({ gtin, laptop, shop, against }) => `${gtin} of ${laptop}: ${shop ?? 'a shop'} taught it, ${against} denies it`,
+  );
+  if (changes) printChanges(changes);
+  printList(
+    'Too cheap for one shop alone, until a second one or a person confirms it',
+    unconfirmed,
+    ({ offer, laptop, usualEur }) => `${laptop}: ${usualEur} → ${offer.priceEur} €, ${offer.shop}/${offer.sku}`,
+  );
+  printList('Reasons against it', reasons, ({ refusal, text }) =>
+    refusal === 'broken' ? text : `${text} (--accept ${refusal})`,
+  );
+  for (const one of leftOut) printLeftOut(one);
+  print(ENDINGS[outcome](version));
+}
+
+/** @returns whether a feed failed, or something of one was left out */
+export const isIncomplete = ({ feeds, leftOut }: RefreshReport): boolean =>
+  leftOut.length > 0 || feeds.some(({ outcome }) => outcome === 'failed');
+
+function severityOf(report: RefreshReport): 'ERROR' | 'WARNING' | 'INFO' {
+  if (report.outcome === 'refused' || report.outcome === 'failed') return 'ERROR';
+  return isIncomplete(report) || report.passedOver !== null ? 'WARNING' : 'INFO';
 }
 
 /** One line of JSON for the log, with the field names of Cloud Logging. */
 export function logLine(report: RefreshReport): string {
-  const { outcome, version, feeds, matched, unsure, changes, reasons } = report;
+  const { outcome, version, passedOver, feeds, matched, unsure, dropped, unconfirmed, changes, reasons, leftOut } =
+    report;
   return JSON.stringify({
     time: new Date().toISOString(),
     severity: severityOf(report),
     message: `Catalogue refresh: ${outcome}`,
     version,
+    ...(passedOver !== null && { passedOver }),
     feeds: feeds.map(({ name, outcome: how, error, offers, skipped }) => ({
       name,
       outcome: how,
@@ -85,6 +119,8 @@ export function logLine(report: RefreshReport): string {
     })),
     matched,
     unsure: unsure.length,
+    droppedGtins: dropped.length,
+    unconfirmed: unconfirmed.length,
     ...(changes && {
       laptops: changes.laptops,
       onSale: changes.onSale,
@@ -94,5 +130,11 @@ export function logLine(report: RefreshReport): string {
       waiting: changes.waiting.length,
     }),
     reasons: reasons.map(({ text }) => text),
+    leftOut: leftOut.map(({ from, why, offers }) => ({
+      from,
+      why,
+      offers: offers.length,
+      first: offers.slice(0, MAX_LINES).map(nameOf),
+    })),
   });
 }

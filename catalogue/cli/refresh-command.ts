@@ -4,10 +4,12 @@ import { readDecisions } from '../feeds/decisions.ts';
 import { type FeedConfig, parseFeeds } from '../feeds/feed-config.ts';
 import { CATALOGUE_FILE, CatalogueError, parseRecords } from '../load.ts';
 import { checkPictures } from '../refresh/check-pictures.ts';
-import { FEEDS_FOLDER, refresh, type RefreshReport } from '../refresh/refresh.ts';
-import { writeUnsure } from '../refresh/review-files.ts';
+import { FEEDS_FOLDER } from '../refresh/read-feeds.ts';
+import { refresh, type RefreshReport } from '../refresh/refresh.ts';
+import { writeQuestions } from '../refresh/review-files.ts';
 import { type CheckGuarantees, REFUSALS, type Refusal } from '../snapshot/refusals.ts';
-import { logLine, printRefresh } from './print-refresh.ts';
+import { print } from './print.ts';
+import { isIncomplete, logLine, printRefresh } from './print-refresh.ts';
 import { folderOf, readArguments, UsageError } from './usage.ts';
 
 const OPTIONS = {
@@ -42,13 +44,16 @@ function readAccepted(value = ''): Set<Refusal> {
   return new Set(names.filter(isRefusal));
 }
 
-function exitCodeOf({ outcome, feeds }: RefreshReport): number {
-  if (outcome === 'failed') return EXIT.failed;
-  if (outcome === 'refused') return EXIT.refused;
-  return feeds.some((feed) => feed.outcome === 'failed') ? EXIT.incomplete : EXIT.written;
+function exitCodeOf(report: RefreshReport): number {
+  if (report.outcome === 'failed') return EXIT.failed;
+  if (report.outcome === 'refused') return EXIT.refused;
+  return isIncomplete(report) ? EXIT.incomplete : EXIT.written;
 }
 
-/** @returns exit code: 0 written; 1 could not run, or no feed could be read; 2 refused by a check; 3 written without some feed */
+/**
+ * @returns exit code: 0 written; 1 could not run, or no feed could be read; 2 refused by a check; 3 written without some
+ *   feed or some of its offers
+ */
 export async function runRefresh(args: readonly string[], checkGuarantees: CheckGuarantees): Promise<number> {
   const { values, positionals } = readArguments(args, OPTIONS);
   if (positionals.length > 0) throw new UsageError(`refresh: unexpected argument ${positionals.join(' ')}`);
@@ -57,9 +62,11 @@ export async function runRefresh(args: readonly string[], checkGuarantees: Check
   const folder = folderOf(values.folder);
   const config = values.config ?? process.env['CATALOGUE_FEEDS'] ?? join(folder, 'feeds.json');
   const now = new Date().toISOString();
+  const feeds = readFeeds(config);
+  const hosts = feeds.flatMap((feed) => [...feed.hosts, ...feed.imageHosts]);
   const report = await refresh({
     folder,
-    feeds: readFeeds(config),
+    feeds,
     embedded: parseRecords(readFileSync(CATALOGUE_FILE, 'utf8'), CATALOGUE_FILE),
     now,
     accept,
@@ -68,10 +75,12 @@ export async function runRefresh(args: readonly string[], checkGuarantees: Check
     checkGuarantees,
     // A dry run would remember what it saw.
     checkPictures: async (urls) =>
-      dryRun ? new Set(urls) : checkPictures(urls, join(folder, FEEDS_FOLDER, 'pictures.json'), now),
+      dryRun
+        ? new Set(urls)
+        : checkPictures(urls, join(folder, FEEDS_FOLDER, 'pictures.json'), now, { hosts, privateNetwork: false }),
   });
-  if (!dryRun) writeUnsure(folder, report.unsure);
+  if (!dryRun) writeQuestions(folder, report);
   printRefresh(report);
-  console.log(logLine(report));
+  print(logLine(report));
   return exitCodeOf(report);
 }

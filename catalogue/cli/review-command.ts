@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { addDecisions, DECISIONS_FILE, type DecisionLine, readDecisions } from '../feeds/decisions.ts';
 import { offerKey } from '../feeds/match-offers.ts';
+import type { Decision } from '../feeds/matching.ts';
 import { CATALOGUE_FILE, parseRecords } from '../load.ts';
 import { type Question, readUnsure } from '../refresh/review-files.ts';
+import { isConfirmedBy } from '../snapshot/merge-offers.ts';
+import { print } from './print.ts';
 import { folderOf, readArguments, readDate, UsageError } from './usage.ts';
 
 const OPTIONS = {
@@ -13,19 +16,20 @@ const OPTIONS = {
 
 const nameOf = ({ shop, sku }: Question): string => `${shop}/${sku}`;
 
-function print(questions: readonly Question[]): void {
+function printQuestions(questions: readonly Question[]): void {
   for (const question of questions) {
-    const { title, priceEur, link, why, laptops } = question;
-    console.log(`${nameOf(question)}  ${priceEur} €  ${title}\n    ${link}\n    ${why}`);
-    for (const [at, laptop] of laptops.entries()) console.log(`    ${at + 1}  ${laptop}`);
+    const { title, priceEur, link, why, laptops, usualEur } = question;
+    const usual = usualEur === undefined ? '' : `, ${usualEur} € counts until it is confirmed`;
+    print(`${nameOf(question)}  ${priceEur} €  ${title}\n    ${link}\n    ${why}${usual}`);
+    for (const [at, laptop] of laptops.entries()) print(`    ${at + 1}  ${laptop}`);
   }
   const reasons = Map.groupBy(questions, ({ why }) => why);
-  console.log(`${questions.length} offers wait for an answer.`);
+  print(`${questions.length} offers wait for an answer.`);
   for (const [why, some] of [...reasons].toSorted(([, one], [, other]) => other.length - one.length)) {
-    console.log(`  ${some.length}  ${why}`);
+    print(`  ${some.length}  ${why}`);
   }
   const [first] = questions;
-  if (first) console.log(`Answer: npm run catalogue -- review --answer '${nameOf(first)}=never'`);
+  if (first) print(`Answer: npm run catalogue -- review --answer '${nameOf(first)}=never'`);
 }
 
 /** @throws UsageError when the answer is about no open offer, or names no laptop */
@@ -39,8 +43,15 @@ function readAnswer(answer: string, questions: readonly Question[], known: Reado
   if (laptop !== 'new' && laptop !== 'never' && !known.has(laptop) && !question.laptops.includes(laptop)) {
     throw new UsageError(`--answer ${answer}: expected a number, the id of a laptop, new or never`);
   }
-  const { shop, sku, title } = question;
-  return { shop, sku, laptop, title, day: readDate('day', undefined) };
+  const { shop, sku, title, priceEur, usualEur } = question;
+  const isConfirmed = usualEur !== undefined && question.laptops.includes(laptop);
+  return { shop, sku, laptop, ...(isConfirmed && { priceEur }), title, day: readDate('day', undefined) };
+}
+
+/** @returns whether the last decision about an offer answers the question; a lower price is asked about again */
+function isAnswered(question: Question, last: Decision | undefined): boolean {
+  if (last === undefined || question.usualEur === undefined || last.laptop === 'never') return last !== undefined;
+  return last.priceEur !== undefined && isConfirmedBy(last.priceEur, question.priceEur);
 }
 
 /** Prints what the last refresh left open, or writes answers. @returns exit code 0 */
@@ -48,17 +59,17 @@ export function runReview(args: readonly string[]): number {
   const { values, positionals } = readArguments(args, OPTIONS);
   if (positionals.length > 0) throw new UsageError(`review: unexpected argument ${positionals.join(' ')}`);
   const file = values.decisions ?? DECISIONS_FILE;
-  const answered = new Set(readDecisions(file).map(offerKey));
+  const last = new Map(readDecisions(file).map((decision): [string, Decision] => [offerKey(decision), decision]));
   const all = readUnsure(folderOf(values.folder));
   const answers = values.answer ?? [];
   if (answers.length === 0) {
-    print(all.filter((question) => !answered.has(offerKey(question))));
+    printQuestions(all.filter((question) => !isAnswered(question, last.get(offerKey(question)))));
     return 0;
   }
   const ids = new Set(parseRecords(readFileSync(CATALOGUE_FILE, 'utf8'), CATALOGUE_FILE).map(({ id }) => id));
   const decisions = answers.map((answer) => readAnswer(answer, all, ids));
   addDecisions(decisions, file);
-  for (const { shop, sku, laptop } of decisions) console.log(`${shop}/${sku} → ${laptop}`);
-  console.log(`The next refresh applies it. To be committed: ${file}`);
+  for (const { shop, sku, laptop } of decisions) print(`${shop}/${sku} → ${laptop}`);
+  print(`The next refresh applies it. To be committed: ${file}`);
   return 0;
 }

@@ -38,7 +38,10 @@ export function deriveLaptops(
   const records = known.map(({ record }) => record);
   const names = nameLaptops(records);
   const kinship = kinshipOf(records);
-  return believePrices(known.map((one, position) => derive(one, names[position] ?? one.record.id, kinship, live)));
+  return believePrices(
+    known.map((one, position) => derive(one, names[position] ?? one.record.id, kinship, live)),
+    live.unconfirmed,
+  );
 }
 
 export const newestPriceDate = (records: readonly LaptopRecord[]): string =>

@@ -1,5 +1,6 @@
 /** Prices that cannot be: far below what such a machine costs, or below a weaker one in the same case. */
 import type { Laptop } from '../laptop.ts';
+import type { UnconfirmedPrice } from '../offer.ts';
 import { roundedPrice } from './cost.ts';
 import { fitPrices } from './price-fit.ts';
 
@@ -12,6 +13,7 @@ const CLEARLY_DEARER = 1.15;
 const STRENGTHS = ['cpuIndex', 'gpuIndex', 'ramGb', 'storageGb'] as const;
 
 const YEAR_MONTHS = 12;
+const ISO_DAY_LENGTH = 10;
 
 /** A price that a Spanish shop asked within a year is an offer, however good. */
 const isBeyondDoubt = ({ cost, priceBasis, sources }: Laptop): boolean =>
@@ -22,23 +24,40 @@ function isStrongerForLess(laptop: Laptop, other: Laptop): boolean {
   return STRENGTHS.every((strength) => (laptop[strength] ?? 0) >= (other[strength] ?? 0));
 }
 
+/** The price that counts is an estimate, however the seen one is known. */
+const doubted = (laptop: Laptop, countsEur: number, spread: number): Laptop => ({
+  ...laptop,
+  priceEur: roundedPrice(countsEur),
+  cost: { ...laptop.cost, doubtful: true, exact: false, spread: Math.max(spread, laptop.cost.spread) },
+});
+
+/** A price of one Spanish shop that nobody has confirmed is told, with its day, and does not count. */
+function withUnconfirmed(laptop: Laptop, unconfirmed: UnconfirmedPrice, spread: number): Laptop {
+  const { priceEur: seenEur, seenAt, usualEur } = unconfirmed;
+  const countsEur = usualEur ?? laptop.priceEur;
+  if (seenEur >= countsEur) return laptop;
+  const seen = { ...laptop, priceDate: seenAt.slice(0, ISO_DAY_LENGTH), priceBasis: 'listed-es' as const };
+  return doubted({ ...seen, cost: { ...laptop.cost, seenEur, months: 0 } }, countsEur, spread);
+}
+
 /**
- * Marks the doubtful prices and puts the usual one in their place, until a fact confirms them.
+ * Marks the doubtful prices and puts the usual one in their place, until a fact, a second shop or a person confirms them.
  * @param laptops with expected prices
+ * @param unconfirmed by id, prices that a refresh did not believe
  */
-export function believePrices(laptops: readonly Laptop[]): Laptop[] {
-  const fit = fitPrices(laptops);
+export function believePrices(
+  laptops: readonly Laptop[],
+  unconfirmed: Readonly<Record<string, UnconfirmedPrice>> = {},
+): Laptop[] {
+  const fit = fitPrices(laptops.filter(({ id }) => unconfirmed[id] === undefined));
   const byCase = Map.groupBy(laptops, ({ chassis }) => chassis);
   return laptops.map((laptop) => {
+    const waiting = unconfirmed[laptop.id];
+    if (waiting) return withUnconfirmed(laptop, waiting, fit?.spread ?? 0);
     if (fit === null || isBeyondDoubt(laptop)) return laptop;
     const usualEur = fit.usualEur(laptop);
     const deviations = Math.log(usualEur / laptop.priceEur) / fit.spread;
     const contradicted = byCase.get(laptop.chassis)?.some((other) => isStrongerForLess(laptop, other)) ?? false;
-    if (deviations < (contradicted ? BELOW : FAR_BELOW)) return laptop;
-    return {
-      ...laptop,
-      priceEur: roundedPrice(usualEur),
-      cost: { ...laptop.cost, doubtful: true, exact: false, spread: Math.max(fit.spread, laptop.cost.spread) },
-    };
+    return deviations < (contradicted ? BELOW : FAR_BELOW) ? laptop : doubted(laptop, usualEur, fit.spread);
   });
 }

@@ -14,7 +14,7 @@ import { screenSizeOf } from './laptop-kind.ts';
 /** The figures that shops leave out. */
 type UnknownField = 'weightKg' | 'batteryWh' | 'resolution' | 'refreshHz' | 'panel';
 
-type Known<F extends UnknownField> = NonNullable<LaptopRecord[F]>;
+type Value<F extends UnknownField> = NonNullable<LaptopRecord[F]>;
 
 const QUANTILES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9] as const;
 
@@ -30,7 +30,7 @@ const ENOUGH_OF_BRAND = 3;
 const PANEL_STEPS = { tn: 0, va: 1, ips: 2, 'mini-led': 3, oled: 4 } as const;
 
 /** Grows from worse to better. */
-const ORDER: { readonly [F in UnknownField]: (value: Known<F>) => number } = {
+const ORDER: { readonly [F in UnknownField]: (value: Value<F>) => number } = {
   weightKg: (kg) => -kg,
   batteryWh: (wh) => wh,
   resolution: ({ width, height }) => width * height,
@@ -38,35 +38,104 @@ const ORDER: { readonly [F in UnknownField]: (value: Known<F>) => number } = {
   panel: (panel) => PANEL_STEPS[panel],
 };
 
-const lineOf = ({ brand, model, screenInches }: LaptopRecord): string =>
-  [brand, model.split(' ')[0]?.replace(/\d.*$/, ''), screenSizeOf({ screenInches })].join('|');
+/**
+ * At most so many of a case, a form or a line count, the nearest in price: all of them would take the time of all pairs. More
+ * than the catalogue of the project has of any.
+ */
+const NEAREST = 128;
 
-const formOf = ({ formFactor, screenInches }: LaptopRecord): string =>
-  [formFactor, screenSizeOf({ screenInches })].join('|');
+/** A laptop with what decides how near it is to another one. */
+interface Relative {
+  record: LaptopRecord;
+  case: string;
+  line: string;
+  form: string;
+  dedicated: boolean;
+}
 
-const isDedicatedIn = ({ gpu }: LaptopRecord): boolean => gpu !== null && isDedicated(gpu);
+function relativeOf(record: LaptopRecord): Relative {
+  const { brand, model, formFactor, gpu } = record;
+  const size = screenSizeOf(record);
+  return {
+    record,
+    case: chassisOf(record),
+    line: [brand, model.split(' ')[0]?.replace(/\d.*$/, ''), size].join('|'),
+    form: [formFactor, size].join('|'),
+    dedicated: gpu !== null && isDedicated(gpu),
+  };
+}
 
-function nearness(a: LaptopRecord, b: LaptopRecord): number {
-  const line = lineOf(a) === lineOf(b) ? WEIGHTS.sameLine : 1;
-  const form = formOf(a) === formOf(b) ? WEIGHTS.sameForm : WEIGHTS.otherForm;
-  const graphics = isDedicatedIn(a) === isDedicatedIn(b) ? 1 : WEIGHTS.otherGraphics;
-  const price = Math.abs(Math.log(a.priceEur / b.priceEur)) / SCALES.price;
-  const years = Math.abs((a.year ?? TYPICAL_YEAR) - (b.year ?? TYPICAL_YEAR)) / SCALES.years;
+function nearness(a: Relative, b: Relative): number {
+  const line = a.line === b.line ? WEIGHTS.sameLine : 1;
+  const form = a.form === b.form ? WEIGHTS.sameForm : WEIGHTS.otherForm;
+  const graphics = a.dedicated === b.dedicated ? 1 : WEIGHTS.otherGraphics;
+  const price = Math.abs(Math.log(a.record.priceEur / b.record.priceEur)) / SCALES.price;
+  const years = Math.abs((a.record.year ?? TYPICAL_YEAR) - (b.record.year ?? TYPICAL_YEAR)) / SCALES.years;
   return line * form * graphics * Math.exp(-price - years);
 }
 
-interface Kin<T> {
-  value: T;
+/** A relative of which a figure is known. */
+interface Known<F extends UnknownField> extends Relative {
+  value: Value<F>;
+  /** Grows from worse to better. */
+  order: number;
+}
+
+/** @param bucket cheapest first */
+function nearestInPrice<R extends Relative>(bucket: readonly R[] = [], { record: { id, priceEur } }: Relative): R[] {
+  const priceAt = (index: number): number => bucket[index]?.record.priceEur ?? Number.NaN;
+  let [low, high] = [0, Math.max(0, bucket.length - NEAREST)];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (priceEur / priceAt(middle) > priceAt(middle + NEAREST) / priceEur) low = middle + 1;
+    else high = middle;
+  }
+  return bucket.slice(low, low + NEAREST).filter(({ record }) => record.id !== id);
+}
+
+/** Cheapest first. */
+interface Buckets<F extends UnknownField> {
+  byCase: ReadonlyMap<string, readonly Known<F>[]>;
+  byLine: ReadonlyMap<string, readonly Known<F>[]>;
+  byForm: ReadonlyMap<string, readonly Known<F>[]>;
+}
+
+function bucketsOf<F extends UnknownField>(field: F, relatives: readonly Relative[]): Buckets<F> {
+  const known = relatives.flatMap((relative): Known<F>[] => {
+    const value = relative.record[field];
+    return value === null ? [] : [{ ...relative, value, order: ORDER[field](value) }];
+  });
+  return {
+    byCase: Map.groupBy(known, (one) => one.case),
+    byLine: Map.groupBy(known, ({ line }) => line),
+    byForm: Map.groupBy(known, ({ form }) => form),
+  };
+}
+
+interface Kin<F extends UnknownField> {
+  known: Known<F>;
   weight: number;
 }
 
-function quantiles<F extends UnknownField>(field: F, kin: readonly Kin<Known<F>>[]): Known<F>[] {
-  const sorted = kin.toSorted((a, b) => ORDER[field](a.value) - ORDER[field](b.value));
+function kinIn<F extends UnknownField>({ byCase, byLine, byForm }: Buckets<F>, own: Relative): Kin<F>[] {
+  const sameCase = nearestInPrice(byCase.get(own.case), own);
+  if (sameCase.length > 0) return sameCase.map((known) => ({ known, weight: 1 }));
+  const others = [
+    ...new Set([...nearestInPrice(byForm.get(own.form), own), ...nearestInPrice(byLine.get(own.line), own)]),
+  ];
+  // A case counts once, however many configurations it has.
+  const sizes = new Map<string, number>();
+  for (const other of others) sizes.set(other.case, (sizes.get(other.case) ?? 0) + 1);
+  return others.map((known) => ({ known, weight: nearness(own, known) / (sizes.get(known.case) ?? 1) }));
+}
+
+function quantiles<F extends UnknownField>(kin: readonly Kin<F>[]): Value<F>[] {
+  const sorted = kin.toSorted((a, b) => a.known.order - b.known.order);
   const total = sorted.reduce((sum, { weight }) => sum + weight, 0);
   return QUANTILES.flatMap((quantile) => {
     let sum = 0;
     const reached = sorted.find(({ weight }) => (sum += weight) >= quantile * total);
-    return reached ? [reached.value] : [];
+    return reached ? [reached.known.value] : [];
   });
 }
 
@@ -75,46 +144,40 @@ export interface Kinship {
    * @returns nine equally likely values of one field, worst first: the 10 % to 90 % quantiles of what its kin have,
    * whether the record knows it or not; empty without any kin
    */
-  likely: <F extends UnknownField>(record: LaptopRecord, field: F) => readonly Known<F>[];
+  likely: <F extends UnknownField>(record: LaptopRecord, field: F) => readonly Value<F>[];
   /** Whether most laptops of the form come without a system in such shops; of the same brand where enough are known. */
   probablyWithoutSystem: (record: LaptopRecord) => boolean;
 }
 
 /** @param records whose prices are of one place and day */
 export function kinshipOf(records: readonly LaptopRecord[]): Kinship {
-  const byCase = Map.groupBy(records, chassisOf);
-  const byLine = Map.groupBy(records, lineOf);
-  const byForm = Map.groupBy(records, formOf);
-  const caseOf = new Map(records.map((record) => [record, chassisOf(record)]));
-  const withKnownSystem = records.filter(({ os }) => os !== null);
-  const byShop = Map.groupBy(withKnownSystem, ({ priceBasis, formFactor }) => `${priceBasis}|${formFactor}`);
-
-  function kinOf<F extends UnknownField>(record: LaptopRecord, field: F): Kin<Known<F>>[] {
-    const withKnown = (others: readonly LaptopRecord[] = []) =>
-      others.flatMap((other) => {
-        const value = other[field];
-        return other.id === record.id || value === null ? [] : [{ other, value }];
-      });
-    const sameCase = withKnown(byCase.get(chassisOf(record)));
-    if (sameCase.length > 0) return sameCase.map(({ value }) => ({ value, weight: 1 }));
-    const others = withKnown([
-      ...new Set([...(byForm.get(formOf(record)) ?? []), ...(byLine.get(lineOf(record)) ?? [])]),
-    ]);
-    // A case counts once, however many configurations it has.
-    const sizes = Map.groupBy(others, ({ other }) => caseOf.get(other));
-    return others.map(({ other, value }) => ({
-      value,
-      weight: nearness(record, other) / (sizes.get(caseOf.get(other))?.length ?? 1),
-    }));
-  }
-
-  return {
-    likely: (record, field) => quantiles(field, kinOf(record, field)),
-    probablyWithoutSystem({ priceBasis, formFactor, brand }) {
-      const kin = byShop.get(`${priceBasis}|${formFactor}`) ?? [];
-      const ofBrand = kin.filter((other) => other.brand === brand);
-      const nearest = ofBrand.length >= ENOUGH_OF_BRAND ? ofBrand : kin;
-      return nearest.filter(({ os }) => os === 'none').length > nearest.length / 2;
-    },
+  const relatives = records.map(relativeOf).toSorted((a, b) => a.record.priceEur - b.record.priceEur);
+  const relativeBy = new Map(relatives.map((relative) => [relative.record, relative]));
+  const buckets: { readonly [F in UnknownField]: Buckets<F> } = {
+    weightKg: bucketsOf('weightKg', relatives),
+    batteryWh: bucketsOf('batteryWh', relatives),
+    resolution: bucketsOf('resolution', relatives),
+    refreshHz: bucketsOf('refreshHz', relatives),
+    panel: bucketsOf('panel', relatives),
   };
+  return {
+    likely: (record, field) => quantiles(kinIn(buckets[field], relativeBy.get(record) ?? relativeOf(record))),
+    probablyWithoutSystem: withoutSystemIn(records),
+  };
+}
+
+const shopOf = ({ priceBasis, formFactor }: LaptopRecord): string => `${priceBasis}|${formFactor}`;
+const brandOf = (record: LaptopRecord): string => `${shopOf(record)}|${record.brand}`;
+
+function withoutSystemIn(records: readonly LaptopRecord[]): Kinship['probablyWithoutSystem'] {
+  const known = records.filter(({ os }) => os !== null);
+  const areMostlyBare = (keyOf: (record: LaptopRecord) => string, least: number): Map<string, boolean> =>
+    new Map(
+      [...Map.groupBy(known, keyOf)]
+        .filter(([, kin]) => kin.length >= least)
+        .map(([key, kin]) => [key, kin.filter(({ os }) => os === 'none').length > kin.length / 2]),
+    );
+  const byShop = areMostlyBare(shopOf, 1);
+  const byBrand = areMostlyBare(brandOf, ENOUGH_OF_BRAND);
+  return (record) => byBrand.get(brandOf(record)) ?? byShop.get(shopOf(record)) ?? false;
 }

@@ -91,7 +91,7 @@ export interface PriceFit {
 
 /**
  * @param machines with prices of one place and day
- * @returns `null` for fewer than 100 machines
+ * @returns `null` for fewer than 100 machines, or such that tell no difference
  */
 export function fitPrices(machines: readonly Machine[]): PriceFit | null {
   if (machines.length < MIN_MACHINES) return null;
@@ -106,5 +106,7 @@ export function fitPrices(machines: readonly Machine[]): PriceFit | null {
     spread = deviationOf(residuals);
     weights = residuals.map((residual) => Math.max(0, 1 - (residual / (TUKEY * spread)) ** 2) ** 2);
   }
+  // Machines that are all alike fit anything.
+  if (!(spread > 0)) return null;
   return { usualEur: (machine) => Math.exp(dot(features(machine), coefficients)), spread };
 }

@@ -4,7 +4,7 @@ import type { RowReader } from './csv-items.ts';
 import type { OfferColumns } from './feed-config.ts';
 import { FeedError } from './feed-offer.ts';
 import { NEEDED_FIELDS, OFFER_FIELDS, type OfferField } from './feed-item.ts';
-import { COUNTRY_NAMES, type AFFILIATE_NAMES, plainName } from './field-names.ts';
+import { COUNTRY_NAMES, type AFFILIATE_NAMES, isReadDetail, plainName } from './field-names.ts';
 
 const quoted = (names: readonly string[]): string => names.map((name) => `«${name.slice(0, 40)}»`).join(', ');
 
@@ -19,7 +19,8 @@ function refuse(missing: readonly string[], header: readonly string[]): never {
 function readDetails(cell: string, details: Record<string, string>): void {
   for (const part of cell.split(/,(?=[^:,]*:[^:,]+:)/)) {
     const [, name = '', ...value] = part.split(':');
-    if (name.trim() !== '' && value.length > 0) details[name.trim().toLowerCase()] = value.join(':').trim();
+    const label = name.trim().toLowerCase();
+    if (value.length > 0 && isReadDetail(label)) details[label] = value.join(':').trim();
   }
 }
 
@@ -69,18 +70,12 @@ export function bindNamedColumns(names: typeof AFFILIATE_NAMES) {
 }
 
 /** The labels under which mapped columns stand in an offer's details. */
-const DETAIL_LABELS: readonly (readonly [Field, string])[] = [
-  ['model', 'modelo'],
+const MAPPED_DETAILS: readonly (readonly [Field, string])[] = [
   ['cpu', 'procesador'],
   ['gpu', 'gráfica'],
   ['ramGb', 'memoria ram'],
   ['storageGb', 'almacenamiento'],
   ['screenInches', 'pulgadas'],
-  ['resolution', 'resolución'],
-  ['refreshHz', 'frecuencia'],
-  ['panel', 'panel'],
-  ['weightKg', 'peso'],
-  ['batteryWh', 'batería'],
   ['os', 'sistema operativo'],
 ];
 
@@ -131,7 +126,7 @@ export function bindMappedColumns({ columns, title, set, skip }: Mapping, offer:
       read: (cells) => {
         const rule = skip.find(({ column, matches }) => matches.test(cellOf(cells, column)));
         if (rule) return { skipped: rule.reason };
-        const details = DETAIL_LABELS.map(([field, label]): [string, string] => [label, mapped(cells, field)]);
+        const details = MAPPED_DETAILS.map(([field, label]): [string, string] => [label, mapped(cells, field)]);
         return {
           cell: (field) => readers[field](cells),
           details: Object.fromEntries(details.filter(([, value]) => value !== '')),

@@ -49,6 +49,16 @@ function wordsOf(model: string): Set<string> {
   );
 }
 
+const wordsKey = (words: ReadonlySet<string>): string => [...words].toSorted().join(' ');
+
+/** Of a record and an offer that share a model one is the same: only such pairs have to be compared. */
+export const modelKeysOf = ({ codes, words }: ComparedRecord): string[] =>
+  codes.size > 0 ? [...codes] : [wordsKey(words)];
+export const modelKeysIn = ({ codes, model }: OfferFacts): string[] => [
+  ...codes,
+  ...(model === null ? [] : [wordsKey(wordsOf(model))]),
+];
+
 const graphicsOf = (gpu: string | null, cpu: MatchedCpu | null): string | null => {
   if (gpu === null) return null;
   const matched = matchGpu(gpu, cpu);

@@ -1,7 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { parse } from 'csv-parse';
-import * as z from 'zod';
-import { detectDelimiter } from '../import/csv-table.ts';
+import { detectDelimiter } from '../import/detect-delimiter.ts';
 import { FeedError } from './feed-offer.ts';
 import type { FeedItem } from './feed-item.ts';
 import { peek } from './peek.ts';
@@ -20,8 +19,6 @@ export interface RowReader {
   readsLastColumn: boolean;
 }
 
-const rowSchema = z.array(z.string());
-
 async function* rowsOf(texts: AsyncIterable<string>, delimiter: string): AsyncGenerator<readonly string[]> {
   const parser = parse({
     delimiter,
@@ -35,8 +32,9 @@ async function* rowsOf(texts: AsyncIterable<string>, delimiter: string): AsyncGe
   });
   // The loop below sees the same error.
   pipeline(texts, parser).catch(() => {});
+  const rows: AsyncIterable<readonly string[]> = parser;
   try {
-    for await (const row of parser) yield rowSchema.parse(row);
+    yield* rows;
   } catch (error) {
     if (error instanceof FeedError) throw error;
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');

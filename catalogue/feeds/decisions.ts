@@ -12,6 +12,7 @@ const lineSchema = z.strictObject({
   shop: z.string().min(1),
   sku: z.string().min(1),
   laptop: z.string().min(1),
+  priceEur: z.number().positive().optional(),
   /** For whoever reads the file. */
   title: z.string(),
   /** ISO day of the answer. */

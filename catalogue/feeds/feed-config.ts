@@ -23,6 +23,10 @@ const common = {
   /** As visitors read it. */
   shop: z.string().min(1).max(40),
   url: z.url({ protocol: /^https?$/ }),
+  /** Where `url` may redirect to besides its own host and `hosts`. */
+  feedHosts: z.array(host).default([]),
+  /** The server stands in a private network or on this machine: for trying out, never for a shop's. */
+  privateNetwork: z.boolean().default(false),
   country: z.literal('ES'),
   /** Where links may lead: a host and what lies under it; with an affiliate network, its host. */
   hosts: z.array(host).min(1),

@@ -44,6 +44,22 @@ export const AFFILIATE_NAMES: FieldNames = {
 /** Columns that name the country an offer is for, in any format. */
 export const COUNTRY_NAMES = ['country', 'target_country', 'country_code', 'feed_label'] as const;
 
+/** How shops label the details that are read, in small letters; of those with one meaning the first counts. */
+export const DETAIL_LABELS = {
+  cpu: /^(procesador|cpu|modelo (del? )?procesador|processor)$|^procesador/,
+  gpu: /gr[aá]fic|^gpu|graphics/,
+  ram: /^(memoria( ram)?|ram|capacidad (de )?(la )?(memoria )?ram|memoria interna|memory)$|memoria ram/,
+  storage: /almacenamiento|disco duro|^ssd$|storage|capacidad (del? )?(ssd|disco)/,
+  inches: /pulgadas|diagonal|tama[nñ]o (de (la )?)?pantalla|screen size/,
+  os: /sistema operativo|operating system|^so$/,
+} as const;
+
+/** Google's limit; longer ones are prose. */
+const LABEL_MAX_LETTERS = 140;
+
+export const isReadDetail = (label: string): boolean =>
+  label.length <= LABEL_MAX_LETTERS && Object.values(DETAIL_LABELS).some((pattern) => pattern.test(label));
+
 /** «g:Sale Price» and «sale price» are «sale_price». */
 export const plainName = (name: string): string =>
   name

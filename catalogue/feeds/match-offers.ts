@@ -1,6 +1,15 @@
 import type { LaptopRecord } from '../laptop.ts';
-import { type ComparedRecord, conflictsOf, SURE_FROM, titleConfidence, toCompared } from './compare-facts.ts';
+import {
+  type ComparedRecord,
+  conflictsOf,
+  modelKeysIn,
+  modelKeysOf,
+  SURE_FROM,
+  titleConfidence,
+  toCompared,
+} from './compare-facts.ts';
 import type { FeedOffer } from './feed-offer.ts';
+import { type GtinClaim, learnGtins } from './learnt-gtins.ts';
 import type { KnownOffers, MatchedOffer, Matching, UnsureOffer } from './matching.ts';
 import { newRecord } from './new-record.ts';
 import { type OfferFacts, readOfferFacts } from './offer-facts.ts';
@@ -21,13 +30,15 @@ type Outcome =
 class Laptops {
   private readonly byId = new Map<string, ComparedRecord>();
   private readonly byPartNumber = new Map<string, ComparedRecord>();
-  private readonly byBrand = new Map<string, ComparedRecord[]>();
+  private readonly byModel = new Map<string, ComparedRecord[]>();
   private readonly byGtin = new Map<string, string>();
+  /** GTINs of offers that say other facts than the laptop that is known by them, with the offer's shop. */
+  readonly contradicted = new Map<string, string>();
 
   constructor(records: readonly LaptopRecord[], identifiers: KnownOffers['identifiers']) {
     for (const record of records) this.add(record);
     for (const [laptop, gtins] of Object.entries(identifiers)) {
-      for (const gtin of gtins) this.byGtin.set(gtin, laptop);
+      for (const { gtin } of gtins) this.byGtin.set(gtin, laptop);
     }
   }
 
@@ -37,16 +48,25 @@ class Laptops {
     if (record.partNumber !== null) {
       this.byPartNumber.set(`${record.brand} ${plainPartNumber(record.partNumber)}`, compared);
     }
-    this.byBrand.set(record.brand, [...(this.byBrand.get(record.brand) ?? []), compared]);
+    for (const model of modelKeysOf(compared)) {
+      const key = `${record.brand} ${model}`;
+      const siblings = this.byModel.get(key);
+      if (siblings) siblings.push(compared);
+      else this.byModel.set(key, [compared]);
+    }
   }
 
   has(laptop: string): boolean {
     return this.byId.has(laptop);
   }
 
-  ofGtin(gtin: string | null): ComparedRecord | null {
-    const laptop = gtin === null ? undefined : this.byGtin.get(gtin);
-    return laptop === undefined ? null : (this.byId.get(laptop) ?? null);
+  /** The laptop that is known by the offer's GTIN, unless the offer says that it is another one. */
+  ofGtin({ gtin, shop }: FeedOffer, facts: OfferFacts): ComparedRecord | null {
+    const found = gtin === null ? undefined : this.byId.get(this.byGtin.get(gtin) ?? '');
+    if (gtin === null || !found) return null;
+    if (conflictsOf(found, facts).length === 0) return found;
+    this.contradicted.set(gtin, shop);
+    return null;
   }
 
   /** The laptops whose part numbers the offer names. */
@@ -54,11 +74,12 @@ class Laptops {
     const words = [...partNumbers.map(plainPartNumber), ...codes].filter(
       (word) => word.length >= PART_NUMBER_MIN_LENGTH,
     );
-    return [...new Set(words)].flatMap((word) => this.byPartNumber.get(`${brand} ${word}`) ?? []);
+    return [...new Set(words.flatMap((word) => this.byPartNumber.get(`${brand} ${word}`) ?? []))];
   }
 
   ofTitle(facts: OfferFacts): { laptop: string; confidence: number }[] {
-    return (this.byBrand.get(facts.brand ?? '') ?? [])
+    const siblings = modelKeysIn(facts).flatMap((model) => this.byModel.get(`${facts.brand} ${model}`) ?? []);
+    return [...new Set(siblings)]
       .flatMap((compared) => {
         const confidence = titleConfidence(compared, facts);
         return confidence === null ? [] : [{ laptop: compared.record.id, confidence }];
@@ -70,19 +91,20 @@ class Laptops {
 const idsOf = (found: readonly ComparedRecord[]): string[] =>
   found.map(({ record }) => record.id).slice(0, MAX_CANDIDATES);
 
+/** A part number outranks a GTIN: the maker gave it, some shop taught the other. */
 function byNumbers(offer: FeedOffer, facts: OfferFacts, laptops: Laptops): Outcome | null {
-  const byGtin = laptops.ofGtin(offer.gtin);
   const byPart = laptops.ofPartNumbers(facts);
+  const [named, another] = byPart;
+  const conflicts = named ? conflictsOf(named, facts) : [];
+  if (named && !another && conflicts.length === 0) {
+    return { laptop: named.record.id, by: 'part number', confidence: CONFIDENCE.partNumber };
+  }
+  const byGtin = laptops.ofGtin(offer, facts);
   const found = [...new Set([...(byGtin ? [byGtin] : []), ...byPart])];
-  const [first] = found;
-  if (!first) return null;
   if (found.length > 1) return { why: 'its numbers are those of several laptops', laptops: idsOf(found) };
-  const conflicts = conflictsOf(first, facts);
-  if (conflicts.length > 0)
-    return { why: `its number is that of a laptop with other ${conflicts.join(', ')}`, laptops: idsOf(found) };
-  return byGtin
-    ? { laptop: first.record.id, by: 'gtin', confidence: CONFIDENCE.gtin }
-    : { laptop: first.record.id, by: 'part number', confidence: CONFIDENCE.partNumber };
+  if (byGtin) return { laptop: byGtin.record.id, by: 'gtin', confidence: CONFIDENCE.gtin };
+  if (!named) return null;
+  return { why: `its number is that of a laptop with other ${conflicts.join(', ')}`, laptops: idsOf(found) };
 }
 
 function byTitle(facts: OfferFacts, laptops: Laptops): Outcome | null {
@@ -124,30 +146,16 @@ function place(
   return byNumbers(offer, facts, laptops) ?? byTitle(facts, laptops) ?? create(offer, facts, laptops, day);
 }
 
-/** What may be believed of the next feed: GTINs of laptops that a part number or a person named, and of one only. */
-function learn(
-  trusted: readonly { offer: FeedOffer; laptop: string }[],
-  known: KnownOffers['identifiers'],
-): Record<string, string[]> {
-  const owners = new Map<string, Set<string>>();
-  const claim = (gtin: string, laptop: string) => owners.set(gtin, (owners.get(gtin) ?? new Set()).add(laptop));
-  for (const [laptop, gtins] of Object.entries(known)) for (const gtin of gtins) claim(gtin, laptop);
-  const isKnown = new Set(owners.keys());
-  for (const { offer, laptop } of trusted) if (offer.gtin !== null) claim(offer.gtin, laptop);
-  const learnt: Record<string, string[]> = {};
-  for (const [gtin, laptops] of owners) {
-    const [laptop, another] = laptops;
-    if (laptop !== undefined && another === undefined && !isKnown.has(gtin)) (learnt[laptop] ??= []).push(gtin);
-  }
-  return learnt;
-}
-
 /** Offers are known from day to day by shop and id. */
 export const offerKey = ({ shop, sku }: { readonly shop: string; readonly sku: string }): string =>
   JSON.stringify([shop, sku]);
 
+function claimOf({ gtin, shop }: FeedOffer, laptop: string, teaches: boolean): GtinClaim[] {
+  return gtin === null ? [] : [{ gtin, shop, laptop, teaches }];
+}
+
 /**
- * Finds the laptop of each offer: by what a person decided, by its GTIN where one was learnt, by its part number, then by
+ * Finds the laptop of each offer: by what a person decided, by its part number, by its GTIN where one was learnt, then by
  * what its title and details tell. What both say of memory, storage, processor and graphics must agree. An offer of no
  * known laptop becomes a record where it tells the facts that count; what is left is for a person to answer. Pure.
  */
@@ -172,6 +180,9 @@ export function matchOffers(
       else applied.push({ offer, ...outcome });
     }
   }
-  const trusted = applied.filter(({ by }) => by === 'part number' || by === 'decision');
-  return { applied, created, unsure, learnt: learn(trusted, identifiers) };
+  const claims = [
+    ...applied.flatMap(({ offer, laptop, by }) => claimOf(offer, laptop, by === 'part number' || by === 'decision')),
+    ...created.flatMap(({ offer, record }) => claimOf(offer, record.id, false)),
+  ];
+  return { applied, created, unsure, ...learnGtins(identifiers, claims, laptops.contradicted) };
 }

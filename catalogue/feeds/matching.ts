@@ -1,5 +1,6 @@
 import type { LaptopRecord } from '../laptop.ts';
 import type { FeedOffer } from './feed-offer.ts';
+import type { DroppedGtin, LearntGtins } from './learnt-gtins.ts';
 
 /** What a person answered about an offer that the rules could not place: it stands until it is changed. */
 export interface Decision {
@@ -7,13 +8,15 @@ export interface Decision {
   readonly sku: string;
   /** Id of a laptop; `new`: a laptop that the catalogue lacks; `never`: not to be shown. */
   readonly laptop: string;
+  /** Euros that a person has confirmed, although they are few. */
+  readonly priceEur?: number | undefined;
 }
 
 /** What is known before the offers are read. */
 export interface KnownOffers {
   readonly decisions: readonly Decision[];
-  /** GTINs by laptop id, learnt from earlier offers. */
-  readonly identifiers: Readonly<Record<string, readonly string[]>>;
+  /** Learnt from earlier offers. */
+  readonly identifiers: LearntGtins;
   /** ISO day on which the prices are seen. */
   readonly day: string;
 }
@@ -39,6 +42,8 @@ export interface Matching {
   /** Laptops that the catalogue lacked, each with the offer that told of it; its other offers are applied. */
   readonly created: readonly { readonly record: LaptopRecord; readonly offer: FeedOffer }[];
   readonly unsure: readonly UnsureOffer[];
-  /** GTINs by laptop id that were not known: what a part number or a person said may be believed of the next feed. */
-  readonly learnt: Readonly<Record<string, readonly string[]>>;
+  /** What the next feed's offers are found by: known GTINs that still hold, and those that a part number or a person named. */
+  readonly learnt: LearntGtins;
+  /** Known GTINs that an offer contradicted. */
+  readonly dropped: readonly DroppedGtin[];
 }

@@ -8,6 +8,7 @@ import { BRANDS, parseOperatingSystem, spellBrand } from '../import/parse-words.
 import { readProductTitle } from '../import/product-title.ts';
 import { appleModel } from '../import/row-to-record.ts';
 import type { FeedOffer } from './feed-offer.ts';
+import { DETAIL_LABELS } from './field-names.ts';
 import { modelPart, partNumbersIn, plainPartNumber, schemeOf } from './part-number.ts';
 import { readInches, readSizes, readSystem, readWidth, roundStorage } from './title-figures.ts';
 
@@ -109,15 +110,6 @@ export function cpuNumberIn(text: string): string | null {
 const differ = (name: string, [one, other]: readonly (string | number | null | undefined)[]): string[] =>
   (one ?? null) !== null && (other ?? null) !== null && one !== other ? [name] : [];
 
-const LABELS = {
-  cpu: /^(procesador|cpu|modelo (del? )?procesador|processor)$|^procesador/,
-  gpu: /gr[aá]fic|^gpu|graphics/,
-  ram: /^(memoria( ram)?|ram|capacidad (de )?(la )?(memoria )?ram|memoria interna|memory)$|memoria ram/,
-  storage: /almacenamiento|disco duro|^ssd$|storage|capacidad (del? )?(ssd|disco)/,
-  inches: /pulgadas|diagonal|tama[nñ]o (de (la )?)?pantalla|screen size/,
-  os: /sistema operativo|operating system|^so$/,
-} as const;
-
 /** @throws never: a detail that cannot be read says nothing */
 export function readOfferFacts(offer: FeedOffer): OfferFacts {
   const { title, details } = offer;
@@ -128,15 +120,15 @@ export function readOfferFacts(offer: FeedOffer): OfferFacts {
     return text === null ? null : parse(text);
   };
   const brand = brandOf(offer);
-  const cpus = [read(LABELS.cpu, (text) => matchCpu(text)), matchCpu(title)];
+  const cpus = [read(DETAIL_LABELS.cpu, (text) => matchCpu(text)), matchCpu(title)];
   const cpu = cpus.find((one) => one?.precision === 'exact') ?? cpus.find((one) => one !== null) ?? null;
   const sizes = readSizes(title);
-  const ram = [read(LABELS.ram, parseGigabytes), sizes.ramGb];
-  const storage = [read(LABELS.storage, parseGigabytes), sizes.storageGb].map((size) =>
+  const ram = [read(DETAIL_LABELS.ram, parseGigabytes), sizes.ramGb];
+  const storage = [read(DETAIL_LABELS.storage, parseGigabytes), sizes.storageGb].map((size) =>
     size === null ? null : roundStorage(size),
   );
-  const gpus = [read(LABELS.gpu, (text) => gpuOf(text, cpu)), gpuOf(title, cpu)];
-  const inches = read(LABELS.inches, (text) => parseNumber(text, 'measure')) ?? readInches(title);
+  const gpus = [read(DETAIL_LABELS.gpu, (text) => gpuOf(text, cpu)), gpuOf(title, cpu)];
+  const inches = read(DETAIL_LABELS.inches, (text) => parseNumber(text, 'measure')) ?? readInches(title);
   const plain = plainTitle(title, brand);
   const partNumbers = partNumbersIn(title, offer.mpn);
   const named = readProductTitle(plain, brand ?? '');
@@ -148,12 +140,12 @@ export function readOfferFacts(offer: FeedOffer): OfferFacts {
     codes: new Set([...codesIn(title), ...codesIn(offer.mpn ?? '')]),
     partNumbers: partNumbers.filter((word) => schemeOf(word) !== null || word === offer.mpn),
     cpu,
-    cpuNumber: read(LABELS.cpu, cpuNumberIn) ?? cpuNumberIn(title),
+    cpuNumber: read(DETAIL_LABELS.cpu, cpuNumberIn) ?? cpuNumberIn(title),
     gpu: gpus.find((gpu) => gpu !== null && gpu !== 'integrated') ?? gpus.find((gpu) => gpu !== null) ?? null,
     ramGb: ram.find((size) => size !== null) ?? null,
     storageGb: storage.find((size) => size !== null) ?? null,
     inches,
-    os: read(LABELS.os, parseOperatingSystem) ?? readSystem(title),
+    os: read(DETAIL_LABELS.os, parseOperatingSystem) ?? readSystem(title),
     width: readWidth(title),
     isOled: /\boled\b/i.test(title),
     contradictions: [

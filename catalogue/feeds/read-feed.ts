@@ -10,16 +10,23 @@ import { readOffer } from './read-offer.ts';
 import { unpack } from './unpack.ts';
 import { xmlItems } from './xml-items.ts';
 
+/** A shop of computers has a few thousand. */
+const MAX_LAPTOPS = 20_000;
+const MAX_KEPT_MB = 50;
+const MEGABYTE = 1_000_000;
+
 /** From this share of prices that look like cents, all of them probably are. */
 const CENTS_SHARE = 0.5;
 
-async function* itemsOfXml(texts: AsyncIterable<string>): AsyncGenerator<FeedItem> {
+async function* itemsOfXml(texts: AsyncIterable<string>): AsyncGenerator<FeedItem | { skipped: string }> {
   const missing = new Set<(typeof NEEDED_FIELDS)[number]>(NEEDED_FIELDS);
   let items = 0;
   for await (const some of xmlItems(texts)) {
     for (const item of some) {
-      items += 1;
-      for (const field of missing) if (item.cell(field) !== '') missing.delete(field);
+      if (!('skipped' in item)) {
+        items += 1;
+        for (const field of missing) if (item.cell(field) !== '') missing.delete(field);
+      }
       yield item;
     }
   }
@@ -52,6 +59,7 @@ export async function* readFeed(
   let rows = 0;
   let priced = 0;
   let inCents = 0;
+  let keptBytes = 0;
   for await (const item of itemsOf(texts, config)) {
     rows += 1;
     const row = 'skipped' in item ? item : readOffer(item, config, now);
@@ -60,7 +68,13 @@ export async function* readFeed(
     if ('offer' in row && seen.has(row.offer.sku)) {
       yield { skipped: 'duplicate id' };
     } else {
-      if ('offer' in row) seen.add(row.offer.sku);
+      if ('offer' in row) {
+        seen.add(row.offer.sku);
+        keptBytes += Buffer.byteLength(JSON.stringify(row.offer));
+      }
+      if (seen.size > MAX_LAPTOPS) throw new FeedError(`the feed has more than ${MAX_LAPTOPS} laptops`);
+      if (keptBytes > MAX_KEPT_MB * MEGABYTE)
+        throw new FeedError(`the laptops of the feed take more than ${MAX_KEPT_MB} MB`);
       yield row;
     }
   }

@@ -1,13 +1,18 @@
 import { collapseBlanks } from '../derive/chip-key.ts';
+import { HIDDEN } from '../derive/hidden-characters.ts';
 import { spellBrand } from '../import/parse-words.ts';
 import type { FeedConfig } from './feed-config.ts';
 import type { FeedItem } from './feed-item.ts';
 import type { FeedOffer, FeedRow } from './feed-offer.ts';
 import { isSaleOn, readPrice } from './feed-price.ts';
+import { DETAIL_LABELS } from './field-names.ts';
 import { readGtin } from './gtin.ts';
+import { isUnder } from './is-under.ts';
 import { isSecondHand, notALaptop } from './product-kind.ts';
 
-const MAX = { sku: 100, title: 300, brand: 40, mpn: 60, link: 2000, details: 60, label: 60, value: 200 } as const;
+/** Of what is kept: Google's own limits or more. What is longer is no such thing, and half of it another one. */
+const MAX_LETTERS = { sku: 100, title: 300, brand: 70, mpn: 70, detail: 1000 } as const;
+const MAX_LINK = 2000;
 
 const AVAILABILITY: readonly (readonly [RegExp, FeedOffer['availability']])[] = [
   [/^(preorder|pre[- _]?order|preventa|reserva|backorder|back[- _]order)$/i, 'preorder'],
@@ -20,13 +25,9 @@ const availabilityOf = (cell: string): FeedOffer['availability'] =>
 
 const isSpain = (country: string): boolean => /^(es|esp|spain|espa[nñ]a)$/i.test(country.trim());
 
-function isUnder(host: string, hosts: readonly string[]): boolean {
-  return hosts.some((allowed) => host === allowed || host.endsWith(`.${allowed}`));
-}
-
 /** @returns the address in normal form, or why it is not one that visitors may be sent to */
 function readAddress(text: string, hosts: readonly string[]): string | { skipped: string } {
-  if (text.length > MAX.link || !URL.canParse(text)) return { skipped: 'link is no address' };
+  if (text.length > MAX_LINK || !URL.canParse(text)) return { skipped: 'link is no address' };
   const url = new URL(text);
   if (url.protocol !== 'https:') return { skipped: 'link is not https' };
   if (url.username !== '' || url.password !== '' || url.port !== '' || !isUnder(url.hostname, hosts)) {
@@ -36,19 +37,33 @@ function readAddress(text: string, hosts: readonly string[]): string | { skipped
 }
 
 /** Copied, so that a kept offer does not hold the megabytes that its text was cut from. */
-const copied = (text: string, length: number): string => Buffer.from(text.slice(0, length)).toString();
+const copied = (text: string): string => Buffer.from(text).toString();
 
-/** One line; `null` where there is nothing. */
-function lineOf(cell: string, length: number): string | null {
-  const text = collapseBlanks(cell);
-  return text === '' ? null : copied(text, length);
+type Line = readonly [keyof typeof MAX_LETTERS, string];
+
+function linesOf({ cell, details }: FeedItem): Line[] {
+  const cells = (['sku', 'title', 'brand', 'mpn'] as const).map((field): Line => [field, collapseBlanks(cell(field))]);
+  const parts = Object.entries(details).flat();
+  return [...cells, ...parts.map((text): Line => ['detail', collapseBlanks(text)])];
 }
 
+/** @returns why no offer is made of what would be kept */
+function faultOf(lines: readonly Line[]): string | null {
+  const tooLong = lines.find(([kind, text]) => text.length > MAX_LETTERS[kind]);
+  if (tooLong) return `${tooLong[0]} longer than ${MAX_LETTERS[tooLong[0]]} letters`;
+  return lines.some(([, text]) => HIDDEN.test(text)) ? 'control or direction character' : null;
+}
+
+/** One line; `null` where there is nothing. */
+const lineOf = (cell: string): string | null => copied(collapseBlanks(cell)) || null;
+
+/** Those that are read: of each meaning the first. */
 function detailsOf(details: FeedItem['details']): FeedOffer['details'] {
-  const lines = Object.entries(details)
-    .slice(0, MAX.details)
-    .map(([label, value]): [string, string] => [copied(label, MAX.label), lineOf(value, MAX.value) ?? '']);
-  return Object.fromEntries(lines);
+  const all = Object.entries(details);
+  const read = new Set(Object.values(DETAIL_LABELS).map((label) => all.find(([name]) => label.test(name))));
+  return Object.fromEntries(
+    all.filter((detail) => read.has(detail)).map(([label, value]) => [copied(label), lineOf(value) ?? '']),
+  );
 }
 
 function priceOf({ cell }: FeedItem, { priceUnit }: FeedConfig, now: Date): ReturnType<typeof readPrice> {
@@ -62,9 +77,11 @@ function priceOf({ cell }: FeedItem, { priceUnit }: FeedConfig, now: Date): Retu
 /** @returns the offer of a new laptop in Spain, or the first reason why it is none */
 export function readOffer(item: FeedItem, config: FeedConfig, now: Date): FeedRow {
   const { cell, countries } = item;
-  const sku = lineOf(cell('sku'), MAX.sku);
-  const title = lineOf(cell('title'), MAX.title);
-  const brand = lineOf(cell('brand'), MAX.brand);
+  const fault = faultOf(linesOf(item));
+  if (fault !== null) return { skipped: fault };
+  const sku = lineOf(cell('sku'));
+  const title = lineOf(cell('title'));
+  const brand = lineOf(cell('brand'));
   if (sku === null || title === null) return { skipped: sku === null ? 'no id' : 'no title' };
   const other = notALaptop(title, cell('category'));
   if (other !== null) return { skipped: other };
@@ -86,8 +103,8 @@ export function readOffer(item: FeedItem, config: FeedConfig, now: Date): FeedRo
       sku,
       title,
       brand: brand === null ? null : spellBrand(brand),
-      gtin: gtin === null ? null : copied(gtin, gtin.length),
-      mpn: lineOf(cell('mpn'), MAX.mpn),
+      gtin: gtin === null ? null : copied(gtin),
+      mpn: lineOf(cell('mpn')),
       priceEur: price,
       availability: availabilityOf(cell('availability')),
       condition: 'new',

@@ -1,65 +1,90 @@
 import { Parser } from 'htmlparser2';
 import { FeedError } from './feed-offer.ts';
 import { type FeedItem, OFFER_FIELDS, type OfferField } from './feed-item.ts';
-import { COUNTRY_NAMES, GOOGLE_NAMES } from './field-names.ts';
+import { COUNTRY_NAMES, GOOGLE_NAMES, isReadDetail } from './field-names.ts';
 
 const GOOGLE_NAMESPACE = /^https?:\/\/base\.google\.com\/c?ns\/1\.0$/;
 const ROOTS: ReadonlySet<string> = new Set(['rss', 'feed', 'rdf']);
 const ITEMS: ReadonlySet<string> = new Set(['item', 'entry']);
 
 const MAX_DEPTH = 32;
-const MAX_FIELD_CHARACTERS = 5000;
+const MAX_FIELD_LETTERS = 5000;
+const MAX_FIELDS = 200;
+const MAX_PREFIXES = 20;
 /** A comment, tag or declaration longer than this is an attack on memory. */
 const MAX_TAG_CHARACTERS = 1_000_000;
-const MAX_DETAILS = 100;
 
 /** Elements of an item that have elements of their own. */
 const DETAIL_NAME = 'attribute_name';
 const DETAIL_VALUE = 'attribute_value';
 
-class Item {
-  readonly fields = new Map<string, string>();
-  readonly details: Record<string, string> = {};
-  readonly countries: string[] = [];
-  private detailName = '';
-  private detailCount = 0;
+const FIELDS: ReadonlySet<string> = new Set([...Object.values(GOOGLE_NAMES).flat(), ...COUNTRY_NAMES]);
+const PARTS: ReadonlySet<string> = new Set([
+  'shipping country',
+  `product_detail ${DETAIL_NAME}`,
+  `product_detail ${DETAIL_VALUE}`,
+]);
 
-  /** @param path names of the elements inside the item, from the outside in */
+/** An item that is passed over, for a reason. */
+interface Fault {
+  readonly skipped: string;
+}
+
+class Item {
+  private readonly fields = new Map<string, string>();
+  private readonly details = new Map<string, string>();
+  private readonly countries = new Set<string>();
+  private detailName = '';
+  private fault: Fault | null = null;
+
+  refuse(skipped: string): void {
+    this.fault ??= { skipped };
+  }
+
+  /** @param path names of the elements inside the item, from the outside in; one of those that are read */
   add(path: readonly string[], text: string): void {
     const [field = '', part] = path;
     const value = text.trim();
-    if (value === '' || path.length > 2) return;
+    if (value === '' || this.fault) return;
     if (part === undefined) {
-      if (COUNTRY_NAMES.some((name) => name === field)) this.countries.push(value);
+      if (COUNTRY_NAMES.some((name) => name === field)) this.countries.add(value);
       else if (!this.fields.has(field)) this.fields.set(field, value);
-    } else if (field === 'shipping' && part === 'country') {
-      this.countries.push(value);
-    } else if (field === 'product_detail') {
+    } else if (field === 'shipping') {
+      this.countries.add(value);
+    } else {
       this.addDetail(part, value);
     }
+    if (this.fields.size + this.details.size + this.countries.size > MAX_FIELDS)
+      this.refuse(`more than ${MAX_FIELDS} fields`);
   }
 
   private addDetail(part: string, value: string): void {
-    if (part === DETAIL_NAME) this.detailName = value.toLowerCase();
-    if (part !== DETAIL_VALUE || this.detailName === '' || this.detailCount >= MAX_DETAILS) return;
-    this.details[this.detailName] = value;
-    this.detailName = '';
-    this.detailCount += 1;
+    if (part === DETAIL_NAME) {
+      this.detailName = value.toLowerCase();
+    } else {
+      if (isReadDetail(this.detailName)) this.details.set(this.detailName, value);
+      this.detailName = '';
+    }
   }
 
   /** Of several elements that mean the same the first in the list of names counts; categories are read together. */
-  toFeedItem(): FeedItem {
+  toFeedItem(): FeedItem | Fault {
+    if (this.fault) return this.fault;
     const cells = new Map<OfferField, string>();
     for (const field of OFFER_FIELDS) {
       const found = GOOGLE_NAMES[field].flatMap((name) => this.fields.get(name) ?? []);
       cells.set(field, (field === 'category' ? found.join(' > ') : found[0]) ?? '');
     }
-    return { cell: (field) => cells.get(field) ?? '', details: this.details, countries: this.countries };
+    return {
+      cell: (field) => cells.get(field) ?? '',
+      details: Object.fromEntries(this.details),
+      countries: [...this.countries],
+    };
   }
 }
 
 class ItemReader {
-  readonly found: FeedItem[] = [];
+  readonly found: (FeedItem | Fault)[] = [];
   problem: string | null = null;
   isComplete = false;
   events = 0;
@@ -68,6 +93,8 @@ class ItemReader {
   private item: Item | null = null;
   private itemDepth = 0;
   private text = '';
+  /** Whether the element that is open is one whose text counts; nothing else is kept. */
+  private isRead = false;
   private openedAt = -1;
 
   /** The name without a prefix; a prefix of another vocabulary keeps it, so that «media:title» is no title. */
@@ -85,6 +112,8 @@ class ItemReader {
     for (const [attribute, value] of Object.entries(attributes)) {
       if (attribute.startsWith('xmlns:') && GOOGLE_NAMESPACE.test(value)) this.prefixes.add(attribute.slice(6));
     }
+    if (this.prefixes.size > MAX_PREFIXES)
+      this.problem ??= `the feed has more than ${MAX_PREFIXES} prefixes for Google’s names`;
     const local = this.localName(name);
     if (this.path.length === 0 && !ROOTS.has(local))
       this.problem ??= `the feed is XML of another kind: <${local.slice(0, 40)}>`;
@@ -98,6 +127,12 @@ class ItemReader {
     } else if (this.item !== null && local === 'link' && attributes.href !== undefined && this.isMainLink(attributes)) {
       this.text = attributes.href;
     }
+    this.isRead = this.isReadHere();
+  }
+
+  private isReadHere(): boolean {
+    const [field = '', part, ...deeper] = this.item === null ? [] : this.path.slice(this.itemDepth);
+    return deeper.length === 0 && (part === undefined ? FIELDS.has(field) : PARTS.has(`${field} ${part}`));
   }
 
   private isMainLink({ rel }: Readonly<Record<string, string>>): boolean {
@@ -106,7 +141,9 @@ class ItemReader {
 
   ontext(text: string): void {
     this.events += 1;
-    if (this.item !== null && this.text.length < MAX_FIELD_CHARACTERS) this.text += text;
+    if (!this.isRead) return;
+    if (this.text.length + text.length <= MAX_FIELD_LETTERS) this.text += text;
+    else this.item?.refuse(`field longer than ${MAX_FIELD_LETTERS} letters`);
   }
 
   /** @param at where the last tag began: for `<a/>`, which the parser calls implied too, where it was opened */
@@ -118,21 +155,22 @@ class ItemReader {
       if (this.path.length === this.itemDepth) {
         this.found.push(this.item.toFeedItem());
         this.item = null;
-      } else {
-        this.item.add(this.path.slice(this.itemDepth), this.text.slice(0, MAX_FIELD_CHARACTERS));
+      } else if (this.isRead) {
+        this.item.add(this.path.slice(this.itemDepth), this.text);
       }
     }
     this.text = '';
     this.path.pop();
+    this.isRead = this.isReadHere();
     if (this.path.length === 0) this.isComplete = true;
   }
 }
 
 /**
- * The items of a Google Merchant feed as RSS or Atom, some at a time.
+ * The items of a Google Merchant feed as RSS or Atom, some at a time, or why one is passed over.
  * @throws FeedError on XML of another kind, malformed or cut
  */
-export async function* xmlItems(texts: AsyncIterable<string>): AsyncGenerator<FeedItem[]> {
+export async function* xmlItems(texts: AsyncIterable<string>): AsyncGenerator<(FeedItem | Fault)[]> {
   const reader = new ItemReader();
   const parser = new Parser(
     {

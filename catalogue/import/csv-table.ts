@@ -1,9 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod';
 import { ImportError } from './decode-text.ts';
-
-export const DELIMITERS = [';', ',', '\t', '|'] as const;
-type Delimiter = (typeof DELIMITERS)[number];
+import { type Delimiter, detectDelimiter } from './detect-delimiter.ts';
 
 export interface Rejection {
   line: number;
@@ -21,17 +19,7 @@ interface CsvTable {
   malformed: readonly Rejection[];
 }
 
-const SAMPLE_CHARACTERS = 20_000;
 const LINE_BREAK = /\r\n?|\n/g;
-
-export function detectDelimiter(text: string): Delimiter {
-  const [header = ''] = text
-    .slice(0, SAMPLE_CHARACTERS)
-    .replace(/"[^"]*"/g, '')
-    .split(/\r?\n|\r/);
-  const count = (delimiter: Delimiter) => header.split(delimiter).length;
-  return DELIMITERS.toSorted((a, b) => count(b) - count(a))[0] ?? ',';
-}
 
 const parsedRowsSchema = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
 

@@ -1,7 +1,7 @@
 /** Maps a shop's columns to catalogue fields, from a small JSON file or command-line options. */
 import * as z from 'zod';
 import { PRICE_BASES } from '../laptop.ts';
-import { DELIMITERS } from './csv-table.ts';
+import { DELIMITERS } from './detect-delimiter.ts';
 import { ImportError } from './decode-text.ts';
 
 const FIELDS = [

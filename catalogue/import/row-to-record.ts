@@ -12,6 +12,9 @@ import { checkText, readShopRow, RowError, type ShopRow } from './shop-row.ts';
 
 const CELL_MAX_CHARACTERS = 2000;
 
+/** Made once: it is compiled at its first use. */
+const withoutId = laptopRecordSchema.omit({ id: true });
+
 const mapNullable = <T, U>(value: T | null, map: (value: T) => U | null): U | null =>
   value === null ? null : map(value);
 
@@ -100,7 +103,7 @@ export function rowToRecord(
   const longest = cells.find((cell) => cell.length > CELL_MAX_CHARACTERS);
   if (longest !== undefined) throw new RowError(`a cell of ${longest.length} characters`);
   const values = assemble(readShopRow(cells, cellOf, mapping), mapping, priceDate);
-  const parsed = laptopRecordSchema.omit({ id: true }).safeParse(values);
+  const parsed = withoutId.safeParse(values);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const field = issue?.path.join('.') ?? '';

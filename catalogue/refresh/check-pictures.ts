@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import * as z from 'zod';
 import { hoursBetween } from '../snapshot/freshness.ts';
 import { writeAtomically } from '../write-atomically.ts';
+import { AddressError, type Allowed, fetchPublic } from './fetch-public.ts';
 
 /** Smaller ones are placeholders, larger ones cost a visitor on the move more than the whole page. */
 const BYTES = { least: 1000, most: 400_000 } as const;
@@ -28,9 +29,9 @@ function readCache(file: string): PictureCache {
 }
 
 /** @returns whether it fits; `null` when that could not be seen */
-async function look(url: string): Promise<boolean | null> {
+async function look(url: string, allowed: Allowed): Promise<boolean | null> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS) });
+    const response = await fetchPublic(url, allowed, { signal: AbortSignal.timeout(LIMIT_MS) });
     let bytes = 0;
     const isPicture = response.ok && TYPE.test(response.headers.get('content-type') ?? '');
     if (isPicture && response.body) {
@@ -40,20 +41,22 @@ async function look(url: string): Promise<boolean | null> {
       }
     } else await response.body?.cancel();
     return isPicture && bytes >= BYTES.least && bytes <= BYTES.most;
-  } catch {
-    return null;
+  } catch (error) {
+    return error instanceof AddressError ? false : null;
   }
 }
 
 /**
  * @param cacheFile what earlier checks found, replaced
  * @param now ISO day and time
+ * @param allowed where addresses may redirect to
  * @returns the addresses among `urls` whose picture fits
  */
 export async function checkPictures(
   urls: readonly string[],
   cacheFile: string,
   now: string,
+  allowed: Allowed,
 ): Promise<ReadonlySet<string>> {
   const known = readCache(cacheFile);
   const all = [...new Set(urls)];
@@ -62,7 +65,7 @@ export async function checkPictures(
   const seen: PictureCache = Object.fromEntries(all.flatMap((url) => (known[url] ? [[url, known[url]]] : [])));
   const work = async () => {
     for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
-      const fits = await look(url);
+      const fits = await look(url, allowed);
       if (fits !== null) seen[url] = { fits, at: now };
     }
   };

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Response } from 'undici';
 import * as z from 'zod';
 import type { FeedConfig } from '../feeds/feed-config.ts';
 import { FeedError } from '../feeds/feed-offer.ts';
 import { writeAtomically } from '../write-atomically.ts';
+import { AddressError, fetchPublic } from './fetch-public.ts';
 
 export interface FetchLimits {
   /** Of one attempt, from the request to the last byte. */
@@ -14,10 +16,10 @@ export interface FetchLimits {
   readonly attempts: number;
   /** Before the second attempt; doubled before each further one. */
   readonly pauseMs: number;
+  /** Of all attempts and the reading together, without the time in which other feeds are read. */
+  readonly feedMs: number;
   readonly bytes: number;
 }
-
-const FETCH_LIMITS: FetchLimits = { attemptMs: 10 * 60_000, attempts: 4, pauseMs: 2000, bytes: 2 * 1024 ** 3 };
 
 /** A feed's file, as downloaded or as kept from before. */
 export interface FetchedFeed {
@@ -39,6 +41,8 @@ const statusSchema = z.strictObject({
 type Status = z.infer<typeof statusSchema>;
 
 const RETRYABLE = new Set([408, 425, 429, 500, 502, 503, 504]);
+
+export const outOfTime = (feedMs: number): string => `took longer than its ${feedMs / 1000} seconds in all`;
 
 /** Worth a retry. */
 class TransientError extends Error {}
@@ -79,14 +83,23 @@ function describe(error: unknown): string {
   return `connection failed (${code})`;
 }
 
+type Source = Pick<FeedConfig, 'name' | 'url' | 'hosts' | 'feedHosts' | 'privateNetwork'>;
+
 /** @returns the status, `null` when the file has not changed */
-async function download(url: string, kept: Status | null, part: string, limits: FetchLimits): Promise<Status | null> {
-  const signal = AbortSignal.timeout(limits.attemptMs);
+async function download(
+  { url, hosts, feedHosts, privateNetwork }: Source,
+  kept: Status | null,
+  part: string,
+  limits: FetchLimits,
+  budget: AbortSignal,
+): Promise<Status | null> {
+  const signal = AbortSignal.any([budget, AbortSignal.timeout(limits.attemptMs)]);
   try {
-    const response = await fetch(url, { headers: kept ? conditions(kept) : {}, signal });
+    const allowed = { hosts: [...hosts, ...feedHosts], privateNetwork };
+    const response = await fetchPublic(url, allowed, { headers: kept ? conditions(kept) : {}, signal });
     if (response.status === 304 && kept) return null;
     await pipeline(
-      response.ok ? bodyOf(response, url) : refuse(response),
+      response.ok ? bodyOf(response) : refuse(response),
       atMost(limits.bytes),
       createWriteStream(part, { mode: 0o600 }),
       { signal },
@@ -94,14 +107,12 @@ async function download(url: string, kept: Status | null, part: string, limits: 
     return { url, etag: response.headers.get('etag'), lastModified: response.headers.get('last-modified') };
   } catch (error) {
     if (error instanceof FeedError || error instanceof TransientError) throw error;
+    if (error instanceof AddressError) throw new FeedError(error.message);
     throw new TransientError(signal.aborted ? 'took too long' : describe(error));
   }
 }
 
-function bodyOf(response: Response, url: string): Readable {
-  if (url.startsWith('https:') && !response.url.startsWith('https:')) {
-    throw new FeedError('redirected to an address without encryption');
-  }
+function bodyOf(response: Response): Readable {
   if (!response.body) throw new TransientError('an empty answer');
   return Readable.fromWeb(response.body);
 }
@@ -112,12 +123,17 @@ function refuse(response: Response): never {
   throw RETRYABLE.has(response.status) ? new TransientError(message) : new FeedError(message);
 }
 
-async function withRetries<T>(attempt: () => Promise<T>, { attempts, pauseMs }: FetchLimits): Promise<T> {
+async function withRetries<T>(
+  attempt: () => Promise<T>,
+  { attempts, pauseMs, feedMs }: FetchLimits,
+  budget: AbortSignal,
+): Promise<T> {
   for (let turn = 1; ; turn += 1) {
     try {
       return await attempt();
     } catch (error) {
       if (!(error instanceof TransientError)) throw error;
+      if (budget.aborted) throw new FeedError(outOfTime(feedMs));
       if (turn === attempts) throw new FeedError(`${error.message}, ${attempts} times`);
       // Up to a half more, so that several refreshes do not come back at once.
       await sleep(pauseMs * 2 ** (turn - 1) * (1 + Math.random() / 2));
@@ -130,11 +146,9 @@ async function withRetries<T>(attempt: () => Promise<T>, { attempts, pauseMs }: 
  * @param folder of kept feeds, created if missing
  * @throws FeedError when it cannot be had
  */
-export async function fetchFeed(
-  { name, url }: Pick<FeedConfig, 'name' | 'url'>,
-  folder: string,
-  limits: FetchLimits = FETCH_LIMITS,
-): Promise<FetchedFeed> {
+export async function fetchFeed(source: Source, folder: string, limits: FetchLimits): Promise<FetchedFeed> {
+  const { name, url } = source;
+  const budget = AbortSignal.timeout(limits.feedMs);
   mkdirSync(folder, { recursive: true });
   const file = join(folder, name);
   const statusFile = `${file}.json`;
@@ -142,7 +156,7 @@ export async function fetchFeed(
   const known = existsSync(file) ? readStatus(statusFile) : null;
   const kept = known?.url === url ? known : null;
   try {
-    const status = await withRetries(() => download(url, kept, part, limits), limits);
+    const status = await withRetries(() => download(source, kept, part, limits, budget), limits, budget);
     if (status === null) return { file, changed: false, keep: () => undefined, discard: () => undefined };
     return {
       file: part,

@@ -1,25 +1,20 @@
 /** One refresh: feeds in, a new snapshot out, or none. */
-import { createReadStream } from 'node:fs';
-import { join } from 'node:path';
 import type { FeedConfig } from '../feeds/feed-config.ts';
-import { FeedError, type FeedOffer } from '../feeds/feed-offer.ts';
-import { matchOffers } from '../feeds/match-offers.ts';
 import type { Decision, Matching, UnsureOffer } from '../feeds/matching.ts';
-import { readFeed } from '../feeds/read-feed.ts';
-import type { LaptopRecord } from '../laptop.ts';
-import { CatalogueError } from '../load.ts';
-import { type Changes, changesBetween } from '../snapshot/changes.ts';
+import type { Laptop, LaptopRecord } from '../laptop.ts';
+import { type Changes, changesBetween, type Unconfirmed, unconfirmedIn } from '../snapshot/changes.ts';
 import { catalogueOf } from '../snapshot/load-snapshot.ts';
 import { whileLocked } from '../snapshot/lock.ts';
 import type { Sighting } from '../snapshot/merge-offers.ts';
-import { nextSnapshot } from '../snapshot/next-snapshot.ts';
-import { type CheckGuarantees, type Reason, reasonsAgainst, type Refusal } from '../snapshot/refusals.ts';
+import type { CheckGuarantees, Reason, Refusal } from '../snapshot/refusals.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { currentVersion, publish, readSnapshot } from '../snapshot/store.ts';
-import { type FetchedFeed, fetchFeed, type FetchLimits } from './fetch-feed.ts';
-
-export const FEEDS_FOLDER = 'feeds';
-const ISO_DAY_LENGTH = 10;
+import { publish } from '../snapshot/store.ts';
+import { chooseOffers, type LeftOut } from './leave-out.ts';
+import { previousSnapshot } from './previous-snapshot.ts';
+import { type FeedLimits, type FeedReport, readFeeds } from './read-feeds.ts';
+import { sellersOf } from './sellers.ts';
+import { snapshotOf, type TrialOptions } from './trial.ts';
+import { usualPrices } from './usual-prices.ts';
 
 export interface RefreshOptions {
   readonly folder: string;
@@ -31,7 +26,7 @@ export interface RefreshOptions {
   readonly accept: ReadonlySet<Refusal>;
   /** Reports, and leaves the folder as it is. */
   readonly dryRun: boolean;
-  readonly limits?: FetchLimits;
+  readonly limits?: Partial<FeedLimits>;
   /** What persons answered about offers. */
   readonly decisions: readonly Decision[];
   readonly checkGuarantees: CheckGuarantees;
@@ -39,84 +34,25 @@ export interface RefreshOptions {
   readonly checkPictures: (urls: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
-export interface FeedReport {
-  readonly name: string;
-  readonly outcome: 'new' | 'unchanged' | 'failed';
-  /** Why it failed. */
-  readonly error: string | null;
-  readonly offers: number;
-  readonly skipped: ReadonlyMap<string, number>;
-}
-
 export interface RefreshReport {
   /** `refused`: by a check; `failed`: no feed could be read; `tried`: all went well, and nothing was to be written. */
   readonly outcome: 'published' | 'refused' | 'failed' | 'tried';
   readonly version: string | null;
+  /** The version that was in use and counts nothing: it was written under a clock that went ahead. */
+  readonly passedOver: string | null;
   readonly feeds: readonly FeedReport[];
   readonly matched: number;
   /** They wait for a person. */
   readonly unsure: readonly UnsureOffer[];
+  /** GTINs that turned out wrong, with the shop that taught them. */
+  readonly dropped: Matching['dropped'];
+  /** They wait for a second seller or a person. */
+  readonly unconfirmed: readonly Unconfirmed[];
   readonly changes: Changes | null;
+  /** Against all that was read, whether accepted or not. */
   readonly reasons: readonly Reason[];
-}
-
-interface ReadOffers {
-  report: FeedReport;
-  fetched: FetchedFeed | null;
-  offers: readonly FeedOffer[];
-}
-
-const countUp = (counts: Map<string, number>, key: string): Map<string, number> =>
-  counts.set(key, (counts.get(key) ?? 0) + 1);
-
-async function readOffers(config: FeedConfig, file: string, now: string) {
-  const offers: FeedOffer[] = [];
-  const skipped = new Map<string, number>();
-  for await (const row of readFeed(createReadStream(file), config, new Date(now))) {
-    if ('offer' in row) offers.push(row.offer);
-    else countUp(skipped, row.skipped);
-  }
-  return { offers, skipped };
-}
-
-/** Never throws: what one shop's server does must not keep the others' prices away. */
-async function tryFeed(config: FeedConfig, options: RefreshOptions): Promise<ReadOffers> {
-  let fetched: FetchedFeed | null = null;
-  try {
-    fetched = await fetchFeed(config, join(options.folder, FEEDS_FOLDER), options.limits);
-    const { offers, skipped } = await readOffers(config, fetched.file, options.now);
-    const outcome = fetched.changed ? 'new' : 'unchanged';
-    return { report: { name: config.name, outcome, error: null, offers: offers.length, skipped }, fetched, offers };
-  } catch (error) {
-    fetched?.discard();
-    const message = error instanceof FeedError ? error.message : `unexpected: ${String(error)}`;
-    const report = { name: config.name, outcome: 'failed', error: message, offers: 0, skipped: new Map() } as const;
-    return { report, fetched: null, offers: [] };
-  }
-}
-
-interface Found extends Pick<Matching, 'unsure' | 'learnt'> {
-  sightings: readonly Sighting[];
-  created: readonly LaptopRecord[];
-}
-
-function matchAll(read: readonly ReadOffers[], previous: Snapshot | null, options: RefreshOptions): Found {
-  const known = new Map([...(previous?.records ?? []), ...options.embedded].map((record) => [record.id, record]));
-  const changed = new Map(
-    read.flatMap(({ offers, fetched }) => offers.map((offer) => [offer, fetched?.changed ?? true])),
-  );
-  const { applied, created, unsure, learnt } = matchOffers([...changed.keys()], [...known.values()], {
-    decisions: options.decisions,
-    identifiers: previous?.identifiers ?? {},
-    day: options.now.slice(0, ISO_DAY_LENGTH),
-  });
-  const placed = [...applied, ...created.map(({ offer, record }) => ({ offer, laptop: record.id }))];
-  return {
-    sightings: placed.map(({ offer, laptop }) => ({ offer, laptop, changed: changed.get(offer) ?? true })),
-    created: created.map(({ record }) => record),
-    unsure,
-    learnt,
-  };
+  /** What is not published because of them. */
+  readonly leftOut: readonly LeftOut[];
 }
 
 /** The others are shown without: the card has a drawing. */
@@ -137,39 +73,61 @@ function outcomeOf(isRefused: boolean, dryRun: boolean): RefreshReport['outcome'
   return dryRun ? 'tried' : 'published';
 }
 
+const laptopsIn = (snapshot: Parameters<typeof catalogueOf>[0], now: string): readonly Laptop[] =>
+  snapshot.records.length === 0 ? [] : catalogueOf(snapshot, now).laptops;
+
+function trialOptions(options: RefreshOptions, previous: Snapshot | null): TrialOptions {
+  const { embedded, now, feeds } = options;
+  const shipped = laptopsIn({ records: embedded, offers: {}, history: {} }, now);
+  return {
+    ...options,
+    previous,
+    before: previous ? laptopsIn(previous, now) : shipped,
+    usualEur: usualPrices(shipped),
+    sellerOf: sellersOf(feeds),
+  };
+}
+
 async function refreshLocked(options: RefreshOptions): Promise<RefreshReport> {
-  const { folder, feeds, embedded, now, accept, dryRun, checkGuarantees } = options;
-  const version = currentVersion(folder);
-  const previous = version === null ? null : readSnapshot(folder, version);
-  if (previous && previous.refreshedAt > now) throw new CatalogueError(`${folder}: its snapshot is newer than ${now}`);
-  const read = await Promise.all(feeds.map((config) => tryFeed(config, options)));
+  const { folder, feeds, embedded, now, dryRun } = options;
+  const { version, previous, passedOver } = previousSnapshot(folder, embedded, now);
+  const read = await readFeeds(feeds, options);
   const reports = read.map(({ report }) => report);
+  const nothing = { matched: 0, unsure: [], dropped: [], unconfirmed: [], changes: null };
   if (reports.every(({ outcome }) => outcome === 'failed')) {
     // A snapshot without news would only look fresh.
-    const nothing = { matched: 0, unsure: [], changes: null, reasons: [] };
-    return { outcome: 'failed', version, feeds: reports, ...nothing };
+    return { outcome: 'failed', version, passedOver, feeds: reports, ...nothing, reasons: [], leftOut: [] };
   }
-  const { created, unsure, learnt, sightings: found } = matchAll(read, previous, options);
-  const sightings = await withCheckedPictures(found, options);
-  const next = nextSnapshot(previous, { embedded, created, sightings, learnt, now });
-  const inUse = previous ?? { records: embedded, offers: {}, history: {} };
-  const before = catalogueOf(inUse, now).laptops;
-  const reasons = reasonsAgainst(before, catalogueOf(next, now).laptops, checkGuarantees);
-  const isRefused = reasons.some(({ refusal }) => !accept.has(refusal));
+  const trial = trialOptions(options, previous);
+  const offers = read.map(({ report, fetched, offers: all }) => ({
+    name: report.name,
+    changed: fetched?.changed ?? true,
+    offers: all,
+  }));
+  const { found, isRefused, reasons, leftOut } = chooseOffers(offers, trial);
   const isWritten = !isRefused && !dryRun;
+  const result = { outcome: outcomeOf(isRefused, dryRun), passedOver, feeds: reports, reasons, leftOut };
+  if (found === null) {
+    for (const { fetched } of read) fetched?.discard();
+    return { ...result, version, ...nothing };
+  }
+  const sightings = await withCheckedPictures(found.sightings, options);
+  const next = snapshotOf(found, sightings, trial);
   const published = isWritten ? publish(folder, next) : version;
-  for (const { fetched } of read) {
-    if (isWritten) fetched?.keep();
+  // What was left out whole is downloaded again, so that accepting it sees the same.
+  const whole = new Set(leftOut.filter(({ what }) => what === 'feed').map(({ from }) => from));
+  for (const { fetched, report } of read) {
+    if (isWritten && !whole.has(report.name)) fetched?.keep();
     else fetched?.discard();
   }
   return {
-    outcome: outcomeOf(isRefused, dryRun),
+    ...result,
     version: published,
-    feeds: reports,
     matched: sightings.length,
-    unsure,
-    changes: changesBetween(inUse, next),
-    reasons,
+    unsure: found.unsure,
+    dropped: found.dropped,
+    unconfirmed: unconfirmedIn(next, sightings),
+    changes: changesBetween(previous ?? { records: embedded, offers: {} }, next),
   };
 }
 

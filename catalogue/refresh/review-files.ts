@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { UnsureOffer } from '../feeds/matching.ts';
 import { CatalogueError } from '../load.ts';
 import { writeAtomically } from '../write-atomically.ts';
+import type { RefreshReport } from './refresh.ts';
 
 const FILE = 'unsure.json';
 
@@ -17,6 +17,8 @@ const unsureSchema = z.array(
     link: z.string(),
     why: z.string(),
     laptops: z.array(z.string()),
+    /** Euros that count until the price is confirmed; absent where it is not the price that is in question. */
+    usualEur: z.number().optional(),
   }),
 );
 /** An offer that waits for a person's answer. */
@@ -36,11 +38,25 @@ export function readUnsure(folder: string): Question[] {
   }
 }
 
+const TOO_CHEAP = 'its price is too low for one shop alone';
+const LEFT_OUT = 'the checks refuse the catalogue with it';
+
+type Open = Pick<RefreshReport, 'unsure' | 'unconfirmed' | 'leftOut'>;
+
+function questionsOf({ unsure, unconfirmed, leftOut }: Open) {
+  const culprits = leftOut.filter(({ what }) => what === 'rows').flatMap(({ offers }) => offers);
+  return [
+    ...unsure,
+    ...unconfirmed.map(({ offer, laptop, usualEur }) => ({ offer, why: TOO_CHEAP, laptops: [laptop], usualEur })),
+    ...culprits.map((offer) => ({ offer, why: LEFT_OUT, laptops: [] })),
+  ];
+}
+
 /** One offer on a line, to be read and searched. */
-export function writeUnsure(folder: string, unsure: readonly UnsureOffer[]): void {
-  const lines = unsure.map(({ offer, why, laptops }) => {
+export function writeQuestions(folder: string, open: Open): void {
+  const lines = questionsOf(open).map(({ offer, ...asked }) => {
     const { shop, sku, title, gtin, mpn, priceEur, link } = offer;
-    return `  ${JSON.stringify({ shop, sku, title, gtin, mpn, priceEur, link, why, laptops })}`;
+    return `  ${JSON.stringify({ shop, sku, title, gtin, mpn, priceEur, link, ...asked })}`;
   });
   writeAtomically(join(folder, FILE), `[\n${lines.join(',\n')}\n]\n`);
 }

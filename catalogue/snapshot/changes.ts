@@ -1,5 +1,7 @@
 /** What a refresh changed, for the operator. Pure. */
+import type { FeedOffer } from '../feeds/feed-offer.ts';
 import type { Offer } from '../offer.ts';
+import type { Sighting } from './merge-offers.ts';
 import type { Snapshot } from './snapshot.ts';
 
 interface PriceMove {
@@ -20,17 +22,42 @@ export interface Changes {
   readonly noLongerOnSale: readonly string[];
   /** Largest first, as shares. */
   readonly priceMoves: readonly PriceMove[];
-  /** Jumps that wait for a second sighting. */
+  /** Rises that wait for a second sighting. */
   readonly waiting: readonly (PriceMove & { readonly shop: string })[];
+}
+
+/** An offer whose price is too low for one shop alone: a second seller or a person has to confirm it. */
+export interface Unconfirmed {
+  readonly offer: FeedOffer;
+  readonly laptop: string;
+  /** Euros that count until then. */
+  readonly usualEur: number;
 }
 
 const share = ({ fromEur, toEur }: PriceMove): number => Math.abs(Math.log(toEur / fromEur));
 const isOnSale = (offers: readonly Offer[] | undefined): boolean => offers?.some(({ available }) => available) ?? false;
 
+/** @returns euros by laptop id: what counts while a price waits */
+function countingPrices({ records, unconfirmed }: Snapshot): (id: string) => number {
+  const prices = new Map(records.map(({ id, priceEur }) => [id, unconfirmed?.[id]?.usualEur ?? priceEur]));
+  return (id) => prices.get(id) ?? 0;
+}
+
+/** @param sightings from which the snapshot was made */
+export function unconfirmedIn(next: Snapshot, sightings: readonly Sighting[]): Unconfirmed[] {
+  const usualOf = countingPrices(next);
+  return sightings.flatMap(({ offer, laptop }) => {
+    const pending = next.offers[laptop]?.find(({ shop }) => shop === offer.shop)?.pending;
+    const usualEur = usualOf(laptop);
+    return pending?.priceEur === offer.priceEur && offer.priceEur < usualEur ? [{ offer, laptop, usualEur }] : [];
+  });
+}
+
 /** @param previous before the first snapshot: what the embedded file holds, without offers */
 export function changesBetween(previous: Pick<Snapshot, 'records' | 'offers'>, next: Snapshot): Changes {
   const before = new Map(previous.records.map((record) => [record.id, record]));
   const after = new Set(next.records.map(({ id }) => id));
+  const usualOf = countingPrices(next);
   const ids = [...new Set([...before.keys(), ...after])];
   const wasOnSale = (id: string) => isOnSale(previous.offers[id]);
   const isNowOnSale = (id: string) => isOnSale(next.offers[id]);
@@ -49,8 +76,8 @@ export function changesBetween(previous: Pick<Snapshot, 'records' | 'offers'>, n
       .toSorted((a, b) => share(b) - share(a)),
     waiting: Object.entries(next.offers).flatMap(([id, offers]) =>
       offers.flatMap(({ shop, pending }) => {
-        const fromEur = before.get(id)?.priceEur ?? 0;
-        return pending ? [{ id, shop, fromEur, toEur: pending.priceEur }] : [];
+        const fromEur = usualOf(id);
+        return pending && pending.priceEur >= fromEur ? [{ id, shop, fromEur, toEur: pending.priceEur }] : [];
       }),
     ),
   };

@@ -2,6 +2,7 @@ import { deriveLaptops, newestPriceDate } from '../derive/derive.ts';
 import { FACTS_FOLDER, fittingFacts, readFacts } from '../facts/read-facts.ts';
 import type { Catalogue, GoneRecord, LaptopRecord } from '../laptop.ts';
 import { CATALOGUE_FILE, CatalogueError, readGone } from '../load.ts';
+import type { LiveOffers } from '../offer.ts';
 import { asOf } from './freshness.ts';
 import type { Snapshot } from './snapshot.ts';
 import { currentVersion, readSnapshot } from './store.ts';
@@ -11,7 +12,7 @@ import { currentVersion, readSnapshot } from './store.ts';
  * @param now ISO day and time; offers last seen over three days before are not available
  */
 export function catalogueOf(
-  { records, offers, history, gone }: Pick<Snapshot, 'records' | 'offers' | 'history' | 'gone'>,
+  { records, offers, history, unconfirmed, gone }: Pick<Snapshot, 'records' | 'gone' | keyof LiveOffers>,
   now: string,
 ): Catalogue {
   const { facts, problems } = readFacts(FACTS_FOLDER);
@@ -19,6 +20,7 @@ export function catalogueOf(
   const live = {
     offers: Object.fromEntries(Object.entries(offers).map(([id, all]) => [id, all.map((offer) => asOf(offer, now))])),
     history,
+    unconfirmed,
   };
   const fitting = fittingFacts(facts, records).map(({ fact }) => fact);
   return {

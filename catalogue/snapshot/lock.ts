@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { CatalogueError } from '../load.ts';
@@ -21,13 +21,13 @@ function isAlive(pid: number): boolean {
 
 /**
  * Whoever left it was killed: a process of this machine that is gone, or it is too old. In containers every process may
- * have the same name and number, so that only the age tells.
+ * have the same name and number, so that only the age tells. One from the future is of a wrong clock.
  */
 function isAbandoned(file: string): boolean {
   try {
     const [host, pid] = readFileSync(file, 'utf8').trim().split(' ');
     const isGone = host === hostname() && Number(pid) !== process.pid && !isAlive(Number(pid));
-    return isGone || Date.now() - statSync(file).mtimeMs > ABANDONED_AFTER_MS;
+    return isGone || Math.abs(Date.now() - statSync(file).mtimeMs) > ABANDONED_AFTER_MS;
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return false;
     throw error;
@@ -43,9 +43,15 @@ function create(file: string): boolean {
     if (hasCode(error, 'EEXIST')) return false;
     throw error;
   }
-  writeSync(handle, `${hostname()} ${process.pid}\n`);
-  fsyncSync(handle);
-  closeSync(handle);
+  try {
+    writeFileSync(handle, `${hostname()} ${process.pid}\n`);
+    fsyncSync(handle);
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
+  } finally {
+    closeSync(handle);
+  }
   return true;
 }
 

@@ -1,8 +1,10 @@
 /** The catalogue of one moment: what the embedded file and the shops' feeds together know. Written once, never changed. */
 import * as z from 'zod';
+import type { LearntGtins } from '../feeds/learnt-gtins.ts';
 import { type GoneRecord, goneRecordSchema, type LaptopRecord, laptopRecordSchema } from '../laptop.ts';
 import { CatalogueError } from '../load.ts';
 import type { LiveOffers } from '../offer.ts';
+import type { Addition } from './additions.ts';
 
 export interface Snapshot extends LiveOffers {
   /** Of the format. */
@@ -13,16 +15,18 @@ export interface Snapshot extends LiveOffers {
   readonly records: readonly LaptopRecord[];
   /** Laptops that left; absent where none did, and in older snapshots. */
   readonly gone?: readonly GoneRecord[] | undefined;
-  /** GTINs that shops gave for a laptop, by its id. */
-  readonly identifiers: Readonly<Record<string, readonly string[]>>;
+  /** What feeds added lately without a person's consent, by the laptop's id; absent where they added nothing. */
+  readonly added?: Readonly<Record<string, Addition>> | undefined;
+  readonly identifiers: LearntGtins;
 }
 
 const httpsUrl = z.url({ protocol: /^https$/ });
 const isoTime = z.iso.datetime();
+const shopName = z.string().min(1).max(40);
 const priceEur = laptopRecordSchema.shape.priceEur;
 
 const offerSchema = z.strictObject({
-  shop: z.string().min(1).max(40),
+  shop: shopName,
   priceEur,
   available: z.boolean(),
   link: httpsUrl,
@@ -31,7 +35,15 @@ const offerSchema = z.strictObject({
   pending: z.strictObject({ priceEur, seenAt: isoTime }).nullable(),
 });
 
-const byLaptop = <T extends z.ZodType>(values: T) => z.record(laptopRecordSchema.shape.id, z.array(values));
+const { id } = laptopRecordSchema.shape;
+const gtin = z.string().regex(/^\d{8,14}$/);
+const learntGtinSchema = z.union([
+  z.strictObject({ gtin, shop: shopName.nullable() }),
+  // Older snapshots do not say who taught them.
+  gtin.transform((digits) => ({ gtin: digits, shop: null })),
+]);
+
+const byLaptop = <T extends z.ZodType>(values: T) => z.record(id, z.array(values));
 
 const snapshotSchema = z
   .strictObject({
@@ -40,15 +52,17 @@ const snapshotSchema = z
     records: z.array(laptopRecordSchema).min(1),
     offers: byLaptop(offerSchema),
     history: byLaptop(z.tuple([z.iso.date(), priceEur])),
+    unconfirmed: z.record(id, z.strictObject({ priceEur, seenAt: isoTime, usualEur: priceEur.nullable() })).optional(),
     gone: z.array(goneRecordSchema).optional(),
-    identifiers: byLaptop(z.string().regex(/^\d{8,14}$/)),
+    added: z.record(id, z.strictObject({ seller: z.string().min(1), at: isoTime })).optional(),
+    identifiers: byLaptop(learntGtinSchema),
   })
-  .superRefine(({ records, offers, history, identifiers }, context) => {
-    const ids = new Set(records.map(({ id }) => id));
+  .superRefine(({ records, offers, history, identifiers, unconfirmed = {}, added = {} }, context) => {
+    const ids = new Set(records.map((record) => record.id));
     if (ids.size < records.length)
       context.addIssue({ code: 'custom', message: 'an id occurs twice', path: ['records'] });
-    for (const [path, values] of Object.entries({ offers, history, identifiers })) {
-      const unknown = Object.keys(values).find((id) => !ids.has(id));
+    for (const [path, values] of Object.entries({ offers, history, identifiers, unconfirmed, added })) {
+      const unknown = Object.keys(values).find((one) => !ids.has(one));
       if (unknown !== undefined) context.addIssue({ code: 'custom', message: 'no such laptop', path: [path, unknown] });
     }
   });

@@ -32,6 +32,8 @@ describe('loading a catalogue', () => {
     ['priceDate', { ...aRecord(), priceDate: '2026-13' }],
     ['weightKg', { ...aRecord(), weightKg: 14 }],
     ['marketId', { ...aRecord(), marketId: 'B0' }],
+    ['model', { ...aRecord(), model: 'Book \u202E41' }],
+    ['gpu', { ...aRecord(), gpu: 'RTX\u001B]0;x\u0007' }],
     ['image', { ...aRecord(), image: 'javascript:alert(1)' }],
   ])('rejects a record with an invalid field %s, naming both', (field, record) => {
     expect(() => parseRecords(JSON.stringify([record]), 'f.json')).toThrow(

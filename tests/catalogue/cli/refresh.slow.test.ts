@@ -36,11 +36,20 @@ function feedAt(priceEur: number): string {
   return [names, offer, sleeve].map((cells) => cells.join('\t')).join('\n');
 }
 
+/** Laptops that no catalogue has. */
+const invented = (count: number): string[] =>
+  Array.from({ length: count }, (_, n) => {
+    const number = `F15${100 + n}-BQ305W`;
+    const title = `Portátil ASUS Vivobook 15 ${number} Intel Core i5-1335U 16GB 512GB SSD 15.6"`;
+    return [number, title, 'ASUS', number, '700 EUR', 'in_stock', 'new', `https://tienda.example/${n}`].join('\t');
+  });
+
 function configure(...names: readonly string[]): void {
   const feeds = names.map((name) => ({
     name,
     shop: `Tienda ${name}`,
     url: server.url(`/${name}`),
+    privateNetwork: true,
     format: 'google-tsv',
     country: 'ES',
     hosts: ['tienda.example'],
@@ -92,6 +101,25 @@ describe('the refresh command', { timeout: TIMEOUT_MS }, () => {
     expect(await run('refresh')).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('feeds.json') });
     expect(await run('refresh', '--accept', 'all')).toMatchObject({ code: 1, stderr: expect.stringContaining('all') });
     expect(versionsIn(folder)).toHaveLength(1);
+  });
+
+  it('tells what it left out, and what a person has to confirm', async () => {
+    configure('alfa');
+    const half = Math.round((KNOWN?.priceEur ?? 0) / 2);
+    server.answer('/alfa', text([feedAt(half), ...invented(51), ''].join('\n')));
+    const { code, stdout } = await run('refresh');
+    expect(stdout).toContain('Tienda alfa adds 51 laptops, at most 50 of one shop (--accept additions)');
+    expect(stdout).toContain('Left out of Tienda alfa');
+    expect(stdout).toContain('Tienda alfa/F15100-BQ305W  700 €  Portátil ASUS Vivobook 15');
+    expect(stdout).toContain(`${half} €, Tienda alfa/1`);
+    expect(lastLine(stdout)).toMatchObject({
+      severity: 'WARNING',
+      message: 'Catalogue refresh: published',
+      unconfirmed: 1,
+      added: 0,
+      leftOut: [{ from: 'Tienda alfa', offers: 51 }],
+    });
+    expect(code).toBe(3);
   });
 
   it('leaves a whole folder behind whenever it is killed', async () => {

@@ -40,6 +40,27 @@ describe('the review command', () => {
     expect(review().stdout).toContain('0 offers wait');
   });
 
+  it('asks about a price until that or a lower one is confirmed, whatever was decided about the laptop', () => {
+    const laptop = QUESTION.laptops[0];
+    const ask = (priceEur: number) =>
+      writeFileSync(
+        join(folder, 'unsure.json'),
+        JSON.stringify([{ ...QUESTION, priceEur, laptops: [laptop], usualEur: 1200 }]),
+      );
+    const earlier = { shop: QUESTION.shop, sku: QUESTION.sku, laptop, title: '', day: '2026-11-20' };
+    writeFileSync(join(folder, 'decisions.jsonl'), `${JSON.stringify(earlier)}\n`);
+    ask(749);
+    expect(review().stdout).toContain('1200 € counts until it is confirmed');
+    review('--answer', 'PcComponentes/a=1=1');
+    const [, line = ''] = readFileSync(join(folder, 'decisions.jsonl'), 'utf8').split('\n');
+    expect(JSON.parse(line)).toMatchObject({ laptop, priceEur: 749 });
+    expect(review().stdout).toContain('0 offers wait');
+    ask(700);
+    expect(review().stdout).toContain('1 offers wait');
+    review('--answer', 'PcComponentes/a=1=never');
+    expect(review().stdout).toContain('0 offers wait');
+  });
+
   it('takes no answer that names no offer or no laptop, and none where one of several is wrong', () => {
     writeFileSync(join(folder, 'unsure.json'), JSON.stringify([QUESTION]));
     for (const answer of ['PcComponentes/b=never', 'PcComponentes/a=1=acme', 'never']) {

@@ -43,8 +43,8 @@ describe('the keyboard by part number', () => {
     const { laptops } = loadCatalogue();
     const spanish = laptops.filter(({ keyboard }) => keyboard === 'es');
     const foreign = laptops.filter(({ keyboard, priceBasis }) => keyboard === 'other' && priceBasis !== 'listed-es');
-    expect(spanish.length).toBeGreaterThan(30);
-    expect(foreign.length).toBeGreaterThan(100);
+    expect(spanish).not.toEqual([]);
+    expect(foreign).not.toEqual([]);
     for (const { id, priceBasis, sources } of spanish) {
       expect([id, priceBasis, sources.keyboard?.kind]).toEqual([id, 'listed-es', 'estimated']);
     }

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { kinshipOf } from '#catalogue/derive/kin.ts';
+import type { LaptopRecord } from '#catalogue/laptop.ts';
 import { aRecord } from '../a-record.ts';
 
 const unknown = aRecord({ id: 'unknown', model: 'Vivobook 14 M1407GA', weightKg: null });
+
+const many = (name: string, count: number, changes: Partial<LaptopRecord>): LaptopRecord[] =>
+  Array.from({ length: count }, (_, index) =>
+    aRecord({ id: `${name}-${index}`, model: `${name}${index}`, ...changes }),
+  );
 
 describe('the likely value of an unknown figure', () => {
   it('is what another configuration of the case has, even where many others differ', () => {
@@ -29,6 +35,16 @@ describe('the likely value of an unknown figure', () => {
     const often = ['a', 'b', 'c', 'd'].map((id) => aRecord({ id, model: 'Other 14', weightKg: 2.2 }));
     const likely = kinshipOf([unknown, line, ...often]).likely(unknown, 'weightKg');
     expect(likely.filter((kg) => kg === 1.5).length).toBeGreaterThan(likely.filter((kg) => kg === 2.2).length);
+  });
+
+  it('is what those of a similar price have, where there are very many', () => {
+    const records = [
+      unknown,
+      ...many('Cheap', 500, { priceEur: 400, weightKg: 2.2 }),
+      ...many('Near', 200, { priceEur: 810, weightKg: 1.3 }),
+      ...many('Dear', 500, { priceEur: 1500, weightKg: 1.1 }),
+    ];
+    expect(new Set(kinshipOf(records).likely(unknown, 'weightKg'))).toEqual(new Set([1.3]));
   });
 
   it('is nothing without kin, nor taken from itself', () => {

@@ -27,6 +27,15 @@ const LOQ = aRecord({
   screenInches: 15.6,
   os: 'none',
 });
+const VICTUS = aRecord({
+  id: 'hp-victus-15-fa9999ns',
+  brand: 'HP',
+  model: 'Victus 15-fa9999ns',
+  partNumber: '15-fa9999ns',
+  cpu: 'Intel Core i5-13420H',
+  gpu: 'NVIDIA GeForce RTX 4050',
+  screenInches: 15.6,
+});
 const RECORDS = [VIVOBOOK, LOQ];
 const VIVOBOOK_TITLE = 'Portátil ASUS Vivobook 15 F1504VA-BQ305W, 15.6", Intel Core 7 150U, 16GB RAM, 1TB SSD';
 const LOQ_TITLE = 'Portátil Lenovo LOQ 15IRX10 15.6" Intel Core i7-13650HX 16GB 512GB SSD RTX 5060 FreeDOS';
@@ -47,28 +56,12 @@ const anOffer = (changes: Partial<FeedOffer> = {}): FeedOffer => ({
   ...changes,
 });
 
-const match = (offers: readonly FeedOffer[], known: Partial<KnownOffers> = {}) =>
-  matchOffers(offers, RECORDS, { decisions: [], identifiers: {}, day: '2026-11-22', ...known });
+const GTIN = '4711387645123';
+
+const match = (offers: readonly FeedOffer[], known: Partial<KnownOffers> = {}, records = RECORDS) =>
+  matchOffers(offers, records, { decisions: [], identifiers: {}, day: '2026-11-22', ...known });
 
 describe('an offer', () => {
-  it('is found by its part number, whose GTIN is believed the next time', () => {
-    const { applied, learnt } = match([anOffer({ gtin: '4711387645123' })]);
-    expect(applied).toMatchObject([{ laptop: VIVOBOOK.id, by: 'part number' }]);
-    expect(learnt).toEqual({ [VIVOBOOK.id]: ['4711387645123'] });
-    const bare = anOffer({ title: 'Asus Vivobook 15', gtin: '4711387645123' });
-    expect(match([bare]).applied).toEqual([]);
-    const again = match([bare], { identifiers: learnt });
-    expect(again.applied).toMatchObject([{ laptop: VIVOBOOK.id, by: 'gtin' }]);
-    expect(again.learnt).toEqual({});
-  });
-
-  it('teaches no GTIN that two laptops carry', () => {
-    const gtin = '4711387645123';
-    const other = match([anOffer({ gtin })], { identifiers: { [LOQ.id]: [gtin] } });
-    expect(other.unsure).toMatchObject([{ why: 'its numbers are those of several laptops' }]);
-    expect(other.learnt).toEqual({});
-  });
-
   it('is found by its title, which must agree in memory, storage, processor and graphics', () => {
     const titles = [
       LOQ_TITLE,
@@ -103,8 +96,8 @@ describe('an offer', () => {
 
   it('with the number of a laptop and the memory of another is left to a person', () => {
     const title = VIVOBOOK_TITLE.replace('16GB', '32GB');
-    const { applied, created, unsure } = match([anOffer({ title }), anOffer({ title, gtin: '4711387645123' })], {
-      identifiers: { [VIVOBOOK.id]: ['4711387645123'] },
+    const { applied, created, unsure } = match([anOffer({ title }), anOffer({ title, gtin: GTIN })], {
+      identifiers: { [VIVOBOOK.id]: [{ gtin: GTIN, shop: 'Otra' }] },
     });
     expect([applied, created]).toEqual([[], []]);
     expect(unsure).toMatchObject([
@@ -147,6 +140,70 @@ describe('an offer', () => {
   it('that tells too little is left to a person with what is missing', () => {
     const { unsure } = match([anOffer({ title: 'Portátil HP 15-fd0403ns 15,6" FullHD', brand: 'HP' })]);
     expect(unsure).toMatchObject([{ why: 'a new laptop, without processor, graphics, memory, storage', laptops: [] }]);
+  });
+});
+
+const placed = ({ applied }: ReturnType<typeof match>) => applied.map(({ laptop, by }) => `${by}: ${laptop}`);
+
+describe('the GTIN of an offer', () => {
+  const bare = anOffer({ title: 'Asus Vivobook 15', gtin: GTIN });
+  const victus = anOffer({
+    shop: 'Honrada',
+    title: 'Portátil HP Victus 15-fa9999ns 15.6" Intel Core i5-13420H 16GB 512GB SSD RTX 4050 Windows 11',
+    brand: 'HP',
+    gtin: GTIN,
+  });
+  const loq = anOffer({ title: LOQ_TITLE, brand: 'Lenovo', gtin: GTIN });
+
+  it('is learnt with its teacher where a part number says whose it is, and believed the next time', () => {
+    expect(match([bare]).applied).toEqual([]);
+    const first = match([anOffer({ gtin: GTIN })]);
+    expect(placed(first)).toEqual([`part number: ${VIVOBOOK.id}`]);
+    expect(first.learnt).toEqual({ [VIVOBOOK.id]: [{ gtin: GTIN, shop: 'Tienda' }] });
+    const again = match([{ ...bare, shop: 'Otra' }], { identifiers: first.learnt });
+    expect(placed(again)).toEqual([`gtin: ${VIVOBOOK.id}`]);
+    expect(again.learnt).toEqual(first.learnt);
+    const byTitle = match([loq]);
+    expect(placed(byTitle)).toEqual([`title: ${LOQ.id}`]);
+    expect(byTitle.learnt).toEqual({});
+  });
+
+  it('is learnt for none where two laptops carry it', () => {
+    const records = [...RECORDS, VICTUS];
+    for (const offers of [
+      [anOffer({ gtin: GTIN }), victus],
+      [victus, anOffer({ gtin: GTIN })],
+    ]) {
+      const { applied, learnt } = match(offers, {}, records);
+      expect(applied).toHaveLength(2);
+      expect(learnt).toEqual({});
+    }
+    // One of them found by its title only, or new to the catalogue.
+    expect(match([anOffer({ gtin: GTIN }), loq]).learnt).toEqual({});
+    const { created, learnt } = match([anOffer({ gtin: GTIN }), victus]);
+    expect([created.length, learnt]).toEqual([1, {}]);
+  });
+
+  it('that was taught wrongly once is outranked by a part number, dropped, and learnt anew', () => {
+    const known = { identifiers: { [VIVOBOOK.id]: [{ gtin: GTIN, shop: 'Tienda' }] } };
+    const contradicted = match([{ ...victus, title: 'HP Victus 15-fa9999ns' }], known, [...RECORDS, VICTUS]);
+    expect(placed(contradicted)).toEqual([`part number: ${VICTUS.id}`]);
+    expect(contradicted.learnt).toEqual({});
+    expect(contradicted.dropped).toEqual([{ gtin: GTIN, laptop: VIVOBOOK.id, shop: 'Tienda', against: 'Honrada' }]);
+    expect(match([victus], {}, [...RECORDS, VICTUS]).learnt).toEqual({
+      [VICTUS.id]: [{ gtin: GTIN, shop: 'Honrada' }],
+    });
+  });
+
+  it('is dropped where the offer says other facts, and does not keep it from its own laptop', () => {
+    const known = { identifiers: { [VIVOBOOK.id]: [{ gtin: GTIN, shop: null }] } };
+    expect(placed(match([loq], known))).toEqual([`title: ${LOQ.id}`]);
+    const silent = anOffer({ title: 'Portátil ASUS Vivobook 15 32GB', gtin: GTIN });
+    for (const one of [loq, silent]) {
+      const { learnt, dropped } = match([one], known);
+      expect(learnt).toEqual({});
+      expect(dropped).toEqual([{ gtin: GTIN, laptop: VIVOBOOK.id, shop: null, against: 'Tienda' }]);
+    }
   });
 });
 

@@ -6,6 +6,9 @@ const XML = aFeed('google-xml');
 const TSV = aFeed('google-tsv');
 const AFFILIATE = aFeed('affiliate-csv');
 
+const detail = (name: string, value: string): string =>
+  `<g:attribute_name>${name}</g:attribute_name><g:attribute_value>${value}</g:attribute_value>`;
+
 const TSV_HEADER =
   'id\ttitle\tbrand\tgtin\tmpn\tprice\tavailability\tcondition\tlink\timage link\tproduct_detail\tcolor';
 describe('a Google Merchant feed', () => {
@@ -17,8 +20,7 @@ describe('a Google Merchant feed', () => {
       'g:sale_price': '1.199,50 EUR',
       'g:image_link': 'https://fotos.example/a.jpg',
       'g:shipping': '<g:country>ES</g:country><g:price>4.99 EUR</g:price>',
-      'g:product_detail':
-        '<g:section_name>General</g:section_name><g:attribute_name>Memoria RAM</g:attribute_name><g:attribute_value>16 GB</g:attribute_value>',
+      'g:product_detail': `<g:section_name>General</g:section_name>${detail('Memoria RAM', '16 GB')}`,
     });
     const { offers, skipped } = await readWhole(aGoogleFeed(item), XML);
     expect(skipped).toEqual([]);
@@ -38,6 +40,18 @@ describe('a Google Merchant feed', () => {
         details: { 'memoria ram': '16 GB' },
       },
     ]);
+  });
+
+  it('keeps of the details what is read later: of each meaning the first', async () => {
+    const details = [
+      ['Color', 'plata'],
+      ['Procesador', 'i5-1335U'],
+      ['Procesador gráfico', 'UHD'],
+      ['Gráficos', 'RTX 4060'],
+    ];
+    const item = anItem({ 'g:product_detail': details.map(([name = '', value = '']) => detail(name, value)).join('') });
+    const { offers } = await readWhole(aGoogleFeed(item), XML);
+    expect(offers[0]?.details).toEqual({ procesador: 'i5-1335U', 'procesador gráfico': 'UHD' });
   });
 
   it('is read as Atom, and with another prefix', async () => {
@@ -125,6 +139,8 @@ describe('an affiliate feed', () => {
   });
 });
 
+const FIELDS = 'more than 200 fields';
+
 describe('rows that are passed over', () => {
   it.each([
     [{ 'g:price': '749.00 GBP' }, 'another currency'],
@@ -162,6 +178,17 @@ describe('rows that are passed over', () => {
     [{ link: 'javascript:alert(1)' }, 'link is not https'],
     [{ link: '/p/1' }, 'link is no address'],
     [{ 'g:image_link': 'https://evil.example/a.jpg' }, { image: null }],
+    [{ title: 'Portátil HP &#x1b;]0;x&#7;' }, 'control or direction character'],
+    [{ title: 'Portátil HP &#x202E;0051' }, 'control or direction character'],
+    [{ 'g:mpn': 'F15&#x9b;2J' }, 'control or direction character'],
+    [{ 'g:product_detail': detail('memoria ram', '16&#x2066; GB') }, 'control or direction character'],
+    [{ title: 'Portátil&#9;HP&#13;&#10;15' }, { title: 'Portátil HP 15' }],
+    [{ title: `Portátil ${'x'.repeat(300)}` }, 'title longer than 300 letters'],
+    [{ 'g:mpn': 'F'.repeat(71) }, 'mpn longer than 70 letters'],
+    [{ 'g:product_detail': detail('memoria ram', '8'.repeat(1001)) }, 'detail longer than 1000 letters'],
+    [{ title: `Portátil ${'x'.repeat(5000)}` }, 'field longer than 5000 letters'],
+    [{ 'g:shipping': Array.from({ length: 201 }, (_, n) => `<g:country>${n}</g:country>`).join('') }, FIELDS],
+    [{ description: 'x'.repeat(5001), 'g:unread': '<g:country>FR</g:country>' }, { sku: 'A1' }],
   ])('%j gives %j', async (changes, expected) => {
     const feed = aGoogleFeed(anItem(changes), anItem({ 'g:id': 'other' }));
     const { offers, skipped } = await readWhole(feed, XML);

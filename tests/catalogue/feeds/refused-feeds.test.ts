@@ -39,6 +39,8 @@ async function* breakingOff(text: string) {
   throw new Error('ECONNRESET');
 }
 
+const PREFIXES = Array.from({ length: 30 }, (_, n) => `<a xmlns:p${n}="http://base.google.com/ns/1.0"/>`).join('');
+
 describe('files that are refused', () => {
   const xml = aGoogleFeed(anItem(), anItem({ 'g:id': 'A2' }));
   const csv = `${AWIN_HEADER}\n${awinRow('1')}\n`;
@@ -61,6 +63,7 @@ describe('files that are refused', () => {
     ['XML without a needed element', aGoogleFeed(anItem({ 'g:id': '' })), XML, 'no item of the feed has «id»'],
     ['XML nested without end', `<rss>${'<a>'.repeat(100)}`, XML, 'deeper than'],
     ['a comment without end', `<rss><!-- ${'x'.repeat(2_000_000)}`, XML, 'without an end'],
+    ['XML with endless prefixes', `<rss>${PREFIXES}`, XML, 'more than 20 prefixes'],
     ['a table without a needed column', 'id,title,link\n1,a,b\n', AFFILIATE, 'no column «search_price»; it has «id»'],
     ['a table cut in a row', csv.slice(0, -30), AFFILIATE, 'is cut'],
     ['a table with an open quote', csv.replace('15.6"""', '15.6'), AFFILIATE, 'cut or malformed'],

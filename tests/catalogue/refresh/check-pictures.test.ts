@@ -22,6 +22,7 @@ const check = (now: string, ...paths: readonly string[]) =>
     paths.map((path) => server.url(path)),
     join(folder, 'feeds', 'pictures.json'),
     now,
+    { hosts: ['fotos.example'], privateNetwork: true },
   );
 const picture = (bytes: number, type = 'image/jpeg') => text('x'.repeat(bytes), { 'Content-Type': type });
 

@@ -7,7 +7,7 @@ import { fetchFeed } from '#catalogue/refresh/fetch-feed.ts';
 import { freePort } from '#local/free-port.ts';
 import { cut, type FeedServer, startFeedServer, status, stuck, text, versioned } from './feed-server.ts';
 
-const LIMITS = { attemptMs: 300, attempts: 3, pauseMs: 5, bytes: 1000 };
+const LIMITS = { attemptMs: 300, attempts: 3, pauseMs: 5, feedMs: 10_000, bytes: 1000 };
 const BODY = 'id\ttitle\n1\tAcme Book 14\n';
 
 let server: FeedServer;
@@ -21,7 +21,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const fetchOnce = (path = '/feed') => fetchFeed({ name: 'shop', url: server.url(path) }, folder, LIMITS);
+const sourceAt = (url: string) => ({ name: 'shop', url, hosts: [], feedHosts: [], privateNetwork: true });
+const fetchOnce = (path = '/feed') => fetchFeed(sourceAt(server.url(path)), folder, LIMITS);
 
 describe('fetching a feed', () => {
   it('downloads it once, and asks from then on whether it has changed', async () => {
@@ -75,7 +76,7 @@ describe('fetching a feed', () => {
     ['connection failed', cut(BODY), 3],
     ['answered with 403', status(403), 1],
     ['larger than 1000 bytes', text('x'.repeat(1001)), 1],
-    ['connection failed', status(302, { Location: '/feed' }), 3],
+    ['redirected to another host, evil.example', status(302, { Location: 'https://evil.example/' }), 1],
   ])('gives up, and leaves nothing behind: %s', async (message, failure, attempts) => {
     server.answer('/feed', failure);
     const failed = fetchOnce();
@@ -86,10 +87,31 @@ describe('fetching a feed', () => {
     expect(server.requests.length > 1).toBe(attempts > 1);
   });
 
+  it('gives up when all attempts together take too long', async () => {
+    server.answer('/feed', stuck);
+    const limits = { ...LIMITS, attempts: 100, feedMs: 500 };
+    const began = performance.now();
+    await expect(fetchFeed(sourceAt(server.url('/feed')), folder, limits)).rejects.toThrow(
+      new FeedError('took longer than its 0.5 seconds in all'),
+    );
+    expect(performance.now() - began).toBeLessThan(2000);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('is redirected to the hosts that the operator lists, and to no private network', async () => {
+    server.answer('/feed', status(302, { Location: server.url('/moved').replace('127.0.0.1', 'localhost') }));
+    server.answer('/moved', text(BODY));
+    const source = { ...sourceAt(server.url('/feed')), feedHosts: ['localhost'] };
+    expect(readFileSync((await fetchFeed(source, folder, LIMITS)).file, 'utf8')).toBe(BODY);
+    const asked = server.requests.length;
+    await expect(fetchFeed({ ...source, privateNetwork: false }, folder, LIMITS)).rejects.toThrow(
+      new FeedError('127.0.0.1 is in a private network'),
+    );
+    expect(server.requests).toHaveLength(asked);
+  });
+
   it('never names the address, which may hold a key', async () => {
     const url = `http://127.0.0.1:${await freePort()}/feed?key=SECRET`;
-    await expect(fetchFeed({ name: 'shop', url }, folder, LIMITS)).rejects.toThrow(
-      /^connection failed \(ECONNREFUSED\)/,
-    );
+    await expect(fetchFeed(sourceAt(url), folder, LIMITS)).rejects.toThrow(/^connection failed \(ECONNREFUSED\)/);
   });
 });

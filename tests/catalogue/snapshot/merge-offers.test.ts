@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { mergeOffers } from '#catalogue/snapshot/merge-offers.ts';
 import { aSighting, FRIDAY, MONDAY, TUESDAY, WEDNESDAY } from './sightings.ts';
 
-const USUAL = 620;
+const FLOOR = 465;
+const USUAL = {
+  usualEur: 600,
+  floors: { any: FLOOR, fall: FLOOR },
+  sellerOf: (shop: string) => shop.replace(' Outlet', ''),
+};
 const onMonday = mergeOffers([], [aSighting()], USUAL, MONDAY);
 
 describe('offers', () => {
@@ -33,31 +38,28 @@ describe('offers', () => {
     expect(mergeOffers(onMonday, [], USUAL, '2027-11-16T06:00:00.000Z')).toEqual([]);
   });
 
-  it('follow a price that moves by 35 %', () => {
-    expect(mergeOffers(onMonday, [aSighting({ priceEur: 390 })], USUAL, TUESDAY)).toMatchObject([
-      { priceEur: 390, seenAt: TUESDAY, pending: null },
+  it('follow a price that rises by 35 % or falls to what may be believed', () => {
+    expect(mergeOffers(onMonday, [aSighting({ priceEur: FLOOR })], USUAL, TUESDAY)).toMatchObject([
+      { priceEur: FLOOR, available: true, seenAt: TUESDAY, pending: null },
     ]);
     expect(mergeOffers(onMonday, [aSighting({ priceEur: 810 })], USUAL, TUESDAY)).toMatchObject([{ priceEur: 810 }]);
   });
 });
 
-describe('a jump of over 35 %', () => {
-  const fallen = [aSighting({ priceEur: 389 })];
-  const onTuesday = mergeOffers(onMonday, fallen, USUAL, TUESDAY);
+describe('a rise of over 35 %', () => {
+  const risen = [aSighting({ priceEur: 811 })];
+  const onTuesday = mergeOffers(onMonday, risen, USUAL, TUESDAY);
 
   it('waits, while the known price ages', () => {
-    expect(onTuesday).toEqual([{ ...onMonday[0], pending: { priceEur: 389, seenAt: TUESDAY } }]);
-    expect(mergeOffers(onMonday, [aSighting({ priceEur: 811 })], USUAL, TUESDAY)).toMatchObject([
-      { priceEur: 600, pending: { priceEur: 811 } },
-    ]);
-    const unchanged = [aSighting({ priceEur: 389 }, { changed: false })];
+    expect(onTuesday).toEqual([{ ...onMonday[0], pending: { priceEur: 811, seenAt: TUESDAY } }]);
+    const unchanged = [aSighting({ priceEur: 811 }, { changed: false })];
     expect(mergeOffers(onTuesday, unchanged, USUAL, '2026-11-17T20:00:00.000Z')).toEqual(onTuesday);
   });
 
   it('counts at its second sighting, in a new file or in one that is the same a day later', () => {
-    const confirmed = [{ priceEur: 389, available: true, seenAt: WEDNESDAY, pending: null }];
-    expect(mergeOffers(onTuesday, fallen, USUAL, WEDNESDAY)).toMatchObject(confirmed);
-    const unchanged = [aSighting({ priceEur: 389 }, { changed: false })];
+    const confirmed = [{ priceEur: 811, available: true, seenAt: WEDNESDAY, pending: null }];
+    expect(mergeOffers(onTuesday, risen, USUAL, WEDNESDAY)).toMatchObject(confirmed);
+    const unchanged = [aSighting({ priceEur: 811 }, { changed: false })];
     expect(mergeOffers(onTuesday, unchanged, USUAL, WEDNESDAY)).toMatchObject(confirmed);
   });
 
@@ -65,20 +67,73 @@ describe('a jump of over 35 %', () => {
     expect(mergeOffers(onTuesday, [aSighting({ priceEur: 610 })], USUAL, WEDNESDAY)).toMatchObject([
       { priceEur: 610, pending: null, seenAt: WEDNESDAY },
     ]);
-    expect(mergeOffers(onTuesday, [aSighting({ priceEur: 60 + 199 })], USUAL, WEDNESDAY)).toMatchObject([
-      { priceEur: 600, pending: { priceEur: 259, seenAt: WEDNESDAY } },
+    expect(mergeOffers(onTuesday, [aSighting({ priceEur: 900 })], USUAL, WEDNESDAY)).toMatchObject([
+      { priceEur: 600, pending: { priceEur: 900, seenAt: WEDNESDAY } },
     ]);
   });
 
   it('from what the laptop usually costs makes a new shop wait, too, unless nothing is known', () => {
-    const first = mergeOffers([], [aSighting({ priceEur: 100 })], USUAL, MONDAY);
-    expect(first).toMatchObject([{ available: false, pending: { priceEur: 100 } }]);
-    expect(mergeOffers(first, [aSighting({ priceEur: 100 })], USUAL, TUESDAY)).toMatchObject([
-      { available: true, priceEur: 100, pending: null },
+    const dear = [aSighting({ priceEur: 2000 })];
+    const first = mergeOffers([], dear, USUAL, MONDAY);
+    expect(first).toMatchObject([{ available: false, pending: { priceEur: 2000 } }]);
+    expect(mergeOffers(first, dear, USUAL, TUESDAY)).toMatchObject([{ available: true, pending: null }]);
+    const nothing = { ...USUAL, usualEur: null, floors: { any: null, fall: null } };
+    expect(mergeOffers([], dear, nothing, MONDAY)).toMatchObject([{ available: true }]);
+    expect(mergeOffers([], [aSighting({ priceEur: 100 })], nothing, MONDAY)).toMatchObject([{ available: true }]);
+  });
+});
+
+const low = (shop: string, priceEur = 400) => aSighting({ shop, priceEur });
+const pricesOf = (...args: Parameters<typeof mergeOffers>) =>
+  mergeOffers(...args).map(({ shop, available, priceEur, pending }) => [
+    shop,
+    available ? priceEur : `${pending?.priceEur} waits`,
+  ]);
+
+describe('a price below what may be believed of one shop', () => {
+  it('waits however often it is seen, and the price before is not for sale any more', () => {
+    const tuesday = mergeOffers(onMonday, [low('Tienda')], USUAL, TUESDAY);
+    expect(tuesday).toEqual([{ ...onMonday[0], available: false, pending: { priceEur: 400, seenAt: TUESDAY } }]);
+    expect(pricesOf(tuesday, [low('Tienda')], USUAL, FRIDAY)).toEqual([['Tienda', '400 waits']]);
+    expect(pricesOf(tuesday, [low('Tienda', 590)], USUAL, WEDNESDAY)).toEqual([['Tienda', 590]]);
+  });
+
+  it('counts while another seller asks about the same', () => {
+    expect(pricesOf([], [low('Una'), low('Otra', 460)], USUAL, MONDAY)).toEqual([
+      ['Una', 400],
+      ['Otra', 460],
     ]);
-    expect(mergeOffers(first, [aSighting({ priceEur: 615 })], USUAL, TUESDAY)).toMatchObject([
-      { available: true, priceEur: 615, pending: null },
+    const waiting = mergeOffers([], [low('Una')], USUAL, MONDAY);
+    expect(pricesOf(waiting, [low('Otra')], USUAL, TUESDAY)).toEqual([
+      ['Otra', 400],
+      ['Una', '400 waits'],
     ]);
-    expect(mergeOffers([], [aSighting({ priceEur: 100 })], null, MONDAY)).toMatchObject([{ available: true }]);
+    expect(pricesOf(waiting, [low('Otra')], USUAL, FRIDAY)).toContainEqual(['Otra', '400 waits']);
+    expect(pricesOf([], [low('Una', 300), low('Otra')], USUAL, MONDAY)).toEqual([
+      ['Una', '300 waits'],
+      ['Otra', '400 waits'],
+    ]);
+  });
+
+  it('is not confirmed by another shop of the same seller', () => {
+    expect(pricesOf([], [low('Una'), low('Una Outlet')], USUAL, MONDAY)).toEqual([
+      ['Una', '400 waits'],
+      ['Una Outlet', '400 waits'],
+    ]);
+  });
+
+  it('counts once a person confirmed it', () => {
+    const confirmed = aSighting({ priceEur: 100 }, { confirmed: true });
+    expect(pricesOf([], [confirmed], USUAL, MONDAY)).toEqual([['Tienda', 100]]);
+  });
+
+  it('does not hide another row of the shop', () => {
+    expect(pricesOf([], [low('Una'), low('Una', 640)], USUAL, MONDAY)).toEqual([['Una', 640]]);
+  });
+
+  it('is not passed by being sold out for a day', () => {
+    const soldOut = aSighting({ priceEur: 400, availability: 'out_of_stock' });
+    const tuesday = mergeOffers(onMonday, [soldOut], USUAL, TUESDAY);
+    expect(pricesOf(tuesday, [low('Tienda')], USUAL, WEDNESDAY)).toEqual([['Tienda', '400 waits']]);
   });
 });

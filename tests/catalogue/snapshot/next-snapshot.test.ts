@@ -4,24 +4,18 @@ import { catalogueOf } from '#catalogue/snapshot/load-snapshot.ts';
 import { nextSnapshot } from '#catalogue/snapshot/next-snapshot.ts';
 import { parseSnapshot } from '#catalogue/snapshot/snapshot.ts';
 import { aRecord } from '../a-record.ts';
-import { aSighting, FRIDAY, MONDAY, TUESDAY } from './sightings.ts';
+import { aSighting, FRIDAY, someNews, TUESDAY } from './sightings.ts';
 
 const embedded = [aRecord({ priceEur: 620, priceDate: '2026-09', priceBasis: 'converted' })];
-const first = nextSnapshot(null, { embedded, created: [], learnt: {}, sightings: [aSighting()], now: MONDAY });
-const without = { embedded, created: [], learnt: {}, sightings: [] };
+const first = nextSnapshot(null, someNews({ embedded, sightings: [aSighting()] }));
+const without = someNews({ embedded });
 
-const learn = (...gtins: readonly string[]) => ({ 'acme-book-14': gtins });
+const learn = (...gtins: readonly string[]) => ({ 'acme-book-14': gtins.map((gtin) => ({ gtin, shop: 'Tienda' })) });
 
 describe('the next snapshot', () => {
   it('has the price of the cheapest available offer, with its day', () => {
     const dearer = aSighting({ shop: 'Otra', priceEur: 640 });
-    const { records, offers, history } = nextSnapshot(null, {
-      embedded,
-      created: [],
-      learnt: {},
-      sightings: [dearer, aSighting()],
-      now: MONDAY,
-    });
+    const { records, offers, history } = nextSnapshot(null, { ...without, sightings: [dearer, aSighting()] });
     expect(records).toMatchObject([{ priceEur: 600, priceDate: '2026-11-16', priceBasis: 'listed-es' }]);
     expect(offers['acme-book-14']?.map(({ shop }) => shop)).toEqual(['Tienda', 'Otra']);
     expect(history).toEqual({ 'acme-book-14': [['2026-11-16', 600]] });
@@ -48,7 +42,7 @@ describe('the next snapshot', () => {
   it('keeps laptops that feeds added for as long as a shop lists them, and drops those that left the embedded file', () => {
     const created = [aRecord({ id: 'new-one', model: 'New', priceEur: 900, priceDate: '2026-11-16' })];
     const sightings = [aSighting({ priceEur: 900 }, { laptop: 'new-one' })];
-    const grown = nextSnapshot(null, { embedded, created, sightings, learnt: {}, now: MONDAY });
+    const grown = nextSnapshot(null, { ...without, created, sightings });
     expect(grown.records.map(({ id }) => id)).toEqual(['acme-book-14', 'new-one']);
     expect(grown.offers['new-one']).toMatchObject([{ available: true, priceEur: 900 }]);
     const later = nextSnapshot(grown, { ...without, embedded: [], now: FRIDAY });
@@ -60,7 +54,7 @@ describe('the next snapshot', () => {
 
   it('remembers what left, from the day on until it is back', () => {
     const empty = { ...without, embedded: [aRecord({ id: 'other', model: 'Other' })] };
-    const left = nextSnapshot(nextSnapshot(null, { ...without, now: MONDAY }), { ...empty, now: TUESDAY });
+    const left = nextSnapshot(nextSnapshot(null, without), { ...empty, now: TUESDAY });
     expect(left.gone).toMatchObject([{ id: 'acme-book-14', name: 'Acme Book 14', left: '2026-11-17' }]);
     expect(nextSnapshot(left, { ...empty, now: FRIDAY }).gone).toEqual(left.gone);
     const back = nextSnapshot(left, { ...without, embedded: [...embedded, ...empty.embedded], now: FRIDAY });
@@ -70,15 +64,25 @@ describe('the next snapshot', () => {
     expect(ids).toEqual(['acme-book-14', ...(loadCatalogue().gone ?? []).map(({ id }) => id)]);
   });
 
-  it('adds the GTINs that were learnt, and forgets those of laptops that are gone', () => {
-    const once = nextSnapshot(first, { ...without, learnt: learn('4006381333931'), now: TUESDAY });
-    const twice = nextSnapshot(once, { ...without, learnt: learn('4006381333931', '0012345678905'), now: FRIDAY });
-    expect(twice.identifiers).toEqual(learn('0012345678905', '4006381333931'));
-    const gone = nextSnapshot(twice, {
+  it('has the GTINs that are known, but those of laptops that are gone', () => {
+    const once = nextSnapshot(first, { ...without, learnt: learn('4006381333931', '0012345678905'), now: TUESDAY });
+    expect(once.identifiers).toEqual(learn('0012345678905', '4006381333931'));
+    expect(nextSnapshot(once, { ...without, learnt: learn('4006381333931'), now: FRIDAY }).identifiers).toEqual(
+      learn('4006381333931'),
+    );
+    const gone = nextSnapshot(once, {
       ...without,
+      learnt: once.identifiers,
       embedded: [aRecord({ id: 'other' })],
       now: '2028-01-01T00:00:00.000Z',
     });
     expect(gone.identifiers).toEqual({});
+  });
+
+  it('reads the GTINs of snapshots that did not say who taught them', () => {
+    const text = JSON.stringify({ ...first, identifiers: { 'acme-book-14': ['4006381333931'] } });
+    const read = parseSnapshot(text, 'snapshot.json');
+    expect(read.identifiers).toEqual({ 'acme-book-14': [{ gtin: '4006381333931', shop: null }] });
+    expect(parseSnapshot(JSON.stringify(read), 'snapshot.json')).toEqual(read);
   });
 });

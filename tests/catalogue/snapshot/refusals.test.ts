@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deriveLaptops } from '#catalogue/derive/derive.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
 import { reasonsAgainst } from '#catalogue/snapshot/refusals.ts';
 import { aRecord } from '../a-record.ts';
 
@@ -13,6 +14,10 @@ const refusalsOf = (...args: Parameters<typeof reasonsAgainst>) =>
   reasonsAgainst(...args).map(({ refusal, text }) => [refusal, text]);
 const none = () => [];
 const anOld = (id: string) => aRecord({ id, model: id, priceDate: '2025-10-01', priceBasis: 'converted' });
+
+/** Seen for next to nothing. */
+const unbelieved = (laptop: Laptop): Laptop =>
+  Object.assign(laptop, { cost: { ...laptop.cost, doubtful: true, seenEur: 90 } });
 
 describe('a new snapshot', () => {
   it('is refused when it lost over a fifth of the laptops', () => {
@@ -34,6 +39,15 @@ describe('a new snapshot', () => {
     const after = deriveLaptops([...old, today]);
     expect(after[0]?.priceEur).toBeGreaterThan((before[0]?.priceEur ?? 0) * 1.1);
     expect(refusalsOf(before, after, none)).toEqual([]);
+  });
+
+  it('is not refused because of what came or was never believed', () => {
+    const cheap = deriveLaptops(['a', 'b', 'c', 'd', 'e'].map((id) => aRecord({ id, model: id, priceEur: 90 })));
+    expect(refusalsOf(laptops(3), [...laptops(3), ...cheap], none)).toEqual([]);
+    const believed = laptops(5);
+    const taken = laptops(10).slice(5).map(unbelieved);
+    expect(refusalsOf([...believed, ...taken], believed, none)).toEqual([]);
+    expect(refusalsOf(believed, laptops(5).map(unbelieved), none)).toEqual([]);
   });
 
   it('is refused for each broken guarantee', () => {

@@ -7,8 +7,7 @@ import { loadSnapshot } from '#catalogue/snapshot/load-snapshot.ts';
 import { whileLocked } from '#catalogue/snapshot/lock.ts';
 import { nextSnapshot } from '#catalogue/snapshot/next-snapshot.ts';
 import { currentVersion, pointTo, publish, readSnapshot, versionsIn } from '#catalogue/snapshot/store.ts';
-import { aRecord } from '../a-record.ts';
-import { aSighting, FRIDAY, MONDAY, TUESDAY } from './sightings.ts';
+import { aSighting, FRIDAY, MONDAY, someNews, TUESDAY } from './sightings.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -17,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const snapshotAt = (now: string) =>
-  nextSnapshot(null, { embedded: [aRecord()], created: [], sightings: [aSighting()], learnt: {}, now });
+  nextSnapshot(null, someNews({ sightings: [aSighting()], now, usualEur: () => 620 }));
 
 describe('the folder of snapshots', () => {
   it('has none at first', () => {
@@ -114,7 +113,7 @@ describe('the lock', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('is taken from a process of this machine that is gone, and from any after two hours', async () => {
+  it('is taken from a process of this machine that is gone, from any after two hours, and from a wrong clock', async () => {
     writeFileSync(lock(), `${hostname()} 4194303\n`);
     await expect(whileLocked(folder, () => 1)).resolves.toBe(1);
     writeFileSync(lock(), 'elsewhere 1\n');
@@ -122,5 +121,9 @@ describe('the lock', () => {
     const longAgo = new Date(Date.now() - 3 * 3_600_000);
     utimesSync(lock(), longAgo, longAgo);
     await expect(whileLocked(folder, () => 3)).resolves.toBe(3);
+    writeFileSync(lock(), 'elsewhere 1\n');
+    const in2030 = new Date('2030-01-01');
+    utimesSync(lock(), in2030, in2030);
+    await expect(whileLocked(folder, () => 4)).resolves.toBe(4);
   });
 });

@@ -1,0 +1,14 @@
+export const DELIMITERS = [';', ',', '\t', '|'] as const;
+export type Delimiter = (typeof DELIMITERS)[number];
+
+const SAMPLE_CHARACTERS = 20_000;
+
+/** @returns the delimiter that the first line has most of, outside of quotes */
+export function detectDelimiter(text: string): Delimiter {
+  const [header = ''] = text
+    .slice(0, SAMPLE_CHARACTERS)
+    .replace(/"[^"]*"/g, '')
+    .split(/\r?\n|\r/);
+  const count = (delimiter: Delimiter) => header.split(delimiter).length;
+  return DELIMITERS.toSorted((a, b) => count(b) - count(a))[0] ?? ',';
+}

@@ -1,0 +1,101 @@
+/** Requests to addresses that shops choose. */
+import dns, { type LookupAddress } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { Agent, fetch, type RequestInit, type Response } from 'undici';
+import { isUnder } from '../feeds/is-under.ts';
+
+const MAX_REDIRECTS = 3;
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+/** All addresses of IPv6 that are routed on the internet. */
+const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3');
+
+/** An address that is not asked. The message is one line and names no more than a host. */
+export class AddressError extends Error {
+  override readonly name = 'AddressError';
+}
+
+export interface Allowed {
+  /** Where a redirect may lead besides the first address' own host: hosts and what lies under them. */
+  readonly hosts: readonly string[];
+  /** Also asks servers in a private network or on this machine: for operators and tests that run one. */
+  readonly privateNetwork: boolean;
+}
+
+/** @param address of IPv4 or IPv6; an IPv4 address inside an IPv6 one is judged as such */
+export function isPublic(address: string): boolean {
+  const parsed = ipaddr.process(address);
+  return parsed.range() === 'unicast' && (parsed.kind() === 'ipv4' || parsed.match(GLOBAL_IPV6));
+}
+
+/**
+ * Resolves a name for one connection. What is checked is what is connected to: a server of names that answers otherwise
+ * a moment later changes nothing.
+ */
+const lookUpPublic: LookupFunction = (hostname, options, done) => {
+  dns.lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
+    const [first] = found ?? [];
+    if (error || !first) done(error ?? new AddressError(`${hostname} has no address`), '');
+    else if (!found.every(({ address }) => isPublic(address)))
+      done(new AddressError(`${hostname} is in a private network`), '');
+    else if (options.all) done(null, found);
+    else done(null, first.address, first.family);
+  });
+};
+
+/** @throws AddressError when the host is an address of a private network: no name is looked up for these */
+function checkAddress({ hostname }: URL): void {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (ipaddr.isValid(host) && !isPublic(host)) throw new AddressError(`${host} is in a private network`);
+}
+
+/**
+ * @returns where a redirect leads
+ * @throws AddressError when that is another protocol, a protocol without encryption after one with it, or a host that
+ *   neither the first address nor the list has
+ */
+export function nextHop(location: string, from: URL, first: URL, hosts: readonly string[]): URL {
+  if (!URL.canParse(location, from.href)) throw new AddressError('redirected to what is no address');
+  const to = new URL(location, from.href);
+  if (to.protocol === 'http:' && from.protocol === 'https:')
+    throw new AddressError('redirected to an address without encryption');
+  if (to.protocol !== 'https:' && to.protocol !== 'http:') throw new AddressError(`redirected to ${to.protocol}`);
+  if (to.hostname !== first.hostname && !isUnder(to.hostname, hosts))
+    throw new AddressError(`redirected to another host, ${to.hostname}`);
+  return to;
+}
+
+const onPublicAddresses = new Agent({ connect: { lookup: lookUpPublic } });
+const onAnyAddress = new Agent();
+
+/**
+ * Gets an address, over three redirects at most. Each hop is checked before it is asked.
+ * @throws AddressError when a hop is refused; otherwise what `fetch` throws
+ */
+export async function fetchPublic(
+  address: string,
+  allowed: Allowed,
+  init: Pick<RequestInit, 'headers' | 'signal'> = {},
+): Promise<Response> {
+  const first = new URL(address);
+  const dispatcher = allowed.privateNetwork ? onAnyAddress : onPublicAddresses;
+  let url = first;
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    if (!allowed.privateNetwork) checkAddress(url);
+    const response = await ask(url, { ...init, dispatcher, redirect: 'manual' });
+    const location = REDIRECTS.has(response.status) ? response.headers.get('location') : null;
+    if (location === null) return response;
+    await response.body?.cancel();
+    url = nextHop(location, url, first, allowed.hosts);
+  }
+  throw new AddressError(`redirected more than ${MAX_REDIRECTS} times`);
+}
+
+/** `fetch` hides why it could not connect. */
+async function ask(url: URL, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    throw error instanceof TypeError && error.cause instanceof AddressError ? error.cause : error;
+  }
+}

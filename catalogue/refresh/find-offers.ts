@@ -1,0 +1,100 @@
+/** Finds the laptops of offers, and bounds how many new ones each seller may add. */
+import type { FeedOffer } from '../feeds/feed-offer.ts';
+import { matchOffers, offerKey } from '../feeds/match-offers.ts';
+import type { Decision, Matching } from '../feeds/matching.ts';
+import type { Laptop, LaptopRecord } from '../laptop.ts';
+import { overLimit, recentAdditions } from '../snapshot/additions.ts';
+import { isConfirmedBy, type Sighting } from '../snapshot/merge-offers.ts';
+import type { Reason } from '../snapshot/refusals.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+
+const ISO_DAY_LENGTH = 10;
+
+/** The offers of a feed. */
+export interface OffersOfFeed {
+  readonly name: string;
+  /** `false`: its server says that it has not changed since the last refresh. */
+  readonly changed: boolean;
+  readonly offers: readonly FeedOffer[];
+}
+
+export interface FindOptions {
+  readonly previous: Snapshot | null;
+  readonly embedded: readonly LaptopRecord[];
+  /** The catalogue in use. */
+  readonly before: readonly Laptop[];
+  /** ISO day and time. */
+  readonly now: string;
+  /** What persons answered about offers. */
+  readonly decisions: readonly Decision[];
+  /** Refusals that a person has looked at. */
+  readonly accept: ReadonlySet<Reason['refusal']>;
+  /** Who stands behind a shop. */
+  readonly sellerOf: (shop: string) => string;
+}
+
+/** Offers with their laptops. */
+export interface Found extends Pick<Matching, 'unsure' | 'learnt' | 'dropped'> {
+  readonly sightings: readonly Sighting[];
+  readonly created: readonly { readonly record: LaptopRecord; readonly offer: FeedOffer }[];
+  /** By seller, the offers of new laptops that it may not add by itself, and why. */
+  readonly notAdded: ReadonlyMap<string, { readonly why: string; readonly offers: readonly FeedOffer[] }>;
+  /** Why a seller might not have added as many, had nobody accepted it. */
+  readonly acceptedAdditions: readonly string[];
+}
+
+/** @returns whether a person has confirmed the offer's price, or a lower one */
+function confirmedBy(decisions: readonly Decision[]): (offer: FeedOffer) => boolean {
+  const prices = new Map(decisions.map((decision) => [offerKey(decision), decision.priceEur]));
+  return (offer) => {
+    const confirmedEur = prices.get(offerKey(offer));
+    return confirmedEur !== undefined && isConfirmedBy(confirmedEur, offer.priceEur);
+  };
+}
+
+function matchOnce(feeds: readonly OffersOfFeed[], without: ReadonlySet<FeedOffer>, options: FindOptions) {
+  const { previous, embedded, decisions, now } = options;
+  const known = new Map([...(previous?.records ?? []), ...embedded].map((record) => [record.id, record]));
+  const offers = new Map(
+    feeds.flatMap(({ offers: all, changed }) =>
+      all.flatMap((offer): [FeedOffer, boolean][] => (without.has(offer) ? [] : [[offer, changed]])),
+    ),
+  );
+  const { applied, created, ...rest } = matchOffers([...offers.keys()], [...known.values()], {
+    decisions,
+    identifiers: previous?.identifiers ?? {},
+    day: now.slice(0, ISO_DAY_LENGTH),
+  });
+  const isConfirmed = confirmedBy(decisions);
+  const placed = [...applied, ...created.map(({ offer, record }) => ({ offer, laptop: record.id }))];
+  const sightings = placed.map(({ offer, laptop }) => ({
+    offer,
+    laptop,
+    changed: offers.get(offer) ?? true,
+    confirmed: isConfirmed(offer),
+  }));
+  return { sightings, created, ...rest };
+}
+
+/** Once more without what a seller may not add, because another shop may list the same laptop. */
+export function findOffers(feeds: readonly OffersOfFeed[], left: ReadonlySet<FeedOffer>, options: FindOptions): Found {
+  const { previous, before, now, accept, sellerOf } = options;
+  const recent = Object.values(recentAdditions(previous?.added, now));
+  const without = new Set(left);
+  const notAdded = new Map<string, { why: string; offers: readonly FeedOffer[] }>();
+  for (;;) {
+    const found = matchOnce(feeds, without, options);
+    const creating = found.created.map(({ offer }) => sellerOf(offer.shop));
+    const over = overLimit(recent, creating, before.length);
+    if (over.size === 0 || accept.has('additions'))
+      return { ...found, notAdded, acceptedAdditions: [...over.values()] };
+    const isNew = new Set(found.created.map(({ record }) => record.id));
+    for (const [seller, why] of over) {
+      const offers = found.sightings
+        .filter(({ laptop, offer }) => isNew.has(laptop) && sellerOf(offer.shop) === seller)
+        .map(({ offer }) => offer);
+      for (const offer of offers) without.add(offer);
+      notAdded.set(seller, { why, offers: [...(notAdded.get(seller)?.offers ?? []), ...offers] });
+    }
+  }
+}

@@ -1,0 +1,124 @@
+/** Keeps what one shop's feed does from hurting the others: what breaks a check is left out, and the rest goes on. */
+import type { FeedOffer } from '../feeds/feed-offer.ts';
+import type { Laptop } from '../laptop.ts';
+import type { Reason } from '../snapshot/refusals.ts';
+import { culpritsAmong } from './culprits.ts';
+import { findOffers, type Found, type OffersOfFeed } from './find-offers.ts';
+import { type Trial, type TrialOptions, tryOffers, wouldPass } from './trial.ts';
+
+/** Of a feed with more bad rows nothing is believed. */
+const MOST_CULPRITS = 3;
+
+export interface LeftOut {
+  /** The feed, or the shop that adds too many laptops. */
+  readonly from: string;
+  readonly why: string;
+  readonly offers: readonly FeedOffer[];
+  /** A whole feed, single rows that break a check, or new laptops beyond the limit. */
+  readonly what: 'feed' | 'rows' | 'additions';
+}
+
+type Moves = ReadonlyMap<FeedOffer, number>;
+
+/** @returns by offer, how far its price is from that in use, as a logarithm; a new laptop's is infinite */
+function movesOf({ found }: Trial, feeds: readonly OffersOfFeed[], before: readonly Laptop[]): Moves {
+  const prices = new Map(before.map(({ id, priceEur }) => [id, priceEur]));
+  if (found === null) return new Map(feeds.flatMap(({ offers }) => offers.map((offer) => [offer, Infinity])));
+  return new Map(
+    found.sightings.map(({ offer, laptop }) => {
+      const usual = prices.get(laptop);
+      return [offer, usual === undefined ? Infinity : Math.abs(Math.log(offer.priceEur / usual))];
+    }),
+  );
+}
+
+const notAdded = ({ found }: Trial): LeftOut[] =>
+  [...(found?.notAdded ?? [])].map(([from, { why, offers }]) => ({ from, why, offers, what: 'additions' }));
+
+/** New laptops beyond the limit, of which no trial is made: there may be thousands. */
+const barredOf = (trial: Trial): FeedOffer[] => notAdded(trial).flatMap(({ offers }) => offers);
+
+interface Suspect {
+  readonly feed: OffersOfFeed;
+  /** Those that move something, the largest move first. */
+  readonly movers: readonly FeedOffer[];
+}
+
+function suspectsOf(feeds: readonly OffersOfFeed[], moves: Moves): Suspect[] {
+  const moveOf = (offer: FeedOffer | undefined): number => (offer && moves.get(offer)) ?? 0;
+  const larger = (one: FeedOffer | undefined, other: FeedOffer | undefined): number => {
+    const [a, b] = [moveOf(one), moveOf(other)];
+    return a === b ? 0 : b - a;
+  };
+  return feeds
+    .map((feed) => ({ feed, movers: feed.offers.filter((offer) => moveOf(offer) > 0).toSorted(larger) }))
+    .toSorted((one, other) => larger(one.movers[0], other.movers[0]));
+}
+
+const offersOf = (suspects: readonly Suspect[]): FeedOffer[] => suspects.flatMap(({ feed }) => feed.offers);
+
+/** Each feed alone first: most refusals have one culprit. */
+function guiltyFeeds(suspects: readonly Suspect[], passes: (left: readonly FeedOffer[]) => boolean) {
+  const one = suspects.find((suspect) => passes(suspect.feed.offers));
+  if (one) return [one];
+  if (suspects.length < 2 || !passes(offersOf(suspects))) return null;
+  return culpritsAmong(suspects, (some) => passes(offersOf(some)), suspects.length);
+}
+
+/** A guarantee may break by one row; numbers of the whole catalogue tell of a feed that is wrong as a whole. */
+const isOfRows = (reasons: readonly Reason[]): boolean =>
+  reasons.every(({ refusal }) => refusal === 'guarantees' || refusal === 'broken');
+
+/**
+ * @param trial of all offers, which is refused
+ * @param refused its reasons that nobody accepted
+ * @returns what has to be left out so that the rest may be published; `null` when the feeds are not the cause
+ */
+function culpritsOf(
+  trial: Trial,
+  refused: readonly Reason[],
+  feeds: readonly OffersOfFeed[],
+  options: TrialOptions,
+): LeftOut[] | null {
+  const barred = barredOf(trial);
+  const passes = (left: readonly FeedOffer[]) => wouldPass(feeds, new Set([...barred, ...left]), options);
+  const guilty = guiltyFeeds(suspectsOf(feeds, movesOf(trial, feeds, options.before)), passes);
+  if (guilty === null) return null;
+  const why = refused.map(({ text }) => text).join('; ');
+  const left: LeftOut[] = [];
+  for (const [at, { feed, movers }] of guilty.entries()) {
+    const others = [...left.flatMap(({ offers }) => offers), ...offersOf(guilty.slice(at + 1))];
+    const passesWithout = (some: readonly FeedOffer[]) => passes([...others, ...some]);
+    const rows =
+      isOfRows(refused) && movers.length > 0 && passesWithout(movers)
+        ? culpritsAmong(movers, passesWithout, MOST_CULPRITS)
+        : null;
+    left.push({ from: feed.name, why, offers: rows ?? feed.offers, what: rows === null ? 'feed' : 'rows' });
+  }
+  return left;
+}
+
+export interface Choice {
+  /** What is published, or what was refused; `null`: it went wrong, as the reason says. */
+  readonly found: Found | null;
+  readonly isRefused: boolean;
+  /** Every reason against all offers, whether accepted or not. */
+  readonly reasons: readonly Reason[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** @returns as much of the feeds as the checks let pass */
+export function chooseOffers(feeds: readonly OffersOfFeed[], options: TrialOptions): Choice {
+  const all = tryOffers(feeds, new Set(), options);
+  const { reasons } = all;
+  const refused = reasons.filter(({ refusal }) => refusal !== 'additions' && !options.accept.has(refusal));
+  const culprits = refused.length === 0 ? [] : culpritsOf(all, refused, feeds, options);
+  const left = [...barredOf(all), ...(culprits ?? []).flatMap(({ offers }) => offers)];
+  const found = left.length === 0 ? all.found : findOffers(feeds, new Set(left), options);
+  // A snapshot without news would only look fresh.
+  const isEmpty = left.length > 0 && found?.sightings.length === 0;
+  if (culprits !== null && !isEmpty)
+    return { found, isRefused: false, reasons, leftOut: [...culprits, ...notAdded(all)] };
+  const isBroken = reasons.some(({ refusal }) => refusal === 'broken');
+  return { found: isBroken ? null : all.found, isRefused: true, reasons, leftOut: [] };
+}

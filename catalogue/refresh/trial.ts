@@ -1,0 +1,85 @@
+/** What a refresh would publish of some of the offers that it has read, and what speaks against it. */
+import type { FeedOffer } from '../feeds/feed-offer.ts';
+import type { Laptop, LaptopRecord } from '../laptop.ts';
+import { recentAdditions } from '../snapshot/additions.ts';
+import { catalogueOf } from '../snapshot/load-snapshot.ts';
+import type { Sighting } from '../snapshot/merge-offers.ts';
+import { nextSnapshot } from '../snapshot/next-snapshot.ts';
+import { type CheckGuarantees, isAcceptable, type Reason, reasonsAgainst } from '../snapshot/refusals.ts';
+import { parseSnapshot, type Snapshot } from '../snapshot/snapshot.ts';
+import { findOffers, type FindOptions, type Found, type OffersOfFeed } from './find-offers.ts';
+
+export interface TrialOptions extends FindOptions {
+  readonly checkGuarantees: CheckGuarantees;
+  /** As `News` of the next snapshot has it. */
+  readonly usualEur: (record: LaptopRecord) => number | null;
+}
+
+/** @param sightings those of `found`, perhaps with fewer pictures */
+export function snapshotOf(found: Found, sightings: readonly Sighting[], options: TrialOptions): Snapshot {
+  const { previous, embedded, now, accept, usualEur, sellerOf } = options;
+  const addedNow = found.created.map(({ record, offer }) => [record.id, { seller: sellerOf(offer.shop), at: now }]);
+  const added = accept.has('additions')
+    ? {}
+    : { ...recentAdditions(previous?.added, now), ...Object.fromEntries(addedNow) };
+  const created = found.created.map(({ record }) => record);
+  return nextSnapshot(previous, {
+    embedded,
+    created,
+    sightings,
+    learnt: found.learnt,
+    added,
+    usualEur,
+    sellerOf,
+    now,
+  });
+}
+
+const broken = (error: unknown): Reason[] => [{ refusal: 'broken', text: `unexpected: ${String(error)}` }];
+
+/** The laptops of what would be written, read as the API will read it. */
+function laptopsOf(found: Found, options: TrialOptions): readonly Laptop[] {
+  const next = snapshotOf(found, found.sightings, options);
+  return catalogueOf(parseSnapshot(JSON.stringify(next), 'the next snapshot'), options.now).laptops;
+}
+
+export interface Trial {
+  /** `null`: it went wrong, as the reason says. */
+  readonly found: Found | null;
+  /** Every reason against it, whether accepted or not. */
+  readonly reasons: readonly Reason[];
+}
+
+/**
+ * Never throws: one row that nobody has foreseen must not keep the others away.
+ * @param left offers that are left out
+ */
+export function tryOffers(feeds: readonly OffersOfFeed[], left: ReadonlySet<FeedOffer>, options: TrialOptions): Trial {
+  try {
+    const found = findOffers(feeds, left, options);
+    const additions = [...found.acceptedAdditions, ...[...found.notAdded.values()].map(({ why }) => why)];
+    const against = additions.map((text): Reason => ({ refusal: 'additions', text }));
+    try {
+      const reasons = reasonsAgainst(options.before, laptopsOf(found, options), options.checkGuarantees);
+      return { found, reasons: [...against, ...reasons] };
+    } catch (error) {
+      return { found, reasons: [...against, ...broken(error)] };
+    }
+  } catch (error) {
+    return { found: null, reasons: broken(error) };
+  }
+}
+
+/** The same, faster. @returns whether it may be written; what a seller may not add is left out by itself */
+export function wouldPass(
+  feeds: readonly OffersOfFeed[],
+  left: ReadonlySet<FeedOffer>,
+  options: TrialOptions,
+): boolean {
+  const { before, checkGuarantees, accept } = options;
+  try {
+    return isAcceptable(before, laptopsOf(findOffers(feeds, left, options), options), checkGuarantees, accept);
+  } catch {
+    return false;
+  }
+}

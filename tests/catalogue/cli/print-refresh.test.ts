@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { print } from '#catalogue/cli/print.ts';
+import { logLine, printRefresh } from '#catalogue/cli/print-refresh.ts';
+import type { RefreshReport } from '#catalogue/refresh/refresh.ts';
+import { aSighting } from '../snapshot/sightings.ts';
+
+/** A terminal's commands in 7 and 8 bits, and the end of a line that would be written over. */
+const COMMANDS = '\u001B]0;x\u0007\u009B2J\r\u202E';
+
+const REPORT: RefreshReport = {
+  outcome: 'failed',
+  version: null,
+  passedOver: 'catalogue-2030',
+  feeds: [
+    { name: 'alfa', outcome: 'failed', error: `no column «${COMMANDS}»`, offers: 0, skipped: new Map([[COMMANDS, 1]]) },
+  ],
+  matched: 0,
+  unsure: [],
+  dropped: [],
+  unconfirmed: [],
+  changes: null,
+  reasons: [],
+  leftOut: [
+    { from: COMMANDS, why: COMMANDS, offers: [aSighting({ sku: COMMANDS, title: COMMANDS }).offer], what: 'rows' },
+  ],
+};
+
+let printed: string[] = [];
+beforeEach(() => {
+  printed = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
+});
+afterEach(() => void vi.restoreAllMocks());
+
+it('a report holds no command to the terminal, and its line for the log stays JSON', () => {
+  printRefresh(REPORT);
+  print(logLine(REPORT));
+  expect(printed.filter((line) => /[\p{Cc}\p{Bidi_Control}]/u.test(line))).toEqual([]);
+  expect(printed).toContainEqual(
+    expect.stringContaining('alfa: FAILED, no column «\\u001b]0;x\\u0007\\u009b2J\\u000d'),
+  );
+  expect(JSON.parse(printed.at(-1) ?? '')).toMatchObject({ feeds: [{ error: `no column «${COMMANDS}»` }] });
+});
+
+it('a report tells which snapshot was passed over, as a warning to the operator', () => {
+  printRefresh(REPORT);
+  expect(printed[0]).toMatch(/^PASSED OVER: catalogue-2030/);
+  const published = logLine({ ...REPORT, outcome: 'published', feeds: [] });
+  expect(JSON.parse(published)).toMatchObject({ severity: 'WARNING', passedOver: 'catalogue-2030' });
+});

@@ -1,0 +1,78 @@
+/** A folder of snapshots with a shop's server, and refreshes of it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import type { FeedConfig } from '#catalogue/feeds/feed-config.ts';
+import { refresh, type RefreshOptions } from '#catalogue/refresh/refresh.ts';
+import { currentVersion, readSnapshot } from '#catalogue/snapshot/store.ts';
+import { aRecord } from '../a-record.ts';
+import { type FeedServer, startFeedServer } from './feed-server.ts';
+
+export const LIMITS = { attemptMs: 300, attempts: 2, pauseMs: 5, bytes: 100_000 };
+const NAMES = ['alfa', 'beta'] as const;
+
+export const BOOKS = Array.from({ length: 5 }, (_, n) =>
+  aRecord({ id: `book-${n}`, model: `Book ${n}`, partNumber: `90NB14X${n}`, priceEur: 600 + n, priceDate: '2026-10' }),
+);
+
+/** @param prices of the first books, in turn */
+export function feedOf(...prices: readonly number[]): string {
+  const rows = prices.map(
+    (price, n) =>
+      `${n}\tPortátil Acme Book ${n} 14" Intel Core i5-1335U 16GB 512GB SSD\tAcme\t90NB14X${n}\t${price} EUR\tin_stock\tnew\thttps://tienda.example/${n}`,
+  );
+  return ['id\ttitle\tbrand\tmpn\tprice\tavailability\tcondition\tlink', ...rows, ''].join('\n');
+}
+
+/** Anew for each test. */
+export function prepareRefreshes() {
+  let server: FeedServer;
+  let folder = '';
+  beforeEach(async () => {
+    server = await startFeedServer();
+    folder = mkdtempSync(join(tmpdir(), 'refresh-'));
+  });
+  afterEach(async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  const configOf = (name: string): FeedConfig => ({
+    name,
+    shop: name,
+    url: server.url(`/${name}`),
+    feedHosts: [],
+    privateNetwork: true,
+    format: 'google-tsv',
+    country: 'ES',
+    hosts: ['tienda.example'],
+    imageHosts: [],
+    sellers: [],
+    priceUnit: 'euros',
+  });
+  const inUse = () => readSnapshot(folder, currentVersion(folder) ?? '');
+
+  return {
+    answer: (...args: Parameters<FeedServer['answer']>) => server.answer(...args),
+    folder: () => folder,
+    configOf,
+    run: (now: string, changes: Partial<RefreshOptions> = {}) =>
+      refresh({
+        folder,
+        feeds: NAMES.map(configOf),
+        embedded: BOOKS,
+        now,
+        accept: new Set(),
+        dryRun: false,
+        limits: LIMITS,
+        decisions: [],
+        checkGuarantees: () => [],
+        checkPictures: async (urls) => new Set(urls),
+        ...changes,
+      }),
+    inUse,
+    pricesInUse: () => inUse().records.map(({ priceEur }) => priceEur),
+    seenAt: (id: string) => Object.fromEntries((inUse().offers[id] ?? []).map((offer) => [offer.shop, offer.seenAt])),
+  };
+}

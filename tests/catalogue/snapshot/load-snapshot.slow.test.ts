@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createServedAdvisor } from '#words/served-advisor.ts';
+import { synthesizeRecords } from '#bench/advisor/synthetic.ts';
+import { packCatalogue } from '#catalogue/packed.ts';
+import { loadSnapshot } from '#catalogue/snapshot/load-snapshot.ts';
+import { EMBEDDED, publishRecords } from '#tests/support/snapshots.ts';
+
+const SIZE = 10_000;
+/** Of the processor, because other tests run beside this one. */
+const MAX_SECONDS = 5;
+const MICROSECONDS = 1_000_000;
+
+const SETTINGS = {
+  marketplace: { host: 'www.amazon.es', tag: '' },
+  shops: { linkHosts: [], pictureHosts: [] },
+};
+
+let folder = '';
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'large-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const oneCase = (record: (typeof EMBEDDED)[number], index: number) =>
+  Object.assign(record, { brand: 'Acme', model: 'Book 15', screenInches: 15.6, ...(index % 2 === 0 && { os: null }) });
+
+it.each([
+  ['each a case of its own', () => synthesizeRecords(EMBEDDED, SIZE)],
+  ['all of one case', () => synthesizeRecords(EMBEDDED, SIZE).map((record, index) => oneCase({ ...record }, index))],
+])('10,000 laptops, %s, are read, derived, indexed and packed within 5 s', (_, recordsOf) => {
+  publishRecords(folder, recordsOf(), '2026-11-22T06:00:00.000Z');
+  const before = process.cpuUsage();
+  const loaded = loadSnapshot(folder, '2026-11-22T07:00:00.000Z');
+  if (!loaded) throw new Error('There is no snapshot');
+  const advisor = createServedAdvisor(loaded.catalogue, SETTINGS);
+  const packed = packCatalogue(loaded.catalogue, SETTINGS);
+  const { user } = process.cpuUsage(before);
+  expect(advisor.catalogue.size).toBe(SIZE);
+  expect(packed.length).toBeGreaterThan(SIZE);
+  expect(user / MICROSECONDS).toBeLessThan(MAX_SECONDS);
+});

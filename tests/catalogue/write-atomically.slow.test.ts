@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'full-disk-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const inShell = (script: string, ...args: readonly string[]) =>
+  spawnSync('bash', ['-c', script, 'bash', ...args], { encoding: 'utf8' });
+
+/** Only the shell and what it starts see the disk, which ends with them. */
+const MOUNT = 'mount -t tmpfs -o size=512k none "$1"';
+const inNamespace = (script: string) => `unshare --map-root-user --mount bash -c '${script}' bash "$@"`;
+
+/** Each takes part of a write that is too large. */
+const DISKS = {
+  'a full disk': { script: inNamespace(`${MOUNT} && shift && exec "$@"`), tried: inNamespace(MOUNT) },
+  'a limit on the size of files': { script: 'ulimit -f 512 && shift && exec "$@"', tried: 'ulimit -f 512' },
+};
+
+const PROGRAM = `
+  import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+  import { addDecisions } from './catalogue/feeds/decisions.ts';
+  import { whileLocked } from './catalogue/snapshot/lock.ts';
+  import { writeAtomically } from './catalogue/write-atomically.ts';
+  const [folder] = process.argv.slice(1);
+  const codeOf = (write) => { try { write(); return 'written'; } catch ({ code }) { return code; } };
+  const line = { shop: 'Tienda', sku: '1', laptop: 'never', title: 'Un título', day: '2026-11-22' };
+  const lines = folder + '/decisions.jsonl';
+  writeAtomically(folder + '/snapshot', 'old');
+  addDecisions([line], lines);
+  const before = readFileSync(lines, 'utf8');
+  const report = {
+    snapshot: codeOf(() => writeAtomically(folder + '/snapshot', 'x'.repeat(677_781))),
+    decisions: codeOf(() => addDecisions(Array(8000).fill(line), lines)),
+    small: codeOf(() => writeAtomically(folder + '/other', 'x'.repeat(100_000))),
+    kept: [readFileSync(folder + '/snapshot', 'utf8') === 'old', readFileSync(lines, 'utf8') === before],
+  };
+  codeOf(() => writeFileSync(folder + '/rest', 'x'.repeat(677_781)));
+  await whileLocked(folder, () => undefined).catch(() => undefined);
+  console.log(JSON.stringify({ ...report, files: readdirSync(folder).toSorted() }));`;
+
+describe.each(Object.entries(DISKS))('on %s', (_, { script, tried }) => {
+  it('a file is replaced whole or not at all', (context) => {
+    const { status, stderr } = inShell(tried, folder);
+    if (status !== 0) context.skip(`cannot be made here: ${stderr.trim()}`);
+    const { stdout, stderr: problems } = inShell(
+      script,
+      folder,
+      process.execPath,
+      '--input-type=module',
+      '--eval',
+      PROGRAM,
+      folder,
+    );
+    expect(problems).toBe('');
+    expect(JSON.parse(stdout)).toEqual({
+      snapshot: expect.stringMatching(/^(ENOSPC|EFBIG)$/),
+      decisions: expect.stringMatching(/^(ENOSPC|EFBIG)$/),
+      small: 'written',
+      kept: [true, true],
+      files: ['decisions.jsonl', 'other', 'rest', 'snapshot'],
+    });
+  });
+});
