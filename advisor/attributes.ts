@@ -47,21 +47,21 @@ const READERS: Readonly<Record<Attribute, (laptop: Laptop) => number | null>> = 
   build: (laptop) => rounded(laptop.build, 1),
 };
 
-/** The field of `Laptop.likely` that tells an attribute's probable values where the figure itself is unknown. */
-const LIKELY: Readonly<Partial<Record<Attribute, (laptop: Laptop) => readonly Laptop[]>>> = {
-  pixels: (laptop) => laptop.likely.resolution.map((resolution) => ({ ...laptop, resolution })),
-  refresh: (laptop) => laptop.likely.refreshHz.map((refreshHz) => ({ ...laptop, refreshHz })),
-  panel: (laptop) => laptop.likely.panel.map((panel) => ({ ...laptop, panel })),
-  weight: (laptop) => laptop.likely.weightKg.map((weightKg) => ({ ...laptop, weightKg })),
-  battery: (laptop) => laptop.likely.batteryHours.map((batteryHours) => ({ ...laptop, batteryHours })),
+/** An attribute's probable values where the figure itself is unknown. */
+const LIKELY: Readonly<Partial<Record<Attribute, (likely: Laptop['likely']) => readonly (number | null)[]>>> = {
+  pixels: ({ resolution }) => resolution.map(megapixelsOf),
+  refresh: ({ refreshHz }) => refreshHz,
+  panel: ({ panel }) => panel.map((one) => PANEL_STEPS[one]),
+  weight: ({ weightKg }) => weightKg.map((kg) => rounded(kg, 2)),
+  battery: ({ batteryHours }) => batteryHours.map((hours) => rounded(hours, 1)),
 };
 
 /** @returns the figure, or equally likely ones where it is unknown, worst first; none where nothing is known at all */
 export function possibleValues(laptop: Laptop, attribute: Attribute): readonly number[] {
   const known = measure(laptop, attribute);
   if (known !== null) return [known];
-  return (LIKELY[attribute]?.(laptop) ?? [])
-    .flatMap((likely) => measure(likely, attribute) ?? [])
+  return (LIKELY[attribute]?.(laptop.likely) ?? [])
+    .filter((value) => value !== null)
     .toSorted((a, b) => goodness(attribute, a) - goodness(attribute, b));
 }
 
@@ -76,3 +76,7 @@ export const lessIsBetter = (attribute: Attribute): boolean => attribute === 'we
 
 /** The value with its sign changed where less is better. */
 export const goodness = (attribute: Attribute, value: number): number => (lessIsBetter(attribute) ? -value : value);
+
+/** The figure as visitors see it: hours are an estimate and shown as whole ones. */
+export const asShown = (attribute: Attribute, value: number): number =>
+  attribute === 'battery' ? Math.round(value) : value;

@@ -14,7 +14,7 @@ import { bestRows } from './ranking.ts';
 import { qualityOf, ranksBefore, type Shortlist } from './shortlist.ts';
 import { findSpanishOffer } from './spanish-offer.ts';
 import { comparedCriteria } from './target.ts';
-import { changesAgainst } from './words/changes.ts';
+import { changesAgainst, isGain } from './changes.ts';
 
 /** Shares of the best card's value: of benefit for both other roles, of utility for `different`. */
 const MAX_BENEFIT_LOSS = 0.15;
@@ -45,7 +45,7 @@ function gainOnTarget(list: Shortlist, best: number): (row: number) => boolean {
   return (row) => {
     const laptop = columns.laptops[row];
     if (!laptop || !bestLaptop) return false;
-    return changesAgainst(laptop, bestLaptop, criteria, list).some(({ gain }) => gain > 0);
+    return changesAgainst(laptop, bestLaptop, criteria, list).some(isGain);
   };
 }
 

@@ -29,13 +29,9 @@ const CODE_LIMIT = 65_536;
 
 const keyOf = (possible: readonly number[]): string => possible.join(' ');
 
-function codedValues(laptops: readonly Laptop[], attribute: Attribute, start: number): CodedValues {
-  const distinct = new Map(
-    laptops.map((laptop) => {
-      const possible = possibleValues(laptop, attribute);
-      return [keyOf(possible), possible] as const;
-    }),
-  );
+/** @param figures one laptop's each */
+function codedValues(figures: readonly (readonly number[])[], attribute: Attribute, start: number): CodedValues {
+  const distinct = new Map(figures.map((possible) => [keyOf(possible), possible] as const));
   const unknown = [...distinct.values()].filter(({ length }) => length !== 1);
   const known = [...distinct.values()]
     .filter(({ length }) => length === 1)
@@ -43,13 +39,9 @@ function codedValues(laptops: readonly Laptop[], attribute: Attribute, start: nu
   return { start, possible: [...unknown, ...known], unknown: unknown.length };
 }
 
-function encodeAttribute(
-  laptops: readonly Laptop[],
-  attribute: Attribute,
-  { start, possible }: CodedValues,
-): Uint16Array {
+function encodeAttribute(figures: readonly (readonly number[])[], { start, possible }: CodedValues): Uint16Array {
   const codeOf = new Map(possible.map((value, index) => [keyOf(value), start + index]));
-  return Uint16Array.from(laptops, (laptop) => codeOf.get(keyOf(possibleValues(laptop, attribute))) ?? start);
+  return Uint16Array.from(figures, (value) => codeOf.get(keyOf(value)) ?? start);
 }
 
 /** @param laptops in the order of the rows */
@@ -57,8 +49,9 @@ export function codeFigures(laptops: readonly Laptop[]): CodedFigures {
   let codeCount = 0;
   const worst: number[] = [];
   const best: number[] = [];
+  const figures = mapAttributes((attribute) => laptops.map((laptop) => possibleValues(laptop, attribute)));
   const values = mapAttributes((attribute) => {
-    const coded = codedValues(laptops, attribute, codeCount);
+    const coded = codedValues(figures[attribute], attribute, codeCount);
     codeCount += coded.possible.length;
     for (const possible of coded.possible) {
       const [lowest, highest] = [possible[0], possible.at(-1)];
@@ -68,7 +61,7 @@ export function codeFigures(laptops: readonly Laptop[]): CodedFigures {
     return coded;
   });
   if (codeCount > CODE_LIMIT) throw new RangeError('The catalogue has too many distinct figures');
-  const codes = mapAttributes((attribute) => encodeAttribute(laptops, attribute, values[attribute]));
+  const codes = mapAttributes((attribute) => encodeAttribute(figures[attribute], values[attribute]));
   return { codes, values, codeCount, worst: Float64Array.from(worst), best: Float64Array.from(best) };
 }
 

@@ -1,15 +1,31 @@
 /** Laptops that a visitor chose, by what the answers ask for. */
-import type { Compared } from '../contract/compared.ts';
+import type { Answers } from '../contract/answers.ts';
+import type { CatalogueInfo } from '../contract/answer-parts.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
+import { changesAgainst } from './changes.ts';
+import type { Needs } from './needs.ts';
 import { isCapable } from './score.ts';
+import { shortfallOf } from './shortfall.ts';
 import { ranksBefore, type Shortlist } from './shortlist.ts';
-import { targetOf } from './target.ts';
-import { type Change, changesAgainst, type TargetCriterion } from './words/changes.ts';
-import { failureText, lackText, QUALIFIES_TEXT } from './words/compared-words.ts';
+import type { Change, Shortfall, TargetCriterion } from './statements.ts';
+import { placesOf, type PlacesRow } from './target.ts';
 
-function textOf({ qualifies, missed, answers, needs }: Shortlist, laptop: Laptop, row: number): string {
-  if (!qualifies[row]) return failureText(laptop, answers);
-  return isCapable(missed[row] ?? 0) ? QUALIFIES_TEXT : lackText(laptop, needs);
+export interface ComparedLaptop {
+  laptop: Laptop;
+  qualifies: boolean;
+  /** What counts most of what a laptop that qualifies lacks; `null` where it is capable. */
+  shortfall: Shortfall | null;
+  /** For each row of the places by how much it leads the one that comes next; `null` where it does not. */
+  leads: readonly (Change | null)[];
+}
+
+export interface ComparedLaptops {
+  answers: Answers;
+  needs: Needs;
+  catalogue: CatalogueInfo;
+  laptops: readonly ComparedLaptop[];
+  best: Laptop | null;
+  places: readonly PlacesRow[];
 }
 
 /** The row that an answer would show before the others. */
@@ -20,42 +36,43 @@ function bestOf({ qualifies, missed, utility, best }: Shortlist, rows: readonly 
   return rows.length > 1 ? first : undefined;
 }
 
-/** «47 € menos»; the other texts say by themselves that it is more. */
-const gainText = ({ criterion, text }: Change): string => (criterion === 'price' ? `${text} menos` : text);
-
 /**
  * @param against for each other laptop what this one gains and loses
- * @returns its smallest gain, over the one that comes next; empty if another is better, or none is worse
+ * @returns its smallest gain, over the one that comes next; `null` if another is better, or none is worse
  */
-function leadOf(criterion: TargetCriterion, against: readonly (readonly Change[])[]): string {
+function leadOf(criterion: TargetCriterion, against: readonly (readonly Change[])[]): Change | null {
   const changes = against.flatMap((all) => all.filter((change) => change.criterion === criterion));
   const [least] = changes.toSorted((a, b) => a.gain - b.gain);
-  return least && least.gain > 0 ? gainText(least) : '';
+  return least && least.gain > 0 ? least : null;
 }
 
 /** @param rows distinct rows that exist */
-export function compareRows(list: Shortlist, rows: readonly number[]): Omit<Compared, 'catalogue'> {
-  const { columns, answers, needs, qualifies } = list;
+export function compareRows(list: Shortlist, rows: readonly number[], catalogue: CatalogueInfo): ComparedLaptops {
+  const { columns, answers, needs, qualifies, missed } = list;
   const laptops = rows.flatMap((row) => columns.laptops[row] ?? []);
-  const target = targetOf(laptops, answers, needs);
-  const criteria = target.map(({ criterion }) => criterion);
+  const places = placesOf(laptops, answers, needs);
+  const criteria = places.map(({ criterion }) => criterion);
   return {
+    answers,
+    needs,
+    catalogue,
     laptops: laptops.map((laptop, index) => {
       const row = rows[index] ?? -1;
+      const isShort = Boolean(qualifies[row]) && !isCapable(missed[row] ?? 0);
       const against = laptops
         .filter((other) => other !== laptop)
         .map((other) => changesAgainst(laptop, other, criteria, list));
       return {
-        id: laptop.id,
+        laptop,
         qualifies: Boolean(qualifies[row]),
-        text: textOf(list, laptop, row),
+        shortfall: isShort ? shortfallOf(laptop, needs, 1) : null,
         // Nobody is better where one is unknown.
-        better: target.map(({ criterion, points }) =>
-          points.every(({ at }) => at !== null) ? leadOf(criterion, against) : '',
+        leads: places.map(({ criterion, places: all }) =>
+          all.every(({ at }) => at !== null) ? leadOf(criterion, against) : null,
         ),
       };
     }),
-    best: columns.laptops[bestOf(list, rows) ?? -1]?.id ?? null,
-    target,
+    best: columns.laptops[bestOf(list, rows) ?? -1] ?? null,
+    places,
   };
 }

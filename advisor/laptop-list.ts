@@ -13,17 +13,26 @@ export interface LaptopIds {
   isCut: boolean;
 }
 
-type Filter = (laptop: Laptop) => boolean;
+/** Each costs a search in every name. */
+const WORDS_MAX = 8;
+
+interface Listed {
+  laptop: Laptop;
+  /** Its name, normalized. */
+  words: string;
+}
+
+type Filter = (listed: Listed) => boolean;
 
 function filtersOf({ brand, maxPrice, minRam, screen, os, q }: LaptopQuery): Filter[] {
-  const words = q === undefined ? [] : slug(q).split('-');
+  const sought = q === undefined ? [] : [...new Set(slug(q).split('-'))].slice(0, WORDS_MAX);
   const filters: (Filter | false)[] = [
-    brand !== undefined && ((laptop) => laptop.brand.toLowerCase() === brand.toLowerCase()),
-    maxPrice !== undefined && (({ priceEur }) => priceEur <= maxPrice),
-    minRam !== undefined && (({ ramGb }) => ramGb !== null && ramGb >= minRam),
-    screen !== undefined && ((laptop) => screenSizeOf(laptop) === screen),
-    os !== undefined && ((laptop) => laptop.os === os),
-    words.length > 0 && (({ name }) => words.every((word) => slug(name).includes(word))),
+    brand !== undefined && (({ laptop }) => laptop.brand.toLowerCase() === brand.toLowerCase()),
+    maxPrice !== undefined && (({ laptop }) => laptop.priceEur <= maxPrice),
+    minRam !== undefined && (({ laptop: { ramGb } }) => ramGb !== null && ramGb >= minRam),
+    screen !== undefined && (({ laptop }) => screenSizeOf(laptop) === screen),
+    os !== undefined && (({ laptop }) => laptop.os === os),
+    sought.length > 0 && (({ words }) => sought.every((word) => words.includes(word))),
   ];
   return filters.filter((filter) => filter !== false);
 }
@@ -33,12 +42,18 @@ function filtersOf({ brand, maxPrice, minRam, screen, os, q }: LaptopQuery): Fil
  * @returns a query's page, by id: who reads on after an id misses and repeats none, even if the catalogue changed meanwhile
  */
 export function laptopList(laptops: readonly Laptop[]): (query: LaptopQuery) => LaptopIds {
-  const sorted = laptops.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const sorted = laptops
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map((laptop): Listed => ({ laptop, words: slug(laptop.name) }));
   return (query) => {
     const filters = filtersOf(query);
-    const found = sorted.filter((laptop) => filters.every((meets) => meets(laptop)));
+    const found = sorted.filter((listed) => filters.every((meets) => meets(listed)));
     const { after = '', limit } = query;
-    const rest = found.filter(({ id }) => id > after);
-    return { ids: rest.slice(0, limit).map(({ id }) => id), total: found.length, isCut: rest.length > limit };
+    const rest = found.filter(({ laptop }) => laptop.id > after);
+    return {
+      ids: rest.slice(0, limit).map(({ laptop }) => laptop.id),
+      total: found.length,
+      isCut: rest.length > limit,
+    };
   };
 }

@@ -9,14 +9,15 @@
  */
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Answers } from '../contract/answers.ts';
-import type { Market, MarketPoint } from '../contract/market.ts';
+import type { MarketPoint } from '../contract/market.ts';
 import type { Needs } from './needs.ts';
 import { utilityPerEuro } from './score.ts';
 import { comparedCriteria } from './target.ts';
-import { type Change, changesAgainst } from './words/changes.ts';
-import { enoughText, stepText } from './words/market-words.ts';
-import { extraOver } from './words/prices.ts';
-import { WORTH_A_LINE } from './words/trades.ts';
+import { changesAgainst, isGain, isLoss, isPrice } from './changes.ts';
+import { WORTH_A_LINE } from './differences.ts';
+import { changeLength } from './lengths.ts';
+import { extraOver } from './prices.ts';
+import type { Change } from './statements.ts';
 
 /** A laptop in the market. */
 export interface Place {
@@ -28,9 +29,27 @@ export interface Place {
 /** Share of the budget by which a step may differ in price. */
 const MAX_STEP = 0.25;
 
-type Said = Pick<Market, 'more' | 'less' | 'enough'>;
+/** A dearer or cheaper laptop beside the best card. */
+export interface Step {
+  laptop: Laptop;
+  /** More than the best card costs, negative for less; tens where one of the prices is an estimate. */
+  euros: number;
+  /** What more money gains, or less loses: one or two, the largest first. */
+  lead: readonly Change[];
+  /** The largest that speaks against it. */
+  but: Change | null;
+  /** Euros above the budget, 0 within. */
+  over: number;
+}
 
-export const NOTHING_SAID: Said = { more: null, less: null, enough: null };
+export interface MoneyAround {
+  more: Step | null;
+  less: Step | null;
+  /** `next`: from which price an improvement would be noticed; `null` where nothing dearer would be. */
+  enough: { upTo: number; next: number | null } | null;
+}
+
+export const NOTHING_SAID: MoneyAround = { more: null, less: null, enough: null };
 
 interface Surroundings {
   answers: Answers;
@@ -43,11 +62,27 @@ interface Surroundings {
   shown: readonly Place[];
 }
 
-const isPrice = ({ criterion }: Change): boolean => criterion === 'price';
-const isGain = ({ gain }: Change): boolean => gain > 0;
-
 const changesOf = ({ laptop }: Place, other: Place, { answers, needs }: Surroundings): Change[] =>
   changesAgainst(laptop, other.laptop, comparedCriteria(needs), { answers, needs });
+
+const MAX_WORDS = 20;
+const MAX_TOLD = 2;
+/** «Con 80 € más ganas», «y», «pero pierdes» */
+const WORDS = { start: 5, and: 1, but: 2 } as const;
+
+/** Of what a step is about the largest two unless the sentence gets too long, and always what speaks against it. */
+function toldOf(changes: readonly Change[], isMore: boolean): Pick<Step, 'lead' | 'but'> {
+  const others = changes.filter((change) => !isPrice(change));
+  const [lead, [but = null]] = isMore
+    ? [others.filter(isGain), others.filter(isLoss)]
+    : [others.filter(isLoss), others.filter(isGain)];
+  const most = lead.slice(0, MAX_TOLD);
+  const length = most.reduce(
+    (sum, change) => sum + WORDS.and + changeLength(change),
+    WORDS.start - WORDS.and + (but ? WORDS.but + changeLength(but) : 0),
+  );
+  return { lead: length <= MAX_WORDS ? most : lead.slice(0, 1), but };
+}
 
 /** @param places nearest first */
 function stepAmong(
@@ -55,20 +90,20 @@ function stepAmong(
   best: Place,
   surroundings: Surroundings,
   isWanted: (change: Change) => boolean,
-): Said['more'] {
+): MoneyAround['more'] {
   const { budget } = surroundings.answers;
   for (const place of places) {
     if (Math.abs(place.point.price - best.point.price) > MAX_STEP * budget) return null;
     const changes = changesOf(place, best, surroundings);
     if (!changes.some(isPrice) || !changes.some((change) => !isPrice(change) && isWanted(change))) continue;
     const euros = extraOver(place.laptop, best.laptop);
-    const { id, name, price } = place.point;
-    return { id, name, euros: Math.abs(euros), text: stepText(euros, changes, Math.ceil(price - budget)) };
+    const over = Math.max(0, Math.ceil(place.point.price - budget));
+    return { laptop: place.laptop, euros, ...toldOf(changes, euros > 0), over };
   }
   return null;
 }
 
-function moreOf(best: Place, surroundings: Surroundings): Said['more'] {
+function moreOf(best: Place, surroundings: Surroundings): MoneyAround['more'] {
   const { frontier, answers } = surroundings;
   const bar = utilityPerEuro(answers.budget);
   const dearer = frontier.filter(({ point: { price, fit } }) => {
@@ -78,7 +113,7 @@ function moreOf(best: Place, surroundings: Surroundings): Said['more'] {
   return stepAmong(dearer, best, surroundings, isGain);
 }
 
-function lessOf(best: Place, surroundings: Surroundings): Said['less'] {
+function lessOf(best: Place, surroundings: Surroundings): MoneyAround['less'] {
   const cheaper = surroundings.frontier.filter(
     ({ point }) => point.price < best.point.price && point.fit < best.point.fit,
   );
@@ -86,7 +121,7 @@ function lessOf(best: Place, surroundings: Surroundings): Said['less'] {
 }
 
 /** @param from euros that are not too much in any case */
-function enoughOf(from: number, surroundings: Surroundings): Said['enough'] {
+function enoughOf(from: number, surroundings: Surroundings): MoneyAround['enough'] {
   const { capable, frontier, answers } = surroundings;
   const bar = utilityPerEuro(answers.budget);
   let upTo = from;
@@ -105,17 +140,16 @@ function enoughOf(from: number, surroundings: Surroundings): Said['enough'] {
       place.point.fit - most.point.fit >= WORTH_A_LINE &&
       changesOf(place, most, surroundings).some((change) => !isPrice(change) && isGain(change)),
   );
-  const cost = next ? Math.ceil(next.point.price) : null;
-  return { upTo, next: cost, text: enoughText(upTo, cost) };
+  return { upTo, next: next ? Math.ceil(next.point.price) : null };
 }
 
 /** @returns nothing without a card */
-export function saidOf(surroundings: Surroundings): Said {
+export function saidOf(surroundings: Surroundings): MoneyAround {
   const { shown, frontier } = surroundings;
   const [best] = shown;
   if (!best) return NOTHING_SAID;
   const more = moreOf(best, surroundings);
-  const stepped = frontier.filter(({ point }) => point.id === more?.id);
+  const stepped = frontier.filter(({ point }) => point.id === more?.laptop.id);
   const offered = [...shown, ...stepped].map(({ point }) => Math.ceil(point.price));
   return { more, less: lessOf(best, surroundings), enough: enoughOf(Math.max(...offered), surroundings) };
 }

@@ -8,22 +8,24 @@
  * docs/decisions/013-market.md has the figures and why the sentences are true.
  */
 import { BUDGET } from '../contract/answers.ts';
-import type { Market } from '../contract/market.ts';
+import type { Market as MarketAnswer } from '../contract/market.ts';
 import type { CatalogueInfo } from '../contract/answer-parts.ts';
 import type { Card } from './choose.ts';
-import { countAffordable } from './columns.ts';
-import { NOTHING_SAID, type Place, saidOf } from './market-steps.ts';
+import { type MoneyAround, NOTHING_SAID, type Place, saidOf } from './market-steps.ts';
+import { roundCents } from './prices.ts';
 import { floorPenalty, isCapable } from './score.ts';
-import { type Scratch, type Shortlist, shortlist } from './shortlist.ts';
-import { roundCents } from './words/format.ts';
+import { type Scratch, scoreRows, selectRows, type Shortlist } from './shortlist.ts';
+
+export type Market = Pick<MarketAnswer, 'points' | 'frontier' | 'cards' | 'catalogue'> & MoneyAround;
 
 /** Smaller differences are of no use to anybody, and longer figures only make the answer larger. */
 const FIT_STEPS = 1000;
 
 function placesOf({ columns, rows, benefit, missed }: Shortlist): Place[] {
-  return Array.from(rows).flatMap((row) => {
+  const places: Place[] = [];
+  for (const row of rows) {
     const laptop = columns.laptops[row];
-    if (!laptop) return [];
+    if (!laptop) continue;
     const floors = missed[row] ?? 0;
     const fit = Math.max(0, Math.min(1, (benefit[row] ?? 0) + floorPenalty(floors)));
     const point = {
@@ -33,8 +35,9 @@ function placesOf({ columns, rows, benefit, missed }: Shortlist): Place[] {
       fit: Math.round(fit * FIT_STEPS) / FIT_STEPS,
       capable: isCapable(floors),
     };
-    return [{ row, laptop, point }];
-  });
+    places.push({ row, laptop, point });
+  }
+  return places;
 }
 
 /** @param places cheapest first. @returns by rising price those that fit better than every other one that costs no more */
@@ -57,18 +60,19 @@ const idOf = ({ point }: Place): string => point.id;
  * @param scratch that of the list, whose rows are overwritten
  */
 export function marketOf(list: Shortlist, cards: readonly Card[], catalogue: CatalogueInfo, scratch: Scratch): Market {
-  const { columns, answers, needs, capable } = list;
-  // The sentences look beyond the budget. Fit and floors do not depend on it.
-  const all = placesOf(shortlist(columns, { ...answers, budget: BUDGET.max }, scratch, needs));
-  const affordable = countAffordable(columns.price, answers.budget);
-  const isWithin = ({ row }: Place): boolean => row < affordable;
-  const within = all.filter(isWithin);
+  const { columns, answers, needs, tables, capable } = list;
+  const count = list.rows.length;
+  // The sentences look beyond the budget. Fit and floors do not depend on it: what is within has them already.
+  const rows = selectRows(columns, { ...answers, budget: BUDGET.max }, scratch);
+  scoreRows(columns, answers.budget, rows.subarray(count), scratch, tables);
+  const all = placesOf({ ...list, rows });
+  const within = all.slice(0, count);
   const shown = cards.flatMap((card) => within.find(({ row }) => row === card.row) ?? []);
   const able = all.filter(({ point }) => point.capable);
   const frontier = frontierOf(capable > 0 ? able : within);
   return {
     points: within.map(({ point }) => point),
-    frontier: frontier.filter(isWithin).map(idOf),
+    frontier: frontier.filter(({ row }) => row <= (within.at(-1)?.row ?? -1)).map(idOf),
     cards: shown.map(idOf),
     ...(capable > 0 ? saidOf({ answers, needs, capable: able, frontier, shown }) : NOTHING_SAID),
     catalogue,

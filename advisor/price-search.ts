@@ -9,7 +9,6 @@ import type { Why } from '../contract/why.ts';
 import { chooseCards } from './choose.ts';
 import { withFirstCard } from './first-card.ts';
 import { repricer } from './repriced.ts';
-import { scoreTables } from './score.ts';
 import { type Scratch, type Shortlist, shortlist } from './shortlist.ts';
 
 /** Nobody is told of lower prices: the form takes no lower budget. */
@@ -33,10 +32,9 @@ function largest(low: number, high: number, holds: (value: number) => boolean): 
  * @param scratch that of the list, which is overwritten
  */
 export function pricesFor(list: Shortlist, row: number, shown: readonly number[], scratch: Scratch): Why['prices'] {
-  const { columns, answers, needs } = list;
+  const { columns, answers, needs, tables } = list;
   if (shown[0] === row) return { first: null, shown: null };
   const withPrice = repricer(columns, row);
-  const tables = scoreTables(columns, needs);
   const ranked = (euros: number) => {
     const other = withPrice(euros);
     return { row: other.row, list: withFirstCard(shortlist(other.columns, answers, scratch, needs, tables)) };

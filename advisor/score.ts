@@ -67,7 +67,9 @@ export function scoreTables({ values, codeCount, kinds }: Columns, needs: Needs)
   for (const attribute of ATTRIBUTES) {
     const { start, possible } = values[attribute];
     const weight = needs.weights[attribute];
-    const curve = valueCurve(attribute, needs.targets[attribute].triple);
+    const { triple, floor } = needs.targets[attribute];
+    if (weight === 0 && floor === null) continue;
+    const curve = valueCurve(attribute, triple);
     for (const [index, likely] of possible.entries()) {
       value[start + index] = weight * expectedValue(curve, likely);
       risk[start + index] = floorRisk(needs, attribute, likely);

@@ -35,6 +35,7 @@ export interface Shortlist {
   columns: Columns;
   answers: Answers;
   needs: Needs;
+  tables: ScoreTables;
   /** Qualifying rows, cheapest first. */
   rows: Int32Array;
   /** The row that ranks first. */
@@ -115,7 +116,7 @@ export const ranksBefore = (utility: Float64Array, a: number, b: number): boolea
 };
 
 /** Fills `scratch` for the given rows. @returns the row that ranks first, or `null`, and how many are capable */
-function scoreRows(
+export function scoreRows(
   columns: Columns,
   budget: number,
   rows: Int32Array,
@@ -165,6 +166,7 @@ export function shortlist(
     columns,
     answers,
     needs,
+    tables,
     rows,
     leader,
     best: leader,

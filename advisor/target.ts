@@ -1,6 +1,5 @@
 /** How near the laptops of an answer come to what was asked, criterion by criterion. */
-import type { Target, TargetPoint, TargetRow } from '../contract/target.ts';
-import { TARGET_ROWS } from '../contract/target.ts';
+import { TARGET_ROWS, type TargetPoint } from '../contract/target.ts';
 import type { Priority } from '../contract/answers.ts';
 import { CRITERIA, type Criterion } from '../contract/criteria.ts';
 import { batteryHoursError } from '../catalogue/derive/battery-hours.ts';
@@ -11,8 +10,8 @@ import { type Attribute, measure, possibleValues } from './attributes.ts';
 import { deviationOf, movedFigure } from './estimates.ts';
 import type { Needs } from './needs.ts';
 import { MIN_VALUE, valueCurve } from './value.ts';
-import { pointFigure, pointWord, READING_LABEL, ROW_LABELS, spareWord } from './words/target-words.ts';
-import { formatPrice, priceOf, spareOf } from './words/prices.ts';
+import { priceOf } from './prices.ts';
+import type { TargetCriterion } from './statements.ts';
 import type { Answers } from '../contract/answers.ts';
 
 /** Criteria that weigh less are left out, unless a priority asks for them. */
@@ -57,7 +56,7 @@ function criteriaFor(needs: Needs): Criterion[] {
 }
 
 /** @returns the criteria of the target's rows: laptops are compared by nothing else */
-export const comparedCriteria = (needs: Needs): TargetRow['criterion'][] => [...criteriaFor(needs), 'price'];
+export const comparedCriteria = (needs: Needs): TargetCriterion[] => [...criteriaFor(needs), 'price'];
 
 type Place = Pick<TargetPoint, 'at' | 'range'>;
 type TargetRange = NonNullable<Place['range']>;
@@ -99,49 +98,40 @@ function kindPlace(laptop: Laptop, criterion: 'system' | 'size', needs: Needs): 
 const pricePlace = (euros: number, { budget }: Answers): number =>
   Math.max(MIN_VALUE, Math.min(1, (budget - euros) / (PLENTY_LEFT * budget)));
 
-function pricePoint(laptop: Laptop, answers: Answers): TargetPoint {
-  const cost = priceOf(laptop);
+/** How near one laptop comes to what was asked in one criterion. */
+export interface PlacedLaptop extends Place {
+  laptop: Laptop;
+}
+
+export interface PlacesRow {
+  criterion: TargetCriterion;
+  places: readonly PlacedLaptop[];
+}
+
+function priceOfBudget(laptop: Laptop, answers: Answers): Place {
   const likely = likelyRange(laptop.priceEur, laptop.cost.spread);
   const licence = laptop.cost.licenceEur;
   return {
-    id: laptop.id,
-    at: pricePlace(cost, answers),
+    at: pricePlace(priceOf(laptop), answers),
     range:
       laptop.cost.exact || !likely
         ? null
         : rangeOf(pricePlace(likely.low + licence, answers), pricePlace(likely.high + licence, answers)),
-    figure: `${laptop.cost.exact ? '' : '≈ '}${formatPrice(laptop)}`,
-    word: spareWord(spareOf(laptop, answers)),
   };
 }
 
-function pointOf(laptop: Laptop, criterion: Criterion, needs: Needs): TargetPoint {
-  const place =
-    criterion === 'system' || criterion === 'size'
-      ? kindPlace(laptop, criterion, needs)
-      : attributePlace(laptop, criterion, needs);
-  return {
-    id: laptop.id,
-    ...place,
-    figure: place.at === null ? '' : pointFigure(laptop, criterion),
-    word: pointWord(criterion, place.at),
-  };
+function placeOf(laptop: Laptop, criterion: TargetCriterion, answers: Answers, needs: Needs): Place {
+  if (criterion === 'price') return priceOfBudget(laptop, answers);
+  return criterion === 'system' || criterion === 'size'
+    ? kindPlace(laptop, criterion, needs)
+    : attributePlace(laptop, criterion, needs);
 }
-
-/** Who puts the screen first wants to read well on it: a larger one has larger letters. */
-const rowLabel = (criterion: Criterion, { asked }: Needs): string =>
-  criterion === 'size' && asked.priorities.includes('screen') ? READING_LABEL : ROW_LABELS[criterion];
 
 /** @param laptops those of the answer, the best first */
-export function targetOf(laptops: readonly Laptop[], answers: Answers, needs: Needs): Target {
-  if (laptops.length === 0) return [];
-  const rows = criteriaFor(needs).map((criterion): TargetRow => ({
-    criterion,
-    label: rowLabel(criterion, needs),
-    points: laptops.map((laptop) => pointOf(laptop, criterion, needs)),
-  }));
-  return [
-    ...rows,
-    { criterion: 'price', label: ROW_LABELS.price, points: laptops.map((laptop) => pricePoint(laptop, answers)) },
-  ];
-}
+export const placesOf = (laptops: readonly Laptop[], answers: Answers, needs: Needs): PlacesRow[] =>
+  laptops.length === 0
+    ? []
+    : comparedCriteria(needs).map((criterion) => ({
+        criterion,
+        places: laptops.map((laptop) => ({ laptop, ...placeOf(laptop, criterion, answers, needs) })),
+      }));

@@ -1,78 +1,96 @@
 /** Why a laptop is where it is for some answers, and for which price it would be one of the cards. */
-import type { Answers } from '../contract/answers.ts';
-import type { Failure, Keep, Why } from '../contract/why.ts';
+import type { Answers, RequirementField, RequirementValue } from '../contract/answers.ts';
+import type { Role } from '../contract/facts.ts';
+import type { Why as WhyAnswer } from '../contract/why.ts';
 import { totalCost } from '../catalogue/derive/cost.ts';
 import { meetsOption, requiredBy } from '../catalogue/derive/requirements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Advisor, LaptopStanding } from './advisor.ts';
+import type { Attribute } from './attributes.ts';
+import { changesAgainst, isLoss } from './changes.ts';
 import { chooseCards } from './choose.ts';
+import { namesGraphicsFirst } from './differences.ts';
 import { bestDominator } from './dominance.ts';
-import { doubtAgainst, unknownAttributes } from './first-card.ts';
-import { populationOf } from './population.ts';
-import { LOWEST_PRICE, pricesFor } from './price-search.ts';
+import { doubtAgainst, type Reliability, unknownAttributes } from './first-card.ts';
+import type { Needs } from './needs.ts';
+import { type Population, populationOf } from './population.ts';
+import { pricesFor } from './price-search.ts';
 import { rankOf } from './ranking.ts';
 import { isCapable } from './score.ts';
+import { shortfallOf } from './shortfall.ts';
 import { ranksBefore, type Shortlist } from './shortlist.ts';
+import type { Change, Shortfall } from './statements.ts';
 import { comparedCriteria } from './target.ts';
 import { missedFloors, wouldLead } from './unknown-figures.ts';
-import { shortVerdict } from './words/caution.ts';
-import { changesAgainst } from './words/changes.ts';
-import { namesGraphicsFirst } from './words/differences.ts';
-import { roundCents } from './words/format.ts';
-import { dominatedText } from './words/dominated-text.ts';
-import { nounOf } from './words/nouns.ts';
-import {
-  budgetFailure,
-  chosenText,
-  doubtText,
-  keepsText,
-  kinText,
-  NO_PRICE_TEXT,
-  placeText,
-  pricesText,
-  requirementFailure,
-  shortText,
-  unknownsText,
-} from './words/why-text.ts';
 
-const WHOLE = 1000;
+/** A demand that the laptop does not meet, or is not known to meet. */
+export type Failure =
+  | { field: 'budget'; wanted: number }
+  | { field: RequirementField; wanted: RequirementValue<RequirementField> };
+
+interface Asked {
+  laptop: Laptop;
+  answers: Answers;
+  needs: Needs;
+  /** Whether it is capable of what was chosen; else what it lacks. */
+  shortfall: Shortfall | null;
+  /** Euros up to which it would be shown, and first. */
+  prices: WhyAnswer['prices'];
+}
+
+export interface Excluded extends Asked {
+  verdict: 'excluded';
+  best: Laptop | null;
+  failures: readonly Failure[];
+  /** Nothing but the budget excludes it. */
+  isPriceOnly: boolean;
+}
+
+export interface Qualified extends Asked {
+  verdict: 'chosen' | 'beaten' | 'ranked';
+  best: Laptop;
+  role: Role | null;
+  rank: number;
+  /** How many are capable, or of one that is not, how many qualify. */
+  of: number;
+  population: Pick<Population, 'size' | 'isCapable'>;
+  /** What is nowhere worse and cheaper. */
+  by: Laptop | null;
+  /** A card that is another configuration of it. */
+  kin: Laptop | null;
+  /** It ranks before the first card, which is more reliable. */
+  doubt: Reliability | null;
+  /** Attributes that count and whose figure nobody tells, what counts most first. */
+  unknowns: readonly Attribute[];
+  /** Whether it would rank before the first card, were they as good as they can be. */
+  wouldLead: boolean;
+  /** What it loses against the first card, what counts most first. */
+  keeps: readonly Change[];
+}
+
+export type Placed = Excluded | Qualified;
 
 function failuresOf(laptop: Laptop, answers: Answers): Failure[] {
   const failures = requiredBy(answers)
     .filter(({ field, option }) => !meetsOption(laptop, field, option))
-    .map(({ field, option }): Failure => ({ field, wanted: option, text: requirementFailure(laptop, field, option) }));
-  return totalCost(laptop) <= answers.budget
-    ? failures
-    : [{ field: 'budget', wanted: answers.budget, text: budgetFailure(laptop, answers) }, ...failures];
+    .map(({ field, option }): Failure => ({ field, wanted: option }));
+  return totalCost(laptop) <= answers.budget ? failures : [{ field: 'budget', wanted: answers.budget }, ...failures];
 }
 
-/** What it loses against the first card, what counts most first. */
-const keepsOf = (laptop: Laptop, best: Laptop, list: Shortlist): Keep[] =>
-  changesAgainst(laptop, best, comparedCriteria(list.needs), list)
-    .filter(({ gain }) => gain < 0)
-    .map(({ criterion, gain, text }) => ({
-      criterion,
-      text: criterion === 'price' ? `${text} más` : text,
-      weight: Math.round(-gain * WHOLE),
-    }));
-
-const unknownNouns = (laptop: Laptop, { needs }: Shortlist): string[] =>
+const unknownsOf = (laptop: Laptop, { needs }: Shortlist): Attribute[] =>
   unknownAttributes(laptop, needs)
     .toSorted((a, b) => needs.weights[b] - needs.weights[a])
     .map((attribute) => ({ attribute }))
     .filter(namesGraphicsFirst)
-    .map(({ attribute }) => nounOf(attribute, needs.asked));
-
-const reference = ({ id, name }: Laptop) => ({ id, name });
-const sentences = (texts: readonly string[]): string => texts.filter(Boolean).join(' ');
+    .map(({ attribute }) => attribute);
 
 /** @returns `null` for an unknown id */
-export function whyOf(advisor: Pick<Advisor, 'standing'>, answers: Answers, id: string): Why | null {
+export function placedFor(advisor: Pick<Advisor, 'standing'>, answers: Answers, id: string): Placed | null {
   const standing = advisor.standing(answers, id);
-  return standing && explain(standing);
+  return standing && place(standing);
 }
 
-function explain({ list, row, scratch }: LaptopStanding): Why | null {
+function place({ list, row, scratch }: LaptopStanding): Placed | null {
   const { columns, answers, needs, utility } = list;
   const laptop = columns.laptops[row];
   if (!laptop) return null;
@@ -80,76 +98,48 @@ function explain({ list, row, scratch }: LaptopStanding): Why | null {
   const shown = cards.map((card) => card.row);
   const card = cards.find((one) => one.row === row);
   const best = columns.laptops[shown[0] ?? -1];
-  const price = roundCents(totalCost(laptop));
+  const shortfallIf = (capable: boolean): Shortfall | null => (capable ? null : shortfallOf(laptop, needs));
 
   if (!list.qualifies[row] || !best) {
     const failures = failuresOf(laptop, answers);
-    const capable = isCapable(missedFloors(laptop, needs));
-    const isPrice = failures.every(({ field }) => field === 'budget');
-    const lacks = isPrice && !capable ? shortText(laptop, needs) : '';
-    const lead = sentences([...failures.map(({ text }) => text), lacks]);
-    const prices = isPrice ? pricesFor(list, row, shown, scratch) : { first: null, shown: null };
-    const said = isPrice ? pricesText(laptop, prices, { isShown: false, capable }, LOWEST_PRICE) : NO_PRICE_TEXT;
+    const isPriceOnly = failures.every(({ field }) => field === 'budget');
     return {
       verdict: 'excluded',
-      text: sentences([lead, said]),
-      lead,
-      aside: lead,
-      price,
-      best: best ? reference(best) : null,
-      keeps: [],
-      unknowns: [],
-      unknownsText: '',
-      prices,
-      pricesText: said,
+      laptop,
+      answers,
+      needs,
+      best: best ?? null,
       failures,
+      isPriceOnly,
+      shortfall: shortfallIf(isCapable(missedFloors(laptop, needs))),
+      prices: isPriceOnly ? pricesFor(list, row, shown, scratch) : { first: null, shown: null },
     };
   }
 
   const population = populationOf(list);
   const capable = isCapable(list.missed[row] ?? 0);
-  const rank = rankOf(list, row);
-  const of = capable ? population.size : list.rows.length;
   const isFirst = best === laptop;
-  const dominator = card ? undefined : columns.laptops[bestDominator(list, row) ?? -1];
+  const by = card ? undefined : columns.laptops[bestDominator(list, row) ?? -1];
   const kin = card ? undefined : shown.find((one) => columns.chassis[one] === columns.chassis[row]);
-  const doubt = !isFirst && ranksBefore(utility, row, shown[0] ?? row) ? doubtAgainst(laptop, best, needs) : null;
-  const unknowns = unknownNouns(laptop, list);
-  const keeps = isFirst ? [] : keepsOf(laptop, best, list);
-  const place = capable
-    ? card
-      ? chosenText(laptop, isFirst, rank, of)
-      : placeText(laptop, rank, of)
-    : shortVerdict(laptop, card !== undefined, rank, needs, population);
-  const beaten = dominator ? dominatedText(laptop, dominator) : '';
-  const lead = sentences([place, beaten]);
-  const unknownsSaid = unknownsText(unknowns, !doubt && !isFirst && wouldLead(list, row), best);
-  const related = kin === undefined ? '' : kinText(columns.laptops[kin] ?? best);
-  const doubted = doubt ? doubtText(laptop, best, doubt, unknowns) : '';
-  const about = [
-    related,
-    doubted,
-    isFirst || dominator ? '' : keepsText(keeps, best),
-    doubt === 'known' ? '' : unknownsSaid,
-  ];
+  const isAhead = !isFirst && ranksBefore(utility, row, shown[0] ?? row);
+  const placed = {
+    verdict: card ? 'chosen' : by ? 'beaten' : 'ranked',
+    laptop,
+    answers,
+    needs,
+    best,
+    role: card?.role ?? null,
+    rank: rankOf(list, row),
+    of: capable ? population.size : list.rows.length,
+    population: { size: population.size, isCapable: population.isCapable },
+    by: by ?? null,
+    kin: kin === undefined ? null : (columns.laptops[kin] ?? best),
+    doubt: isAhead ? doubtAgainst(laptop, best, needs) : null,
+    unknowns: unknownsOf(laptop, list),
+    wouldLead: wouldLead(list, row),
+    keeps: isFirst ? [] : changesAgainst(laptop, best, comparedCriteria(needs), list).filter(isLoss),
+    shortfall: shortfallIf(capable),
+  } as const;
   // Last of what reads the list, which is overwritten.
-  const prices = pricesFor(list, row, shown, scratch);
-  const pricesSaid = isFirst ? '' : pricesText(laptop, prices, { isShown: card !== undefined, capable }, LOWEST_PRICE);
-  const said = {
-    text: sentences([lead, ...about, pricesSaid]),
-    lead,
-    aside: sentences([capable ? '' : place, beaten, related, doubted]),
-    price,
-    best: reference(best),
-    keeps,
-    unknowns,
-    unknownsText: unknownsSaid,
-    prices,
-    pricesText: pricesSaid,
-    rank,
-    of,
-  };
-  if (card) return { verdict: 'chosen', ...said, role: card.role };
-  if (dominator) return { verdict: 'beaten', ...said, by: reference(dominator) };
-  return { verdict: 'ranked', ...said };
+  return { ...placed, prices: pricesFor(list, row, shown, scratch) };
 }

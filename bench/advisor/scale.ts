@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm';
 import * as fc from 'fast-check';
 import { buildColumns } from '#advisor/columns.ts';
 import { createScratch } from '#advisor/shortlist.ts';
+import { whyOf } from '#words/why.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Answers } from '#contract/answers.ts';
 import { advisorFor } from './oracle/fixture.ts';
@@ -19,6 +20,9 @@ const MEMORY_BAR_BYTES = 1024;
 const SQLITE_BAR = 10;
 /** For ten times as many laptops: linear, and half as much again for cache misses. */
 const GROWTH_BAR = 15;
+/** A catalogue that shops have swollen, and how many times as long its questions may take: linear would be 9.4. */
+const SWOLLEN = { laptops: 5000, bar: 7 } as const;
+const TURNS = 8;
 /** The fastest of these counts, to leave out interruptions by other programs. */
 const REPEATS = 3;
 /** Untimed answers before the timed ones. The smallest catalogue has the tightest bar, and needs more until all is compiled. */
@@ -116,6 +120,42 @@ function measureSqlite(laptops: readonly Laptop[], ourMedian: number, users: rea
   };
 }
 
+/** The questions about all laptops, in a catalogue of some size. */
+function questionsIn(laptops: readonly Laptop[], size: number, users: readonly Answers[]) {
+  const many = synthesize(laptops, size);
+  const advisor = advisorFor(many);
+  return {
+    market: () => users.forEach((answers) => advisor.market(answers)),
+    why: () => users.forEach((answers, index) => whyOf(advisor, answers, many[(index * 41) % size]?.id ?? '')),
+  };
+}
+
+/** Takes turns, so that a busy machine slows both. @returns how much more of the processor the other takes */
+function growthOf(ask: () => void, other: () => void): number {
+  const least = [ask, other].map((task) => ({ task, micros: Infinity }));
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    for (const timed of least) {
+      const before = process.cpuUsage();
+      timed.task();
+      timed.micros = Math.min(timed.micros, process.cpuUsage(before).user);
+    }
+  }
+  return (least[1]?.micros ?? Number.NaN) / (least[0]?.micros ?? Number.NaN);
+}
+
+function measureSwollen(laptops: readonly Laptop[], users: readonly Answers[]): Row[] {
+  const [usual, swollen] = [laptops.length, SWOLLEN.laptops].map((size) => questionsIn(laptops, size, users));
+  return (['market', 'why'] as const).map((question) => {
+    const growth = usual && swollen ? growthOf(usual[question], swollen[question]) : Number.NaN;
+    return {
+      measure: `growth from ${laptops.length} to ${SWOLLEN.laptops} laptops: ${question}`,
+      result: `${growth.toFixed(1)} × the time`,
+      bar: `≤ ${SWOLLEN.bar} ×`,
+      met: growth <= SWOLLEN.bar,
+    };
+  });
+}
+
 /** @param short fewer requests, for `npm test` */
 export function measureScale(laptops: readonly Laptop[], seed: number, short: boolean): Row[] {
   const users = fc.sample(profiles, { seed, numRuns: short ? 60 : 300 });
@@ -138,6 +178,7 @@ export function measureScale(laptops: readonly Laptop[], seed: number, short: bo
   const growth = (medians.get(100_000) ?? Number.NaN) / (medians.get(10_000) ?? Number.NaN);
   return [
     ...rows,
+    ...measureSwollen(laptops, users),
     {
       measure: 'growth from 10,000 to 100,000 laptops',
       result: `${growth.toFixed(1)} × the time`,

@@ -1,6 +1,6 @@
 /** Nothing is crowned that does not work. Properties over random answers stand in `bench/advisor/oracle/properties.ts`. */
 import { describe, expect, it } from 'vitest';
-import { whyOf } from '#advisor/why.ts';
+import { whyOf } from '#words/why.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { problemsWithCaution } from '#bench/advisor/oracle/caution-check.ts';

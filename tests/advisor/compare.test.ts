@@ -1,7 +1,7 @@
 /** Chosen laptops, beside what an answer says of the same ones. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { whyOf } from '#advisor/why.ts';
+import { whyOf } from '#words/why.ts';
 import { profiles } from '#bench/advisor/oracle/profiles.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import type { Answers } from '#contract/answers.ts';

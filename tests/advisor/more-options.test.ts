@@ -24,7 +24,7 @@ describe('more options', () => {
     }
     expect(page.message).toBe(NO_MORE_OPTIONS);
     expect(seen.toSorted()).toEqual([...first.computers.map(({ id }) => id), ...first.filteredLaptops].toSorted());
-    expect(seen.length).toBeGreaterThan(50);
+    expect(seen.length, 'several pages').toBeGreaterThan(first.computers.length + 6);
   });
 
   it('shows dominated laptops last, with a con that says so', () => {

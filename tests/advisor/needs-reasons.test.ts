@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OWN, PRIORITY_REASONS, PURPOSE_REASONS, type Reason, REASONS_FOR_3D } from '#advisor/needs-reasons.ts';
+import { OWN, PRIORITY_REASONS, PURPOSE_REASONS, type Reason, REASONS_FOR_3D } from '#words/needs-reasons.ts';
 
 const tables: readonly Readonly<Record<string, Reason>>[] = [
   ...Object.values(PURPOSE_REASONS),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAdvisor } from '#advisor/advisor.ts';
+import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
 import { laptop } from '#bench/advisor/oracle/laptops.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Offer } from '#catalogue/offer.ts';
@@ -21,7 +21,7 @@ const offer = (differences: Partial<Offer> = {}): Offer => ({
 const shops = { linkHosts: ['pccomponentes.com', 'coolmod.com'], pictureHosts: ['pccomponentes.com'] };
 
 function sheet(differences: Partial<Laptop>) {
-  const advisor = createAdvisor(
+  const advisor = createSpanishAdvisor(
     { laptops: [laptop('a', differences)], date: '2026-11-22' },
     { marketplace: { host: 'www.amazon.es', tag: '' }, shops, now: () => NOW },
   );

@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { needsOf } from '#advisor/needs.ts';
 import { createFixture } from '#bench/advisor/oracle/fixture.ts';
-import { profiles, weightedProfiles } from '#bench/advisor/oracle/profiles.ts';
-import { properties } from '#bench/advisor/oracle/properties.ts';
+import { profiles } from '#bench/advisor/oracle/profiles.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { type Answers, NO_REQUIREMENTS, type OwnWeights, WEIGHT_MAX } from '#contract/answers.ts';
 import { CRITERIA } from '#contract/criteria.ts';
@@ -80,13 +79,4 @@ describe('weights of the visitor', () => {
     const [sentence] = recommend({ ...STUDENT, weights: kinds }).reason.split('\n');
     expect(sentence).toBe('Con tus pesos cuentan sobre todo el sistema y el tamaño de pantalla.');
   });
-});
-
-describe('with any weights', () => {
-  it.each(properties(fixture, weightedProfiles).map((property) => [property.name, property] as const))(
-    '%s',
-    (_, property) => {
-      expect(property.run(RUN).report).toBe('');
-    },
-  );
 });

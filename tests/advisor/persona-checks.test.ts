@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factsOf } from '#advisor/computers.ts';
+import { factsOf } from '#words/sheet.ts';
 import { laptop } from '#bench/advisor/oracle/laptops.ts';
 import {
   type Check,

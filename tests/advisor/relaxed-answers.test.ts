@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createAdvisor } from '#advisor/advisor.ts';
+import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { FILTERED_LAPTOPS_MAX, FIRST_ANSWER_COUNT } from '#contract/recommendations.ts';
 import { answers } from '#bench/advisor/oracle/laptops.ts';
 
 const MOST_NAMED = FIRST_ANSWER_COUNT + FILTERED_LAPTOPS_MAX;
 
-const advisor = createAdvisor(loadCatalogue(), { marketplace: { host: 'www.amazon.es', tag: '' } });
+const advisor = createSpanishAdvisor(loadCatalogue(), { marketplace: { host: 'www.amazon.es', tag: '' } });
 
 describe('the answers of a relaxation', () => {
   it.each([

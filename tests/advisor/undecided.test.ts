@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { whyOf } from '#advisor/why.ts';
+import { whyOf } from '#words/why.ts';
 import { couldMeet, meetsOption, REQUIREMENT_FIELDS } from '#catalogue/derive/requirements.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { loadCatalogue } from '#catalogue/load.ts';

@@ -1,14 +1,16 @@
 /** The line that is read first. That every figure in it is true stands in `target-oracle.test.ts` and the properties. */
 import { describe, expect, it } from 'vitest';
 import { needsOf } from '#advisor/needs.ts';
-import { extremePhrases } from '#advisor/words/extremes.ts';
-import { phraseOf } from '#advisor/words/verdict-phrases.ts';
+import { phraseOf } from '#advisor/cards/verdict.ts';
+import { extremeStatements } from '#advisor/extremes.ts';
 import { advisorFor, createFixture } from '#bench/advisor/oracle/fixture.ts';
 import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';
 import { PERSONAS } from '#bench/advisor/oracle/personas.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import type { Computer } from '#contract/computer.ts';
+import { extremeText } from '#words/extremes.ts';
+import { phraseText } from '#words/verdict.ts';
 
 const computersOf = (laptops: readonly Laptop[], asked: Parameters<typeof answers>[0] = {}) =>
   advisorFor(laptops).recommend(answers(asked)).computers;
@@ -108,12 +110,15 @@ describe('a wish for a middle size', () => {
     [14, 'pantalla de 14″'],
     [17.3, 'pantalla de 17,3″, algo grande'],
   ])('says on which side of it %s lies, and never that it is the largest', (size, text) => {
-    expect(phraseOf(inches(size), 'size', new Map([['size', 'most']]), needs)).toMatchObject({ text, most: null });
+    const [phrase] = phraseOf(inches(size), 'size', new Map([['size', 'most']]), needs);
+    expect(phrase && phraseText(phrase, inches(size))).toBe(text);
+    expect(phrase?.isMost).toBe(false);
   });
 
   it('calls a size between two others neither large nor small', () => {
     const others = [inches(17.3), inches(13.3)];
-    const said = (side: 'most' | 'least') => extremePhrases(new Map([['size', side]]), side, inches(14), others);
+    const said = (side: 'most' | 'least') =>
+      extremeStatements(new Map([['size', side]]), side, inches(14), others).map(extremeText);
     expect([said('most'), said('least')]).toEqual([['el de mejor tamaño'], ['el de peor tamaño']]);
   });
 });

@@ -1,6 +1,6 @@
 /** The oracle must notice what is wrong. Whether all is right over random answers is a property (`bench/advisor/oracle`). */
 import { describe, expect, it } from 'vitest';
-import { whyOf } from '#advisor/why.ts';
+import { whyOf } from '#words/why.ts';
 import { createFixture } from '#bench/advisor/oracle/fixture.ts';
 import { PERSONAS } from '#bench/advisor/oracle/personas.ts';
 import { problemsWithWhy } from '#bench/advisor/oracle/why-check.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whyOf } from '#advisor/why.ts';
+import { whyOf } from '#words/why.ts';
 import { whySchema } from '#contract/why.ts';
 import { advisorFor } from '#bench/advisor/oracle/fixture.ts';
 import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';

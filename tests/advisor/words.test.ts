@@ -1,24 +1,14 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import type { Purpose } from '#contract/answers.ts';
 import { advisorFor, createFixture } from '#bench/advisor/oracle/fixture.ts';
 import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';
-import { clumsySentences, plainWordsProblems } from '#bench/advisor/oracle/plain-words.ts';
-import { profiles } from '#bench/advisor/oracle/profiles.ts';
-
-const RUNS = 600;
-const SEED = 20_261_122;
+import { clumsySentences } from '#bench/advisor/oracle/plain-words.ts';
 
 const fixture = createFixture(loadCatalogue().laptops);
 
-describe('an answer', () => {
-  it('has no clumsy or misleading sentence, and not too many words', () => {
-    const visitors = fc.sample(profiles, { seed: SEED, numRuns: RUNS });
-    expect(visitors.flatMap((visitor) => plainWordsProblems(fixture, visitor))).toEqual([]);
-  });
-
+describe('a clumsy sentence', () => {
   it.each([
     'A, por 100 € menos, tiene ningún sistema operativo.',
     'A, por 800 € más, tiene 2,85 kg de peso en vez de 2,57 kg.',
@@ -36,7 +26,7 @@ describe('an answer', () => {
     'A, por 310,01 € menos, tiene una pantalla más grande (16″).',
     'A gana: frente a lo típico, tiene una gráfica 7 veces más rápida.',
     'La gráfica integrada Apple M4 anda justa para efectos de vídeo: mejor desde una RTX 4050.',
-  ])('would be refused with «%s»', (sentence) => {
+  ])('is refused: «%s»', (sentence) => {
     expect(clumsySentences([sentence])).not.toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /** Checks that nothing is crowned that is not capable, and what is said instead: for what, and from which budget. */
-import { whyOf } from '#advisor/why.ts';
+import { whyOf } from '#words/why.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { type Answers, BUDGET, type Purpose, PURPOSES, type RequirementField } from '#contract/answers.ts';
 import type { Caution, Recommendation } from '#contract/recommendations.ts';

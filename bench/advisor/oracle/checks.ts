@@ -1,5 +1,5 @@
 /** Checks of the advisor's promises. Each returns the problems that it finds. */
-import type { Advisor } from '#advisor/advisor.ts';
+import type { SpanishAdvisor } from '#words/spanish-advisor.ts';
 import { needsOf } from '#advisor/needs.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { type Answers, BUDGET, type RequirementField } from '#contract/answers.ts';
@@ -138,7 +138,7 @@ export function dominatedInfluence(laptops: readonly Laptop[], answers: Answers,
     priceEur: model.priceEur + EXTRA_EUR,
     ramGb: model.ramGb === null ? null : Math.ceil(model.ramGb / 2),
   };
-  const roles = (advisor: Advisor) =>
+  const roles = (advisor: SpanishAdvisor) =>
     JSON.stringify(advisor.recommend(answers).computers.map(({ id, role }) => [id, role]));
   return roles(advisorFor(laptops)) === roles(advisorFor([...laptops, worse])) ? [] : [`${worse.id} changes the cards`];
 }

@@ -1,16 +1,16 @@
 /** A catalogue with its advisor. */
-import { type Advisor, createAdvisor } from '#advisor/advisor.ts';
+import { createSpanishAdvisor, type SpanishAdvisor } from '#words/spanish-advisor.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 
 const MARKETPLACE = { host: 'www.amazon.es', tag: '' };
 
-export const advisorFor = (laptops: readonly Laptop[]): Advisor =>
-  createAdvisor({ laptops, date: '2026-08' }, { marketplace: MARKETPLACE });
+export const advisorFor = (laptops: readonly Laptop[]): SpanishAdvisor =>
+  createSpanishAdvisor({ laptops, date: '2026-08' }, { marketplace: MARKETPLACE });
 
 export interface Fixture {
   laptops: readonly Laptop[];
   byId: ReadonlyMap<string, Laptop>;
-  advisor: Advisor;
+  advisor: SpanishAdvisor;
 }
 
 export const createFixture = (laptops: readonly Laptop[]): Fixture => ({

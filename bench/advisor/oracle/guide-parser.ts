@@ -1,7 +1,7 @@
 /** Parses what a guide says of its own; the rest are the sentences of an answer, which are parsed as such. */
 import { ATTRIBUTES, type Attribute } from '#advisor/attributes.ts';
 import { SYSTEM_NEEDS } from '#advisor/kind-needs-table.ts';
-import { PURPOSE_REASONS } from '#advisor/needs-reasons.ts';
+import { PURPOSE_REASONS } from '#words/needs-reasons.ts';
 import { NEEDS } from '#advisor/needs-table.ts';
 import { needsOf } from '#advisor/needs.ts';
 import type { Laptop } from '#catalogue/laptop.ts';

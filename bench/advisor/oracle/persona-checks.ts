@@ -2,7 +2,7 @@
  * Personas, and what they may require of the first card. Unknown facts never pass a check, except in {@link notOver} and
  * {@link withLicenceWithin}.
  */
-import { factsOf } from '#advisor/computers.ts';
+import { factsOf } from '#words/sheet.ts';
 import type { Answers } from '#contract/answers.ts';
 import type { Facts } from '#contract/facts.ts';
 import type { Fixture } from './fixture.ts';

@@ -2,6 +2,8 @@
 import * as fc from 'fast-check';
 import { MORE_COUNT } from '#contract/answer-parts.ts';
 import { type Answers, REQUIREMENT_OPTIONS } from '#contract/answers.ts';
+import { createAdvisor } from '#advisor/advisor.ts';
+import { statementProblems } from './card-check.ts';
 import { cautionProblems } from './caution-check.ts';
 import {
   addedResults,
@@ -59,6 +61,7 @@ function toProperty<T>(name: string, property: fc.IProperty<T>): Property {
 /** Each property runs on the whole catalogue or on small random parts of it. @param profiles the answers to try */
 export function properties(fixture: Fixture, profiles: fc.Arbitrary<Answers> = anyProfiles): Property[] {
   const small = catalogues(fixture.laptops);
+  const engine = createAdvisor({ laptops: fixture.laptops, date: '2026-08' });
   const share = fc.double({ min: 0.6, max: 0.99, noNaN: true });
   return [
     toProperty(
@@ -141,6 +144,10 @@ export function properties(fixture: Fixture, profiles: fc.Arbitrary<Answers> = a
     toProperty(
       'no sentence is clumsy or misleading, and no answer long',
       fc.property(profiles, (answers) => expectNone(plainWordsProblems(fixture, answers))),
+    ),
+    toProperty(
+      'every statement is true, and each card has a con',
+      fc.property(profiles, (answers) => expectNone(statementProblems(engine, fixture.laptops, answers))),
     ),
     toProperty(
       'every sentence is true, and each card has a con',

@@ -1,5 +1,5 @@
 /** Checks that the changes proposed for an empty result are minimal and give the results that they promise. */
-import type { Advisor } from '#advisor/advisor.ts';
+import type { SpanishAdvisor } from '#words/spanish-advisor.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { type Answers, BUDGET, type RequirementField } from '#contract/answers.ts';
 import { qualifyingAmong } from './oracle.ts';
@@ -128,7 +128,7 @@ export function offerProblems(offer: string | null, shown: number, laptops: read
 
 /** @returns the problems of an empty result's text; also whether the result is wrongly empty */
 export function relaxationProblems(
-  { advisor, laptops }: { advisor: Advisor; laptops: readonly Laptop[] },
+  { advisor, laptops }: { advisor: SpanishAdvisor; laptops: readonly Laptop[] },
   answers: Answers,
 ): string[] {
   const { computers, reason, filteredLaptops } = advisor.recommend(answers);

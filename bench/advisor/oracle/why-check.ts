@@ -1,6 +1,6 @@
 /** Checks why a laptop is where it is: its place, the sentences about it, and the prices that would change it. */
 import { needsOf } from '#advisor/needs.ts';
-import { whyOf } from '#advisor/why.ts';
+import { whyOf } from '#words/why.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { type Answers, BUDGET } from '#contract/answers.ts';
 import type { Why } from '#contract/why.ts';

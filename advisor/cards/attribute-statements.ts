@@ -1,0 +1,75 @@
+import { isGraphics, possibleValues } from '../attributes.ts';
+import { floorRisk } from '../score.ts';
+import { comparedCriteria } from '../target.ts';
+import { VALUE_AT_GOOD } from '../value.ts';
+import { type Assessment, MIN_WEIGHT, type Subject } from './assessments.ts';
+import type { Statement, Level, WeightedStatement } from '../statements.ts';
+import { hasIntegratedGraphics, isItsOwnReference } from '../landmarks.ts';
+
+/** Below «good» but above this, what has no row in the target is neither pro nor con. */
+const CON_BELOW_VALUE = 0.6;
+const FLOOR_RELEVANCE = 1;
+/** A figure that is only better than that of most others matters half as much as a good one. */
+const AHEAD_RELEVANCE = 0.5;
+
+export function attributePros({ needs }: Subject, assessments: readonly Assessment[]): WeightedStatement[] {
+  const byRelevance = assessments.toSorted((a, b) => b.weight * b.value - a.weight * a.value);
+  return byRelevance.flatMap(({ attribute, weight, value, level, ahead }): WeightedStatement[] => {
+    if (level === 'plenty' || level === 'good') {
+      const { plentyFor, goodFor, triple } = needs.targets[attribute];
+      const demandedBy = level === 'plenty' ? plentyFor : goodFor;
+      return [
+        { statement: { kind: 'level', attribute, level, demandedBy, good: triple[1] }, relevance: weight * value },
+      ];
+    }
+    if (!ahead || fallsShort(level, value)) return [];
+    return [{ statement: { kind: 'ahead', attribute, share: ahead }, relevance: weight * value * AHEAD_RELEVANCE }];
+  });
+}
+
+/** So far below what is asked that being ahead of most others does not make up for it. */
+const fallsShort = (level: Level, value: number): boolean =>
+  level === 'short' || (level === 'scant' && value < CON_BELOW_VALUE);
+
+function weaknesses(subject: Subject, assessments: readonly Assessment[]): WeightedStatement[] {
+  const { laptop, needs } = subject;
+  const rows = comparedCriteria(needs);
+  return assessments.flatMap(({ attribute, weight, value, level, behind }): WeightedStatement[] => {
+    const { goodFor, triple } = needs.targets[attribute];
+    const isFloor = floorRisk(needs, attribute, possibleValues(laptop, attribute)) === 1;
+    const isIntegrated = isGraphics(attribute) && level === 'scant' && hasIntegratedGraphics(laptop);
+    const isRowShort = level === 'scant' && rows.includes(attribute);
+    if (fallsShort(level, value) || isRowShort || isIntegrated) {
+      if (isItsOwnReference(laptop, attribute, triple[1])) return [];
+      const relevance = weight * (VALUE_AT_GOOD - value) + (isFloor ? FLOOR_RELEVANCE : 0);
+      return [{ statement: { kind: 'level', attribute, level, demandedBy: goodFor, good: triple[1] }, relevance }];
+    }
+    if (!behind || level === 'plenty') return [];
+    return [{ statement: { kind: 'behind', attribute, share: behind }, relevance: weight * (1 - value) }];
+  });
+}
+
+/** Fewer are no reason to think again. */
+const SHARE_OF_BETTER = 0.5;
+
+/** @returns the attribute with the largest deficit of which many others have more: for who has no other con */
+export function weakest(assessments: readonly Assessment[]): Statement | null {
+  const [worst] = assessments
+    .filter(
+      ({ better, weight, value }) =>
+        better.count > 0 && better.count >= SHARE_OF_BETTER * better.others && weight >= MIN_WEIGHT && value < 1,
+    )
+    .toSorted((a, b) => b.weight * (1 - b.value) * b.better.count - a.weight * (1 - a.value) * a.better.count);
+  return worst ? { kind: 'behind', attribute: worst.attribute, share: worst.better } : null;
+}
+
+/** Weaknesses in attributes that count; failing that, one in an attribute that counts little. */
+export function attributeCons(subject: Subject, assessments: readonly Assessment[]): WeightedStatement[] {
+  const counting = assessments.filter(({ weight }) => weight >= MIN_WEIGHT);
+  const main = weaknesses(subject, counting);
+  return main.length > 0
+    ? main
+    : weaknesses(subject, assessments)
+        .toSorted((a, b) => b.relevance - a.relevance)
+        .slice(0, 1);
+}

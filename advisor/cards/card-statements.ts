@@ -1,0 +1,58 @@
+/** All that a card says, each statement in its place. */
+import { changesAgainst, isGain, isLoss } from '../changes.ts';
+import { betterThan, extremesOf, extremeStatements, onlyKnown } from '../extremes.ts';
+import type { Place, PlacedStatement, Statement } from '../statements.ts';
+import { comparedCriteria } from '../target.ts';
+import type { Subject } from './assessments.ts';
+import { fitStatement } from './fit.ts';
+import { prosAndCons } from './pros-cons.ts';
+import { mustBeSaid } from './statement-ranks.ts';
+
+/** In what it is the most, else what is known of it alone, else what it has more of than one of the others. */
+function gainsOfBest({ laptop, others, answers, needs }: Subject): Statement[] {
+  const criteria = comparedCriteria(needs);
+  const most = extremeStatements(extremesOf(laptop, others, criteria, needs), 'most', laptop, others);
+  if (most.length > 0) return most;
+  const attributes = onlyKnown(laptop, others, criteria);
+  if (attributes.length > 0) return [{ kind: 'only-known', attributes }];
+  return others.flatMap((other, index) =>
+    betterThan(changesAgainst(other, laptop, criteria, { answers, needs }), index + 2),
+  );
+}
+
+function lossesOfBest({ laptop, others, needs }: Subject): Statement[] {
+  const extremes = extremesOf(laptop, others, comparedCriteria(needs), needs);
+  return extremeStatements(extremes, 'least', laptop, others);
+}
+
+/** The largest gain of another one; none that the best does not need because it alone is capable. */
+function advantageOf({ changes, isCapable, population }: Subject): Statement[] {
+  if (!isCapable && population.isCapable) return [{ kind: 'advantage', criterion: null }];
+  const first = changes.find(isGain);
+  return first ? [{ kind: 'advantage', criterion: first.criterion }] : [];
+}
+
+/** @returns the statements in the order of their places, in each the most relevant first */
+export function cardStatements(subject: Subject): PlacedStatement[] {
+  const { laptop, best, changes, verdict } = subject;
+  const isBest = laptop.id === best.id;
+  const { pros, cons, further } = prosAndCons(subject);
+  const told = (side: typeof isGain): Statement[] => changes.filter(side).map((change) => ({ kind: 'change', change }));
+  const at = (place: Place, statements: readonly Statement[], isFolded = false): PlacedStatement[] =>
+    statements.map((statement) => ({ place, statement, isFolded, isMust: mustBeSaid(subject, statement) }));
+  return [
+    ...at('reason', [{ kind: 'verdict', verdict }]),
+    ...at('label', isBest ? [] : advantageOf(subject)),
+    ...at('note', [fitStatement(subject)]),
+    ...at('gain', isBest ? gainsOfBest(subject) : told(isGain)),
+    ...at('loss', isBest ? lossesOfBest(subject) : told(isLoss)),
+    ...at('pro', pros),
+    ...at('con', cons),
+    ...at('pro', further.pros, true),
+    ...at('con', further.cons, true),
+  ];
+}
+
+/** @returns the statements of a place, in sight or folded */
+export const statementsAt = (statements: readonly PlacedStatement[], place: Place, isFolded = false): Statement[] =>
+  statements.filter((one) => one.place === place && one.isFolded === isFolded).map(({ statement }) => statement);

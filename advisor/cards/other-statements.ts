@@ -1,0 +1,128 @@
+import { screenSizeOf, systemOf } from '../../catalogue/derive/laptop-kind.ts';
+import type { OperatingSystem } from '../../contract/facts.ts';
+import { ATTRIBUTES, measure } from '../attributes.ts';
+import { VALUE_AT_GOOD } from '../value.ts';
+import { MIN_WEIGHT, type Subject } from './assessments.ts';
+import type { Statement, WeightedStatement } from '../statements.ts';
+import { extraOver, isNotablePrice, priceOf, spareOf } from '../prices.ts';
+
+/** Shares of the budget. */
+const MUCH_LEFT = 0.1;
+const LITTLE_LEFT = 0.02;
+const isLarge = ({ laptop }: Subject): boolean => ['15', '16', '17'].includes(screenSizeOf(laptop));
+const GOOD_RATING = { stars: 4.3, count: 20 } as const;
+
+/** On the scale of weight × value. */
+const RELEVANCE = {
+  unusable: 1,
+  cheaper: 0.2,
+  spare: 0.05,
+  /** The reason says it, and the page compares the prices. */
+  dearer: 0.004,
+  rating: 0.05,
+  exhausted: 0.02,
+  foreignKeyboard: 0.02,
+  estimatedPrice: 0.015,
+} as const;
+
+export function pricePros({ laptop, best, answers }: Subject): WeightedStatement[] {
+  const statements: WeightedStatement[] = [];
+  const spare = spareOf(laptop, answers);
+  const saved = extraOver(best, laptop);
+  if (isNotablePrice(saved, laptop, best))
+    statements.push({ statement: { kind: 'cheaper', euros: saved }, relevance: RELEVANCE.cheaper });
+  else if (laptop.id === best.id && spare >= MUCH_LEFT * answers.budget) {
+    statements.push({ statement: { kind: 'spare', euros: spare }, relevance: RELEVANCE.spare });
+  }
+  if (laptop.rating && laptop.rating.stars >= GOOD_RATING.stars && laptop.rating.count >= GOOD_RATING.count) {
+    statements.push({ statement: { kind: 'rating', ...laptop.rating }, relevance: RELEVANCE.rating });
+  }
+  return statements;
+}
+
+export function priceCons({ laptop, best, answers }: Subject): WeightedStatement[] {
+  const statements: WeightedStatement[] = [];
+  const extra = extraOver(laptop, best);
+  const spare = spareOf(laptop, answers);
+  if (isNotablePrice(extra, laptop, best))
+    statements.push({ statement: { kind: 'dearer', euros: extra }, relevance: RELEVANCE.dearer });
+  if (spare <= LITTLE_LEFT * answers.budget) {
+    statements.push({ statement: { kind: 'exhausted', euros: spare }, relevance: RELEVANCE.exhausted });
+  }
+  if (!laptop.cost.exact) {
+    statements.push({ statement: { kind: 'estimated-price' }, relevance: RELEVANCE.estimatedPrice });
+  }
+  return statements;
+}
+
+/** Who asked for the system knows it, except that it is Windows on ARM. */
+const isOtherSystem = ({ laptop, answers }: Subject): boolean => {
+  const system = systemOf(laptop);
+  return system !== 'windows' && (answers.requirements.os !== laptop.os || system === 'windows-arm');
+};
+
+/** Whether the system is another than Windows, and serves as well. */
+function hasFittingSystem(subject: Subject): boolean {
+  const { systemFit } = subject.needs;
+  return isOtherSystem(subject) && (systemFit(systemOf(subject.laptop)) ?? -1) >= (systemFit('windows') ?? 0);
+}
+
+/** @returns another system than Windows where that is neither a con nor asked for */
+export const fittingSystem = (subject: Subject): OperatingSystem | null =>
+  hasFittingSystem(subject) ? subject.laptop.os : null;
+
+export function systemCons(subject: Subject): WeightedStatement[] {
+  if (!isOtherSystem(subject) || hasFittingSystem(subject)) return [];
+  const { laptop, answers, needs } = subject;
+  const system = systemOf(laptop);
+  const games = answers.purposes.some((purpose) => purpose === 'gaming' || purpose === 'casualgaming');
+  const fit = needs.systemFit(system);
+  const relevance = fit === null ? RELEVANCE.unusable : needs.weights.system * (1 - fit);
+  return [{ statement: { kind: 'system', system, games }, relevance }];
+}
+
+export function unknownCons({ laptop, needs }: Subject): WeightedStatement[] {
+  const attributes = ATTRIBUTES.filter(
+    (attribute) =>
+      (attribute !== 'creation' || needs.weights.gpu < MIN_WEIGHT) &&
+      measure(laptop, attribute) === null &&
+      needs.weights[attribute] >= MIN_WEIGHT &&
+      !['panel', 'silence', 'build'].includes(attribute),
+  ).toSorted((a, b) => needs.weights[b] - needs.weights[a]);
+  if (attributes.length === 0) return [];
+  const relevance = attributes.reduce((sum, attribute) => sum + needs.weights[attribute] * VALUE_AT_GOOD, 0);
+  return [{ statement: { kind: 'unknown', attributes }, relevance }];
+}
+
+export const keyboardCons = ({ laptop }: Subject): WeightedStatement[] =>
+  laptop.keyboard === 'other'
+    ? [{ statement: { kind: 'foreign-keyboard' }, relevance: RELEVANCE.foreignKeyboard }]
+    : [];
+
+/** Of the screen's size, for who puts the screen first and does not want little weight as well. */
+function sizeFit({ laptop, answers, needs }: Subject): number | null {
+  const { priorities } = answers;
+  if (!priorities.includes('screen') || priorities.includes('weight') || laptop.screenInches === null) return null;
+  return needs.sizeFit(screenSizeOf(laptop));
+}
+
+export function sizePros(subject: Subject): WeightedStatement[] {
+  const fit = sizeFit(subject);
+  if (fit === null || fit < VALUE_AT_GOOD || !isLarge(subject)) return [];
+  return [{ statement: { kind: 'size', isLarge: true }, relevance: subject.needs.weights.size * fit }];
+}
+
+export function sizeCons(subject: Subject): WeightedStatement[] {
+  const fit = sizeFit(subject);
+  if (fit === null || fit >= VALUE_AT_GOOD || isLarge(subject)) return [];
+  return [{ statement: { kind: 'size', isLarge: false }, relevance: subject.needs.weights.size * (1 - fit) }];
+}
+
+/** A con that holds for any laptop, for those without another. */
+export function fallbackCon({ laptop, row, population }: Subject): Statement {
+  const { lowestPrice } = population;
+  if (lowestPrice < priceOf(laptop)) {
+    return { kind: 'not-cheapest', count: population.countCheaperThan(row), lowestPrice };
+  }
+  return { kind: 'price-date', date: laptop.priceDate };
+}

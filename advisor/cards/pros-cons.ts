@@ -1,0 +1,123 @@
+import { comparedCriteria } from '../target.ts';
+import { assess, type Assessment, MIN_WEIGHT, type Subject } from './assessments.ts';
+import { attributeCons, attributePros, weakest } from './attribute-statements.ts';
+import { MIN_MINOR_CON, ofAttribute, RANK, type Ranked, rankStatements } from './statement-ranks.ts';
+import { changesAgainst, isSameFigure } from '../changes.ts';
+import type { Statement } from '../statements.ts';
+import {
+  fallbackCon,
+  keyboardCons,
+  priceCons,
+  pricePros,
+  sizeCons,
+  sizePros,
+  systemCons,
+  unknownCons,
+} from './other-statements.ts';
+
+/** In sight; the rest is folded. */
+const PROS = 2;
+const CONS = 2;
+const MAX_FURTHER = 4;
+function prosOf(subject: Subject, assessments: readonly Assessment[]): { main: Statement[]; further: Ranked[] } {
+  const counting = assessments.filter(({ weight }) => weight >= MIN_WEIGHT);
+  const statements = [...attributePros(subject, counting), ...sizePros(subject), ...pricePros(subject)];
+  const ranked = rankStatements(subject, statements, 'pro');
+  return { main: ranked.slice(0, PROS).map(({ statement }) => statement), further: ranked.slice(PROS) };
+}
+
+/** What is left of the statements once those in sight are taken, without their attributes, prices and what all share. */
+const furtherOf = (ranked: readonly Ranked[], taken: readonly Statement[]): Statement[] =>
+  ranked
+    .filter(({ rank, statement }) => {
+      const isTaken = taken.some(
+        (one) => one === statement || ('attribute' in one && ofAttribute(statement, one.attribute)),
+      );
+      return rank <= RANK.said && !isTaken;
+    })
+    .slice(0, MAX_FURTHER)
+    .map(({ statement }) => statement);
+
+/** What another one has most more of. */
+function outdoneBy({ laptop, others, answers, needs }: Subject): Statement | null {
+  const changes = others.flatMap((other, index) =>
+    changesAgainst(other, laptop, comparedCriteria(needs), { answers, needs }).map((change) => ({
+      change,
+      option: index + 2,
+    })),
+  );
+  const [most] = changes.toSorted((a, b) => b.change.gain - a.change.gain);
+  if (!most || most.change.gain <= 0) return null;
+  // Of several that are told by the same figure the first, whatever the rounding hides.
+  const first = changes.find(({ change }) => change.gain > 0 && isSameFigure(change, most.change)) ?? most;
+  return { kind: 'outdone', ...first };
+}
+
+/** What speaks most against it; of the best, what another has more of before what the verdict and the price line say. */
+function firstCon(subject: Subject, ranked: readonly Ranked[], musts: readonly Statement[]): Statement[] {
+  // That there is another system is no con where something falls short besides.
+  const isEnough = musts.some(({ kind }) => kind !== 'system');
+  const isBest = subject.laptop.id === subject.best.id;
+  const most = isEnough ? RANK.main : isBest ? RANK.repeated : RANK.said;
+  const others = ranked.filter(({ rank }) => rank > RANK.must);
+  const first = others.find(({ rank }) => rank <= most)?.statement;
+  if (first) return [first];
+  const spent = others.find(({ statement }) => statement.kind === 'exhausted')?.statement;
+  const outdone = isBest && !isEnough ? (spent ?? outdoneBy(subject)) : null;
+  if (outdone) return [outdone];
+  return musts.length > 0 ? [] : [others[0]?.statement ?? fallbackCon(subject)];
+}
+
+/** A con, those that must be said, and what is unknown while there is room. */
+function consOf(subject: Subject, assessments: readonly Assessment[]): { main: Statement[]; ranked: Ranked[] } {
+  const worst = weakest(assessments);
+  const others = [
+    ...sizeCons(subject),
+    ...priceCons(subject),
+    ...systemCons(subject),
+    ...keyboardCons(subject),
+    ...unknownCons(subject),
+  ];
+  const ofAttributes = attributeCons(subject, assessments);
+  const isNew =
+    worst && 'attribute' in worst && !ofAttributes.some(({ statement }) => ofAttribute(statement, worst.attribute));
+  const weak = isNew ? [{ statement: worst, relevance: MIN_MINOR_CON }] : [];
+  const ranked = rankStatements(subject, [...ofAttributes, ...weak, ...others], 'con');
+  const musts = ranked.flatMap(({ statement, rank }) => (rank === RANK.must ? [statement] : []));
+  const main = [...firstCon(subject, ranked, musts), ...musts];
+  const unknown = ranked.find(
+    ({ statement, rank }) => statement.kind === 'unknown' && rank > RANK.must && rank <= RANK.main,
+  );
+  if (unknown && main.length < CONS && !main.includes(unknown.statement)) main.push(unknown.statement);
+  if (subject.dominatedBy) {
+    return { main: [{ kind: 'dominated', by: subject.dominatedBy }, ...musts], ranked };
+  }
+  return { main, ranked };
+}
+
+/** Whether the verdict of the first card praises it. */
+const isPraisedFirst = ({ laptop, best, said }: Subject, { attribute, level }: Assessment): boolean =>
+  laptop.id === best.id && said.includes(attribute) && (level === 'good' || level === 'plenty');
+
+export interface CardSides {
+  pros: Statement[];
+  cons: Statement[];
+  further: { pros: Statement[]; cons: Statement[] };
+}
+
+/** @returns the most relevant first: two pros, a con and what must be said; no attribute on both sides */
+export function prosAndCons(subject: Subject): CardSides {
+  const assessments = assess(subject);
+  const pros = prosOf(subject, assessments);
+  const withoutPro = assessments.filter(
+    (one) => !pros.main.some((statement) => ofAttribute(statement, one.attribute)) && !isPraisedFirst(subject, one),
+  );
+  const cons = consOf(subject, withoutPro);
+  const taken = [...pros.main, ...cons.main];
+  const furtherCons = furtherOf(cons.ranked, taken);
+  return {
+    pros: pros.main,
+    cons: cons.main,
+    further: { pros: furtherOf(pros.further, [...taken, ...furtherCons]), cons: furtherCons },
+  };
+}

@@ -1,0 +1,110 @@
+/** What stands under the cards: what counts most, why the first card wins, what the others trade. */
+import type { Laptop } from '../../catalogue/laptop.ts';
+import { type Attribute, ATTRIBUTES, isGraphics, measure, possibleValues } from '../attributes.ts';
+import { type Baseline, type Difference, differences } from '../differences.ts';
+import type { Needs } from '../needs.ts';
+import type { Population } from '../population.ts';
+import { savedFrom } from '../prices.ts';
+import { floorRisk } from '../score.ts';
+import type { Shortlist } from '../shortlist.ts';
+import { valueOf } from '../value.ts';
+import { heaviestAttributes, MIN_COMPARED_WEIGHT, type Subject } from './assessments.ts';
+import { type IntegratedGraphics, integratedGraphics } from './graphics.ts';
+import { type Trade, tradeOf } from './trades.ts';
+
+const MAX_ADVANTAGES = 2;
+/** Value below which a laptop is weak. */
+const WEAK_BELOW = 0.35;
+
+export interface Weighing {
+  attributes: readonly Attribute[];
+  /** Where no attribute counts. */
+  kinds: readonly ('system' | 'size')[];
+  isOwn: boolean;
+}
+
+/** Why the first card is the first. */
+export type Win =
+  | { form: 'only' }
+  /** None is capable; `of` qualify. */
+  | { form: 'least-bad'; of: number }
+  /** Against the typical figures of all that qualify (`isOfAll`), or of the capable ones among them. */
+  | {
+      form: 'wins';
+      advantages: readonly Difference[];
+      /** Euros, 0 where that is not told. */
+      saved: number;
+      isOfAll: boolean;
+      /** What was given priority and it is weak in, what counts most first. */
+      weak: readonly Attribute[];
+    };
+
+export interface Reason {
+  shown: readonly Laptop[];
+  weighing: Weighing;
+  win: Win;
+  graphics: IntegratedGraphics | null;
+  trades: readonly Trade[];
+}
+
+/** An attribute in which the laptop itself falls short is no advantage, however weak the others are. */
+const typicalBaseline =
+  (best: Laptop, { typical }: Population, { weights, targets }: Needs): Baseline =>
+  (attribute) => {
+    const own = measure(best, attribute);
+    if (own === null || weights[attribute] < MIN_COMPARED_WEIGHT) return null;
+    if (valueOf(attribute, targets[attribute].triple, own) < WEAK_BELOW) return null;
+    const laptop = typical(attribute);
+    return laptop && measure(laptop, attribute);
+  };
+
+function weighingOf(needs: Needs): Weighing {
+  const attributes = heaviestAttributes(needs);
+  const kinds = attributes.length > 0 ? [] : (['system', 'size'] as const).filter((kind) => needs.weights[kind] > 0);
+  return { attributes, kinds, isOwn: needs.hasOwnWeights };
+}
+
+function weakPriorities(best: Laptop, { targets, weights, asked }: Needs): Attribute[] {
+  const weak = ATTRIBUTES.filter((attribute) => {
+    const own = measure(best, attribute);
+    const { goodFor, triple } = targets[attribute];
+    const isAsked = weights[attribute] >= MIN_COMPARED_WEIGHT && asked.priorities.some((one) => one === goodFor);
+    return isAsked && own !== null && valueOf(attribute, triple, own) < WEAK_BELOW;
+  });
+  return weak.toSorted((a, b) => weights[b] - weights[a]);
+}
+
+function winOf(best: Laptop, needs: Needs, population: Population): Win {
+  if (!population.isCapable) return { form: 'least-bad', of: population.size };
+  if (population.size === 1) return { form: 'only' };
+  const advantages = differences(best, typicalBaseline(best, population, needs), needs)
+    .filter(({ gain }) => gain > 0)
+    .slice(0, MAX_ADVANTAGES);
+  return {
+    form: 'wins',
+    advantages,
+    saved: advantages.length < MAX_ADVANTAGES ? Math.max(0, savedFrom(population.typicalPrice, best)) : 0,
+    isOfAll: population.size === population.qualifying,
+    weak: weakPriorities(best, needs),
+  };
+}
+
+/** Whether graphics count most, and nothing was said of them yet. */
+const asksForGraphics = (best: Laptop, needs: Needs): boolean =>
+  heaviestAttributes(needs).some(
+    (attribute) => isGraphics(attribute) && floorRisk(needs, attribute, possibleValues(best, attribute)) === 0,
+  );
+
+/** @param subjects those of the cards, the best first. @returns `null` without cards */
+export function reasonOf(subjects: readonly Subject[], list: Shortlist, population: Population): Reason | null {
+  const [best, ...others] = subjects.map(({ laptop }) => laptop);
+  if (!best) return null;
+  const { needs } = list;
+  return {
+    shown: [best, ...others],
+    weighing: weighingOf(needs),
+    win: winOf(best, needs, population),
+    graphics: asksForGraphics(best, needs) ? integratedGraphics(best, others, list) : null,
+    trades: subjects.slice(1).flatMap((subject) => tradeOf(subject) ?? []),
+  };
+}

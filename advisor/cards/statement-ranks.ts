@@ -1,0 +1,125 @@
+/** In which order a card makes its statements, and which of them are said elsewhere already. */
+import { type Attribute, isGraphics, measure } from '../attributes.ts';
+import { askedCriteria, comparedCriteria } from '../target.ts';
+import { heaviestAttributes, levelOf, type Subject } from './assessments.ts';
+import type { Statement, WeightedStatement } from '../statements.ts';
+import { hasIntegratedGraphics } from '../landmarks.ts';
+
+/** Less is not worth a line while something else can be said. */
+const MIN_RELEVANCE = { pro: 0.03, con: 0.06 } as const;
+/** A con that matters less is no better than one that the verdict says already. */
+export const MIN_MINOR_CON = 0.02;
+
+/** Whether the same is said on the first card, of which the others only tell what differs. */
+function isSaidOfBest({ laptop, best, needs }: Subject, statement: Statement): boolean {
+  if (laptop.id === best.id) return false;
+  if (statement.kind === 'estimated-price') return !best.cost.exact && laptop.cost.doubtful === best.cost.doubtful;
+  if (statement.kind !== 'level') return false;
+  const { attribute, level } = statement;
+  if (isGraphics(attribute) && hasIntegratedGraphics(laptop) !== hasIntegratedGraphics(best)) return false;
+  const value = measure(best, attribute);
+  return value !== null && levelOf(needs, attribute, value) === level;
+}
+
+export const ofAttribute = (statement: Statement, attribute: Attribute): boolean =>
+  'attribute' in statement && statement.attribute === attribute;
+
+const ofGraphics = (statement: Statement): boolean => 'attribute' in statement && isGraphics(statement.attribute);
+
+/** Another system than Windows is never passed over, a keyboard without Ñ, nor integrated graphics where graphics count. */
+export const mustBeSaid = (subject: Subject, statement: Statement): boolean =>
+  statement.kind === 'system' ||
+  statement.kind === 'foreign-keyboard' ||
+  (ofGraphics(statement) &&
+    hasIntegratedGraphics(subject.laptop) &&
+    heaviestAttributes(subject.needs).some(isGraphics) &&
+    !isSaidOfBest(subject, statement));
+
+/** The price line and the target say it. */
+const PRICE_KINDS: ReadonlySet<Statement['kind']> = new Set([
+  'cheaper',
+  'dearer',
+  'spare',
+  'exhausted',
+  'not-cheapest',
+  'price-date',
+]);
+
+const isPriceStatement = ({ laptop }: Subject, statement: Statement): boolean =>
+  PRICE_KINDS.has(statement.kind) || (statement.kind === 'estimated-price' && !laptop.cost.doubtful);
+
+function isSaidAlready({ laptop, best, said }: Subject, statement: Statement): boolean {
+  // What another one loses is not yet too little.
+  if (laptop.id !== best.id && statement.kind === 'level' && isShort(statement)) return false;
+  if (statement.kind === 'size') return said.includes('size');
+  if (!('attribute' in statement)) return false;
+  const { attribute } = statement;
+  return said.some((one) => one === attribute || ((one === 'gpu' || one === 'creation') && isGraphics(attribute)));
+}
+
+const isShort = ({ level }: Statement<'level'>): boolean => level === 'scant' || level === 'short';
+
+/** Whether it holds of all laptops shown. */
+function isShared({ laptop, others, needs }: Subject, statement: Statement): boolean {
+  if (statement.kind !== 'level' || others.length === 0) return false;
+  const { attribute, level } = statement;
+  return others.every((other) => {
+    if (isGraphics(attribute) && hasIntegratedGraphics(laptop) !== hasIntegratedGraphics(other)) return false;
+    const value = measure(other, attribute);
+    return value !== null && levelOf(needs, attribute, value) === level;
+  });
+}
+
+export interface Ranked {
+  statement: Statement;
+  rank: number;
+}
+
+/** Up to `repeated` by how much it matters; what is folded goes up to `said`. */
+export const RANK = { must: 0, main: 2, repeated: 4, said: 5, elsewhere: 6 } as const;
+
+/** What is about a chosen priority first, then by relevance. */
+export function rankStatements(
+  subject: Subject,
+  statements: readonly WeightedStatement[],
+  side: 'pro' | 'con',
+): Ranked[] {
+  const asked = askedCriteria(subject.needs);
+  const rows = comparedCriteria(subject.needs);
+  const isAsked = (statement: Statement): boolean => {
+    if (statement.kind === 'size') return asked.includes('size');
+    if (statement.kind === 'unknown') return statement.attributes.some((attribute) => asked.includes(attribute));
+    return 'attribute' in statement && asked.includes(statement.attribute);
+  };
+  const rankOfPro = ({ statement, relevance }: WeightedStatement): number => {
+    if (isShared(subject, statement)) return RANK.elsewhere;
+    if (isSaidAlready(subject, statement)) return RANK.said;
+    if (isSaidOfBest(subject, statement)) return 2;
+    return relevance >= MIN_RELEVANCE.pro ? 1 : 3;
+  };
+  /** What the target shows as too little comes first. */
+  const rankOfCon = ({ statement, relevance }: WeightedStatement): number => {
+    if (isSaidAlready(subject, statement)) return RANK.said;
+    if (isSaidOfBest(subject, statement)) return RANK.repeated;
+    const isRow = statement.kind === 'level' && rows.includes(statement.attribute);
+    if (isRow || (statement.kind === 'unknown' && isAsked(statement))) return 1;
+    if (relevance >= MIN_RELEVANCE.con) return RANK.main;
+    return relevance >= MIN_MINOR_CON || statement.kind === 'level' || statement.kind === 'estimated-price'
+      ? 3
+      : RANK.elsewhere;
+  };
+  const rankOf = (weighted: WeightedStatement): number => {
+    if (mustBeSaid(subject, weighted.statement)) return RANK.must;
+    if (isPriceStatement(subject, weighted.statement)) return RANK.elsewhere;
+    return side === 'pro' ? rankOfPro(weighted) : rankOfCon(weighted);
+  };
+  // The graphics are praised or blamed once, for games or for creation.
+  return statements
+    .toSorted((a, b) => b.relevance - a.relevance)
+    .filter(
+      ({ statement }, index, all) =>
+        !ofGraphics(statement) || all.findIndex((other) => ofGraphics(other.statement)) === index,
+    )
+    .map((weighted) => ({ statement: weighted.statement, rank: rankOf(weighted) }))
+    .toSorted((a, b) => a.rank - b.rank || Number(isAsked(b.statement)) - Number(isAsked(a.statement)));
+}

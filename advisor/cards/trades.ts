@@ -1,0 +1,64 @@
+/** What another card gives and costs beside the first, as far as its verdict, pros and cons do not say it. */
+import type { System } from '../../catalogue/derive/laptop-kind.ts';
+import type { Laptop } from '../../catalogue/laptop.ts';
+import { type Attribute, isGraphics } from '../attributes.ts';
+import {
+  baselineOf,
+  type Difference,
+  differences,
+  gainsKeyboard,
+  type SizeDifference,
+  sizeDifference,
+  systemDifference,
+  WORTH_A_LINE,
+} from '../differences.ts';
+import type { Statement } from '../statements.ts';
+import type { Subject } from './assessments.ts';
+import { fittingSystem } from './other-statements.ts';
+import { prosAndCons } from './pros-cons.ts';
+
+export interface Trade {
+  laptop: Laptop;
+  /** What the laptop is, neither gain nor loss. */
+  system: Exclude<System, 'unknown'> | null;
+  size: SizeDifference | null;
+  gain: Difference | null;
+  loss: Difference | null;
+  gainsKeyboard: boolean;
+}
+
+/** @returns the attributes, and the size, of which verdict or card speak already; graphics are one */
+function toldBy(statements: readonly Statement[], { said }: Subject): (attribute: Attribute | 'size') => boolean {
+  const told = new Set<string>([
+    ...said,
+    ...statements.map((statement) => ('attribute' in statement ? statement.attribute : statement.kind)),
+  ]);
+  const isGraphicsTold = told.has('gpu') || told.has('creation');
+  return (attribute) => told.has(attribute) || (attribute !== 'size' && isGraphics(attribute) && isGraphicsTold);
+}
+
+/** @returns `null` where verdict and card say all */
+export function tradeOf(subject: Subject): Trade | null {
+  const { laptop, best, needs } = subject;
+  const { pros, cons } = prosAndCons(subject);
+  const statements = [...pros, ...cons];
+  const isTold = toldBy(statements, subject);
+  const untold = differences(laptop, baselineOf(best), needs).filter(
+    ({ attribute, gain }) => !isTold(attribute) && Math.abs(gain) >= WORTH_A_LINE,
+  );
+  const size = isTold('size') ? null : sizeDifference(laptop, best, needs);
+  const isSystemTold = fittingSystem(subject) !== null || statements.some(({ kind }) => kind === 'system');
+  const system = isSystemTold ? null : systemDifference(laptop, best);
+  const gain = untold.find((one) => one.gain > 0) ?? null;
+  const loss = untold.find((one) => one.gain < 0) ?? null;
+  // A size is told where nothing that counts more is.
+  const isSizeTold = size?.side === 'neither' || (size?.side === 'gain' ? !gain : !loss);
+  const told = {
+    system,
+    size: isSizeTold ? size : null,
+    gain,
+    loss,
+    gainsKeyboard: gainsKeyboard(laptop, best),
+  };
+  return Object.values(told).some(Boolean) ? { laptop, ...told } : null;
+}

@@ -1,0 +1,132 @@
+/** The line that is read first: why the first laptop is the first, and what changes with another. */
+import { SCREEN_SIZES, type ScreenSize, screenSizeOf } from '../../catalogue/derive/laptop-kind.ts';
+import type { Laptop } from '../../catalogue/laptop.ts';
+import type { Criterion } from '../../contract/criteria.ts';
+import { type Attribute, measure } from '../attributes.ts';
+import { criteriaOf } from '../changes.ts';
+import type { Extremes } from '../extremes.ts';
+import { verdictLength } from '../lengths.ts';
+import type { Needs } from '../needs.ts';
+import type { Phrase, TargetCriterion, Verdict } from '../statements.ts';
+import { VALUE_AT_GOOD } from '../value.ts';
+import { levelOf } from './assessments.ts';
+
+/** @returns what the verdict speaks of, so that nothing else says it again */
+export function criteriaSaid(verdict: Verdict): readonly TargetCriterion[] {
+  if (verdict.form === 'trade') return criteriaOf(verdict.told);
+  return verdict.form === 'unknown' ? [] : verdict.phrases.map(({ criterion }) => criterion);
+}
+
+const MAX_WORDS = 16;
+const MAX_PHRASES = 2;
+
+/** Criteria of which something is said where the figure is unknown. */
+const UNKNOWN_IS_SAID = new Set<Attribute>(['battery', 'weight', 'pixels', 'refresh', 'panel']);
+
+function attributePhrase(laptop: Laptop, attribute: Attribute, extremes: Extremes, needs: Needs): Phrase[] {
+  const value = measure(laptop, attribute);
+  const common = { criterion: attribute, showsPoints: true };
+  if (value === null)
+    return UNKNOWN_IS_SAID.has(attribute)
+      ? [{ ...common, form: 'unknown', isMost: false, isGood: false, isKnown: false }]
+      : [];
+  const level = levelOf(needs, attribute, value);
+  const isGood = level === 'plenty' || level === 'good';
+  const isMost = extremes.get(attribute) === 'most';
+  return [{ ...common, form: isMost && isGood ? 'plain' : level, isMost, isGood, isKnown: true }];
+}
+
+function sizePhrase(laptop: Laptop, extremes: Extremes, needs: Needs): Phrase[] {
+  if (laptop.screenInches === null) return [];
+  const own = screenSizeOf(laptop);
+  const fitOf = (size: ScreenSize): number => needs.sizeFit(size) ?? 0;
+  const isGood = fitOf(own) >= VALUE_AT_GOOD;
+  // Some wish for a middle size: what is wrong with this one depends on where the better ones lie.
+  const larger = SCREEN_SIZES.slice(SCREEN_SIZES.indexOf(own) + 1).filter((size) => size !== 'unknown');
+  const isSmall = larger.some((size) => fitOf(size) > fitOf(own));
+  const wantsLarge = fitOf(own) > fitOf('13') && larger.every((size) => fitOf(size) >= fitOf(own));
+  return [
+    {
+      criterion: 'size',
+      form: isGood ? 'plain' : isSmall ? 'small' : 'large',
+      isMost: extremes.get('size') === 'most' && isGood && wantsLarge,
+      isGood,
+      isKnown: true,
+      showsPoints: true,
+    },
+  ];
+}
+
+/** @returns none where nothing can be said of the criterion in a few words */
+export function phraseOf(laptop: Laptop, criterion: TargetCriterion, extremes: Extremes, needs: Needs): Phrase[] {
+  if (criterion === 'price' || criterion === 'system') return [];
+  return criterion === 'size'
+    ? sizePhrase(laptop, extremes, needs)
+    : attributePhrase(laptop, criterion, extremes, needs);
+}
+
+interface VerdictSubject {
+  laptop: Laptop;
+  /** How many are shown. */
+  shown: number;
+  criteria: readonly TargetCriterion[];
+  /** Those of a chosen priority. */
+  asked: readonly Criterion[];
+  extremes: Extremes;
+  needs: Needs;
+  /** It reaches no purpose's floor. */
+  isLeastBad: boolean;
+}
+
+/** Of the least bad one the worst flaw, else what was asked for, then that of which it has most, then what weighs most; in the order of the target. */
+function chosenPhrases(phrases: readonly Phrase[], { asked, extremes, isLeastBad }: VerdictSubject): Phrase[] {
+  const isAsked = ({ criterion }: Phrase): boolean => asked.includes(criterion);
+  const known = phrases.filter((phrase) => phrase.isKnown || isAsked(phrase));
+  const flaw = isLeastBad ? known.find(({ isGood }) => !isGood) : undefined;
+  const rank = (phrase: Phrase): number => {
+    if (phrase === flaw) return 0;
+    if (isAsked(phrase)) return 1;
+    if (phrase.isMost) return 2;
+    // It would praise what all others shown have more of.
+    return extremes.get(phrase.criterion) === 'least' ? 4 : 3;
+  };
+  const chosen = new Set(known.toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_PHRASES));
+  return phrases.filter((phrase) => chosen.has(phrase));
+}
+
+const withoutPoints = (phrase: Phrase): Phrase => ({ ...phrase, showsPoints: false });
+
+interface Draft {
+  phrases: readonly Phrase[];
+  saysShown: boolean;
+}
+
+/** «Aguanta unas 10 h, el que más de los tres; 1,5 kg, algo pesado.», in at most {@link MAX_WORDS} words */
+export function bestVerdict(subject: VerdictSubject): Verdict {
+  const { laptop, criteria, extremes, needs, isLeastBad, shown } = subject;
+  const phrases = chosenPhrases(
+    criteria.flatMap((criterion) => phraseOf(laptop, criterion, extremes, needs)),
+    subject,
+  );
+  const [first] = phrases;
+  if (!first) return { form: 'unknown' };
+  // Of the least bad one the flaw is what has to be said.
+  const flaw = isLeastBad ? phrases.find(({ isGood }) => !isGood) : undefined;
+  const main = flaw ?? first;
+  const drafts: Draft[] = [
+    { phrases, saysShown: true },
+    { phrases, saysShown: false },
+    { phrases: phrases.map(withoutPoints), saysShown: false },
+    { phrases: [main], saysShown: true },
+    { phrases: [withoutPoints(main)], saysShown: false },
+  ];
+  const shortest: Draft = { phrases: [{ ...withoutPoints(main), isMost: false }], saysShown: false };
+  const verdictFrom = (draft: Draft): Verdict => ({
+    form: 'strengths',
+    ...draft,
+    isLeastBad: isLeastBad && draft.phrases.some(({ isGood }) => !isGood),
+    shown,
+  });
+  const verdicts = drafts.map(verdictFrom);
+  return verdicts.find((verdict) => verdictLength(verdict, laptop) <= MAX_WORDS) ?? verdictFrom(shortest);
+}

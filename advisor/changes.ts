@@ -1,0 +1,139 @@
+/** What another laptop gains and loses against the best, by the criteria of the target. */
+import type { Answers } from '../contract/answers.ts';
+import { screenSizeOf } from '../catalogue/derive/laptop-kind.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
+import { asShown, type Attribute } from './attributes.ts';
+import { baselineOf, MIN_DIFFERENCE, noticedDifferences } from './differences.ts';
+import { chipOf } from './landmarks.ts';
+import { toldLength } from './lengths.ts';
+import type { Needs } from './needs.ts';
+import { extraOver, isNotablePrice, roundCents } from './prices.ts';
+import { utilityPerEuro } from './score.ts';
+import type { Change, Ratio, TargetCriterion, Told } from './statements.ts';
+
+const PERCENT = 100;
+/** Ratios from which a speed is twice as high, more than that, and so much higher that no figure helps. */
+export const TWICE = 1.95;
+const OVER_TWICE = 2.1;
+export const SEVERAL_TIMES = 2.5;
+
+function ratioOf(own: number, best: number): Ratio {
+  const times = Math.max(own / best, best / own);
+  if (times >= SEVERAL_TIMES) return { step: 'several' };
+  if (times >= TWICE) return { step: times >= OVER_TWICE ? 'over-twice' : 'twice' };
+  return { step: 'percent', percent: Math.round(Math.abs(own / best - 1) * PERCENT) };
+}
+
+interface Figures {
+  laptop: Laptop;
+  gain: number;
+  own: number;
+  other: number;
+}
+
+function attributeChange(attribute: Attribute, { laptop, gain, own, other }: Figures): Change {
+  const common = { laptop, gain };
+  switch (attribute) {
+    case 'cpu':
+    case 'gpu':
+    case 'creation':
+      return { form: 'ratio', criterion: attribute, ...common, ratio: ratioOf(own, other) };
+    case 'ram':
+    case 'storage':
+    case 'refresh':
+    case 'weight':
+    case 'battery': {
+      const amount = roundCents(Math.abs(asShown(attribute, own) - asShown(attribute, other)));
+      return { form: 'amount', criterion: attribute, ...common, amount };
+    }
+    case 'pixels':
+    case 'panel':
+    case 'silence':
+    case 'build':
+      return { form: 'quality', criterion: attribute, ...common };
+    default:
+      return attribute satisfies never;
+  }
+}
+
+/** Users who want little weight gain by a small screen. */
+function sizeChange(laptop: Laptop, best: Laptop, needs: Needs): Change[] {
+  const [own, other] = [laptop.screenInches, best.screenInches];
+  if (own === null || other === null) return [];
+  const fit = (one: Laptop): number => needs.sizeFit(screenSizeOf(one)) ?? 0;
+  const gain = needs.weights.size * (fit(laptop) - fit(best));
+  if (Math.abs(gain) < MIN_DIFFERENCE) return [];
+  return [{ form: 'size', criterion: 'size', laptop, gain, isLarger: own > other, inches: own }];
+}
+
+function priceChange(laptop: Laptop, best: Laptop, { budget }: Answers): Change[] {
+  const extra = extraOver(laptop, best);
+  if (extra === 0 || !isNotablePrice(Math.abs(extra), laptop, best)) return [];
+  return [{ form: 'price', criterion: 'price', laptop, gain: -extra * utilityPerEuro(budget), euros: Math.abs(extra) }];
+}
+
+/** @returns the differences in the criteria that count, the largest first; unknown ones are left out */
+export function changesAgainst(
+  laptop: Laptop,
+  best: Laptop,
+  criteria: readonly TargetCriterion[],
+  { answers, needs }: { answers: Answers; needs: Needs },
+): Change[] {
+  const ofAttributes = noticedDifferences(laptop, baselineOf(best), needs)
+    .filter(({ gain }) => Math.abs(gain) >= MIN_DIFFERENCE)
+    .map(({ attribute, ...figures }) => attributeChange(attribute, figures));
+  return [...ofAttributes, ...sizeChange(laptop, best, needs), ...priceChange(laptop, best, answers)]
+    .filter(({ criterion }) => criteria.includes(criterion))
+    .toSorted((a, b) => Math.abs(b.gain) - Math.abs(a.gain));
+}
+
+export const isGain = ({ gain }: Change): boolean => gain > 0;
+export const isLoss = ({ gain }: Change): boolean => gain < 0;
+export const isPrice = (change: Change): change is Change<'price'> => change.form === 'price';
+
+/** Whether two changes of different laptops, on the same side, are told by the same figure. */
+export function isSameFigure(one: Change, other: Change): boolean {
+  if (one.criterion !== other.criterion) return false;
+  if (one.form === 'ratio' && other.form === 'ratio') {
+    const [a, b] = [one.ratio, other.ratio];
+    if (a.step === 'percent' && b.step === 'percent') return a.percent === b.percent;
+    if (a.step === 'several' && b.step === 'several')
+      return chipOf(one.laptop, one.criterion) === chipOf(other.laptop, one.criterion);
+    return a.step === b.step;
+  }
+  if (one.form === 'amount' && other.form === 'amount') return one.amount === other.amount;
+  if (one.form === 'size' && other.form === 'size')
+    return one.isLarger === other.isLarger && one.inches === other.inches;
+  if (one.form === 'price' && other.form === 'price') return one.euros === other.euros;
+  if (one.criterion === 'panel') return one.laptop.panel === other.laptop.panel;
+  const [a, b] = [one.laptop.resolution, other.laptop.resolution];
+  return one.criterion !== 'pixels' || (a?.width === b?.width && a?.height === b?.height);
+}
+
+/** How many of each side are told, at most; of a sentence that is too long fewer, what is lost last. */
+const COUNTS = [
+  { won: 2, lost: 2 },
+  { won: 1, lost: 2 },
+  { won: 2, lost: 1 },
+  { won: 1, lost: 1 },
+] as const;
+
+const MAX_WORDS = 20;
+
+/**
+ * @param changes the largest first
+ * @param before words that stand before the sentence
+ * @returns as many changes as a sentence has room for, at least the largest of each side
+ */
+export function toldOf(changes: readonly Change[], before = 0): Told {
+  const price = changes.find(isPrice);
+  const others = changes.filter((change) => !isPrice(change));
+  const [gains, losses] = [others.filter(isGain), others.filter(isLoss)];
+  const drafts = COUNTS.map(({ won, lost }) => ({ won: gains.slice(0, won), lost: losses.slice(0, lost), price }));
+  const fits = (draft: Told): boolean => before + toldLength(draft) <= MAX_WORDS;
+  return drafts.find(fits) ?? { won: gains.slice(0, 1), lost: losses.slice(0, 1), price };
+}
+
+/** @returns the criteria that a sentence speaks of */
+export const criteriaOf = ({ won, lost, price }: Told): TargetCriterion[] =>
+  [...(price ? [price] : []), ...won, ...lost].map(({ criterion }) => criterion);

@@ -1,0 +1,104 @@
+/** In what two laptops differ so much that a user can notice it. */
+import { screenSizeOf, type System, systemOf } from '../catalogue/derive/laptop-kind.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
+import { asShown, type Attribute, ATTRIBUTES, goodness, isGraphics, measure } from './attributes.ts';
+import type { Needs } from './needs.ts';
+import { valueOf } from './value.ts';
+
+/** Weighted value from which a difference is mentioned. */
+export const MIN_DIFFERENCE = 0.005;
+/** Weighted value from which a difference is worth a line of the reason. */
+export const WORTH_A_LINE = 0.02;
+/** Users do not notice smaller differences; of the larger figure. */
+const MIN_SHARE = 0.05;
+/** Only a chosen priority gives our estimates, silence and build, this much weight. */
+const MIN_ESTIMATE_WEIGHT = 0.1;
+/** Others are told of a difference that our error does not explain. */
+const NOTICED_POINTS = 10;
+
+/** The figures that a laptop is compared with: those of another one, or the typical ones. */
+export type Baseline = (attribute: Attribute) => number | null;
+
+export const baselineOf =
+  (laptop: Laptop): Baseline =>
+  (attribute) =>
+    measure(laptop, attribute);
+
+export interface Difference {
+  laptop: Laptop;
+  attribute: Attribute;
+  /** In weighted value. */
+  gain: number;
+  /** Of the figure alone, whether or not the user needs it. */
+  better: boolean;
+  /** In the attribute's unit. */
+  own: number;
+  other: number;
+}
+
+function isNoticed(attribute: Attribute, own: number, other: number, { weights }: Needs): boolean {
+  if (asShown(attribute, own) === asShown(attribute, other)) return false;
+  const gap = Math.abs(own - other);
+  const isEstimate = attribute === 'silence' || attribute === 'build';
+  if (isEstimate && weights[attribute] < MIN_ESTIMATE_WEIGHT) return gap >= NOTICED_POINTS;
+  return gap >= MIN_SHARE * Math.max(Math.abs(own), Math.abs(other));
+}
+
+/** @returns the differences that a user can notice, in the order of {@link ATTRIBUTES}; unknown ones are left out */
+export function noticedDifferences(laptop: Laptop, baseline: Baseline, needs: Needs): Difference[] {
+  return ATTRIBUTES.flatMap((attribute): Difference[] => {
+    const own = measure(laptop, attribute);
+    const other = baseline(attribute);
+    if (own === null || other === null || !isNoticed(attribute, own, other, needs)) return [];
+    const { triple } = needs.targets[attribute];
+    const gain = needs.weights[attribute] * (valueOf(attribute, triple, own) - valueOf(attribute, triple, other));
+    const better = goodness(attribute, own) > goodness(attribute, other);
+    return [{ laptop, attribute, gain, better, own, other }];
+  });
+}
+
+/** A list names the graphics once, for games or for creation. */
+export const namesGraphicsFirst = (
+  { attribute }: { attribute: Attribute },
+  index: number,
+  all: readonly { attribute: Attribute }[],
+): boolean => !isGraphics(attribute) || all.findIndex((other) => isGraphics(other.attribute)) === index;
+
+/** @returns the differences that count for these needs, largest first */
+export const differences = (laptop: Laptop, baseline: Baseline, needs: Needs): Difference[] =>
+  noticedDifferences(laptop, baseline, needs)
+    .filter(({ gain }) => Math.abs(gain) >= MIN_DIFFERENCE)
+    .toSorted((a, b) => Math.abs(b.gain) - Math.abs(a.gain))
+    .filter(namesGraphicsFirst);
+
+/** Inches from which another size is seen. */
+export const OTHER_SIZE_INCHES = 1;
+
+export interface SizeDifference {
+  /** For users who want little weight a larger screen is a loss; it is neither where the needs do not ask for size. */
+  side: 'gain' | 'loss' | 'neither';
+  isLarger: boolean;
+  inches: number;
+}
+
+export function sizeDifference(laptop: Laptop, baseline: Laptop, needs: Needs): SizeDifference | null {
+  const [inches, other] = [laptop.screenInches, baseline.screenInches];
+  if (inches === null || other === null || Math.abs(inches - other) < OTHER_SIZE_INCHES) return null;
+  const isLarger = inches > other;
+  const fit = (needs.sizeFit(screenSizeOf(laptop)) ?? 0) - (needs.sizeFit(screenSizeOf(baseline)) ?? 0);
+  const wantsLittleWeight = needs.targets.weight.goodFor === 'weight';
+  if (wantsLittleWeight) return { side: isLarger ? 'loss' : 'gain', isLarger, inches };
+  if (isLarger && fit > 0) return { side: 'gain', isLarger, inches };
+  if (!isLarger && fit < 0) return { side: 'loss', isLarger, inches };
+  return { side: 'neither', isLarger, inches };
+}
+
+/** Whether the laptop has a Spanish keyboard and the other one none with Ñ. */
+export const gainsKeyboard = (laptop: Laptop, baseline: Laptop): boolean =>
+  laptop.keyboard === 'es' && baseline.keyboard === 'other';
+
+/** @returns the laptop's system where both are known and differ */
+export function systemDifference(laptop: Laptop, baseline: Laptop): Exclude<System, 'unknown'> | null {
+  const [system, other] = [systemOf(laptop), systemOf(baseline)];
+  return system === other || system === 'unknown' || other === 'unknown' ? null : system;
+}

@@ -1,0 +1,97 @@
+/** In what the first laptop is the most and the least of those shown. */
+import { screenSizeOf } from '../catalogue/derive/laptop-kind.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
+import { ATTRIBUTES, type Attribute, measure } from './attributes.ts';
+import { isLoss } from './changes.ts';
+import { baselineOf, noticedDifferences, OTHER_SIZE_INCHES } from './differences.ts';
+import type { Needs } from './needs.ts';
+import { extraOver, isNotablePrice } from './prices.ts';
+import type { Change, Statement, TargetCriterion } from './statements.ts';
+
+export type Side = 'most' | 'least';
+
+/** By criterion: `most` where no other has as much of what is wanted, `least` where all have more; both known of all. */
+export type Extremes = ReadonlyMap<TargetCriterion, Side>;
+
+const isAttribute = (criterion: TargetCriterion): criterion is Attribute =>
+  ATTRIBUTES.some((attribute) => attribute === criterion);
+
+/** 1 where the laptop is clearly better in the criterion than the other, −1 where it is worse, 0 else. */
+function compare(laptop: Laptop, other: Laptop, criterion: TargetCriterion, needs: Needs): number {
+  if (criterion === 'price') {
+    const extra = extraOver(laptop, other);
+    return isNotablePrice(Math.abs(extra), laptop, other) ? -Math.sign(extra) : 0;
+  }
+  if (criterion === 'size') {
+    const [own, theirs] = [laptop.screenInches, other.screenInches];
+    if (own === null || theirs === null || Math.abs(own - theirs) < OTHER_SIZE_INCHES) return 0;
+    return Math.sign((needs.sizeFit(screenSizeOf(laptop)) ?? 0) - (needs.sizeFit(screenSizeOf(other)) ?? 0));
+  }
+  if (!isAttribute(criterion)) return 0;
+  const difference = noticedDifferences(laptop, baselineOf(other), needs).find((one) => one.attribute === criterion);
+  if (!difference) return 0;
+  return difference.better ? 1 : -1;
+}
+
+/** @param others the other laptops shown; with none there are no extremes */
+export function extremesOf(
+  laptop: Laptop,
+  others: readonly Laptop[],
+  criteria: readonly TargetCriterion[],
+  needs: Needs,
+): Extremes {
+  if (others.length === 0) return new Map();
+  return new Map(
+    criteria.flatMap((criterion): [TargetCriterion, Side][] => {
+      const sides = others.map((other) => compare(laptop, other, criterion, needs));
+      if (sides.every((side) => side > 0)) return [[criterion, 'most']];
+      return sides.every((side) => side < 0) ? [[criterion, 'least']] : [];
+    }),
+  );
+}
+
+/** Users who want little weight want a small one; a size may lie between those of the others. */
+function sizeAmong(laptop: Laptop, others: readonly Laptop[]): Statement<'extreme'>['size'] {
+  const isLargerThan = ({ screenInches }: Laptop): boolean => (laptop.screenInches ?? 0) > (screenInches ?? 0);
+  if (others.every(isLargerThan)) return 'largest';
+  return others.some(isLargerThan) ? 'between' : 'smallest';
+}
+
+/** @returns in what the laptop is the most or the least, in the order of the criteria */
+export const extremeStatements = (
+  extremes: Extremes,
+  side: Side,
+  laptop: Laptop,
+  others: readonly Laptop[],
+): Statement<'extreme'>[] =>
+  [...extremes].flatMap(([criterion, one]) =>
+    one !== side || criterion === 'system'
+      ? []
+      : [{ kind: 'extreme', criterion, side, size: criterion === 'size' ? sizeAmong(laptop, others) : null }],
+  );
+
+/** Whose figure many laptops lack. */
+const OFTEN_UNKNOWN = new Set<Attribute>(['battery', 'weight', 'pixels', 'refresh', 'panel']);
+
+/** @returns what is known of the laptop alone */
+export function onlyKnown(
+  laptop: Laptop,
+  others: readonly Laptop[],
+  criteria: readonly TargetCriterion[],
+): Attribute[] {
+  if (others.length === 0) return [];
+  return criteria
+    .filter(isAttribute)
+    .filter(
+      (attribute) =>
+        OFTEN_UNKNOWN.has(attribute) &&
+        measure(laptop, attribute) !== null &&
+        others.every((other) => measure(other, attribute) === null),
+    );
+}
+
+/** @returns the criterion of another option's largest loss, which the best has more of; none without any */
+export function betterThan(changes: readonly Change[], option: number): Statement<'better-than'>[] {
+  const first = changes.find(isLoss);
+  return first ? [{ kind: 'better-than', criterion: first.criterion, option }] : [];
+}

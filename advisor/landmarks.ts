@@ -1,0 +1,116 @@
+/** What thresholds are called: well-known chips, resolutions and panels. */
+import type { Laptop } from '../catalogue/laptop.ts';
+import { asShown, type Attribute, isGraphics, measure } from './attributes.ts';
+
+/** Attributes whose figures are numbers with a unit; the others have names. */
+export type Amount = Exclude<Attribute, 'cpu' | 'gpu' | 'creation' | 'pixels' | 'panel'>;
+export type Named = Exclude<Attribute, Amount>;
+
+const NAMED = new Set<Attribute>(['cpu', 'gpu', 'creation', 'pixels', 'panel']);
+export const isAmount = (attribute: Attribute): attribute is Amount => !NAMED.has(attribute);
+
+export const hasIntegratedGraphics = ({ gpuSeries }: Laptop): boolean => gpuSeries?.startsWith('integrated_') === true;
+
+/** As people call a chip: «Core i5-13420H», «Ryzen 7 260», «RTX 4060»; the specifications have the full name. */
+export const shortName = (chip: string): string =>
+  chip.replace(/^(NVIDIA (GeForce )?|AMD (?=R)|Intel (?=Core)|Qualcomm (?=Snapdragon))/, '');
+
+/** @returns the name of the processor or the graphics; empty where unknown */
+export function chipOf({ cpu, gpu }: Laptop, attribute: 'cpu' | 'gpu' | 'creation'): string {
+  if (attribute === 'cpu') return shortName(cpu ?? '');
+  return shortName((gpu ?? '').replace(/ \(integrada\)$/, '').replace(/^GPU /, ''));
+}
+
+export type Landmark = readonly [value: number, name: string];
+
+/** Well-known chips, resolutions and panels in ascending order; the first that reaches a threshold is recommended. */
+export const LANDMARKS: Readonly<Record<Exclude<Attribute, Amount>, readonly Landmark[]>> = {
+  cpu: [
+    [18.7, 'Intel N100'],
+    [34.3, 'Intel Core i5-1235U'],
+    [38, 'Intel Core i5-1335U'],
+    [41.2, 'Intel Core i5-13420H'],
+    [46.4, 'Intel Core i5-13500H'],
+    [50.6, 'Intel Core i7-13700H'],
+    [58.8, 'Intel Core i7-14650HX'],
+    [68.8, 'Intel Core i9-14900HX'],
+  ],
+  gpu: [
+    [9.2, 'Intel Iris Xe'],
+    [24.5, 'AMD Radeon 780M'],
+    [28.6, 'NVIDIA GeForce RTX 2050'],
+    [50.3, 'NVIDIA GeForce RTX 4050'],
+    [61.3, 'NVIDIA GeForce RTX 4060'],
+    [68.9, 'NVIDIA GeForce RTX 4070'],
+    [87.4, 'NVIDIA GeForce RTX 4080'],
+  ],
+  creation: [
+    [4.6, 'Intel Iris Xe'],
+    [11, 'AMD Radeon 780M'],
+    [14.7, 'Intel Arc 140T'],
+    [18.8, 'NVIDIA GeForce RTX 3050'],
+    [38.3, 'NVIDIA GeForce RTX 4050'],
+    [50.3, 'NVIDIA GeForce RTX 4060'],
+    [55.5, 'NVIDIA GeForce RTX 4070'],
+    [76.3, 'NVIDIA GeForce RTX 4080'],
+    [90.9, 'NVIDIA GeForce RTX 4090'],
+  ],
+  pixels: [
+    [2.07, '1920 × 1080'],
+    [2.3, '1920 × 1200'],
+    [3.69, '2560 × 1440'],
+    [5.18, '2880 × 1800'],
+    [8.29, '3840 × 2160'],
+  ],
+  panel: [
+    [2, 'IPS'],
+    [3, 'OLED'],
+  ],
+};
+
+/** The same for Macs, of which no other chip is a step up. */
+export const MAC_LANDMARKS: Readonly<Record<'cpu' | 'gpu' | 'creation', readonly Landmark[]>> = {
+  cpu: [
+    [51, 'Apple A18 Pro'],
+    [63.9, 'Apple M4'],
+    [75, 'Apple M4 Pro'],
+    [80.5, 'Apple M4 Max'],
+  ],
+  gpu: [
+    [20.8, 'Apple M4'],
+    [24.1, 'Apple M5'],
+    [32.4, 'Apple M4 Pro'],
+    [37.7, 'Apple M5 Pro'],
+    [48.1, 'Apple M4 Max'],
+  ],
+  creation: [
+    [18.6, 'Apple M4'],
+    [25.7, 'Apple M5'],
+    [34.7, 'Apple M4 Pro'],
+    [47.8, 'Apple M5 Pro'],
+    [58, 'Apple M4 Max'],
+  ],
+};
+
+const isChip = (attribute: Attribute): attribute is 'cpu' | 'gpu' | 'creation' =>
+  attribute === 'cpu' || isGraphics(attribute);
+
+/** @returns the first landmark that reaches `threshold`, else the last; `null` where no Mac reaches it, for a Mac's chips */
+export function landmarkFor(laptop: Laptop, attribute: Named, threshold: number): Landmark | null {
+  const reached = ([value]: Landmark): boolean => value >= threshold;
+  if (isChip(attribute) && laptop.gpuSeries === 'integrated_apple')
+    return MAC_LANDMARKS[attribute].find(reached) ?? null;
+  const landmarks = LANDMARKS[attribute];
+  return landmarks.find(reached) ?? landmarks.at(-1) ?? null;
+}
+
+/** Whether the laptop's own figure is the one that would be recommended to it. */
+export function isItsOwnReference(laptop: Laptop, attribute: Attribute, threshold: number): boolean {
+  if (isAmount(attribute)) {
+    const own = measure(laptop, attribute);
+    return own !== null && asShown(attribute, own) === asShown(attribute, threshold);
+  }
+  const [value, name] = landmarkFor(laptop, attribute, threshold) ?? [];
+  if (isChip(attribute)) return name !== undefined && shortName(name) === chipOf(laptop, attribute);
+  return value === measure(laptop, attribute);
+}

@@ -1,0 +1,109 @@
+/** What is said of laptops that are not capable of what they would be for. */
+import {
+  type Answers,
+  BUDGET,
+  type Priority,
+  type Purpose,
+  type RequirementField,
+  type RequirementValue,
+} from '../contract/answers.ts';
+import type { Caution } from '../contract/recommendations.ts';
+import { requiredBy } from '../catalogue/derive/requirements.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
+import { spanishNumber } from '../contract/spanish-figures.ts';
+import type { NoneCapable } from '../advisor/caution.ts';
+import type { Population } from '../advisor/population.ts';
+import type { Shortfall } from '../advisor/statements.ts';
+import { capitalize, formatEuros, formatList } from './format.ts';
+import { optionWords } from './requirement-words.ts';
+import { shortfallText } from './shortfall.ts';
+
+/** What a laptop can cope with: «pueden con juegos actuales». */
+const DEMANDS: Readonly<Record<Purpose, string>> = {
+  office: 'el trabajo o el estudio',
+  editing: 'la edición de vídeo',
+  design: 'el diseño',
+  programming: 'la programación',
+  casualgaming: 'juegos populares',
+  gaming: 'juegos actuales',
+};
+
+/** Who designs and puts the graphics first works in 3D (`needs.ts`). */
+export const demandOf = (purpose: Purpose, priorities: readonly Priority[]): string =>
+  purpose === 'design' && priorities.includes('graphics') ? 'el diseño en 3D' : DEMANDS[purpose];
+
+/** «con juegos actuales»; of several purposes, which stand before: «con todo eso» */
+function demandWords({ purposes, priorities }: Pick<Answers, 'purposes' | 'priorities'>): string {
+  const [purpose, ...others] = new Set(purposes);
+  return purpose === undefined || others.length > 0 ? 'todo eso' : demandOf(purpose, priorities);
+}
+
+function obstacleWords(field: RequirementField, option: RequirementValue<RequirementField>): string {
+  return option === 'none' ? 'sin sistema operativo' : `con ${optionWords(field, option)}`;
+}
+
+function placeWords({ budget, obstacles }: NoneCapable, answers: Answers): string {
+  if (budget === null && obstacles.length > 0)
+    return formatList(obstacles.map(({ field, option }) => obstacleWords(field, option)));
+  const required = requiredBy(answers).length === 0 ? [] : ['lo que exiges'];
+  return `con ${formatList([...(budget === null ? [] : [formatEuros(answers.budget)]), ...required])}`;
+}
+
+/** «juegos populares ni actuales», «el diseño ni la programación» */
+const nor = (purposes: readonly Purpose[], priorities: readonly Priority[]): string =>
+  purposes
+    .map((purpose, index) =>
+      purpose === 'gaming' && purposes[index - 1] === 'casualgaming' ? 'actuales' : demandOf(purpose, priorities),
+    )
+    .join(' ni ');
+
+/** «Con 400 € no hay portátil para juegos actuales. Desde 680 €, sí.», «… no conocemos …» where figures are missing */
+export function cautionOf(none: NoneCapable, answers: Answers): Caution {
+  const isAll = none.purposes.length === new Set(answers.purposes).size;
+  const what = none.together
+    ? `${formatList(none.purposes.map((purpose) => demandOf(purpose, answers.priorities)))} a la vez`
+    : nor(none.purposes, answers.priorities);
+  const { budget } = none;
+  const isThere = none.sure ? 'no hay' : 'no conocemos';
+  if (budget === null) {
+    const knowsNone = none.obstacles.length === 0 && requiredBy(answers).length === 0;
+    const lead = knowsNone ? 'No conocemos portátil' : `${capitalize(placeWords(none, answers))} ${isThere} portátil`;
+    return { text: `${lead} para ${what}, ni por ${formatEuros(BUDGET.max)}.`, raise: null };
+  }
+  const from = `Desde ${formatEuros(budget)}${isAll ? ', sí' : ' hay alguno para todo lo que has elegido'}.`;
+  return {
+    text: `${capitalize(placeWords(none, answers))} ${isThere} portátil para ${what}. ${from}`,
+    raise: { text: `Subir a ${formatEuros(budget)}`, answers: { ...answers, budget } },
+  };
+}
+
+/** «De 179 por 900 € o menos, 53 pueden con juegos actuales.» */
+export function capableSentence(
+  answers: Answers,
+  { qualifying, size, isCapable }: Pick<Population, 'qualifying' | 'size' | 'isCapable'>,
+): string {
+  const demand = demandWords(answers);
+  const required = requiredBy(answers).length === 0 ? '' : ' con lo que exiges';
+  const among = `${required} por ${formatEuros(answers.budget)} o menos`;
+  if (qualifying === 1) return `Solo hay uno${among}, y no puede con ${demand}.`;
+  const lead = `De ${spanishNumber(qualifying)}${among}`;
+  if (!isCapable) return `${lead}, ninguno puede con ${demand}.`;
+  return `${lead}, ${size === 1 ? 'solo uno puede' : `${spanishNumber(size)} pueden`} con ${demand}.`;
+}
+
+/** Why a laptop that is not capable was or was not shown; `rank` of all that qualify. */
+export function shortVerdict(
+  laptop: Laptop,
+  isShown: boolean,
+  rank: number,
+  shortfall: Shortfall,
+  asked: Pick<Answers, 'purposes' | 'priorities'>,
+  population: Pick<Population, 'size' | 'isCapable'>,
+): string {
+  if (!population.isCapable) {
+    const among = isShown ? ' está entre los menos malos:' : ' ocupa el';
+    const of = population.size === 1 ? '' : ` de ${spanishNumber(population.size)}`;
+    return `${laptop.name}${among} puesto ${spanishNumber(rank)}${of}, y ninguno llega a los mínimos de lo que pides.`;
+  }
+  return `${laptop.name} no llega a los mínimos de lo que pides: ${shortfallText(shortfall, asked)}.`;
+}

@@ -1,0 +1,47 @@
+/** In what the first laptop is the most and the least of those shown. */
+import type { Statement } from '../advisor/statements.ts';
+import { BETTER } from './advantages.ts';
+import { formatList } from './format.ts';
+
+type Extreme = Statement<'extreme'>;
+
+const PHRASES: Readonly<Record<Exclude<Extreme['criterion'], 'size'>, Readonly<Record<Extreme['side'], string>>>> = {
+  cpu: { most: 'el más rápido', least: 'el menos rápido' },
+  gpu: { most: 'el de mejor gráfica', least: 'el de peor gráfica' },
+  creation: { most: 'el de mejor gráfica', least: 'el de peor gráfica' },
+  ram: { most: 'el de más memoria', least: 'el de menos memoria' },
+  storage: { most: 'el de más disco', least: 'el de menos disco' },
+  pixels: { most: 'el más nítido', least: 'el menos nítido' },
+  refresh: { most: 'el más fluido', least: 'el menos fluido' },
+  panel: { most: 'el de mejor panel', least: 'el de peor panel' },
+  weight: { most: 'el más ligero', least: 'el más pesado' },
+  battery: { most: 'el que más aguanta', least: 'el que menos aguanta' },
+  silence: { most: 'el que menos se oye con carga', least: 'el que más se oye con carga' },
+  build: { most: 'el mejor construido', least: 'el peor construido' },
+  price: { most: 'el más barato', least: 'el más caro' },
+};
+
+const SIZES: Readonly<Record<NonNullable<Extreme['size']>, Readonly<Record<Extreme['side'], string>>>> = {
+  largest: { most: 'el de pantalla más grande', least: 'el más grande' },
+  between: { most: 'el de mejor tamaño', least: 'el de peor tamaño' },
+  smallest: { most: 'el más manejable', least: 'el de pantalla más pequeña' },
+};
+
+export const extremeText = ({ criterion, side, size }: Extreme): string =>
+  criterion === 'size' ? SIZES[size ?? 'between'][side] : PHRASES[criterion][side];
+
+const KNOWN_NOUNS: Readonly<Partial<Record<Statement<'only-known'>['attributes'][number], string>>> = {
+  battery: 'autonomía',
+  weight: 'peso',
+  pixels: 'resolución',
+  refresh: 'refresco',
+  panel: 'panel',
+};
+
+/** «el único con dato de autonomía y peso» */
+export const onlyKnownText = ({ attributes }: Statement<'only-known'>): string =>
+  `el único con dato de ${formatList(attributes.flatMap((attribute) => KNOWN_NOUNS[attribute] ?? []))}`;
+
+/** «más autonomía que la opción 2» */
+export const betterThanText = ({ criterion, option }: Statement<'better-than'>): string =>
+  `${BETTER[criterion]} que la opción ${option}`;

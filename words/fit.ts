@@ -1,0 +1,50 @@
+/** The sentence on each card that says for whom the laptop is. */
+import type { Answers } from '../contract/answers.ts';
+import { OS_NAMES } from '../contract/facts.ts';
+import { spanishNumber } from '../contract/spanish-figures.ts';
+import type { Fit, Statement, Traits } from '../advisor/statements.ts';
+import { BETTER } from './advantages.ts';
+import { bareNoun } from './nouns.ts';
+import { shortfallText } from './shortfall.ts';
+
+type Asked = Pick<Answers, 'purposes' | 'priorities'>;
+
+function sentenceOf(fit: Fit, asked: Asked): string {
+  switch (fit.form) {
+    case 'only':
+      return 'El único que lo cumple todo';
+    case 'balanced':
+      return `El más equilibrado de los ${spanishNumber(fit.of)}`;
+    case 'saver':
+      return 'Para gastar menos';
+    case 'more':
+      return `Si quieres ${BETTER[fit.criterion]}`;
+    case 'strong':
+      return `Otra opción: va bien de ${bareNoun(fit.attribute, asked)}`;
+    case 'same':
+      return 'Casi igual al primero';
+    case 'behind':
+      return 'Por detrás del primero en lo que pides';
+    default:
+      return fit satisfies never;
+  }
+}
+
+/** « Pantalla OLED. Usa macOS.» */
+const traitsText = ({ isOled, system }: Traits): string =>
+  `${isOled ? ' Pantalla OLED.' : ''}${system === null ? '' : ` Usa ${OS_NAMES[system]}.`}`;
+
+export const fitText = ({ fit, traits }: Statement<'fit'>, asked: Asked): string =>
+  `${sentenceOf(fit, asked)}.${traitsText(traits)}`;
+
+/** The fit of a laptop that is not capable, in words that promise nothing. */
+export function shortFitText(
+  { isFirst, of, isCapable, shortfall, traits }: Statement<'short-fit'>,
+  asked: Asked,
+): string {
+  const end = `: ${shortfallText(shortfall, asked)}.${traitsText(traits)}`;
+  if (!isFirst) return `${isCapable ? 'No' : 'Tampoco'} llega a los mínimos${end}`;
+  return of === 1
+    ? `El único que hay, y no llega a los mínimos${end}`
+    : `El menos malo de los ${spanishNumber(of)}${end}`;
+}

@@ -1,0 +1,42 @@
+/** Figures and lists in the sentences of an answer. */
+
+import { spanishAmount, spanishNumber } from '../contract/spanish-figures.ts';
+
+export const formatEuros = (euros: number): string => `${spanishAmount(euros)} €`;
+
+export const formatKilograms = (kg: number): string => `${spanishNumber(kg)} kg`;
+
+export const formatMemory = (gb: number): string => `${spanishNumber(gb)} GB`;
+
+export const formatRefreshRate = (hz: number): string => `${spanishNumber(hz)} Hz`;
+
+/** «unas 8 h»: rounded, because it is an estimate. */
+export const formatHours = (hours: number): string => `unas ${spanishNumber(Math.round(hours))} h`;
+
+export const formatInches = (inches: number): string => `${spanishNumber(inches)}″`;
+
+/** «1920 × 1080», without thousands separators. */
+export const formatResolution = ({ width, height }: { width: number; height: number }): string =>
+  `${width} × ${height}`;
+
+export const NO_DATA = 'sin dato';
+
+export const formatKnown = <T>(value: T | null, format: (value: T) => string): string =>
+  value === null ? NO_DATA : format(value);
+
+/** «uno, dos y tres»; «e» before the sound of i. */
+export function formatList(items: readonly string[]): string {
+  const last = items.at(-1);
+  if (last === undefined || items.length === 1) return last ?? '';
+  const and = /^(i|hi(?!e))/i.test(last) ? 'e' : 'y';
+  return `${items.slice(0, -1).join(', ')} ${and} ${last}`;
+}
+
+/** «uno, dos o tres»; no item may begin with the sound of o. */
+export const formatAlternatives = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} o ${items.at(-1)}`;
+
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const fill = (template: string, figures: Readonly<Record<string, string>>): string =>
+  template.replaceAll(/\{(\w)\}/g, (_, placeholder: string) => figures[placeholder] ?? '');

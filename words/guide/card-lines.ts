@@ -1,0 +1,47 @@
+/** What a guide says under the price of a laptop: where that comes from, and the facts that buyers ask for first. */
+import { describePriceBasis } from '../../catalogue/derive/describe.ts';
+import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
+import type { Laptop } from '../../catalogue/laptop.ts';
+import { OS_NAMES } from '../../contract/facts.ts';
+import { spanishDate } from '../../contract/spanish-date.ts';
+import { about } from '../estimated.ts';
+import { formatEuros, formatInches, formatKilograms, NO_DATA } from '../format.ts';
+import { formatPrice } from '../prices.ts';
+
+/** «≈ 700 € con Windows» */
+export const costText = (laptop: Laptop): string => (laptop.cost.exact ? '' : '≈ ') + formatPrice(laptop);
+
+const ISO_DAY_LENGTH = '2026-05-29'.length;
+
+/** «Visto a 1012 € en una tienda polaca en agosto de 2026.» */
+export function seenText({ cost, priceBasis, priceDate }: Laptop): string {
+  const when = `${priceDate.length === ISO_DAY_LENGTH ? 'el' : 'en'} ${spanishDate(priceDate)}`;
+  const doubt = cost.doubtful ? ', demasiado poco: por confirmar' : '';
+  const seen = `Visto a ${formatEuros(cost.seenEur)} ${describePriceBasis(priceBasis)} ${when}${doubt}.`;
+  return cost.licenceEur > 0
+    ? `${seen} Viene sin Windows: sus ${formatEuros(cost.licenceEur)} ya están sumados.`
+    : seen;
+}
+
+/** As old as what the site calls «Antiguo» elsewhere. */
+const OLD_MONTHS = 6;
+export const isOldPrice = ({ cost }: Laptop): boolean => cost.months > OLD_MONTHS;
+
+const KEYBOARDS = { es: 'teclado español', other: 'teclado sin eñe' } as const;
+
+function systemText(laptop: Laptop): string {
+  if (laptop.os === null) return `sistema ${NO_DATA}`;
+  return systemOf(laptop) === 'windows-arm' ? 'Windows para ARM' : OS_NAMES[laptop.os];
+}
+
+/** «15,6″ · 2,4 kg · Windows · teclado sin eñe · modelo de 2024»; what is unknown is said to be */
+export function factsText(laptop: Laptop): string {
+  const { screenInches, weightKg, keyboard, year } = laptop;
+  return [
+    screenInches === null ? `tamaño ${NO_DATA}` : formatInches(screenInches),
+    weightKg === null ? `peso ${NO_DATA}` : about(laptop, 'weightKg') + formatKilograms(weightKg),
+    systemText(laptop),
+    keyboard === null ? `teclado ${NO_DATA}` : KEYBOARDS[keyboard],
+    year === null ? `año ${NO_DATA}` : `modelo de ${year}`,
+  ].join(' · ');
+}

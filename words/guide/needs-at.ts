@@ -1,0 +1,95 @@
+/** What a use needs, and how many of the laptops that a budget buys have it: for guides, not a part of the engine. */
+import type { Purpose } from '../../contract/answers.ts';
+import type { GuideNeed } from '../../contract/built/guide.ts';
+import type { Criterion } from '../../contract/criteria.ts';
+import { spanishNumber } from '../../contract/spanish-figures.ts';
+import { SYSTEMS, systemOf } from '../../catalogue/derive/laptop-kind.ts';
+import type { Laptop } from '../../catalogue/laptop.ts';
+import type { Attribute } from '../../advisor/attributes.ts';
+import { explainWeights } from '../explained-weights.ts';
+import { SYSTEM_NEEDS } from '../../advisor/kind-needs-table.ts';
+import { needsOf } from '../../advisor/needs.ts';
+import { NEEDS } from '../../advisor/needs-table.ts';
+import type { Reference } from '../figures.ts';
+import { SYSTEM_NAMES } from '../nouns.ts';
+import { MIN_SHARE, reaches, reachOf, referenceFor } from './reach.ts';
+
+const isAttribute = (criterion: Criterion): criterion is Attribute => criterion !== 'system' && criterion !== 'size';
+
+/** «hasta 1,7 kg», «≈ 8 h», «60 de 100», «RTX 4050» */
+function short(attribute: Attribute, { words, value }: Reference): string {
+  if (attribute === 'weight') return `hasta ${words}`;
+  if (attribute === 'battery') return `≈ ${spanishNumber(Math.round(value))} h`;
+  return attribute === 'silence' || attribute === 'build' ? `${words} de 100` : words;
+}
+
+/** A minimum is not told by the name of something much better. */
+const MOST_OVER = 1.12;
+const isNear = ({ value }: Reference, threshold: number): boolean => value <= threshold * MOST_OVER;
+
+/** «macOS, ChromeOS» */
+function wrongSystems(purpose: Purpose): string {
+  const { fit } = SYSTEM_NEEDS[purpose];
+  return SYSTEMS.flatMap((system) =>
+    fit[system] === null && system !== 'none' && system !== 'unknown' ? SYSTEM_NAMES[system] : [],
+  ).join(', ');
+}
+
+/** @param laptops that the budget buys. @returns what counts, the most first */
+export function needsAt(purpose: Purpose, laptops: readonly Laptop[]): GuideNeed[] {
+  return explainWeights({ purposes: [purpose], priorities: [] }).flatMap(({ criterion, label, share, reasons }) => {
+    const [reason] = reasons;
+    if (!reason) return [];
+    const said = { label, share, why: reason.why, source: reason.source };
+    if (criterion === 'system') {
+      const minimum = wrongSystems(purpose);
+      if (minimum === '' && share < MIN_SHARE) return [];
+      const count = laptops.filter((laptop) => SYSTEM_NEEDS[purpose].fit[systemOf(laptop)] !== null).length;
+      return [
+        {
+          ...said,
+          minimum,
+          good: '',
+          plenty: '',
+          reach: minimum === '' ? null : { count, of: laptops.length, isPartial: false },
+        },
+      ];
+    }
+    if (share < MIN_SHARE || !isAttribute(criterion)) return [];
+    const { triple, floor } = NEEDS[purpose][criterion];
+    const [minimum, good, plenty] = triple.map((threshold) => referenceFor(criterion, threshold));
+    return [
+      {
+        ...said,
+        minimum: floor && minimum && isNear(minimum, triple[0]) ? short(criterion, minimum) : '',
+        good: good ? short(criterion, good) : '',
+        plenty: plenty && plenty.value !== good?.value ? short(criterion, plenty) : '',
+        reach: good ? reachOf(laptops, criterion, reaches(criterion, good.value)) : null,
+      },
+    ];
+  });
+}
+
+/** What counts next to nothing. */
+const HARDLY = 0.025;
+
+const PERCENT = 100;
+
+/** Reasons that tell why something counts so little; the others tell what it is good for. */
+const WHY_LITTLE: Readonly<Partial<Record<Purpose, readonly Criterion[]>>> = {
+  office: ['gpu'],
+  editing: ['refresh'],
+  programming: ['gpu', 'refresh'],
+  gaming: ['battery', 'silence'],
+};
+
+/** @returns «Autonomía: cuenta un 2 %. Se juega enchufado.», «Silencio: cuenta un 2 %.» */
+export function unusedFor(purpose: Purpose): string[] {
+  const { weights } = needsOf({ purposes: [purpose], priorities: [] });
+  return explainWeights({ purposes: [purpose], priorities: [] })
+    .filter(({ criterion }) => weights[criterion] < HARDLY)
+    .map(({ criterion, label, share, reasons: [reason] }) => {
+      const why = reason && WHY_LITTLE[purpose]?.includes(criterion) ? ` ${reason.why}.` : '';
+      return `${label}: cuenta un ${Math.round(share * PERCENT)} %.${why}`;
+    });
+}

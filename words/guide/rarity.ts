@@ -1,0 +1,118 @@
+/** What few of the laptops that a budget buys have, what nearly all have, and what is more than enough. */
+import type { Purpose } from '../../contract/answers.ts';
+import type { Reach } from '../../contract/built/guide.ts';
+import { spanishNumber } from '../../contract/spanish-figures.ts';
+import type { Laptop } from '../../catalogue/laptop.ts';
+import { type Attribute, goodness, measure } from '../../advisor/attributes.ts';
+import { NEEDS } from '../../advisor/needs-table.ts';
+import { ofWeight, reaches, reachOf, referenceFor } from './reach.ts';
+
+/** What few and what nearly all have. */
+const FEW = 0.25;
+const MOST = 0.75;
+
+/** «Casi todos» is said of what is known of nearly all. */
+const NEARLY_ALL_KNOWN = 0.9;
+
+/** The winner is told to be one of few only where that is known of most. */
+const MOST_KNOWN = 0.5;
+
+/** Of fewer than this part nothing is said of how many have it. */
+const MIN_KNOWN = 1 / 3;
+
+/** Without silence and build: those are our estimates, which no advertisement tells. */
+const PHRASES: Readonly<Partial<Record<Attribute, (words: string) => string>>> = {
+  cpu: (words) => `un procesador como el ${words}`,
+  gpu: (words) => `una gráfica como la ${words}`,
+  creation: (words) => `una gráfica como la ${words}`,
+  ram: (words) => `${words} de memoria`,
+  storage: (words) => `${words} de disco`,
+  pixels: (words) => `una pantalla de ${words}`,
+  refresh: (words) => `una pantalla de ${words}`,
+  panel: (words) => `un panel ${words}`,
+  weight: (words) => `${words} de peso`,
+  battery: (words) => `${words} de autonomía`,
+};
+
+/** What more than enough is. A panel has nothing above the best name. */
+const EXCESSES: Readonly<Partial<Record<Attribute, (words: string) => string>>> = {
+  cpu: (words) => `un procesador mejor que el ${words}`,
+  gpu: (words) => `una gráfica mejor que la ${words}`,
+  creation: (words) => `una gráfica mejor que la ${words}`,
+  ram: (words) => `más de ${words} de memoria`,
+  storage: (words) => `más de ${words} de disco`,
+  pixels: (words) => `más de ${words}`,
+  refresh: (words) => `más de ${words}`,
+  weight: (words) => `menos de ${words}`,
+  battery: (words) => `más de ${words} de autonomía`,
+};
+
+/** «Solo 2 de 187 llegan a …» */
+const VERBS: Readonly<Partial<Record<Attribute, readonly [many: string, one: string]>>> = {
+  panel: ['tienen', 'tiene'],
+  weight: ['pesan', 'pesa'],
+};
+
+const exceeds =
+  (attribute: Attribute, value: number) =>
+  (own: number): boolean =>
+    goodness(attribute, own) > goodness(attribute, value);
+
+/** A reach, and whether one laptop has it. */
+interface Told extends Reach {
+  attribute: Attribute;
+  isMetBy: (laptop: Laptop) => boolean;
+}
+
+const byShare = (one: Reach, other: Reach): number => one.count / one.of - other.count / other.of;
+const isRare = ({ count, of }: Reach): boolean => count < of * FEW;
+
+function reachedBy(purpose: Purpose, laptops: readonly Laptop[]): Told[] {
+  return ofWeight(purpose).flatMap((attribute): Told[] => {
+    const good = referenceFor(attribute, NEEDS[purpose][attribute].triple[1]);
+    const words = PHRASES[attribute];
+    if (!good || !words) return [];
+    const isMet = reaches(attribute, good.value);
+    const reach = reachOf(laptops, attribute, isMet);
+    const what = words(attribute === 'weight' ? `hasta ${good.words}` : good.words);
+    const isMetBy = (laptop: Laptop): boolean => {
+      const own = measure(laptop, attribute);
+      return own !== null && isMet(own);
+    };
+    return reach.of < laptops.length * MIN_KNOWN ? [] : [{ what, ...reach, attribute, isMetBy }];
+  });
+}
+
+const plain = ({ what, count, of, isPartial }: Told): Reach => ({ what, count, of, isPartial });
+
+/** @returns of what is good for the use, what few and what nearly all of the laptops have */
+export function rarity(purpose: Purpose, laptops: readonly Laptop[]): { rare: Reach[]; common: Reach[] } {
+  const reached = reachedBy(purpose, laptops).toSorted(byShare);
+  const isCommon = ({ count, of }: Reach): boolean => count >= of * MOST && of >= laptops.length * NEARLY_ALL_KNOWN;
+  return { rare: reached.filter(isRare).map(plain), common: reached.filter(isCommon).toReversed().map(plain) };
+}
+
+/** «Solo 2 de 187 llegan a una gráfica como la RTX 4060: es uno de ellos.»; empty where it has nothing that is rare */
+export function scarceText(purpose: Purpose, laptops: readonly Laptop[], winner: Laptop): string {
+  const had = reachedBy(purpose, laptops)
+    .filter((one) => isRare(one) && one.of > laptops.length * MOST_KNOWN && one.isMetBy(winner))
+    .toSorted(byShare)[0];
+  if (!had) return '';
+  const { count, of, isPartial, attribute, what } = had;
+  const among = `${spanishNumber(of)}${isPartial ? ' con dato' : ''}`;
+  const [many, one] = VERBS[attribute] ?? ['llegan a', 'llega a'];
+  const has = what.replace(' de peso', '');
+  return count === 1
+    ? `Es el único de ${among} que ${one} ${has}.`
+    : `Solo ${spanishNumber(count)} de ${among} ${many} ${has}: es uno de ellos.`;
+}
+
+/** @returns what counts no more for the use, with how many of the laptops have more of it */
+export const excessOf = (purpose: Purpose, laptops: readonly Laptop[]): Reach[] =>
+  ofWeight(purpose).flatMap((attribute): Reach[] => {
+    const words = EXCESSES[attribute];
+    const plenty = referenceFor(attribute, NEEDS[purpose][attribute].triple[2]);
+    if (!plenty || !words) return [];
+    const reach = reachOf(laptops, attribute, exceeds(attribute, plenty.value));
+    return reach.count === 0 ? [] : [{ what: words(plenty.words), ...reach }];
+  });

@@ -1,0 +1,57 @@
+/** What a guide says of more and less money. */
+import type { Answers } from '../../contract/answers.ts';
+import { spanishNumber } from '../../contract/spanish-figures.ts';
+import type { Laptop } from '../../catalogue/laptop.ts';
+import { needsOf } from '../../advisor/needs.ts';
+import { comparedCriteria } from '../../advisor/target.ts';
+import { demandOf } from '../caution.ts';
+import { changesAgainst, isGain, isPrice, toldOf } from '../../advisor/changes.ts';
+import type { Step } from '../../advisor/market-steps.ts';
+import type { Change } from '../../advisor/statements.ts';
+import { toldText } from '../changes.ts';
+import { stepChanges } from '../market.ts';
+import { formatEuros } from '../format.ts';
+import { costText } from './card-lines.ts';
+
+/** The answer for one budget, as far as it is compared. */
+export interface Winner {
+  answers: Answers;
+  laptop: Laptop;
+  /** «≈ 445 €» */
+  price: string;
+  /** How many that qualify are capable, of how many. */
+  capable: number;
+  qualifying: number;
+}
+
+function changesBetween(laptop: Laptop, best: Laptop, answers: Answers): Change[] {
+  const needs = needsOf(answers);
+  return changesAgainst(laptop, best, comparedCriteria(needs), { answers, needs });
+}
+
+const purposeOf = ({ purposes: [purpose = 'office'], priorities }: Answers): string => demandOf(purpose, priorities);
+
+/** «Con 1000 € gana el mismo: Lenovo LOQ. Con ese presupuesto sirven 160 de 187.» */
+export function stepTo(next: Winner, own: Winner): string {
+  const { answers, laptop, capable, qualifying } = next;
+  const budget = formatEuros(answers.budget);
+  if (capable === 0) return `Con ${budget} ninguno llega a los mínimos para ${purposeOf(answers)}.`;
+  const serve = capable === 1 ? 'sirve' : 'sirven';
+  const many = `Con ese presupuesto ${serve} ${spanishNumber(capable)} de ${spanishNumber(qualifying)}.`;
+  if (laptop.id === own.laptop.id) return `Con ${budget} gana el mismo: ${laptop.name}. ${many}`;
+  return `Con ${budget} gana ${laptop.name}. ${toldText(toldOf(changesBetween(laptop, own.laptop, answers)))} ${many}`;
+}
+
+/** «HP Victus 15, ≈ 1015 €: ganas 8 GB de memoria.»: of the market's step with the price in place of a rounded difference */
+export const namedStep = (step: Step): string => `${step.laptop.name}, ${costText(step.laptop)}: ${stepChanges(step)}`;
+
+/** @returns the capable laptop that fits best, whatever it costs within the budget; empty where it gains nothing */
+export function dearestText(laptop: Laptop, own: Winner): string {
+  const changes = changesBetween(laptop, own.laptop, own.answers);
+  if (!changes.some((change) => !isPrice(change) && isGain(change))) return '';
+  const budget = formatEuros(own.answers.budget);
+  return `Sin mirar el precio, el de más prestaciones hasta ${budget} es ${laptop.name}. ${toldText(toldOf(changes))}`;
+}
+
+/** The winner and its price stand in the lead. */
+export const twinText = (cheapest: Winner): string => `Con ${formatEuros(cheapest.answers.budget)} ya gana el mismo.`;

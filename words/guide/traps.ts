@@ -1,0 +1,52 @@
+/** What to beware of among the laptops that a budget buys, counted. */
+import type { Purpose } from '../../contract/answers.ts';
+import { spanishNumber } from '../../contract/spanish-figures.ts';
+import type { Laptop } from '../../catalogue/laptop.ts';
+import { ATTRIBUTES, goodness, measure } from '../../advisor/attributes.ts';
+import { NEEDS } from '../../advisor/needs-table.ts';
+import { formatEuros } from '../format.ts';
+import { bareNoun } from '../nouns.ts';
+
+/** Floors that are named, those that most laptops miss. */
+const MAX_NAMED = 3;
+
+/** «No llegan al mínimo: en gráfica para juegos, 76 de 187; en memoria, 30.» */
+function shortages(purpose: Purpose, laptops: readonly Laptop[]): string[] {
+  const asked = { purposes: [purpose], priorities: [] };
+  const missed = ATTRIBUTES.flatMap((attribute) => {
+    const { floor, triple } = NEEDS[purpose][attribute];
+    const count = laptops.filter((laptop) => {
+      const value = measure(laptop, attribute);
+      return value !== null && goodness(attribute, value) < goodness(attribute, triple[0]);
+    }).length;
+    return floor && count > 0 ? [{ noun: bareNoun(attribute, asked), count }] : [];
+  }).toSorted((a, b) => b.count - a.count);
+  if (missed.length === 0) return [];
+  const said = missed.slice(0, MAX_NAMED).map(({ noun, count }, index) => {
+    const of = index === 0 ? ` de ${spanishNumber(laptops.length)}` : '';
+    return `en ${noun}, ${spanishNumber(count)}${of}`;
+  });
+  return [`No llegan al mínimo: ${said.join('; ')}.`];
+}
+
+const counted = (laptops: readonly Laptop[], isOne: (laptop: Laptop) => boolean, words: string): string[] => {
+  const count = laptops.filter(isOne).length;
+  return count === 0 ? [] : [`${spanishNumber(count)} de ${spanishNumber(laptops.length)} ${words}.`];
+};
+
+/** @param laptops that the budget buys, one at least */
+export function trapsFor(purpose: Purpose, laptops: readonly Laptop[]): string[] {
+  const licence = Math.max(...laptops.map(({ cost }) => cost.licenceEur));
+  return [
+    ...shortages(purpose, laptops),
+    ...counted(
+      laptops,
+      ({ cost }) => cost.licenceEur > 0,
+      `vienen sin Windows: con la licencia son ${formatEuros(licence)} más, ya sumados aquí`,
+    ),
+    ...counted(laptops, ({ keyboard }) => keyboard === 'other', 'traen teclado de otro país, sin eñe'),
+    ...counted(laptops, ({ ramUpgradable }) => ramUpgradable === false, 'llevan la memoria soldada: no se amplía'),
+    ...counted(laptops, ({ batteryHours }) => batteryHours === null, 'no dan datos para estimar la autonomía'),
+    ...counted(laptops, ({ cost }) => !cost.exact, 'tienen el precio estimado: compruébalo en la tienda'),
+  ];
+}

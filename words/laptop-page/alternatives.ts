@@ -1,0 +1,126 @@
+/** What else to look at: cheaper, better, and the same machine with other parts. */
+import type { Purpose } from '../../contract/answers.ts';
+import type { LaptopPage, Neighbour } from '../../contract/built/laptop-page.ts';
+import type { Laptop } from '../../catalogue/laptop.ts';
+import { needsOf } from '../../advisor/needs.ts';
+import { utilityPerEuro } from '../../advisor/score.ts';
+import { differencesOfParts } from './parts.ts';
+import { neighbourOf, referenceTo } from './changes.ts';
+import type { Grid, Worth } from './grid.ts';
+
+/** What a cheaper one must save, both; as the cards' «Ahorra». */
+const SAVED = { share: 0.1, euros: 30 } as const;
+/** Share of its worth that a cheaper one may lose in each use. */
+const MOST_LOST = 0.1;
+
+/** What a better one may cost more, and must give more: on average, while it loses nearly nothing in any use. */
+const DEARER = { share: 0.15, euros: 150 } as const;
+const LEAST_GAIN = 0.03;
+const NEARLY_NOTHING = 0.02;
+
+const EACH = 2;
+const CONFIGURATIONS = 4;
+
+/** The uses that it is capable of; all of them where it is of none. */
+function usesFor({ worth }: Grid, row: number): Worth[] {
+  const can = worth.filter(({ capable }) => capable[row]);
+  return can.length > 0 ? can : [...worth];
+}
+
+const purposesOf = (uses: readonly Worth[]): Purpose[] => uses.map(({ purpose }) => purpose);
+
+interface Candidate {
+  row: number;
+  score: number;
+}
+
+const mean = (uses: readonly Worth[], row: number): number =>
+  uses.reduce((sum, { quality }) => sum + (quality[row] ?? 0), 0) / uses.length;
+
+/** The best of different machines, which are not the laptop's own. */
+function bestOf({ columns }: Grid, row: number, candidates: readonly Candidate[]): number[] {
+  const taken = new Set([columns.chassis[row]]);
+  const chosen: number[] = [];
+  for (const { row: other } of candidates.toSorted((a, b) => b.score - a.score || a.row - b.row)) {
+    if (chosen.length === EACH || taken.has(columns.chassis[other])) continue;
+    taken.add(columns.chassis[other]);
+    chosen.push(other);
+  }
+  return chosen;
+}
+
+/** A price that cannot be believed recommends nothing. */
+const isBelieved = ({ columns }: Grid, row: number): boolean => columns.laptops[row]?.cost.doubtful === false;
+
+function cheaperThan(grid: Grid, row: number, uses: readonly Worth[]): number[] {
+  const { price } = grid.columns;
+  const own = price[row] ?? 0;
+  const most = Math.min(own * (1 - SAVED.share), own - SAVED.euros);
+  const perEuro = utilityPerEuro(own);
+  const candidates: Candidate[] = [];
+  for (let other = 0; other < row && (price[other] ?? 0) <= most; other += 1) {
+    const isNearlyAsGood = uses.every(
+      ({ capable, quality }) =>
+        Number(capable[other]) >= Number(capable[row]) &&
+        (quality[other] ?? 0) >= (1 - MOST_LOST) * (quality[row] ?? 0),
+    );
+    if (isNearlyAsGood && isBelieved(grid, other))
+      candidates.push({ row: other, score: mean(uses, other) - perEuro * (price[other] ?? 0) });
+  }
+  return bestOf(grid, row, candidates);
+}
+
+function betterThan(grid: Grid, row: number, uses: readonly Worth[]): number[] {
+  const { price } = grid.columns;
+  const own = price[row] ?? 0;
+  const most = Math.min(own * (1 + DEARER.share), own + DEARER.euros);
+  const least = mean(uses, row) + LEAST_GAIN;
+  const candidates: Candidate[] = [];
+  for (let other = row + 1; other < price.length && (price[other] ?? 0) <= most; other += 1) {
+    const losesNothing = uses.every(
+      ({ capable, quality }) =>
+        Number(capable[other]) >= Number(capable[row]) && (quality[other] ?? 0) >= (quality[row] ?? 0) - NEARLY_NOTHING,
+    );
+    const score = losesNothing ? mean(uses, other) : 0;
+    if (score >= least && isBelieved(grid, other)) candidates.push({ row: other, score });
+  }
+  return bestOf(grid, row, candidates);
+}
+
+/** The nearest in price of the same machine, cheapest first. */
+function configurationsOf({ columns }: Grid, row: number, sameMachine: readonly number[]): Neighbour[] {
+  const laptop = columns.laptops[row];
+  const own = columns.price[row] ?? 0;
+  if (!laptop) return [];
+  return sameMachine
+    .filter((other) => other !== row)
+    .toSorted((a, b) => Math.abs((columns.price[a] ?? 0) - own) - Math.abs((columns.price[b] ?? 0) - own) || a - b)
+    .slice(0, CONFIGURATIONS)
+    .toSorted((a, b) => a - b)
+    .flatMap((other) => {
+      const configuration = columns.laptops[other];
+      return configuration ? [referenceTo(configuration, differencesOfParts(configuration, laptop))] : [];
+    });
+}
+
+/** @param sameMachine rows with the laptop's chassis */
+export function alternativesOf(
+  grid: Grid,
+  row: number,
+  sameMachine: readonly number[],
+): Pick<LaptopPage, 'cheaper' | 'better' | 'configurations'> {
+  const uses = usesFor(grid, row);
+  const purposes = purposesOf(uses);
+  const needs = needsOf({ purposes, priorities: [] });
+  const laptop = grid.columns.laptops[row];
+  const tell = (rows: readonly number[]): Neighbour[] =>
+    rows.flatMap((other) => {
+      const found: Laptop | undefined = grid.columns.laptops[other];
+      return found && laptop ? [neighbourOf(found, laptop, purposes, needs)] : [];
+    });
+  return {
+    cheaper: tell(cheaperThan(grid, row, uses)),
+    better: tell(betterThan(grid, row, uses)),
+    configurations: configurationsOf(grid, row, sameMachine),
+  };
+}

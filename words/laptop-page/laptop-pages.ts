@@ -1,0 +1,104 @@
+/** What `/portatil/{id}` says, for every laptop at once: the uses are asked once for all. For the build only. */
+import type { LaptopPage } from '../../contract/built/laptop-page.ts';
+import { spanishDate } from '../../contract/spanish-date.ts';
+import { driveSize } from '../../contract/spanish-figures.ts';
+import { isDedicated, shortChipName } from '../../catalogue/derive/describe.ts';
+import type { Catalogue, Laptop } from '../../catalogue/laptop.ts';
+import { factsOf, sheetOf, type ShopSettings } from '../sheet.ts';
+import { formatInches, formatMemory } from '../format.ts';
+import { formatPrice } from '../prices.ts';
+import { alternativesOf } from './alternatives.ts';
+import { estimateRows } from './estimates.ts';
+import { askEverything, type Grid } from './grid.ts';
+import { prosAndConsOf } from './pros-cons.ts';
+import { sheetRows } from './sheet.ts';
+import { usesOf, verdictOf } from './uses.ts';
+
+/** «Portátil de 14″, Core Ultra 7 258V, 32 GB de memoria y 1 TB» */
+function leadOf({ screenInches, cpu, gpu, ramGb, storageGb }: Laptop): string {
+  return [
+    screenInches === null ? 'Portátil' : `Portátil de ${formatInches(screenInches)}`,
+    ...(cpu === null ? [] : [shortChipName(cpu)]),
+    ...(gpu !== null && isDedicated(gpu) ? [shortChipName(gpu)] : []),
+    ...(ramGb === null ? [] : [formatMemory(ramGb)]),
+    ...(storageGb === null ? [] : [`${driveSize(storageGb)} SSD`]),
+  ].join(', ');
+}
+
+function ageOf({ cost: { months } }: Laptop, catalogueDate: string): string {
+  const whole = Math.round(months);
+  const age = whole === 0 ? 'menos de un mes' : whole === 1 ? 'un mes' : `${whole} meses`;
+  return `Tenía ${age} cuando cerramos el catálogo, el ${spanishDate(catalogueDate)}.`;
+}
+
+const MOST_DESCRIBED = 159;
+
+/** Whole sentences, as many as there is room for. */
+function descriptionOf(laptop: Laptop, lead: string, verdict: string): string {
+  const price = `${laptop.cost.exact ? '' : '≈ '}${formatPrice(laptop)}`;
+  const sentences = [`${laptop.name}: ${price}.`, ...verdict.split(/(?<=\.) /), `${lead}.`, 'Peros y alternativas.'];
+  return sentences.reduce((text, sentence) => {
+    const longer = text === '' ? sentence : `${text} ${sentence}`;
+    return longer.length <= MOST_DESCRIBED ? longer : text;
+  }, '');
+}
+
+function pageOf(
+  grid: Grid,
+  row: number,
+  sameMachine: readonly number[],
+  date: string,
+  shops: ShopSettings,
+): LaptopPage[] {
+  const laptop = grid.columns.laptops[row];
+  if (!laptop) return [];
+  const { id, name, brand, model, partNumber, rating } = laptop;
+  const { image, link, offers, price, specs } = sheetOf(laptop, shops);
+  const facts = factsOf(laptop);
+  const { screenInches, resolution, weightKg, year } = facts;
+  const { seenPrice, priceDate, priceBasis, priceKind, priceRange, licence } = facts;
+  const priceFacts = { seenPrice, priceDate, priceBasis, priceKind, licence };
+  const uses = usesOf(grid, row);
+  const [lead, verdict] = [leadOf(laptop), verdictOf(uses)];
+  const isSpanish = laptop.priceBasis === 'listed-es' && !laptop.cost.doubtful;
+  return [
+    {
+      id,
+      name,
+      brand,
+      model,
+      partNumber,
+      image,
+      figures: { screenInches, resolution, weightKg, year },
+      lead,
+      verdict,
+      description: descriptionOf(laptop, lead, verdict),
+      price,
+      priceFacts: { ...priceFacts, priceRange },
+      priceAge: ageOf(laptop, date),
+      catalogueDate: date,
+      rating,
+      link,
+      offers,
+      uses,
+      ...prosAndConsOf(laptop),
+      sheet: sheetRows(laptop),
+      estimates: estimateRows(laptop),
+      ...alternativesOf(grid, row, sameMachine),
+      seenInSpain: isSpanish ? { price: laptop.cost.seenEur, date: laptop.priceDate } : null,
+      favorite: { id, name, price, image, link, specs, facts: priceFacts },
+    },
+  ];
+}
+
+/**
+ * @returns a page for each laptop, cheapest first. Alternatives are looked for among the nearest in price, so that the time
+ * grows little faster than the catalogue.
+ */
+export function laptopPagesOf({ laptops, date }: Catalogue, shops: ShopSettings): LaptopPage[] {
+  const grid = askEverything(laptops);
+  const rowsOfMachine = Map.groupBy(grid.columns.laptops.keys(), (row) => grid.columns.chassis[row] ?? 0);
+  return grid.columns.laptops.flatMap((_, row) =>
+    pageOf(grid, row, rowsOfMachine.get(grid.columns.chassis[row] ?? 0) ?? [], date, shops),
+  );
+}

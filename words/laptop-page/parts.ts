@@ -1,0 +1,39 @@
+/** What differs between two configurations of one machine. */
+import { OS_NAMES } from '../../contract/facts.ts';
+import { driveSize } from '../../contract/spanish-figures.ts';
+import { shortChipName } from '../../catalogue/derive/describe.ts';
+import type { Laptop } from '../../catalogue/laptop.ts';
+import { capitalize, formatInches, formatList, formatMemory, formatRefreshRate, formatResolution } from '../format.ts';
+import { PANEL_NAMES } from '../nouns.ts';
+
+const KEYBOARDS = { es: 'teclado español', other: 'teclado de otro país' } as const;
+
+const known = <T>(value: T | null, wordsFor: (value: T) => string): string | null =>
+  value === null ? null : wordsFor(value);
+
+/** In the words that follow «con»; `null` where unknown. */
+const PARTS: readonly ((laptop: Laptop) => string | null)[] = [
+  ({ cpu }) => known(cpu, shortChipName),
+  ({ gpu }) => known(gpu, (chip) => `gráfica ${shortChipName(chip)}`),
+  ({ ramGb }) => known(ramGb, (gb) => `${formatMemory(gb)} de memoria`),
+  ({ storageGb }) => known(storageGb, (gb) => `${driveSize(gb)} de disco`),
+  ({ screenInches }) => known(screenInches, (inches) => `pantalla de ${formatInches(inches)}`),
+  ({ resolution }) => known(resolution, formatResolution),
+  ({ refreshHz }) => known(refreshHz, formatRefreshRate),
+  ({ panel }) => known(panel, (kind) => `panel ${PANEL_NAMES[kind]}`),
+  ({ keyboard }) => known(keyboard, (layout) => KEYBOARDS[layout]),
+  ({ os }) => known(os, (system) => (system === 'none' ? 'Windows aparte' : OS_NAMES[system])),
+];
+
+/** Those that a line has room for; they stand in the order of their importance. */
+const MOST = 4;
+
+/** @returns «Con Core i7-1355U y 16 GB de memoria.»: what the other has and is known to differ */
+export function differencesOfParts(other: Laptop, laptop: Laptop): string {
+  const parts = PARTS.flatMap((partOf) => {
+    const [own, its] = [partOf(laptop), partOf(other)];
+    return its && own && its !== own ? [its] : [];
+  });
+  if (parts.length === 0) return 'Igual en lo que sabemos de los dos.';
+  return capitalize(`con ${formatList(parts.slice(0, MOST))}.`);
+}

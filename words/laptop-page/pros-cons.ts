@@ -1,0 +1,153 @@
+/**
+ * What speaks for and against a laptop whoever wants it: by the figures of the needs over all uses, never by one visitor's
+ * answers. A figure is praised that is good for every use that counts it, and a «pero» that is not good for most of them;
+ * the sentence names the use that asks most, or counts it most.
+ */
+import { type Purpose, PURPOSES } from '../../contract/answers.ts';
+import { spanishDate } from '../../contract/spanish-date.ts';
+import { spanishNumber } from '../../contract/spanish-figures.ts';
+import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
+import { WINDOWS_LICENCE_EUR } from '../../catalogue/derive/cost.ts';
+import type { Laptop } from '../../catalogue/laptop.ts';
+import { type Attribute, ATTRIBUTES, goodness, measure } from '../../advisor/attributes.ts';
+import { type Needs, needsOf } from '../../advisor/needs.ts';
+import { VALUE_AT_GOOD, valueOf } from '../../advisor/value.ts';
+import { levelOf, MIN_WEIGHT } from '../../advisor/cards/assessments.ts';
+import { namesGraphicsFirst } from '../../advisor/differences.ts';
+import { isItsOwnReference } from '../../advisor/landmarks.ts';
+import { capitalize, formatEuros, formatList } from '../format.ts';
+import { checkThem, nounOf } from '../nouns.ts';
+import { sentenceFor } from '../sentences.ts';
+
+const MOST = 4;
+
+/** What a page is asked for: nothing in particular. */
+const NOTHING = { purposes: [], priorities: [] };
+
+const OF_PURPOSE: readonly (readonly [Purpose, Needs])[] = PURPOSES.map((purpose) => [
+  purpose,
+  needsOf({ purposes: [purpose], priorities: [] }),
+]);
+
+/** The uses that count an attribute, with their needs. */
+const COUNTING = new Map(
+  ATTRIBUTES.map((attribute) => [attribute, OF_PURPOSE.filter(([, needs]) => needs.weights[attribute] >= MIN_WEIGHT)]),
+);
+
+interface Judged {
+  attribute: Attribute;
+  /** Σ weight × what is above or below good. */
+  relevance: number;
+  text: string;
+}
+
+type Use = readonly [Purpose, Needs];
+
+const valueFor = (laptop: Laptop, attribute: Attribute, [, { targets }]: Use): number =>
+  valueOf(attribute, targets[attribute].triple, measure(laptop, attribute));
+
+function tell(laptop: Laptop, attribute: Attribute, [demandedBy, needs]: Use): string {
+  const level = levelOf(needs, attribute, measure(laptop, attribute) ?? 0);
+  return sentenceFor(
+    { kind: 'level', attribute, level, demandedBy, good: needs.targets[attribute].triple[1] },
+    laptop,
+    needs.asked,
+  );
+}
+
+/** Whose good figure is hardest to reach. */
+const hardest = (attribute: Attribute, uses: readonly Use[]): Use | undefined =>
+  uses.toSorted(
+    ([, a], [, b]) =>
+      goodness(attribute, b.targets[attribute].triple[1]) - goodness(attribute, a.targets[attribute].triple[1]),
+  )[0];
+
+const heaviest = (attribute: Attribute, uses: readonly Use[]): Use | undefined =>
+  uses.toSorted(([, a], [, b]) => b.weights[attribute] - a.weights[attribute])[0];
+
+/** Nearly all laptops have IPS: only what is better is worth a line. */
+const isPraise = (laptop: Laptop, attribute: Attribute): boolean =>
+  attribute !== 'panel' || laptop.panel === 'oled' || laptop.panel === 'mini-led';
+
+function judge(laptop: Laptop, side: 'pro' | 'con'): string[] {
+  const judged = ATTRIBUTES.flatMap((attribute): Judged[] => {
+    const uses = COUNTING.get(attribute) ?? [];
+    if (measure(laptop, attribute) === null || uses.length === 0) return [];
+    const below = uses.filter((use) => valueFor(laptop, attribute, use) < VALUE_AT_GOOD);
+    const isSide = side === 'pro' ? below.length === 0 && isPraise(laptop, attribute) : below.length > uses.length / 2;
+    const use = side === 'pro' ? hardest(attribute, uses) : heaviest(attribute, below);
+    if (!isSide || !use) return [];
+    if (side === 'con' && isItsOwnReference(laptop, attribute, use[1].targets[attribute].triple[1])) return [];
+    const relevance = uses.reduce(
+      (sum, one) =>
+        sum + one[1].weights[attribute] * Math.abs(valueFor(laptop, attribute, one) - (side === 'pro' ? 0 : 1)),
+      0,
+    );
+    return [{ attribute, relevance, text: tell(laptop, attribute, use) }];
+  });
+  return judged
+    .toSorted((a, b) => b.relevance - a.relevance)
+    .filter(namesGraphicsFirst)
+    .map(({ text }) => text);
+}
+
+const GOOD_RATING = { stars: 4.3, count: 20 } as const;
+
+function extraPros({ rating, ramUpgradable }: Laptop): string[] {
+  const isRated = rating !== null && rating.stars >= GOOD_RATING.stars && rating.count >= GOOD_RATING.count;
+  return [
+    ...(isRated
+      ? [`Sus compradores le dan ${spanishNumber(rating.stars)} de 5 (${spanishNumber(rating.count)} valoraciones).`]
+      : []),
+    ...(ramUpgradable === true ? ['La memoria se puede ampliar.'] : []),
+  ];
+}
+
+/** More than anybody fills. */
+const ENOUGH_MEMORY_GB = 32;
+
+/** Figures without which nobody should buy unasked. */
+const CHECKED: readonly Attribute[] = ['ram', 'storage', 'pixels', 'weight', 'battery'];
+
+function unknownCon(laptop: Laptop): string[] {
+  const unknown = CHECKED.filter((attribute) => measure(laptop, attribute) === null);
+  if (unknown.length === 0) return [];
+  const nouns = unknown.map((attribute) => nounOf(attribute, NOTHING));
+  return [`${capitalize(formatList(nouns))}: sin dato. ${checkThem(unknown, NOTHING)} antes de comprar.`];
+}
+
+function extraCons(laptop: Laptop): string[] {
+  const system = systemOf(laptop);
+  const soldered = laptop.ramUpgradable === false && laptop.ramGb !== null && laptop.ramGb < ENOUGH_MEMORY_GB;
+  return [
+    ...(laptop.cost.doubtful ? ['Su precio está por confirmar: el que se vio es demasiado bajo.'] : []),
+    ...(laptop.cost.licenceEur > 0
+      ? [`Sin Windows: cuesta ${formatEuros(WINDOWS_LICENCE_EUR)} más ponérselo.`]
+      : system !== 'windows' && system !== 'unknown'
+        ? [sentenceFor({ kind: 'system', system, games: false }, laptop, NOTHING)]
+        : []),
+    ...(laptop.keyboard === 'other' ? ['Trae teclado de otro país, sin eñe.'] : []),
+    ...unknownCon(laptop),
+    ...(soldered ? [`La memoria va soldada: se queda en ${spanishNumber(laptop.ramGb ?? 0)} GB.`] : []),
+  ];
+}
+
+/** What can be said against any laptop whose price is an estimate, or old. */
+const lastCon = ({ cost, priceDate }: Laptop): string =>
+  cost.exact
+    ? `El precio es de ${spanishDate(priceDate)} y puede haber cambiado.`
+    : 'No conocemos su precio de hoy en una tienda española: el de arriba es una estimación.';
+
+/** @returns at most four of each; at least one con */
+export function prosAndConsOf(laptop: Laptop): { pros: string[]; cons: string[] } {
+  const [judgedCons, extra] = [judge(laptop, 'con'), extraCons(laptop)];
+  // Half of the room for each, and what one does not need for the other.
+  const cons = [
+    ...judgedCons.slice(0, Math.max(MOST / 2, MOST - extra.length)),
+    ...extra.slice(0, Math.max(MOST / 2, MOST - judgedCons.length)),
+  ];
+  return {
+    pros: [...judge(laptop, 'pro'), ...extraPros(laptop)].slice(0, MOST),
+    cons: cons.length > 0 ? cons : [lastCon(laptop)],
+  };
+}

@@ -1,0 +1,130 @@
+/** Every fact of a laptop, how it is known and who says it. */
+import type { SheetRow } from '../../contract/built/laptop-page.ts';
+import { OS_NAMES } from '../../contract/facts.ts';
+import { driveSize, spanishNumber } from '../../contract/spanish-figures.ts';
+import { describeSource } from '../../catalogue/derive/source-words.ts';
+import type { Laptop } from '../../catalogue/laptop.ts';
+import { megapixelsOf } from '../../advisor/attributes.ts';
+import {
+  formatInches,
+  formatKilograms,
+  formatMemory,
+  formatRefreshRate,
+  formatResolution,
+  NO_DATA,
+} from '../format.ts';
+import { PANEL_NAMES } from '../nouns.ts';
+
+type Sourced = keyof Laptop['sources'];
+
+/** @param likely in words, where it is unknown */
+function rowOf(laptop: Laptop, label: string, value: string | null, field?: Sourced, likely = ''): SheetRow {
+  if (value === null)
+    return { label, value: NO_DATA + (likely === '' ? '' : ` (${likely})`), kind: 'unknown', source: '', date: '' };
+  const source = field && laptop.sources[field];
+  return source
+    ? { label, value, kind: source.kind, source: describeSource(source.source) ?? source.source, date: source.date }
+    : { label, value, kind: 'seen', source: '', date: '' };
+}
+
+const known = <T>(value: T | null, format: (value: T) => string): string | null =>
+  value === null ? null : format(value);
+
+/** «seguramente de 1,3 a 1,6 kg»; of nine equally likely values the worst and the best, in eight of ten cases between them. */
+export function likelyWords<T>(
+  values: readonly T[],
+  format: (value: T) => string,
+  sizeOf: (value: T) => number,
+): string {
+  const sorted = values.toSorted((a, b) => sizeOf(a) - sizeOf(b));
+  const [least, most] = [sorted[0], sorted.at(-1)];
+  if (least === undefined || most === undefined) return '';
+  const [low, high] = [format(least), format(most)];
+  return low === high ? `lo probable: ${low}` : `lo probable: de ${low} a ${high}`;
+}
+
+const itself = (value: number): number => value;
+
+const KEYBOARDS = { es: 'español', other: 'de otro país, sin eñe' } as const;
+
+/** Of the newest chip where no shop says one. */
+const YEAR_SOURCE = 'el del modelo o el de su chip más nuevo';
+
+export function sheetRows(laptop: Laptop): SheetRow[] {
+  const { likely, measuredHours, gpuPowerW, partNumber, year } = laptop;
+  return [
+    rowOf(laptop, 'Procesador', laptop.cpu),
+    rowOf(laptop, 'Gráfica', laptop.gpu),
+    ...(gpuPowerW === null ? [] : [rowOf(laptop, 'Potencia de la gráfica', `${gpuPowerW} W`, 'gpuPowerW')]),
+    rowOf(laptop, 'Memoria', known(laptop.ramGb, formatMemory)),
+    rowOf(
+      laptop,
+      'Memoria ampliable',
+      known(laptop.ramUpgradable, (slots) => (slots ? 'sí' : 'no, va soldada')),
+      'ramUpgradable',
+    ),
+    rowOf(
+      laptop,
+      'Disco',
+      known(laptop.storageGb, (gb) => `${driveSize(gb)} SSD`),
+    ),
+    rowOf(laptop, 'Pantalla', known(laptop.screenInches, formatInches)),
+    rowOf(
+      laptop,
+      'Resolución',
+      known(laptop.resolution, formatResolution),
+      'resolution',
+      likelyWords(likely.resolution, formatResolution, (resolution) => megapixelsOf(resolution) ?? 0),
+    ),
+    rowOf(
+      laptop,
+      'Refresco',
+      known(laptop.refreshHz, formatRefreshRate),
+      'refreshHz',
+      likelyWords(likely.refreshHz, formatRefreshRate, itself),
+    ),
+    rowOf(
+      laptop,
+      'Panel',
+      known(laptop.panel, (panel) => PANEL_NAMES[panel]),
+      'panel',
+      panelWords(likely.panel),
+    ),
+    rowOf(
+      laptop,
+      'Peso',
+      known(laptop.weightKg, formatKilograms),
+      'weightKg',
+      likelyWords(likely.weightKg, formatKilograms, itself),
+    ),
+    rowOf(
+      laptop,
+      'Batería',
+      known(laptop.batteryWh, (wh) => `${spanishNumber(wh)} Wh`),
+      'batteryWh',
+    ),
+    ...(measuredHours === null
+      ? []
+      : [rowOf(laptop, 'Autonomía medida', `${spanishNumber(measuredHours)} h`, 'measuredHours')]),
+    rowOf(
+      laptop,
+      'Teclado',
+      known(laptop.keyboard, (keyboard) => KEYBOARDS[keyboard]),
+      'keyboard',
+    ),
+    rowOf(
+      laptop,
+      'Sistema',
+      known(laptop.os, (os) => OS_NAMES[os]),
+    ),
+    ...(year === null
+      ? []
+      : [{ label: 'Año', value: String(year), kind: 'estimated' as const, source: YEAR_SOURCE, date: '' }]),
+    ...(partNumber === null ? [] : [rowOf(laptop, 'Número de pieza', partNumber)]),
+  ];
+}
+
+function panelWords(panels: Laptop['likely']['panel']): string {
+  const kinds = [...new Set(panels)].map((panel) => PANEL_NAMES[panel]);
+  return kinds.length === 0 ? '' : `lo probable: ${kinds.join(' o ')}`;
+}

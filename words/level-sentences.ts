@@ -1,0 +1,151 @@
+import type { Attribute } from '../advisor/attributes.ts';
+import type { Level } from '../advisor/statements.ts';
+
+/** `{f}`: the laptop's figure, `{p}`: the purpose, `{r}`: the recommended figure. */
+export const LEVEL_SENTENCES: Readonly<Record<Attribute, Readonly<Record<Level, string>>>> = {
+  cpu: {
+    plenty: 'El procesador {f} va sobrado {p}',
+    good: 'El procesador {f} va bien {p}',
+    scant: 'El procesador {f} va justo {p}',
+    short: 'El procesador {f} se queda corto {p}',
+  },
+  gpu: {
+    plenty: 'La gráfica {f} va sobrada {p}',
+    good: 'La gráfica {f} va bien {p}',
+    scant: 'La gráfica {f} va justa {p}',
+    short: 'La gráfica {f} se queda corta {p}',
+  },
+  creation: {
+    plenty: 'La gráfica {f} da de sobra {p}',
+    good: 'La gráfica {f} da la talla {p}',
+    scant: 'La gráfica {f} anda justa {p}',
+    short: 'La gráfica {f} no da la talla {p}',
+  },
+  ram: {
+    plenty: 'La memoria ({f}) va sobrada {p}',
+    good: 'La memoria ({f}) basta {p}',
+    scant: 'La memoria ({f}) va justa {p}',
+    short: 'La memoria ({f}) se queda corta {p}',
+  },
+  storage: {
+    plenty: 'El almacenamiento ({f}) va sobrado {p}',
+    good: 'El almacenamiento ({f}) basta {p}',
+    scant: 'El almacenamiento ({f}) va justo {p}',
+    short: 'El almacenamiento ({f}) se queda corto {p}',
+  },
+  pixels: {
+    plenty: 'La resolución ({f}) va sobrada {p}',
+    good: 'La resolución ({f}) basta {p}',
+    scant: 'La resolución ({f}) va justa {p}',
+    short: 'La resolución ({f}) se queda corta {p}',
+  },
+  refresh: {
+    plenty: 'La pantalla, a {f}, va muy fluida {p}',
+    good: 'La pantalla, a {f}, va fluida {p}',
+    scant: 'La pantalla, a {f}, va justa de fluidez {p}',
+    short: 'La pantalla, a {f}, se queda corta de fluidez {p}',
+  },
+  panel: {
+    plenty: 'El panel {f} es de los mejores {p}',
+    good: 'El panel {f} cumple {p}',
+    scant: 'El panel {f} va justo {p}',
+    short: 'El panel {f} se queda corto {p}',
+  },
+  weight: {
+    plenty: 'Con {f} es muy ligero {p}',
+    good: 'Con {f} es cómodo {p}',
+    scant: 'Pesa {f}, algo de más {p}',
+    short: 'Pesa {f}, demasiado {p}',
+  },
+  battery: {
+    plenty: 'La autonomía estimada ({f}) sobra {p}',
+    good: 'La autonomía estimada ({f}) basta {p}',
+    scant: 'La autonomía estimada ({f}) va justa {p}',
+    short: 'La autonomía estimada ({f}) se queda corta {p}',
+  },
+  // The estimate is of the noise under load: no word about quiet work may come from it.
+  silence: {
+    plenty: 'Apenas se oye {p} (silencio estimado: {f} de 100)',
+    good: 'Se oye poco {p} (silencio estimado: {f} de 100)',
+    scant: 'Se oye {p} (silencio estimado: {f} de 100; mejor desde {r})',
+    short: 'Hace ruido {p} (silencio estimado: {f} de 100; mejor desde {r})',
+  },
+  build: {
+    plenty: 'Muy buena construcción {p} (estimada: {f} de 100)',
+    good: 'Buena construcción {p} (estimada: {f} de 100)',
+    scant: 'Construcción sencilla {p} (estimada: {f} de 100; mejor desde {r})',
+    short: 'Construcción floja {p} (estimada: {f} de 100; mejor desde {r})',
+  },
+};
+
+/** Ends what is said of too little; `{r}` is the recommended figure, of a chip with its article. */
+export const RECOMMENDED: Readonly<Partial<Record<Attribute, string>>> = {
+  cpu: ': mejor desde {r}',
+  gpu: ': mejor desde {r}',
+  creation: ': mejor desde {r}',
+  ram: ': mejor {r}',
+  storage: ': mejor {r}',
+  pixels: ': mejor {r}',
+  refresh: ': mejor {r}',
+  panel: ': mejor un {r}',
+  weight: ': mejor hasta {r}',
+  battery: ': mejor {r}',
+};
+
+/** For popular games less than what is good still draws 60 frames in Full HD (`needs-table.ts`). */
+export const PLAIN_GAMES = {
+  sentence: 'La gráfica {f} mueve juegos populares sin lujos',
+  end: ': con margen, desde {r}',
+};
+
+/** Better or worse than `{q}` of the other qualifying laptops; `{v}`: what one does with the graphics. */
+export const SHARE_SENTENCES: Readonly<Record<Attribute, Readonly<Record<'ahead' | 'behind', string>>>> = {
+  cpu: {
+    ahead: 'El procesador {f} rinde más que el de {q}',
+    behind: 'El procesador {f} rinde menos que el de {q}',
+  },
+  gpu: {
+    ahead: 'La gráfica {f} rinde más que la de {q}',
+    behind: 'La gráfica {f} rinde menos que la de {q}',
+  },
+  creation: {
+    ahead: 'Al {v}, la gráfica {f} rinde más que la de {q}',
+    behind: 'Al {v}, la gráfica {f} rinde menos que la de {q}',
+  },
+  ram: {
+    ahead: 'Tiene {f} de memoria, más que {q}',
+    behind: 'Tiene {f} de memoria, menos que {q}',
+  },
+  storage: {
+    ahead: 'Tiene {f} de almacenamiento, más que {q}',
+    behind: 'Tiene {f} de almacenamiento, menos que {q}',
+  },
+  pixels: {
+    ahead: 'La resolución ({f}) supera a la de {q}',
+    behind: 'La resolución ({f}) es menor que la de {q}',
+  },
+  refresh: {
+    ahead: 'La pantalla, a {f}, es más fluida que la de {q}',
+    behind: 'La pantalla, a {f}, es menos fluida que la de {q}',
+  },
+  panel: {
+    ahead: 'El panel {f} es mejor que el de {q}',
+    behind: 'El panel {f} es peor que el de {q}',
+  },
+  weight: {
+    ahead: 'Pesa {f}, menos que {q}',
+    behind: 'Pesa {f}, más que {q}',
+  },
+  battery: {
+    ahead: 'La autonomía estimada ({f}) supera a la de {q}',
+    behind: 'La autonomía estimada ({f}) es menor que la de {q}',
+  },
+  silence: {
+    ahead: 'A plena carga hará menos ruido que {q} (silencio estimado: {f} de 100)',
+    behind: 'A plena carga hará más ruido que {q} (silencio estimado: {f} de 100)',
+  },
+  build: {
+    ahead: 'Mejor construido que {q} (estimación: {f} de 100)',
+    behind: 'Peor construido que {q} (estimación: {f} de 100)',
+  },
+};

@@ -1,0 +1,34 @@
+/** What is said of the market around the best card: a little more money, a little less, and when it is enough. */
+import type { Market } from '../contract/market.ts';
+import type { Market as MarketFigures } from '../advisor/market.ts';
+import type { MoneyAround, Step } from '../advisor/market-steps.ts';
+import { changeText } from './changes.ts';
+import { formatEuros, formatList } from './format.ts';
+
+/** «ganas 18 % de velocidad y 16 GB de memoria, pero pierdes 2 h de autonomía. Te pasas 20 € del presupuesto.» */
+export function stepChanges({ euros, lead, but, over }: Step): string {
+  const [verb, opposite] = euros > 0 ? ['ganas', 'pierdes'] : ['pierdes', 'ganas'];
+  const end = but === null ? '.' : `, pero ${opposite} ${changeText(but)}.`;
+  const excess = over > 0 ? ` Te pasas ${formatEuros(over)} del presupuesto.` : '';
+  return `${verb} ${formatList(lead.map(changeText))}${end}${excess}`;
+}
+
+/** «Con 80 € más ganas 18 % de velocidad.» */
+function stepOf(step: Step): NonNullable<Market['more']> {
+  const euros = Math.abs(step.euros);
+  const text = `Con ${formatEuros(euros)} ${step.euros > 0 ? 'más' : 'menos'} ${stepChanges(step)}`;
+  return { id: step.laptop.id, name: step.laptop.name, euros, text };
+}
+
+const enoughText = ({ upTo, next }: NonNullable<MoneyAround['enough']>): string =>
+  `No pagues más de ${formatEuros(upTo)}: ${next === null ? 'por encima no notarías mejora' : `lo siguiente que notarías cuesta ${formatEuros(next)}`}.`;
+
+export const marketInWords = ({ points, frontier, cards, more, less, enough, catalogue }: MarketFigures): Market => ({
+  points,
+  frontier,
+  cards,
+  more: more && stepOf(more),
+  less: less && stepOf(less),
+  enough: enough && { ...enough, text: enoughText(enough) },
+  catalogue,
+});

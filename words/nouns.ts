@@ -1,0 +1,110 @@
+/** Spanish words for answers and attributes, as they appear inside a sentence. */
+import { type Answers, type Priority, PRIORITIES, type Purpose, PURPOSES } from '../contract/answers.ts';
+import { OS_NAMES } from '../contract/facts.ts';
+import type { System } from '../catalogue/derive/laptop-kind.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
+import type { Attribute } from '../advisor/attributes.ts';
+import { formatList } from './format.ts';
+
+export const PURPOSE_WORDS: Readonly<Record<Purpose, string>> = {
+  office: 'trabajar o estudiar',
+  editing: 'editar vídeo',
+  design: 'diseñar',
+  programming: 'programar',
+  casualgaming: 'jugar de vez en cuando',
+  gaming: 'jugar a lo último',
+};
+const ALL_GAMES = 'jugar, también a lo último';
+
+const PRIORITY_WORDS: Readonly<Record<Priority, string>> = {
+  screen: 'la pantalla',
+  battery: 'la autonomía',
+  weight: 'la portabilidad',
+  graphics: 'la potencia gráfica',
+  silence: 'el silencio',
+  build: 'la calidad de construcción',
+};
+
+interface Noun {
+  article: 'el' | 'la';
+  noun: string;
+}
+
+const el = (noun: string): Noun => ({ article: 'el', noun });
+const la = (noun: string): Noun => ({ article: 'la', noun });
+
+const ATTRIBUTE_NOUNS: Readonly<Record<Exclude<Attribute, 'gpu' | 'creation'>, Noun>> = {
+  cpu: el('procesador'),
+  ram: la('memoria'),
+  storage: el('almacenamiento'),
+  pixels: la('resolución'),
+  refresh: el('refresco de la pantalla'),
+  panel: el('tipo de panel'),
+  weight: el('peso'),
+  battery: la('autonomía'),
+  silence: el('silencio'),
+  build: la('construcción'),
+};
+
+type Asked = Pick<Answers, 'purposes' | 'priorities'>;
+
+export const playsGames = ({ purposes }: Asked): boolean =>
+  purposes.includes('casualgaming') || purposes.includes('gaming');
+
+/** What the graphics create: «al editar», «al diseñar». */
+export const creationVerb = ({ purposes }: Asked): string => (purposes.includes('editing') ? 'editar' : 'diseñar');
+
+/** The graphics are for what was chosen, for games only where somebody plays. */
+function attributeNoun(attribute: Attribute, asked: Asked): Noun {
+  if (attribute === 'creation') return la(`gráfica para ${creationVerb(asked)}`);
+  if (attribute === 'gpu') return la(playsGames(asked) ? 'gráfica para juegos' : 'gráfica');
+  return ATTRIBUTE_NOUNS[attribute];
+}
+
+/** «el procesador» */
+export function nounOf(attribute: Attribute, asked: Asked): string {
+  const { article, noun } = attributeNoun(attribute, asked);
+  return `${article} ${noun}`;
+}
+
+/** «procesador», «autonomía» */
+export const bareNoun = (attribute: Attribute, asked: Asked): string => attributeNoun(attribute, asked).noun;
+
+/** «Compruébala»: what stands for the attributes */
+export function checkThem(attributes: readonly Attribute[], asked: Asked): string {
+  const end = attributes.every((attribute) => attributeNoun(attribute, asked).article === 'la') ? 'a' : 'o';
+  return `Compruébal${end}${attributes.length > 1 ? 's' : ''}`;
+}
+
+export const SYSTEM_NAMES: Readonly<Record<Exclude<System, 'unknown' | 'none'>, string>> = {
+  ...OS_NAMES,
+  'windows-arm': 'Windows para ARM',
+};
+
+export const PANEL_NAMES: Readonly<Record<NonNullable<Laptop['panel']>, string>> = {
+  tn: 'TN',
+  va: 'VA',
+  ips: 'IPS',
+  'mini-led': 'mini-LED',
+  oled: 'OLED',
+};
+
+/**
+ * «diseñar y programar», «trabajar o estudiar y para jugar»: of two, a second «para» keeps the «o» out of the way.
+ */
+export function purposeList({ purposes }: Pick<Answers, 'purposes'>): string {
+  const chosen = PURPOSES.filter((purpose) => purposes.includes(purpose));
+  const allGames = chosen.includes('casualgaming') && chosen.includes('gaming');
+  const words = chosen.flatMap((purpose) => {
+    if (!allGames || !purpose.endsWith('gaming')) return PURPOSE_WORDS[purpose];
+    return purpose === 'gaming' ? ALL_GAMES : [];
+  });
+  const [first, ...others] = words;
+  if (chosen.includes('office') && others.length === 1) return `${first} y para ${others[0]}`;
+  return formatList(words);
+}
+
+export function priorityList({ priorities }: Pick<Answers, 'priorities'>): string {
+  const chosen = PRIORITIES.filter((priority) => priorities.includes(priority));
+  return chosen.length === PRIORITIES.length ? 'todo' : formatList(chosen.map((priority) => PRIORITY_WORDS[priority]));
+}

@@ -1,0 +1,70 @@
+/** The text under the cards: what counts most, why the first card wins, what the others trade. One paragraph per line. */
+import type { Answers } from '../contract/answers.ts';
+import { spanishNumber } from '../contract/spanish-figures.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
+import { type Attribute, isGraphics } from '../advisor/attributes.ts';
+import type { Reason, Weighing, Win } from '../advisor/cards/reason.ts';
+import { advantageText } from './differences.ts';
+import { formatEuros, formatList } from './format.ts';
+import { graphicsSentence } from './graphics.ts';
+import { bareNoun, nounOf } from './nouns.ts';
+import { tradeSentence } from './trades.ts';
+
+type Asked = Pick<Answers, 'purposes' | 'priorities'>;
+
+const KIND_NOUNS = { system: 'el sistema', size: 'el tamaño de pantalla' } as const;
+
+/** «Cuentan sobre todo …», «Con tus pesos cuenta sobre todo la batería.» */
+function weighingText({ attributes, kinds, isOwn }: Weighing, asked: Asked): string {
+  const nouns = [...attributes.map((one) => nounOf(one, asked)), ...kinds.map((kind) => KIND_NOUNS[kind])];
+  const start = isOwn ? 'Con tus pesos cuenta' : 'Cuenta';
+  return `${start}${nouns.length > 1 ? 'n' : ''} sobre todo ${formatList(nouns)}.`;
+}
+
+const MAX_WEAKNESSES = 2;
+
+/** «, pero flojea en peso y silencio» */
+function weakText(weak: readonly Attribute[], asked: Asked): string {
+  const nouns = new Set(weak.map((attribute) => (isGraphics(attribute) ? 'gráfica' : bareNoun(attribute, asked))));
+  return nouns.size === 0 ? '' : `, pero flojea en ${formatList([...nouns].slice(0, MAX_WEAKNESSES))}`;
+}
+
+function winText(win: Win, name: string, asked: Asked): string {
+  if (win.form === 'only') return `${name} es el único que lo cumple.`;
+  if (win.form === 'least-bad')
+    return win.of === 1
+      ? `${name} es el único, y que sepamos no llega a los mínimos.`
+      : `Que sepamos, ninguno de los ${spanishNumber(win.of)} llega a los mínimos: ${name} es el menos malo.`;
+  const { advantages, saved, isOfAll, weak } = win;
+  const but = weakText(weak, asked);
+  const claims = [
+    ...(advantages.length === 0 ? [] : [`tiene ${formatList(advantages.map((one) => advantageText(one, asked)))}`]),
+    ...(saved > 0 ? [`cuesta ${formatEuros(saved)} menos`] : []),
+  ];
+  return claims.length === 0
+    ? `${name} es el que mejor encaja en conjunto${but}.`
+    : `${name} gana: frente a ${isOfAll ? 'lo típico' : 'otros que sirven'}, ${formatList(claims)}${but}.`;
+}
+
+/** Names from the catalogue end with the configuration: «… (16 GB, 512 GB)», «… · OLED». */
+const shortName = ({ name }: Laptop): string => name.replace(/ (\(.*|· .*)$/, '');
+
+/** @returns short names, without the configuration, unless one of these laptops then had the same */
+function namesAmong(laptops: readonly Laptop[]): (laptop: Laptop) => string {
+  return (laptop) =>
+    laptops.some((other) => other.id !== laptop.id && shortName(other) === shortName(laptop))
+      ? laptop.name
+      : shortName(laptop);
+}
+
+/** @returns one sentence each */
+export function reasonSentences({ shown, weighing, win, graphics, trades }: Reason, asked: Asked): string[] {
+  const nameOf = namesAmong(shown);
+  const [best] = shown;
+  return [
+    weighingText(weighing, asked),
+    ...(best ? [winText(win, nameOf(best), asked)] : []),
+    ...(graphics ? [graphicsSentence(graphics, nameOf, asked)] : []),
+    ...trades.map((trade) => tradeSentence(trade, nameOf(trade.laptop), asked)),
+  ];
+}

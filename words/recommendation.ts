@@ -1,0 +1,56 @@
+/** The answer to a questionnaire, in words. */
+import { NO_MORE_OPTIONS } from '../contract/answer-parts.ts';
+import type { MoreOptions, Recommendation } from '../contract/recommendations.ts';
+import type { More, Recommended } from '../advisor/answer.ts';
+import { relaxed } from '../advisor/relax.ts';
+import { computerOf } from './card.ts';
+import { cautionOf } from './caution.ts';
+import { explain } from './explanation.ts';
+import { foldCards } from './fold.ts';
+import { bareOfferText, noResultsText, relaxationLine } from './relaxations.ts';
+import { reasonSentences } from './reason.ts';
+import { sentenceFor } from './sentences.ts';
+import type { ShopSettings } from './sheet.ts';
+import { targetOf } from './target.ts';
+import { dependences } from './turns.ts';
+
+const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+function reasonText({ reason, bareOffer, answers, needs, relaxations }: Recommended): string {
+  if (!reason) return noResultsText(answers, relaxations);
+  return [...reasonSentences(reason, needs.asked), ...(bareOffer ? [bareOfferText(bareOffer)] : [])].join('\n');
+}
+
+export function recommendationInWords(recommended: Recommended, shops: ShopSettings): Recommendation {
+  const { answers, needs, catalogue, cards, read, relaxations } = recommended;
+  const explanation = explain(answers, catalogue.size, read);
+  const reason = reasonText(recommended);
+  const folded = foldCards(cards, countWords(explanation) + countWords(reason), (statement, laptop) =>
+    countWords(sentenceFor(statement, laptop, needs.asked)),
+  );
+  const computers = folded.map((card) => computerOf(card, needs, shops));
+  return {
+    computers,
+    target: targetOf(recommended.places, answers, needs),
+    caution: recommended.caution && cautionOf(recommended.caution, answers),
+    dependsOn: dependences(
+      recommended.turns,
+      cards.map(({ laptop }) => laptop),
+    ),
+    explanation,
+    comparisons: Object.fromEntries(computers.map(({ name, pros, cons }) => [name, { pros, cons }])),
+    reason,
+    relaxations: relaxations.map((change) => ({
+      text: relaxationLine(change, answers.budget),
+      answers: relaxed(answers, change),
+    })),
+    filteredLaptops: [...recommended.others],
+    userInput: answers,
+    catalogue,
+  };
+}
+
+export const moreInWords = ({ cards, needs, catalogue }: More, shops: ShopSettings): MoreOptions =>
+  cards.length === 0
+    ? { computers: [], message: NO_MORE_OPTIONS, catalogue }
+    : { computers: cards.map((card) => computerOf(card, needs, shops)), catalogue };

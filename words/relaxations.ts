@@ -1,0 +1,59 @@
+import type { Answers } from '../contract/answers.ts';
+import type { Offer, Relaxation, WeakerRequirement } from '../advisor/relax.ts';
+import { spanishNumber } from '../contract/spanish-figures.ts';
+import { roundCents } from '../advisor/prices.ts';
+import { capitalize, formatEuros, formatList } from './format.ts';
+import { bareOption, FIELD_WORDS } from './requirement-words.ts';
+
+/** «16 GB de memoria», without the «al menos» of a requirement. */
+function acceptedWords({ field, option }: WeakerRequirement): string {
+  if (option === '') return '';
+  // Only who asks for Linux is offered this.
+  if (option === 'none') return 'uno sin sistema (puedes instalar Linux)';
+  return bareOption(field, option);
+}
+
+/** For who asks for Linux and finds few laptops with it. */
+export function bareOfferText({ count, lowestPrice }: Offer): string {
+  const more = count === 1 ? '1 más, por' : `${spanishNumber(count)} más, desde`;
+  return `Sin sistema (puedes instalar Linux) hay ${more} ${formatEuros(lowestPrice)}.`;
+}
+
+function requirementChanges(requirements: readonly WeakerRequirement[]): string[] {
+  const accepted = requirements.map(acceptedWords).filter(Boolean);
+  const dropped = requirements.filter(({ option }) => option === '').map(({ field }) => FIELD_WORDS[field]);
+  return [
+    ...(accepted.length === 0 ? [] : [`si aceptas ${formatList(accepted)}`]),
+    ...(dropped.length === 0 ? [] : [`si no exiges nada sobre ${formatList(dropped)}`]),
+  ];
+}
+
+function changeWords(
+  { budget, requirements }: Relaxation,
+  askedBudget: number,
+  limit: (euros: string) => string,
+): string {
+  const more =
+    budget === null ? [] : [`con ${formatEuros(roundCents(budget - askedBudget))} más${limit(formatEuros(budget))}`];
+  return capitalize(formatList([...more, ...requirementChanges(requirements)]));
+}
+
+export function relaxationLine(relaxation: Relaxation, askedBudget: number): string {
+  const { count, lowestPrice } = relaxation;
+  const price = formatEuros(lowestPrice);
+  const results = count === 1 ? `1 portátil, por ${price}` : `${spanishNumber(count)} portátiles, desde ${price}`;
+  return `${changeWords(relaxation, askedBudget, (euros) => ` (hasta ${euros})`)}: ${results}.`;
+}
+
+/** «Con 60 € más, 3»: where the answers are in sight. */
+export const shortRelaxation = (relaxation: Relaxation, askedBudget: number): string =>
+  `${changeWords(relaxation, askedBudget, () => '')}, ${spanishNumber(relaxation.count)}`;
+
+/** @returns a text with «no se encontraron», by which the site recognises an empty result */
+export function noResultsText(answers: Answers, relaxations: readonly Relaxation[]): string {
+  const lead = 'Con todo lo que pides no se encontraron portátiles.';
+  if (relaxations.length === 0) return lead;
+  const intro =
+    relaxations.length === 1 ? 'Con este cambio sí los hay:' : 'Con cualquiera de estos cambios sí los hay:';
+  return [lead, intro, ...relaxations.map((relaxation) => relaxationLine(relaxation, answers.budget))].join('\n');
+}

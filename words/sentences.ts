@@ -1,0 +1,155 @@
+import { spanishDate } from '../contract/spanish-date.ts';
+import { describePriceBasis } from '../catalogue/derive/describe.ts';
+import type { System } from '../catalogue/derive/laptop-kind.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
+import type { Answers } from '../contract/answers.ts';
+import { type Attribute, measure } from '../advisor/attributes.ts';
+import type { Share, Statement, StatementKind } from '../advisor/statements.ts';
+import { ADVANTAGES } from './advantages.ts';
+import { changeText } from './changes.ts';
+import { betterThanText, extremeText, onlyKnownText } from './extremes.ts';
+import { fitText, shortFitText } from './fit.ts';
+import { verdictText } from './verdict.ts';
+import { figureOf, figureWithError, referenceFor } from './figures.ts';
+import { spanishNumber } from '../contract/spanish-figures.ts';
+import { capitalize, fill, formatEuros, formatInches, formatList } from './format.ts';
+import { LEVEL_SENTENCES, PLAIN_GAMES, RECOMMENDED, SHARE_SENTENCES } from './level-sentences.ts';
+import { checkThem, creationVerb, nounOf } from './nouns.ts';
+import { BATTERY_SPANS, purposePhrase, SPARE_HOURS } from './purpose-phrases.ts';
+import { dominatedText } from './dominated-text.ts';
+
+type Asked = Pick<Answers, 'purposes' | 'priorities'>;
+
+const SYSTEM_SENTENCES: Readonly<Record<System, string>> = {
+  windows: '',
+  'windows-arm': 'Usa Windows para ARM: comprueba que tus programas funcionan en él.',
+  macOS: 'Usa macOS: comprueba que tus programas existen para Mac.',
+  linux: 'Usa Linux: Microsoft 365 y muchos programas comerciales no existen para él.',
+  chromeos: 'Usa ChromeOS: solo admite páginas web y aplicaciones de Android.',
+  none: 'Viene sin sistema.',
+  unknown: 'La tienda no dice qué sistema trae: compruébalo.',
+};
+
+const SYSTEM_SENTENCES_FOR_GAMES: Readonly<Partial<Record<System, string>>> = {
+  'windows-arm': 'Usa Windows para ARM: muchos juegos no funcionan en él.',
+  macOS: 'Usa macOS: muchos juegos no existen para Mac.',
+  linux: 'Usa Linux: algunos juegos en línea no funcionan en él.',
+};
+
+function systemSentence({ system, games }: Statement<'system'>, { cost }: Laptop): string {
+  // Every comparison counts the licence, wherever the price stands without it.
+  if (system === 'none' && cost.licenceEur > 0)
+    return `Viene sin Windows: contamos ${formatEuros(cost.licenceEur)} por él.`;
+  return (games ? SYSTEM_SENTENCES_FOR_GAMES[system] : undefined) ?? SYSTEM_SENTENCES[system];
+}
+
+/** «41 de los otros 45», «los otros 45 con dato» */
+function sharePhrase({ count, others, partial }: Share): string {
+  const known = partial ? ' con dato' : '';
+  if (others === 1) return `el otro${known}`;
+  const phrase = `los otros ${spanishNumber(others)}${known}`;
+  if (count === others) return phrase;
+  return `${count === 1 ? 'uno' : spanishNumber(count)} de ${phrase}`;
+}
+
+/** Enough hours are told by what they last for, however short a time was asked for; «sobra» from half as much again. */
+function lastingOf({ attribute, level, demandedBy }: Statement<'level'>, laptop: Laptop, asked: Asked) {
+  const hours = attribute === 'battery' && (level === 'plenty' || level === 'good') ? measure(laptop, attribute) : null;
+  const span = hours === null ? undefined : BATTERY_SPANS.find(([least]) => hours >= least);
+  if (hours === null || span === undefined) return { level, phrase: purposePhrase(attribute, demandedBy, asked) };
+  return { level: hours >= span[0] * SPARE_HOURS ? ('plenty' as const) : ('good' as const), phrase: span[1] };
+}
+
+function levelSentence(statement: Statement<'level'>, laptop: Laptop, asked: Asked): string {
+  const { attribute, demandedBy, good } = statement;
+  const { level, phrase } = lastingOf(statement, laptop, asked);
+  const isPlain = attribute === 'gpu' && level === 'scant' && demandedBy === 'casualgaming';
+  const isEnough = level === 'plenty' || level === 'good';
+  const reference = referenceFor(laptop, attribute, good);
+  const end = isEnough || reference === null ? '' : isPlain ? PLAIN_GAMES.end : (RECOMMENDED[attribute] ?? '');
+  return `${fill((isPlain ? PLAIN_GAMES.sentence : LEVEL_SENTENCES[attribute][level]) + end, {
+    f: figureWithError(laptop, attribute),
+    p: phrase,
+    r: reference ?? '',
+  })}.`;
+}
+
+function shareSentence(
+  { kind, attribute, share }: Statement<'ahead' | 'behind'>,
+  laptop: Laptop,
+  asked: Asked,
+): string {
+  const figures = { f: figureOf(laptop, attribute), q: sharePhrase(share), v: creationVerb(asked) };
+  return `${fill(SHARE_SENTENCES[attribute][kind], figures)}.`;
+}
+
+function exhaustedSentence(euros: number): string {
+  return euros === 0 ? 'Agota tu presupuesto.' : `Apura tu presupuesto: se queda a ${formatEuros(euros)} del tope.`;
+}
+
+function notCheapestSentence(count: number, lowestPrice: number): string {
+  const price = formatEuros(lowestPrice);
+  return count === 1
+    ? `Otra opción cuesta menos: ${price}.`
+    : `Otras ${spanishNumber(count)} opciones cuestan menos, desde ${price}.`;
+}
+
+/** The smallest size that suits who puts the screen first. */
+const LARGE_INCHES = 15.6;
+
+const ISO_DAY_LENGTH = '2026-05-29'.length;
+
+function estimatedPriceSentence({ cost, priceBasis, priceDate }: Laptop): string {
+  const when = `${priceDate.length === ISO_DAY_LENGTH ? 'el' : 'en'} ${spanishDate(priceDate)}`;
+  const seen = `se vio a ${formatEuros(cost.seenEur)} ${describePriceBasis(priceBasis)} ${when}`;
+  return cost.doubtful ? `Precio por confirmar: ${seen}, demasiado poco.` : `Precio estimado: ${seen}.`;
+}
+
+function unknownSentence(attributes: readonly Attribute[], asked: Asked): string {
+  const nouns = attributes.map((attribute) => nounOf(attribute, asked));
+  return `${capitalize(formatList(nouns))}: sin dato. ${checkThem(attributes, asked)}.`;
+}
+
+function outdoneSentence({ option, change }: Statement<'outdone'>): string {
+  return `Con la opción ${option} ${change.form === 'price' ? 'ahorras' : 'ganas'} ${changeText(change)}.`;
+}
+
+type Sentences = { readonly [K in StatementKind]: (statement: Statement<K>, laptop: Laptop, asked: Asked) => string };
+
+const SENTENCES: Sentences = {
+  level: levelSentence,
+  ahead: shareSentence,
+  behind: shareSentence,
+  spare: ({ euros }) => `Te sobran ${formatEuros(euros)} del presupuesto.`,
+  exhausted: ({ euros }) => exhaustedSentence(euros),
+  cheaper: ({ euros }) => `Cuesta ${formatEuros(euros)} menos que el primero.`,
+  dearer: ({ euros }) => `Cuesta ${formatEuros(euros)} más que el primero.`,
+  dominated: ({ by }, laptop) => dominatedText(laptop, by),
+  rating: ({ stars, count }) =>
+    `Sus compradores le dan ${spanishNumber(stars)} de 5 (${spanishNumber(count)} valoraciones).`,
+  system: systemSentence,
+  size: ({ isLarge }, { screenInches }) =>
+    isLarge
+      ? `Su pantalla de ${formatInches(screenInches ?? 0)} da letra grande y sitio.`
+      : `Su pantalla de ${formatInches(screenInches ?? 0)} deja la letra pequeña: mejor desde ${formatInches(LARGE_INCHES)}.`,
+  unknown: ({ attributes }, _, asked) => unknownSentence(attributes, asked),
+  'foreign-keyboard': () => 'Trae teclado de otro país, sin eñe.',
+  'estimated-price': (_, laptop) => estimatedPriceSentence(laptop),
+  outdone: outdoneSentence,
+  'not-cheapest': ({ count, lowestPrice }) => notCheapestSentence(count, lowestPrice),
+  'price-date': ({ date }) => `El precio es de ${spanishDate(date)} y puede haber cambiado.`,
+  change: ({ change }) => changeText(change),
+  extreme: extremeText,
+  'only-known': onlyKnownText,
+  'better-than': betterThanText,
+  verdict: ({ verdict }, laptop) => verdictText(verdict, laptop),
+  advantage: ({ criterion }) => (criterion === null ? 'Se queda corto' : ADVANTAGES[criterion]),
+  fit: (statement, _, asked) => fitText(statement, asked),
+  'short-fit': (statement, _, asked) => shortFitText(statement, asked),
+};
+
+/** @param laptop of which it is said. @param asked what was chosen */
+export function sentenceFor<K extends StatementKind>(statement: Statement<K>, laptop: Laptop, asked: Asked): string {
+  const sentence: Sentences[K] = SENTENCES[statement.kind];
+  return sentence(statement, laptop, asked);
+}

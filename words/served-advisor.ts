@@ -1,0 +1,20 @@
+import type { LaptopQuery } from '../contract/laptop-list.ts';
+import type { Catalogue } from '../catalogue/laptop.ts';
+import { type GoneLaptop, goneLaptops } from '../advisor/gone.ts';
+import { type LaptopIds, laptopList } from '../advisor/laptop-list.ts';
+import { type AdvisorOptions, createSpanishAdvisor, type SpanishAdvisor } from './spanish-advisor.ts';
+
+/** The advisor with what only the API is asked: on a device every byte of it counts. */
+export interface ServedAdvisor extends SpanishAdvisor {
+  /** The catalogue page by page. */
+  list: (query: LaptopQuery) => LaptopIds;
+  /** `null` unless the laptop left the catalogue. */
+  gone: (id: string) => GoneLaptop | null;
+}
+
+/** @param catalogue as the engine takes it */
+export const createServedAdvisor = (catalogue: Catalogue, options: AdvisorOptions): ServedAdvisor => ({
+  ...createSpanishAdvisor(catalogue, options),
+  list: laptopList(catalogue.laptops),
+  gone: goneLaptops(catalogue),
+});

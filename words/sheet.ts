@@ -1,0 +1,81 @@
+/** A laptop as an answer carries it, whoever asks. */
+import type { LaptopSheet } from '../contract/computer.ts';
+import type { Facts } from '../contract/facts.ts';
+import { batteryHoursError } from '../catalogue/derive/battery-hours.ts';
+import { buyLink, type Marketplace } from '../catalogue/derive/buy-link.ts';
+import { likelyRange } from '../catalogue/derive/cost.ts';
+import { describePriceBasis } from '../catalogue/derive/describe.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
+import { offersOf, photoOf, type Shops } from '../advisor/offers.ts';
+import { priceHistoryOf } from '../advisor/price-history.ts';
+import { specsOf } from './specs.ts';
+
+function priceKindOf({ cost }: Laptop): Facts['priceKind'] {
+  if (cost.doubtful) return 'doubtful';
+  return cost.exact ? 'seen' : 'estimated';
+}
+
+export const factsOf = (laptop: Laptop): Facts => ({
+  brand: laptop.brand,
+  model: laptop.model,
+  cpu: laptop.cpu,
+  cpuFamily: laptop.cpuFamily,
+  gpu: laptop.gpu,
+  gpuSeries: laptop.gpuSeries,
+  ramGb: laptop.ramGb,
+  storageGb: laptop.storageGb,
+  screenInches: laptop.screenInches,
+  resolution: laptop.resolution,
+  refreshHz: laptop.refreshHz,
+  weightKg: laptop.weightKg,
+  batteryWh: laptop.batteryWh,
+  batteryHours: laptop.batteryHours,
+  batteryHoursError: batteryHoursError(laptop),
+  keyboard: laptop.keyboard,
+  os: laptop.os,
+  year: laptop.year,
+  seenPrice: laptop.cost.seenEur,
+  priceDate: laptop.priceDate,
+  priceBasis: describePriceBasis(laptop.priceBasis),
+  priceKind: priceKindOf(laptop),
+  priceRange: likelyRange(laptop.priceEur, laptop.cost.spread),
+  licence: laptop.cost.licenceEur,
+});
+
+/** A rating only if a shop shows one; estimates only where they could be made. */
+const attributesOf = ({ rating, silence, build }: Laptop): LaptopSheet['attributes'] => [
+  ...(rating === null
+    ? []
+    : [
+        { key: 'Valoracion', value: rating.stars },
+        { key: 'Reviews', value: rating.count },
+      ]),
+  ...(silence === null ? [] : [{ key: 'Silencio estimado (0–100)', value: silence }]),
+  ...(build === null ? [] : [{ key: 'Construcción estimada (0–100)', value: build }]),
+];
+
+/** What an answer says of a laptop besides its own figures. */
+export interface ShopSettings {
+  marketplace: Marketplace;
+  shops: Shops;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+export function sheetOf(laptop: Laptop, { marketplace, shops, now }: ShopSettings): LaptopSheet {
+  const offers = offersOf(laptop, shops, now());
+  return {
+    id: laptop.id,
+    name: laptop.name,
+    image: laptop.image ?? `/illustrations/${laptop.formFactor}.svg`,
+    photo: photoOf(laptop, shops, now()),
+    price: laptop.priceEur,
+    specs: specsOf(laptop),
+    attributes: attributesOf(laptop),
+    link: buyLink(laptop, marketplace),
+    facts: factsOf(laptop),
+    offers,
+    // Without one nobody knows the price of today.
+    priceHistory: offers.length > 0 ? priceHistoryOf(laptop.history, laptop.priceEur, now()) : null,
+  };
+}

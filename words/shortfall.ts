@@ -1,0 +1,23 @@
+import type { Answers } from '../contract/answers.ts';
+import type { Shortfall } from '../advisor/statements.ts';
+import { formatList } from './format.ts';
+import { bareNoun, nounOf } from './nouns.ts';
+
+/** «le falta gráfica (es integrada) y memoria; no sabemos el refresco de la pantalla»: the floors that a laptop may miss */
+export function shortfallText(
+  { lacking, hasWrongSystem, unknown }: Shortfall,
+  asked: Pick<Answers, 'purposes' | 'priorities'>,
+): string {
+  const short = [
+    // Says at once why they fall short.
+    ...lacking.map(({ attribute, isIntegrated }) =>
+      isIntegrated ? 'gráfica (es integrada)' : bareNoun(attribute, asked),
+    ),
+    ...(hasWrongSystem ? ['un sistema que sirva'] : []),
+  ];
+  const nouns = unknown.map((attribute) => nounOf(attribute, asked));
+  return [
+    ...(short.length === 0 ? [] : [`le falta ${formatList(short)}`]),
+    ...(nouns.length === 0 ? [] : [`no sabemos ${formatList(nouns)}`]),
+  ].join('; ');
+}

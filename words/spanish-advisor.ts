@@ -1,0 +1,63 @@
+/** The advisor in Spanish: the engine's answers in the contract's shapes. Pure but for offers that expire. */
+import type { Answers } from '../contract/answers.ts';
+import type { Compared, CompareRequest } from '../contract/compared.ts';
+import type { LaptopSheet } from '../contract/computer.ts';
+import type { Counts } from '../contract/counts.ts';
+import type { LaptopNames } from '../contract/laptop-names.ts';
+import type { Market } from '../contract/market.ts';
+import type { MoreOptions, MoreRequest, Recommendation } from '../contract/recommendations.ts';
+import { PICTURE_HOSTS, SHOP_HOSTS } from '../contract/shop-hosts.ts';
+import type { Catalogue } from '../catalogue/laptop.ts';
+import { type Advisor, createAdvisor } from '../advisor/advisor.ts';
+import { comparedInWords } from './compared.ts';
+import { countsInWords } from './counts.ts';
+import { marketInWords } from './market.ts';
+import { moreInWords, recommendationInWords } from './recommendation.ts';
+import { sheetOf, type ShopSettings } from './sheet.ts';
+
+export interface SpanishAdvisor extends Pick<Advisor, 'catalogue' | 'standing'> {
+  /** Up to three computers, or none and which changes would give results. */
+  recommend: (answers: Answers) => Recommendation;
+  /** The next best of the ids left over by an earlier answer; unknown ids are ignored. */
+  more: (request: MoreRequest) => MoreOptions;
+  /** How many qualify, also with every other option of a requirement. @param answers may lack a purpose */
+  counts: (answers: Answers) => Counts;
+  /** `null` for an unknown id. */
+  laptop: (id: string) => LaptopSheet | null;
+  /** All laptops that qualify, price against fit. */
+  market: (answers: Answers) => Market;
+  /** Laptops that a visitor chose, by what the answers ask for; unknown ids are ignored. */
+  compare: (request: CompareRequest) => Compared;
+  /** All laptops, cheapest first. */
+  names: () => LaptopNames;
+}
+
+const DEFAULTS = {
+  shops: { linkHosts: SHOP_HOSTS.split(','), pictureHosts: PICTURE_HOSTS.split(',') },
+  now: Date.now,
+};
+
+export type AdvisorOptions = Pick<ShopSettings, 'marketplace'> & Partial<ShopSettings>;
+
+/** @param catalogue as {@link createAdvisor} takes it. @param engine that of the catalogue, where there is one already */
+export function createSpanishAdvisor(
+  catalogue: Catalogue,
+  options: AdvisorOptions,
+  engine: Advisor = createAdvisor(catalogue),
+): SpanishAdvisor {
+  const shops: ShopSettings = { ...DEFAULTS, ...options };
+  return {
+    catalogue: engine.catalogue,
+    standing: engine.standing,
+    recommend: (answers) => recommendationInWords(engine.recommend(answers), shops),
+    more: (request) => moreInWords(engine.more(request), shops),
+    counts: (answers) => countsInWords(engine.counts(answers)),
+    laptop(id) {
+      const laptop = engine.laptop(id);
+      return laptop && sheetOf(laptop, shops);
+    },
+    market: (answers) => marketInWords(engine.market(answers)),
+    compare: (request) => comparedInWords(engine.compare(request)),
+    names: () => ({ laptops: engine.laptops.map(({ id, name, priceEur }) => ({ id, name, price: priceEur })) }),
+  };
+}

@@ -1,0 +1,76 @@
+/** «Si el Acer pesa 1,7 kg o más, gana el Dell.»: what would change the answer. */
+import type { Dependence } from '../contract/dependence.ts';
+import { spanishNumber } from '../contract/spanish-figures.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
+import { megapixelsOf } from '../advisor/attributes.ts';
+import type { Turn } from '../advisor/answer.ts';
+import { fill, formatResolution } from './format.ts';
+
+/** «el Dell», and after «de»: «del Dell» */
+interface BriefName {
+  words: string;
+  ofWords: string;
+}
+
+/** As the target's points are numbered. */
+const optionName = (index: number): BriefName => {
+  const words = `la opción ${index + 1}`;
+  return { words, ofWords: `de ${words}` };
+};
+
+/** @returns names by brand, or «la opción 2» where two are of one brand */
+function briefNames(laptops: readonly Laptop[]): BriefName[] {
+  const brands = laptops.map(({ brand }) => (brand === 'Apple' ? 'MacBook' : brand));
+  return brands.map((brand, index) =>
+    brands.indexOf(brand) === brands.lastIndexOf(brand)
+      ? { words: `el ${brand}`, ofWords: `del ${brand}` }
+      : optionName(index),
+  );
+}
+
+/** {n} the name, {d} the same after «de», {v} the value, {m} «más» or «menos», {q} «mejor» or «peor», {s} «sube» or «baja» */
+const CONDITIONS: Readonly<Partial<Record<Turn['figure'], string>>> = {
+  cpu: 'el procesador {d} rinde un {v} % {m}',
+  gpu: 'la gráfica {d} rinde un {v} % {m}',
+  creation: 'la gráfica {d} rinde un {v} % {m}',
+  pixels: '{n} tiene {v} píxeles o {m}',
+  refresh: '{n} va a {v} Hz o {m}',
+  panel: '{n} tiene panel {v} o {q}',
+  weight: '{n} pesa {v} kg o {m}',
+  battery: '{n} aguanta {v} h o {m}',
+  silence: 'el silencio {d} {s} a {v}/100',
+  build: 'la construcción {d} {s} a {v}/100',
+  cost: '{n} cuesta {v} € o {m}',
+};
+
+/** mini-LED counts as OLED. */
+const PANELS = ['TN', 'VA', 'IPS', 'OLED'] as const;
+
+function valueWords(figure: Turn['figure'], value: number, { likely }: Laptop): string {
+  if (figure === 'panel') return PANELS[value] ?? '';
+  const resolution = likely.resolution.find((one) => figure === 'pixels' && megapixelsOf(one) === value);
+  if (resolution) return formatResolution(resolution);
+  const isIndex = figure === 'cpu' || figure === 'gpu' || figure === 'creation';
+  return spanishNumber(isIndex ? Math.round(Math.abs(value - 100)) : value);
+}
+
+/** @param cards those of the answer, the best first. @param turns the most probable first */
+export function dependences(turns: readonly Turn[], cards: readonly Laptop[]): Dependence[] {
+  const names = briefNames(cards);
+  const nameOf = (laptop: Laptop): BriefName => names[cards.indexOf(laptop)] ?? optionName(cards.indexOf(laptop));
+  return turns.map(({ figure, laptop, winner, value, share }) => {
+    const worse = laptop !== winner;
+    const up = worse === (figure === 'weight' || figure === 'cost');
+    const name = nameOf(laptop);
+    const condition = fill(CONDITIONS[figure] ?? '', {
+      n: name.words,
+      d: name.ofWords,
+      v: valueWords(figure, value, laptop),
+      m: up ? 'más' : 'menos',
+      q: up ? 'mejor' : 'peor',
+      s: up ? 'sube' : 'baja',
+    });
+    const windows = figure === 'cost' && laptop.cost.licenceEur > 0 ? ' con Windows' : '';
+    return { text: `Si ${condition}${windows}, gana${worse ? ` ${nameOf(winner).words}` : ''}.`, share };
+  });
+}

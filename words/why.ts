@@ -1,0 +1,204 @@
+/** Why a laptop is where it is for some answers, and for which price it would be one of the cards. */
+import type { Answers, RequirementField, RequirementValue } from '../contract/answers.ts';
+import type { Failure as FailureInWords, Keep, Why } from '../contract/why.ts';
+import { couldMeet } from '../catalogue/derive/requirements.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
+import { spanishNumber } from '../contract/spanish-figures.ts';
+import type { Advisor } from '../advisor/advisor.ts';
+import type { Reliability } from '../advisor/first-card.ts';
+import { LOWEST_PRICE } from '../advisor/price-search.ts';
+import { priceOf, roundCents } from '../advisor/prices.ts';
+import type { Change } from '../advisor/statements.ts';
+import { type Excluded, type Failure, placedFor, type Qualified } from '../advisor/why.ts';
+import { shortVerdict } from './caution.ts';
+import { changeText } from './changes.ts';
+import { dominatedText } from './dominated-text.ts';
+import { formatEuros, formatList, NO_DATA } from './format.ts';
+import { nounOf } from './nouns.ts';
+import { OWN_FIGURE } from './own-figures.ts';
+import { formatPrice } from './prices.ts';
+import { FIELD_WORDS, optionWords } from './requirement-words.ts';
+import { shortfallText } from './shortfall.ts';
+
+function requirementFailure(
+  laptop: Laptop,
+  field: RequirementField,
+  option: RequirementValue<RequirementField>,
+): string {
+  const figure = OWN_FIGURE[field](laptop);
+  const might = couldMeet(laptop, field, option) ? 'podría cumplirlo' : 'no parece cumplirlo';
+  return figure === NO_DATA
+    ? `Pides ${optionWords(field, option)} y de este portátil no sabemos ${FIELD_WORDS[field]}: ${might}.`
+    : `Pides ${optionWords(field, option)}; ${FIELD_WORDS[field]} de este portátil: ${figure}.`;
+}
+
+function budgetFailure(laptop: Laptop, { budget }: Answers): string {
+  return `Cuesta ${formatPrice(laptop)} y tu presupuesto es de ${formatEuros(budget)}.`;
+}
+
+/** @param of how many are capable; they rank before all others */
+const placeAmong = (rank: number, of: number): string =>
+  `puesto ${spanishNumber(rank)} de los ${spanishNumber(of)} que cumplen lo que pides.`;
+
+function chosenText({ name }: Laptop, isFirst: boolean, rank: number, of: number): string {
+  if (of === 1) return `${name} es el único que cumple lo que pides.`;
+  if (!isFirst) return `${name} está entre los recomendados: ${placeAmong(rank, of)}`;
+  // A more reliable one may be shown before others that have more points.
+  return `${name} es tu primera opción${rank === 1 ? ':' : ', aunque por puntos va en el'} ${placeAmong(rank, of)}`;
+}
+
+const placeText = ({ name }: Laptop, rank: number, of: number): string => `${name} ocupa el ${placeAmong(rank, of)}`;
+
+/** What a text tells of them, which are more in a list. */
+const MAX_KEEPS = 4;
+
+/** «Frente a X pierde 18 % de velocidad y 1 h de autonomía, y cuesta 47 € más.» */
+function keepsText(keeps: readonly Keep[], best: Laptop): string {
+  const told = keeps.slice(0, MAX_KEEPS);
+  const extra = told.find(({ criterion }) => criterion === 'price');
+  const lost = formatList(told.filter((keep) => keep !== extra).map(({ text }) => text));
+  if (!extra) return lost === '' ? '' : `Frente a ${best.name} pierde ${lost}.`;
+  return lost === ''
+    ? `Cuesta ${extra.text} que ${best.name}.`
+    : `Frente a ${best.name} pierde ${lost}, y cuesta ${extra.text}.`;
+}
+
+/** It ranks before the first card, which is more reliable. */
+function doubtText(laptop: Laptop, best: Laptop, doubt: Reliability, unknowns: readonly string[]): string {
+  const { cost } = laptop;
+  const reasons: Readonly<Record<Reliability, string>> = {
+    priced: cost.doubtful
+      ? 'el precio que vimos era demasiado bajo para fiarse'
+      : `su precio tiene ${spanishNumber(Math.round(cost.months))} meses y puede que ya no se venda`,
+    known: `no sabemos ${unknowns.join(' ni ')}`,
+    spanish: 'su precio no es reciente y de una tienda española',
+  };
+  return `Puntúa más que ${best.name}, pero ${reasons[doubt]}.`;
+}
+
+const kinText = (card: Laptop): string => `Es otra configuración de ${card.name}, que ya está entre tus opciones.`;
+
+/** @param wouldLead whether it would rank before the first card, were they as good as they can be */
+function unknownsText(unknowns: readonly string[], wouldLead: boolean, best: Laptop): string {
+  if (unknowns.length === 0) return '';
+  const end = wouldLead ? `: en el mejor de los casos puntuaría más que ${best.name}` : '';
+  return `No sabemos ${unknowns.join(' ni ')}${end}.`;
+}
+
+const NO_PRICE_TEXT = 'Ningún precio lo cambia.';
+
+/**
+ * «Por 812 € o menos entraría en tus opciones; por 740 € o menos sería la primera.»
+ * @param state whether it is one of the cards, and whether it is capable of what was chosen
+ */
+function pricesText(
+  laptop: Laptop,
+  { first, shown }: Why['prices'],
+  { isShown, capable }: { isShown: boolean; capable: boolean },
+): string {
+  const system = laptop.cost.licenceEur > 0 ? ' con Windows' : '';
+  const upTo = (euros: number): string => `or ${formatEuros(euros)}${system} o menos`;
+  const entry = 'entraría en tus opciones';
+  const end = capable ? '.' : ', aunque seguiría sin llegar a los mínimos.';
+  if (first === null && shown === null)
+    return priceOf(laptop) > LOWEST_PRICE
+      ? `Ni por ${formatEuros(LOWEST_PRICE)} ${isShown ? 'sería la primera' : entry}.`
+      : '';
+  if (shown === null || shown === first) return `P${upTo(first ?? 0)} sería tu primera opción${end}`;
+  const then = first === null ? `ni por ${formatEuros(LOWEST_PRICE)}` : `p${upTo(first)}`;
+  return `P${upTo(shown)} ${entry}; ${then} sería la primera${end}`;
+}
+
+const WHOLE = 1000;
+const reference = ({ id, name }: Laptop) => ({ id, name });
+const sentences = (texts: readonly string[]): string => texts.filter(Boolean).join(' ');
+
+function failureInWords(laptop: Laptop, failure: Failure, answers: Answers): FailureInWords {
+  return failure.field === 'budget'
+    ? { ...failure, text: budgetFailure(laptop, answers) }
+    : { ...failure, text: requirementFailure(laptop, failure.field, failure.wanted) };
+}
+
+function excludedInWords({ laptop, answers, needs, best, failures, isPriceOnly, shortfall, prices }: Excluded): Why {
+  const told = failures.map((failure) => failureInWords(laptop, failure, answers));
+  const lacks =
+    isPriceOnly && shortfall ? `Tampoco llega a los mínimos: ${shortfallText(shortfall, needs.asked)}.` : '';
+  const lead = sentences([...told.map(({ text }) => text), lacks]);
+  const said = isPriceOnly
+    ? pricesText(laptop, prices, { isShown: false, capable: shortfall === null })
+    : NO_PRICE_TEXT;
+  return {
+    verdict: 'excluded',
+    text: sentences([lead, said]),
+    lead,
+    aside: lead,
+    price: roundCents(priceOf(laptop)),
+    best: best && reference(best),
+    keeps: [],
+    unknowns: [],
+    unknownsText: '',
+    prices,
+    pricesText: said,
+    failures: told,
+  };
+}
+
+const keepOf = (change: Change): Keep => ({
+  criterion: change.criterion,
+  text: change.form === 'price' ? `${changeText(change)} más` : changeText(change),
+  weight: Math.round(-change.gain * WHOLE),
+});
+
+function placeInWords(placed: Qualified): string {
+  const { laptop, best, verdict, rank, of, shortfall, population, needs } = placed;
+  const isShown = verdict === 'chosen';
+  if (shortfall) return shortVerdict(laptop, isShown, rank, shortfall, needs.asked, population);
+  return isShown ? chosenText(laptop, laptop === best, rank, of) : placeText(laptop, rank, of);
+}
+
+function qualifiedInWords(placed: Qualified): Why {
+  const { laptop, needs, best, by, kin, doubt, prices, verdict, shortfall } = placed;
+  const isFirst = laptop === best;
+  const keeps = placed.keeps.map(keepOf);
+  const unknowns = placed.unknowns.map((attribute) => nounOf(attribute, needs.asked));
+  const place = placeInWords(placed);
+  const beaten = by ? dominatedText(laptop, by) : '';
+  const related = kin ? kinText(kin) : '';
+  const doubted = doubt ? doubtText(laptop, best, doubt, unknowns) : '';
+  const unknownsSaid = unknownsText(unknowns, !doubt && !isFirst && placed.wouldLead, best);
+  const pricesSaid = isFirst
+    ? ''
+    : pricesText(laptop, prices, { isShown: verdict === 'chosen', capable: shortfall === null });
+  const lead = sentences([place, beaten]);
+  const said = {
+    text: sentences([
+      lead,
+      related,
+      doubted,
+      isFirst || by ? '' : keepsText(keeps, best),
+      doubt === 'known' ? '' : unknownsSaid,
+      pricesSaid,
+    ]),
+    lead,
+    aside: sentences([shortfall ? place : '', beaten, related, doubted]),
+    price: roundCents(priceOf(laptop)),
+    best: reference(best),
+    keeps,
+    unknowns,
+    unknownsText: unknownsSaid,
+    prices,
+    pricesText: pricesSaid,
+    rank: placed.rank,
+    of: placed.of,
+  };
+  if (verdict === 'chosen') return { verdict, ...said, role: placed.role };
+  if (by) return { verdict: 'beaten', ...said, by: reference(by) };
+  return { verdict: 'ranked', ...said };
+}
+
+/** @returns `null` for an unknown id */
+export function whyOf(advisor: Pick<Advisor, 'standing'>, answers: Answers, id: string): Why | null {
+  const placed = placedFor(advisor, answers, id);
+  if (!placed) return null;
+  return placed.verdict === 'excluded' ? excludedInWords(placed) : qualifiedInWords(placed);
+}
