@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId, type RequestIdVariables } from 'hono/request-id';
-import type { ServedAdvisor } from '../advisor/served-advisor.ts';
+import type { ServedAdvisor } from '../words/served-advisor.ts';
 import type { CatalogueState } from '../contract/health.ts';
 import { limitBody } from './middleware/body-limit.ts';
 import { crossOrigin } from './middleware/cross-origin.ts';

@@ -1,7 +1,7 @@
 /** Reads, checks and derives a snapshot away from the requests: that takes a tenth of a second and more. */
 import { parentPort, workerData } from 'node:worker_threads';
 import * as z from 'zod';
-import { createAdvisor } from '../advisor/advisor.ts';
+import { createSpanishAdvisor } from '../words/spanish-advisor.ts';
 import { loadSnapshot } from '../catalogue/snapshot/load-snapshot.ts';
 import { answersSchema } from '../contract/answers.ts';
 import { recommendationSchema } from '../contract/recommendations.ts';
@@ -11,7 +11,7 @@ const { folder, version, now } = z
   .parse(workerData);
 const loaded = loadSnapshot(folder, now, version);
 if (loaded) {
-  const advisor = createAdvisor(loaded.catalogue, { marketplace: { host: 'www.amazon.es', tag: '' } });
+  const advisor = createSpanishAdvisor(loaded.catalogue, { marketplace: { host: 'www.amazon.es', tag: '' } });
   // An answer that is none is better found here than by a visitor.
   recommendationSchema.parse(advisor.recommend(answersSchema.parse({ purposes: ['office'], budget: 1000 })));
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createServedAdvisor, type ServedAdvisor } from '../advisor/served-advisor.ts';
+import { createServedAdvisor, type ServedAdvisor } from '../words/served-advisor.ts';
 import { createApp } from './app.ts';
 import type { Catalogue } from '../catalogue/laptop.ts';
 import { loadCatalogue } from '../catalogue/load.ts';

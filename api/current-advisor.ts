@@ -1,4 +1,4 @@
-import type { ServedAdvisor } from '../advisor/served-advisor.ts';
+import type { ServedAdvisor } from '../words/served-advisor.ts';
 
 /** An advisor whose catalogue changes while it is in use. */
 export interface CurrentAdvisor extends ServedAdvisor {

@@ -1,7 +1,7 @@
 /** Keeps the advisor on the newest snapshot of a folder, without a visitor noticing. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { ServedAdvisor } from '../advisor/served-advisor.ts';
+import type { ServedAdvisor } from '../words/served-advisor.ts';
 import type { Catalogue } from '../catalogue/laptop.ts';
 import { FRESH_HOURS, hoursBetween } from '../catalogue/snapshot/freshness.ts';
 import { type LoadedSnapshot, loadSnapshot } from '../catalogue/snapshot/load-snapshot.ts';

@@ -1,37 +1,79 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 
 /** Cloud Run and Docker kill a program 10 s after SIGTERM, systemd after 90 s. */
 const STOP_LIMIT_MS = 9500;
+/** Everything is still answered for this long, so that proxies learn from `Connection: close` to go elsewhere. */
+const GRACE_MS = 1000;
+/**
+ * A listener that closes resets the connections that wait to be accepted: it closes once none has come for this long.
+ * With the limit and the 8 s of a mail server it is still in time.
+ */
+const QUIET_MS = 20;
+const QUIET_LIMIT_MS = 400;
 
-/** On SIGTERM or Ctrl-C, lets running requests finish and exits with code 0, or 1 when one is still running at the limit. */
+/**
+ * On SIGTERM or Ctrl-C, goes on answering for a second, then accepts nothing new, lets running requests finish and exits
+ * with code 0, or 1 when one is still running at the limit.
+ */
 export function stopOnSignal(server: Server, onStop: (running: number) => void, limitMs = STOP_LIMIT_MS): void {
   // Browsers open connections in advance. `closeIdleConnections` skips those without a request (nodejs/node#63452).
   const unused = new Set<Socket>();
-  let running = 0;
-  let stopping = false;
+  const running = new Set<ServerResponse>();
+  /** Accepted, not read yet: a client without its answer does not open the next connection. */
+  const held: Socket[] = [];
+  let stage: 'serving' | 'stopping' | 'holding' | 'closed' = 'serving';
 
   server.on('connection', (socket: Socket) => {
     unused.add(socket);
     socket.once('close', () => unused.delete(socket));
+    if (stage === 'holding') {
+      held.push(socket);
+      // After Node's own server has started to read.
+      process.nextTick(() => socket.pause());
+    }
   });
   server.prependListener('request', ({ socket }, response) => {
     unused.delete(socket);
-    running += 1;
+    running.add(response);
     response.once('close', () => {
-      running -= 1;
-      if (stopping) server.closeIdleConnections();
+      running.delete(response);
+      if (stage === 'closed') server.closeIdleConnections();
     });
+    if (stage !== 'serving') announceClose(response);
   });
+
+  const close = async () => {
+    await sleep(GRACE_MS);
+    stage = 'holding';
+    const limit = performance.now() + QUIET_LIMIT_MS;
+    let seen = -1;
+    while (seen < held.length && performance.now() < limit) {
+      seen = held.length;
+      await sleep(QUIET_MS);
+      // Right after Node has looked for new connections.
+      await nextTurn();
+    }
+    stage = 'closed';
+    server.close(() => process.exit(0));
+    for (const socket of held) socket.resume();
+    await sleep(GRACE_MS);
+    for (const socket of unused) socket.destroy();
+  };
 
   const stop = () => {
     // A second signal is not a second request: `npm start` passes on the Ctrl-C that the terminal sends to both processes.
-    if (stopping) return;
-    stopping = true;
-    onStop(running);
-    server.close(() => process.exit(0));
-    for (const socket of unused) socket.destroy();
+    if (stage !== 'serving') return;
+    stage = 'stopping';
+    onStop(running.size);
+    for (const response of running) announceClose(response);
+    void close();
     setTimeout(() => process.exit(1), limitMs).unref();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+}
+
+function announceClose(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('Connection', 'close');
 }

@@ -25,7 +25,7 @@ export const laptopQuerySchema = z.strictObject({
   /** Size in inches, as in the questionnaire: 15 is from 14.7 to 15.8. */
   screen: z.optional(z.enum(REQUIREMENT_OPTIONS.screenSize)),
   os: z.optional(z.enum(OPERATING_SYSTEMS)),
-  /** Words that all stand in the name. */
+  /** Words that all stand in the name; of more than eight different ones the first eight count. */
   q: z.optional(words),
 });
 export type LaptopQuery = z.infer<typeof laptopQuerySchema>;

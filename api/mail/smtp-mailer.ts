@@ -7,7 +7,7 @@ import { withTimeout } from './with-timeout.ts';
 const SMTP_TIME_LIMIT_MS = 8000;
 
 interface SmtpSettings {
-  /** `smtp://` or `smtps://`; a user and password in it are sent over TLS only. */
+  /** `smtp://` or `smtps://`. Only a server on this machine that asks for no password is spoken to without TLS. */
   url: string;
   addresses: MailAddresses;
   timeLimitMs?: number;
@@ -16,7 +16,7 @@ interface SmtpSettings {
 /** {@link Mailer} over SMTP, with one connection per mail. */
 export function createSmtpMailer({ url, addresses, timeLimitMs = SMTP_TIME_LIMIT_MS }: SmtpSettings): Mailer {
   const transport = createTransport({
-    url: requireTlsForCredentials(url),
+    url: requireTls(url),
     connectionTimeout: timeLimitMs,
     greetingTimeout: timeLimitMs,
     socketTimeout: timeLimitMs,
@@ -35,10 +35,13 @@ export function createSmtpMailer({ url, addresses, timeLimitMs = SMTP_TIME_LIMIT
   };
 }
 
-/** A man in the middle can remove STARTTLS from the greeting. With credentials, the mail then fails, whatever the URL says. */
-function requireTlsForCredentials(url: string): string {
+/** This machine, for a mail relay or a test. */
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/i;
+
+/** A man in the middle can remove STARTTLS from the greeting. The mail then fails, whatever the URL's query says. */
+function requireTls(url: string): string {
   const parsed = new URL(url);
   const hasCredentials = parsed.username !== '' || parsed.password !== '';
-  if (hasCredentials) parsed.searchParams.set('requireTLS', 'true');
+  if (hasCredentials || !LOOPBACK.test(parsed.hostname)) parsed.searchParams.set('requireTLS', 'true');
   return parsed.href;
 }

@@ -27,7 +27,7 @@ export const QUERY_WORDS: Readonly<Record<keyof LaptopQuery, string>> = {
   minRam: 'Memoria mínima en GB.',
   screen: 'Tamaño en pulgadas como en el cuestionario: 15 va de 14,7 a 15,8.',
   os: 'Sistema con el que se vende.',
-  q: 'Palabras que aparecen todas en el nombre.',
+  q: 'Palabras que aparecen todas en el nombre; cuentan las ocho primeras distintas.',
 };
 
 const INVALID_BODY = { 400: { description: 'El cuerpo no es JSON o un campo no es válido; `path` dice cuál.' } };

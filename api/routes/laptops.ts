@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { laptopSheetSchema, SHEETS_MAX } from '../../contract/computer.ts';
 import { type LaptopQuery, laptopPageSchema, laptopQuerySchema } from '../../contract/laptop-list.ts';
 import { laptopNamesSchema } from '../../contract/laptop-names.ts';
-import type { ServedAdvisor } from '../../advisor/served-advisor.ts';
+import type { ServedAdvisor } from '../../words/served-advisor.ts';
 import { ApiError, unknownLaptop } from '../middleware/errors.ts';
 import { readQuery } from '../middleware/query.ts';
 import { revalidated } from '../middleware/revalidated.ts';

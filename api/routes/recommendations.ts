@@ -4,8 +4,8 @@ import { comparedSchema, compareRequestSchema } from '../../contract/compared.ts
 import { marketSchema } from '../../contract/market.ts';
 import { moreOptionsSchema, moreRequestSchema, recommendationSchema } from '../../contract/recommendations.ts';
 import { whyRequestSchema, whySchema } from '../../contract/why.ts';
-import type { Advisor } from '../../advisor/advisor.ts';
-import { whyOf } from '../../advisor/why.ts';
+import type { SpanishAdvisor } from '../../words/spanish-advisor.ts';
+import { whyOf } from '../../words/why.ts';
 import { unknownLaptop } from '../middleware/errors.ts';
 import { parseJsonBody, readBody, readJsonBody } from '../middleware/json-body.ts';
 import { cacheAnswers } from './answer-cache.ts';
@@ -18,7 +18,7 @@ const JSON_HEADERS = { 'Content-Type': 'application/json' } as const;
  * unknown id). Responses are validated against the contract too, so that a bug here becomes an error response and not a
  * broken page.
  */
-export function recommendationsRoutes(advisor: Advisor) {
+export function recommendationsRoutes(advisor: SpanishAdvisor) {
   const recommend = cacheAnswers(
     (body) => recommendationSchema.parse(advisor.recommend(parseJsonBody(body, answersSchema))),
     () => advisor.catalogue,

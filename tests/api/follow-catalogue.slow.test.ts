@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createServedAdvisor } from '#advisor/served-advisor.ts';
+import { createServedAdvisor } from '#words/served-advisor.ts';
 import { composeApi } from '#api/compose.ts';
 import { readApiConfig } from '#api/config.ts';
 import { followCatalogue } from '#api/follow-catalogue.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createServedAdvisor } from '#advisor/served-advisor.ts';
+import { createServedAdvisor } from '#words/served-advisor.ts';
 import { createApp } from '#api/app.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { NO_REQUIREMENTS } from '#contract/answers.ts';

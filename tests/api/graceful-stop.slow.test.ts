@@ -1,10 +1,13 @@
 import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { recommendationSchema } from '#contract/recommendations.ts';
 import { type ChildProgram, startProgram } from '#local/child-program.ts';
 import { openConnection, postHead } from '#bench/api/raw-connection.ts';
 
 const TIMEOUT_MS = 60_000;
+const GRACE_MS = 1000;
 const ANSWERS = JSON.stringify({ purposes: ['office'], budget: 800 });
 
 const PROGRAMS = {
@@ -38,6 +41,60 @@ describe.each(Object.entries(PROGRAMS))('%s, asked to stop', (_name, start) => {
       expect(head).toMatch(/^HTTP\/1\.1 200 /);
       expect(recommendationSchema.parse(JSON.parse(body)).computers).toHaveLength(3);
       expect(await ended).toBe(0);
+    },
+    TIMEOUT_MS,
+  );
+});
+
+const CLIENTS = 50;
+const REQUESTS = 1000;
+
+/** One question in a connection that is kept for the next. @returns what came of it, and whether the server closes it */
+function ask(url: string, agent: Agent): Promise<{ outcome: string; isLast: boolean }> {
+  return new Promise((resolve) => {
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': ANSWERS.length };
+    const asking = request(`${url}/api/recommendations`, { agent, method: 'POST', headers }, (response) => {
+      const isLast = response.headers.connection === 'close';
+      response.once('error', ({ message }) => resolve({ outcome: message, isLast }));
+      response.once('end', () => resolve({ outcome: String(response.statusCode), isLast })).resume();
+    });
+    asking.once('error', (error: NodeJS.ErrnoException) => resolve({ outcome: String(error.code), isLast: true }));
+    asking.end(ANSWERS);
+  });
+}
+
+describe('the hosted API, asked to stop under load', () => {
+  it(
+    'resets no request, and says with each answer that the connection closes',
+    async () => {
+      const { url, end } = (program = await startProgram(['api/server.ts'], { REQUESTS_PER_MINUTE: '0' }));
+      const outcomes: { outcome: string; isLast: boolean }[] = [];
+      const enough = Promise.withResolvers<void>();
+      const client = async () => {
+        const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+        for (let last = ''; last !== 'ECONNREFUSED';) {
+          const answer = await ask(url, agent);
+          if (outcomes.push(answer) === REQUESTS) enough.resolve();
+          last = answer.outcome;
+        }
+        agent.destroy();
+      };
+      const kept = new Agent({ keepAlive: true });
+      const clients = Array.from({ length: CLIENTS }, client);
+      await Promise.all([enough.promise, ask(url, kept)]);
+
+      const ended = end('SIGTERM');
+      await sleep(GRACE_MS / 5);
+      const answers = await Promise.all([ask(url, kept), ask(url, new Agent())]);
+      expect(answers).toEqual([
+        { outcome: '200', isLast: true },
+        { outcome: '200', isLast: true },
+      ]);
+      await Promise.all(clients);
+      expect(await ended).toBe(0);
+      const counts = Map.groupBy(outcomes, ({ outcome }) => outcome);
+      expect([...counts.keys()].toSorted()).toEqual(['200', 'ECONNREFUSED']);
+      expect(counts.get('ECONNREFUSED')).toHaveLength(CLIENTS);
     },
     TIMEOUT_MS,
   );

@@ -12,6 +12,9 @@ const mail = {
 
 const TIMEOUT_MS = 60_000;
 
+/** An address that does not look like this machine's, but leads to it. */
+const elsewhere = (url: string) => url.replace('127.0.0.1', '0.0.0.0');
+
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
@@ -45,6 +48,25 @@ describe('mail over SMTP', () => {
       expect(server.received).toEqual([]);
     },
   );
+
+  it.each(['', '?requireTLS=false', '?ignoreTLS=true', '?opportunisticTLS=true'])(
+    'sends nothing without encryption to another machine, whatever the URL’s query: «%s»',
+    async (query) => {
+      const server = await startMailServer();
+      stops.push(server.stop);
+      const url = elsewhere(server.url) + query;
+      await expect(createSmtpMailer({ url, addresses, timeLimitMs: TIMEOUT_MS }).send(mail)).rejects.toThrow(MailError);
+      expect(server.received).toEqual([]);
+    },
+  );
+
+  it('is sent to another machine once the connection is encrypted', async () => {
+    const server = await startMailServer({ tls: true });
+    stops.push(server.stop);
+    const url = `${elsewhere(server.url)}?tls.rejectUnauthorized=false`;
+    await createSmtpMailer({ url, addresses, timeLimitMs: TIMEOUT_MS }).send(mail);
+    expect(server.received).toHaveLength(1);
+  });
 
   it('sends credentials once the connection is encrypted', async () => {
     const server = await startMailServer({ tls: true });

@@ -35,6 +35,17 @@ describe('a rate limiter', () => {
     await expect(rejected.json()).resolves.toMatchObject({ error: { code: 'too_many_requests' } });
   });
 
+  it.each([
+    ['a fifth of a second', 59_800, '1'],
+    ['a second and a fifth', 58_800, '2'],
+  ])('never sends anybody back too early: %s is rounded up', async (_, afterMs, seconds) => {
+    const app = newApp();
+    await app.request('/ana');
+    await app.request('/ana');
+    vi.advanceTimersByTime(afterMs);
+    expect((await app.request('/ana')).headers.get('Retry-After')).toBe(seconds);
+  });
+
   it('counts each key separately', async () => {
     const app = newApp();
     for (const _ of [1, 2, 3]) await app.request('/ana');

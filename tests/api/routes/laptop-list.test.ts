@@ -49,6 +49,8 @@ describe('GET /api/laptops', () => {
     ['screen=14', ({ screenInches }) => screenInches !== null && screenInches >= 13.7 && screenInches < 14.7],
     ['os=macOS', ({ os }) => os === 'macOS'],
     ['q=OLED%20zenbook', ({ name }) => /oled/i.test(name) && /zenbook/i.test(name)],
+    // Of more than eight different words the first eight count.
+    ['q=zenbook%20zenbook%20z%20e%20n%20b%20o%20k%20ze%20nothing', ({ name }) => /zenbook/i.test(name)],
     ['brand=HP&maxPrice=1000&minRam=16', (l) => l.brand === 'HP' && l.priceEur <= 1000 && (l.ramGb ?? 0) >= 16],
   ] satisfies [string, (laptop: (typeof laptops)[number]) => boolean][])(
     'with %s has those and only those',

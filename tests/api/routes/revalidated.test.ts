@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createServedAdvisor } from '#advisor/served-advisor.ts';
+import { createServedAdvisor } from '#words/served-advisor.ts';
 import { createCurrentAdvisor } from '#api/current-advisor.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { MARKETPLACE, newTestApp } from '#tests/support/test-app.ts';
