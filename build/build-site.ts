@@ -25,6 +25,7 @@ const isOneOfMany = ({ kind }: BuiltContent): boolean => kind === 'laptop' || ki
 interface Prerenderer {
   prerenderedPaths: readonly string[];
   renderPage: (path: string, content?: BuiltContent) => Promise<{ html: string; source: string }>;
+  renderShell: () => Promise<string>;
   siteFiles: (built: readonly BuiltPage[]) => Record<string, string>;
 }
 
@@ -56,7 +57,7 @@ async function buildPrerenderer(): Promise<Prerenderer> {
   return import(pathToFileURL(join(PRERENDER, 'prerender.js')).href);
 }
 
-async function writePages({ prerenderedPaths, renderPage, siteFiles }: Prerenderer): Promise<void> {
+async function writePages({ prerenderedPaths, renderPage, renderShell, siteFiles }: Prerenderer): Promise<void> {
   const fillTemplate = await readTemplate(DIST);
   const pages: { path: string; content?: BuiltContent }[] = [...prerenderedPaths.map((path) => ({ path })), ...built];
   for (const { path, content } of pages) {
@@ -64,7 +65,7 @@ async function writePages({ prerenderedPaths, renderPage, siteFiles }: Prerender
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
     await writeText(file, await fillTemplate(html, source, content !== undefined && isOneOfMany(content)));
   }
-  await writeText('shell.html', await fillTemplate('<meta name="robots" content="noindex"/>', null));
+  await writeText('shell.html', await fillTemplate(await renderShell(), null));
   for (const [name, text] of Object.entries(siteFiles(built))) await writeText(name, text);
 }
 

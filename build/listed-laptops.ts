@@ -5,7 +5,7 @@ import { isDedicated } from '../catalogue/derive/describe.ts';
 import type { Catalogue } from '../catalogue/laptop.ts';
 import { laptopName } from '../contract/laptop-name.ts';
 import type { ListedLaptop } from '../contract/listed-laptops.ts';
-import type { Advisor } from '../advisor/advisor.ts';
+import type { SpanishAdvisor } from '../words/spanish-advisor.ts';
 import { type Source, sourceOf } from './built-pages/source.ts';
 
 const MODULE = 'virtual:listed-laptops';
@@ -21,7 +21,7 @@ const byNewestPrice = (one: ListedLaptop, other: ListedLaptop): number =>
 /** The same price as on every other page. */
 function listed(
   { id, gpu, panel, cpuIndex, formFactor }: Catalogue['laptops'][number],
-  advisor: Advisor,
+  advisor: SpanishAdvisor,
 ): ListedLaptop {
   const sheet = advisor.laptop(id);
   if (!sheet) throw new Error(`The advisor does not know ${id}`);

@@ -45,9 +45,11 @@ export async function readTemplate(dist: string): Promise<FillTemplate> {
   return async (rendered, source, isOneOfMany = false) => {
     const scripts = filesFrom(manifest, source === null ? [ENTRY] : [ENTRY, source], ({ imports }) => imports);
     const [head = ''] = HEAD_TAGS.exec(rendered) ?? [];
+    const body = rendered.slice(head.length);
     const page = replaceAll(template, {
       '<!--head-->': head,
-      '<!--page-->': rendered.slice(head.length),
+      // React renders beside the shell, which stays until then.
+      '<!--page--></div>': source === null ? `</div><div id="shell">${body}</div>` : `${body}</div>`,
       'data-modules=""': `data-modules="${scripts.map((file) => `/${file}`).join(' ')}"`,
     });
     if (isOneOfMany)
@@ -56,7 +58,7 @@ export async function readTemplate(dist: string): Promise<FillTemplate> {
         [`data-styles="/${stylesFile}"`]: 'data-styles=""',
         '</head>': `<link rel="stylesheet" href="/${stylesFile}"><style>${fonts}</style></head>`,
       });
-    // The shell is empty until its scripts run, and those wait for the full style sheet.
+    // What replaces the shell waits for the full style sheet.
     const preload = source === null ? `<link rel="preload" as="style" href="/${stylesFile}">` : '';
     const code = source === null ? '' : await readScripts(scripts);
     return replaceAll(page, { '</head>': `${preload}<style>${styles(page, code)}</style></head>` });

@@ -1,5 +1,5 @@
 /** The landing page's example: a real answer of the advisor, formatted like a result card. */
-import { createAdvisor } from '../advisor/advisor.ts';
+import { createSpanishAdvisor } from '../words/spanish-advisor.ts';
 import { loadCatalogue } from '../catalogue/load.ts';
 import { type Answers, NO_REQUIREMENTS } from '../contract/answers.ts';
 import { keyFacts } from '../src/features/recommendations/cards/key-facts.ts';
@@ -32,7 +32,7 @@ const CONS_SHOWN = 1;
 
 function answers() {
   const catalogue = loadCatalogue();
-  const advisor = createAdvisor(catalogue, { marketplace: { host: 'www.amazon.es', tag: '' } });
+  const advisor = createSpanishAdvisor(catalogue, { marketplace: { host: 'www.amazon.es', tag: '' } });
   const [best] = advisor.recommend(ANSWERS).computers;
   if (!best) throw new Error('No laptop to show beside the headline');
   const firsts = DOWNSIDES_OF.flatMap((wanted) => advisor.recommend({ ...ANSWERS, ...wanted }).computers.slice(0, 1));

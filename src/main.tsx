@@ -1,11 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AfterHydration, skipPrerenderedFallback } from './app/hydration.tsx';
 import { Providers } from './app/providers.tsx';
 import { reloadIfReplaced } from './app/reload-if-replaced.ts';
-import { routeAt } from './app/routes.ts';
-import { SiteRouter } from './app/site-router.tsx';
+import { ROUTES } from './app/routes.tsx';
 import { FIREBASE_SETTINGS, SITE } from './config/site.ts';
 import { browserConnectivity } from './infra/browser/connectivity.ts';
 import { createLazyAnalytics } from './infra/browser/lazy-analytics.ts';
@@ -16,6 +15,12 @@ import { createLazyAdvisor } from './infra/http/lazy-advisor.ts';
 import { memoizePromise } from './lib/memoize-promise.ts';
 import { whenIdle } from './lib/when-idle.ts';
 import type { Services } from './services/services.tsx';
+import { allStyles } from './ui/all-styles.ts';
+
+// The hosting answers addresses in capital letters as those that were meant.
+const { pathname, search, hash } = globalThis.location;
+const path = pathname.toLowerCase();
+if (path !== pathname) globalThis.history.replaceState(null, '', path + search + hash);
 
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('index.html has no #root');
@@ -47,38 +52,49 @@ const services: Services = {
 // A reload closes dialogs: leave the history entry of one, so that Back does not need to pass it (ui/use-close-on-back.ts).
 if (globalThis.history.state?.dialog) globalThis.history.back();
 
+const prerendered = root.firstElementChild !== null;
+const router = createBrowserRouter(ROUTES);
+// Hydrating without the page's code would suspend and replace its HTML.
+const [failure] = Object.values(await firstPage());
+// The prerendered page stays as it is, readable and with working links, because this script ends here.
+if (prerendered && failure !== undefined) await reloadIfReplaced(failure, path);
+// The shell has no styles for its pages.
+if (!prerendered) await allStyles().catch(reportError);
+// Evaluating that code and hydrating are separate short tasks.
+await whenIdle();
+
 const app = (
   <StrictMode>
     <AfterHydration root={root}>
-      <SiteRouter>
-        <Providers services={services}>
-          <App onCrash={onCrash} />
-        </Providers>
-      </SiteRouter>
+      <Providers services={services}>
+        <RouterProvider router={router} onError={onCrash} />
+      </Providers>
     </AfterHydration>
   </StrictMode>
 );
-
-// Hydrating without the page's code would suspend and replace its HTML. If the code cannot be loaded, a prerendered page
-// stays as it is, readable and with working links, because this script ends here; an empty one renders the error.
-const prerendered = root.firstElementChild !== null;
-const { pathname } = globalThis.location;
-const page = routeAt(pathname)?.page;
-if (prerendered) await page?.loadPrerendered().catch((error: unknown) => reloadIfReplaced(error, pathname));
-else await page?.load().catch(reportError);
-// Evaluating that code and hydrating are separate short tasks.
-await whenIdle();
-// From here on React answers clicks, also on parts that it has yet to hydrate: index.html must not record them.
-root.dataset['hydration'] = 'running';
-if (prerendered) startTransition(() => void hydrateRoot(root, app));
-else {
-  // The shell carries it for all its pages; from here on each page sets its own.
-  document.querySelector('meta[name=robots]')?.remove();
+if (prerendered) {
+  // From here on React answers clicks, also on parts that it has yet to hydrate: index.html must not record them.
+  root.dataset['hydration'] = 'running';
+  startTransition(() => void hydrateRoot(root, app));
+} else {
+  // The shell carries them for all its pages; from here on each page sets its own.
+  for (const tag of document.querySelectorAll('head > :is(title, meta[name=robots])')) tag.remove();
   skipPrerenderedFallback();
   createRoot(root).render(app);
 }
 
 if (import.meta.env.PROD) keepForOffline(import.meta.url);
+
+/** Settles once the router has loaded the first page. @returns its errors by route */
+function firstPage(): Promise<Record<string, unknown>> {
+  return new Promise((resolve) => {
+    const check = ({ initialized, errors }: typeof router.state): void => {
+      if (initialized) resolve(errors ?? {});
+    };
+    router.subscribe(check);
+    check(router.state);
+  });
+}
 
 async function startCrashReports(address: string) {
   const { createCrashReports, watchForCrashes } = await import('./app/crash-reports.ts');

@@ -1,11 +1,13 @@
 /** Entry point of the build: a path in, the page's HTML out. */
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom';
 import type { BuiltContent } from '#contract/built/built-page.ts';
-import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
 import { renderBuilt } from './built/render-built.tsx';
-import { routeAt, ROUTES } from './app/routes.ts';
+import { SITE } from './config/site.ts';
+import { pageAt, PAGES } from './app/pages.ts';
+import { ROUTES } from './app/routes.tsx';
+import { Shell } from './app/shell.tsx';
 export { siteFiles } from './app/site-files.ts';
 import { createMemoryAccounts } from './infra/memory/accounts.ts';
 import { createMemoryConnectivity } from './infra/memory/connectivity.ts';
@@ -13,7 +15,7 @@ import { createMemoryLocalData } from './infra/memory/local-data.ts';
 import { memoizePromise } from './lib/memoize-promise.ts';
 import { BuiltContentProvider } from './ui/built-content.tsx';
 
-export const prerenderedPaths = ROUTES.flatMap(({ path, prerendered }) => (prerendered ? [path] : []));
+export const prerenderedPaths = PAGES.flatMap(({ prerendered }) => prerendered ?? []);
 
 const PAGE_MODULES = import.meta.glob<{ Component?: unknown }>('./**/*-page.tsx', { eager: true });
 
@@ -31,9 +33,19 @@ const unavailable = () => Promise.reject(new Error('Prerendered pages make no re
  * @returns the page's HTML, and the name of its module in Vite's manifest
  */
 export async function renderPage(path: string, content?: BuiltContent): Promise<{ html: string; source: string }> {
-  const route = routeAt(path);
-  if (!route) throw new Error(`There is no page at ${path}`);
-  const source = moduleOf((await route.page.loadPrerendered()).type);
+  const page = pageAt(path);
+  if (!page || page.path === '*') throw new Error(`There is no page at ${path}`);
+  const source = moduleOf((await page.load()).Component);
+  return { html: await render(ROUTES, path, content), source };
+}
+
+/** @returns the HTML in place of the pages that only the browser can render */
+export const renderShell = (): Promise<string> => render([{ path: '*', Component: Shell }], '/shell');
+
+async function render(routes: RouteObject[], path: string, content?: BuiltContent): Promise<string> {
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(path, SITE.url)));
+  if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get('Location')}`);
   const services = {
     advisor: {
       prefetch: () => undefined,
@@ -55,13 +67,15 @@ export async function renderPage(path: string, content?: BuiltContent): Promise<
     ...createMemoryAccounts(),
   };
   const { prelude } = await prerender(
-    <StaticRouter location={path}>
-      <Providers services={services}>
-        <BuiltContentProvider value={content ? renderBuilt(content) : null}>
-          <App />
-        </BuiltContentProvider>
-      </Providers>
-    </StaticRouter>,
+    <Providers services={services}>
+      <BuiltContentProvider value={content ? renderBuilt(content) : null}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </BuiltContentProvider>
+    </Providers>,
     {
       // Otherwise React hides the end of a long page until an inline script moves it into place.
       progressiveChunkSize: Infinity,
@@ -70,5 +84,5 @@ export async function renderPage(path: string, content?: BuiltContent): Promise<
       },
     },
   );
-  return { html: await new Response(prelude).text(), source };
+  return new Response(prelude).text();
 }

@@ -1,5 +1,5 @@
 /** The answers that the guides are written from, one for each use and budget. */
-import type { Winner } from '../../advisor/guide/steps.ts';
+import type { Winner } from '../../words/guide/steps.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Answers, DEVICE_TYPES, NO_REQUIREMENTS, type Purpose } from '../../contract/answers.ts';
 import type { GuideLink } from '../../contract/built/guide.ts';

@@ -1,10 +1,10 @@
-import { newcomersText, nextText } from '../../advisor/guide/beyond.ts';
-import { factsText, isOldPrice, seenText } from '../../advisor/guide/card-lines.ts';
-import { leadText } from '../../advisor/guide/lead.ts';
-import { needsAt, unusedFor } from '../../advisor/guide/needs-at.ts';
-import { excessOf, rarity, scarceText } from '../../advisor/guide/rarity.ts';
-import { dearestText, namedStep, stepTo, twinText } from '../../advisor/guide/steps.ts';
-import { trapsFor } from '../../advisor/guide/traps.ts';
+import { newcomersText, nextText } from '../../words/guide/beyond.ts';
+import { factsText, isOldPrice, seenText } from '../../words/guide/card-lines.ts';
+import { leadText } from '../../words/guide/lead.ts';
+import { needsAt, unusedFor } from '../../words/guide/needs-at.ts';
+import { excessOf, rarity, scarceText } from '../../words/guide/rarity.ts';
+import { dearestText, namedStep, stepTo, twinText } from '../../words/guide/steps.ts';
+import { trapsFor } from '../../words/guide/traps.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { BUDGET, PURPOSES } from '../../contract/answers.ts';
 import type { BuiltPage } from '../../contract/built/built-page.ts';
@@ -89,11 +89,12 @@ function twinOf(asked: readonly Asked[], own: Asked): Guide['twin'] {
 /** A little more and less, and the most that fits; without what would say the same twice. */
 function moneyOf(own: Asked, source: Source): string[] {
   const { market, laptops } = own;
-  const { more, less, frontier, points } = market;
+  const { more, frontier, points } = market;
   const last = points.find(({ id }) => id === frontier.at(-1));
   const dearest = laptops.find(({ id }) => id === last?.id);
   const isOther = dearest && last?.capable && dearest.id !== own.laptop.id && dearest.id !== more?.id;
-  const steps = [less, more].flatMap((step) => (step ? namedStep(step.text, laptopOf(source, step.id)) : []));
+  const figures = source.engine.market(own.answers);
+  const steps = [figures.less, figures.more].flatMap((step) => (step ? namedStep(step) : []));
   return [...steps, isOther ? dearestText(dearest, own) : ''].filter(Boolean);
 }
 

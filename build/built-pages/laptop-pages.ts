@@ -1,6 +1,6 @@
 import type { BuiltContent, BuiltPage } from '../../contract/built/built-page.ts';
 import { goneLaptops } from '../../advisor/gone.ts';
-import { laptopPagesOf } from '../../advisor/laptop-page/laptop-pages.ts';
+import { laptopPagesOf } from '../../words/laptop-page/laptop-pages.ts';
 import { laptopPath } from '../../src/config/paths.ts';
 import { totalCost } from '../../catalogue/derive/cost.ts';
 import type { Source } from './source.ts';

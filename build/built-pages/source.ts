@@ -1,12 +1,15 @@
 import { type Advisor, createAdvisor } from '../../advisor/advisor.ts';
-import type { ShopSettings } from '../../advisor/computers.ts';
+import { createSpanishAdvisor, type SpanishAdvisor } from '../../words/spanish-advisor.ts';
+import type { ShopSettings } from '../../words/sheet.ts';
 import type { Catalogue } from '../../catalogue/laptop.ts';
 import { readAdvice } from '../device-catalogue.ts';
 
 /** What the pages are computed from. */
 export interface Source {
   catalogue: Catalogue;
-  advisor: Advisor;
+  /** In figures, and in words. */
+  engine: Advisor;
+  advisor: SpanishAdvisor;
   shops: ShopSettings;
 }
 
@@ -14,5 +17,6 @@ export interface Source {
 export function sourceOf(environment: Readonly<Record<string, string | undefined>>): Source {
   const { catalogue, shops: links } = readAdvice(environment);
   const shops = { ...links, now: Date.now };
-  return { catalogue, advisor: createAdvisor(catalogue, shops), shops };
+  const engine = createAdvisor(catalogue);
+  return { catalogue, engine, advisor: createSpanishAdvisor(catalogue, shops, engine), shops };
 }

@@ -3,20 +3,16 @@ import { join } from 'node:path';
 import { type CopyLine, stringsInCode } from './strings-in-code.ts';
 
 /** Where visible text is; all other strings are for developers. */
-const FOLDERS = ['src', 'advisor/words'];
+const FOLDERS = ['src', 'words'];
 const FILES = [
   'index.html',
   'public/site.webmanifest',
-  'advisor/computers.ts',
-  'advisor/explained-weights.ts',
-  'advisor/needs-reasons.ts',
-  'advisor/why.ts',
   'catalogue/derive/describe.ts',
   'contract/facts.ts',
   'contract/spanish-date.ts',
 ];
 
-/** @returns all text that a visitor may read, with file and line: pages, messages, the advisor's words, articles */
+/** @returns all text that a visitor may read, with file and line: pages, messages, sentences made from figures, articles */
 export async function copyLines(root: string): Promise<CopyLine[]> {
   const inFolders = await Promise.all(
     FOLDERS.map(async (folder) =>

@@ -1,7 +1,6 @@
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
 import { SITE } from '../config/site.ts';
-import { PageLink } from '../ui/page-link.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -44,9 +43,9 @@ const ShortFooter = () => (
       <Wordmark className="h-5" />
       <nav aria-label="El sitio" className="no-print flex flex-wrap gap-x-6">
         {LISTS.flatMap<{ to: string; label: string }>(({ links }) => [...links]).map(({ to, label }) => (
-          <PageLink key={to} to={to} className="footer-link">
+          <Link key={to} to={to} className="footer-link">
             {label}
-          </PageLink>
+          </Link>
         ))}
       </nav>
       <TipJar />
@@ -73,9 +72,9 @@ function WholeFooter() {
             <ul className="mt-2">
               {links.map(({ to, label }) => (
                 <li key={to}>
-                  <PageLink to={to} className="footer-link">
+                  <Link to={to} className="footer-link">
                     {label}
-                  </PageLink>
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -1,13 +1,26 @@
 /** The root's `data-hydration`: `pending` (index.html records clicks), `running` (React answers them), `done`, then none. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { whenIdle } from '../lib/when-idle.ts';
 import { chooseTheme, THEMES } from './theme.ts';
 
-/** Around the page: afterwards, clicks and the theme from before hydration take effect. */
+/** Around the page: afterwards, clicks and the theme from before hydration take effect, and the shell is gone. */
 export function AfterHydration({ root, children }: { root: HTMLElement; children: ReactNode }) {
+  useLayoutEffect(() => leaveShell(root), [root]);
   useEffect(() => void finish(root), [root]);
   return children;
 }
+
+/** Its header is drawn anew: a button that was pressed in it is pressed in the new one. */
+function leaveShell(root: HTMLElement): void {
+  root.dataset['hydration'] = 'running';
+  const shell = document.querySelector('#shell');
+  const buttons = [...root.querySelectorAll('button')];
+  for (const pressed of shell?.querySelectorAll('[data-early-click]') ?? [])
+    buttons.find((button) => wordsOf(button) === wordsOf(pressed))?.setAttribute('data-early-click', '');
+  shell?.remove();
+}
+
+const wordsOf = (button: Element): string => `${button.ariaLabel} ${button.textContent}`;
 
 async function finish(root: HTMLElement): Promise<void> {
   // Suspended parts hydrate after this effect and would not answer yet.

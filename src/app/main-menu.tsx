@@ -1,8 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
-import { PageLink } from '../ui/page-link.tsx';
 import { useDismiss } from '../ui/use-dismiss.ts';
 
 const LINKS = [
@@ -45,14 +44,14 @@ export function MainMenu() {
         <ul className="items-center max-md:divide-y max-md:divide-line md:flex md:flex-wrap md:justify-end">
           {LINKS.map(({ to, label }) => (
             <li key={to}>
-              <PageLink
+              <Link
                 to={to}
                 aria-current={isWithin(pathname, to) ? 'page' : undefined}
                 className={`${LINK} ${to === PATHS.form ? ADVISOR : 'text-muted'}`}
                 onClick={close}
               >
                 {label}
-              </PageLink>
+              </Link>
             </li>
           ))}
         </ul>

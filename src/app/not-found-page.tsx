@@ -1,12 +1,10 @@
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { PageHead } from '../ui/page-head.tsx';
 import { MissedTarget } from '../ui/missed-target.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 
 function NotFoundPage() {
-  useLowerCaseRedirect();
   return (
     <div className="m-auto flex max-w-prose flex-col items-center gap-5 px-4 py-20 text-center">
       <PageHead title="Página no encontrada" description="Esta página no existe o ha cambiado de sitio." />
@@ -23,13 +21,11 @@ function NotFoundPage() {
   );
 }
 
-export { NotFoundPage as Component };
-
-function useLowerCaseRedirect() {
-  const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
+/** Addresses are in lower case: one with capitals leads to the page that was meant. */
+function redirectToLowerCase({ request }: LoaderFunctionArgs) {
+  const { pathname, search, hash } = new URL(request.url);
   const lowerCase = pathname.toLowerCase();
-  useEffect(() => {
-    if (lowerCase !== pathname) void navigate({ pathname: lowerCase, search, hash }, { replace: true });
-  }, [lowerCase, pathname, search, hash, navigate]);
+  return lowerCase === pathname ? null : redirect(lowerCase + search + hash);
 }
+
+export { NotFoundPage as Component, redirectToLowerCase as loader };

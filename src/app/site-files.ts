@@ -5,7 +5,7 @@ import { contentPaths } from '../content/content-paths.ts';
 import { feedXml } from '../content/feed.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
 import { llmsText } from './llms-text.ts';
-import { ROUTES } from './routes.ts';
+import { PAGES } from './pages.ts';
 
 export function siteFiles(built: readonly BuiltPage[]): Record<string, string> {
   return {
@@ -19,7 +19,7 @@ export function siteFiles(built: readonly BuiltPage[]): Record<string, string> {
 function sitemap(built: readonly BuiltPage[]): string {
   const shown = built.filter(({ indexed }) => indexed);
   const lastChanged = new Map([...contentPaths(), ...shown].map((entry) => [entry.path, entry.lastChanged]));
-  const paths = ROUTES.flatMap(({ path, prerendered }) => (prerendered && path !== PATHS.notFound ? [path] : []));
+  const paths = PAGES.flatMap(({ prerendered }) => prerendered ?? []).filter((path) => path !== PATHS.notFound);
   const entries = [...paths, ...shown.map(({ path }) => path)].map((path) => {
     const day = lastChanged.get(path);
     return `  <url><loc>${escapeXml(SITE.url + path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;

@@ -36,6 +36,7 @@ export interface Decoded {
   answers: Answers;
   /** Whether all of it could be read and can be asked. */
   whole: boolean;
+  /** `null` also where its date cannot be one. */
   shared: Shared | null;
 }
 
@@ -77,12 +78,18 @@ export function decodeAnswers(fragment: string): Decoded {
   const shared = WINNER.test(winner) && DATE.test(date) && rest.length === 0 ? { winner, date } : null;
   // Whatever was not understood is missing in what is written anew.
   const understood = encodeAnswers(answers, shared ?? undefined) === text;
-  return { answers, whole: understood && answers.purposes.length > 0, shared };
+  return { answers, whole: understood && answers.purposes.length > 0, shared: isDate(date) ? shared : null };
 }
 
 /** The catalogue's ids, and its dates. */
 const WINNER = /^[a-z0-9-]{1,120}$/;
 const DATE = /^\d{4}(-\d\d){1,2}$/;
+
+/** Whether a calendar has the month or the day. */
+function isDate(iso: string): boolean {
+  const at = Date.parse(iso);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(iso);
+}
 
 /** Their order is part of the format. */
 const FIELDS = [

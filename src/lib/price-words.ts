@@ -17,7 +17,7 @@ export interface PriceWords {
   amount: string;
   /** What Windows costs on top. */
   licence: string;
-  /** How the price is known and since when: «Orientativo · ago. 2026», «Antiguo · feb. 2025». */
+  /** How the price is known and since when: «Orientativo · ago. 2026», «Precio por confirmar · nov. 2026». */
   known: string;
   /** Where and when it was seen. */
   seen: string;
@@ -43,7 +43,7 @@ export function priceWords({ price, facts }: Priced, now: number = Date.now()): 
   return {
     amount: inSpain ? amount : `≈\u00A0${amount}`,
     licence: licence > 0 ? `Sin Windows: +\u00A0${euros(licence)}` : '',
-    known: [knownAs(inSpain, old), shortDate(priceDate)].filter(Boolean).join(' · '),
+    known: [knownAs(priceKind, old), shortDate(priceDate)].filter(Boolean).join(' · '),
     seen: inSpain
       ? `Visto ${priceBasis} ${onDate(priceDate)}`.trim()
       : [`${seenPrice === null ? 'Visto' : euros(seenPrice)} ${priceBasis}`, spanishDate(priceDate)]
@@ -58,10 +58,9 @@ export function priceWords({ price, facts }: Priced, now: number = Date.now()): 
 export const priceLine = ({ amount, licence }: PriceWords): string =>
   [amount, licence.replace('Sin', 'sin')].filter(Boolean).join(', ');
 
-function knownAs(inSpain: boolean, old: boolean): string {
-  if (old) return 'Antiguo';
-  return inSpain ? 'Visto' : 'Orientativo';
-}
+const KNOWN_AS = { seen: 'Visto', estimated: 'Orientativo', doubtful: 'Precio por confirmar' } as const;
+
+const knownAs = (priceKind: keyof typeof KNOWN_AS, old: boolean): string => (old ? 'Antiguo' : KNOWN_AS[priceKind]);
 
 const rangeWords = (range: Facts['priceRange'] | undefined): string =>
   range ? `Lo normal hoy en España: entre ${spanishAmount(range.low)} y ${euros(range.high)}` : '';

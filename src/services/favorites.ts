@@ -51,4 +51,10 @@ export interface Favorites {
    * @throws {AccountDataError}
    */
   annotate(uid: string, id: string, note: string): Promise<void>;
+  /**
+   * Calls `listener` when the server has answered a change that another tab of this browser made: list again then. Absent
+   * where there are no other tabs.
+   * @returns stops it
+   */
+  observe?(uid: string, listener: () => void): () => void;
 }

@@ -39,6 +39,8 @@ export const NAME_MAX_LENGTH = 200;
 interface PersonalData {
   profile: Profile;
   favorites: Favorite[];
+  /** As stored, by the laptop's id: also those of laptops that are not among the favorites any more. */
+  notes: unknown;
   savedRecommendations: SavedSet[];
 }
 

@@ -9,18 +9,16 @@ import {
   type MouseEvent,
   type ReactElement,
   type ReactNode,
-  type SyntheticEvent,
-  use,
   useContext,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { type BuiltHtml, builtHtmlAt } from './built-html.ts';
+import { useLoaderData, useLocation, useNavigate, useRevalidator } from 'react-router-dom';
+import { internalLink } from '../lib/internal-link.ts';
+import type { BuiltPage, loadBuiltPage } from './built-html.ts';
 import { PageHead } from './page-head.tsx';
-import { usePageCode } from './page-link.tsx';
 
 const RenderedContext = createContext<ReactElement | null>(null);
 
@@ -33,31 +31,34 @@ export const BuiltContentProvider = RenderedContext.Provider;
  */
 type Islands = Readonly<Record<string, ComponentType<Record<string, string | undefined>>>>;
 
+export interface TryAgain {
+  retry: () => void;
+  retrying: boolean;
+}
+
 interface BuiltContentProps {
   islands?: Islands;
   /** Where there is no such page. */
   missing: ReactNode;
   /** Where its HTML cannot be loaded. */
-  unreachable: ReactNode;
+  Unreachable: ComponentType<TryAgain>;
 }
 
-export function BuiltContent(props: BuiltContentProps) {
+/** For routes whose loader is `loadBuiltPage`. */
+export function BuiltContent({ islands = NONE, missing, Unreachable }: BuiltContentProps) {
   const rendered = useContext(RenderedContext);
   const { pathname } = useLocation();
-  return rendered ? <div data-built="">{rendered}</div> : <Shown key={pathname} pathname={pathname} {...props} />;
-}
-
-function Shown({ pathname, missing, unreachable, islands }: BuiltContentProps & { pathname: string }) {
-  const known = builtHtmlAt(pathname);
-  const page = known instanceof Promise ? use(known) : known;
+  const page = useLoaderData<typeof loadBuiltPage>();
+  const { revalidate, state } = useRevalidator();
+  if (rendered) return <div data-built="">{rendered}</div>;
   if (page === 'missing') return missing;
-  if (page === 'unreachable') return unreachable;
-  return <Content page={page} islands={islands ?? NONE} />;
+  if (page === 'unreachable') return <Unreachable retry={() => void revalidate()} retrying={state === 'loading'} />;
+  return <Content key={pathname} page={page} islands={islands} />;
 }
 
 const NONE: Islands = {};
 
-function Content({ page, islands }: { page: BuiltHtml; islands: Islands }) {
+function Content({ page, islands }: { page: Exclude<BuiltPage, string>; islands: Islands }) {
   const container = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<readonly HTMLElement[]>([]);
   const links = useInternalLinks();
@@ -85,11 +86,9 @@ function Content({ page, islands }: { page: BuiltHtml; islands: Islands }) {
   );
 }
 
-/** Handlers that follow links of the content without a page load, and prefetch the code of their pages. */
+/** A handler that follows links of the content without a page load. */
 export function useInternalLinks() {
   const navigate = useNavigate();
-  const { load } = usePageCode();
-
   const onClick = (event: MouseEvent) => {
     const link = internalLink(event.target);
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -97,17 +96,5 @@ export function useInternalLinks() {
     event.preventDefault();
     void navigate(link.pathname + link.search + link.hash);
   };
-  const prefetch = ({ target }: SyntheticEvent) => {
-    const link = internalLink(target);
-    // The click tries again and shows the error.
-    if (link) load(link.pathname).catch(() => undefined);
-  };
-  return { onClick, onPointerOver: prefetch, onFocus: prefetch };
-}
-
-/** The link around `target` if it leads to a page of the site; fragments of the same page are the browser's. */
-function internalLink(target: EventTarget): HTMLAnchorElement | null {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.target || link.origin !== globalThis.location.origin || /\.\w+$/.test(link.pathname)) return null;
-  return link.getAttribute('href')?.startsWith('#') ? null : link;
+  return { onClick };
 }

@@ -1,46 +1,42 @@
-/** The HTML of built content: of the document that was loaded, and of pages fetched since. */
+/** The HTML of built content: of the document that was loaded, or of a page fetched for client-side navigation. */
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 
-export interface BuiltHtml {
+interface BuiltHtml {
   html: string;
   /** As in `PageHead`. */
   head: { title: string; description: string; path?: string; published?: string };
 }
 
 /** `missing`: there is no such page; `unreachable`: no network. */
-type Found = BuiltHtml | 'missing' | 'unreachable';
+export type BuiltPage = BuiltHtml | 'missing' | 'unreachable';
 
-const pages = new Map<string, Found | Promise<Found>>();
+const loaded =
+  globalThis.document === undefined
+    ? null
+    : { pathname: globalThis.location.pathname, page: readPage(globalThis.document) };
 
-const loaded = globalThis.document === undefined ? null : readPage(document);
-if (loaded) pages.set(globalThis.location.pathname, loaded);
-
-/**
- * Without a promise for what is known, so that hydration does not suspend. A page that could not be reached is asked for
- * again by the next visit.
- */
-export function builtHtmlAt(pathname: string): Found | Promise<Found> {
-  const known = pages.get(pathname);
-  if (known) return known;
-  const page = fetchPage(pathname);
-  pages.set(pathname, page);
-  return page;
+/** The loader of routes that show built content (`src/ui/built-content.tsx`). At build it has nothing to load. */
+export async function loadBuiltPage({ request }: LoaderFunctionArgs): Promise<BuiltPage> {
+  const { pathname } = new URL(request.url);
+  if (globalThis.document === undefined) return 'missing';
+  return loaded?.pathname === pathname && loaded.page ? loaded.page : fetchPage(pathname);
 }
 
-async function fetchPage(pathname: string): Promise<Found> {
+/** Search parameters and fragments do not change what was built; pages that could not be reached are asked for again. */
+export const revalidateBuiltPage = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.href === nextUrl.href ? defaultShouldRevalidate : currentUrl.pathname !== nextUrl.pathname;
+
+async function fetchPage(pathname: string): Promise<BuiltPage> {
   try {
     const response = await fetch(pathname, { headers: { Accept: 'text/html' } });
     const text = await response.text();
     const page = response.ok ? readPage(new DOMParser().parseFromString(text, 'text/html')) : null;
     if (page || response.status < 500) return page ?? 'missing';
   } catch {
-    // Said by the page.
+    // The page says so.
   }
-  setTimeout(() => pages.delete(pathname), FAILED_FOR_MS);
   return 'unreachable';
 }
-
-/** React renders again before it shows the outcome, and must not start anew. */
-const FAILED_FOR_MS = 1000;
 
 /** `null` where the document has no built content. */
 function readPage(page: Document): BuiltHtml | null {

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
-import { PageLink, type PageLinkProps } from './page-link.tsx';
+import { Link, type LinkProps } from 'react-router-dom';
 
 /** `primary`: the next step, one per screen. `quiet`: small actions beside something. `danger`: cannot be undone. */
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -32,6 +32,6 @@ export function Button({ look, className, type = 'button', ...rest }: ButtonProp
   return <button type={type} className={buttonClass(look, className)} {...rest} />;
 }
 
-export function ButtonLink({ look, className, ...rest }: PageLinkProps & { look?: ButtonLook }) {
-  return <PageLink className={buttonClass(look, className)} {...rest} />;
+export function ButtonLink({ look, className, ...rest }: LinkProps & { look?: ButtonLook }) {
+  return <Link className={buttonClass(look, className)} {...rest} />;
 }

@@ -1,3 +1,4 @@
+import { Helmet } from 'react-helmet-async';
 import { SITE } from '../config/site.ts';
 
 interface PageHeadProps {
@@ -18,12 +19,11 @@ interface SocialImage {
 const SOCIAL_SIZE = { width: '1200', height: '630' };
 const SITE_IMAGE: SocialImage = { path: '/social.png', alt: `${SITE.name}: ${SITE.tagline}` };
 
-/** React moves these elements into the document's head. */
 export function PageHead({ title, description, path, image = SITE_IMAGE, published }: PageHeadProps) {
   const fullTitle = title.includes(SITE.name) ? title : `${title} · ${SITE.name}`;
   const address = path === undefined ? null : `${SITE.url}${path}`;
   return (
-    <>
+    <Helmet>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
@@ -39,6 +39,6 @@ export function PageHead({ title, description, path, image = SITE_IMAGE, publish
       <meta property="og:image:height" content={SOCIAL_SIZE.height} />
       <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-    </>
+    </Helmet>
   );
 }

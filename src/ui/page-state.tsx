@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
 import { PageHead } from './page-head.tsx';
 
 interface PageStateProps {
@@ -17,12 +16,3 @@ export function PageState({ title, children }: PageStateProps) {
     </div>
   );
 }
-
-export const Unreachable = () => (
-  <PageState title="No se ha podido cargar la página">
-    <p>Comprueba tu conexión y vuelve a intentarlo.</p>
-    <Button look="secondary" className="mt-4" onClick={() => globalThis.location.reload()}>
-      Volver a intentarlo
-    </Button>
-  </PageState>
-);

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { plainText, type RichTextElement, type RichTextNode, type RichTextTag } from '../lib/rich-text.ts';
-import { PageLink } from './page-link.tsx';
 
 /** Below 768 px the rows of a table are cards, and each cell has its column's heading above it. */
 const LOOKS: Partial<Record<RichTextTag, string>> = {
@@ -82,9 +82,9 @@ const LINK_LOOK =
 function TextLink({ href, children }: { href: string; children?: ReactNode }) {
   // Files such as the feed are not routes.
   return href.startsWith('/') && !href.includes('.') ? (
-    <PageLink to={href} className={LINK_LOOK}>
+    <Link to={href} className={LINK_LOOK}>
       {children}
-    </PageLink>
+    </Link>
   ) : (
     <a href={href} className={LINK_LOOK}>
       {children}

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 
-const TOAST_DURATION_MS = 2000;
+/** The longer a text, the longer it stays: people read some 17 characters a second. */
+const TOAST_MS = { least: 2000, perCharacter: 60 };
 
 type ToastTone = 'positive' | 'caution' | 'negative';
 
@@ -25,7 +26,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!toast) return undefined;
-    const timer = setTimeout(() => setToast(null), TOAST_DURATION_MS);
+    const duration = Math.max(TOAST_MS.least, toast.text.length * TOAST_MS.perCharacter);
+    const timer = setTimeout(() => setToast(null), duration);
     return () => clearTimeout(timer);
   }, [toast]);
 

@@ -32,7 +32,7 @@ it('a development build has the page of all components and the notice', { timeou
 it('a production build has neither', { timeout: BUILD_MS }, async () => {
   const scripts = await scriptsOf('production');
   const modules = modulesOf(scripts);
-  expect(modules).toContain(join(ROOT, 'src/app/routes.ts'));
+  expect(modules).toContain(join(ROOT, 'src/app/routes.tsx'));
   expect(modules.filter(isForDevelopment)).toEqual([]);
   expect(scripts.filter(({ code }) => code.includes(DEV_NOTICE))).toEqual([]);
 });

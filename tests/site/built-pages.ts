@@ -1,48 +1,66 @@
-/** The built pages as files, each read once. */
+/** The built pages as files, each read once, and what they link to. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { DomUtils } from 'htmlparser2';
+import { type HtmlElement, type HtmlPage, parsePage } from '#tests/support/html-page.ts';
 
 export const SITE = 'dist/site';
 
-export interface Page {
-  /** As the hosting serves it: without `.html`. */
-  path: string;
-  canonical: string | null;
-  isIndexed: boolean;
-  title: string;
-  ids: ReadonlySet<string>;
-  /** Addresses as they are written. */
-  links: readonly string[];
-  /** The blocks of JSON-LD as they are written. */
-  data: readonly string[];
-}
+/** Base for parsing relative addresses; never requested. */
+const ANY_ORIGIN = 'https://site.invalid';
+
+/** Paths of pages, as opposed to files. */
+const PAGE_ADDRESS = /^\/(?!\/)[^.]*$/;
 
 const pathOf = (file: string): string => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`);
 
-function readPage(file: string): Page {
-  const document = parseDocument(readFileSync(join(SITE, file), 'utf8'));
-  const all = DomUtils.getElementsByTagName('*', document);
-  const named = (tag: string) => all.filter(({ name }) => name === tag);
-  const textsOf = (tag: string, type?: string) =>
-    named(tag)
-      .filter(({ attribs }) => type === undefined || attribs['type'] === type)
-      .map((element) => DomUtils.textContent(element));
-  const canonical = named('link').find(({ attribs }) => attribs['rel'] === 'canonical');
-  const robots = named('meta').find(({ attribs }) => attribs['name'] === 'robots');
-  return {
-    path: pathOf(file),
-    canonical: canonical?.attribs['href'] ?? null,
-    isIndexed: !robots?.attribs['content']?.includes('noindex'),
-    title: textsOf('title').join('|'),
-    ids: new Set(all.flatMap(({ attribs }) => attribs['id'] ?? [])),
-    links: [...new Set(named('a').map(({ attribs }) => attribs['href'] ?? ''))],
-    data: textsOf('script', 'application/ld+json'),
-  };
+/** All pages by their path, as the hosting serves it: without `.html`. @throws where the site has not been built */
+export function readPages(): ReadonlyMap<string, HtmlPage> {
+  const files = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  return new Map(
+    files.map((file) => [pathOf(file), parsePage(pathOf(file), readFileSync(join(SITE, file), 'utf8'))] as const),
+  );
 }
 
-/** All pages by their path. @throws where the site has not been built */
-export function readPages(): ReadonlyMap<string, Page> {
-  const files = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  return new Map(files.map((file) => [pathOf(file), readPage(file)]));
+export const canonicalOf = (page: HtmlPage): string | null =>
+  page.all('link', { rel: 'canonical' })[0]?.attribs['href'] ?? null;
+
+/** Every page that a search engine reaches from `/`, by its path. */
+export function reachable(pages: ReadonlyMap<string, HtmlPage>): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const queue = ['/'];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    const page = pages.get(path);
+    if (!page || reached.has(path)) continue;
+    reached.add(path);
+    queue.push(...linksInside(page).map(({ pathname }) => pathname));
+  }
+  return reached;
+}
+
+/** The paths of all files of the site that the page shows, loads or links to. */
+export function fileAddresses(page: HtmlPage): string[] {
+  const attributes = (tag: string, name: string) => page.all(tag).map(({ attribs }) => attribs[name] ?? '');
+  const named = [
+    ...attributes('img', 'src'),
+    ...attributes('script', 'src'),
+    ...page.all('link').map(({ attribs }) => (attribs['rel'] === 'canonical' ? '' : (attribs['href'] ?? ''))),
+    ...page.modules,
+    ...page.all('style').flatMap(addressesIn),
+    ...page.meta('og:image').map((address) => new URL(address).pathname),
+    ...linksInside(page).map(({ pathname }) => (PAGE_ADDRESS.test(pathname) ? '' : pathname)),
+  ];
+  return [...new Set(named)].filter((address) => address !== '' && !address.startsWith('/api/'));
+}
+
+/** What a style sheet loads from the site. */
+function addressesIn(style: HtmlElement): string[] {
+  return [...DomUtils.textContent(style).matchAll(/url\(["']?(\/[^"')]+)/g)].map(([, address = '']) => address);
+}
+
+function linksInside(page: HtmlPage): URL[] {
+  return page
+    .all('a')
+    .map(({ attribs }) => new URL(attribs['href'] ?? '', ANY_ORIGIN + page.path))
+    .filter(({ origin }) => origin === ANY_ORIGIN);
 }

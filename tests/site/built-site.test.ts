@@ -2,24 +2,42 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readHosting } from '#local/site-server.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
-import { type Page, readPages, SITE } from './built-pages.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { type HtmlPage, singleSpaced } from '#tests/support/html-page.ts';
+import { canonicalOf, fileAddresses, reachable, readPages, SITE } from './built-pages.ts';
 import { structuredDataSchema } from './structured-data.ts';
 
+/** In characters: what search results show. The name of a laptop may be longer. */
+const TITLE_MAX = 65;
+const ARTICLE = /^\/(?:blog\/.|como-decidimos$|guias\/.)/;
+const DESCRIPTION = { min: 70, max: 160 };
+
 /** Pages that are written by scripts: not files of their own. */
-let shells: ReadonlySet<string>;
-let pages: ReadonlyMap<string, Page>;
+const SHELLS: ReadonlySet<string> = new Set([
+  PATHS.recommendations,
+  PATHS.saved,
+  PATHS.favorites,
+  PATHS.compare,
+  PATHS.profile,
+  PATHS.login,
+]);
+let pages: ReadonlyMap<string, HtmlPage>;
+/** What search engines may list. */
+let indexed: readonly HtmlPage[];
+let notFound: HtmlPage;
 let origin = '';
 
 const file = (name: string): string => readFileSync(join(SITE, name), 'utf8');
 const locations = () => [...file('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 
-beforeAll(async () => {
+beforeAll(() => {
   pages = readPages();
+  indexed = [...pages.values()].filter((page) => page.meta('robots').length === 0);
+  const missing = pages.get('/404');
+  if (!missing) throw new Error('There is no page for unknown addresses');
+  notFound = missing;
   origin = new URL(locations()[0] ?? '').origin;
-  const { rewrites } = await readHosting('firebase.json');
-  shells = new Set(rewrites.filter(({ destination }) => destination === '/shell.html').map(({ source }) => source));
 });
 
 /** What is wrong with a link; `null` where it leads somewhere. */
@@ -28,47 +46,75 @@ function faultOf(link: string, from: string): string | null {
   const { origin: to, pathname, hash } = new URL(link, origin + from);
   if (to !== origin || pathname.startsWith('/api/')) return null;
   // Addresses of visitors' own answers.
-  if (shells.has(pathname)) return null;
+  if (SHELLS.has(pathname)) return null;
   const target = pages.get(pathname);
   if (!target) return existsSync(join(SITE, pathname)) && pathname !== '/' ? null : 'no page';
-  return hash === '' || target.ids.has(decodeURIComponent(hash.slice(1))) ? null : 'no such part';
+  return hash === '' || target.hasAnchor(decodeURIComponent(hash.slice(1))) ? null : 'no such part';
 }
+
+/** The one item of a list, or nothing where there are more or none. */
+const only = <T>(things: readonly T[]): T | undefined => (things.length === 1 ? things[0] : undefined);
+const wordsOf = (page: HtmlPage, tag: string): string => {
+  const element = only(page.all(tag));
+  return element ? page.words(element) : '';
+};
+const metaOf = (page: HtmlPage, name: string): string => only(page.meta(name)) ?? '';
+const shown = () => [...indexed, notFound];
+const isLaptop = ({ path }: HtmlPage): boolean => path.startsWith('/portatil/');
+const isProduct = (data: unknown): boolean => structuredDataSchema.parse(data)['@type'] === 'Product';
+const isDescribed = (page: HtmlPage): boolean => {
+  const { length } = metaOf(page, 'description');
+  return length >= DESCRIPTION.min && length <= DESCRIPTION.max;
+};
+const pictures = (page: HtmlPage) => page.all('img').map(({ attribs }) => attribs);
+
+/** The checks that pages fail, each with the page's path. */
+const faultsOf = (some: readonly HtmlPage[], checks: Record<string, (page: HtmlPage) => boolean>): string[] =>
+  some.flatMap((page) =>
+    Object.entries(checks).flatMap(([what, holds]) => (holds(page) ? [] : [`${page.path}: ${what}`])),
+  );
 
 describe('the built site', () => {
   it('has a page for each laptop, also those that left, and links that all lead somewhere', () => {
     const { laptops, gone = [] } = loadCatalogue();
     const missing = [...laptops, ...gone].filter(({ id }) => !pages.has(`/portatil/${id}`));
     expect(missing.map(({ id }) => id)).toEqual([]);
-    const faults = [...pages.values()].flatMap(({ path, links }) =>
-      links.flatMap((link) => {
-        const fault = faultOf(link, path);
-        return fault === null ? [] : [`${path} → ${link}: ${fault}`];
+    const faults = [...pages.values()].flatMap((page) =>
+      page.all('a').flatMap(({ attribs: { href = '' } }) => {
+        const fault = faultOf(href, page.path);
+        return fault === null ? [] : [`${page.path} → ${href}: ${fault}`];
       }),
     );
     expect(faults).toEqual([]);
+  });
+
+  it('has every picture, style, font and script', () => {
+    const files = new Set(shown().flatMap(fileAddresses));
+    expect(files).toContain('/social.png');
+    expect([...files].filter((name) => name.endsWith('.html') || !existsSync(join(SITE, name)))).toEqual([]);
   });
 
   it('has valid structured data on every page', () => {
-    const faults = [...pages.values()].flatMap(({ path, data }) =>
-      data.flatMap((text) => {
-        const { error } = structuredDataSchema.safeParse(JSON.parse(text));
-        return error ? [`${path}: ${error.message}`] : [];
+    const faults = [...pages.values()].flatMap((page) =>
+      page.data().flatMap((data) => {
+        const { error } = structuredDataSchema.safeParse(data);
+        return error ? [`${page.path}: ${error.message}`] : [];
       }),
     );
     expect(faults).toEqual([]);
-    const laptops = [...pages.values()].filter(({ path, isIndexed }) => path.startsWith('/portatil/') && isIndexed);
-    const without = laptops.filter(({ data }) => !data.some((text) => JSON.parse(text)['@type'] === 'Product'));
-    expect(without.map(({ path }) => path)).toEqual([]);
+    expect(faultsOf(indexed.filter(isLaptop), { 'a product': (page) => page.data().some(isProduct) })).toEqual([]);
   });
 
-  it('has in its site map what is to be found, each page once, as its own canonical address', () => {
-    const indexed = [...pages.values()].filter(({ isIndexed, canonical }) => isIndexed && canonical !== null);
+  it('has in its site map what links lead to, each page once, as its own canonical address', () => {
     const addresses = indexed.map(({ path }) => new URL(path, origin).href);
-    expect(indexed.map(({ canonical }) => canonical)).toEqual(addresses);
+    expect(indexed.map(canonicalOf)).toEqual(addresses);
+    expect(indexed.map((page) => metaOf(page, 'og:url'))).toEqual(addresses);
     expect(locations().toSorted()).toEqual(addresses.toSorted());
-    const titles = Map.groupBy(indexed, ({ title }) => title);
-    const same = [...titles.values()].filter((some) => some.length > 1).map((some) => some.map(({ path }) => path));
-    expect(same).toEqual([]);
+    const reached = reachable(pages);
+    expect(indexed.filter(({ path }) => !reached.has(path)).map(({ path }) => path)).toEqual([]);
+    const fixed = ['/', '/form', '/blog', '/blog/que-ordenador-comprar-2025', '/contact', '/privacy', '/terms'];
+    expect(indexed.map(({ path }) => path)).toEqual(expect.arrayContaining(fixed));
+    expect([canonicalOf(notFound), notFound.meta('robots')]).toEqual([null, ['noindex']]);
   });
 
   it('tells machines only of what is there', () => {
@@ -77,5 +123,54 @@ describe('the built site', () => {
     expect(links.flatMap((link) => faultOf(link, '/') ?? [])).toEqual([]);
     const laptops = locations().filter((address) => address.startsWith(`${origin}/portatil/`)).length;
     expect(file('llms.txt')).toContain(`: ${laptops} portátiles`);
+  });
+});
+
+describe('each page', () => {
+  it('is in Spanish, with one h1 and a title and description of its own', () => {
+    const checks = {
+      'is Spanish': (page: HtmlPage) => only(page.all('html'))?.attribs['lang'] === 'es',
+      'has one h1': (page: HtmlPage) => wordsOf(page, 'h1') !== '',
+      'has the name of the site in its title': (page: HtmlPage) => wordsOf(page, 'title').includes('Atinado'),
+      'has a short title': (page: HtmlPage) => isLaptop(page) || wordsOf(page, 'title').length <= TITLE_MAX,
+    };
+    expect(faultsOf(shown(), checks)).toEqual([]);
+    expect(faultsOf(indexed, { 'has a description of the right length': isDescribed })).toEqual([]);
+    expect(new Set(shown().map((page) => wordsOf(page, 'title'))).size).toBe(shown().length);
+    expect(new Set(shown().map((page) => metaOf(page, 'description'))).size).toBe(shown().length);
+  });
+
+  it('has metadata for sharing', () => {
+    const checks = {
+      'og:title': (page: HtmlPage) => singleSpaced(metaOf(page, 'og:title')) === wordsOf(page, 'title'),
+      'og:description': (page: HtmlPage) => metaOf(page, 'og:description') === only(page.meta('description')),
+      'og:image': (page: HtmlPage) => /^https:\/\/[^/]+\/.+\.png$/.test(metaOf(page, 'og:image')),
+      'og:image:alt': (page: HtmlPage) => metaOf(page, 'og:image:alt') !== '',
+      'og:locale': (page: HtmlPage) => metaOf(page, 'og:locale') === 'es_ES',
+      'og:site_name': (page: HtmlPage) => metaOf(page, 'og:site_name') === 'Atinado',
+      'og:type': (page: HtmlPage) => metaOf(page, 'og:type') === (ARTICLE.test(page.path) ? 'article' : 'website'),
+      'twitter:card': (page: HtmlPage) => metaOf(page, 'twitter:card') === 'summary_large_image',
+    };
+    expect(faultsOf(shown(), checks)).toEqual([]);
+  });
+
+  it('has a size and alternative text for every picture, and loads all but the first lazily', () => {
+    const checks = {
+      size: (page: HtmlPage) => pictures(page).every(({ width, height }) => Number(width) > 0 && Number(height) > 0),
+      'alternative text': (page: HtmlPage) => pictures(page).every((attribs) => 'alt' in attribs),
+      'lazy loading': (page: HtmlPage) =>
+        pictures(page)
+          .slice(1)
+          .every(({ loading }) => loading === 'lazy'),
+    };
+    expect(faultsOf(shown(), checks)).toEqual([]);
+    expect(pages.get('/')?.all('img').length).toBeGreaterThan(4);
+  });
+
+  it('opens other sites in a new window without access to this one', () => {
+    const links = shown().flatMap((page) => page.all('a').map(({ attribs }) => attribs));
+    const unsafe = links.filter(({ target, rel = '' }) => target === '_blank' && !rel.includes('noopener'));
+    const inPlace = links.filter(({ href = '', target }) => /^https?:/.test(href) && target !== '_blank');
+    expect([unsafe, inPlace]).toEqual([[], []]);
   });
 });

@@ -1,6 +1,6 @@
 /** The value curves as points: what a figure is worth to some uses. */
 import type { Attribute } from '../../../advisor/attributes.ts';
-import { CRITERION_LABELS } from '../../../advisor/explained-weights.ts';
+import { CRITERION_LABELS } from '../../../words/explained-weights.ts';
 import { NEEDS } from '../../../advisor/needs-table.ts';
 import { valueOf } from '../../../advisor/value.ts';
 import type { Purpose } from '../../../contract/answers.ts';

@@ -1,4 +1,4 @@
-import { CRITERION_LABELS } from '../../../advisor/explained-weights.ts';
+import { CRITERION_LABELS } from '../../../words/explained-weights.ts';
 import { needsOf } from '../../../advisor/needs.ts';
 import { scoredCriteria } from '../../../advisor/scored-criteria.ts';
 import { utilityPerEuro } from '../../../advisor/score.ts';

@@ -1,8 +1,8 @@
 /** What each use and each priority asks for, from the table that the engine reads. */
 import type { Attribute } from '../../../advisor/attributes.ts';
-import { CRITERION_LABELS, explainWeights } from '../../../advisor/explained-weights.ts';
+import { CRITERION_LABELS, explainWeights } from '../../../words/explained-weights.ts';
 import { type KindNeed, PRIORITY_SIZES, SIZE_NEEDS, SYSTEM_NEEDS } from '../../../advisor/kind-needs-table.ts';
-import { OWN, PRIORITY_REASONS, type Reason } from '../../../advisor/needs-reasons.ts';
+import { OWN, PRIORITY_REASONS, type Reason } from '../../../words/needs-reasons.ts';
 import { type Need, NEEDS, PRIORITY_NEEDS } from '../../../advisor/needs-table.ts';
 import { priorityWeight } from '../../../advisor/needs.ts';
 import { OS_NAMES } from '../../../contract/facts.ts';

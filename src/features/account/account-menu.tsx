@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import type { SessionState } from '#src/services/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { HeartIcon } from '#src/ui/icons.tsx';
 import { Loaded, loadable } from '#src/ui/loaded.tsx';
-import { PageLink } from '#src/ui/page-link.tsx';
 import { LoginModal } from './sign-in/login-modal.tsx';
 import { useSession } from './use-session.ts';
 
@@ -15,9 +14,9 @@ export function AccountMenu() {
   if (!user) return <SignInButton session={session} />;
   return (
     <div className="flex items-center gap-1">
-      <PageLink to={PATHS.favorites} className="icon-button" aria-label="Favoritos">
+      <Link to={PATHS.favorites} className="icon-button" aria-label="Favoritos">
         <HeartIcon />
-      </PageLink>
+      </Link>
       <Loaded
         of={MENU}
         props={{ name: user.displayName ?? user.email ?? 'Tu cuenta', photo: user.photoURL }}
@@ -30,9 +29,9 @@ export function AccountMenu() {
 const MENU = loadable(async () => (await import('./avatar-menu.tsx')).AvatarMenu);
 
 const PROFILE_LINK = (
-  <PageLink to={PATHS.profile} className="icon-button" aria-label="Mi Perfil">
+  <Link to={PATHS.profile} className="icon-button" aria-label="Mi Perfil">
     <span className="size-9 rounded-full border border-line bg-sunken" />
-  </PageLink>
+  </Link>
 );
 
 /** The signed-in user; until that is known, the one who was signed in last. */

@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
-import { PageLink } from '#src/ui/page-link.tsx';
 import { useDismiss } from '#src/ui/use-dismiss.ts';
 import { Avatar } from './avatar.tsx';
 import { usePendingName } from './profile/use-pending-name.ts';
@@ -81,9 +80,9 @@ export function AvatarMenu({ name, photo }: AvatarMenuProps) {
 function Entry({ to, onSelect, children }: { to: string; onSelect: () => void; children: ReactNode }) {
   return (
     <li>
-      <PageLink to={to} onClick={onSelect} className={ENTRY}>
+      <Link to={to} onClick={onSelect} className={ENTRY}>
         {children}
-      </PageLink>
+      </Link>
     </li>
   );
 }

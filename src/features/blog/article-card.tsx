@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { articlePath } from '#src/config/paths.ts';
 import type { ArticleSummary } from '#src/content/article.ts';
 import { ArrowRightIcon } from '#src/ui/icons.tsx';
 import { followCardLink } from '#src/ui/card-link.ts';
-import { PageLink } from '#src/ui/page-link.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 
 /** From half opacity, not from none: invisible pictures would delay the largest contentful paint. */
@@ -32,7 +32,7 @@ export function ArticleCard({ article, eager }: { article: ArticleSummary; eager
           {title}
         </h2>
         <p className="mt-3 mb-5 max-w-prose text-muted">{excerpt}</p>
-        <PageLink
+        <Link
           to={articlePath(slug)}
           aria-describedby={titleId}
           data-card-link
@@ -40,7 +40,7 @@ export function ArticleCard({ article, eager }: { article: ArticleSummary; eager
         >
           Leer artículo
           <ArrowRightIcon className="transition-transform group-hover:translate-x-1" />
-        </PageLink>
+        </Link>
       </div>
     </article>
   );

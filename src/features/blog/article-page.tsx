@@ -1,7 +1,9 @@
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
 import { spanishDate } from '#contract/spanish-date.ts';
-import { articlePath } from '#src/config/paths.ts';
+import { articlePath, PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import type { Article, ContentsEntry } from '#src/content/article.ts';
+import { ARTICLES } from '#src/content/articles.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { StructuredData } from '#src/ui/structured-data.tsx';
 import { ArticleBody } from './article-body.tsx';
@@ -10,7 +12,8 @@ import { articleData } from './article-data.ts';
 import { Breadcrumb, breadcrumbData } from './breadcrumb.tsx';
 import { ShareLinks } from './share-links.tsx';
 
-function ArticlePage({ article }: { article: Article }) {
+function ArticlePage() {
+  const article = useLoaderData<Article>();
   const { slug, title, excerpt, image, imageAlt, imageCaption, imageWidth, imageHeight, socialImage, date, updated } =
     article;
   const path = articlePath(slug);
@@ -59,7 +62,14 @@ function ArticlePage({ article }: { article: Article }) {
   );
 }
 
-export { ArticlePage as Component };
+/** An unknown slug leads to the same one in lower case, or to the list. */
+async function loadArticle({ params: { slug = '' } }: LoaderFunctionArgs): Promise<Article | Response> {
+  const load = ARTICLES.get(slug);
+  if (load) return load();
+  return redirect(ARTICLES.has(slug.toLowerCase()) ? articlePath(slug.toLowerCase()) : PATHS.blog);
+}
+
+export { ArticlePage as Component, loadArticle as loader };
 
 function ContentsList({ entries }: { entries: readonly ContentsEntry[] }) {
   return (

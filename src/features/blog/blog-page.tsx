@@ -1,10 +1,10 @@
+import { Link } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { ARTICLE_SUMMARIES } from '#src/content/article-summaries.ts';
 import { BLOG } from '#src/content/blog.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { PageLink } from '#src/ui/page-link.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
 import { ArticleCard } from './article-card.tsx';
 
@@ -31,9 +31,9 @@ function BlogPage() {
         </ul>
         <p className="mt-10 max-w-prose text-lg">
           ¿Ya sabes para qué y cuánto? Hay una{' '}
-          <PageLink to={PATHS.guides} className="font-semibold text-accent underline underline-offset-4">
+          <Link to={PATHS.guides} className="font-semibold text-accent underline underline-offset-4">
             guía para cada uso y presupuesto
-          </PageLink>
+          </Link>
           , con los precios del catálogo.
         </p>
       </div>

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import { articlePath, PATHS } from '#src/config/paths.ts';
 import type { ArticleSummary } from '#src/content/article.ts';
-import { PageLink } from '#src/ui/page-link.tsx';
 
 const LINK = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:text-text hover:underline';
 
@@ -9,15 +9,15 @@ export function Breadcrumb({ title }: { title: string }) {
     <nav aria-label="Ruta de navegación">
       <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
         <li>
-          <PageLink to={PATHS.home} className={LINK}>
+          <Link to={PATHS.home} className={LINK}>
             Inicio
-          </PageLink>
+          </Link>
         </li>
         <li aria-hidden="true">&gt;</li>
         <li>
-          <PageLink to={PATHS.blog} className={LINK}>
+          <Link to={PATHS.blog} className={LINK}>
             Blog
-          </PageLink>
+          </Link>
         </li>
         <li aria-hidden="true">&gt;</li>
         <li aria-current="page" className="text-text">

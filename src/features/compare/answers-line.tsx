@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/content/answer-words.ts';
 import { euros } from '#src/lib/euros.ts';
-import { PageLink } from '#src/ui/page-link.tsx';
 import type { KnownAnswers } from '../finder/known-answers.ts';
 
 /** By which answers is compared; without any, what they would add. */
@@ -30,7 +30,7 @@ export function AnswersLine({ known }: { known: KnownAnswers | null }) {
 }
 
 const FormLink = ({ children }: { children: string }) => (
-  <PageLink to={PATHS.form} className="no-print font-semibold text-text underline underline-offset-4">
+  <Link to={PATHS.form} className="no-print font-semibold text-text underline underline-offset-4">
     {children}
-  </PageLink>
+  </Link>
 );

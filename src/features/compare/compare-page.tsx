@@ -9,6 +9,7 @@ import { ButtonLink } from '#src/ui/button.tsx';
 import { Message } from '#src/ui/message.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { NotLoaded } from '../connection/not-loaded.tsx';
 import { type KnownAnswers, knownAnswers } from '../finder/known-answers.ts';
 import { LaptopFinder } from '../finder/laptop-finder.tsx';
 import { SearchNote } from '../recommendations/cards/search-note.tsx';
@@ -17,7 +18,7 @@ import { WhoPays } from '../recommendations/who-pays.tsx';
 import { AnswersLine } from './answers-line.tsx';
 import { type Asked, askedIds } from './asked-ids.ts';
 import { CompareTable } from './compare-table.tsx';
-import { ComparisonLoading, NotLoaded } from './comparison-states.tsx';
+import { ComparisonLoading } from './comparison-loading.tsx';
 import { leftOutWords } from './left-out.ts';
 import { type Compared, useCompared } from './use-compared.ts';
 
@@ -35,13 +36,17 @@ function ComparePage() {
         Comparar portátiles
       </h1>
       {compared.status === 'loading' && <ComparisonLoading columns={asked.ids.length} />}
-      {compared.status === 'failed' && <NotLoaded {...compared} onRetry={compared.retry} onGone={focusTitle} />}
+      {compared.status === 'failed' && (
+        <NotLoaded what="la comparación" hint={KEPT} {...compared} onGone={focusTitle} />
+      )}
       {compared.status === 'ready' && <Comparison asked={asked} known={known} {...compared} onRemoved={focusTitle} />}
     </div>
   );
 }
 
 export { ComparePage as Component };
+
+const KEPT = 'Puedes intentarlo de nuevo; los portátiles elegidos siguen en la dirección de esta página.';
 
 interface ComparisonProps extends Extract<Compared, { status: 'ready' }> {
   asked: Asked;
@@ -61,7 +66,7 @@ function Comparison({ asked, known, laptops, unknown, compared, onDevice, onRemo
   const ids = asked.ids.filter((id) => !unknown.includes(id));
   const compare = (wanted: readonly string[], words: string) => {
     setChange({ words, added: wanted.length > ids.length });
-    void navigate(comparePath(wanted) + hash);
+    void navigate(comparePath(wanted) + hash, { preventScrollReset: true });
   };
 
   return (

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
 import type { ShownCompared } from '#contract/compared.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
@@ -7,7 +8,6 @@ import { SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
 import { BuyLink } from '#src/ui/buy-link.tsx';
 import { CloseIcon } from '#src/ui/icons.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
-import { PageLink } from '#src/ui/page-link.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { FactRow, NeedTableRow, Prices, TableRow, Verdicts } from './compare-cells.tsx';
 import { differs, factRows } from './compare-rows.ts';
@@ -98,9 +98,9 @@ function LaptopHead({ laptop: { id, image, name, facts }, onRemove }: LaptopHead
         <CloseIcon className="size-5" />
       </button>
       <span className="mt-2 block leading-snug font-semibold">
-        <PageLink to={laptopPath(id)} className="hover:underline">
+        <Link to={laptopPath(id)} className="hover:underline">
           {shown}
-        </PageLink>
+        </Link>
       </span>
     </th>
   );

@@ -38,7 +38,6 @@ const NOTHING: Loaded = { question: '[[],null]', laptops: new Map(), compared: n
  */
 export function useCompared(ids: readonly string[], answers: Answers | null): Compared & { retry: () => void } {
   const services = useServices();
-  const { connectivity } = services;
   const [loaded, setLoaded] = useState(NOTHING);
   const [failure, setFailure] = useState<Failure | null>(null);
   const question = JSON.stringify([ids, ids.length > 0 ? answers : null]);
@@ -80,10 +79,6 @@ export function useCompared(ids: readonly string[], answers: Answers | null): Co
   }, [question, answered, waiting]);
 
   const retry = () => setFailure((last) => last && { ...last, retrying: true });
-  const onConnection = useEffectEvent(() => {
-    if (connectivity.current() && failed) retry();
-  });
-  useEffect(() => connectivity.observe(onConnection), [connectivity]);
 
   if (failed && !answered) return { status: 'failed', ...failed, retry };
   if (!answered && loaded === NOTHING) return { status: 'loading', retry };

@@ -1,9 +1,9 @@
+import { Link } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { PageLink } from '#src/ui/page-link.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 const LINK = 'font-medium text-accent underline underline-offset-4 hover:text-accent-strong';
@@ -28,13 +28,13 @@ function ContactPage() {
             <ContactForm />
             <p className="mt-6 max-w-prose text-base text-muted">
               Usamos lo que escribes solo para responderte. Consulta la{' '}
-              <PageLink to={PATHS.privacy} className={LINK}>
+              <Link to={PATHS.privacy} className={LINK}>
                 política de privacidad
-              </PageLink>{' '}
+              </Link>{' '}
               y los{' '}
-              <PageLink to={PATHS.terms} className={LINK}>
+              <Link to={PATHS.terms} className={LINK}>
                 términos y condiciones
-              </PageLink>
+              </Link>
               .
             </p>
           </section>

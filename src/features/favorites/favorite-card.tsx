@@ -1,4 +1,5 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { laptopName } from '#contract/laptop-name.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { savedFigures } from '#src/lib/saved-figures.ts';
@@ -9,8 +10,8 @@ import { Button } from '#src/ui/button.tsx';
 import { BuyLink } from '#src/ui/buy-link.tsx';
 import { followCardLink } from '#src/ui/card-link.ts';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
-import { PageLink } from '#src/ui/page-link.tsx';
 import { Price, PriceNote } from '#src/ui/price.tsx';
+import { useLostFocus } from '#src/ui/use-lost-focus.ts';
 import { CompareChoice, type CompareChoiceState } from './compare-choice.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { NoteForm } from './note-form.tsx';
@@ -36,7 +37,7 @@ export function FavoriteCard({ favorite, news, gone, compare, onRemoved }: Favor
   const price = priceWords(favorite);
   const { draft, open, close, save, opener } = useNote(favorite);
   const noteVerb = favorite.note === undefined ? 'Añadir nota' : 'Editar nota';
-  const footer = useLostFocus(onRemoved);
+  const footer = useLostFocus<HTMLDivElement>(onRemoved);
   return (
     <article
       ref={followCardLink}
@@ -109,24 +110,10 @@ export function FavoriteCard({ favorite, news, gone, compare, onRemoved }: Favor
 function Gone({ id, compared }: { id: string; compared: boolean }) {
   return (
     <p className="text-sm text-caution">
-      <PageLink to={laptopPath(id)} className="inline-flex min-h-11 items-center font-semibold underline">
+      <Link to={laptopPath(id)} className="inline-flex min-h-11 items-center font-semibold underline">
         Ya no está en el catálogo
-      </PageLink>
+      </Link>
       {compared && <span className="block">No se puede comparar.</span>}
     </p>
   );
-}
-
-/** Reports when the element is removed with the focus in it; the browser would move the focus to the body. */
-function useLostFocus(onLost: () => void) {
-  const element = useRef<HTMLDivElement>(null);
-  const lost = useEffectEvent(onLost);
-  // A layout effect is cleaned up while the element still has the focus.
-  useLayoutEffect(() => {
-    const watched = element.current;
-    return () => {
-      if (watched?.contains(document.activeElement)) lost();
-    };
-  }, []);
-  return element;
 }

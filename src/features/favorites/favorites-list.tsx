@@ -64,7 +64,9 @@ function OrderField({ search }: { search: string }) {
       label="Ordenar por"
       options={OPTIONS}
       value={orderIn(search)}
-      onChange={(order) => void navigate({ search: addressIn(search, order) }, { replace: true })}
+      onChange={(order) =>
+        void navigate({ search: addressIn(search, order) }, { replace: true, preventScrollReset: true })
+      }
       className="no-print mt-6 sm:w-72"
     />
   );

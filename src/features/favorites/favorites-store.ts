@@ -1,6 +1,6 @@
 import { createObservable, type Observed } from '#src/lib/observed.ts';
 import type { Connectivity } from '#src/services/connectivity.ts';
-import type { Favorite, Favorites } from '#src/services/favorites.ts';
+import { type Favorite, FAVORITES_MAX, type Favorites } from '#src/services/favorites.ts';
 
 /** A change without an answer for this long counts as queued: the user is told that it is done. */
 const QUEUED_AFTER_MS = { online: 1500, offline: 300 };
@@ -9,17 +9,27 @@ type List = readonly Favorite[];
 
 export type FavoritesState = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; favorites: List };
 
+/** What the user is told of a change, unless another change of the same laptop has followed. */
+interface Reports {
+  /** It is stored or queued. */
+  onDone?: () => void;
+  /** It was reported as done and then refused. Nothing is reported of a change that is refused earlier. */
+  onUndone?: () => void;
+  /** It was not saved because there are {@link FAVORITES_MAX}. */
+  onFull?: () => void;
+}
+
 /**
  * One user's favorites, shared by all hearts and pages. Changes are optimistic and rolled back when refused; their
- * promises resolve when the server has answered. `onDone` is called once a change is stored or queued, unless another
- * change of the same laptop has followed.
+ * promises resolve when the server has answered.
  */
 export interface FavoritesStore {
   readonly state: Observed<FavoritesState>;
   loaded(): Promise<void>;
   reload(): Promise<void>;
-  save(favorite: Favorite, onDone: () => void): Promise<void>;
-  remove(id: string, onDone: () => void): Promise<void>;
+  /** Where the list is full, nothing is sent. */
+  save(favorite: Favorite, reports: Reports): Promise<void>;
+  remove(id: string, reports: Reports): Promise<void>;
   /** Any other change of a laptop that is saved. @returns whether it was accepted */
   change(change: Change, write: () => Promise<void>): Promise<boolean>;
 }
@@ -38,13 +48,17 @@ export function createFavoritesStore(favorites: Favorites, uid: string, connecti
 
   const state = createObservable<FavoritesState>({ status: 'loading' }, () => {
     void reload();
-    // Another tab or device may have changed the list.
+    // Another device may have changed the list, or another tab: one that is in sight beside this one does not return.
     const stopReturning = onReturn(() => void reload());
+    const stopListening = favorites.observe?.(uid, () => {
+      if (document.visibilityState === 'visible') void reload();
+    });
     const stopObserving = connectivity.observe(() => {
       if (connectivity.current()) void reload();
     });
     return () => {
       stopReturning();
+      stopListening?.();
       stopObserving();
     };
   });
@@ -72,47 +86,57 @@ export function createFavoritesStore(favorites: Favorites, uid: string, connecti
     return loading;
   };
 
-  const apply = async (change: Change, write: () => Promise<void>, onDone?: () => void): Promise<boolean> => {
+  const apply = async (change: Change, write: () => Promise<void>, reports: Reports = {}): Promise<boolean> => {
     // Sent before anything else: the user may leave the page now.
     const written = write();
     pending = [...pending, change];
     publish();
 
     let reported = false;
-    const report = () => {
-      const latest = pending.findLast(({ id }) => id === change.id) ?? change;
-      if (!reported && latest === change) onDone?.();
+    const isLatest = () => pending.findLast(({ id }) => id === change.id) === change;
+    const reportDone = () => {
+      if (reported || !isLatest()) return;
       reported = true;
+      reports.onDone?.();
     };
-    const queued = setTimeout(report, QUEUED_AFTER_MS[connectivity.current() ? 'online' : 'offline']);
+    const queued = setTimeout(reportDone, QUEUED_AFTER_MS[connectivity.current() ? 'online' : 'offline']);
     const accepted = await written.then(
       () => true,
       () => false,
     );
     clearTimeout(queued);
+    if (accepted) reportDone();
+    const isReportWrong = reported && !accepted && isLatest();
 
     pending = pending.filter((other) => other !== change);
     // A list that was loaded meanwhile may contain the change already.
     if (stored !== null) stored = withEntry(stored, change.id, accepted ? change.after : change.before);
     publish();
-    if (accepted) report();
     if (!accepted || state.current().status === 'failed') await reload();
-    return accepted;
+    if (accepted || isMade(state.current(), change)) return accepted;
+    if (!change.before && isFull(state.current())) reports.onFull?.();
+    else if (isReportWrong) reports.onUndone?.();
+    return false;
   };
 
   return {
     state,
     loaded: () => loading,
     reload,
-    async save(favorite, onDone) {
+    async save(favorite, reports) {
       const { id } = favorite;
-      if (savedEntry(state.current(), id)) return onDone();
-      await apply({ id, before: undefined, after: favorite }, () => favorites.add(uid, favorite), onDone);
+      if (savedEntry(state.current(), id)) return reports.onDone?.();
+      if (isFull(state.current())) {
+        // Another device may have removed some: the next press knows.
+        void reload();
+        return reports.onFull?.();
+      }
+      await apply({ id, before: undefined, after: favorite }, () => favorites.add(uid, favorite), reports);
     },
-    async remove(id, onDone) {
+    async remove(id, reports) {
       const before = savedEntry(state.current(), id);
-      if (!before) return onDone();
-      await apply({ id, before, after: undefined }, () => favorites.remove(uid, id), onDone);
+      if (!before) return reports.onDone?.();
+      await apply({ id, before, after: undefined }, () => favorites.remove(uid, id), reports);
     },
     change: apply,
   };
@@ -120,6 +144,12 @@ export function createFavoritesStore(favorites: Favorites, uid: string, connecti
 
 export const savedEntry = (state: FavoritesState, id: string): Favorite | undefined =>
   state.status === 'ready' ? state.favorites.find((favorite) => favorite.id === id) : undefined;
+
+const isFull = (state: FavoritesState): boolean => state.status === 'ready' && state.favorites.length >= FAVORITES_MAX;
+
+/** Whether the list is as after the change, for example by another device. */
+const isMade = (state: FavoritesState, { id, after }: Change): boolean =>
+  state.status === 'ready' && (savedEntry(state, id) === undefined) === (after === undefined);
 
 function withEntry(list: List, id: string, entry: Favorite | undefined): List {
   if (!entry) return list.filter((favorite) => favorite.id !== id);

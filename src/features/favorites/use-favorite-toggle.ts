@@ -33,7 +33,7 @@ export function useFavoriteToggle(favorite: Favorite) {
     }
     if (!savedEntry(store.state.current(), favorite.id)) return saveWanted();
     wanted.forget(favorite.id);
-    await remove(favorite.id);
+    await remove(favorite);
   };
 
   const carryOut = useEffectEvent(() => {

@@ -1,7 +1,8 @@
+import { laptopName } from '#contract/laptop-name.ts';
 import { createObservable } from '#src/lib/observed.ts';
 import { useObserved } from '#src/lib/use-observed.ts';
 import type { Connectivity } from '#src/services/connectivity.ts';
-import type { Favorite, Favorites } from '#src/services/favorites.ts';
+import { type Favorite, FAVORITES_MAX, type Favorites } from '#src/services/favorites.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { useSession } from '../account/use-session.ts';
@@ -29,7 +30,16 @@ export function useFavorites() {
     sessionStatus: session.status,
     state: useObserved(store?.state ?? SIGNED_OUT, EMPTY),
     store,
-    save: async (favorite: Favorite) => store?.save(favorite, () => showToast('Ordenador guardado en favoritos')),
-    remove: async (id: string) => store?.remove(id, () => showToast('Ordenador eliminado de favoritos')),
+    save: async (favorite: Favorite) =>
+      store?.save(favorite, {
+        onDone: () => showToast('Ordenador guardado en favoritos'),
+        onUndone: () => showToast(`No se ha podido guardar el ${laptopName(favorite.name)}`, 'negative'),
+        onFull: () => showToast(`Tienes ${FAVORITES_MAX} favoritos, el máximo`, 'caution'),
+      }),
+    remove: async ({ id, name }: Favorite) =>
+      store?.remove(id, {
+        onDone: () => showToast('Ordenador eliminado de favoritos'),
+        onUndone: () => showToast(`No se ha podido quitar el ${laptopName(name)} de favoritos`, 'negative'),
+      }),
   };
 }

@@ -1,7 +1,9 @@
 import { PATHS } from '#src/config/paths.ts';
 import { BuiltContent } from '#src/ui/built-content.tsx';
+import { loadBuiltPage, revalidateBuiltPage } from '#src/ui/built-html.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { PageState, Unreachable } from '#src/ui/page-state.tsx';
+import { PageState } from '#src/ui/page-state.tsx';
+import { UnreachablePage } from '../connection/not-loaded.tsx';
 import { FillForm } from './fill-form.tsx';
 
 const ISLANDS = { fill: FillForm };
@@ -16,9 +18,9 @@ function GuidePage() {
           <ButtonLink to={PATHS.guides}>Ver las guías</ButtonLink>
         </PageState>
       }
-      unreachable={<Unreachable />}
+      Unreachable={UnreachablePage}
     />
   );
 }
 
-export { GuidePage as Component };
+export { GuidePage as Component, loadBuiltPage as loader, revalidateBuiltPage as shouldRevalidate };

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { laptopPath } from '#src/config/paths.ts';
 import { SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
 import { priceWords } from '#src/lib/price-words.ts';
@@ -6,7 +7,6 @@ import type { SavedComputer } from '#src/services/history.ts';
 import { BuyLink } from '#src/ui/buy-link.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
-import { PageLink } from '#src/ui/page-link.tsx';
 import { Price, PriceNote } from '#src/ui/price.tsx';
 import { titleOf } from './saved-set-card.tsx';
 
@@ -36,12 +36,9 @@ export function ComputerDialog({ computer, onClose }: { computer: SavedComputer;
             ))}
           </ul>
         )}
-        <PageLink
-          to={laptopPath(computer.id)}
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-        >
+        <Link to={laptopPath(computer.id)} className="inline-flex min-h-11 items-center underline underline-offset-4">
           Ver su página
-        </PageLink>
+        </Link>
         {link !== null && (
           <BuyLink href={link} look="primary">
             {SHOP_LINK_TEXT}

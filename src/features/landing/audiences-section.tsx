@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom';
 import type { Purpose } from '#contract/answers.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { ArrowRightIcon } from '#src/ui/icons.tsx';
-import { PageLink } from '#src/ui/page-link.tsx';
 import { Section } from './section.tsx';
 
 const AUDIENCES = [
@@ -41,7 +41,7 @@ export function AudiencesSection() {
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {AUDIENCES.map(({ title, purpose, text, action, picture }) => (
           <li key={title}>
-            <PageLink
+            <Link
               to={`${PATHS.form}?purposes=${purpose}`}
               className="group flex h-full flex-col rounded-card border border-line bg-raised p-5 transition-colors hover:border-text max-sm:grid max-sm:grid-cols-[min(6.5rem,33%)_minmax(0,1fr)] max-sm:gap-x-4"
             >
@@ -59,7 +59,7 @@ export function AudiencesSection() {
                 {action}
                 <ArrowRightIcon width="18" height="18" className="transition-transform group-hover:translate-x-1" />
               </span>
-            </PageLink>
+            </Link>
           </li>
         ))}
       </ul>

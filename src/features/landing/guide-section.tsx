@@ -1,8 +1,8 @@
+import { Link } from 'react-router-dom';
 import { articlePath, PATHS } from '#src/config/paths.ts';
 import { ARTICLE_SUMMARIES } from '#src/content/article-summaries.ts';
 import { spanishDate } from '#contract/spanish-date.ts';
 import { ArrowRightIcon } from '#src/ui/icons.tsx';
-import { PageLink } from '#src/ui/page-link.tsx';
 import { Section } from './section.tsx';
 
 export function GuideSection() {
@@ -25,18 +25,18 @@ export function GuideSection() {
             <time dateTime={article.date}>{spanishDate(article.date)}</time> · {article.minutes} min de lectura
           </p>
           <h3 className="mt-3 text-2xl">
-            <PageLink to={articlePath(article.slug)} className="underline-offset-4 hover:underline">
+            <Link to={articlePath(article.slug)} className="underline-offset-4 hover:underline">
               {article.title}
-            </PageLink>
+            </Link>
           </h3>
           <p className="mt-3 text-muted">{article.excerpt}</p>
-          <PageLink
+          <Link
             to={PATHS.blog}
             className="mt-4 inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent hover:text-accent-strong"
           >
             Ver todo el blog
             <ArrowRightIcon width="20" height="20" />
-          </PageLink>
+          </Link>
         </div>
       </div>
     </Section>

@@ -1,19 +1,12 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { ArrowRightIcon } from '#src/ui/icons.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { lazyHydration } from '#src/ui/lazy-hydration.tsx';
-
-const showcase = lazyHydration('showcase', async () => (await import('./lazy-parts.tsx')).Showcase);
-
-const belowTheHero = lazyHydration('landing', async () => {
-  return (await import('./lazy-parts.tsx')).BelowTheHero;
-});
-
-export const preloadLazyParts = () => Promise.all([showcase.preload(), belowTheHero.preload()]);
+import { BelowTheHero } from './below-the-hero.tsx';
+import { Showcase } from './showcase.tsx';
 
 /** Once the page is idle. If it fails, the page still says from when its prices are. */
 async function askForNewerPrices(): Promise<void> {
@@ -34,7 +27,10 @@ function LandingPage() {
         path={PATHS.home}
       />
       <Hero />
-      <belowTheHero.Part />
+      {/* Hydrated apart, so that the first click does not wait for it. */}
+      <Suspense>
+        <BelowTheHero />
+      </Suspense>
     </>
   );
 }
@@ -62,7 +58,9 @@ function Hero() {
             </p>
           </div>
         </div>
-        <showcase.Part />
+        <Suspense>
+          <Showcase />
+        </Suspense>
       </div>
     </div>
   );

@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { BuiltContent } from '#src/ui/built-content.tsx';
+import { BuiltContent, type TryAgain } from '#src/ui/built-content.tsx';
+import { loadBuiltPage, revalidateBuiltPage } from '#src/ui/built-html.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { createObservable } from '#src/lib/observed.ts';
 import { useObserved } from '#src/lib/use-observed.ts';
 import { PATHS } from '#src/config/paths.ts';
+import { NotLoaded } from '../connection/not-loaded.tsx';
 import { cleanQuery, isWhole, parseList, QUERY_MAX_LENGTH, withQuery } from './list/list-state.ts';
 import { RowActions } from './list/row-actions.tsx';
 import { SearchFailed, useFoundLaptops } from './list/use-found-laptops.tsx';
@@ -81,12 +83,12 @@ function ListPage() {
             </Button>
           </form>
         </div>
-        {!whole && found.failed && <SearchFailed onRetry={load} />}
-        <div aria-busy={live && found.Found === null && !found.failed}>
+        {!whole && found.failed && <SearchFailed retrying={found.loading} retry={load} />}
+        <div aria-busy={live && found.Found === null && found.loading}>
           {live && found.Found ? (
             <found.Found state={state} close={open ? () => setOpen(false) : null} />
           ) : (
-            <BuiltContent missing={<Missing />} unreachable={<Unreachable />} />
+            <BuiltContent missing={<Missing />} Unreachable={whole ? Unreachable : Nothing} />
           )}
         </div>
       </div>
@@ -104,12 +106,14 @@ const Missing = () => (
   </Notice>
 );
 
-const Unreachable = () => (
-  <Notice missing="laptop" title="No se ha podido cargar la lista">
-    <PageHead title="Todos los portátiles" description="Todos los portátiles" />
-    <p>Comprueba tu conexión y vuelve a intentarlo.</p>
-    <Button onClick={() => globalThis.location.reload()}>Volver a intentarlo</Button>
-  </Notice>
+const Unreachable = (again: TryAgain) => (
+  <>
+    <Nothing />
+    <NotLoaded what="la lista" {...again} />
+  </>
 );
 
-export { ListPage as Component };
+/** The search is what was asked for, and speaks for itself. */
+const Nothing = () => <PageHead title="Todos los portátiles" description="Todos los portátiles" />;
+
+export { ListPage as Component, loadBuiltPage as loader, revalidateBuiltPage as shouldRevalidate };

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { priceLine, priceWords } from '#src/lib/price-words.ts';
 import { useServices } from '#src/services/services.tsx';
-import { PageLink } from '#src/ui/page-link.tsx';
 import { PageState } from '#src/ui/page-state.tsx';
 
 /** As the catalogue's ids are; nothing else is asked for. */
@@ -18,9 +17,9 @@ export function UnknownLaptop() {
     <PageState title={laptop?.name ?? 'No conocemos ese portátil'}>
       {laptop ? <PlainSheet laptop={laptop} /> : <p>No está en nuestro catálogo.</p>}
       <p className="mt-4">
-        <PageLink to={PATHS.laptops} className="underline underline-offset-4">
+        <Link to={PATHS.laptops} className="underline underline-offset-4">
           Ver todos los portátiles
-        </PageLink>
+        </Link>
       </p>
     </PageState>
   );

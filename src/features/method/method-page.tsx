@@ -1,5 +1,7 @@
 import { BuiltContent } from '#src/ui/built-content.tsx';
-import { PageState, Unreachable } from '#src/ui/page-state.tsx';
+import { loadBuiltPage, revalidateBuiltPage } from '#src/ui/built-html.ts';
+import { PageState } from '#src/ui/page-state.tsx';
+import { UnreachablePage } from '../connection/not-loaded.tsx';
 
 function MethodPage() {
   return (
@@ -9,9 +11,9 @@ function MethodPage() {
           <p>Vuelve al inicio.</p>
         </PageState>
       }
-      unreachable={<Unreachable />}
+      Unreachable={UnreachablePage}
     />
   );
 }
 
-export { MethodPage as Component };
+export { MethodPage as Component, loadBuiltPage as loader, revalidateBuiltPage as shouldRevalidate };

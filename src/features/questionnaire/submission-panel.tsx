@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { PATHS } from '#src/config/paths.ts';
 import type { FormState } from '#src/services/remembered.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { ResetIcon } from '#src/ui/more-icons.tsx';
@@ -72,6 +73,7 @@ export function SubmissionPanel({
       <button
         ref={button}
         type="submit"
+        data-prefetch={PATHS.recommendations}
         className={buttonClass(
           'primary',
           'mt-2 min-h-12 px-3! text-[min(1.0625rem,8vw)] lg:text-[1rem] max-lg:order-2 max-lg:basis-full lg:mt-4',

@@ -35,7 +35,7 @@ export function useAnswers() {
   useEffect(() => {
     if (purposesIn(search).length === 0) return;
     localData.write(FORM_STATE, observable.current());
-    void navigate(PATHS.form, { replace: true });
+    void navigate(PATHS.form, { replace: true, preventScrollReset: true });
   }, [search, navigate, observable, localData]);
 
   return { answers, change };

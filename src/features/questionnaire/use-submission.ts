@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { PATHS } from '#src/config/paths.ts';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { AdvisorError } from '#src/services/advisor.ts';
 import { type FormState, RECOMMENDATIONS, USER_PREFERENCES } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
-import { usePageCode } from '#src/ui/page-link.tsx';
 import { askHosts, type Host, type HostAnswer } from './ask-hosts.ts';
 
 const REQUEST_DELAY_MS = 300;
@@ -20,7 +19,6 @@ export interface Failure {
 export function useSubmission() {
   const services = useServices();
   const { connectivity, localData } = services;
-  const pageCode = usePageCode();
   const { begin, end } = useOneRun();
   const [submitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -32,9 +30,7 @@ export function useSubmission() {
     onDeviceFailure: () => void,
   ): Promise<HostAnswer | null> => {
     localData.write(USER_PREFERENCES, { ...answers, timestamp: Date.now() });
-    // What the answer needs loads meanwhile; `loadOrReload` below reports a failure.
     services.advisor.prefetch();
-    pageCode.load(PATHS.recommendations).catch(() => undefined);
     await delay(REQUEST_DELAY_MS);
     if (run.isOver()) return null;
     return askHosts(services, answers, host, onDeviceFailure);
@@ -51,8 +47,7 @@ export function useSubmission() {
       const recommendation = await ask(answers, run, host, () => (deviceFailed = true));
       if (!recommendation || run.isOver()) return false;
       localData.write(RECOMMENDATIONS, { ...recommendation, timestamp: Date.now() });
-      await pageCode.loadOrReload(PATHS.recommendations);
-      return !run.isOver();
+      return true;
     } catch (error) {
       end();
       setSubmitting(false);
@@ -74,18 +69,22 @@ const delay = (ms: number): Promise<void> =>
   });
 
 interface Run {
-  /** Whether the user has left. The address changes first, while the next page's code may still be loading. */
+  /** Whether the user has left the page, or is on the way to the next one. */
   isOver(): boolean;
 }
 
 function useOneRun() {
   const running = useRef<AbortController | null>(null);
+  const { pathname } = useLocation();
+  const next = useNavigation().location?.pathname;
+  useEffect(() => {
+    if (next !== undefined && next !== pathname) running.current?.abort();
+  }, [next, pathname]);
 
   const begin = (): Run | null => {
     if (running.current) return null;
     const { signal } = (running.current = new AbortController());
-    const { pathname } = globalThis.location;
-    return { isOver: () => signal.aborted || globalThis.location.pathname !== pathname };
+    return { isOver: () => signal.aborted };
   };
   const end = (): void => {
     running.current = null;

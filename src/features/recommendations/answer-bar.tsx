@@ -3,6 +3,7 @@ import { FORM_STATE } from '#src/services/remembered.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Icon, type IconProps } from '#src/ui/icons.tsx';
 import { useToast } from '#src/ui/toast.tsx';
+import { useLostFocus } from '#src/ui/use-lost-focus.ts';
 import { summaryLines } from '../questionnaire/selection-summary.tsx';
 import type { AnswerBarProps, PanelProps } from './bar-types.ts';
 import { loadTurn, prefetchTurn, useNotLoaded, useTurn } from './on-view.ts';
@@ -34,7 +35,7 @@ export function AnswerBar({ code, result }: AnswerBarProps) {
     if (!(await shareLink(answers, result, showToast))) setPanel({ Panel: ShareField });
   };
   return (
-    <fieldset aria-label="Tu respuesta" className="no-print min-w-0">
+    <fieldset aria-label="Tu respuesta" tabIndex={-1} className="no-print min-w-0">
       <div className="answer-bar" onPointerEnter={prefetchTurn} onFocus={prefetchTurn} onTouchStart={prefetchTurn}>
         <div className="answer-strip">
           <button type="button" aria-expanded={panel?.adjusts ?? false} onClick={() => void adjust().catch(failed)}>
@@ -42,9 +43,7 @@ export function AnswerBar({ code, result }: AnswerBarProps) {
           </button>
           ¿Y si…?
           {whatIfs(answers, result.computers).map((change) => (
-            <button key={change.label} type="button" onClick={() => turn(change.answers)}>
-              <b>{unbroken(change.label)}</b>
-            </button>
+            <WhatIfButton key={change.label} label={change.label} onPress={() => turn(change.answers)} />
           ))}
           <ul>
             {summaryLines(answers).map(({ term, words, empty }) => !empty && <li key={term}>{unbroken(words)}</li>)}
@@ -59,5 +58,18 @@ export function AnswerBar({ code, result }: AnswerBarProps) {
       </div>
       {panel && <panel.Panel code={code} answers={answers} result={result} close={close} />}
     </fieldset>
+  );
+}
+
+/** The next one gets the focus of one that the answer to it removes, the bar that of the last. */
+function WhatIfButton({ label, onPress }: { label: string; onPress: () => void }) {
+  const button = useLostFocus<HTMLButtonElement>((element) => {
+    const next = element.nextElementSibling instanceof HTMLButtonElement ? element.nextElementSibling : null;
+    (next ?? element.closest('fieldset'))?.focus({ preventScroll: true });
+  });
+  return (
+    <button ref={button} type="button" onClick={onPress}>
+      <b>{unbroken(label)}</b>
+    </button>
   );
 }

@@ -48,7 +48,7 @@ function RecommendationsPage() {
       {turned && (
         <Needed
           of={TURNED_VIEW}
-          props={{ code, stored, result, show, onAnswer: readAgain, room: <Room /> }}
+          props={{ code, stored, result, show, onAnswer: readAgain, header: <Header turned />, room: <Room /> }}
           instead={!result && <Room />}
         />
       )}
@@ -82,15 +82,15 @@ interface ResultsProps {
   onAnswer: () => void;
 }
 
-/** Turned results have a line of their own in its place, on large screens beside it. */
-function Header({ result: { caution, computers }, turned }: Omit<ResultsProps, 'onAnswer'>) {
+/** Turned results have a line of their own in its place, on large screens beside it. Without a result yet it is a title. */
+function Header({ result, turned }: Pick<ResultsProps, 'turned'> & Partial<Pick<ResultsProps, 'result'>>) {
   return (
     <header className="mb-1.5 sm:mb-3">
       <h1 className={`text-sm leading-tight lg:text-lg ${turned ? 'max-lg:sr-only' : ''}`}>
         Tus recomendaciones personalizadas{' '}
         <span className={turned ? 'sr-only' : 'font-normal text-muted max-sm:block'}>basadas en tus necesidades</span>
       </h1>
-      <Announcement text={caution?.text ?? countWords(computers.length)} />
+      {result && <Announcement text={result.caution?.text ?? countWords(result.computers.length)} />}
     </header>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { SummaryButton } from '#src/ui/disclosure.tsx';
-import { PageLink } from '#src/ui/page-link.tsx';
 
 /** For where somebody may buy. The terms say the same at length. */
 /** `children`: what it decides among. */
@@ -13,9 +13,9 @@ export const WhoPays = ({ children }: { children?: ReactNode }) => (
     <p>
       Decide un programa con tus respuestas, igual para todas las marcas. Si compras, la tienda puede pagarnos una
       comisión: a ti no te cuesta más y no cambia el orden.{' '}
-      <PageLink to={PATHS.terms} className="underline underline-offset-4">
+      <Link to={PATHS.terms} className="underline underline-offset-4">
         Términos
-      </PageLink>
+      </Link>
     </p>
     {children}
   </details>

@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { RECOMMENDATIONS } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
-import { PageLink } from '#src/ui/page-link.tsx';
 import { knownAnswers } from '../finder/known-answers.ts';
 import { WhyOf } from './why-of.tsx';
 
@@ -17,9 +17,9 @@ export function WhyAnswer(laptop: WhyAnswerProps) {
   if (!known) {
     return (
       <p>
-        <PageLink to={PATHS.form} className="font-semibold underline underline-offset-4">
+        <Link to={PATHS.form} className="font-semibold underline underline-offset-4">
           Responde cuatro preguntas
-        </PageLink>{' '}
+        </Link>{' '}
         y te digo su puesto.
       </p>
     );

@@ -1,9 +1,9 @@
+import { Link } from 'react-router-dom';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownWhy } from '#contract/shown-why.ts';
 import { comparePath } from '#src/config/compare-path.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { euros } from '#src/lib/euros.ts';
-import { PageLink } from '#src/ui/page-link.tsx';
 import { Bars } from './bars.tsx';
 import { PlaceLine } from './place-line.tsx';
 
@@ -77,13 +77,13 @@ function Links({ laptop, best }: Pick<WhyCardProps, 'laptop'> & Pick<ShownWhy, '
   return (
     <p className="no-print flex flex-wrap gap-x-6">
       {best && best.id !== laptop.id && (
-        <PageLink to={comparePath([best.id, laptop.id])} className={LINK}>
+        <Link to={comparePath([best.id, laptop.id])} className={LINK}>
           Comparar con tu primera opción
-        </PageLink>
+        </Link>
       )}
-      <PageLink to={laptopPath(laptop.id)} className={LINK}>
+      <Link to={laptopPath(laptop.id)} className={LINK}>
         Ver su ficha
-      </PageLink>
+      </Link>
     </p>
   );
 }

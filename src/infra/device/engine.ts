@@ -1,5 +1,5 @@
 /** The API's engine, without the API. */
-import { type Advisor, createAdvisor } from '#advisor/advisor.ts';
+import { createSpanishAdvisor, type SpanishAdvisor } from '#words/spanish-advisor.ts';
 import { unpackCatalogue } from '#catalogue/packed.ts';
 import type { CatalogueFile } from './catalogue-file.ts';
 import type { Asked, Question, Reply } from './messages.ts';
@@ -9,9 +9,9 @@ export type ReadCatalogue = (file: Pick<CatalogueFile, 'url' | 'integrity'>) => 
 
 /** A catalogue that cannot be opened leaves the one before. */
 export function createEngine(read: ReadCatalogue): (asked: Asked) => Promise<Reply> {
-  let advisor: Advisor | null = null;
+  let advisor: SpanishAdvisor | null = null;
 
-  const opened = (): Advisor => {
+  const opened = (): SpanishAdvisor => {
     if (!advisor) throw new Error('No catalogue is open');
     return advisor;
   };
@@ -20,7 +20,7 @@ export function createEngine(read: ReadCatalogue): (asked: Asked) => Promise<Rep
     switch (question.ask) {
       case 'open': {
         const { catalogue, settings } = unpackCatalogue(await read(question.file));
-        advisor = createAdvisor(catalogue, settings);
+        advisor = createSpanishAdvisor(catalogue, settings);
         return advisor.catalogue;
       }
       case 'recommend':
@@ -34,7 +34,7 @@ export function createEngine(read: ReadCatalogue): (asked: Asked) => Promise<Rep
       case 'compare':
         return opened().compare(question.request);
       case 'why':
-        return (await import('#advisor/why.ts')).whyOf(opened(), question.answers, question.laptop);
+        return (await import('#words/why.ts')).whyOf(opened(), question.answers, question.laptop);
       case 'names':
         return opened().names();
       case 'laptops':

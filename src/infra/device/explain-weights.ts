@@ -1,2 +1,2 @@
 /** What the engine's weights come from: a few kB of words, apart from the engine in its worker. */
-export { explainWeights } from '#advisor/explained-weights.ts';
+export { explainWeights } from '#words/explained-weights.ts';

@@ -5,10 +5,12 @@ export const KEEP_DEVICE = 'keep-device';
 export function keepDeviceOffline(): void {
   const workers = globalThis.navigator?.serviceWorker;
   if (!workers) return;
-  const ask = async () => {
+  const message = async () => {
     const { active } = await workers.ready;
     active?.postMessage(KEEP_DEVICE, []);
   };
-  workers.addEventListener('controllerchange', () => void ask());
-  void ask();
+  // Firefox refuses where the visitor blocks all data of sites: the site works without a worker.
+  const ask = () => void message().catch(() => undefined);
+  workers.addEventListener('controllerchange', ask);
+  ask();
 }

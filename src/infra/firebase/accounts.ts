@@ -5,6 +5,7 @@ import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import type { Accounts } from '#src/services/services.tsx';
 import type { Connectivity } from '#src/services/connectivity.ts';
 import type { LocalData } from '#src/services/local-data.ts';
+import { sharedWithTabs } from '../browser/other-tabs.ts';
 import { mayHaveSession } from '../browser/sign-in-hints.ts';
 import { disabledSession } from '../memory/session.ts';
 import type { AccountData } from './data.ts';
@@ -40,7 +41,7 @@ export function createFirebaseAccounts(settings: FirebaseSettings | null, depend
     localData,
     loadGate: async () => {
       const [{ createGate, openAuth }, { firebaseApp }] = await Promise.all([import('./auth.ts'), import('./app.ts')]);
-      const auth = openAuth(firebaseApp(settings));
+      const auth = await openAuth(firebaseApp(settings));
       const gate = createGate(auth);
       // Written out so that the build can drop the chunk.
       if (typeof import.meta.env.VITE_AUTH_EMULATOR_URL !== 'string') return gate;
@@ -80,12 +81,12 @@ function lazyData(open: () => Promise<AccountData>): Omit<Accounts, 'session'> {
     return data.guarded(() => request(data));
   };
   return {
-    favorites: {
+    favorites: sharedWithTabs({
       list: (uid, onSettled) => ask(({ favorites }) => favorites.list(uid, onSettled)),
       add: (uid, favorite) => ask(({ favorites }) => favorites.add(uid, favorite)),
       remove: (uid, id) => ask(({ favorites }) => favorites.remove(uid, id)),
       annotate: (uid, id, note) => ask(({ favorites }) => favorites.annotate(uid, id, note)),
-    },
+    }),
     history: {
       save: (uid, result) => ask(({ history }) => history.save(uid, result)),
       list: (uid) => ask(({ history }) => history.list(uid)),

@@ -21,6 +21,7 @@ import {
 } from 'firebase/auth';
 import { FIREBASE_EMULATORS } from '#src/config/firebase-emulators.ts';
 import { SignInError, type User } from '#src/services/session.ts';
+import { canStoreDatabases } from '../browser/can-store.ts';
 import { keepAccountsOffline } from '../browser/keep-accounts.ts';
 import { toSignInError } from './auth-errors.ts';
 
@@ -40,9 +41,12 @@ export interface Gate {
   signOut(): Promise<void>;
 }
 
-export function openAuth(app: FirebaseApp): Auth {
+export async function openAuth(app: FirebaseApp): Promise<Auth> {
+  const lasting = [indexedDBLocalPersistence, browserLocalPersistence];
+  // The SDK finds a session in any of them, and keeps it in the first, where a full disk would lose it at once.
+  if (!(await canStoreDatabases())) lasting.reverse();
   const auth = initializeAuth(app, {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
+    persistence: [...lasting, inMemoryPersistence],
     popupRedirectResolver: browserPopupRedirectResolver,
   });
   auth.languageCode = 'es';

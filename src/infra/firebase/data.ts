@@ -4,6 +4,7 @@ import { AccountDataError } from '#src/services/account-data.ts';
 import type { Connectivity } from '#src/services/connectivity.ts';
 import { type LocalData, STORAGE_KEYS } from '#src/services/local-data.ts';
 import { PENDING_SIGN_OUT, type User } from '#src/services/session.ts';
+import { canShareCache } from '../browser/can-store.ts';
 import { firebaseApp } from './app.ts';
 import { createDatabase } from './database.ts';
 import { createFirebaseFavorites } from './favorites.ts';
@@ -19,8 +20,8 @@ interface Dependencies {
   report: (error: unknown) => void;
 }
 
-export function openData({ settings, connectivity, localData, session, report }: Dependencies) {
-  const store = createDatabase(firebaseApp(settings), connectivity);
+export async function openData({ settings, connectivity, localData, session, report }: Dependencies) {
+  const store = createDatabase(firebaseApp(settings), connectivity, (await canShareCache()) ? 'shared' : 'memory');
   // Safari takes the Web Lock from a page that it keeps for the back button, so that another tab may have deleted the cache
   // since. Chromium and Firefox restore no page that holds a lock.
   globalThis.window.addEventListener('pageshow', ({ persisted }) => {
@@ -33,10 +34,10 @@ export function openData({ settings, connectivity, localData, session, report }:
   const profiles = createFirebaseProfiles({
     database,
     connectivity,
-    favorites,
     history,
     ensurePerson,
     renameUser: (displayName) => session.rename(displayName),
+    report,
   });
 
   /** Runs a request. Rejects when the client is closed, and checks the account when the request is denied. */
@@ -64,4 +65,4 @@ export function openData({ settings, connectivity, localData, session, report }:
     },
   };
 }
-export type AccountData = ReturnType<typeof openData>;
+export type AccountData = Awaited<ReturnType<typeof openData>>;

@@ -7,6 +7,7 @@ import {
   enableNetwork,
   type Firestore,
   initializeFirestore,
+  memoryLocalCache,
   persistentLocalCache,
   persistentMultipleTabManager,
   terminate,
@@ -42,6 +43,9 @@ export interface Database {
   deleteReopenedCache(): Promise<void>;
 }
 
+/** For a cache that no other tab uses. */
+const NO_LOCK: SharedLock = { ready: Promise.resolve(), release: () => undefined };
+
 interface Client extends SharedLock {
   firestore: Firestore;
   /** Whether the SDK's network is enabled. */
@@ -50,8 +54,13 @@ interface Client extends SharedLock {
   closing: AbortController;
 }
 
-/** Firestore with a local cache that all tabs share. Its network is disabled while the device is offline. */
-export function createDatabase(app: FirebaseApp, connectivity: Connectivity): Database {
+/**
+ * Firestore with a local cache. Its network is disabled while the device is offline.
+ *
+ * @param cache what all tabs share, or in memory where the browser does not allow that. The SDK's own fallback misses some
+ *   cases, and then its requests are never answered.
+ */
+export function createDatabase(app: FirebaseApp, connectivity: Connectivity, cache: 'shared' | 'memory'): Database {
   let client: Client | null = null;
 
   // Not awaited: the SDK runs this before any request that follows.
@@ -63,10 +72,7 @@ export function createDatabase(app: FirebaseApp, connectivity: Connectivity): Da
 
   const openNew = (): Client => {
     const firestore = initializeFirestore(app, {
-      localCache: persistentLocalCache({
-        cacheSizeBytes: CACHE_SIZE_UNLIMITED,
-        tabManager: persistentMultipleTabManager(),
-      }),
+      localCache: cache === 'memory' ? memoryLocalCache() : sharedCache(),
       // A safeguard: our documents have no `undefined`, but the SDK would throw on one.
       ignoreUndefinedProperties: true,
     });
@@ -74,7 +80,8 @@ export function createDatabase(app: FirebaseApp, connectivity: Connectivity): Da
       const { authUrl, firestorePort } = FIREBASE_EMULATORS;
       connectFirestoreEmulator(firestore, new URL(authUrl).hostname, firestorePort);
     }
-    return { firestore, online: true, closing: new AbortController(), ...acquireSharedLock() };
+    const lock = cache === 'memory' ? NO_LOCK : acquireSharedLock();
+    return { firestore, online: true, closing: new AbortController(), ...lock };
   };
 
   const open = (): Client => {
@@ -97,7 +104,7 @@ export function createDatabase(app: FirebaseApp, connectivity: Connectivity): Da
     // its own client before, and opens another when it needs one. The session alone is not enough: a background tab notices
     // a sign-out late, or never if the user has signed in again by then.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin only
-    channel.postMessage(null);
+    channel?.postMessage(null);
     await close();
     return withExclusiveLock(() => clearIndexedDbPersistence(firestore)).then(
       () => true,
@@ -106,8 +113,8 @@ export function createDatabase(app: FirebaseApp, connectivity: Connectivity): Da
   };
 
   connectivity.observe(syncNetwork);
-  const channel = new BroadcastChannel(CLOSE_CHANNEL);
-  channel.addEventListener('message', () => void close());
+  const channel = cache === 'memory' ? null : new BroadcastChannel(CLOSE_CHANNEL);
+  channel?.addEventListener('message', () => void close());
 
   return {
     get() {
@@ -135,6 +142,9 @@ export function createDatabase(app: FirebaseApp, connectivity: Connectivity): Da
     },
   };
 }
+
+const sharedCache = () =>
+  persistentLocalCache({ cacheSizeBytes: CACHE_SIZE_UNLIMITED, tabManager: persistentMultipleTabManager() });
 
 /** Rejects when `signal` is aborted, unless `until` was aborted before. */
 const closedDuring = (signal: AbortSignal, until: AbortSignal): Promise<never> =>

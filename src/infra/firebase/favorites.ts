@@ -6,13 +6,14 @@ import {
   FieldPath,
   type Firestore,
   getDoc,
+  runTransaction,
   setDoc,
   updateDoc,
   waitForPendingWrites,
 } from 'firebase/firestore';
 import type { Favorites } from '#src/services/favorites.ts';
 import { withDataErrors } from './data-errors.ts';
-import { parseFavorites, personReference } from './person-document.ts';
+import { favoritesOf, parseFavorites, personReference } from './person-document.ts';
 
 interface Dependencies {
   database: () => Firestore;
@@ -43,8 +44,11 @@ export function createFirebaseFavorites({ database, report }: Dependencies): Fav
         const current = currentState(uid);
         const person = await readPerson(current);
         if (onSettled && person.metadata.hasPendingWrites) whenWritesSettle(current, onSettled);
-        const found = parseFavorites(person.data(), report);
-        return [...new Map(found.map(({ favorite }) => [favorite.id, favorite])).values()];
+        const stored = parseFavorites(person.data(), report);
+        // If it fails, the next list tries again.
+        if (stored.looseNotes.length > 0 && !person.metadata.fromCache)
+          removeLooseNotes(current).catch(() => undefined);
+        return favoritesOf(stored);
       }),
 
     add: (uid, favorite) =>
@@ -53,18 +57,20 @@ export function createFirebaseFavorites({ database, report }: Dependencies): Fav
         // Without a cached document, this device would show only what it writes.
         if (!current.isCached) await readPerson(current).catch(() => undefined);
         // One write even where the document is missing, so that the SDK's queue keeps it across page loads.
-        await setDoc(personReference(current.client, uid), { favorites: arrayUnion(favorite) }, { merge: true });
+        // A note that another device wrote after the laptop was removed does not come back with it.
+        const change = { favorites: arrayUnion(favorite), notes: { [favorite.id]: deleteField() } };
+        await setDoc(personReference(current.client, uid), change, { merge: true });
       }),
 
     remove: (uid, id) =>
       withDataErrors(async () => {
         const current = currentState(uid);
-        const found = parseFavorites((await readPerson(current)).data(), report);
-        const stored = found.filter(({ favorite }) => favorite.id === id).map((entry) => entry.stored);
-        if (stored.length === 0) return;
+        const { entries } = parseFavorites((await readPerson(current)).data(), report);
+        const found = entries.filter(({ favorite }) => favorite.id === id);
+        if (found.length === 0) return;
         const reference = personReference(current.client, uid);
-        const left = arrayRemove(...stored);
-        if (found.every(({ favorite }) => favorite.id !== id || favorite.note === undefined)) {
+        const left = arrayRemove(...found.map(({ stored }) => stored));
+        if (found.every(({ favorite }) => favorite.note === undefined)) {
           await updateDoc(reference, { favorites: left });
         } else {
           await updateDoc(reference, 'favorites', left, new FieldPath('notes', id), deleteField());
@@ -83,6 +89,20 @@ async function readPerson(state: ClientState): Promise<DocumentSnapshot> {
   const person = await getDoc(personReference(state.client, state.uid));
   state.isCached = true;
   return person;
+}
+
+/**
+ * Removes notes that reached the server after their favorites were removed on another device. In a transaction, because
+ * that is never queued: it might remove a later note.
+ */
+async function removeLooseNotes({ client, uid }: ClientState): Promise<void> {
+  const reference = personReference(client, uid);
+  await runTransaction(client, async (transaction) => {
+    const person = await transaction.get(reference);
+    const { looseNotes } = parseFavorites(person.data(), () => undefined);
+    const notes = Object.fromEntries(looseNotes.map((id) => [id, deleteField()]));
+    if (looseNotes.length > 0) transaction.set(reference, { notes }, { merge: true });
+  });
 }
 
 /** Writes of an earlier page may be pending. If they are refused, nothing else on this page would notice. */

@@ -60,26 +60,39 @@ const favoritesSchema = z.optional(
 const readNote = (stored: unknown): string => (typeof stored === 'string' ? toNote(stored) : '');
 
 /** `stored` is the raw entry, because the database removes an entry only by its exact value. */
-export interface StoredFavorite {
+interface StoredFavorite {
   stored: unknown;
   favorite: Favorite;
+}
+
+interface StoredFavorites {
+  entries: StoredFavorite[];
+  /** Ids in the notes that no entry has. */
+  looseNotes: string[];
 }
 
 /**
  * @param data of the document; `undefined` if there is none
  * @param report gets an error for each unreadable entry, which is left out, and for a list that is none
  */
-export function parseFavorites(data: unknown, report: (error: unknown) => void): StoredFavorite[] {
+export function parseFavorites(data: unknown, report: (error: unknown) => void): StoredFavorites {
   const parsed = favoritesSchema.safeParse(data);
   if (!parsed.success) {
     report(parsed.error);
-    return [];
+    return { entries: [], looseNotes: [] };
   }
   const notes = new Map(Object.entries(parsed.data?.notes ?? {}));
-  return (parsed.data?.favorites ?? []).flatMap((stored) => {
+  const entries = (parsed.data?.favorites ?? []).flatMap((stored) => {
     const favorite = favoriteSchema.safeParse(stored);
     if (favorite.success) return [{ stored, favorite: withNote(favorite.data, readNote(notes.get(favorite.data.id))) }];
     report(favorite.error);
     return [];
   });
+  const ids = new Set(entries.map(({ favorite }) => favorite.id));
+  return { entries, looseNotes: [...notes.keys()].filter((id) => !ids.has(id)) };
 }
+
+/** Each laptop once. */
+export const favoritesOf = ({ entries }: StoredFavorites): Favorite[] => [
+  ...new Map(entries.map(({ favorite }) => [favorite.id, favorite])).values(),
+];

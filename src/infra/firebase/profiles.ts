@@ -20,25 +20,31 @@ import {
   type ProfileSource,
 } from '#src/services/profiles.ts';
 import type { Connectivity } from '#src/services/connectivity.ts';
-import type { Favorites } from '#src/services/favorites.ts';
 import type { History } from '#src/services/history.ts';
 import type { User } from '#src/services/session.ts';
 import { ACKNOWLEDGED_MS, acknowledged, exists } from './writes.ts';
 import { offlineError, toDataError, withDataErrors } from './data-errors.ts';
 import { deleteSavedSets } from './history.ts';
-import { parseProfile, personReference, TOMBSTONE_MS, tombstoneReference } from './person-document.ts';
+import {
+  favoritesOf,
+  parseFavorites,
+  parseProfile,
+  personReference,
+  TOMBSTONE_MS,
+  tombstoneReference,
+} from './person-document.ts';
 
 interface Dependencies {
   database: () => Firestore;
   connectivity: Connectivity;
-  favorites: Favorites;
   history: History;
   ensurePerson: EnsurePerson;
   renameUser: (displayName: string) => Promise<void>;
+  report: (error: unknown) => void;
 }
 
 export function createFirebaseProfiles(dependencies: Dependencies): Profiles {
-  const { database, connectivity, favorites, history, ensurePerson, renameUser } = dependencies;
+  const { database, connectivity, history, ensurePerson, renameUser, report } = dependencies;
   const readCache = async (user: User): Promise<DocumentSnapshot | null> => {
     try {
       return await getDocFromCache(personReference(database(), user.uid));
@@ -103,12 +109,13 @@ export function createFirebaseProfiles(dependencies: Dependencies): Profiles {
     exportAll: (user) =>
       withDataErrors(async () => {
         if (!connectivity.current()) throw offlineError();
-        const [{ profile }, saved, sets] = await Promise.all([
+        const [{ profile }, person, sets] = await Promise.all([
           load(user),
-          favorites.list(user.uid),
+          getDoc(personReference(database(), user.uid)),
           history.list(user.uid),
         ]);
-        return { profile, favorites: saved, savedRecommendations: sets };
+        const favorites = favoritesOf(parseFavorites(person.data(), report));
+        return { profile, favorites, notes: person.get('notes') ?? {}, savedRecommendations: sets };
       }),
 
     deleteAll: (user) =>

@@ -89,11 +89,15 @@ export function createMemoryProfiles(favorites: Favorites, history: History): Pr
     rename: async (user, displayName) => {
       profiles.set(user.uid, { ...profileOf(user), displayName });
     },
-    exportAll: async (user) => ({
-      profile: profileOf(user),
-      favorites: await favorites.list(user.uid),
-      savedRecommendations: await history.list(user.uid),
-    }),
+    exportAll: async (user) => {
+      const saved = await favorites.list(user.uid);
+      return {
+        profile: profileOf(user),
+        favorites: saved,
+        notes: Object.fromEntries(saved.flatMap(({ id, note }) => (note === undefined ? [] : [[id, note]]))),
+        savedRecommendations: await history.list(user.uid),
+      };
+    },
     deleteAll: async ({ uid }) => {
       for (const { id } of await history.list(uid)) await history.remove(uid, id);
       for (const { id } of await favorites.list(uid)) await favorites.remove(uid, id);

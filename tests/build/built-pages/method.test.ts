@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ATTRIBUTES } from '#advisor/attributes.ts';
-import { CRITERION_LABELS } from '#advisor/explained-weights.ts';
+import { CRITERION_LABELS } from '#words/explained-weights.ts';
 import { SIZE_NEEDS, SYSTEM_NEEDS } from '#advisor/kind-needs-table.ts';
-import { PRIORITY_REASONS, PURPOSE_REASONS } from '#advisor/needs-reasons.ts';
+import { PRIORITY_REASONS, PURPOSE_REASONS } from '#words/needs-reasons.ts';
 import { NEEDS, PRIORITY_NEEDS } from '#advisor/needs-table.ts';
 import { needsOf } from '#advisor/needs.ts';
 import { utilityPerEuro } from '#advisor/score.ts';

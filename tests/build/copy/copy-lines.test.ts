@@ -26,9 +26,9 @@ describe('visible text', () => {
     ['src/features/account/profile/profile-messages.ts', 'Error al cargar perfil: {…}'],
     ['src/features/questionnaire/submission-progress.tsx', 'Analizando tus requisitos...'],
     ['src/content/legal/terms.md', '## 11. Ley aplicable'],
-    ['src/app/layout.tsx', 'Saltar al contenido'],
+    ['src/app/root.tsx', 'Saltar al contenido'],
     ['src/ui/dialog.tsx', 'Cerrar'],
-    ['advisor/words/sentences.ts', 'Agota tu presupuesto.'],
+    ['words/sentences.ts', 'Agota tu presupuesto.'],
     [
       'index.html',
       'Sin JavaScript puedes leer la guía y los textos, pero el asesor no puede responderte: actívalo para usarlo.',

@@ -1,10 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { loadPage } from '#src/app/routes.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
 async function goHome() {
-  await loadPage('/');
   const { user } = await renderApp('/404');
   document.documentElement.scrollTop = 500;
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Ir al inicio' }));

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { loadPage } from '#src/app/routes.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 
 const menuButton = () => screen.getByRole('button', { name: 'Menú' });
@@ -16,7 +15,6 @@ const isOpen = () => menuButton().getAttribute('aria-expanded') === 'true';
 
 describe('the header', () => {
   test('has a logo with the site’s name that links home', async () => {
-    await loadPage('/');
     const { user } = await renderApp('/404');
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /^Atinado/ }));
     expect(currentAddress()).toBe('/');
@@ -77,11 +75,10 @@ describe('the collapsible menu of small screens', () => {
   });
 
   test('closes on navigation by keyboard', async () => {
-    await loadPage('/');
     const user = await openMenu();
     within(screen.getByRole('main')).getByRole('link', { name: 'Ir al inicio' }).focus();
     await user.keyboard('{Enter}');
-    expect(currentAddress()).toBe('/');
-    expect(isOpen()).toBe(false);
+    await expect.poll(currentAddress).toBe('/');
+    await expect.poll(isOpen).toBe(false);
   });
 });

@@ -1,6 +1,5 @@
 import { HttpResponse, http } from 'msw/http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { lazyPage } from '#src/app/lazy-page.ts';
 import { reloadIfReplaced } from '#src/app/reload-if-replaced.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 
@@ -79,11 +78,5 @@ describe('a page whose code fails to load', () => {
     serverAnswers(gone);
     vi.stubGlobal('sessionStorage', undefined);
     expect(await outcome('/form')).toBe(FAILURE);
-  });
-
-  test('is not reloaded when it was only loaded ahead', async () => {
-    serverAnswers(gone);
-    await expect(lazyPage(() => Promise.reject(FAILURE)).load()).rejects.toBe(FAILURE);
-    expect(sessionStorage.length).toBe(0);
   });
 });

@@ -1,7 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import * as fc from 'fast-check';
-import { beforeAll, expect, it } from 'vitest';
-import { loadPage } from '#src/app/routes.ts';
+import { expect, it } from 'vitest';
 import { fuzzSettings, isPrototypeClean, mutatedText } from '#tests/support/mutated.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { storedAnswer } from '../features/recommendations/open-results.ts';
@@ -12,7 +11,6 @@ const TIME_LIMIT_MS = 120_000;
 const FORM = { purposes: ['office'], priorities: ['battery'], budget: 900, requirements: { ram: '16GB' } };
 
 // A page without data redirects to one of these.
-beforeAll(() => Promise.all([loadPage('/'), loadPage('/form')]));
 
 it.each([
   ['formState', '/form', () => FORM],

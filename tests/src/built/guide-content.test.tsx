@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { createAdvisor } from '#advisor/advisor.ts';
 import { advisorFor } from '#bench/advisor/oracle/fixture.ts';
 import { laptop } from '#bench/advisor/oracle/laptops.ts';
 import { guidePages } from '#build/built-pages/guide-pages.ts';
@@ -20,9 +21,11 @@ const LAPTOPS = [
     storageGb: 1024,
   }),
 ];
+const CATALOGUE = { laptops: LAPTOPS, date: '2026-08' };
 const advisor = advisorFor(LAPTOPS);
 const PAGES = guidePages({
-  catalogue: { laptops: LAPTOPS, date: '2026-08' },
+  catalogue: CATALOGUE,
+  engine: createAdvisor(CATALOGUE),
   advisor,
   shops: { marketplace: { host: 'www.amazon.es', tag: '' }, shops: { linkHosts: [], pictureHosts: [] }, now: Date.now },
 });

@@ -58,6 +58,11 @@ describe('a price', () => {
     });
   });
 
+  it('too low to be believed is told as such', () => {
+    const doubtful = { ...ESTIMATED, priceKind: 'doubtful', seenPrice: 450, priceDate: '2026-11-16' } as const;
+    expect(words(1095, doubtful)).toMatchObject({ amount: '≈ 1095 €', known: 'Precio por confirmar · nov. 2026' });
+  });
+
   it('has the licence of Windows beside it, never in it', () => {
     const without = words(755, { ...SEEN, licence: 145 });
     expect(without).toMatchObject({ amount: '755 €', licence: 'Sin Windows: + 145 €' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { specsOf } from '#advisor/words/specs.ts';
+import { specsOf } from '#words/specs.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { savedFigures } from '#src/lib/saved-figures.ts';
 

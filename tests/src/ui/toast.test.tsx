@@ -2,12 +2,19 @@ import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ToastProvider, useToast } from '#src/ui/toast.tsx';
 
+const LONG = `No se ha podido guardar el ${'x'.repeat(73)}`;
+
 function Saver() {
   const show = useToast();
   return (
-    <button type="button" onClick={() => show('Ordenador guardado en favoritos')}>
-      Guardar
-    </button>
+    <>
+      <button type="button" onClick={() => show('Ordenador guardado en favoritos')}>
+        Guardar
+      </button>
+      <button type="button" onClick={() => show(LONG, 'negative')}>
+        Corregir
+      </button>
+    </>
   );
 }
 
@@ -30,6 +37,14 @@ describe('a toast', () => {
     expect(screen.getByRole('status').textContent).toBe('Ordenador guardado en favoritos');
     pass(1900);
     expect(screen.getByRole('status').textContent).not.toBe('');
+    pass(200);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  test('that is long stays until it can be read', () => {
+    act(() => screen.getByRole('button', { name: 'Corregir' }).click());
+    pass(5900);
+    expect(screen.getByRole('status').textContent).toBe(LONG);
     pass(200);
     expect(screen.getByRole('status').textContent).toBe('');
   });

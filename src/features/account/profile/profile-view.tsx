@@ -1,8 +1,8 @@
+import { Link } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import type { Profile } from '#src/services/profiles.ts';
 import type { User } from '#src/services/session.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
-import { PageLink } from '#src/ui/page-link.tsx';
 import { Avatar } from '../avatar.tsx';
 import { OwnData } from './own-data.tsx';
 import { useSignOut } from '../use-sign-out.ts';
@@ -45,9 +45,9 @@ export function ProfileView({ user, profile, online, onEdit }: ProfileViewProps)
       <OwnData user={user} online={online} />
       <p className="text-muted">
         ¿Necesitas ayuda?{' '}
-        <PageLink to={PATHS.contact} className="underline">
+        <Link to={PATHS.contact} className="underline">
           Escríbenos
-        </PageLink>
+        </Link>
       </p>
     </>
   );

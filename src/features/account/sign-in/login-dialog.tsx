@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog, showAgain } from '#src/ui/dialog.tsx';
 import { Message } from '#src/ui/message.tsx';
-import { PageLink } from '#src/ui/page-link.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { GoogleMark } from './google-mark.tsx';
 import { useSignIn } from './use-sign-in.ts';
@@ -17,6 +17,14 @@ export interface LoginDialogProps {
 }
 
 export function LoginDialog({ onClose, onSignedIn, ownAddress = false }: LoginDialogProps) {
+  const navigate = useNavigate();
+  const follow = async (event: MouseEvent, path: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    // The page takes the place of the dialog's history entry first: closing the dialog would go back from that entry.
+    await navigate(path, { replace: !ownAddress });
+    onClose();
+  };
   const { signingIn, problem, signIn } = useSignIn(onSignedIn ?? onClose);
   usePreparedSession();
   // Closing drops what the user wanted to sign in for (a favorite), which must not happen while they are signing in.
@@ -37,13 +45,13 @@ export function LoginDialog({ onClose, onSignedIn, ownAddress = false }: LoginDi
       </Button>
       <p className="mt-6 text-sm text-muted">
         Al continuar aceptas los{' '}
-        <PageLink to={PATHS.terms} replace={!ownAddress} onClick={onClose} className="underline">
+        <Link to={PATHS.terms} onClick={(event) => void follow(event, PATHS.terms)} className="underline">
           términos de uso
-        </PageLink>{' '}
+        </Link>{' '}
         y la{' '}
-        <PageLink to={PATHS.privacy} replace={!ownAddress} onClick={onClose} className="underline">
+        <Link to={PATHS.privacy} onClick={(event) => void follow(event, PATHS.privacy)} className="underline">
           política de privacidad
-        </PageLink>
+        </Link>
         .
       </p>
       {signingIn && <SigningInOverlay />}

@@ -178,7 +178,7 @@ function useAddress(address: string) {
   const written = pathname + search;
   useEffect(() => {
     if (address === written) return undefined;
-    const timer = setTimeout(() => void navigate(address, { replace: true }), PAUSE_MS);
+    const timer = setTimeout(() => void navigate(address, { replace: true, preventScrollReset: true }), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [address, written, navigate]);
 }

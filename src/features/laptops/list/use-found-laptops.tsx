@@ -1,9 +1,12 @@
 import { LISTED_FILE } from 'virtual:listed-laptops';
 import { type ComponentType, useState } from 'react';
 import { allStyles } from '#src/ui/all-styles.ts';
-import { Button } from '#src/ui/button.tsx';
+import type { TryAgain } from '#src/ui/built-content.tsx';
 import { Message } from '#src/ui/message.tsx';
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
+import { useObserved } from '#src/lib/use-observed.ts';
+import { useServices } from '#src/services/services.tsx';
+import { RetryButton } from '../../connection/retry-button.tsx';
 import type { FoundProps } from './found-props.ts';
 
 let loaded: ComponentType<FoundProps> | null = null;
@@ -23,21 +26,26 @@ async function fetchFile(): Promise<unknown> {
 export function useFoundLaptops() {
   const [Found, setFound] = useState(() => loaded);
   const [failed, setFailed] = useState(false);
+  const [loading, setLoading] = useState(false);
   const [load] = useState(() => () => {
-    setFailed(false);
-    loadFound().then(
-      (component) => setFound(() => component),
-      () => setFailed(true),
-    );
+    setLoading(true);
+    const end = (component: typeof loaded) => {
+      setFound(() => component);
+      setFailed(component === null);
+      setLoading(false);
+    };
+    loadFound().then(end, () => end(null));
   });
-  return { Found, failed, load };
+  return { Found, failed, loading, load };
 }
 
-export const SearchFailed = ({ onRetry }: { onRetry: () => void }) => (
-  <Message tone="negative" className="mt-4">
-    No se ha podido cargar la búsqueda.{' '}
-    <Button look="quiet" onClick={onRetry}>
-      Reintentar
-    </Button>
-  </Message>
-);
+/** Stays while it is tried again. */
+export function SearchFailed(again: TryAgain) {
+  const online = useObserved(useServices().connectivity, true);
+  return (
+    <Message tone={online ? 'negative' : 'caution'} className="mt-4">
+      {online ? 'No se ha podido cargar la búsqueda.' : 'Cuando vuelva la conexión, la búsqueda se carga sola.'}{' '}
+      <RetryButton look="quiet" {...again} />
+    </Message>
+  );
+}

@@ -1,10 +1,10 @@
 import { type AriaAttributes, type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { SummaryButton } from '#src/ui/disclosure.tsx';
 import { ChevronDownIcon } from '#src/ui/more-icons.tsx';
-import { PageLink } from '#src/ui/page-link.tsx';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
 const andMore = (hidden: number): string => `Y ${hidden} más`;
@@ -42,9 +42,9 @@ export function MoreAbout({ id, specs, further: { pros, cons }, verdict, classNa
                 <MarkedList aria-label="Más desventajas" items={cons} sign={MINUS} whole />
               </div>
             )}
-            <PageLink to={laptopPath(id)} className="inline-flex min-h-11 items-center self-start underline">
+            <Link to={laptopPath(id)} className="inline-flex min-h-11 items-center self-start underline">
               Ver su ficha
-            </PageLink>
+            </Link>
           </div>
         </details>
       )}

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { Role } from '#contract/facts.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
@@ -11,7 +11,6 @@ import { BuyLink } from '#src/ui/buy-link.tsx';
 import { followCardLink } from '#src/ui/card-link.ts';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { CompareIcon } from '#src/ui/more-icons.tsx';
-import { PageLink } from '#src/ui/page-link.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
 import { Cons, MoreAbout, Pros } from './card-lists.tsx';
 import { ComparisonBox } from './comparison-box.tsx';
@@ -77,14 +76,14 @@ export const OptionCard = memo(function OptionCard({ computer, label, best, tabb
           </BuyLink>
         )}
         <FavoriteButton computer={{ ...computer, name }} />
-        <PageLink
+        <Link
           to={option.compare + useLocation().hash}
           aria-label={`Comparar ${name}`}
           title="Comparar"
           className="grid size-12 shrink-0 place-items-center rounded-control border border-line text-muted hover:border-text hover:text-accent print:hidden"
         >
           <CompareIcon />
-        </PageLink>
+        </Link>
       </div>
     </article>
   );

@@ -1,8 +1,8 @@
+import { Link } from 'react-router-dom';
 import type { Market } from '#contract/market.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { PageLink } from '#src/ui/page-link.tsx';
 import { type Opening, Opener } from './opener.tsx';
 
 interface MarketStepsProps extends Opening {
@@ -30,7 +30,7 @@ export function MarketSteps({ market, ...opening }: MarketStepsProps) {
       ))}
       {enough && (
         <li>
-          <PageLink to={PATHS.method}>Cómo decidimos cuánto basta</PageLink>
+          <Link to={PATHS.method}>Cómo decidimos cuánto basta</Link>
         </li>
       )}
     </ul>

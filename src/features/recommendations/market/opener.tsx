@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { comparePath } from '#src/config/compare-path.ts';
-import { PageLink } from '#src/ui/page-link.tsx';
 
 export interface Opening {
   /** Ids of the cards, the best first. */
@@ -18,5 +18,5 @@ interface OpenerProps extends Opening {
 export function Opener({ id, cards, openCard, ...rest }: OpenerProps) {
   const card = cards.indexOf(id);
   if (card >= 0) return <button type="button" onClick={() => openCard(card)} {...rest} />;
-  return <PageLink to={comparePath([...cards.slice(0, 1), id])} {...rest} />;
+  return <Link to={comparePath([...cards.slice(0, 1), id])} {...rest} />;
 }

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
 import { laptopPath } from '#src/config/paths.ts';
-import { PageLink } from '#src/ui/page-link.tsx';
 import { figuresOf, type MarketLaptop } from './laptops.ts';
 import { type Opening, Opener } from './opener.tsx';
 
@@ -34,9 +34,9 @@ const Words = ({ note, name, linked = false, ...laptop }: MarketLaptop & { linke
   <>
     <p className="font-semibold">
       {linked ? (
-        <PageLink to={laptopPath(laptop.id)} className="hover:underline">
+        <Link to={laptopPath(laptop.id)} className="hover:underline">
           {name}
-        </PageLink>
+        </Link>
       ) : (
         name
       )}

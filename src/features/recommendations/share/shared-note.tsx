@@ -15,7 +15,8 @@ export function SharedNote({ shared, result: { computers, catalogue } }: SharedN
   const [now] = computers;
   const wins = now?.id === shared.winner;
   const name = useName(shared.winner, computers);
-  const isNewer = catalogue?.date !== shared.date;
+  // Whoever wrote the link may have invented a date; only an earlier one can be true.
+  const isNewer = (catalogue?.date ?? '') > shared.date;
   if (wins && !isNewer) return null;
   return (
     <p className="mb-2 min-h-[2.8em] max-w-prose text-sm leading-[1.4]">

@@ -27,7 +27,8 @@ export function answerTo(services: Services, code: string, answers: FormState): 
   return asked.answer;
 }
 
-const REUSED_MS = 1000;
+/** A slow device takes a while to show the new address. */
+const REUSED_MS = 10_000;
 
 async function ask(services: Services, answers: FormState): Promise<StoredRecommendations> {
   const first = services.device.current() ? 'device' : 'api';

@@ -16,6 +16,6 @@ export function turnTo(services: Services, navigate: NavigateFunction, answers: 
   rememberPressed();
   // `TurnedView` shows a failure.
   answerTo(services, hash, answers).catch(() => undefined);
-  void navigate({ pathname: PATHS.recommendations, hash }, { replace });
+  void navigate({ pathname: PATHS.recommendations, hash }, { replace, preventScrollReset: true });
   return hash;
 }

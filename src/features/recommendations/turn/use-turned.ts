@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { decodeAnswers, encodeAnswers, type Decoded } from '#src/lib/answers-code.ts';
+import { AdvisorError } from '#src/services/advisor.ts';
 import { FORM_STATE, type StoredRecommendations } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useDeviceReady } from '../../questionnaire/use-device-ready.ts';
@@ -13,8 +14,16 @@ interface Turned extends Decoded {
   same: boolean;
   /** Whether the result on view is the answer to the code. */
   answered: boolean;
-  failed: boolean;
+  /** Why there is no answer, where both hosts were asked in vain. */
+  failure: Failure | null;
   retry: () => void;
+}
+
+interface Failure {
+  code: string;
+  /** In seconds, 0 where the API does not say. */
+  retryAfter: number;
+  retrying: boolean;
 }
 
 /** Has the answer to `code` shown. */
@@ -28,37 +37,43 @@ export function useTurned({
   const decoded = useMemo(() => decodeAnswers(code), [code]);
   const same = useMemo(() => code !== '' && code === codeOf(stored), [code, stored]);
   const [answered, setAnswered] = useState('');
-  const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState('');
-  const asked = `${attempt} ${code}`;
+  const [failure, setFailure] = useState<Failure | null>(null);
+  // Whoever comes back to it asks again.
+  if (failure && failure.code !== code) setFailure(null);
+  const waiting = failure !== null && !failure.retrying;
   const { answers, whole } = decoded;
   useDeviceReady(code !== '');
 
   useEffect(() => {
-    if (code === '') return undefined;
+    if (code === '' || waiting) return undefined;
     let wanted = true;
     const showNow = (result: StoredRecommendations | null) => {
       show(result);
       setAnswered(code);
+      setFailure(null);
+    };
+    const fail = (error: unknown) => {
+      const retryAfter = (error instanceof AdvisorError && error.retryAfter) || 0;
+      setFailure({ code, retryAfter, retrying: false });
     };
     if (!whole) showNow(null);
-    else if (same) void navigate(PATHS.recommendations, { replace: true });
+    else if (same) void navigate(PATHS.recommendations, { replace: true, preventScrollReset: true });
     else
       answerTo(services, code, answers).then(
         (answer) => wanted && showNow(answer),
-        () => wanted && setFailed(asked),
+        (error: unknown) => wanted && fail(error),
       );
     return () => {
       wanted = false;
     };
-  }, [services, navigate, code, answers, whole, same, show, asked]);
+  }, [services, navigate, code, answers, whole, same, show, waiting]);
 
   return {
     ...decoded,
     same,
     answered: answered === code,
-    failed: failed === asked,
-    retry: () => setAttempt(attempt + 1),
+    failure,
+    retry: () => setFailure((last) => last && { ...last, retrying: true }),
   };
 }
 

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { laptopName } from '#contract/laptop-name.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { FORM_STATE, type FormState, type StoredRecommendations } from '#src/services/remembered.ts';
 import { useObserved } from '#src/lib/use-observed.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { PageLink } from '#src/ui/page-link.tsx';
 import { useDraft } from '../turn/use-draft.ts';
 import { shownWeights, weighed } from './shares.ts';
 import { useExplained } from './use-explained.ts';
@@ -35,9 +34,9 @@ function Sliders({ answers, result }: WeightsProps & { answers: FormState }) {
         <p className="max-w-prose text-sm text-muted">
           <output className="font-semibold text-text">{own ? 'Pesos tuyos.' : 'Pesos nuestros.'}</output> Lo que subes
           cuenta más y el resto, menos; el precio cuenta siempre.{' '}
-          <PageLink to={PATHS.method} className="underline underline-offset-4">
+          <Link to={PATHS.method} className="underline underline-offset-4">
             Cómo decidimos
-          </PageLink>
+          </Link>
         </p>
         {own && (
           <Button look="secondary" onClick={() => change({ type: 'weights', weights: undefined })}>

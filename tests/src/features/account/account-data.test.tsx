@@ -1,6 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { loadPage } from '#src/app/routes.ts';
 import { createMemoryAccounts } from '#src/infra/memory/accounts.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import type { Profiles } from '#src/services/profiles.ts';
@@ -10,7 +9,6 @@ import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { openProfile } from './open-profile.ts';
 
 async function openDeletion(changes: Partial<Profiles> = {}) {
-  await loadPage('/');
   const opened = await openProfile(changes);
   opened.session.answerSignIn(ANA);
   await opened.user.click(await opened.main.findByRole('button', { name: 'Eliminar mi cuenta' }));
@@ -46,6 +44,21 @@ describe('the user’s data', () => {
     await screen.findByText('Tu cuenta y tus datos se han eliminado');
     expect(deleteAll).toHaveBeenCalledExactlyOnceWith(ANA);
     await expect.poll(currentAddress).toBe('/');
+  });
+
+  test('is deleted once, whatever is pressed meanwhile', async () => {
+    const answer = Promise.withResolvers<void>();
+    const deleteAll = vi.fn<Profiles['deleteAll']>().mockReturnValue(answer.promise);
+    const { user, dialog, session } = await openDeletion({ deleteAll });
+    const confirmIdentity = vi.spyOn(session, 'confirmIdentity');
+    await user.dblClick(dialog.getByRole('button', { name: 'Eliminar todo' }));
+    await user.click(dialog.getByRole('button', { name: 'Eliminando...' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Eliminando...' })).toHaveProperty('disabled', true);
+    await act(async () => answer.resolve());
+    await screen.findByText('Tu cuenta y tus datos se han eliminado');
+    expect([confirmIdentity.mock.calls, deleteAll.mock.calls]).toEqual([[[]], [[ANA]]]);
   });
 
   test('is not deleted without confirming the identity', async () => {

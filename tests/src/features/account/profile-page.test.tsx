@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { loadPage } from '#src/app/routes.ts';
 import { createMemoryAccounts } from '#src/infra/memory/accounts.ts';
 import { createMemorySession } from '#src/infra/memory/session.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
@@ -12,7 +11,6 @@ import { openProfile } from './open-profile.ts';
 
 describe('the profile', () => {
   test('redirects to the login page when signed out, which leads back', async () => {
-    await loadPage('/login');
     const session = createMemorySession();
     const { user } = await renderApp('/profile', { session });
     await expect.poll(currentAddress).toBe('/login');
@@ -37,7 +35,6 @@ describe('the profile', () => {
   });
 
   test('signs out and leads home', async () => {
-    await loadPage('/');
     const { user, main } = await openProfile();
     await user.click(await main.findByRole('button', { name: 'Cerrar sesión' }));
     await expect.poll(currentAddress).toBe('/');

@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { loadPage } from '#src/app/routes.ts';
 import { createMemoryAccounts } from '#src/infra/memory/accounts.ts';
 import { createMemorySession } from '#src/infra/memory/session.ts';
 import { SignInError, type SignInFailure } from '#src/services/session.ts';
@@ -121,7 +120,6 @@ describe('the header of a signed-in user', () => {
   });
 
   test('closes the menu on a selection', async () => {
-    await loadPage('/favorites');
     const user = await openMenu();
     await user.click(screen.getByRole('link', { name: 'Mis Favoritos' }));
     expect(currentAddress()).toBe('/favorites');
@@ -132,7 +130,6 @@ describe('the header of a signed-in user', () => {
     const session = sessionOf(ANA);
     const profiles = { ...createMemoryAccounts().profiles, load: () => Promise.reject(new Error('x')) };
     const { user } = await renderApp('/profile', { session, profiles });
-    await loadPage('/');
     await screen.findByRole('alert');
     const signOut = async () => {
       await user.click(await screen.findByRole('button', { name: 'Menú de Ana' }));
@@ -159,8 +156,6 @@ describe('the header of a signed-in user', () => {
 
 describe('the login page', () => {
   test('is the home page with the modal open, and leads back to where the visitor came from', async () => {
-    await loadPage('/login');
-    await loadPage('/profile');
     const session = createMemorySession();
     const before = await renderApp('/profile', { session });
     await screen.findByRole('dialog', { name: 'Iniciar sesión' });
@@ -177,8 +172,6 @@ describe('the login page', () => {
   });
 
   test('leads home when it was opened directly, also after an earlier sign-in was cancelled', async () => {
-    await loadPage('/');
-    await loadPage('/login');
     const session = createMemorySession();
     const { user, unmount } = await renderApp('/profile', { session });
     await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
@@ -200,7 +193,6 @@ describe('the login page', () => {
     '%2F%2Fevil.example',
     '/login?x=/login',
   ])('leads home instead of to %s', async (from) => {
-    await loadPage('/');
     sessionStorage.setItem('loginOrigin', JSON.stringify(from));
     const session = sessionOf(ANA);
     await renderApp('/login', { session });
@@ -217,7 +209,6 @@ describe('the login page', () => {
 
 describe('the page that the provider redirects to', () => {
   test('says what happens and leads home after half a second', async () => {
-    await loadPage('/');
     vi.useFakeTimers();
     await renderApp('/__/auth/handler');
     expect(screen.getByText('Completando autenticación...').closest('.appears-late')).toBeNull();

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { loadPage } from '#src/app/routes.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 
 const TITLE = 'Qué ordenador comprar en 2025: guía para acertar';
@@ -20,7 +19,6 @@ describe('the blog', () => {
   test('opens the article', async () => {
     const { user } = await renderApp('/blog');
     // The link preloads on hover; React needs it done before the click.
-    await loadPage('/blog/que-ordenador-comprar-2025');
     await user.click(screen.getByRole('link', { name: 'Leer artículo', description: TITLE }));
     await screen.findByRole('heading', { level: 1, name: TITLE });
     expect(currentAddress()).toBe('/blog/que-ordenador-comprar-2025');
@@ -28,14 +26,12 @@ describe('the blog', () => {
 
   test.each(['heading', 'img'] as const)('opens the article from the %s of its card', async (role) => {
     const { user } = await renderApp('/blog');
-    await loadPage('/blog/que-ordenador-comprar-2025');
     await user.click(within(screen.getByRole('article')).getByRole(role));
     await screen.findByRole('heading', { level: 1, name: TITLE });
     expect(currentAddress()).toBe('/blog/que-ordenador-comprar-2025');
   });
 
   test('redirects an unknown article to the list', async () => {
-    await loadPage('/blog');
     await renderApp('/blog/no-existe');
     await screen.findByRole('heading', { level: 1, name: 'Guías para comprar sin dudas' });
     expect(currentAddress()).toBe('/blog');

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { Providers } from '#src/app/providers.tsx';
-import { loadPage } from '#src/app/routes.ts';
 import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
 import { createMemoryFavorites } from '#src/infra/memory/accounts.ts';
 import { createMemorySession, type MemorySession } from '#src/infra/memory/session.ts';
@@ -200,7 +199,6 @@ describe('a laptop noted before a sign-in by redirect', () => {
   test('is not saved by navigating on the page that noted it', async () => {
     const { session, favorites } = await comeBack();
     act(() => session.set({ status: 'signed-in', user: ANA }));
-    await loadPage('/');
     noteWanted();
     const user = userEvent.setup();
     const header = within(screen.getByRole('banner'));

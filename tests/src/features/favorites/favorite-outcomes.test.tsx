@@ -7,19 +7,20 @@ import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
 import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
 import { createMemoryFavorites } from '#src/infra/memory/accounts.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
-import type { Favorite, Favorites } from '#src/services/favorites.ts';
+import { type Favorite, FAVORITES_MAX, type Favorites } from '#src/services/favorites.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { testServices } from '#tests/support/render-app.tsx';
 
 const SAVED = 'Ordenador guardado en favoritos';
 const REMOVED = 'Ordenador eliminado de favoritos';
+const FULL = 'Tienes 200 favoritos, el máximo';
 
 const laptop = (id: string): Favorite => ({ id, name: id, price: 999, image: '', link: '', specs: [] });
 const heart = (id: string) => screen.getByRole('button', { name: `Guardar ${id} en favoritos` });
 const isPressed = (id: string) => heart(id).getAttribute('aria-pressed');
 const press = (id: string) => act(async () => heart(id).click());
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const toast = () => screen.queryByText(/^Ordenador/)?.textContent ?? null;
+const toast = () => screen.queryByText(/^(Ordenador|No se ha podido|Tienes)/)?.textContent ?? null;
 
 /** Hearts over a server that answers each change on request. */
 async function renderHearts({ online = true, saved = [] as string[] } = {}) {
@@ -39,12 +40,13 @@ async function renderHearts({ online = true, saved = [] as string[] } = {}) {
     return found.answer;
   };
   const list = vi.fn<Favorites['list']>(() => stored.list(ANA.uid));
+  const add = vi.fn<Favorites['add']>(async (uid, favorite) => {
+    await answered(favorite.id);
+    await stored.add(uid, favorite);
+  });
   const favorites: Favorites = {
     list,
-    add: async (uid, favorite) => {
-      await answered(favorite.id);
-      await stored.add(uid, favorite);
-    },
+    add,
     remove: async (uid, id) => {
       await answered(id);
       await stored.remove(uid, id);
@@ -68,6 +70,7 @@ async function renderHearts({ online = true, saved = [] as string[] } = {}) {
   return {
     stored,
     list,
+    add,
     take: (id: string) => act(async () => next(id).resolve()),
     refuse: (id: string) => act(async () => next(id).reject(new AccountDataError('denied', 'x'))),
   };
@@ -103,15 +106,40 @@ describe('the heart and its toast', () => {
     expect(toast()).toBeNull();
   });
 
-  test('confirm while the server is slow, and roll back on a late refusal', async () => {
-    const { refuse } = await renderHearts();
+  test.each([
+    ['saved', [], SAVED, 'No se ha podido guardar el a', 'false'],
+    ['removed', ['a'], REMOVED, 'No se ha podido quitar el a de favoritos', 'true'],
+  ])('confirm while the server is slow, and correct it: not %s', async (_what, saved, before, after, truth) => {
+    const { refuse } = await renderHearts({ saved });
     await press('a');
     await wait(1500);
-    expect(toast()).toBe(SAVED);
+    expect(toast()).toBe(before);
     await wait(5000);
     await refuse('a');
-    expect(isPressed('a')).toBe('false');
+    expect(isPressed('a')).toBe(truth);
+    expect(toast()).toBe(after);
+  });
+
+  test('correct nothing that another device has made true', async () => {
+    const { refuse, stored } = await renderHearts();
+    await press('a');
+    await wait(1500);
+    await wait(5000);
+    await stored.add(ANA.uid, laptop('a'));
+    await refuse('a');
+    expect(isPressed('a')).toBe('true');
     expect(toast()).toBeNull();
+  });
+
+  test('correct nothing that the user has changed again meanwhile', async () => {
+    const { refuse, take } = await renderHearts();
+    await press('a');
+    await wait(1500);
+    await press('a');
+    await refuse('a');
+    expect(toast()).toBe(SAVED);
+    await take('a');
+    expect(toast()).toBe(REMOVED);
   });
 
   test('confirm soon while offline, because the change is queued', async () => {
@@ -131,6 +159,55 @@ describe('the heart and its toast', () => {
     expect(toast()).toBe(REMOVED);
     expect(isPressed('a')).toBe('false');
   });
+});
+
+/** As many as there can be. */
+const MANY = Array.from({ length: FAVORITES_MAX }, (_, index) => `${index}`);
+
+describe('a list that is full', () => {
+  test('is known before anything is sent, and asked for again', async () => {
+    const { stored, add, list, take } = await renderHearts({ saved: MANY });
+    await press('a');
+    expect(toast()).toBe(FULL);
+    expect(isPressed('a')).toBe('false');
+    expect(add).not.toHaveBeenCalled();
+    expect(list).toHaveBeenCalledTimes(2);
+
+    await stored.remove(ANA.uid, '0');
+    await press('a');
+    await press('a');
+    expect(isPressed('a')).toBe('true');
+    await take('a');
+    expect(toast()).toBe(SAVED);
+  });
+
+  test('counts what is not confirmed yet', async () => {
+    const { add, take } = await renderHearts({ saved: MANY.slice(1) });
+    await press('a');
+    await press('b');
+    expect(toast()).toBe(FULL);
+    expect(add).toHaveBeenCalledOnce();
+    await take('a');
+    expect([isPressed('a'), isPressed('b')]).toEqual(['true', 'false']);
+  });
+
+  test('is told where another device has filled it', async () => {
+    const { stored, refuse } = await renderHearts({ saved: MANY.slice(1) });
+    await stored.add(ANA.uid, laptop('elsewhere'));
+    await press('a');
+    await refuse('a');
+    expect(toast()).toBe(FULL);
+    expect(isPressed('a')).toBe('false');
+  });
+});
+
+test('a refused change shows what the server has', async () => {
+  const { stored, refuse } = await renderHearts();
+  await stored.add(ANA.uid, laptop('b'));
+  await press('a');
+  expect(isPressed('b')).toBe('false');
+  await refuse('a');
+  expect([isPressed('a'), isPressed('b')]).toEqual(['false', 'true']);
 });
 
 test('a refused change of one laptop leaves another unchanged', async () => {

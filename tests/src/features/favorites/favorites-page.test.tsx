@@ -1,6 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
-import { loadPage } from '#src/app/routes.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
 import { createMemoryFavorites } from '#src/infra/memory/accounts.ts';
 import { createMemorySession } from '#src/infra/memory/session.ts';
@@ -107,6 +106,19 @@ describe('the favorites page', () => {
     expect((await favorites.list(ANA.uid)).map(({ id }) => id)).toEqual(['b']);
   });
 
+  test('loses what another tab removes, and says nothing of it', async () => {
+    const favorites = createMemoryFavorites();
+    for (const id of ['a', 'b']) await favorites.add(ANA.uid, laptop(id));
+    const otherTab = vi.fn<NonNullable<Favorites['observe']>>(() => () => undefined);
+    await renderApp('/favorites', { favorites: { ...favorites, observe: otherTab }, session: sessionOf(ANA) });
+    await screen.findByRole('article', { name: 'Portátil a' });
+    await favorites.remove(ANA.uid, 'a');
+    act(() => otherTab.mock.calls[0]?.[1]());
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Portátil a' })).toBeNull());
+    expect(otherTab.mock.calls.map(([uid]) => uid)).toEqual([ANA.uid]);
+    expect(screen.queryByText('Ordenador eliminado de favoritos')).toBeNull();
+  });
+
   test('shows a laptop again without a message when removing it fails', async () => {
     const { user, favorites } = await openFavorites([laptop('a')]);
     favorites.remove = () => Promise.reject(new Error('denied'));
@@ -179,7 +191,6 @@ describe('the favorites page', () => {
     await user.click(box('c'));
     await user.click(screen.getByRole('button', { name: 'Guardar Portátil a en favoritos' }));
     expect(screen.getByRole('link', { name: 'Comparar (2)' }).getAttribute('href')).toBe('/comparar?ids=b,d');
-    await loadPage('/comparar');
     await user.click(screen.getByRole('link', { name: 'Comparar (2)' }));
     await screen.findByRole('heading', { name: 'Comparar portátiles' });
     expect(currentAddress()).toBe('/comparar?ids=b,d');

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadPage } from '#src/app/routes.ts';
 import { createMemoryHistory } from '#src/infra/memory/accounts.ts';
 import { NO_REQUIREMENTS } from '#contract/answers.ts';
 import type { SavedCriteria } from '#src/services/history.ts';
@@ -18,7 +17,6 @@ const CRITERIA: SavedCriteria = {
 async function openSet(criteria: SavedCriteria) {
   const createdAt = new Date(2026, 10, 21, 9, 5);
   const list = async () => [{ id: 'x', createdAt, criteria, computers: [] }];
-  await loadPage('/form');
   const { user } = await renderApp('/recommendations/saved', {
     history: { ...createMemoryHistory(), list },
     session: sessionOf(ANA),

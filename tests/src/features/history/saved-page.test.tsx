@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadPage } from '#src/app/routes.ts';
 import { NO_REQUIREMENTS } from '#contract/answers.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
 import { createMemoryHistory } from '#src/infra/memory/accounts.ts';
@@ -49,7 +48,6 @@ beforeEach(() => {
 
 describe('the saved recommendations', () => {
   test('redirect home without a stored user', async () => {
-    await loadPage('/');
     await renderApp('/recommendations/saved', { session: createMemorySession() });
     await expect.poll(currentAddress).toBe('/');
   });

@@ -1,6 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { loadPage } from '#src/app/routes.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 
 const main = () => within(screen.getByRole('main'));
@@ -14,7 +13,6 @@ afterEach(() => void vi.unstubAllEnvs());
 
 describe('the landing page', () => {
   test('has a headline and a main call to action that opens the questionnaire', async () => {
-    await loadPage('/form');
     const { user } = await renderApp('/');
     expect(main().queryByRole('heading', { level: 1, name: 'El portátil que te va bien, y por qué.' })).not.toBeNull();
     await user.click(main().getByRole('link', { name: 'Encontrar mi portátil' }));
@@ -37,11 +35,11 @@ describe('the landing page', () => {
   });
 
   test('opens the form with the use of an audience card chosen', async () => {
-    await loadPage('/form');
     const { user } = await renderApp('/');
     await user.click(section('¿Para qué lo quieres?').getByRole('link', { name: /Para diseñar/ }));
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Diseño Gráfico' }).checked).toBe(true);
-    expect(currentAddress()).toBe('/form');
+    const use = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Diseño Gráfico' });
+    await expect.poll(() => use.checked).toBe(true);
+    await expect.poll(currentAddress).toBe('/form');
   });
 
   test('promises as many questions as the form has', async () => {

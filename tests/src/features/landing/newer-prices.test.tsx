@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http } from 'msw/http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createServedAdvisor } from '#advisor/served-advisor.ts';
+import { createServedAdvisor } from '#words/served-advisor.ts';
 import SHOWCASE from '#src/content/showcase.json' with { type: 'json' };
 import SOURCES from '#src/content/showcase-sources.json' with { type: 'json' };
 import { euros } from '#src/lib/euros.ts';

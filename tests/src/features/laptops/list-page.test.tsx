@@ -7,6 +7,8 @@ import { listPages } from '#build/built-pages/list-pages.ts';
 import { sourceOf } from '#build/built-pages/source.ts';
 import { renderBuilt } from '#src/built/render-built.tsx';
 import { type Answers, NO_REQUIREMENTS } from '#contract/answers.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
+import type { Services } from '#src/services/services.tsx';
 import { apiServer } from '#tests/support/api-server.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { advisor } from '#tests/support/test-app.ts';
@@ -40,10 +42,10 @@ beforeEach(() => {
 });
 
 /** The page waits for the HTML of the build. */
-async function open(path: string) {
+async function open(path: string, services: Partial<Services> = {}) {
   let view: Awaited<ReturnType<typeof renderApp>> | undefined;
   await act(async () => {
-    view = await renderApp(path);
+    view = await renderApp(path, services);
   });
   if (!view) throw new Error('Nothing was rendered');
   return view;
@@ -56,12 +58,31 @@ const filter = (name: string | RegExp) =>
 
 describe('the list of all laptops', () => {
   // The first, because what was loaded stays.
-  test('says where the search cannot be loaded, and loads it again', async () => {
-    apiServer.use(http.get('*/assets/laptops-*.json', () => HttpResponse.error(), { once: true }));
-    const { user } = await open('/portatiles?q=zenbook');
+  test('says once where a search cannot be loaded, and loads it when the network is back', async () => {
+    const connectivity = createMemoryConnectivity(true);
+    const lost = ['*/portatiles', '*/assets/laptops-*.json'].map((path) => http.get(path, () => HttpResponse.error()));
+    apiServer.use(...lost);
+    const { user } = await open('/portatiles?q=zenbook', { connectivity });
     await screen.findByText('No se ha podido cargar la búsqueda.', { exact: false });
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    const retry = screen.getByRole('button', { name: 'Reintentar' });
+    await user.click(retry);
+    await waitFor(() => expect(retry.getAttribute('aria-busy')).toBe('false'));
+    expect(document.activeElement).toBe(retry);
+    act(() => connectivity.set(false));
+    await screen.findByText('Cuando vuelva la conexión, la búsqueda se carga sola.', { exact: false });
+    apiServer.use(http.get('*/assets/laptops-*.json', () => new HttpResponse(LISTED_TEXT)));
+    act(() => connectivity.set(true));
     await waitFor(() => expect(names()[0]).toMatch(/Zenbook/));
+  });
+
+  test('that cannot be reached says so once, and loads when the network is back', async () => {
+    const connectivity = createMemoryConnectivity(false);
+    apiServer.use(http.get('*/portatiles/pagina-3', () => HttpResponse.error(), { once: true }));
+    await open('/portatiles/pagina-3', { connectivity });
+    await heading('Sin conexión');
+    expect(screen.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(1);
+    await act(async () => connectivity.set(true));
+    await heading(/página 3 de/);
   });
 
   test('is the page of the build until somebody searches, which forgives misspelling', async () => {
@@ -100,7 +121,9 @@ describe('the list of all laptops', () => {
     const help = await screen.findByRole('link', { name: /^Quitar «peso hasta 1/ });
     const [, count] = /hay (\d+)\./.exec(screen.getByText(/^Sin «peso hasta 1.kg» hay/).textContent ?? '') ?? [];
     await user.click(help);
-    expect(await heading(new RegExp(`^${count} portátiles`))).toBeTruthy();
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { level: 2, name: new RegExp(`^${count} portátiles`) })).not.toBeNull(),
+    );
   });
 
   test('has pages of 24, and the focus at the head of the next one', async () => {
@@ -117,7 +140,7 @@ describe('the list of all laptops', () => {
 
   test('says what was relaxed', async () => {
     await open('/portatiles?q=zenbook+oled+inventado');
-    expect(await screen.findByText('Nada coincide con todo; esto se acerca.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Nada coincide con todo; esto se acerca.')).not.toBeNull());
   });
 
   test('compares up to four', async () => {
@@ -136,7 +159,7 @@ describe('the list of all laptops', () => {
     const { user } = await open('/portatiles?q=acer');
     await user.click(await screen.findByRole('link', { name: 'Lo que pediste' }));
     await screen.findByText(/^Según tus respuestas: Trabajo\/Estudio/);
-    expect(await screen.findByText(/^Los demás/)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText(/^Los demás/)).not.toBeNull());
   });
 });
 
@@ -174,6 +197,8 @@ describe('an address that nobody meant', () => {
 
   test('has no page beyond the last, and says so', async () => {
     await open('/portatiles/pagina-99');
-    expect(await heading('Esa página no existe')).toBeTruthy();
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { level: 2, name: 'Esa página no existe' })).not.toBeNull(),
+    );
   });
 });

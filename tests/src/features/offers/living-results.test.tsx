@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createServedAdvisor } from '#advisor/served-advisor.ts';
+import { createServedAdvisor } from '#words/served-advisor.ts';
 import { recommendationSchema } from '#contract/recommendations.ts';
 import { shownRecommendationSchema } from '#contract/shown-recommendation.ts';
 import { euros } from '#src/lib/euros.ts';

@@ -1,7 +1,7 @@
 /** The form says how many laptops meet the answers, by the advisor of this device. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createAdvisor } from '#advisor/advisor.ts';
+import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import type { Answers } from '#contract/answers.ts';
 import { DEFAULT_ANSWERS } from '#src/features/questionnaire/answers-reducer.ts';
@@ -12,7 +12,7 @@ import { after, amount, budget, checkbox, openForm, resetButton, select, stored,
 
 const OUTLOOK = 'Verás hasta tres portátiles, cada uno con su pero.';
 
-const advisor = createAdvisor(loadCatalogue(), { marketplace: { host: 'www.amazon.es', tag: '' } });
+const advisor = createSpanishAdvisor(loadCatalogue(), { marketplace: { host: 'www.amazon.es', tag: '' } });
 const textFor = (answers: Partial<Answers>): string => `${advisor.counts({ ...DEFAULT_ANSWERS, ...answers }).text}.`;
 
 const open = (answer?: Parameters<typeof startTestDevice>[0]) =>

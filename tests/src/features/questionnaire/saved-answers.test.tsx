@@ -1,14 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadPage } from '#src/app/routes.ts';
 import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
 import { currentAddress } from '#tests/support/render-app.tsx';
 import { budget, checkbox, openForm, resetButton, resultsHeading, select, stored, submitButton } from './open-form.ts';
 
-const save = (state: object) => localStorage.setItem('formState', JSON.stringify(state));
-
 // Vite transforms its code on first use, which would count in a test's time.
-beforeAll(() => loadPage('/recommendations'));
+beforeAll(() => import('#src/features/recommendations/recommendations-page.tsx'));
+
+const save = (state: object) => localStorage.setItem('formState', JSON.stringify(state));
 
 const blockedStorage = () => {
   throw new DOMException('blocked', 'SecurityError');

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ShownRecommendation } from '#contract/shown-recommendation.ts';
-import { loadPage, routeAt } from '#src/app/routes.ts';
+import { PAGES } from '#src/app/pages.ts';
 import { DEFAULT_ANSWERS } from '#src/features/questionnaire/answers-reducer.ts';
 import { RECOMMENDATIONS } from '#src/services/remembered.ts';
 import { currentAddress } from '#tests/support/render-app.tsx';
@@ -33,7 +33,7 @@ const NOTHING_FOUND: ShownRecommendation = {
 };
 
 // Vite transforms its code on first use, which would count in a test's time.
-beforeAll(() => loadPage('/recommendations'));
+beforeAll(() => import('#src/features/recommendations/recommendations-page.tsx'));
 
 afterEach(() => {
   globalThis.history.replaceState(null, '', '/');
@@ -41,8 +41,13 @@ afterEach(() => {
 
 async function leaveForHome() {
   fireEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Inicio' }));
-  await after(0);
-  expect(currentAddress()).toBe('/');
+  await vi.waitFor(() => expect(currentAddress()).toBe('/'));
+}
+
+function pageNamed(path: string) {
+  const page = PAGES.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`There is no page at ${path}`);
+  return page;
 }
 
 const hint = () => document.getElementById(submitButton().getAttribute('aria-describedby') ?? '')?.textContent;
@@ -142,17 +147,15 @@ describe('submitting', () => {
     expect(progress()).toBeNull();
   });
 
-  test('preloads the results page', async () => {
-    const results = routeAt('/recommendations');
-    if (!results) throw new Error('There is no results page');
-    const load = vi.spyOn(results.page, 'load');
-    await submitWaiting();
-    await after(300);
+  test('prefetches the results page once the button is touched', async () => {
+    const { user } = await openForm();
+    await user.click(checkbox('Silencio'));
+    const load = vi.spyOn(pageNamed('/recommendations'), 'load');
+    fireEvent.touchStart(submitButton());
     expect(load).toHaveBeenCalled();
   });
 
   test('does not redirect a visitor who left', async () => {
-    await loadPage('/');
     const { resolve } = await submitWaiting();
     await after(300);
     await leaveForHome();
@@ -165,15 +168,15 @@ describe('submitting', () => {
   test('does not redirect a visitor whose next page is still loading', async () => {
     const { resolve } = await submitWaiting();
     await after(300);
-    globalThis.history.pushState(null, '', '/blog');
+    vi.spyOn(pageNamed('/blog'), 'load').mockReturnValue(new Promise(() => undefined));
+    fireEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Blog' }));
     resolve(NOTHING_FOUND);
     await after(10_000);
-    expect(currentAddress(), 'the router did not navigate').toBe('/form');
+    expect(currentAddress(), 'still on the way to the blog').toBe('/form');
     expect(stored('recommendations')).toBeNull();
   });
 
   test('sends no request when the visitor leaves within 300 ms', async () => {
-    await loadPage('/');
     const { recommend } = await submitWaiting();
     await leaveForHome();
     await after(1000);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Confidence } from '#contract/confidence.ts';
 import { seen } from './open-glance.ts';
@@ -15,7 +15,7 @@ async function openWith(confidence: Confidence | null, count?: number) {
 }
 
 const glance = () => screen.getByRole('region', { name: 'De un vistazo' });
-const role = () => glance().querySelector('.glance-head > p')?.textContent;
+const role = () => within(glance()).getAllByText(/^(Mejor opción|Empate técnico)/)[0]?.textContent;
 const fold = () => screen.queryByRole('button', { name: '¿De qué depende?' });
 const ERRORS = 'repeticiones con los datos movidos dentro de su error.';
 

@@ -67,8 +67,8 @@ describe('the glance', () => {
     glance.getByRole('link').focus();
     fireEvent.touchStart(element, fingerAt(300));
     fireEvent.touchMove(element, fingerAt(200));
-    const head = element.querySelector('.glance-head');
-    expect(head?.closest<HTMLElement>('[style*="translateX(-100px)"]')).not.toBeNull();
+    const [role] = glance.getAllByText(/^(Mejor opción|Empate técnico)/);
+    expect(role?.closest<HTMLElement>('[style*="translateX(-100px)"]')).not.toBeNull();
     fireEvent.touchEnd(element, { touches: [] });
     expectToBeAbout(glance, element, secondOf(stored));
     expect(document.activeElement).toBe(glance.getByRole('link'));

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { http, HttpResponse } from 'msw/http';
-import { loadPage } from '#src/app/routes.ts';
 import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
@@ -14,7 +13,6 @@ import { firstOf, IMPOSSIBLE, openResults, storedAnswer } from './open-results.t
 const MINUTE_MS = 60_000;
 
 /** Most of these visits are redirected there. */
-beforeAll(() => loadPage('/form'));
 
 const storedText = () => localStorage.getItem(STORAGE_KEYS.recommendations);
 

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase/firestore';
 import { describe, expect, it, test, vi } from 'vitest';
-import { parseFavorites, parseProfile } from '#src/infra/firebase/person-document.ts';
+import { favoritesOf, parseFavorites, parseProfile } from '#src/infra/firebase/person-document.ts';
 import { parseSavedSet, toSavedSetDocument } from '#src/infra/firebase/saved-set-document.ts';
 import { NO_REQUIREMENTS } from '#contract/answers.ts';
 import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';
@@ -78,7 +78,7 @@ describe('a stored date', () => {
 
 describe('a stored favorite', () => {
   const report = vi.fn<() => void>();
-  const read = (...favorites: unknown[]) => parseFavorites({ favorites }, report).map(({ favorite }) => favorite);
+  const read = (...favorites: unknown[]) => favoritesOf(parseFavorites({ favorites }, report));
 
   test.each(PRICES)('with the price %j costs %s', (price, euros) => {
     expect(read({ id: 'a', price })).toMatchObject([{ price: euros }]);
@@ -107,12 +107,14 @@ describe('a stored favorite', () => {
   });
 
   it('is absent where there is no list', () => {
-    for (const person of [undefined, {}, { favorites: undefined }]) expect(parseFavorites(person, report)).toEqual([]);
+    for (const person of [undefined, {}, { favorites: undefined }]) {
+      expect(parseFavorites(person, report).entries).toEqual([]);
+    }
     expect(report).not.toHaveBeenCalled();
   });
 
   it.each([null, 'x', { 0: { id: 'a' } }])('is absent from a list that is %o, which is reported', (favorites) => {
-    expect(parseFavorites({ favorites }, report)).toEqual([]);
+    expect(parseFavorites({ favorites }, report).entries).toEqual([]);
     expect(report).toHaveBeenCalledTimes(1);
   });
 });

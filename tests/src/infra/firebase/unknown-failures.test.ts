@@ -6,7 +6,7 @@ import { loadProfileMessage, signOutMessage } from '#src/features/account/profil
 import { createGate } from '#src/infra/firebase/auth.ts';
 import { createFirebaseProfiles } from '#src/infra/firebase/profiles.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
-import { createMemoryFavorites, createMemoryHistory } from '#src/infra/memory/accounts.ts';
+import { createMemoryHistory } from '#src/infra/memory/accounts.ts';
 import { ANA } from '#tests/support/people.ts';
 
 let app: FirebaseApp;
@@ -53,10 +53,10 @@ test('loading a profile where the database cannot be opened', async () => {
       throw refused();
     },
     connectivity: createMemoryConnectivity(),
-    favorites: createMemoryFavorites(),
     history: createMemoryHistory(),
     ensurePerson: () => Promise.resolve(),
     renameUser: () => Promise.resolve(),
+    report: () => undefined,
   });
   const failure = await failureOf(profiles.load(ANA));
   expect(loadProfileMessage(failure)).toBe('Error al cargar el perfil. Por favor, inténtalo de nuevo más tarde.');

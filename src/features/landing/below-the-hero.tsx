@@ -1,4 +1,3 @@
-/** The parts that are hydrated on the first interaction, in one file to fetch. */
 import { PATHS } from '#src/config/paths.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { StructuredData } from '#src/ui/structured-data.tsx';
@@ -9,8 +8,6 @@ import { PromisesSection } from './promises-section.tsx';
 import { QUESTIONS_DATA, QuestionsSection } from './questions-section.tsx';
 import { Rings } from './section.tsx';
 import { StepsSection } from './steps-section.tsx';
-
-export { Showcase } from './showcase.tsx';
 
 export function BelowTheHero() {
   return (

@@ -1,10 +1,25 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CrashBoundary } from '#src/app/crash-boundary.tsx';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { CrashPage } from '#src/app/crash-page.tsx';
 
 function Broken(): never {
   throw new Error('broken on purpose');
+}
+
+function renderBroken(onError?: (error: unknown) => void) {
+  const router = createMemoryRouter([
+    {
+      ErrorBoundary: CrashPage,
+      children: [
+        { path: '/', Component: Broken },
+        { path: '/blog', element: <h1>Blog</h1> },
+      ],
+    },
+  ]);
+  render(<RouterProvider router={router} {...(onError && { onError })} />);
+  return router;
 }
 
 describe('a page that crashes while it renders', () => {
@@ -13,7 +28,7 @@ describe('a page that crashes while it renders', () => {
   afterEach(() => vi.mocked(console.error).mockClear());
 
   test("says 'Algo ha ido mal' and offers to try again or go home", () => {
-    render(<CrashBoundary place="/form">{<Broken />}</CrashBoundary>);
+    renderBroken();
     expect(screen.queryByRole('heading', { level: 1, name: 'Algo ha ido mal' })).not.toBeNull();
     expect(screen.getByRole('link', { name: 'Ir al inicio' }).getAttribute('href')).toBe('/');
   });
@@ -21,7 +36,7 @@ describe('a page that crashes while it renders', () => {
   test("'Intentar de nuevo' loads the page again", async () => {
     const reload = vi.fn<() => void>();
     vi.stubGlobal('location', { reload });
-    render(<CrashBoundary place="/form">{<Broken />}</CrashBoundary>);
+    renderBroken();
     await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
     expect(reload).toHaveBeenCalledOnce();
     vi.unstubAllGlobals();
@@ -31,7 +46,7 @@ describe('a page that crashes while it renders', () => {
     const reload = vi.fn<() => void>();
     vi.stubGlobal('location', { reload });
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    render(<CrashBoundary place="/form">{<Broken />}</CrashBoundary>);
+    renderBroken();
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toContain('No hay conexión a Internet.');
     expect(alert.textContent).not.toContain('El fallo es nuestro');
@@ -46,21 +61,13 @@ describe('a page that crashes while it renders', () => {
 
   test('reports the error once', () => {
     const onError = vi.fn<(error: unknown) => void>();
-    render(
-      <CrashBoundary place="/form" onError={onError}>
-        <Broken />
-      </CrashBoundary>,
-    );
+    renderBroken(onError);
     expect(onError).toHaveBeenCalledOnce();
   });
 
-  test('goes away on another page', () => {
-    const { rerender } = render(<CrashBoundary place="/form">{<Broken />}</CrashBoundary>);
-    rerender(
-      <CrashBoundary place="/blog">
-        <h1>Blog</h1>
-      </CrashBoundary>,
-    );
+  test('goes away on another page', async () => {
+    const router = renderBroken();
+    await act(() => router.navigate('/blog'));
     expect(screen.queryByRole('heading', { level: 1, name: 'Blog' })).not.toBeNull();
   });
 });

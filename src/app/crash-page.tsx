@@ -1,48 +1,32 @@
-import { Component, type ErrorInfo, type ReactNode, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useRouteError } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { FAULT_SIGN, MissedTargetFrame } from '../ui/missed-target-frame.tsx';
 import { PrerenderedFallback } from './hydration.tsx';
+import { reloadIfReplaced } from './reload-if-replaced.ts';
 
-interface Props {
-  children: ReactNode;
-  place?: string;
-  onError?: (error: unknown, info: ErrorInfo) => void;
+/** In place of a page that failed to load or to render. */
+export function CrashPage() {
+  useReloadIfReplaced();
+  return (
+    <PrerenderedFallback>
+      <Crash />
+    </PrerenderedFallback>
+  );
 }
 
-interface State {
-  crashed: boolean;
-  place: string | undefined;
-}
-
-/** Replaces a page that failed to render. A class, because React has no hook for it. */
-export class CrashBoundary extends Component<Props, State> {
-  override state: State = { crashed: false, place: this.props.place };
-
-  static getDerivedStateFromError(): Partial<State> {
-    return { crashed: true };
-  }
-
-  static getDerivedStateFromProps({ place }: Props, state: State): State | null {
-    return place === state.place ? null : { crashed: false, place };
-  }
-
-  override componentDidCatch(error: unknown, info: ErrorInfo) {
-    this.props.onError?.(error, info);
-  }
-
-  override render() {
-    if (!this.state.crashed) return this.props.children;
-    return (
-      <PrerenderedFallback>
-        <CrashPage />
-      </PrerenderedFallback>
-    );
-  }
+/** After a deployment the code of the page may be gone. */
+function useReloadIfReplaced(): void {
+  const error = useRouteError();
+  useEffect(() => {
+    // The page below says what is wrong if this version is not the reason.
+    reloadIfReplaced(error, globalThis.location.pathname).catch(() => undefined);
+  }, [error]);
 }
 
 /** Plain links and a reload instead of the router: after a crash nothing of the app can be trusted to work. */
-function CrashPage() {
+function Crash() {
   const [tried, setTried] = useState(false);
   const { onLine } = globalThis.navigator;
   // A reload without a connection would replace this page by the browser's own error page.

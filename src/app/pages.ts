@@ -1,0 +1,140 @@
+import { matchPath, type RouteObject } from 'react-router-dom';
+import { articlePath, PATHS } from '../config/paths.ts';
+import { ARTICLES } from '../content/articles.ts';
+import { allStyles } from '../ui/all-styles.ts';
+
+/** What a page's module exports; React Router takes these names as they are. */
+type PageModule = Pick<RouteObject, 'Component' | 'loader' | 'shouldRevalidate'>;
+
+/** Titles and descriptions stand in the pages: this table is in every page's first script. */
+interface Page {
+  path: string;
+  load: () => Promise<PageModule>;
+  /** The addresses whose HTML the build writes. Other pages start from an empty shell in the browser. */
+  prerendered?: readonly string[];
+  /** The page shows or redirects depending on whether somebody is signed in. */
+  guard?: 'session';
+}
+
+export const PAGES: readonly Page[] = [
+  {
+    path: PATHS.home,
+    load: () => import('../features/landing/landing-page.tsx'),
+    prerendered: [PATHS.home],
+  },
+  {
+    path: PATHS.form,
+    load: () => import('../features/questionnaire/questionnaire-page.tsx'),
+    prerendered: [PATHS.form],
+  },
+  {
+    path: PATHS.recommendations,
+    load: () => import('../features/recommendations/recommendations-page.tsx'),
+  },
+  {
+    path: PATHS.saved,
+    load: () => import('../features/history/saved-page.tsx'),
+    guard: 'session',
+  },
+  {
+    path: PATHS.favorites,
+    load: () => import('../features/favorites/favorites-page.tsx'),
+  },
+  {
+    path: PATHS.compare,
+    load: () => import('../features/compare/compare-page.tsx'),
+  },
+  {
+    path: PATHS.laptop,
+    load: () => import('../features/laptops/laptop-page.tsx'),
+  },
+  {
+    path: PATHS.laptops,
+    load: () => import('../features/laptops/list-page.tsx'),
+  },
+  {
+    path: PATHS.laptopsPage,
+    load: () => import('../features/laptops/list-page.tsx'),
+  },
+  {
+    path: PATHS.method,
+    load: () => import('../features/method/method-page.tsx'),
+  },
+  {
+    path: PATHS.guides,
+    load: () => import('../features/guides/guide-page.tsx'),
+  },
+  {
+    path: PATHS.guide,
+    load: () => import('../features/guides/guide-page.tsx'),
+  },
+  {
+    path: PATHS.profile,
+    load: () => import('../features/account/profile/profile-page.tsx'),
+    guard: 'session',
+  },
+  {
+    path: PATHS.login,
+    load: () => import('./login-page.tsx'),
+    guard: 'session',
+  },
+  {
+    path: PATHS.authHandler,
+    load: () => import('../features/account/sign-in/auth-handler-page.tsx'),
+  },
+  {
+    path: PATHS.blog,
+    load: () => import('../features/blog/blog-page.tsx'),
+    prerendered: [PATHS.blog],
+  },
+  {
+    path: PATHS.article,
+    load: () => import('../features/blog/article-page.tsx'),
+    prerendered: [...ARTICLES.keys()].map(articlePath),
+  },
+  {
+    path: PATHS.contact,
+    load: () => import('../features/contact/contact-page.tsx'),
+    prerendered: [PATHS.contact],
+  },
+  {
+    path: PATHS.privacy,
+    load: () => import('../features/legal/privacy-page.tsx'),
+    prerendered: [PATHS.privacy],
+  },
+  {
+    path: PATHS.terms,
+    load: () => import('../features/legal/terms-page.tsx'),
+    prerendered: [PATHS.terms],
+  },
+  ...(import.meta.env.DEV ? [{ path: '/dev/ui', load: () => import('./dev-ui/ui-page.tsx') }] : []),
+  {
+    path: PATHS.notFound,
+    load: () => import('./not-found-page.tsx'),
+    prerendered: [PATHS.notFound],
+  },
+  {
+    path: '*',
+    load: () => import('./not-found-page.tsx'),
+  },
+];
+
+/** @returns the page that shows at `pathname`: the first that matches */
+export const pageAt = (pathname: string): Page | undefined =>
+  PAGES.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname));
+
+/** The code of a page, and the styles that the first page's HTML does not bring. */
+export async function loadPage({ load }: Page): Promise<PageModule> {
+  const [module] = await Promise.all([load(), isFirstPage() ? undefined : allStyles()]);
+  return module;
+}
+
+/** Fetches the page at `pathname` ahead of a visit, which shows the error if that fails. */
+export function prefetchPage(pathname: string): void {
+  const page = pageAt(pathname);
+  if (page) loadPage(page).catch(() => undefined);
+}
+
+/** At build there are no styles to load. */
+const isFirstPage = (): boolean =>
+  globalThis.document === undefined || document.querySelector('#root[data-hydration=pending]') !== null;

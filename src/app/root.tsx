@@ -1,0 +1,81 @@
+import { type ReactNode, Suspense, type SyntheticEvent, useEffect, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { PATHS } from '../config/paths.ts';
+import { OFFLINE_WORDS } from '../config/site.ts';
+import { internalLink } from '../lib/internal-link.ts';
+import { useObserved } from '../lib/use-observed.ts';
+import { useServices } from '../services/services.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { PageRendered } from './hydration.tsx';
+import { PageViews } from './page-views.tsx';
+import { prefetchPage } from './pages.ts';
+import { MAIN_ID, useArrival } from './use-arrival.ts';
+
+/** Around every page. */
+export const Root = () => (
+  <Layout>
+    <Suspense>
+      <Outlet />
+      <PageRendered />
+      <PageViews />
+    </Suspense>
+  </Layout>
+);
+
+export function Layout({ children }: { children: ReactNode }) {
+  const announcement = useArrival();
+  const slow = useSlowNavigation();
+  return (
+    <div className="contents" onPointerOver={prefetch} onFocus={prefetch} onTouchStart={prefetch}>
+      <a href={`#${MAIN_ID}`} className="skip-link">
+        Saltar al contenido
+      </a>
+      <Header />
+      <OfflineNotice />
+      <main id={MAIN_ID} tabIndex={-1} aria-busy={slow || undefined} className="flex flex-1 flex-col">
+        {children}
+      </main>
+      <Footer />
+      <output className="sr-only">{slow && 'Cargando la página…'}</output>
+      <p ref={announcement} aria-live="polite" className="sr-only" />
+      <ScrollRestoration storageKey="scrollPositions" />
+    </div>
+  );
+}
+
+/** For links, and for buttons that name the page they lead to in `data-prefetch`. */
+function prefetch({ target }: SyntheticEvent): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-prefetch]') : null;
+  const pathname = button?.dataset['prefetch'] ?? internalLink(target)?.pathname;
+  if (pathname !== undefined) prefetchPage(pathname);
+}
+
+const SLOW_AFTER_MS = 150;
+
+/** Whether the user has been waiting for the next page for a while. */
+function useSlowNavigation(): boolean {
+  const isLoading = useNavigation().state === 'loading';
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isLoading]);
+  return slow;
+}
+
+/** On every page but the profile, which has a notice of its own. */
+function OfflineNotice() {
+  const { connectivity } = useServices();
+  const online = useObserved(connectivity, true);
+  const { pathname } = useLocation();
+  return (
+    <output className="no-print block bg-sunken text-center text-sm">
+      {!online && pathname !== PATHS.profile && <span className="block px-4 py-2">{OFFLINE_WORDS}</span>}
+    </output>
+  );
+}

@@ -1,0 +1,41 @@
+/** What the browser really stores: settings, private windows and full disks may forbid what it seems to have. */
+import { memoizePromise } from '#src/lib/memoize-promise.ts';
+
+const PROBE = 'storage-probe';
+/** In characters, to see whether there is room. */
+const PROBE_TEXT = 'x'.repeat(10_000);
+
+/** Whether a database can be written. */
+export const canStoreDatabases = memoizePromise(async (): Promise<boolean> => {
+  try {
+    await writeDatabase();
+    return true;
+  } catch {
+    return false;
+  }
+});
+
+/** Whether all is there that tabs need to share a local cache of Firestore. */
+export async function canShareCache(): Promise<boolean> {
+  try {
+    localStorage.setItem(PROBE, PROBE_TEXT);
+    localStorage.removeItem(PROBE);
+    await navigator.locks.request(PROBE, () => undefined);
+  } catch {
+    return false;
+  }
+  return canStoreDatabases();
+}
+
+function writeDatabase(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(PROBE);
+    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(PROBE).put(PROBE_TEXT, PROBE));
+    opening.addEventListener('success', () => {
+      opening.result.close();
+      indexedDB.deleteDatabase(PROBE);
+      resolve();
+    });
+    opening.addEventListener('error', () => reject(opening.error ?? new Error('No database was opened')));
+  });
+}

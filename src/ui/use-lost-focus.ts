@@ -1,0 +1,18 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Reports that an element is removed with the focus in it; the browser would move the focus to the body.
+ * @param onLost called with the element, which is still in the page
+ */
+export function useLostFocus<E extends HTMLElement>(onLost: (element: E) => void): RefObject<E | null> {
+  const element = useRef<E>(null);
+  const lost = useEffectEvent(onLost);
+  // A layout effect is cleaned up while the element still has the focus.
+  useLayoutEffect(() => {
+    const watched = element.current;
+    return () => {
+      if (watched?.contains(document.activeElement)) lost(watched);
+    };
+  }, []);
+  return element;
+}
