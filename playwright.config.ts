@@ -17,21 +17,10 @@ const CHROMIUM = {
   ],
 };
 
-/** Faults, storage, redirects: what is the same in any window. A phone's is for the tests of what is seen and touched. */
-const IN_ANY_WINDOW = [
-  /where scripts are (missing|switched off)/,
-  /the article is complete and its details open/,
-  /the code of a page cannot be loaded/,
-  /stays readable, with working links/,
-  /whose code cannot be loaded offline/,
-  /finds the answers again after a reload/,
-  /when the results are five minutes old/,
-  /browser’s storage is blocked/,
-  /redirects an unknown article/,
-  /an address that does not exist/,
-];
-
-/** A test with `@desktop` or `@phone` in its title runs in that project only, all others in both. */
+/**
+ * A test with `@desktop` or `@phone` in its title runs in that project only: most look the same in any window. `@deep` is for
+ * `npm run test:deep`.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   // These need the emulators: playwright.accounts.config.ts.
@@ -59,7 +48,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      grepInvert: [/@desktop/, ...IN_ANY_WINDOW],
+      grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },

@@ -4,9 +4,10 @@ import { defineConfig } from 'vitest/config';
 import { contentPlugin } from './build/content/content-plugin.ts';
 import { listedLaptopsPlugin } from './build/listed-laptops.ts';
 
-const NODE_FOLDERS = 'tests/{advisor,api,architecture,build,catalogue,contract,local,scripts}';
+const NODE_FOLDERS = 'tests/{advisor,api,architecture,build,catalogue,contract,local,scripts,words}';
 
 const FIRESTORE_FOR_BROWSERS = join(import.meta.dirname, 'node_modules/@firebase/firestore/dist/index.esm.js');
+const EMULATORS = 'tests/accounts/emulators.ts';
 const SERVICE_TESTS = 'tests/accounts/{account-changes,firestore-services,services}.test.ts';
 
 export default defineConfig({
@@ -34,13 +35,14 @@ export default defineConfig({
         },
       },
       {
-        // Each file starts a Firestore emulator.
         test: {
           name: 'accounts',
+          globalSetup: EMULATORS,
           environment: 'node',
           include: ['tests/{accounts,rules}/**/*.test.ts'],
           exclude: [SERVICE_TESTS],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
         },
       },
@@ -51,15 +53,23 @@ export default defineConfig({
         test: {
           name: 'services',
           environment: './tests/accounts/browser-environment.ts',
+          globalSetup: EMULATORS,
           server: { deps: { inline: [/firebase/] } },
           include: [SERVICE_TESTS],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
         },
       },
       {
         // The built site as files.
-        test: { name: 'site', environment: 'node', include: ['tests/site/*.test.ts'], hookTimeout: 60_000 },
+        test: {
+          name: 'site',
+          environment: 'node',
+          include: ['tests/site/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         // The built site in two more browsers, which each file starts.

@@ -10,7 +10,14 @@ const API_PORT = '8787';
 loadEnvironment(ROOT);
 const api = spawn(
   process.execPath,
-  ['--watch-path=api', '--watch-path=advisor', '--watch-path=catalogue', '--watch-path=contract', 'api/server.ts'],
+  [
+    '--watch-path=api',
+    '--watch-path=advisor',
+    '--watch-path=words',
+    '--watch-path=catalogue',
+    '--watch-path=contract',
+    'api/server.ts',
+  ],
   {
     cwd: ROOT,
     stdio: 'inherit',

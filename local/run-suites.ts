@@ -1,4 +1,4 @@
-/** Runs suites of tests one after the other and adds up their results; used by `npm test`, `check` and `e2e`. */
+/** Runs suites of tests one after the other and adds up their results; used by the commands in `scripts/` that test. */
 import { spawn } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -91,7 +91,7 @@ async function countTests(suite: Suite, exitCode: number, output: string): Promi
 }
 
 function runCommand(command: string, args: readonly string[]): Promise<{ exitCode: number; output: string }> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT, NO_COLOR: '1' };
     const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] });
     let output = '';
@@ -99,7 +99,10 @@ function runCommand(command: string, args: readonly string[]): Promise<{ exitCod
       output += chunk.toString();
       process.stdout.write(chunk);
     });
-    child.on('error', reject);
+    child.on('error', (error) => {
+      console.error(`[atinado] ${error.message}`);
+      resolve({ exitCode: 1, output });
+    });
     child.on('close', (code) => resolve({ exitCode: code ?? 1, output }));
   });
 }

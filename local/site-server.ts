@@ -35,7 +35,9 @@ const headersSchema = z.object({
 const hostingSchema = z.object({
   cleanUrls: z.boolean(),
   trailingSlash: z.boolean(),
-  rewrites: z.array(z.object({ source: z.string(), destination: z.optional(z.string()) })),
+  rewrites: z.array(
+    z.object({ source: z.optional(z.string()), regex: z.optional(z.string()), destination: z.optional(z.string()) }),
+  ),
   headers: z.tuple([headersSchema], headersSchema),
 });
 export type Hosting = z.infer<typeof hostingSchema>;
@@ -98,7 +100,7 @@ export function createSiteHandler(siteFolder: string, hosting: Hosting): SiteHan
     ...hosting,
     // Firebase serves /__/ itself with its own policy; the page that replaces it here has the site's.
     headers: [...hosting.headers, { source: '/__/**', headers: hosting.headers[0].headers }],
-    rewrites: hosting.rewrites.flatMap(({ source, destination }) => (destination ? [{ source, destination }] : [])),
+    rewrites: hosting.rewrites.filter(({ destination }) => destination !== undefined),
   };
   // The published types lack `provider`, headers by regular expression and `compression` as a function.
   const handle = superstatic(Object.assign(options, { config, provider, compression }));

@@ -77,9 +77,9 @@ const playwrightSchema = z.object({
 
 export const PLAYWRIGHT_REPORT = join(REPORTS, 'playwright.json');
 
-export const playwright = (config: string): Run => ({
+export const playwright = (config: string, ...args: string[]): Run => ({
   command: 'playwright',
-  args: ['test', `--config=${config}`, '--reporter=dot,json'],
+  args: ['test', `--config=${config}`, ...args, '--reporter=dot,json'],
   count: async () => {
     const { stats, suites } = playwrightSchema.parse(await readJson(PLAYWRIGHT_REPORT));
     return {

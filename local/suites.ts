@@ -9,10 +9,14 @@ const onEmulators = { group: 'accounts', obstacle: emulatorsObstacle };
 
 const typesOf = (title: string, project: string) => ({ title, command: 'tsc', args: ['-p', project] });
 
-/** Vitest leaves one core free by default. The suites with an emulator must not run in parallel. */
+/** Vitest leaves one core free by default. */
 const ALL_CORES = '--maxWorkers=100%';
 
-const SUITES = {
+/** In the title of a browser test that `npm test` leaves to `npm run test:deep`. */
+const DEEP_TAG = '@deep';
+
+/** `npm run check`: what needs neither emulators nor a browser. */
+export const CHECK = {
   types: typesOf('Types of tools and tests', '.'),
   siteTypes: typesOf('Types of the site: no Node', 'src'),
   apiTypes: typesOf('Types of the API: no DOM', 'api'),
@@ -22,22 +26,33 @@ const SUITES = {
   format: { title: 'Format', command: 'oxfmt', args: ['--check', '.'] },
   catalogue: { title: 'Catalogue', command: 'node', args: ['scripts/catalogue.ts', 'check'] },
   unit: { title: 'Engine, API and screens', ...vitest('--project=node', '--project=screens', ALL_CORES) },
-  slow: { title: 'Programs, builds and floods', ...vitest('--project=slow', ALL_CORES) },
-  accounts: {
-    title: 'Accounts and rules on the emulator',
-    ...vitest('--project=accounts', '--project=services'),
-    ...onEmulators,
-  },
-  mutants: {
-    title: 'Every condition of the rules is missed when it is gone',
-    ...program('tests/rules/mutate.ts'),
-    ...onEmulators,
-  },
-  bench: { title: 'Advisor: measures against their bars', ...program('bench/advisor/bench-advisor.ts', '--short') },
-  benchApi: { title: 'API under load and abuse', ...program('bench/api/bench-api.ts', '--short') },
+} satisfies Record<string, Suite>;
+
+const BUILT_SITE = {
   build: { title: 'Build', command: 'node', args: ['build/build-site.ts'] },
   site: { title: 'Links and structured data of the built site', ...vitest('--project=site') },
-  browser: { title: 'Journeys in a browser', ...playwright('playwright.config.ts') },
+} satisfies Record<string, Suite>;
+
+/** `npm test`: what everyone runs before a change is proposed. */
+export const TEST = {
+  ...CHECK,
+  accounts: {
+    title: 'Accounts and rules on the emulator',
+    ...vitest('--project=accounts', '--project=services', ALL_CORES),
+    ...onEmulators,
+  },
+  ...BUILT_SITE,
+  browser: {
+    title: 'Journeys in Chromium',
+    ...playwright('playwright.config.ts', `--grep-invert=${DEEP_TAG}`),
+  },
+} satisfies Record<string, Suite>;
+
+const FURTHER_BROWSERS = {
+  browserDeep: {
+    title: 'Every screen and every fault in Chromium',
+    ...playwright('playwright.config.ts', `--grep=${DEEP_TAG}`),
+  },
   firefox: {
     title: 'The same journeys in Firefox',
     ...vitest('tests/engines/firefox.test.ts', '--project=engines'),
@@ -55,7 +70,19 @@ const SUITES = {
   },
 } satisfies Record<string, Suite>;
 
-type SuiteName = keyof typeof SUITES;
+/** `npm run test:deep`: what takes long and seldom fails alone. */
+export const DEEP = {
+  slow: { title: 'Programs, builds and floods', ...vitest('--project=slow', ALL_CORES) },
+  mutants: {
+    title: 'Every condition of the rules is missed when it is gone',
+    ...program('tests/rules/mutate.ts'),
+    ...onEmulators,
+  },
+  bench: { title: 'Advisor: measures against their bars', ...program('bench/advisor/bench-advisor.ts', '--short') },
+  benchApi: { title: 'API under load and abuse', ...program('bench/api/bench-api.ts', '--short') },
+  build: BUILT_SITE.build,
+  ...FURTHER_BROWSERS,
+} satisfies Record<string, Suite>;
 
-export const suites = (...names: SuiteName[]): Record<string, Suite> =>
-  Object.fromEntries(names.map((name) => [name, SUITES[name]]));
+/** `npm run e2e`: the built site in all browsers. */
+export const BROWSERS = { ...BUILT_SITE, browser: TEST.browser, ...FURTHER_BROWSERS } satisfies Record<string, Suite>;

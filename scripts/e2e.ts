@@ -1,5 +1,5 @@
-/** `npm run e2e`: the journeys in a real browser, on a fresh build. */
+/** `npm run e2e`: the journeys in real browsers, on a fresh build. */
 import { runSuites } from '../local/run-suites.ts';
-import { suites } from '../local/suites.ts';
+import { BROWSERS } from '../local/suites.ts';
 
-await runSuites(suites('build', 'site', 'browser', 'firefox', 'webkit', 'accountsBrowser'));
+await runSuites(BROWSERS);

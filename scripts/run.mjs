@@ -23,8 +23,8 @@ const FURTHER_ENGINES = [
   },
 ];
 
-/** `--tools`: the command also needs the packages of tests and benches; `--browsers`: it needs the browsers. */
-const FLAGS = new Set(['--tools', '--browsers']);
+/** `--tools`: the command also needs the packages of tests and benches; `--chromium`, `--browsers`: it needs one or all. */
+const FLAGS = new Set(['--tools', '--chromium', '--browsers']);
 
 const words = process.argv.slice(2);
 const flags = new Set(words.filter((word) => FLAGS.has(word)));
@@ -35,7 +35,8 @@ if (command === '' || !existsSync(script)) fail(`Unknown command «${command}».
 process.chdir(ROOT);
 installPackages(flags.has('--tools'));
 const node = findNode();
-if (flags.has('--browsers')) installBrowsers();
+if (flags.has('--chromium')) installBrowsers([CHROMIUM]);
+if (flags.has('--browsers')) installBrowsers([CHROMIUM, ...FURTHER_ENGINES]);
 startCommand(node);
 
 function knownCommands() {
@@ -85,9 +86,9 @@ function findNode() {
 }
 
 /** Chromium is required. Without the others their suites fail, unless skipped with `--without`. */
-function installBrowsers() {
-  const wanted = [CHROMIUM, ...FURTHER_ENGINES].filter(({ suite }) => !rest.includes(suite));
-  const missing = wanted.filter(({ programs }) => !programs.every(isInstalled));
+function installBrowsers(browsers) {
+  const needed = browsers.filter(({ suite }) => !rest.includes(suite));
+  const missing = needed.filter(({ programs }) => !programs.every(isInstalled));
   if (missing.length === 0) return;
   const able = process.getuid?.() === 0 && runApt('update');
   for (const { name, packages } of missing) {

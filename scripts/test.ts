@@ -1,28 +1,5 @@
-/** `npm test`: everything that CI runs. */
+/** `npm test`: what everyone runs before a change is proposed. */
 import { runSuites } from '../local/run-suites.ts';
-import { suites } from '../local/suites.ts';
+import { TEST } from '../local/suites.ts';
 
-await runSuites(
-  suites(
-    'types',
-    'siteTypes',
-    'apiTypes',
-    'engineTypes',
-    'lint',
-    'unused',
-    'format',
-    'catalogue',
-    'unit',
-    'slow',
-    'accounts',
-    'mutants',
-    'bench',
-    'benchApi',
-    'build',
-    'site',
-    'browser',
-    'firefox',
-    'webkit',
-    'accountsBrowser',
-  ),
-);
+await runSuites(TEST);

@@ -1,18 +1,21 @@
 /** What must be atomic over Firestore: a new name, and the deletion of an account. */
 import { FirebaseError } from 'firebase/app';
+import { Timestamp } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod';
 import { toSignInError } from '#src/infra/firebase/auth-errors.ts';
 import { type FirestoreWorld, openFirestoreWorld } from './firestore.ts';
 import { laptop, newUser, NOON, result } from './samples.ts';
 
-const START_MS = 200_000;
 const HOUR_MS = 60 * 60_000;
 
 let world: FirestoreWorld;
 beforeAll(async () => {
-  world = await openFirestoreWorld({ emulatorPort: 8089 });
-}, START_MS);
+  world = await openFirestoreWorld();
+});
 afterAll(() => world.close());
+
+const tombstoneSchema = z.object({ deletedAt: z.instanceof(Timestamp), expiresAt: z.instanceof(Timestamp) });
 
 const inSeconds = (ms: number) => Math.floor(ms / 1000);
 
@@ -83,6 +86,13 @@ describe('a deleted account', () => {
     });
     await other.history.save(user.uid, result(NOON + HOUR_MS));
     await expect.poll(() => other.history.list(user.uid)).toEqual([]);
+  });
+
+  it('is remembered for 14 days', async () => {
+    const { user } = await deleted();
+    const { deletedAt, expiresAt } = tombstoneSchema.parse(await world.read(`deleted_accounts/${user.uid}`));
+    const days = (expiresAt.toMillis() - deletedAt.toMillis()) / (24 * HOUR_MS);
+    expect(days).toBeCloseTo(14, 2);
   });
 
   it('can be deleted again, where deleting the provider’s user had failed', async () => {

@@ -5,16 +5,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EMULATED_PROJECT } from '#local/emulator-process.ts';
 import { createDatabase } from '#src/infra/firebase/database.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
+import { firestorePort } from './emulators.ts';
 import { type FirestoreWorld, openFirestoreWorld } from './firestore.ts';
+import { newUser } from './samples.ts';
 
-const PORT = 8092;
-const START_MS = 90_000;
-const UID = 'ana';
+const { uid: UID } = newUser();
 
 let world: FirestoreWorld;
 beforeAll(async () => {
-  world = await openFirestoreWorld({ emulatorPort: PORT });
-}, START_MS);
+  world = await openFirestoreWorld();
+});
 afterAll(() => world.close());
 
 it('the first observer of a restored connection reads from the server at once', async () => {
@@ -27,8 +27,8 @@ it('the first observer of a restored connection reads from the server at once', 
   connectivity.observe(() => {
     if (connectivity.current()) answer.resolve(read());
   });
-  const database = createDatabase(app, connectivity);
-  connectFirestoreEmulator(database.get(), '127.0.0.1', PORT, { mockUserToken: { sub: UID } });
+  const database = createDatabase(app, connectivity, 'memory');
+  connectFirestoreEmulator(database.get(), '127.0.0.1', firestorePort(), { mockUserToken: { sub: UID } });
   expect((await read()).get('displayName')).toBe('Ana');
 
   connectivity.set(false);

@@ -1,17 +1,16 @@
 /** What the account services do over Firestore alone: queues, rules, and documents of any shape. */
 import { disableNetwork, doc, enableNetwork, getDocFromCache, getDocFromServer } from 'firebase/firestore';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createFirebaseFavorites } from '#src/infra/firebase/favorites.ts';
 import { createEnsurePerson, noteSignIn } from '#src/infra/firebase/profiles.ts';
+import type { User } from '#src/services/session.ts';
 import { type FirestoreWorld, openFirestoreWorld } from './firestore.ts';
 import { laptop, MINUTE_MS, newUser, NOON, result } from './samples.ts';
 
-const START_MS = 200_000;
-
 let world: FirestoreWorld;
 beforeAll(async () => {
-  world = await openFirestoreWorld({ emulatorPort: 8091 });
-}, START_MS);
+  world = await openFirestoreWorld();
+});
 afterAll(() => world.close());
 
 it('two concurrent first visits create one profile', async () => {
@@ -97,6 +96,52 @@ it('the last removed note leaves nothing behind', async () => {
   await favorites.remove(user.uid, 'a');
   const stored = (await getDocFromServer(doc(world.databaseOf(user), 'users', user.uid))).data();
   expect(stored).toEqual({ favorites: [], notes: {} });
+});
+
+/** The notes in a user’s document, whatever their favorites. */
+const notesOf = async (user: User) =>
+  (await getDocFromServer(doc(world.databaseOf(user), 'users', user.uid))).get('notes') as unknown;
+
+/** A user who has notes of `a`, which is saved, and of `b` and `c.d`, which are gone. */
+async function withLooseNotes() {
+  const user = newUser();
+  const services = world.servicesOf(user);
+  for (const id of ['a', 'b', 'c.d']) await services.favorites.add(user.uid, laptop(id));
+  for (const id of ['b', 'c.d']) await services.favorites.remove(user.uid, id);
+  for (const id of ['a', 'b', 'c.d']) await services.favorites.annotate(user.uid, id, `Nota de ${id}`);
+  expect(await notesOf(user)).toEqual({ a: 'Nota de a', b: 'Nota de b', 'c.d': 'Nota de c.d' });
+  return { user, ...services };
+}
+
+describe('a note that arrives after its favorite was removed on another device', () => {
+  it('is exported, and removed once the favorites are listed', async () => {
+    const { user, favorites, profiles } = await withLooseNotes();
+    const data = await profiles.exportAll(user);
+    expect(data.favorites).toEqual([{ ...laptop('a'), note: 'Nota de a' }]);
+    expect(data.notes).toEqual({ a: 'Nota de a', b: 'Nota de b', 'c.d': 'Nota de c.d' });
+    expect(await favorites.list(user.uid)).toEqual(data.favorites);
+    await expect.poll(() => notesOf(user)).toEqual({ a: 'Nota de a' });
+  });
+
+  it('does not come back with its favorite', async () => {
+    const { user, favorites } = await withLooseNotes();
+    await favorites.add(user.uid, laptop('b'));
+    expect(await notesOf(user)).toEqual({ a: 'Nota de a', 'c.d': 'Nota de c.d' });
+  });
+});
+
+it.each([['none'], [['Caro']], [7]])('notes that are no map (%j) hinder nothing', async (notes) => {
+  const user = newUser();
+  const { favorites, profiles } = world.servicesOf(user);
+  await world.seed(`users/${user.uid}`, { favorites: [laptop('a')], notes });
+  expect(await favorites.list(user.uid)).toEqual([laptop('a')]);
+  expect((await profiles.exportAll(user)).notes).toEqual(notes);
+  await profiles.rename(user, 'Ana María');
+  await favorites.add(user.uid, laptop('b'));
+  await favorites.annotate(user.uid, 'a', 'Caro');
+  await favorites.remove(user.uid, 'b');
+  expect(await favorites.list(user.uid)).toEqual([{ ...laptop('a'), note: 'Caro' }]);
+  expect(await notesOf(user)).toEqual({ a: 'Caro' });
 });
 
 it('a note of a user without a document is refused: it would bring a deleted account back', async () => {

@@ -17,10 +17,8 @@ import type { Favorites } from '#src/services/favorites.ts';
 import type { History } from '#src/services/history.ts';
 import type { Profiles } from '#src/services/profiles.ts';
 import type { User } from '#src/services/session.ts';
-import { EMULATED_PROJECT, type Emulator } from '#local/emulator-process.ts';
-import { startFirestoreEmulator } from '#local/firestore-emulator.ts';
-
-const PORT = 8087;
+import { EMULATED_PROJECT } from '#local/emulator-process.ts';
+import { firestorePort } from './emulators.ts';
 
 /** Documents that do not parse are omitted; these tests assert the others. */
 const report = () => undefined;
@@ -44,6 +42,8 @@ export interface FirestoreWorld {
   databaseOf(user: User): Firestore;
   /** Writes without the rules. */
   seed(path: string, data: Record<string, unknown>): Promise<void>;
+  /** Reads a document without the rules. */
+  read(path: string): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -57,17 +57,10 @@ async function warmUp(database: Firestore): Promise<void> {
   while (!(await answered())) continue;
 }
 
-interface Place {
-  emulatorPort?: number;
-  /** Where the SDK connects, when that is not the emulator itself. */
-  portFor?: (emulatorPort: number) => Promise<number>;
-}
-
-export async function openFirestoreWorld({ emulatorPort = PORT, portFor }: Place = {}): Promise<FirestoreWorld> {
+/** @param port where the SDK connects, when that is not the emulator itself */
+export async function openFirestoreWorld(port = firestorePort()): Promise<FirestoreWorld> {
   // The rules deny some writes here on purpose.
   setLogLevel('silent');
-  const emulator: Emulator = await startFirestoreEmulator(emulatorPort);
-  const port = (await portFor?.(emulatorPort)) ?? emulatorPort;
   const apps = new Map<string, FirebaseApp>();
 
   type Token = { sub: string; email: string; auth_time: number };
@@ -88,6 +81,7 @@ export async function openFirestoreWorld({ emulatorPort = PORT, portFor }: Place
   return {
     databaseOf: (user) => databaseOf(user),
     seed: (path, data) => setDoc(doc(databaseAs('without rules', 'owner'), path), data),
+    read: async (path) => (await getDocFromServer(doc(databaseAs('without rules', 'owner'), path))).data(),
     servicesOf(user, device = {}) {
       const database = () => databaseOf(user, device);
       const ensurePerson = createEnsurePerson(database);
@@ -99,16 +93,15 @@ export async function openFirestoreWorld({ emulatorPort = PORT, portFor }: Place
         profiles: createFirebaseProfiles({
           database,
           connectivity: createMemoryConnectivity(),
-          favorites,
           history,
           ensurePerson,
           renameUser: device.renameUser ?? (() => Promise.resolve()),
+          report,
         }),
       };
     },
     async close() {
       await Promise.all([...apps.values()].map((app) => deleteApp(app)));
-      await emulator.stop();
     },
   };
 }

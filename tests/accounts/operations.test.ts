@@ -3,26 +3,20 @@ import { waitForPendingWrites } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEnsurePerson, noteSignIn } from '#src/infra/firebase/profiles.ts';
 import { type Operations, startFirestoreMeter } from '../support/firestore-meter.ts';
+import { firestorePort } from './emulators.ts';
 import { type FirestoreWorld, openFirestoreWorld } from './firestore.ts';
 import { laptop, newUser, NOON, result } from './samples.ts';
 
-const EMULATOR_PORT = 8088;
-const START_MS = 90_000;
 const HOUR_MS = 60 * 60_000;
 
 let world: FirestoreWorld;
 let meter: Awaited<ReturnType<typeof startFirestoreMeter>>;
 beforeAll(async () => {
-  world = await openFirestoreWorld({
-    emulatorPort: EMULATOR_PORT,
-    portFor: async (port) => {
-      meter = await startFirestoreMeter(port);
-      return meter.port;
-    },
-  });
+  meter = await startFirestoreMeter(firestorePort());
+  world = await openFirestoreWorld(meter.port);
   // The emulator's first answers take seconds, in which the SDK times out and retries.
   await openUser({ sets: 1 });
-}, START_MS);
+});
 afterAll(async () => {
   await world.close();
   meter.stop();

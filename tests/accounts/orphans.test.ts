@@ -1,28 +1,13 @@
 /** `npm run orphans` on the real emulators. */
 import { spawnSync } from 'node:child_process';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EMULATED_PROJECT, type Emulator } from '#local/emulator-process.ts';
-import { runFirebaseEmulator } from '#local/firebase-tools.ts';
-import { startFirestoreEmulator } from '#local/firestore-emulator.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { deleteDocuments, findOrphans } from '#local/orphaned-documents.ts';
+import { authHost, firestoreHost } from './emulators.ts';
 
-const PORTS = { auth: 9298, firestore: 8090 };
-const START_MS = 200_000;
-const HOSTS = {
-  FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${PORTS.auth}`,
-  FIRESTORE_EMULATOR_HOST: `127.0.0.1:${PORTS.firestore}`,
-};
-const ACCESS = { project: EMULATED_PROJECT, token: 'owner' };
-const DOCUMENTS = `projects/${EMULATED_PROJECT}/databases/(default)/documents`;
-
-let emulators: Emulator[];
-beforeAll(async () => {
-  Object.assign(process.env, HOSTS);
-  emulators = await Promise.all([runFirebaseEmulator('auth', PORTS.auth), startFirestoreEmulator(PORTS.firestore)]);
-}, START_MS);
-afterAll(async () => {
-  await Promise.all(emulators.map((emulator) => emulator.stop()));
-});
+/** Of this file alone: all documents and accounts of the project count. */
+const PROJECT = 'demo-orphans';
+const ACCESS = { project: PROJECT, token: 'owner' };
+const DOCUMENTS = `projects/${PROJECT}/databases/(default)/documents`;
 
 async function post(address: string, body: object): Promise<unknown> {
   const headers = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
@@ -32,15 +17,12 @@ async function post(address: string, body: object): Promise<unknown> {
 }
 
 const createAccount = (localId: string) =>
-  post(
-    `http://${HOSTS.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/projects/${EMULATED_PROJECT}/accounts`,
-    {
-      localId,
-      email: `${localId}@example.com`,
-    },
-  );
+  post(`http://${authHost()}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`, {
+    localId,
+    email: `${localId}@example.com`,
+  });
 const store = (collection: string, id: string, userId: string) =>
-  post(`http://${HOSTS.FIRESTORE_EMULATOR_HOST}/v1/${DOCUMENTS}/${collection}?documentId=${id}`, {
+  post(`http://${firestoreHost()}/v1/${DOCUMENTS}/${collection}?documentId=${id}`, {
     fields: { userId: { stringValue: userId } },
   });
 
@@ -67,14 +49,14 @@ describe('documents without an owner', () => {
   });
 
   it('are not searched where accounts cannot be listed, since all would seem orphaned', async () => {
-    process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `127.0.0.1:${PORTS.firestore}`;
+    vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', firestoreHost());
     await expect(findOrphans(ACCESS, 0)).rejects.toThrow('responded with 404');
-    process.env['FIREBASE_AUTH_EMULATOR_HOST'] = HOSTS.FIREBASE_AUTH_EMULATOR_HOST;
+    vi.unstubAllEnvs();
   });
 
   it('are listed by the command, which prints its usage', () => {
-    expect(run([EMULATED_PROJECT], {})).toMatchObject({ status: 1, stderr: expect.stringContaining('Usage') });
-    expect(run([EMULATED_PROJECT], { ACCESS_TOKEN: 'owner' })).toMatchObject({
+    expect(run([PROJECT], {})).toMatchObject({ status: 1, stderr: expect.stringContaining('Usage') });
+    expect(run([PROJECT], { ACCESS_TOKEN: 'owner' })).toMatchObject({
       status: 0,
       stdout: '',
       stderr: '0 documents without an owner\n',

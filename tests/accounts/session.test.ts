@@ -9,18 +9,15 @@ import {
   reauthenticateWithCredential,
   signInWithCredential,
 } from 'firebase/auth';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { EMULATED_PROJECT, type Emulator } from '#local/emulator-process.ts';
-import { runFirebaseEmulator } from '#local/firebase-tools.ts';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { EMULATED_PROJECT } from '#local/emulator-process.ts';
 import { createGate, currentUser, type Gate, toUser, withSignInErrors } from '#src/infra/firebase/auth.ts';
 import { createLazySession } from '#src/infra/firebase/lazy-session.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
 import { createMemoryLocalData } from '#src/infra/memory/local-data.ts';
 import { createMemorySession } from '#src/infra/memory/session.ts';
 import { type Session, SignInError } from '#src/services/session.ts';
-
-const PORT = 9299;
-const START_MS = 200_000;
+import { authHost } from './emulators.ts';
 
 interface Account {
   id: string;
@@ -72,7 +69,7 @@ function openFirebase(): Opened {
   };
   const loadGate = async (): Promise<Gate> => {
     const auth = initializeAuth(app, { persistence: inMemoryPersistence });
-    connectAuthEmulator(auth, `http://127.0.0.1:${PORT}`, { disableWarnings: true });
+    connectAuthEmulator(auth, `http://${authHost()}`, { disableWarnings: true });
     return {
       ...createGate(auth),
       popup: () => withSignInErrors(async () => toUser((await signInWithCredential(auth, chosen())).user)),
@@ -98,13 +95,8 @@ function openFirebase(): Opened {
   };
 }
 
-let emulator: Emulator;
-beforeAll(async () => {
-  emulator = await runFirebaseEmulator('auth', PORT);
-}, START_MS);
 afterAll(async () => {
   await Promise.all(apps.map((app) => deleteApp(app)));
-  await emulator.stop();
 });
 
 const implementations: [string, () => Opened][] = [

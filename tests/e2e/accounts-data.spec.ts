@@ -16,7 +16,7 @@ import {
   withoutInternet,
 } from './accounts.ts';
 import { setConnection } from './connection.ts';
-import { countFavorites, countSavedSets } from './emulated-database.ts';
+import { countFavorites, countSavedSets, uidOn, WRITES } from './emulated-database.ts';
 import { expect, test } from './visit.ts';
 
 test.use({ expectedProblems: [...EMULATOR_PROBLEMS, ...STREAM_PROBLEMS, 'net::ERR_INTERNET_DISCONNECTED'] });
@@ -112,9 +112,20 @@ test('an account is deleted with all its data after Google has confirmed the ide
   ]);
   expect(download.suggestedFilename()).toBe('atinado-mis-datos.json');
 
+  const uid = await uidOn(page);
+  const answers = Promise.withResolvers<void>();
+  await page.route(WRITES, async (route) => {
+    await answers.promise;
+    await route.continue();
+  });
   await main(page).getByRole('button', { name: 'Eliminar mi cuenta' }).click();
   await pickKnown(await openPopup(page, 'Eliminar todo'), person);
+  // Longer than other writes are waited for.
+  await page.waitForTimeout(4000);
+  await expect(page.getByRole('button', { name: 'Eliminando...' }), 'the saved sets are still there').toBeVisible();
+  answers.resolve();
   await expect(page.getByText('Tu cuenta y tus datos se han eliminado')).toBeVisible();
+  expect(await countSavedSets(page, uid)).toBe(0);
   await expect(page).toHaveURL(/\/$/);
   await expect(signInButton(page)).toBeVisible();
 

@@ -58,6 +58,16 @@ test.describe('when the database refuses reads', () => {
   }
 });
 
+test('a database that does not answer: each page says after a moment that it is slow @desktop', async ({ page }) => {
+  await signInNewPerson(page);
+  await page.route(DATABASE_REQUESTS, () => undefined);
+  for (const path of ['/favorites', '/profile', '/recommendations/saved']) {
+    await page.goto(path);
+    const slow = page.getByText('El servidor está tardando más de lo normal.');
+    await expect(slow, path).toBeVisible({ timeout: 6000 });
+  }
+});
+
 test('hearts pressed right after a first sign-in are saved although the page is left before the database answers @desktop', async ({
   page,
 }) => {

@@ -3,7 +3,12 @@ import {
   EMULATOR_PROBLEMS,
   hearts,
   localDatabases,
+  menuOf,
+  newPerson,
+  openPopup,
+  pickNew,
   seeResults,
+  signInElsewhere,
   signInNewPerson,
   signOutOnProfile,
   withoutInternet,
@@ -14,8 +19,8 @@ import { expect, test } from './visit.ts';
 test.use({ expectedProblems: EMULATOR_PROBLEMS });
 test.beforeEach(({ context }) => withoutInternet(context));
 
-/** Firebase writes and deletes this key to see whether storage works. */
-const PROBE = '__sak';
+/** Written and deleted at once to see whether storage works; the first is Firebase's. */
+const PROBES = new Set(['__sak', 'storage-probe']);
 
 /** Names of everything that this browser stores for the site. */
 const storedNames = (page: Page): Promise<string[]> =>
@@ -73,7 +78,9 @@ test('the privacy policy lists everything a signed-in visit stores and what rema
   await page.goto('/profile');
   await signOutOnProfile(page);
   const rows = await privacyRows(page);
-  const unlisted = [...stored, ...signedIn].filter((name) => name !== PROBE && !rows.some(({ names }) => names(name)));
+  const unlisted = [...stored, ...signedIn].filter(
+    (name) => !PROBES.has(name) && !rows.some(({ names }) => names(name)),
+  );
   expect(unlisted).toEqual([]);
 
   const deleted = rows.filter(({ until }) => until === 'Al cerrar sesión');
@@ -104,6 +111,70 @@ test('a page deletes the data of a user whose tab was closed before it had signe
   await expect.poll(() => localDatabases(next)).toEqual([]);
   await expect.poll(() => next.evaluate(() => localStorage.getItem('pendingSignOut'))).toBeNull();
 });
+
+const HINDRANCES: Record<string, (page: Page) => Promise<unknown>> = {
+  'blocks all storage': (page) => page.addInitScript(blockStorage),
+  'has no room in local storage': (page) => page.addInitScript(fillLocalStorage),
+  'has no room for databases': async (page) => {
+    const devtools = await page.context().newCDPSession(page);
+    await page.goto('/robots.txt');
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 });
+  },
+};
+
+test.describe('accounts work in a browser that', () => {
+  test.use({ expectedProblems: [...EMULATOR_PROBLEMS, 'blocked sessionStorage', 'writing to IndexedDB'] });
+
+  for (const [what, hinder] of Object.entries(HINDRANCES)) {
+    test(`${what} @desktop`, async ({ page, browser }) => {
+      await hinder(page);
+      const person = newPerson();
+      await seeResults(page);
+      await hearts(page).first().click();
+      await pickNew(await openPopup(page), person);
+      await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
+      await page.getByRole('banner').getByRole('link', { name: 'Favoritos' }).click();
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+      const second = await signInElsewhere(browser, person);
+      await expect(second.getByRole('main').getByRole('article')).toHaveCount(1);
+      await second.context().close();
+      await menuOf(page, person).click();
+      await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+      await expect(page.getByRole('heading', { name: 'Necesitas iniciar sesión' })).toBeVisible();
+    });
+  }
+});
+
+/** As Firefox does where the visitor blocks all data of sites; Chromium blocks most of it. Runs in the page. */
+function blockStorage(): void {
+  const blocked: [object, string][] = [
+    [globalThis, 'localStorage'],
+    [globalThis, 'sessionStorage'],
+    [globalThis, 'caches'],
+    [globalThis, 'BroadcastChannel'],
+    [IDBFactory.prototype, 'open'],
+    [LockManager.prototype, 'request'],
+    [ServiceWorkerContainer.prototype, 'ready'],
+  ];
+  for (const [owner, name] of blocked) {
+    Object.defineProperty(owner, name, {
+      get() {
+        throw new DOMException(`blocked ${name}`, 'SecurityError');
+      },
+    });
+  }
+}
+
+/** Runs in the page. */
+function fillLocalStorage(): void {
+  for (let size = 1 << 20; size > 0; size >>= 1) {
+    try {
+      for (let part = 0; ; part += 1) localStorage.setItem(`${size}-${part}`, 'x'.repeat(size));
+    } catch {
+      // The next smaller piece.
+    }
+  }
+}
 
 /** How many sessions Firebase has stored. */
 const countSessions = (page: Page): Promise<number> =>

@@ -79,6 +79,18 @@ test('when another user signs in in another tab, favorites of this tab are saved
   await expect(other.getByRole('main').getByRole('article')).toHaveCount(1);
 });
 
+test('a favorite that one of two tabs in sight removes goes from the other as well', async ({ page, context }) => {
+  await signInNewPerson(page);
+  await seeResults(page);
+  await expectToSaveFavorite(page);
+  const other = await context.newPage();
+  await other.goto('/favorites');
+  await expect(other.getByRole('main').getByRole('article')).toHaveCount(1);
+  await heart(page).click();
+  await expect(page.getByText('Ordenador eliminado de favoritos')).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'No tienes favoritos' })).toBeVisible();
+});
+
 /** Firebase checks the session every 800 ms; browsers throttle that in background tabs to once a minute. */
 const missSignOuts = (page: Page) =>
   page.addInitScript(() => {

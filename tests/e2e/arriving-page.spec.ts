@@ -10,7 +10,7 @@ const LAYOUT_SHIFT_MAX = 0.01;
 test.use({ serviceWorkers: 'block' });
 
 for (const name of ['index', 'form']) {
-  test(`${name} does not shift when most of its HTML comes later @desktop`, async ({ page, site }) => {
+  test(`${name} does not shift when most of its HTML comes later @desktop @deep`, async ({ page, site }) => {
     const html = await readFile(join(BUILT_SITE, `${name}.html`), 'utf8');
     const body = html.indexOf('<body');
     const first = body + (html.length - body) / 4;

@@ -20,6 +20,14 @@ test.describe('input before the scripts have loaded', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Contacto' })).toBeVisible();
   });
 
+  test('opens the menu of a page that only scripts can write @phone', async ({ page }) => {
+    const loadScripts = await holdScripts(page);
+    await page.goto('/favorites');
+    await page.getByRole('button', { name: 'Menú' }).click();
+    loadScripts();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Contacto' })).toBeVisible();
+  });
+
   test('sends a message once @phone', async ({ page }) => {
     let sent = 0;
     await page.route('**/api/send-contact', (route) => {

@@ -3,7 +3,7 @@ import { expect, test } from './visit.ts';
 const ARTICLE = '/blog/que-ordenador-comprar-2025';
 
 test.describe('the blog', () => {
-  test('fades its cards in 100 ms after load', async ({ page }) => {
+  test('fades its cards in 100 ms after load @desktop', async ({ page }) => {
     await page.goto('/blog');
     const card = page.getByRole('article');
     const fade = await card.evaluate((element) => {
@@ -14,7 +14,7 @@ test.describe('the blog', () => {
     await expect(card).toHaveCSS('opacity', '1');
   });
 
-  test('shows its cards at once with reduced motion', async ({ page }) => {
+  test('shows its cards at once with reduced motion @desktop', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/blog', { waitUntil: 'commit' });
     const card = page.getByRole('article');
@@ -22,7 +22,7 @@ test.describe('the blog', () => {
     expect(await card.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
   });
 
-  test('redirects an unknown article to the list', async ({ page }) => {
+  test('redirects an unknown article to the list @desktop', async ({ page }) => {
     await page.goto('/blog/no-existe');
     await expect(page).toHaveURL('/blog');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guías para comprar sin dudas');
@@ -36,7 +36,7 @@ test.describe('the blog', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
-  test('opens the details of all cards when find-in-page opens one', async ({ page }) => {
+  test('opens the details of all cards when find-in-page opens one @desktop', async ({ page }) => {
     await page.goto(ARTICLE);
     await expect(page.getByText('Ver más detalles')).toHaveCount(3);
     const second = page.locator('details').nth(1);
@@ -57,7 +57,7 @@ test.describe('the blog', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the article is complete and its details open one by one', async ({ page }) => {
+  test('the article is complete and its details open one by one @desktop', async ({ page }) => {
     await page.goto(ARTICLE);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Qué ordenador comprar en 2025/);
     await expect(page.getByText(/el teclado sea español/)).toBeVisible();

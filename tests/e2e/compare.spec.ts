@@ -38,7 +38,9 @@ test.describe('the comparison', () => {
     expect((await label.boundingBox())?.x).toBe(left);
   });
 
-  test('is reached from every card, with the answers of the results, and takes a model by name', async ({ page }) => {
+  test('is reached from every card, with the answers of the results, and takes a model by name @phone', async ({
+    page,
+  }) => {
     await answerQuestionnaire(page);
     await submit(page);
     const names = await page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents();

@@ -59,7 +59,7 @@ test('counts come after the first answer, move nothing, and follow the keyboard'
   await expectNoViolations(page, 'the form with counts');
 });
 
-test('where none is left, the help is reached and pressed by keys, and taken back', async ({ page }) => {
+test('where none is left, the help is reached and pressed by keys, and taken back @phone', async ({ page }) => {
   await openForm(page);
   await slider(page).press('Home');
   await expect(line(page)).toHaveText('Ninguno cumple esto.');

@@ -6,7 +6,7 @@ import { expect, hydrated, test as plainTest } from './visit.ts';
 const ADDRESS = '/errores';
 const BROKEN_PAGE = "export function Component() { throw new Error('broken on purpose') }";
 
-test.describe('errors of a page @desktop', () => {
+test.describe('errors of a page @desktop @deep', () => {
   let folder = '';
   test.beforeAll(async () => {
     folder = await buildScriptsOnlySite({ VITE_ERROR_REPORT_URL: ADDRESS });

@@ -63,7 +63,7 @@ test.describe('without a network', () => {
   });
 });
 
-test.describe('after an update', () => {
+test.describe('after an update @deep', () => {
   test.use({ expectedProblems: OFFLINE });
 
   test('the device answers without a network, without another visit to the form @phone', async ({ page, site }) => {
@@ -86,19 +86,6 @@ test.describe('after an update', () => {
 
 test.describe('when the API fails', () => {
   test.use({ expectedProblems: ['Failed to load resource'] });
-
-  test('the button under the banner computes on this device @phone', async ({ page, site }) => {
-    site.answer = (path, response) => {
-      if (path.startsWith('/api/recommendations')) response.writeHead(500).end();
-      return path.startsWith('/api/recommendations');
-    };
-    await answerQuestionnaire(page);
-    await page.getByRole('main').locator('button[type=submit]:visible').click();
-    await expect(page.getByRole('alert')).toContainText('Ha ocurrido un error al procesar tu solicitud.');
-    await page.getByRole('button', { name: 'Calcular en mi dispositivo' }).click();
-    await expect(page).toHaveURL(/\/recommendations$/);
-    await tellsDevice(page);
-  });
 
   test('a catalogue that is cut short is refused, and nothing is lost @desktop', async ({ page, site }) => {
     site.answer = (path, response) => {

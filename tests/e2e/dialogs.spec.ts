@@ -13,7 +13,7 @@ const settled = (page: Page) =>
   });
 
 test.describe('a dialog', () => {
-  test('traps the focus and returns it', async ({ page }) => {
+  test('traps the focus and returns it @desktop', async ({ page }) => {
     await page.goto('/contact');
     await hydrated(page);
     const opener = page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' });
@@ -33,7 +33,7 @@ test.describe('a dialog', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('is closed by the browser’s back button, and the page keeps its scroll position', async ({ page }) => {
+  test('is closed by the browser’s back button, and the page keeps its scroll position @phone', async ({ page }) => {
     await answerQuestionnaire(page);
     await submit(page);
     await heart(page).click();
@@ -47,7 +47,7 @@ test.describe('a dialog', () => {
     await expect(page).toHaveURL(/\/form$/);
   });
 
-  test('closed in another way leaves no history entry', async ({ page }) => {
+  test('closed in another way leaves no history entry @desktop', async ({ page }) => {
     await page.goto('/blog');
     await hydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();
@@ -66,7 +66,7 @@ test.describe('a dialog', () => {
     await expect(page).toHaveURL(/\/blog$/);
   });
 
-  test('closes when one of its links is followed, and back leads to the page beneath', async ({ page }) => {
+  test('closes when one of its links is followed, and back leads to the page beneath @desktop', async ({ page }) => {
     await page.goto('/contact');
     await hydrated(page);
     await page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).click();
@@ -78,7 +78,7 @@ test.describe('a dialog', () => {
     await expect(signIn(page)).toHaveCount(0);
   });
 
-  test('is closed by a click outside, and the focus returns', async ({ page }) => {
+  test('is closed by a click outside, and the focus returns @desktop', async ({ page }) => {
     await page.goto('/contact');
     await hydrated(page);
     const opener = page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' });
@@ -89,7 +89,7 @@ test.describe('a dialog', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('stays open on a click that begins or ends inside it, and on its edge', async ({ page }) => {
+  test('stays open on a click that begins or ends inside it, and on its edge @desktop', async ({ page }) => {
     await page.goto('/contact');
     await hydrated(page);
     await page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).click();
@@ -114,7 +114,7 @@ test.describe('a dialog', () => {
     await expect(signIn(page)).toBeVisible();
   });
 
-  test('that was open at a reload leaves no history entry', async ({ page }) => {
+  test('that was open at a reload leaves no history entry @desktop', async ({ page }) => {
     await page.goto('/blog');
     await hydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).click();

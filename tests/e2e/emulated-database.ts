@@ -7,6 +7,9 @@ import { EMULATOR_PORTS } from '#local/emulators.ts';
 /** Every request of a page to the database. */
 export const DATABASE_REQUESTS = `http://localhost:${EMULATOR_PORTS.firestore}/**`;
 
+/** Its writes that are no transactions. */
+export const WRITES = `${DATABASE_REQUESTS}/Write/channel**`;
+
 const DOCUMENTS = `http://localhost:${EMULATOR_PORTS.firestore}/v1/projects/${EMULATED_PROJECT}/databases/(default)/documents`;
 const SAVED_SETS = `${DOCUMENTS}/saved_recommendations?pageSize=300`;
 /** The emulator's token that skips the rules. */
@@ -43,8 +46,9 @@ export async function countFavorites(page: Page, uid?: string): Promise<number> 
   return user.data?.fields.favorites?.arrayValue.values.length ?? 0;
 }
 
-/** How many result sets the database has for the user of `page`. */
-export const countSavedSets = async (page: Page): Promise<number> => (await savedSetIds(page)).length;
+/** How many result sets the database has for a user, by default the one of `page`. */
+export const countSavedSets = async (page: Page, uid?: string): Promise<number> =>
+  (await savedSetIds(page, uid)).length;
 
 /** Deletes the result sets of the user of `page`, so that the next one is not a duplicate. */
 export async function removeSavedSets(page: Page): Promise<void> {
@@ -53,8 +57,8 @@ export async function removeSavedSets(page: Page): Promise<void> {
   }
 }
 
-async function savedSetIds(page: Page): Promise<string[]> {
-  const uid = await uidOn(page);
+async function savedSetIds(page: Page, user?: string): Promise<string[]> {
+  const uid = user ?? (await uidOn(page));
   const text = await (await page.request.get(SAVED_SETS, { headers })).text();
   return [...text.matchAll(new RegExp(`/saved_recommendations/(${uid}_\\d+)"`, 'g'))].map(([, id = '']) => id);
 }

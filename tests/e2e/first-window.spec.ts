@@ -57,7 +57,6 @@ test.describe('in a laptop’s window of 1366 × 641', () => {
 });
 
 test('an audience card chooses its use before the scripts run and after a reload @phone', async ({ page }) => {
-  await page.route('**/lazy-parts*.js', (route) => route.abort());
   await page.goto('/form?purposes=gaming&purposes=casualgaming');
   await hydrated(page);
   await expect(page).toHaveURL(/\/form$/);
@@ -69,7 +68,7 @@ test('an audience card chooses its use before the scripts run and after a reload
   await expect(page.getByRole('checkbox', { name: 'Gaming Intensivo' })).not.toBeChecked();
 });
 
-test('a budget is typed to the euro with the keyboard alone', async ({ page }) => {
+test('a budget is typed to the euro with the keyboard alone @desktop', async ({ page }) => {
   await page.goto('/form?purposes=office');
   await hydrated(page);
   const amount = page.getByRole('textbox', { name: 'Tu tope, en euros' });

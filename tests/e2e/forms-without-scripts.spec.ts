@@ -7,7 +7,7 @@ for (const { fault, javaScriptEnabled } of [
   { fault: 'are missing', javaScriptEnabled: true },
   { fault: 'are switched off', javaScriptEnabled: false },
 ]) {
-  test.describe(`where scripts ${fault}`, () => {
+  test.describe(`where scripts ${fault} @desktop`, () => {
     test.use({ javaScriptEnabled, expectedProblems: ['Failed to load resource', 'Failed to fetch dynamically'] });
 
     test('the contact form says where to write instead, and keeps the message', async ({ page }) => {

@@ -84,7 +84,7 @@ for (const { width, height } of [
   });
 }
 
-test('another laptop is chosen with the keyboard, and nothing moves', async ({ page }) => {
+test('another laptop is chosen with the keyboard, and nothing moves @desktop', async ({ page }) => {
   // On a phone the target follows the head, which has no room to spare.
   await page.setViewportSize({ width: Math.max(640, page.viewportSize()?.width ?? 0), height: 900 });
   await openAnswer(page);
@@ -113,14 +113,6 @@ test('a point on the target chooses its laptop @phone', async ({ page }) => {
     expect(Math.min(size.width, size.height)).toBeGreaterThanOrEqual(24);
 });
 
-test('pointing at an option previews it @desktop', async ({ page }) => {
-  await openAnswer(page);
-  await glanceOf(page).locator('.glance-choice').nth(1).hover();
-  await expect(headOf(page).verdict).toHaveText(/^Ahorras/);
-  await page.getByRole('heading', { level: 1 }).hover();
-  await expect(headOf(page).verdict).toHaveText(/^Aguanta/);
-});
-
 test('points stand where the answer says, and the ring holds only what is enough', async ({ page }) => {
   await openAnswer(page);
   const row = (name: string) => glanceOf(page).locator('.target-row').filter({ hasText: name });
@@ -144,7 +136,7 @@ test('points stand where the answer says, and the ring holds only what is enough
   expect(Math.abs((await middle(point('Precio', 2))) - (await middle(point('Precio', 1))))).toBeGreaterThan(13);
 });
 
-test('the picture says what the table says', async ({ page }) => {
+test('the picture says what the table says @desktop', async ({ page }) => {
   await openAnswer(page);
   const cells = await glanceOf(page)
     .locator('tbody tr')
@@ -169,7 +161,7 @@ test('the picture says what the table says', async ({ page }) => {
 test.describe('to whom motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('points fly to their place once, within 300 ms', async ({ page }) => {
+  test('points fly to their place once, within 300 ms @desktop', async ({ page }) => {
     await openAnswer(page);
     const [point] = await glanceOf(page).locator('.target-point').all();
     expect(await point?.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.3s');
@@ -180,7 +172,7 @@ test.describe('to whom motion is welcome', () => {
   });
 });
 
-test('a caution comes first and crowns nothing; both its states are accessible', async ({ page }) => {
+test('a caution comes first and crowns nothing; both its states are accessible @phone', async ({ page }) => {
   await openAnswer(page, { caution: { text: CAUTION, raise: null } });
   await expect(page.getByRole('heading', { name: CAUTION.replaceAll(' €', '\u00A0€') })).toBeInViewport();
   await expect(page.getByRole('article')).toHaveCount(0);

@@ -1,7 +1,7 @@
 /** The guides for each use and budget. */
 import { expect, hydrated, test } from './visit.ts';
 
-test('a guide opens the form filled in, and its answer', async ({ page }) => {
+test('a guide opens the form filled in, and its answer @desktop', async ({ page }) => {
   await page.goto('/guias');
   await page
     .getByRole('region', { name: 'Programar' })
@@ -29,7 +29,7 @@ test('a guide opens the form filled in, and its answer', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText(best.split(' (')[0] ?? '');
 });
 
-test('a guide keeps what the form holds if the visitor wants it', async ({ page }) => {
+test('a guide keeps what the form holds if the visitor wants it @desktop', async ({ page }) => {
   await page.goto('/form');
   await hydrated(page);
   await page.getByRole('checkbox', { name: /Diseño/ }).check();
@@ -43,7 +43,7 @@ test('a guide keeps what the form holds if the visitor wants it', async ({ page 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a guide says all, warns who has too little, and leads on', async ({ page }) => {
+  test('a guide says all, warns who has too little, and leads on @desktop', async ({ page }) => {
     await page.goto('/guias/juegos-500');
     await expect(page.getByText(/^Con 500\s€ no hay portátil para juegos actuales\. Desde/)).toBeVisible();
     await expect(page.getByRole('table')).toBeVisible();

@@ -68,6 +68,12 @@ test.describe('the journey of a visitor who wants advice', () => {
     await rows.nth(1).getByRole('button').click();
     await expect(cards, 'a row unfolds into its card').toHaveCount(4);
 
+    const price = cards.first().getByRole('button', { name: /de dónde sale el precio$/ });
+    const source = cards.first().locator(`[id="${await price.getAttribute('aria-controls')}"]`);
+    await expect(source).toBeHidden();
+    await price.click();
+    await expect(source).toBeVisible();
+
     const link = cards.first().getByRole('link', { name: /Ver en Amazon/ });
     await expect(link).toHaveAttribute('rel', 'sponsored noopener noreferrer');
     await context.route('https://www.amazon.es/**', (route) => route.fulfill({ body: 'la tienda' }));
@@ -89,15 +95,7 @@ test.describe('the journey of a visitor who wants advice', () => {
     }).toPass({ timeout: 10_000 });
   });
 
-  test('finds the answers again after a reload of the form', async ({ page }) => {
-    await answerQuestionnaire(page);
-    await page.reload();
-    await expect(page.getByRole('checkbox', { name: /Trabajo\/Estudio/ })).toBeChecked();
-    await expect(page.getByRole('checkbox', { name: /Programación/ })).toBeChecked();
-    await expect(page.getByRole('checkbox', { name: /Gaming Intensivo/ })).not.toBeChecked();
-  });
-
-  test('is redirected to the form when the results are five minutes old', async ({ page }) => {
+  test('is redirected to the form when the results are five minutes old @desktop', async ({ page }) => {
     await answerQuestionnaire(page);
     await submit(page);
     await page.evaluate(() => {
@@ -110,7 +108,7 @@ test.describe('the journey of a visitor who wants advice', () => {
   });
 });
 
-test.describe('when the code of a page cannot be loaded', () => {
+test.describe('when the code of a page cannot be loaded @desktop', () => {
   test.use({
     expectedProblems: ['Failed to load resource', 'Failed to fetch dynamically imported module', 'ERR_FAILED'],
   });

@@ -45,7 +45,9 @@ async function expectArrival(page: Page, address: RegExp): Promise<void> {
 
 test.use({ reducedMotion: 'reduce' });
 
-test('the whole journey works with the keyboard alone: landing, form, results, more, contact', async ({ page }) => {
+test('the whole journey works with the keyboard alone: landing, form, results, more, contact @desktop', async ({
+  page,
+}) => {
   await page.route('**/api/send-contact', (route) => route.fulfill({ json: {} }));
   await page.goto('/');
   await hydrated(page);
@@ -132,7 +134,7 @@ test('the menu opens and closes with the keyboard, and Esc returns the focus @ph
 test.describe('in forced colors', () => {
   test.use({ forcedColors: 'active' });
 
-  test('focus and selection are still visible', async ({ page }) => {
+  test('focus and selection are still visible @desktop', async ({ page }) => {
     await page.goto('/form');
     await hydrated(page);
     await tabTo(page, /Diseño Gráfico/);

@@ -1,7 +1,6 @@
 import { expectToFit } from './fits.ts';
 import { goOffline, test as onOwnSite } from './own-site.ts';
 import { workerActive } from './service-worker.ts';
-import { expectNoViolations } from './violations.ts';
 import { expect, hydrated, test } from './visit.ts';
 
 const rows = { level: 3 } as const;
@@ -38,22 +37,12 @@ test.describe('the list of all laptops', () => {
     await expect(page).toHaveURL(/\?q=asus$/);
     await expect(field).toHaveValue('asus');
   });
-
-  test('has no obstacles, found or not found', async ({ page }) => {
-    for (const address of ['/portatiles', '/portatiles?q=asus&ram=16', '/portatiles?marca=apple&peso=1']) {
-      await page.goto(address);
-      await hydrated(page);
-      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-      await expectNoViolations(page, address);
-    }
-    await expect(page.getByText(/^Sin «peso hasta 1.kg» hay \d+\.$/)).toBeVisible();
-  });
 });
 
 test.describe('the list without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('has 24 laptops on a page and leads to all of them', async ({ page }) => {
+  test('has 24 laptops on a page and leads to all of them @desktop', async ({ page }) => {
     await page.goto('/portatiles');
     await expect(page.getByRole('heading', rows)).toHaveCount(24);
     await expect(page.getByRole('searchbox')).toBeHidden();

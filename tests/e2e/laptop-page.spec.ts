@@ -1,6 +1,4 @@
 /** One laptop's page, from its HTML to what acts on it. */
-import { SMALLEST_TARGET, smallTargets, TOUCH_TARGET } from './targets.ts';
-import { expectContrast, expectNoViolations } from './violations.ts';
 import { expect, hydrated, test } from './visit.ts';
 
 const PATH = '/portatil/apple-macbook-air-13-m4-16-256-2560-macos';
@@ -26,7 +24,7 @@ test('says what it is good for before any script, and moves nothing when they co
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test('leads by keyboard to its figures, what beats it, and to another laptop', async ({ page }) => {
+test('leads by keyboard to its figures, what beats it, and to another laptop @desktop', async ({ page }) => {
   await page.goto(PATH);
   await hydrated(page);
   const rivals = page.getByText('Qué le gana en cada uso');
@@ -46,24 +44,7 @@ test('leads by keyboard to its figures, what beats it, and to another laptop', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
 });
 
-test('has no accessibility violation, all of it open, in light, dark and forced colors @phone', async ({
-  page,
-  hasTouch,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(PATH);
-  await hydrated(page);
-  await expect(page.getByRole('button', { name: 'Compartir' })).toBeVisible();
-  for (const fold of await page.locator('[data-built] summary').all()) await fold.click();
-  await expectNoViolations(page, PATH);
-  expect(await smallTargets(page, hasTouch ? TOUCH_TARGET : SMALLEST_TARGET)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectContrast(page, PATH);
-  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
-  await expectNoViolations(page, PATH);
-});
-
-test('has structured data of a product without more than is known', async ({ page }) => {
+test('has structured data of a product without more than is known @desktop', async ({ page }) => {
   await page.goto(PATH);
   const texts = await page.locator('[data-built] script[type="application/ld+json"]').allTextContents();
   const types = texts.map((text): unknown => JSON.parse(text)['@type']);
@@ -71,7 +52,7 @@ test('has structured data of a product without more than is known', async ({ pag
   expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/^.{50,159}$/);
 });
 
-test('a laptop that left the catalogue says so and leads to its kin', async ({ page }) => {
+test('a laptop that left the catalogue says so and leads to its kin @desktop', async ({ page }) => {
   await page.goto('/portatil/acer-aspire-3-a315-59-i5-1235u-16-512-1920');
   await expect(page.getByText('Ya no está en nuestro catálogo.')).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

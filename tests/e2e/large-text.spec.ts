@@ -1,6 +1,6 @@
 import base from '../../playwright.config.ts';
 import { expectToFit } from './fits.ts';
-import { everyScreen, SCREEN_PROBLEMS } from './screens.ts';
+import { SCREEN_PROBLEMS, SCREENS } from './screens.ts';
 import { test } from './visit.ts';
 
 /** The font size in the browser's settings: 32 px instead of 16. */
@@ -14,11 +14,12 @@ test.use({
   reducedMotion: 'reduce',
 });
 
-test.describe('with text of 200 % @phone', () => {
+test.describe('with text of 200 % @phone @deep', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('no screen scrolls horizontally or has text cut off or covered', async ({ page }) => {
-    test.slow();
-    for await (const screen of everyScreen(page)) await expectToFit(page, screen);
-  });
+  for (const [kind, screens] of Object.entries(SCREENS)) {
+    test(`none of ${kind} scrolls horizontally or has text cut off or covered`, async ({ page }) => {
+      for await (const screen of screens(page)) await expectToFit(page, screen);
+    });
+  }
 });

@@ -29,7 +29,7 @@ const expectPicturesToFit = async (page: Page) => {
   expect(cut).toEqual([]);
 };
 
-test('pictures fit their boxes at every width', async ({ page }) => {
+test('pictures fit their boxes at every width @desktop', async ({ page }) => {
   await answerQuestionnaire(page);
   await submit(page);
   await expect(page.getByRole('article').getByRole('img').first()).toBeVisible();
@@ -40,7 +40,7 @@ test('pictures fit their boxes at every width', async ({ page }) => {
 });
 
 for (const width of [320, 1440]) {
-  test(`words without a place to break do not widen a page at ${width} px`, async ({ page }) => {
+  test(`words without a place to break do not widen a page at ${width} px @desktop`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.route('**/api/recommendations', async (route) => {
       const response = await route.fetch();

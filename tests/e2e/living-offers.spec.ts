@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { createAdvisor } from '#advisor/advisor.ts';
+import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
 import { answersSchema } from '#contract/answers.ts';
 import { livingCatalogue } from '../support/living-catalogue.ts';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
@@ -12,7 +12,7 @@ const PHOTO = readFileSync('public/blog/que-ordenador-comprar-2025.png');
 
 /** Makes the API answer from a catalogue with offers and prices of half a year; `photo` is what their pictures are. */
 async function openLiving(page: Page, photo: Buffer | null): Promise<void> {
-  const advisor = createAdvisor(livingCatalogue(), { marketplace: { host: 'www.amazon.es', tag: '' } });
+  const advisor = createSpanishAdvisor(livingCatalogue(), { marketplace: { host: 'www.amazon.es', tag: '' } });
   await page.route('**/api/recommendations', (route, request) =>
     route.fulfill({ json: advisor.recommend(answersSchema.parse(request.postDataJSON())) }),
   );
@@ -27,7 +27,10 @@ async function openLiving(page: Page, photo: Buffer | null): Promise<void> {
 test.describe('results with offers of today', () => {
   test.use({ expectedProblems: ['outside request: https://img.pccomponentes.com/'], reducedMotion: 'reduce' });
 
-  test('are accessible, folded and open, in light and dark, by keyboard too', async ({ page, hasTouch }) => {
+  test('are accessible, folded and open, in light and dark, by keyboard too @phone @deep', async ({
+    page,
+    hasTouch,
+  }) => {
     await openLiving(page, PHOTO);
     const card = page.getByRole('article').first();
     await expect(card.getByRole('link', { name: /^En PcComponentes: .*€\s*, / })).toBeVisible();
@@ -44,7 +47,7 @@ test.describe('results with offers of today', () => {
     await expectContrast(page, 'open');
   });
 
-  test('show a shop’s picture where it is one, else the drawing, and nothing moves', async ({ page }) => {
+  test('show a shop’s picture where it is one, else the drawing, and nothing moves @desktop', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(globalThis, { shift: 0 });
       new PerformanceObserver((list) => {
@@ -61,7 +64,7 @@ test.describe('results with offers of today', () => {
     expect(await page.evaluate(() => Reflect.get(globalThis, 'shift'))).toBeLessThanOrEqual(0.01);
   });
 
-  test('keep the drawing where a shop’s picture cannot be read', async ({ page }) => {
+  test('keep the drawing where a shop’s picture cannot be read @desktop', async ({ page }) => {
     await openLiving(page, null);
     const picture = page.getByRole('article').first().getByRole('img').first();
     await page.waitForLoadState('networkidle');

@@ -1,7 +1,6 @@
 /** The picture of the market: price against fit. */
 import type { Locator, Page } from '@playwright/test';
 import { enlargeText, expectToFit } from './fits.ts';
-import { expectContrast, expectNoViolations } from './violations.ts';
 import { expect, hydrated, test } from './visit.ts';
 
 const MANY = { purposes: ['programming', 'office'], priorities: ['battery'], budget: 1500 };
@@ -126,7 +125,7 @@ test('a touch names, and another opens @phone', async ({ page }) => {
   await expect(page.getByRole('tab', { name: /Opción 2/ })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the table says what the picture shows', async ({ page }) => {
+test('the table says what the picture shows @desktop @deep', async ({ page }) => {
   await openMarket(page, FEW);
   await page.getByRole('button', { name: 'Ver como tabla' }).click();
   const rows = market(page).locator('tbody tr');
@@ -158,14 +157,6 @@ test('nothing moves while it opens and while laptops are named @desktop', async 
   const box = await market(page).locator('.market-picture').boundingBox();
   for (let x = 60; x < 1000; x += 60) await page.mouse.move((box?.x ?? 0) + x, (box?.y ?? 0) + ((x * 7) % 380));
   expect(await page.evaluate(() => globalThis.window.shifted)).toBeLessThanOrEqual(SHIFT_MAX);
-});
-
-test('is accessible in both themes, with its table', async ({ page }) => {
-  await openMarket(page);
-  await page.getByRole('button', { name: 'Ver como tabla' }).click();
-  await expectNoViolations(page, 'the market');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectContrast(page, 'the market');
 });
 
 test.describe('whose code does not load', () => {

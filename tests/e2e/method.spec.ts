@@ -1,24 +1,10 @@
 /** «Cómo decidimos», whose content the build writes. */
 import { enlargeText, expectToFit } from './fits.ts';
-import { SMALLEST_TARGET, smallTargets, TOUCH_TARGET } from './targets.ts';
-import { expectContrast, expectNoViolations } from './violations.ts';
 import { expect, hydrated, test } from './visit.ts';
 
 const METHOD = '/como-decidimos';
 
 test.use({ reducedMotion: 'reduce' });
-
-test('has no accessibility violation, folded or not, in light and dark', async ({ page, hasTouch }) => {
-  await page.goto(METHOD);
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cómo decidimos');
-  await expectNoViolations(page, 'folded');
-  for (const fold of await page.locator('details > summary').all()) await fold.click();
-  await expectNoViolations(page, 'unfolded');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectContrast(page, 'unfolded');
-  expect(await smallTargets(page, hasTouch ? TOUCH_TARGET : SMALLEST_TARGET)).toEqual([]);
-});
 
 test('fits a small window, also in enlarged text @phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

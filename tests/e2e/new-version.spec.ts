@@ -11,7 +11,7 @@ import {
 } from './service-worker.ts';
 import { hydrated } from './visit.ts';
 
-test.describe('a new version', () => {
+test.describe('a new version @deep', () => {
   test('does not disturb a visitor in the form, and is complete on the next visit @phone', async ({ page, site }) => {
     await page.goto('/');
     await workerActive(page);
@@ -56,7 +56,7 @@ test.describe('a new version', () => {
   });
 });
 
-test.describe('without a service worker, code that a deployment has removed', () => {
+test.describe('without a service worker, code that a deployment has removed @deep', () => {
   test.use({
     serviceWorkers: 'block',
     expectedProblems: ['Failed to load resource', 'Failed to fetch dynamically imported module'],

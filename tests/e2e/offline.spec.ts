@@ -36,6 +36,24 @@ test.describe('offline after one visit', () => {
     await expect(await openPage(page, '/no-existe')).toContainText('Página no encontrada');
   });
 
+  for (const [path, heading] of [
+    ['/portatiles?q=zenbook+oled', { level: 3, name: /Zenbook/ }],
+    ['/portatil/apple-macbook-air-13-m4-16-256-2560-macos', { level: 1, name: /^Apple MacBook Air 13 M4/ }],
+    ['/recommendations#1.9.2.15o', { level: 2, name: 'Equipos recomendados' }],
+    ['/comparar?ids=apple-macbook-air-13-m4-16-256-2560-macos', { level: 2, name: 'Elige al menos dos portátiles' }],
+  ] as const) {
+    test(`${path} loads by itself when the network is back @phone`, async ({ page, site }) => {
+      await page.goto('/contact');
+      await workerActive(page);
+      await goOffline(page, site);
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Reintentar' })).toHaveCount(1);
+      await goOnline(page, site);
+      await expect(page.getByRole('heading', heading).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Reintentar' })).toHaveCount(0);
+    });
+  }
+
   test('the last results and the form with its answers open @phone', async ({ page, site }) => {
     await answerQuestionnaire(page);
     await submit(page);
@@ -75,6 +93,21 @@ test.describe('offline after one visit', () => {
     await goOnline(page, site);
     await page.getByRole('button', { name: 'Enviar mensaje' }).click();
     await expect(page.getByText('Tu mensaje ha sido enviado correctamente.')).toBeVisible();
+  });
+});
+
+test.describe('Firebase’s own pages', () => {
+  test.use({ expectedProblems: OFFLINE });
+
+  test('are no pages of the site: without a network the shell does not stand in for them @desktop', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/');
+    await workerActive(page);
+    await goOffline(page, site);
+    await openPage(page, '/no-existe');
+    await expect(page.goto('/__/auth/iframe')).rejects.toThrow('net::ERR_');
   });
 });
 

@@ -37,7 +37,7 @@ const VISITS: { path: string; act: (page: Page) => Promise<void> }[] = [
 test.use({ expectedProblems: ['Failed to load resource'] });
 
 for (const { path, act } of VISITS) {
-  test(`${path} has all styles it needs inline, also after interaction: the full style sheet changes nothing`, async ({
+  test(`${path} has all styles it needs inline, also after interaction: the full style sheet changes nothing @deep`, async ({
     page,
     isMobile,
   }) => {

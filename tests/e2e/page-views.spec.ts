@@ -5,7 +5,7 @@ import { expect } from './visit.ts';
 
 const SCRIPT = '/contar.js';
 
-test.describe('a redirected page view is counted once, at its target @desktop', () => {
+test.describe('a redirected page view is counted once, at its target @desktop @deep', () => {
   let folder = '';
   test.beforeAll(async () => {
     folder = await buildScriptsOnlySite({ VITE_ANALYTICS_SRC: SCRIPT });
@@ -19,6 +19,7 @@ test.describe('a redirected page view is counted once, at its target @desktop', 
     ['/profile', '/login'],
     ['/recommendations/saved', '/'],
     ['/favorites', '/favorites'],
+    ['/Favorites', '/favorites'],
   ] as const) {
     test(`${opened} counts ${counted}`, async ({ page, site }) => {
       site.serve(folder);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { singleSpaced, readPage } from './html-page.ts';
+import { singleSpaced } from '../support/html-page.ts';
+import { readPage } from './html-page.ts';
 import { expect, hydrated, test } from './visit.ts';
 
 const PRERENDERED_PAGES = [
@@ -171,7 +172,7 @@ test.describe('the content security policy @desktop', () => {
 test.describe('without JavaScript @phone', () => {
   test.use({ javaScriptEnabled: false, expectedProblems: ['404 (Not Found)'] });
 
-  test('every page is complete: headings, pictures and fields', async ({ page }) => {
+  test('every page is complete: headings, pictures and fields @deep', async ({ page }) => {
     for (const path of PRERENDERED_PAGES) {
       await page.goto(path);
       const main = page.getByRole('main');

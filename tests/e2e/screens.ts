@@ -21,24 +21,51 @@ const PAGES = [
   '/portatil/no-existe',
   '/portatiles',
   '/portatiles/pagina-2',
+  '/portatiles?q=asus&ram=16',
+  '/portatiles?marca=apple&peso=1',
   '/como-decidimos',
   '/guias',
   '/guias/juegos-1000',
 ];
 
-/** Opens each screen and yields its name. */
-export async function* everyScreen(page: Page): AsyncGenerator<string> {
+/** Opens each screen of a kind and yields its name. */
+type Screens = (page: Page) => AsyncGenerator<string>;
+
+/** By kind, so that tests of them can run in parallel. */
+export const SCREENS: Readonly<Record<string, Screens>> = {
+  'the pages': pages,
+  'the login and the menu': openedMenus,
+  'the article': article,
+  'the contact form': contactForm,
+  'the comparison': comparison,
+  'the form': questionnaire,
+  'the results': results,
+  'the results, turned': turned,
+  'an empty result': emptyResult,
+};
+
+async function* pages(page: Page): AsyncGenerator<string> {
   for (const path of PAGES) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     yield path;
   }
-  yield* openedMenus(page);
-  yield* article(page);
-  yield* contactForm(page);
-  yield* comparison(page);
-  yield* questionnaire(page);
-  yield* results(page);
+  yield* unfolded(page, '/como-decidimos');
+  yield* unfolded(page, '/portatil/apple-macbook-air-13-m4-16-256-2560-macos');
+  await page.goto('/portatiles');
+  await hydrated(page);
+  const filters = page.getByRole('button', { name: 'Filtros' });
+  if (!(await filters.isVisible())) return;
+  await filters.click();
+  yield 'the filters of the list';
+}
+
+async function* unfolded(page: Page, path: string): AsyncGenerator<string> {
+  await page.goto(path);
+  await hydrated(page);
+  for (const fold of await page.locator('main details > summary').all()) await fold.click();
+  yield `${path}, unfolded`;
 }
 
 async function* openedMenus(page: Page): AsyncGenerator<string> {
@@ -148,6 +175,7 @@ async function* questionnaire(page: Page): AsyncGenerator<string> {
 }
 
 async function* results(page: Page): AsyncGenerator<string> {
+  await answerQuestionnaire(page);
   await submit(page);
   await expect(page.getByRole('article').first()).toBeVisible();
   yield 'the results';
@@ -166,8 +194,12 @@ async function* results(page: Page): AsyncGenerator<string> {
   await expect(page.getByText(/^No hay más opciones disponibles/)).toBeVisible();
   yield 'the results without more options';
   await page.unroute('**/api/recommendations/more');
+}
+
+async function* turned(page: Page): AsyncGenerator<string> {
+  await answerQuestionnaire(page);
+  await submit(page);
   yield* turnedScreens(page);
-  yield* emptyResult(page);
 }
 
 async function* emptyResult(page: Page): AsyncGenerator<string> {
@@ -179,8 +211,7 @@ async function* emptyResult(page: Page): AsyncGenerator<string> {
     const relaxations = [{ text, answers: answer.userInput }];
     await route.fulfill({ response, json: { ...answer, computers: [], comparisons: {}, reason, relaxations } });
   });
-  await page.goto('/form');
-  await hydrated(page);
+  await answerQuestionnaire(page);
   await page.getByRole('main').locator('button[type=submit]:visible').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('No encontramos equipos');
   yield 'an empty result';

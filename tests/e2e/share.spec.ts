@@ -1,9 +1,8 @@
 /** An answer that one visitor shares and another opens: two browsers, and no server that sees it. */
 import type { Browser, Page } from '@playwright/test';
 import { startOnline } from './connection.ts';
-import { expectToFit } from './fits.ts';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
-import { expectContrast, expectNoViolations } from './violations.ts';
+import { expectNoViolations } from './violations.ts';
 import { expect, hydrated, test } from './visit.ts';
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents();
@@ -23,7 +22,10 @@ async function somebodyElse(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-test('a link shows the same laptops to somebody else, and no request carries it', async ({ page, browser }) => {
+test('a link shows the same laptops to somebody else, and no request carries it @desktop', async ({
+  page,
+  browser,
+}) => {
   await answerQuestionnaire(page);
   await submit(page);
   const own = await names(page);
@@ -57,42 +59,4 @@ test('the clipboard gets the link @desktop', async ({ page, context }) => {
   await share(page).click();
   await expect(page.getByText('Enlace copiado')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/recommendations#1\.9\.2\.15o\//);
-});
-
-test('the system’s sheet gets the link @phone', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', {
-      value: async ({ url }: ShareData) => {
-        document.title = url ?? '';
-      },
-    });
-  });
-  await answerQuestionnaire(page);
-  await submit(page);
-  await share(page).click();
-  await expect(page).toHaveTitle(/\/recommendations#1\.9\.2\.15o\//);
-});
-
-test('an old link tells what won, at 320 px and in both themes', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto('/recommendations#1.9.2.15o/apple-macbook-air-13-m4-16-256-2560-macos/2026-01-05');
-  await expect(
-    page.getByText(/^Cuando se compartió ganaba .+ El catálogo era otro, del 05\/01\/2026\.$/),
-  ).toBeVisible();
-  await expectNoViolations(page, 'a shared answer');
-  await expectToFit(page, 'a shared answer');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectContrast(page, 'a shared answer');
-});
-
-test('a broken link leads to the form with what could be read', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto('/recommendations#1.a.');
-  await expect(page.getByText(/^Este enlace está incompleto o es de otra versión\./)).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: /Programación/ })).toBeChecked();
-  expect(await page.evaluate(() => localStorage.getItem('formState'))).toBeNull();
-  await expectNoViolations(page, 'a broken link');
-  await expectToFit(page, 'a broken link');
-  await submit(page);
-  await expect(page.getByRole('article').first()).toBeVisible();
 });

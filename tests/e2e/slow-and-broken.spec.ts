@@ -24,7 +24,7 @@ const seenBy = (page: Page): Promise<{ clicked: number; busy: number; moved: num
   page.evaluate(() => Reflect.get(globalThis, 'seen'));
 
 test.describe('a page whose code loads slowly', () => {
-  test('is announced after 150 ms without a layout shift', async ({ page }) => {
+  test('is announced after 150 ms without a layout shift @desktop', async ({ page }) => {
     const held = Promise.withResolvers<void>();
     await page.route(CONTACT_CODE, async (route) => {
       await held.promise;
@@ -107,7 +107,7 @@ const FAULTS: [string, string, { status: number; body: string }][] = [
   ],
 ];
 
-test.describe('a prerendered page stays readable, with working links, when', () => {
+test.describe('a prerendered page stays readable, with working links, when @desktop', () => {
   test.use({ expectedProblems: ['on purpose', 'Failed to load resource', 'Failed to fetch dynamically imported'] });
 
   for (const [fault, address, answer] of FAULTS) {
@@ -134,7 +134,7 @@ test.describe('a prerendered page stays readable, with working links, when', () 
 test.describe('a page whose code cannot be loaded offline', () => {
   test.use({ expectedProblems: ['Failed to load resource', 'ERR_INTERNET_DISCONNECTED', 'Failed to fetch'] });
 
-  test('reports the missing connection, and opens once there is one', async ({ page }) => {
+  test('reports the missing connection, and opens once there is one @desktop', async ({ page }) => {
     await page.goto('/blog');
     await hydrated(page);
     await setConnection(page, false);
@@ -152,17 +152,41 @@ test.describe('a page whose code cannot be loaded offline', () => {
 });
 
 test.describe('an address in capital letters @desktop', () => {
-  test.use({ expectedProblems: ['status of 404'] });
-
   for (const [address, meant, heading] of [
     ['/FORM?utm=x', '/form?utm=x', 'Asesor de Compra'],
     ['/Blog/Que-Ordenador-Comprar-2025', '/blog/que-ordenador-comprar-2025', 'Qué ordenador comprar'],
-    ['/NO-EXISTE', '/no-existe', 'Página no encontrada'],
+    ['/COMPARAR?ids=A#1.9', '/comparar?ids=A#1.9', 'Comparar portátiles'],
+    ['/Guias', '/guias', 'Qué portátil comprar'],
+    ['/Portatiles/Pagina-2', '/portatiles/pagina-2', 'Todos los portátiles'],
   ] as const) {
-    test(`${address} leads to ${meant}`, async ({ page }) => {
-      await page.goto(address);
+    test(`${address} is answered as ${meant}`, async ({ page }) => {
+      const titles: string[] = [];
+      await page.exposeFunction('noteTitle', (title: string) => titles.push(title));
+      await page.addInitScript(watchTitles);
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(200);
+      await hydrated(page);
       await expect(page).toHaveURL(meant);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+      expect(titles.filter((title) => title.includes('no encontrada'))).toEqual([]);
     });
   }
+
+  test.describe('that does not exist', () => {
+    test.use({ expectedProblems: ['status of 404'] });
+
+    test('is not found in small ones', async ({ page }) => {
+      await page.goto('/NO-EXISTE');
+      await expect(page).toHaveURL('/no-existe');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
+    });
+  });
 });
+
+/** Runs in the page before its own scripts. */
+function watchTitles(): void {
+  new MutationObserver(() => Reflect.get(globalThis, 'noteTitle')(document.title)).observe(document, {
+    subtree: true,
+    childList: true,
+  });
+}

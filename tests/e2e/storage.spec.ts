@@ -38,7 +38,7 @@ async function clearElsewhere(page: Page): Promise<void> {
 }
 
 test.describe('advice works when the browser’s storage', () => {
-  test('is blocked', async ({ page }) => {
+  test('is blocked @desktop', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
         Object.defineProperty(globalThis, name, {
@@ -149,7 +149,7 @@ testWithWorker('a whole visit stores answers, results and settings, and nothing 
     'userPreferences',
   ]);
   expect(JSON.stringify(left)).not.toMatch(/Ana|ana@|secreto/);
-  expect(left).toMatchObject({ session: [], databases: [], cookies: '' });
+  expect(left).toMatchObject({ session: ['scrollPositions'], databases: [], cookies: '' });
   const { origin } = new URL(page.url());
   expect(left.cached.length).toBeGreaterThan(15);
   expect(left.cached.filter((url) => !url.startsWith(`${origin}/`) || url.includes('/api/'))).toEqual([]);

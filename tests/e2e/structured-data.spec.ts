@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type HtmlPage, readPage } from './html-page.ts';
+import type { HtmlPage } from '../support/html-page.ts';
+import { readPage } from './html-page.ts';
 import { expect, test } from './visit.ts';
 
 const CONTEXT = z.literal('https://schema.org');

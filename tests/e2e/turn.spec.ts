@@ -1,11 +1,8 @@
 /** Results that are turned to other answers, as a visitor does. */
 import type { Page } from '@playwright/test';
-import { overflowingBoxes } from './fits.ts';
 import { goOffline, test as offlineTest } from './own-site.ts';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
 import { deviceKept, workerActive } from './service-worker.ts';
-import { smallTargets, TOUCH_TARGET } from './targets.ts';
-import { expectContrast, expectNoViolations } from './violations.ts';
 import { expect, hydrated, test } from './visit.ts';
 
 const CODE = /\/recommendations#1\.[0-9a-z.]+$/;
@@ -28,12 +25,9 @@ async function openAnswer(page: Page): Promise<void> {
   await submit(page);
 }
 
-async function openEditor(page: Page): Promise<void> {
-  await bar(page).getByRole('button', { name: 'Ajustar' }).click();
-  await expect(page.getByRole('heading', { name: 'Ajusta tu respuesta' })).toBeFocused();
-}
-
-test('each change is a step of the history, which survives a reload, and the stored result stays', async ({ page }) => {
+test('each change is a step of the history, which survives a reload, and the stored result stays @desktop', async ({
+  page,
+}) => {
   await openAnswer(page);
   const [own, text] = [await names(page), await kept(page)];
   await whatIf(page, LESS).click();
@@ -114,44 +108,7 @@ test('nothing moves but what is turned, and what came and left is said', async (
 
 const shifts = (page: Page) => page.evaluate(() => globalThis.window.shifts);
 
-test('the new states pass axe in both themes, and fit 320 px with targets for fingers', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await openAnswer(page);
-  await expectNoViolations(page, 'the bar');
-  await openEditor(page);
-  await page.getByText('Requisitos técnicos').click();
-  await page.getByRole('checkbox', { name: 'Silencio' }).check();
-  await page.getByRole('button', { name: 'Guardar esta' }).waitFor();
-  await expectNoViolations(page, 'the editor');
-  expect(await overflowingBoxes(page, 'html, .answer-bar + section :is(h2, fieldset, label, details, button)')).toEqual(
-    [],
-  );
-  if (test.info().project.name === 'phone') expect(await smallTargets(page, TOUCH_TARGET)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectContrast(page, 'the editor');
-});
-
-test.describe('when no host answers', () => {
-  test.use({ expectedProblems: ['Failed to load resource'] });
-
-  test('the result before stays, and «Reintentar» asks again @phone', async ({ page }) => {
-    await page.route(/\/assets\/(start-device-advisor|worker|catalogue)-/, (route) => route.abort());
-    await answerQuestionnaire(page);
-    await submit(page);
-    const own = await names(page);
-    await page.route('**/api/recommendations', (route) => route.fulfill({ status: 500, body: 'nada' }));
-    await whatIf(page, LESS).click();
-    await expect(page.getByRole('alert')).toHaveText('No se ha podido calcular.');
-    expect(await names(page)).toEqual(own);
-    await expectNoViolations(page, 'a failed turn');
-    await page.unroute('**/api/recommendations');
-    await page.getByRole('button', { name: 'Reintentar' }).click();
-    await expect(page.getByRole('button', { name: 'Guardar esta' })).toBeVisible();
-    await expect(budgetChip(page, 1400)).toBeAttached();
-  });
-});
-
-test('a turn takes this long at a quarter of the speed @phone', async ({ page }) => {
+test('a turn takes this long at a quarter of the speed @phone @deep', async ({ page }) => {
   await openAnswer(page);
   await whatIf(page, LESS).hover();
   await whatIf(page, LESS).click();

@@ -11,6 +11,7 @@ export async function* turnedScreens(page: Page): AsyncGenerator<string> {
   const bar = page.getByRole('group', { name: 'Tu respuesta' });
   await bar.getByRole('button', { name: 'Ajustar' }).click();
   await expect(page.getByRole('heading', { name: 'Ajusta tu respuesta' })).toBeVisible();
+  await page.getByText('Requisitos técnicos').click();
   yield 'the editor of the answer';
   await page.getByRole('button', { name: 'Listo' }).click();
   await bar.getByRole('button', { name: /más$/ }).first().click();
@@ -22,10 +23,22 @@ export async function* turnedScreens(page: Page): AsyncGenerator<string> {
   }
   await expect(page.getByRole('slider', { name: 'Portátiles por precio' })).toBeVisible();
   await expect(page.getByText('Pesos nuestros.')).toBeVisible();
-  yield 'the map and the weights';
+  await page.getByRole('slider', { name: 'Disco', exact: true }).fill('60');
+  await expect(page.getByText('Pesos tuyos.')).toBeVisible();
+  await page.getByRole('button', { name: '¿Por qué no este?' }).click();
+  await page.getByRole('combobox', { name: 'Qué portátil tienes en mente' }).fill('zenbook 14');
+  await page.getByRole('option').first().click();
+  await expect(page.getByRole('article', { name: /^El puesto de / })).toBeVisible();
+  yield 'the map, the weights and the place of another laptop';
   await page.getByRole('button', { name: 'Ver como tabla' }).click();
   await expect(page.locator('.market').getByRole('table')).toBeVisible();
   yield 'the map as a table';
+  await page.evaluate(() => {
+    for (const name of ['clipboard', 'share']) Object.defineProperty(navigator, name, { value: undefined });
+  });
+  await bar.getByRole('button', { name: 'Compartir' }).click();
+  await expect(page.getByRole('textbox', { name: 'Copia este enlace' })).toBeVisible();
+  yield 'a link to copy';
   await page.goto(`/recommendations#${SHARED}`);
   await expect(page.getByText(/^Cuando se compartió ganaba/)).toBeVisible();
   yield 'the results of a link';

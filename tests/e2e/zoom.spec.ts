@@ -1,14 +1,20 @@
 import { expectToFit } from './fits.ts';
-import { everyScreen, SCREEN_PROBLEMS } from './screens.ts';
+import { SCREEN_PROBLEMS, SCREENS } from './screens.ts';
 import { test } from './visit.ts';
 
 test.use({ expectedProblems: SCREEN_PROBLEMS, reducedMotion: 'reduce' });
 
-test.describe('at 400 % zoom in a window of 1280 × 1024 px @phone', () => {
-  test.use({ viewport: { width: 320, height: 256 } });
+for (const { zoom, viewport } of [
+  { zoom: 400, viewport: { width: 320, height: 256 } },
+  { zoom: 200, viewport: { width: 640, height: 512 } },
+]) {
+  test.describe(`at ${zoom} % zoom in a window of 1280 × 1024 px @phone @deep`, () => {
+    test.use({ viewport });
 
-  test('no screen scrolls horizontally or has text cut off or covered', async ({ page }) => {
-    test.slow();
-    for await (const screen of everyScreen(page)) await expectToFit(page, screen);
+    for (const [kind, screens] of Object.entries(SCREENS)) {
+      test(`none of ${kind} scrolls horizontally or has text cut off or covered`, async ({ page }) => {
+        for await (const screen of screens(page)) await expectToFit(page, screen);
+      });
+    }
   });
-});
+}

@@ -62,6 +62,11 @@ describe('a run of suites', () => {
     expect(run(`${bad}, ok`)).toMatchObject({ status: 1, closing: '1 passed, 1 failed' });
   });
 
+  it('takes a command that does not exist for a failure, and goes on', () => {
+    const missing = `missing: { title: 'Missing', command: 'no-such-program', args: [] }`;
+    expect(run(`${missing}, ok`)).toMatchObject({ status: 1, closing: '1 passed, 1 failed' });
+  });
+
   it('fails when a suite cannot run, and says why and how to skip it', () => {
     const { status, closing, stdout } = run(`ok, ${BROKEN}`);
     expect({ status, closing }).toEqual({ status: 1, closing: '1 passed, 1 failed' });

@@ -2,12 +2,13 @@
  * Mutation testing: removes each condition of firestore.rules once; some attempt must then fail. Run with
  * `node tests/rules/mutate.ts`; the exit code is 1 if a mutant survives.
  */
+import { freePort } from '#local/free-port.ts';
 import { loadRules, readRules, startFirestoreEmulator } from '#local/firestore-emulator.ts';
 import { accessAttempts } from './access-attempts.ts';
 import { deletionAttempts } from './deletion-attempts.ts';
 import { type Attempt, tryOut } from './attempt.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
-import { openWorld, RULES_PORT, type World } from './world.ts';
+import { openWorld, RULES_PROJECT, type World } from './world.ts';
 import { profileAttempts } from './profile-attempts.ts';
 import { savedSetAttempts } from './saved-set-attempts.ts';
 
@@ -40,12 +41,13 @@ async function outcome(world: World, attempt: Attempt): Promise<string | null> {
   }
 }
 
-const emulator = await startFirestoreEmulator(RULES_PORT);
-const world = await openWorld();
+const port = await freePort();
+const emulator = await startFirestoreEmulator(port);
+const world = await openWorld(port);
 const mutants = mutantsOf(readRules());
 const survivors: Mutant[] = [];
 for (const mutant of mutants) {
-  await loadRules(RULES_PORT, mutant.rules);
+  await loadRules(port, RULES_PROJECT, mutant.rules);
   const killer = await findKiller(world, mutant);
   if (killer === null) survivors.push(mutant);
   console.log(

@@ -1,29 +1,21 @@
 import { arrayUnion, doc, getDocFromServer, type WriteBatch, writeBatch } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Emulator } from '#local/emulator-process.ts';
-import { startFirestoreEmulator } from '#local/firestore-emulator.ts';
 import { FAVORITES_MAX } from '#src/services/favorites.ts';
+import { firestorePort } from '../accounts/emulators.ts';
 import { accessAttempts } from './access-attempts.ts';
 import { deletionAttempts } from './deletion-attempts.ts';
 import { text, tryOut } from './attempt.ts';
-import { favorite, openWorld, OTHER, OWNER, RULES_PORT, savedSet, type World } from './world.ts';
+import { favorite, openWorld, OTHER, OWNER, savedSet, type World } from './world.ts';
 import { profileAttempts } from './profile-attempts.ts';
 import { savedSetAttempts } from './saved-set-attempts.ts';
 
-const START_MS = 200_000;
-
-let emulator: Emulator;
 let world: World;
 
 beforeAll(async () => {
-  emulator = await startFirestoreEmulator(RULES_PORT);
-  world = await openWorld();
-}, START_MS);
-
-afterAll(async () => {
-  await world.close();
-  await emulator.stop();
+  world = await openWorld(firestorePort());
 });
+
+afterAll(() => world.close());
 
 beforeEach(() => world.reset());
 

@@ -5,11 +5,11 @@ import {
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
 import { doc, setLogLevel, Timestamp, writeBatch } from 'firebase/firestore';
-import { EMULATED_PROJECT } from '#local/emulator-process.ts';
 import { FAVORITES_MAX } from '#src/services/favorites.ts';
 import { readRules } from '#local/firestore-emulator.ts';
 
-export const RULES_PORT = 8086;
+/** Of these tests alone: they delete all documents of the project. */
+export const RULES_PROJECT = 'demo-rules';
 
 /**
  * The collector is three favorites below the limit; the veteran's profile is older than the rules and violates all of
@@ -83,6 +83,7 @@ const OLD_PROFILE = {
   lastLoginAt: { seconds: 1 },
   lastUpdated: { seconds: 1 },
   favorites: 'none',
+  notes: 'none',
   theme: 'dark',
 };
 
@@ -111,12 +112,12 @@ export const savedSet = (timestamp: number) => ({
   createdAt: Timestamp.fromMillis(timestamp),
 });
 
-export async function openWorld(): Promise<World> {
+export async function openWorld(port: number): Promise<World> {
   // The rules deny writes here on purpose.
   setLogLevel('silent');
   const environment = await initializeTestEnvironment({
-    projectId: EMULATED_PROJECT,
-    firestore: { host: '127.0.0.1', port: RULES_PORT, rules: readRules() },
+    projectId: RULES_PROJECT,
+    firestore: { host: '127.0.0.1', port, rules: readRules() },
   });
   const people: Record<Who, Database> = {
     anonymous: environment.unauthenticatedContext().firestore(),

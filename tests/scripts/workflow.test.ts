@@ -27,7 +27,7 @@ describe('the workflows on GitHub', () => {
   it('start the site on a fresh clone, run all tests and audit packages', () => {
     expect(commandsOf('start')).toMatch(/^npm start &$/m);
     expect(commandsOf('start')).toContain('/api/health');
-    expect(commandsOf('test')).toMatch(/^npm test$/m);
+    expect(commandsOf('test')).toMatch(/^npm run test:all$/m);
     expect(commandsOf('audit')).toMatch(/^npm audit --omit=dev$/m);
   });
 

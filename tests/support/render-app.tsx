@@ -1,11 +1,10 @@
 /** Renders the whole app at an address, with the real API behind it. */
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLayoutEffect } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
-import { App } from '#src/app/app.tsx';
+import { expect } from 'vitest';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Providers } from '#src/app/providers.tsx';
-import { loadPage } from '#src/app/routes.ts';
+import { ROUTES } from '#src/app/routes.tsx';
 import { SITE } from '#src/config/site.ts';
 import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
 import { createLazyAdvisor } from '#src/infra/http/lazy-advisor.ts';
@@ -17,19 +16,13 @@ import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import { AdvisorError } from '#src/services/advisor.ts';
 import type { Services } from '#src/services/services.tsx';
 
-let address = '';
-
-function AddressProbe() {
-  const { pathname, search, hash } = useLocation();
-  // In a layout effect, so that the address is set when a test finds the new page.
-  useLayoutEffect(() => {
-    address = pathname + search + hash;
-  });
-  return null;
-}
+let router: ReturnType<typeof createMemoryRouter>;
 
 /** The address bar. */
-export const currentAddress = (): string => address;
+export function currentAddress(): string {
+  const { pathname, search, hash } = router.state.location;
+  return pathname + search + hash;
+}
 
 /** The browser’s services with accounts in memory; `services` override them. */
 export function testServices(services: Partial<Services> = {}): Services {
@@ -50,15 +43,13 @@ export function testServices(services: Partial<Services> = {}): Services {
 }
 
 export async function renderApp(path: string, services: Partial<Services> = {}) {
-  await loadPage(path.split(/[?#]/)[0] ?? path);
+  router = createMemoryRouter(ROUTES, { initialEntries: [path] });
+  await expect.poll(() => router.state.initialized).toBe(true);
   const user = userEvent.setup();
   const view = render(
-    <MemoryRouter initialEntries={[path]}>
-      <Providers services={testServices(services)}>
-        <App />
-      </Providers>
-      <AddressProbe />
-    </MemoryRouter>,
+    <Providers services={testServices(services)}>
+      <RouterProvider router={router} />
+    </Providers>,
   );
   return { user, ...view };
 }

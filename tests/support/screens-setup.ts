@@ -11,6 +11,12 @@ const FRAME_MS = 17;
 
 beforeAll(() => apiServer.listen({ onUnhandledFrame: 'error' }));
 
+// jsdom cannot scroll.
+Element.prototype.scrollIntoView = () => undefined;
+globalThis.scrollTo = (...[, y]: unknown[]) => {
+  document.documentElement.scrollTop = Number(y);
+};
+
 beforeEach(() => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');

@@ -1,4 +1,4 @@
-import { createServedAdvisor } from '#advisor/served-advisor.ts';
+import { createServedAdvisor } from '#words/served-advisor.ts';
 import { type AppDependencies, createApp } from '#api/app.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { newContact } from './contact.ts';

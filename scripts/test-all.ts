@@ -1,0 +1,5 @@
+/** `npm run test:all`: `npm test` and `npm run test:deep` in one run, with one build and one count. */
+import { runSuites } from '../local/run-suites.ts';
+import { DEEP, TEST } from '../local/suites.ts';
+
+await runSuites({ ...TEST, ...DEEP });
