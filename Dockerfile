@@ -11,6 +11,7 @@ RUN npm ci --workspace=api --omit=dev --omit=optional && npm cache clean --force
 COPY contract contract
 COPY catalogue catalogue
 COPY advisor advisor
+COPY words words
 COPY api api
 # What `node scripts/catalogue.ts refresh` needs besides: it checks the advisor's guarantees over a new catalogue.
 COPY bench/report.ts bench/

@@ -1,55 +1,4 @@
-import { defineConfig, type OxlintConfig } from 'oxlint';
-import { FIREBASE, ROOMS } from './rooms.ts';
-
-type Override = NonNullable<OxlintConfig['overrides']>[number];
-
-interface Restriction {
-  regex: string;
-  importNames?: string[];
-  message: string;
-}
-
-/** How a file may name what lies in `room`: by import name, or relative to itself. */
-function importsOf(room: string): string {
-  const inTop = room.split('/').slice(1).join('/');
-  return `^(#${room}/|(\\.\\./)+${room}/${inTop ? `|\\.\\./(\\.\\./)*${inTop}/` : ''})`;
-}
-
-/** The imports that the table of rooms refuses to files of `room`. */
-function restrictionsOf(room: string): Restriction[] {
-  const allowed = ROOMS[room] ?? [];
-  const [top = ''] = room.split('/');
-  const others = [...Object.keys(ROOMS), 'tests'].filter(
-    // The rooms of another top folder are refused with it, and a way in holds no other room.
-    (name) =>
-      name !== room && !allowed.includes(name) && !allowed.some((one) => one.startsWith(`${name}/`)) && name !== top,
-  );
-  return others.map((name) => ({
-    regex: importsOf(name),
-    message: `${room} may import ${allowed.join(', ') || 'no other folder'}: see rooms.ts.`,
-  }));
-}
-
-const firebase: Restriction = {
-  regex: FIREBASE.packages.source,
-  message: `Firebase is imported in ${FIREBASE.folder} only.`,
-};
-
-const links: Restriction = {
-  regex: '^react-router',
-  importNames: ['Link', 'NavLink', 'Form'],
-  message: 'PageLink (src/ui/page-link.tsx) does with 2 kB less what Link does.',
-};
-
-const restrict = (folder: string, patterns: Restriction[]): Override => ({
-  files: [`${folder}/**`],
-  rules: { 'no-restricted-imports': ['error', { patterns }] },
-});
-
-/** The longest name last: of two entries that match a file, the later one counts. */
-const byRoom = Object.keys(ROOMS)
-  .toSorted((one, other) => one.length - other.length)
-  .map((room) => restrict(room, [...restrictionsOf(room), firebase, ...(room.startsWith('src') ? [links] : [])]));
+import { defineConfig } from 'oxlint';
 
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],
@@ -67,7 +16,6 @@ export default defineConfig({
     // Such an import would still run the module: a schema file with its library, in a worker.
     'typescript/no-import-type-side-effects': 'error',
     'typescript/ban-ts-comment': 'error',
-    'import/no-cycle': 'error',
     'import/no-default-export': 'error',
     'react/react-in-jsx-scope': 'off',
     'react/rules-of-hooks': 'error',
@@ -98,7 +46,5 @@ export default defineConfig({
     { files: ['src/**/*.tsx'], rules: { 'look/tokens-only': 'error' } },
     // Somebody else's sign has their colours.
     { files: ['src/features/account/sign-in/google-mark.tsx'], rules: { 'look/tokens-only': 'off' } },
-    ...byRoom,
-    restrict(FIREBASE.folder, restrictionsOf('src/infra')),
   ],
 });

@@ -1,6 +1,6 @@
 /**
- * Which folder may import which: the ground plan of docs/architecture.md as data. The linter's restrictions
- * (oxlint.config.ts) and the test over the import graph (tests/architecture) are both made from it.
+ * Which folder may import which: the ground plan of docs/architecture.md as data. The test over
+ * the import graph (tests/architecture) is made from it.
  */
 
 /** Folder → the folders it may import besides itself. A file belongs to the longest name that it starts with. */
@@ -8,19 +8,20 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   catalogue: ['contract'],
   advisor: ['catalogue', 'contract'],
+  words: ['advisor', 'catalogue', 'contract'],
 
   'api/mail': [],
   'api/middleware': ['contract'],
   'api/openapi': ['contract'],
-  'api/routes': ['api/mail', 'api/middleware', 'advisor', 'contract'],
-  api: ['api/mail', 'api/middleware', 'api/openapi', 'api/routes', 'advisor', 'catalogue', 'contract'],
+  'api/routes': ['api/mail', 'api/middleware', 'words', 'contract'],
+  api: ['api/mail', 'api/middleware', 'api/openapi', 'api/routes', 'words', 'catalogue', 'contract'],
 
   'src/lib': ['contract'],
   'src/styles': [],
   'src/config': ['contract'],
   'src/services': ['src/lib', 'contract'],
-  // The engine runs in a worker of the site too.
-  'src/infra/device': ['src/services', 'advisor', 'catalogue', 'contract'],
+  // The engine and its words run in a worker of the site too.
+  'src/infra/device': ['src/services', 'words', 'catalogue', 'contract'],
   'src/infra': ['src/services', 'src/config', 'src/lib', 'contract'],
   'src/content': ['src/config', 'src/lib', 'contract'],
   'src/ui': ['src/config', 'src/lib'],
@@ -39,21 +40,33 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'contract',
   ],
 
-  build: ['src/features', 'src/content', 'src/config', 'src/lib', 'advisor', 'catalogue', 'contract'],
+  build: ['src/features', 'src/content', 'src/config', 'src/lib', 'words', 'advisor', 'catalogue', 'contract'],
   local: ['api'],
-  bench: ['local', 'build', 'src/infra', 'src/services', 'src/config', 'api', 'advisor', 'catalogue', 'contract'],
+  bench: [
+    'local',
+    'build',
+    'src/infra',
+    'src/services',
+    'src/config',
+    'api',
+    'words',
+    'advisor',
+    'catalogue',
+    'contract',
+  ],
   scripts: ['bench', 'local', 'build', 'catalogue'],
 };
 
 /** Features import each other in one direction only. */
 export const FEATURES: Readonly<Record<string, readonly string[]>> = {
-  compare: ['favorites', 'finder', 'recommendations'],
+  compare: ['connection', 'favorites', 'finder', 'recommendations'],
   favorites: ['account'],
-  guides: ['history'],
+  guides: ['connection', 'history'],
   history: ['account', 'questionnaire'],
   landing: ['offers'],
-  laptops: ['compare', 'favorites', 'offers', 'why'],
-  recommendations: ['favorites', 'history', 'offers', 'questionnaire', 'why'],
+  laptops: ['compare', 'connection', 'favorites', 'offers', 'why'],
+  method: ['connection'],
+  recommendations: ['connection', 'favorites', 'history', 'offers', 'questionnaire', 'why'],
   why: ['finder', 'questionnaire'],
 };
 
@@ -66,6 +79,7 @@ export const PURE: readonly string[] = [
   'catalogue/offer.ts',
   'catalogue/packed.ts',
   'advisor',
+  'words',
 ];
 
 /** Firebase's packages, and the one folder that imports them. */
