@@ -1,14 +1,14 @@
 /** Which of a laptop's offers an answer carries. */
 import { isCurrent } from '../contract/current-offer.ts';
 import { type Offer, OFFERS_MAX } from '../contract/offers.ts';
+import { picturePath } from '../contract/picture-path.ts';
 import { safeLink } from '../contract/safe-link.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Offer as KnownOffer } from '../catalogue/offer.ts';
 
-/** Hosts that may be linked to, and whose pictures may be shown; subdomains count. Feeds are written by others. */
+/** Hosts that may be linked to; subdomains count. Feeds are written by others. */
 export interface Shops {
   linkHosts: readonly string[];
-  pictureHosts: readonly string[];
 }
 
 /** Cheapest first. Where a jump waits for its second sighting, the price before it counts. */
@@ -31,11 +31,8 @@ export function offersOf(laptop: Pick<Laptop, 'offers'>, { linkHosts }: Shops, n
   return [...byShop.values()].slice(0, OFFERS_MAX);
 }
 
-/** @returns the address of a shop's picture */
-export function photoOf(laptop: Pick<Laptop, 'offers'>, { pictureHosts }: Shops, now: number): string | null {
-  for (const { image } of currentOffers(laptop, now)) {
-    const safe = image === null ? null : allowed(image, pictureHosts);
-    if (safe !== null) return safe;
-  }
-  return null;
+/** @returns the path under which the API serves the picture of the cheapest offer that has one */
+export function photoOf(laptop: Pick<Laptop, 'offers'>, now: number): string | null {
+  const image = currentOffers(laptop, now).find((offer) => offer.image !== null)?.image;
+  return image ? picturePath(image) : null;
 }

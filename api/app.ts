@@ -17,6 +17,7 @@ import { type ContactDependencies, contactRoute } from './routes/contact.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { healthRoute } from './routes/health.ts';
 import { laptopsRoute } from './routes/laptops.ts';
+import { picturesRoute, type ReadPicture } from './routes/pictures.ts';
 import { recommendationsRoutes } from './routes/recommendations.ts';
 
 const MAX_REQUEST_ID_LENGTH = 64;
@@ -25,6 +26,8 @@ export interface AppDependencies {
   advisor: ServedAdvisor;
   /** Of a catalogue that is followed. */
   catalogueState?: (() => CatalogueState) | undefined;
+  /** Of the shops' pictures; absent if no catalogue is followed. */
+  readPicture?: ReadPicture | undefined;
   /** Origins of other sites that may call this API from a browser; the site's own needs no entry. */
   allowedOrigins: readonly string[];
   contact: Omit<ContactDependencies, 'reportError' | 'log'>;
@@ -37,6 +40,7 @@ export interface AppDependencies {
 export function createApp({
   advisor,
   catalogueState,
+  readPicture = () => Promise.resolve(null),
   allowedOrigins,
   contact,
   reportError,
@@ -66,6 +70,7 @@ export function createApp({
 
   app.route('/api/health', healthRoute(advisor, catalogueState));
   app.route('/api/laptops', laptopsRoute(advisor));
+  app.route('/api/pictures', picturesRoute(readPicture));
   app.route('/api/recommendations', recommendationsRoutes(advisor));
   app.route('/api/send-contact', contactRoute({ ...contact, reportError, log }));
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { DEFAULT_MARKETPLACE_HOST } from '../catalogue/derive/buy-link.ts';
-import { PICTURE_HOSTS, SHOP_HOSTS } from '../contract/shop-hosts.ts';
+import { SHOP_HOSTS } from '../contract/shop-hosts.ts';
 import { LOG_LEVELS } from './middleware/log.ts';
 
 const list = z.string().transform((text) =>
@@ -31,7 +31,6 @@ const environmentSchema = z.object({
     .default(''),
   // Named like the site's variables: both use the same hosts and the same address.
   VITE_SHOP_HOSTS: list.prefault(SHOP_HOSTS),
-  PICTURE_HOSTS: list.prefault(PICTURE_HOSTS),
   VITE_SUPPORT_EMAIL: z.email().default('hola@atinado.es'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { DEFAULT_MARKETPLACE_HOST } from '../catalogue/derive/buy-link.ts';
 import { CATALOGUE_FILE, loadCatalogue } from '../catalogue/load.ts';
 import { PACKED_FORMAT, packCatalogue } from '../catalogue/packed.ts';
-import { PICTURE_HOSTS, SHOP_HOSTS } from '../contract/shop-hosts.ts';
+import { SHOP_HOSTS } from '../contract/shop-hosts.ts';
 
 const MODULE = 'virtual:device-catalogue';
 /** Names the newest one, for pages that were loaded before it. */
@@ -68,7 +68,6 @@ export function readAdvice(environment: Readonly<Record<string, string | undefin
       },
       shops: {
         linkHosts: hosts('VITE_SHOP_HOSTS', SHOP_HOSTS),
-        pictureHosts: hosts('PICTURE_HOSTS', PICTURE_HOSTS),
       },
     },
   };

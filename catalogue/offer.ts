@@ -8,7 +8,7 @@ export interface Offer {
   readonly available: boolean;
   /** https address of the product's page. */
   readonly link: string;
-  /** https address of the shop's picture. */
+  /** Name of the stored picture (`PICTURE_NAME`). */
   readonly image: string | null;
   /** ISO day and time of the last sighting. */
   readonly seenAt: string;

@@ -8,7 +8,7 @@ export const PACKED_FORMAT = 1;
 /** What the engine is told besides the laptops; the API has the same from its own settings. */
 export interface EngineSettings {
   marketplace: Marketplace;
-  shops: { linkHosts: readonly string[]; pictureHosts: readonly string[] };
+  shops: { linkHosts: readonly string[] };
 }
 
 /** The values of one field, one for each laptop; of a field that holds an object, a column for each of its fields. */

@@ -2,13 +2,13 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } fro
 import { basename, dirname, join } from 'node:path';
 
 /** Replaces a file, or creates it. On an error the old file is untouched and no temporary file remains. */
-export function writeAtomically(file: string, text: string): void {
+export function writeAtomically(file: string, content: string | Uint8Array): void {
   const temporary = join(dirname(file), `.${basename(file)}.${process.pid}.tmp`);
   try {
     const handle = openSync(temporary, 'w', 0o644);
     try {
       // Not `writeSync`: a disk that fills up takes a part, and only the next write fails.
-      writeFileSync(handle, text);
+      writeFileSync(handle, content);
       fsyncSync(handle);
     } finally {
       closeSync(handle);

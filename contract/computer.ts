@@ -11,7 +11,7 @@ export const computerSchema = z.object({
   name: z.string().check(z.minLength(1)),
   /** https URL, or the path of an illustration of the site (`/illustrations/….svg`). */
   image: z.string(),
-  /** https URL of a shop's picture, shown instead where it is one. */
+  /** Path under which this API serves a shop's picture, shown instead of `image` (`contract/picture-path.ts`). */
   photo: z.nullable(z.string()),
   /** Euros that it probably costs in a Spanish shop, without the licence that `facts` names. */
   price: z.number(),

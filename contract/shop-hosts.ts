@@ -7,6 +7,3 @@ export const SHOP_HOSTS =
   'neobyte.es,vsgamers.es,appinformatica.com,k-tuin.com,rossellimac.es,apple.com,hp.com,lenovo.com,dell.com,asus.com,acer.com,' +
   'msi.com,lg.com,samsung.com,microsoft.com,awin1.com,tradedoubler.com,tradetracker.net,kelkoogroup.net,linksynergy.com,' +
   'webgains.com,dpbolvw.net';
-
-/** Whose pictures of products may be shown: the shops', and where some of them keep theirs. */
-export const PICTURE_HOSTS = `${SHOP_HOSTS},mmsrg.com,grupoelcorteingles.es,fnac-static.com,productserve.com`;

@@ -64,7 +64,7 @@ export function allowOrigins(hosting: Hosting, directives: readonly string[], or
 /** Allows the API's origin. @param apiUrl VITE_API_URL; empty when the API has the site's origin. */
 export function hostingForApi(hosting: Hosting, apiUrl = ''): Hosting {
   const origin = URL.parse(apiUrl.trim())?.origin;
-  return origin === undefined ? hosting : allowOrigins(hosting, ['connect-src'], [origin]);
+  return origin === undefined ? hosting : allowOrigins(hosting, ['connect-src', 'img-src'], [origin]);
 }
 
 /**

@@ -68,7 +68,7 @@ export function sheetOf(laptop: Laptop, { marketplace, shops, now }: ShopSetting
     id: laptop.id,
     name: laptop.name,
     image: laptop.image ?? `/illustrations/${laptop.formFactor}.svg`,
-    photo: photoOf(laptop, shops, now()),
+    photo: photoOf(laptop, now()),
     price: laptop.priceEur,
     specs: specsOf(laptop),
     attributes: attributesOf(laptop),

@@ -17,6 +17,11 @@ const DESCRIPTION = [
 
 const jsonOf = (schema: object) => ({ 'application/json': { schema } });
 
+function contentOf(answer: Operation['answer']) {
+  if (answer === 'webp') return { 'image/webp': { schema: {} } };
+  return jsonOf(answer === null ? { type: 'object' } : { $ref: refTo(answer) });
+}
+
 const ETAG = { ETag: { description: 'Para `If-None-Match`.', schema: { type: 'string' } } };
 const LINK = { Link: { description: 'La página siguiente (`rel="next"`), si la hay.', schema: { type: 'string' } } };
 
@@ -51,7 +56,7 @@ function responsesOf({ id, answer, isRevalidated, hasQuery, errors }: Operation)
     200: {
       description: id === 'sendContact' ? 'Enviado.' : 'La respuesta.',
       ...(Object.keys(headers).length > 0 && { headers }),
-      content: jsonOf(answer === null ? { type: 'object' } : { $ref: refTo(answer) }),
+      content: contentOf(answer),
     },
     ...(isRevalidated && { 304: { description: 'No ha cambiado.', headers: ETAG } }),
     ...Object.fromEntries(failures),

@@ -10,8 +10,8 @@ export interface Operation {
   body?: RequestName;
   /** The parameters of the laptops' list. */
   hasQuery?: true;
-  /** `null`: this description itself. */
-  answer: ResponseName | null;
+  /** `null`: this description itself; `webp`: a picture. */
+  answer: ResponseName | 'webp' | null;
   /** The same for everybody, with an ETag. */
   isRevalidated?: true;
   /** What can go wrong here besides what can go wrong everywhere. */
@@ -70,6 +70,14 @@ export const OPERATIONS: readonly Operation[] = [
       ...UNKNOWN,
       410: { description: 'Ya no está en el catálogo; `kin` son los más parecidos.', schema: 'Gone' },
     },
+  },
+  {
+    method: 'get',
+    path: '/api/pictures/{file}',
+    id: 'getPicture',
+    summary: 'La foto de una tienda, con la dirección que da `photo`. No cambia nunca.',
+    answer: 'webp',
+    errors: { 404: { description: 'No hay ninguna imagen con ese nombre.' } },
   },
   {
     method: 'post',

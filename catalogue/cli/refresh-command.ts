@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { readDecisions } from '../feeds/decisions.ts';
 import { type FeedConfig, parseFeeds } from '../feeds/feed-config.ts';
 import { CATALOGUE_FILE, CatalogueError, parseRecords } from '../load.ts';
-import { checkPictures } from '../refresh/check-pictures.ts';
 import { FEEDS_FOLDER } from '../refresh/read-feeds.ts';
 import { refresh, type RefreshReport } from '../refresh/refresh.ts';
+import { storePictures } from '../refresh/store-pictures.ts';
 import { writeQuestions } from '../refresh/review-files.ts';
 import { type CheckGuarantees, REFUSALS, type Refusal } from '../snapshot/refusals.ts';
 import { print } from './print.ts';
@@ -73,11 +73,14 @@ export async function runRefresh(args: readonly string[], checkGuarantees: Check
     dryRun,
     decisions: readDecisions(values.decisions),
     checkGuarantees,
-    // A dry run would remember what it saw.
-    checkPictures: async (urls) =>
+    // A dry run leaves the folder as it is.
+    storePictures: async (urls) =>
       dryRun
-        ? new Set(urls)
-        : checkPictures(urls, join(folder, FEEDS_FOLDER, 'pictures.json'), now, { hosts, privateNetwork: false }),
+        ? new Map()
+        : storePictures(urls, folder, join(folder, FEEDS_FOLDER, 'pictures.json'), now, {
+            hosts,
+            privateNetwork: false,
+          }),
   });
   if (!dryRun) writeQuestions(folder, report);
   printRefresh(report);

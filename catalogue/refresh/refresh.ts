@@ -30,8 +30,8 @@ export interface RefreshOptions {
   /** What persons answered about offers. */
   readonly decisions: readonly Decision[];
   readonly checkGuarantees: CheckGuarantees;
-  /** @returns those of the addresses whose picture may be shown */
-  readonly checkPictures: (urls: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** @returns names of the stored pictures, by address; what may not be shown is absent */
+  readonly storePictures: (urls: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
 
 export interface RefreshReport {
@@ -55,17 +55,16 @@ export interface RefreshReport {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** The others are shown without: the card has a drawing. */
-async function withCheckedPictures(
+/** Offers without a stored picture are shown without one: the card has a drawing. */
+async function withStoredPictures(
   sightings: readonly Sighting[],
-  { checkPictures }: RefreshOptions,
+  { storePictures }: RefreshOptions,
 ): Promise<Sighting[]> {
-  const shown = await checkPictures(sightings.flatMap(({ offer }) => offer.image ?? []));
-  return sightings.map((sighting) =>
-    sighting.offer.image === null || shown.has(sighting.offer.image)
-      ? sighting
-      : { ...sighting, offer: { ...sighting.offer, image: null } },
-  );
+  const stored = await storePictures(sightings.flatMap(({ offer }) => offer.image ?? []));
+  return sightings.map((sighting) => ({
+    ...sighting,
+    offer: { ...sighting.offer, image: stored.get(sighting.offer.image ?? '') ?? null },
+  }));
 }
 
 function outcomeOf(isRefused: boolean, dryRun: boolean): RefreshReport['outcome'] {
@@ -111,7 +110,7 @@ async function refreshLocked(options: RefreshOptions): Promise<RefreshReport> {
     for (const { fetched } of read) fetched?.discard();
     return { ...result, version, ...nothing };
   }
-  const sightings = await withCheckedPictures(found.sightings, options);
+  const sightings = await withStoredPictures(found.sightings, options);
   const next = snapshotOf(found, sightings, trial);
   const published = isWritten ? publish(folder, next) : version;
   // What was left out whole is downloaded again, so that accepting it sees the same.

@@ -1,5 +1,6 @@
 /** The catalogue of one moment: what the embedded file and the shops' feeds together know. Written once, never changed. */
 import * as z from 'zod';
+import { PICTURE_NAME } from '../../contract/picture-path.ts';
 import type { LearntGtins } from '../feeds/learnt-gtins.ts';
 import { type GoneRecord, goneRecordSchema, type LaptopRecord, laptopRecordSchema } from '../laptop.ts';
 import { CatalogueError } from '../load.ts';
@@ -30,7 +31,8 @@ const offerSchema = z.strictObject({
   priceEur,
   available: z.boolean(),
   link: httpsUrl,
-  image: httpsUrl.nullable(),
+  // Older snapshots have addresses of shops, which visitors are not sent to.
+  image: z.union([z.string().regex(PICTURE_NAME), httpsUrl.transform(() => null), z.null()]),
   seenAt: isoTime,
   pending: z.strictObject({ priceEur, seenAt: isoTime }).nullable(),
 });

@@ -11,7 +11,9 @@ const MESSAGE = { to: SUPPORT_ADDRESS, subject: 'Formulario de Contacto - AYUDA'
 const TOO_LARGE = { ...MESSAGE, text: 'a'.repeat(70_000) };
 const NO_ETAG = '"other"';
 
-const api = newTestApp();
+const PICTURE = '0123456789abcdef'.repeat(2);
+
+const api = newTestApp({ readPicture: async (name) => (name === PICTURE ? new Uint8Array([82]) : null) });
 const { contact } = newContact({ mail: { send: () => Promise.reject(new MailError('refused')) } });
 const withoutMail = newTestApp({ contact, reportError: () => {} });
 const busy = newTestApp({ limit: { requests: 1, seconds: 60 } });
@@ -50,6 +52,7 @@ const SAMPLES: Readonly<Record<string, (() => Response | Promise<Response>)[]>> 
     () => get('/api/laptops/no-existe'),
     () => get('/api/laptops/hp-15s-fq5085ns'),
   ],
+  getPicture: [() => get(`/api/pictures/${PICTURE}.webp`), () => get('/api/pictures/otra.webp')],
   recommend: [
     ...ask('/api/recommendations', answers),
     () => post('/api/recommendations', { purposes: ['gaming'], budget: 400 }),
@@ -88,6 +91,7 @@ const SAMPLES: Readonly<Record<string, (() => Response | Promise<Response>)[]>> 
 
 const schemaSchema = z.record(z.string(), z.unknown());
 const bodySchema = z.object({ 'application/json': z.object({ schema: schemaSchema }) });
+const pictureSchema = z.object({ 'image/webp': z.object({ schema: schemaSchema }) });
 const operationSchema = z.object({
   operationId: z.string(),
   summary: z.string().min(1),
@@ -97,7 +101,7 @@ const operationSchema = z.object({
   requestBody: z.object({ required: z.literal(true), content: bodySchema }).optional(),
   responses: z.record(
     z.string().regex(/^[2-5]\d\d$/),
-    z.object({ description: z.string().min(1), content: bodySchema.optional() }),
+    z.object({ description: z.string().min(1), content: z.union([bodySchema, pictureSchema]).optional() }),
   ),
 });
 const documentSchema = z.object({
@@ -163,6 +167,9 @@ describe('the description of the API', () => {
         const response = await sample();
         const { content } = responses[String(response.status)] ?? {};
         statuses.add(String(response.status));
+        const type = response.headers.get('Content-Type')?.split(';')[0];
+        expect(type).toBe(Object.keys(content ?? {})[0]);
+        if (content && 'image/webp' in content) continue;
         const checker = content ? checkerOf(content['application/json'].schema) : z.null();
         const body: unknown = content ? await response.json() : response.body;
         expect([operationId, response.status, checker.safeParse(body).error]).toEqual([

@@ -4,7 +4,7 @@ import { type EngineSettings, PACKED_FORMAT, packCatalogue, unpackCatalogue } fr
 
 const settings: EngineSettings = {
   marketplace: { host: 'www.amazon.es', tag: 'atinado-21' },
-  shops: { linkHosts: ['pccomponentes.com'], pictureHosts: [] },
+  shops: { linkHosts: ['pccomponentes.com'] },
 };
 const catalogue = loadCatalogue();
 const text = packCatalogue(catalogue, settings);

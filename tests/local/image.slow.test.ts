@@ -70,13 +70,15 @@ describe('the image of the API', () => {
     const names = packages.map((file) => /node_modules\/(.*)\/package.json/.exec(file)?.[1] ?? '');
     expect(names).toEqual(expect.arrayContaining(apiPackages()));
     const needed = new Set(packages.flatMap((file) => dependenciesOf(join(image.folder, file))));
+    // npm installs it for sharp's WebAssembly build, which it does not install here.
+    needed.add('tslib');
     expect(names.filter((name) => !apiPackages().includes(name) && !needed.has(name))).toEqual([]);
-    expect(names.length).toBeLessThan(16);
+    expect(names.length).toBeLessThan(24);
     expect(globSync('home/node/compiled/**/*', { cwd: folder }).length).toBeGreaterThan(50);
     const bytes = globSync('node_modules/*/**', { cwd: image.folder, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .reduce((sum, entry) => sum + readFileSync(join(entry.parentPath, entry.name)).length, 0);
-    expect(bytes).toBeLessThan(15_000_000);
+    expect(bytes).toBeLessThan(40_000_000);
   });
 });
 
@@ -110,10 +112,11 @@ async function startShop() {
 }
 
 function dependenciesOf(file: string): string[] {
-  const { dependencies } = z
-    .object({ dependencies: z.record(z.string(), z.string()).default({}) })
+  const versions = z.record(z.string(), z.string()).default({});
+  const { dependencies, optionalDependencies } = z
+    .object({ dependencies: versions, optionalDependencies: versions })
     .parse(JSON.parse(readFileSync(file, 'utf8')));
-  return Object.keys(dependencies);
+  return Object.keys({ ...dependencies, ...optionalDependencies });
 }
 
 function apiPackages(): string[] {

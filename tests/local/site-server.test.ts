@@ -109,8 +109,8 @@ const policy = async () => ({
   'font-src': ["'self'"],
   'manifest-src': ["'self'"],
   'worker-src': ["'self'"],
-  // Pictures of laptops come from the shops.
-  'img-src': ["'self'", 'data:', 'https:'],
+  // The API passes on the shops' pictures; a person's own comes from Google.
+  'img-src': ["'self'", 'data:', 'https://*.googleusercontent.com'],
   'connect-src': ["'self'", ...FIREBASE],
   'frame-src': ["'self'", 'https://*.firebaseapp.com'],
   'object-src': ["'none'"],

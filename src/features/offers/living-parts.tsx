@@ -1,10 +1,12 @@
 /** The parts of a card that only a living catalogue fills, in one file to fetch. */
 import { type ComponentProps, useState } from 'react';
+import { isPicturePath } from '#contract/picture-path.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { OfferLinks } from './offer-links.tsx';
 import { PriceChart } from './price-chart.tsx';
+import { SITE } from '#src/config/site.ts';
 import { currentOffers, readHistory } from './read-offers.ts';
 
 /** What shops ask today and, folded, how the price moved. An answer whose offers are over three days old shows neither. */
@@ -24,21 +26,14 @@ export function LivingPrice({ name, offers, priceHistory }: Pick<ShownComputer, 
   );
 }
 
-const SMALLEST_PX = 150;
-const LARGEST_PX = 4000;
-
-/** Neither a placeholder nor a poster. */
-const isPhoto = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement): boolean =>
-  Math.min(width, height) >= SMALLEST_PX && Math.max(width, height) <= LARGEST_PX;
-
 interface LivingPictureProps extends ComponentProps<typeof LaptopPicture> {
   photo: unknown;
 }
 
-/** The drawing until a shop's picture has loaded and is of a sensible size; the layout does not shift. */
+/** The drawing until a shop's picture has loaded; the layout does not shift. */
 export function LivingPicture({ photo, src, ...rest }: LivingPictureProps) {
   const [good, setGood] = useState<string | null>(null);
-  const wanted = typeof photo === 'string' && /^https:\/\//i.test(photo) ? photo : null;
+  const wanted = isPicturePath(photo) ? `${SITE.apiUrl}${photo}` : null;
   return (
     <div className="relative">
       <LaptopPicture src={good ?? src} {...rest} />
@@ -47,8 +42,7 @@ export function LivingPicture({ photo, src, ...rest }: LivingPictureProps) {
           src={wanted}
           alt=""
           loading="lazy"
-          referrerPolicy="no-referrer"
-          onLoad={({ currentTarget }) => isPhoto(currentTarget) && setGood(wanted)}
+          onLoad={() => setGood(wanted)}
           className="invisible absolute inset-0 size-full"
         />
       )}

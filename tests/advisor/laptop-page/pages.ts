@@ -8,7 +8,7 @@ export const CATALOGUE = loadCatalogue();
 export const FIXTURE = createFixture(CATALOGUE.laptops);
 export const PAGES = laptopPagesOf(CATALOGUE, {
   marketplace: { host: 'www.amazon.es', tag: '' },
-  shops: { linkHosts: [], pictureHosts: [] },
+  shops: { linkHosts: [] },
   now: Date.now,
 });
 

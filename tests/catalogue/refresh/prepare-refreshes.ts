@@ -68,7 +68,7 @@ export function prepareRefreshes() {
         limits: LIMITS,
         decisions: [],
         checkGuarantees: () => [],
-        checkPictures: async (urls) => new Set(urls),
+        storePictures: async () => new Map(),
         ...changes,
       }),
     inUse,

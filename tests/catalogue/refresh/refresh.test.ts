@@ -7,7 +7,8 @@ import { cut, status, text, versioned } from './feed-server.ts';
 import { BOOKS, feedOf, LIMITS, prepareRefreshes } from './prepare-refreshes.ts';
 
 const { answer, folder, configOf, run, inUse, pricesInUse, seenAt } = prepareRefreshes();
-const firstOnly = async (urls: readonly string[]) => new Set(urls.slice(0, 1));
+const PICTURE = '0123456789abcdef'.repeat(2);
+const firstOnly = async ([first = '']: readonly string[]) => new Map([[first, PICTURE]]);
 
 describe('a refresh', () => {
   it('writes the offers of all feeds, and what changed', async () => {
@@ -27,13 +28,13 @@ describe('a refresh', () => {
     expect(pricesInUse()).toEqual([580, 595, 602, 603, 604]);
   });
 
-  it('shows the pictures that were checked, and no others', async () => {
+  it('shows the pictures that were stored, and no others', async () => {
     const [head = '', ...rows] = feedOf(590, 595).trimEnd().split('\n');
     const withPictures = rows.map((row, n) => `${row}\thttps://tienda.example/${n}.jpg`);
     answer('/alfa', text([`${head}\timage_link`, ...withPictures, ''].join('\n')));
-    await run(MONDAY, { feeds: [configOf('alfa')], checkPictures: firstOnly });
+    await run(MONDAY, { feeds: [configOf('alfa')], storePictures: firstOnly });
     expect(inUse().offers).toMatchObject({
-      'book-0': [{ image: 'https://tienda.example/0.jpg' }],
+      'book-0': [{ image: PICTURE }],
       'book-1': [{ image: null }],
     });
   });

@@ -15,7 +15,7 @@ const MICROSECONDS = 1_000_000;
 
 const SETTINGS = {
   marketplace: { host: 'www.amazon.es', tag: '' },
-  shops: { linkHosts: [], pictureHosts: [] },
+  shops: { linkHosts: [] },
 };
 
 let folder = '';

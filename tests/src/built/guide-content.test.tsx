@@ -27,7 +27,7 @@ const PAGES = guidePages({
   catalogue: CATALOGUE,
   engine: createAdvisor(CATALOGUE),
   advisor,
-  shops: { marketplace: { host: 'www.amazon.es', tag: '' }, shops: { linkHosts: [], pictureHosts: [] }, now: Date.now },
+  shops: { marketplace: { host: 'www.amazon.es', tag: '' }, shops: { linkHosts: [] }, now: Date.now },
 });
 
 function show(path: string): BuiltContent {

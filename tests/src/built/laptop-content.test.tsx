@@ -22,7 +22,7 @@ const PAGES = laptopPagesOf(
   { laptops: LAPTOPS, date: '2026-10-02' },
   {
     marketplace: { host: 'www.amazon.es', tag: 'etiqueta' },
-    shops: { linkHosts: [], pictureHosts: [] },
+    shops: { linkHosts: [] },
     now: Date.now,
   },
 );

@@ -135,38 +135,24 @@ describe('a card of a living catalogue', () => {
 /** Their addresses; `null` for a drawing. */
 const pictures = (card: Card, name: string) =>
   card.getAllByRole('img', { name }).map((image) => image.getAttribute('src'));
-const photoOf = (card: Card) =>
-  card.getAllByRole('presentation', { hidden: true }).find((image) => image.getAttribute('src')?.startsWith('https'));
-
-function sized(image: HTMLElement | undefined, width: number, height: number): HTMLElement {
-  if (!image) throw new Error('No picture is loading');
-  Object.defineProperties(image, { naturalWidth: { value: width }, naturalHeight: { value: height } });
-  return image;
+function photoOf(card: Card): HTMLElement {
+  const images = card.getAllByRole('presentation', { hidden: true });
+  const photo = images.find((image) => image.getAttribute('src')?.startsWith('/api/pictures/'));
+  if (!photo) throw new Error('No picture is loading');
+  return photo;
 }
 
 describe('the picture of a shop', () => {
   it('takes the place of the drawing once it is there', async () => {
     const { card, first } = await openLiving();
     expect(pictures(card, first.name)).toEqual([null]);
-    const photo = sized(photoOf(card), 600, 450);
-    expect(photo.getAttribute('referrerpolicy')).toBe('no-referrer');
-    fireEvent.load(photo);
+    fireEvent.load(photoOf(card));
     expect(pictures(card, first.name)).toEqual([first.photo]);
-  });
-
-  it.each([
-    ['too small', 1, 1],
-    ['too large', 9000, 9000],
-    ['a strip', 1200, 60],
-  ])('leaves the drawing where it is %s', async (_, width, height) => {
-    const { card, first } = await openLiving();
-    fireEvent.load(sized(photoOf(card), width, height));
-    expect(pictures(card, first.name)).toEqual([null]);
   });
 
   it('leaves the drawing where it fails', async () => {
     const { card, first } = await openLiving();
-    fireEvent.error(sized(photoOf(card), 0, 0));
+    fireEvent.error(photoOf(card));
     expect(pictures(card, first.name)).toEqual([null]);
   });
 });

@@ -1,0 +1,24 @@
+import { Hono } from 'hono';
+import { ApiError } from '../middleware/errors.ts';
+
+/** @param name in the form of `PICTURE_NAME` @returns a WebP; `null` if there is none of this name */
+export type ReadPicture = (name: string) => Promise<Uint8Array<ArrayBuffer> | null>;
+
+/** What is under one name never changes, and the site may be of another origin. */
+const HEADERS = {
+  'Content-Type': 'image/webp',
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/** `GET /{name}.webp`: a shop's picture that the refresh of the catalogue has stored; 404 for an unknown one. */
+export function picturesRoute(readPicture: ReadPicture) {
+  return new Hono().get('/:file', async (context) => {
+    const [name = '', extension] = context.req.param('file').split('.');
+    const picture = extension === 'webp' ? await readPicture(name) : null;
+    if (picture === null) throw new ApiError('not_found', 'No hay ninguna imagen con ese nombre.');
+    context.res = new Response(picture);
+    for (const [header, value] of Object.entries(HEADERS)) context.header(header, value);
+    return context.res;
+  });
+}
