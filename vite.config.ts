@@ -20,6 +20,8 @@ export default defineConfig({
     manifest: true,
     license: { fileName: '.vite/licenses.json' },
     rolldownOptions: {
+      // The prerender imports all pages at once, on purpose, and how long plugins take is no warning.
+      checks: { ineffectiveDynamicImport: false, pluginTimings: false },
       output: {
         // What every page starts with is one file: it compresses better than thirty.
         codeSplitting: { groups: [{ name: 'start', tags: ['$initial'], test: /\/(?!main)[\w.-]+\.m?[jt]sx?$/ }] },
