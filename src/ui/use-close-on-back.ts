@@ -46,3 +46,16 @@ function pushDialogEntry(): void {
 function leaveDialogEntry(): void {
   if (standsForDialog()) globalThis.history.back();
 }
+
+/**
+ * Calls `go` once the history entry of a dialog that is closing has been left: going back would cancel a navigation.
+ * @returns a function that takes it back
+ */
+export function afterDialogEntry(go: () => void): () => void {
+  if (!standsForDialog()) {
+    go();
+    return () => undefined;
+  }
+  globalThis.addEventListener('popstate', go, { once: true });
+  return () => globalThis.removeEventListener('popstate', go);
+}

@@ -5,7 +5,8 @@ const CHANNEL = 'favorites';
 
 /** Favorites whose changes the other tabs of this browser notice, which show the same list. */
 export function sharedWithTabs(favorites: Favorites): Favorites {
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = openChannel();
+  if (!channel) return favorites;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin only
   const announce = (uid: string, written: Promise<void>) => written.finally(() => channel.postMessage(uid));
   return {
@@ -21,4 +22,13 @@ export function sharedWithTabs(favorites: Favorites): Favorites {
       return () => channel.removeEventListener('message', onMessage);
     },
   };
+}
+
+/** @returns `null` in a browser that blocks all data of sites: there the tabs do not learn of each other's changes */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return null;
+  }
 }

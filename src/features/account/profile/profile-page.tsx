@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { useObserved } from '#src/lib/use-observed.ts';
 import type { User } from '#src/services/session.ts';
@@ -7,6 +7,7 @@ import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { LoadingNotice, Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { afterDialogEntry } from '#src/ui/use-close-on-back.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { OfflineBanner } from '../offline-banner.tsx';
 import { loginState } from '../sign-in/login-origin.ts';
@@ -36,8 +37,15 @@ function ProfileOfSession() {
   if (session.status === 'signed-in' && !wasSignedIn) setWasSignedIn(true);
   if (session.status === 'unknown') return <ProfileLoading />;
   if (session.status === 'signed-in') return <Profile key={session.user.uid} user={session.user} />;
-  if (wasSignedIn) return <Navigate to={PATHS.home} replace />;
+  if (wasSignedIn) return <GoHome />;
   return <Navigate to={PATHS.login} state={loginState(PATHS.profile)} replace />;
+}
+
+/** Like `Navigate`, but the dialog in which the account was deleted may still be closing. */
+function GoHome() {
+  const navigate = useNavigate();
+  useEffect(() => afterDialogEntry(() => void navigate(PATHS.home, { replace: true })), [navigate]);
+  return null;
 }
 
 function Profile({ user }: { user: User }) {
