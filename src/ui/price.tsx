@@ -38,10 +38,10 @@ export function PriceNote({ words: { known, seen, range, old }, short = false, p
         className={`inline-flex min-h-11 min-w-11 items-center text-sm pointer-fine:min-h-8 ${old ? 'text-caution' : 'text-muted'}`}
       >
         <span
-          className={`inline-flex items-center gap-1.5 hover:text-text ${plain ? '' : 'rounded-full border border-current ps-3 pe-2'}`}
+          className={`inline-flex items-center gap-1.5 hover:text-text ${plain ? 'flex-wrap text-start' : 'rounded-full border border-current ps-3 pe-2'}`}
         >
           <span className={short ? 'sr-only' : ''}>{known}</span>
-          <InfoIcon className="size-4.5" />
+          <InfoIcon className="size-4.5 shrink-0" />
           <span className="sr-only">: de dónde sale el precio</span>
         </span>
       </button>

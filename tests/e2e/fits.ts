@@ -1,20 +1,22 @@
 /** Whether a page fits its width: no horizontal scrolling, no text cut off, broken or covered. */
 import type { Page } from '@playwright/test';
-import { renderedText, type TextLine } from './rendered-text.ts';
+import { renderedText, type TextLine, type WholeWords } from './rendered-text.ts';
 import { expect } from './visit.ts';
 
 /** In pixels: edges are rounded, and letters overhang their box a little. */
 const TOLERANCE = 2;
 
+const WHOLE_WORDS: WholeWords = { anywhere: 10, inTables: 10 };
+
 /** @param where names the page and its state in failures */
-export async function expectToFit(page: Page, where: string): Promise<void> {
+export async function expectToFit(page: Page, where: string, wholeWords = WHOLE_WORDS): Promise<void> {
   await expect(page.locator('[data-hydration]'), `${where}: all deferred parts are laid out`).toHaveCount(0);
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
   const { width, beyond } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return { width: clientWidth, beyond: scrollWidth - clientWidth };
   });
-  const { lines, broken } = await page.evaluate(renderedText);
+  const { lines, broken } = await page.evaluate(renderedText, wholeWords);
   expect(lines.length, `${where}: has text`).toBeGreaterThan(0);
   const misfits = [
     ...(beyond > 0 ? [`the page is ${beyond} px wider than the window`] : []),

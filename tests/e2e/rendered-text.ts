@@ -25,10 +25,15 @@ export interface RenderedText {
   broken: string[];
 }
 
+/** In letters: words up to this length must never be broken. */
+export interface WholeWords {
+  anywhere: number;
+  /** In tables without hyphens; Debian's Chromium has no dictionary for them. */
+  inTables: number;
+}
+
 /** Runs in the page, so it can use nothing from outside. */
-export function renderedText(): RenderedText {
-  /** In letters: words up to this length must never be broken. */
-  const longestWholeWord = 10;
+export function renderedText(wholeWords: WholeWords): RenderedText {
   const layers: Element[] = [];
   const found: RenderedText = { lines: [], broken: [] };
   const walker = document.createTreeWalker(
@@ -60,6 +65,7 @@ export function renderedText(): RenderedText {
     if (floating && !layers.includes(floating)) layers.push(floating);
     const clipping = ancestors.filter(({ at, style }) => at !== document.body && style.overflowX !== 'visible');
     const scroller = clipping.findIndex(({ style }) => ['auto', 'scroll'].includes(style.overflowX));
+    const shown = clipping[scroller]?.at.getBoundingClientRect();
     const clips = clipping.slice(0, scroller < 0 ? undefined : scroller).map(({ at, style }) => {
       const { left, right, bottom } = at.getBoundingClientRect();
       return { left, right, bottom: style.overflowY === 'auto' ? null : bottom };
@@ -70,17 +76,22 @@ export function renderedText(): RenderedText {
     const boxes = [...range.getClientRects()].filter(({ width, height }) => width >= 1 && height >= 1);
     const layer = floating ? layers.indexOf(floating) : -1;
     for (const { left, right, top, bottom } of boxes) {
-      const box = { left, right, top, bottom };
+      // What is scrolled out covers nothing.
+      const box = shown
+        ? { left: Math.max(left, shown.left), right: Math.min(right, shown.right), top, bottom }
+        : { left, right, top, bottom };
       found.lines.push({ words: text.trim().slice(0, 40), box, clips, scrolls: scroller >= 0, layer });
     }
     // Only in narrow columns, because measuring every word of a page is slow.
     const widest = Math.max(...boxes.map(({ width }) => width));
-    if (boxes.length < 2 || widest > longestWholeWord * Number.parseFloat(ancestors[0]?.style.fontSize ?? '')) continue;
+    const isTable = element.closest('table') && ancestors[0]?.style.hyphens !== 'auto';
+    const longest = isTable ? wholeWords.inTables : wholeWords.anywhere;
+    if (boxes.length < 2 || widest > longest * Number.parseFloat(ancestors[0]?.style.fontSize ?? '')) continue;
     for (const { index, 0: word } of text.matchAll(/(?<!@\S*)\p{L}+(?!\S*@)/gu)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      if (word.length <= longestWholeWord && tops.size > 1) found.broken.push(word);
+      if (word.length <= longest && tops.size > 1) found.broken.push(word);
     }
   }
   return found;

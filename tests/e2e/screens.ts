@@ -86,6 +86,7 @@ async function* openedMenus(page: Page): AsyncGenerator<string> {
 
 async function* article(page: Page): AsyncGenerator<string> {
   await page.goto('/blog/que-ordenador-comprar-2025');
+  await hydrated(page);
   await page.getByText('Ver más detalles').first().click();
   await expect(page.getByText('Ver menos').first()).toBeVisible();
   yield 'the article with its details open';

@@ -1,8 +1,12 @@
 import { expectToFit } from './fits.ts';
+import { expectInReach } from './reach.ts';
 import { SCREEN_PROBLEMS, SCREENS } from './screens.ts';
 import { test } from './visit.ts';
 
 test.use({ expectedProblems: SCREEN_PROBLEMS, reducedMotion: 'reduce' });
+
+/** «Orientativo» and «almacenamiento». */
+const WHOLE_WORDS = { anywhere: 11, inTables: 14 };
 
 for (const { zoom, viewport } of [
   { zoom: 400, viewport: { width: 320, height: 256 } },
@@ -12,8 +16,13 @@ for (const { zoom, viewport } of [
     test.use({ viewport });
 
     for (const [kind, screens] of Object.entries(SCREENS)) {
-      test(`none of ${kind} scrolls horizontally or has text cut off or covered`, async ({ page }) => {
-        for await (const screen of screens(page)) await expectToFit(page, screen);
+      test(`none of ${kind} scrolls horizontally, has text cut off or covered, or a control out of reach`, async ({
+        page,
+      }) => {
+        for await (const screen of screens(page)) {
+          await expectToFit(page, screen, WHOLE_WORDS);
+          await expectInReach(page, screen);
+        }
       });
     }
   });
