@@ -1,6 +1,7 @@
 /** What must be atomic over Firestore: a new name, and the deletion of an account. */
+import { setTimeout as delay } from 'node:timers/promises';
 import { FirebaseError } from 'firebase/app';
-import { Timestamp } from 'firebase/firestore';
+import { disableNetwork, Timestamp, waitForPendingWrites } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { toSignInError } from '#src/infra/firebase/auth-errors.ts';
@@ -86,6 +87,15 @@ describe('a deleted account', () => {
     });
     await other.history.save(user.uid, result(NOON + HOUR_MS));
     await expect.poll(() => other.history.list(user.uid)).toEqual([]);
+  });
+
+  it('has no saved sets left on the server once it counts as deleted', async () => {
+    const { user } = await deleted();
+    const database = world.databaseOf(user);
+    // From here on, what the server has not accepted stays pending.
+    await disableNetwork(database);
+    const accepted = waitForPendingWrites(database).then(() => true);
+    expect(await Promise.race([accepted, delay(500, false)])).toBe(true);
   });
 
   it('is remembered for 14 days', async () => {
