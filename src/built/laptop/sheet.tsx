@@ -1,6 +1,7 @@
 import type { LaptopPage, SheetRow } from '#contract/built/laptop-page.ts';
 import { shortDate, spanishDate } from '#contract/spanish-date.ts';
 import { PATHS } from '#src/config/paths.ts';
+import { Breakable } from '#src/ui/breakable.tsx';
 
 const KINDS = {
   seen: 'visto',
@@ -36,8 +37,7 @@ export function Sheet({ laptop: { sheet, estimates, priceFacts, catalogueDate } 
                   <td>{kind === 'estimated' && label !== 'Año' ? `${value} (probable)` : value}</td>
                   <td>
                     {kind !== 'unknown' && <i className={kind}>{KINDS[kind]}</i>}
-                    {source !== '' && ` ${source}`}
-                    {date !== '' && `, ${shortDate(date)}`}
+                    <Breakable text={(source && ` ${source}`) + (date && `, ${shortDate(date)}`)} />
                   </td>
                 </tr>
               ))}
