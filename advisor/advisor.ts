@@ -165,7 +165,8 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
     compare({ userInput, ids }) {
       const list = listFor(userInput);
       const rows = new Set(ids.flatMap((id) => list.columns.rowOf.get(id) ?? []));
-      return compareRows(list, [...rows], info);
+      const shown = chooseCards(list).map(({ row }) => row);
+      return compareRows(list, [...rows], shown, info);
     },
   };
 }

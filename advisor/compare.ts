@@ -4,9 +4,10 @@ import type { CatalogueInfo } from '../contract/answer-parts.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { changesAgainst } from './changes.ts';
 import type { Needs } from './needs.ts';
+import { answerOrder } from './ranking.ts';
 import { isCapable } from './score.ts';
 import { shortfallOf } from './shortfall.ts';
-import { ranksBefore, type Shortlist } from './shortlist.ts';
+import type { Shortlist } from './shortlist.ts';
 import type { Change, Shortfall, TargetCriterion } from './statements.ts';
 import { placesOf, type PlacesRow } from './target.ts';
 
@@ -29,10 +30,10 @@ export interface ComparedLaptops {
 }
 
 /** The row that an answer would show before the others. */
-function bestOf({ qualifies, missed, utility, best }: Shortlist, rows: readonly number[]): number | undefined {
+function bestOf(list: Shortlist, rows: readonly number[], shown: readonly number[]): number | undefined {
   const [first] = rows
-    .filter((row) => qualifies[row] && isCapable(missed[row] ?? 0))
-    .toSorted((a, b) => Number(b === best) - Number(a === best) || (ranksBefore(utility, a, b) ? -1 : 1));
+    .filter((row) => list.qualifies[row] && isCapable(list.missed[row] ?? 0))
+    .toSorted(answerOrder(list, shown));
   return rows.length > 1 ? first : undefined;
 }
 
@@ -46,8 +47,16 @@ function leadOf(criterion: TargetCriterion, against: readonly (readonly Change[]
   return least && least.gain > 0 ? least : null;
 }
 
-/** @param rows distinct rows that exist */
-export function compareRows(list: Shortlist, rows: readonly number[], catalogue: CatalogueInfo): ComparedLaptops {
+/**
+ * @param rows distinct rows that exist
+ * @param shown rows of the cards of the answer
+ */
+export function compareRows(
+  list: Shortlist,
+  rows: readonly number[],
+  shown: readonly number[],
+  catalogue: CatalogueInfo,
+): ComparedLaptops {
   const { columns, answers, needs, qualifies, missed } = list;
   const laptops = rows.flatMap((row) => columns.laptops[row] ?? []);
   const places = placesOf(laptops, answers, needs);
@@ -72,7 +81,7 @@ export function compareRows(list: Shortlist, rows: readonly number[], catalogue:
         ),
       };
     }),
-    best: columns.laptops[bestOf(list, rows) ?? -1] ?? null,
+    best: columns.laptops[bestOf(list, rows, shown) ?? -1] ?? null,
     places,
   };
 }

@@ -1,3 +1,4 @@
+import { isCapable } from './score.ts';
 import { ranksBefore, type Shortlist } from './shortlist.ts';
 
 /** @returns at least `count` rows, best first, or all when there are fewer */
@@ -7,8 +8,19 @@ export function bestRows({ rows, utility }: Shortlist, count: number): Int32Arra
   return rows.filter((row) => (utility[row] ?? 0) >= least).toSorted((a, b) => (ranksBefore(utility, a, b) ? -1 : 1));
 }
 
-export function rankOf({ rows, utility }: Shortlist, row: number): number {
-  let rank = 1;
-  for (const other of rows) if (ranksBefore(utility, other, row)) rank += 1;
-  return rank;
+/**
+ * The one order in which places are told: the cards as they are shown, then the others by points.
+ * @param shown rows of the cards
+ */
+export function answerOrder({ utility }: Pick<Shortlist, 'utility'>, shown: readonly number[]) {
+  const placeOf = (row: number): number => (shown.includes(row) ? shown.indexOf(row) : shown.length);
+  return (a: number, b: number): number => placeOf(a) - placeOf(b) || (ranksBefore(utility, a, b) ? -1 : 1);
+}
+
+/** @returns its place from 1: among the capable where it is one of them, else among all that qualify */
+export function rankOf(list: Shortlist, row: number, shown: readonly number[]): number {
+  const { rows, missed } = list;
+  const order = answerOrder(list, shown);
+  const counts = (other: number): boolean => !isCapable(missed[row] ?? 0) || isCapable(missed[other] ?? 0);
+  return 1 + rows.filter((other) => other !== row && counts(other) && order(other, row) < 0).length;
 }

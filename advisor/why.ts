@@ -50,6 +50,7 @@ export interface Qualified extends Asked {
   verdict: 'chosen' | 'beaten' | 'ranked';
   best: Laptop;
   role: Role | null;
+  /** Its place in the answer's order (`ranking.ts`). */
   rank: number;
   /** How many are capable, or of one that is not, how many qualify. */
   of: number;
@@ -129,7 +130,7 @@ function place({ list, row, scratch }: LaptopStanding): Placed | null {
     needs,
     best,
     role: card?.role ?? null,
-    rank: rankOf(list, row),
+    rank: rankOf(list, row, shown),
     of: capable ? population.size : list.rows.length,
     population: { size: population.size, isCapable: population.isCapable },
     by: by ?? null,

@@ -57,7 +57,10 @@ const said = {
   pricesText: z.string(),
 };
 
-/** Position from 1 among `of` laptops: the capable ones of those that qualify, or all that qualify for one that is not capable. */
+/**
+ * Position from 1 in the answer's order, the cards first and the others by points, among `of` laptops: the capable ones of
+ * those that qualify, or all that qualify for one that is not capable.
+ */
 const place = { rank: z.int(), of: z.int() };
 
 export const whySchema = z.discriminatedUnion('verdict', [

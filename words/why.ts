@@ -42,9 +42,7 @@ const placeAmong = (rank: number, of: number): string =>
 
 function chosenText({ name }: Laptop, isFirst: boolean, rank: number, of: number): string {
   if (of === 1) return `${name} es el único que cumple lo que pides.`;
-  if (!isFirst) return `${name} está entre los recomendados: ${placeAmong(rank, of)}`;
-  // A more reliable one may be shown before others that have more points.
-  return `${name} es tu primera opción${rank === 1 ? ':' : ', aunque por puntos va en el'} ${placeAmong(rank, of)}`;
+  return `${name} ${isFirst ? 'es tu primera opción' : 'está entre los recomendados'}: ${placeAmong(rank, of)}`;
 }
 
 const placeText = ({ name }: Laptop, rank: number, of: number): string => `${name} ocupa el ${placeAmong(rank, of)}`;

@@ -9,7 +9,7 @@ export interface UseCell {
   budget: number;
   /** `short`: within the budget, but misses a minimum of the use. */
   place: 'first' | 'shown' | 'other' | 'short';
-  /** From 1: of `shown` the place among the cards, else among all that the budget pays. */
+  /** From 1 in the answer's order, the cards first, among those that are capable; 0 where it is not. */
   rank: number;
   /** How many within the budget are capable of the use. */
   of: number;

@@ -5,7 +5,7 @@ import { chooseCards } from '../../advisor/choose.ts';
 import { buildColumns, type Columns } from '../../advisor/columns.ts';
 import { withFirstCard } from '../../advisor/first-card.ts';
 import { type Needs, needsOf } from '../../advisor/needs.ts';
-import { bestRows } from '../../advisor/ranking.ts';
+import { answerOrder } from '../../advisor/ranking.ts';
 import { isCapable } from '../../advisor/score.ts';
 import { createScratch, qualityOf, type Scratch, shortlist } from '../../advisor/shortlist.ts';
 
@@ -18,7 +18,7 @@ export interface Asked {
   needs: Needs;
   /** Rows of the cards, in their order. */
   cards: readonly number[];
-  /** By row: place among all within the budget, from 1; 0 beyond it. */
+  /** By row: place in the answer's order among those that are capable, from 1; 0 for the others. */
   rank: Int32Array;
   /** How many within the budget are capable of the use. */
   capable: number;
@@ -52,11 +52,13 @@ export const plainAnswers = (purpose: Purpose, budget: number): Answers => ({
 function ask(columns: Columns, answers: Answers, scratch: Scratch): Asked {
   const list = withFirstCard(shortlist(columns, answers, scratch));
   const rank = new Int32Array(columns.laptops.length);
-  for (const [index, row] of bestRows(list, list.rows.length).entries()) rank[row] = index + 1;
+  const cards = chooseCards(list).map(({ row }) => row);
+  const able = list.rows.filter((row) => isCapable(list.missed[row] ?? 0));
+  for (const [index, row] of able.toSorted(answerOrder(list, cards)).entries()) rank[row] = index + 1;
   return {
     answers,
     needs: list.needs,
-    cards: chooseCards(list).map(({ row }) => row),
+    cards,
     rank,
     capable: list.capable,
   };

@@ -16,10 +16,9 @@ const USUAL_HIGHEST = PAGE_BUDGETS.at(-2) ?? 0;
 function cellOf(asked: Asked, row: number): UseCell {
   const rank = asked.rank[row] ?? 0;
   const { budget } = asked.answers;
-  if (rank > asked.capable) return { budget, place: 'short', rank, of: asked.capable };
-  const card = asked.cards.indexOf(row);
-  if (card < 0) return { budget, place: 'other', rank, of: asked.capable };
-  return { budget, place: card === 0 ? 'first' : 'shown', rank: card + 1, of: asked.capable };
+  const isShown = asked.cards.includes(row);
+  const place = rank === 0 ? 'short' : rank === 1 ? 'first' : isShown ? 'shown' : 'other';
+  return { budget, place, rank, of: asked.capable };
 }
 
 function useOf({ columns, asked }: Grid, purpose: Purpose, row: number): UseRow {

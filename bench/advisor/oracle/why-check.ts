@@ -74,13 +74,19 @@ function excludedProblems(why: Extract<Why, { verdict: 'excluded' }>, asked: Ask
   return failed.length > 0 && right ? [] : [`excluded: ${why.text}, ${failed.join()}`];
 }
 
-/** Counts who has more points; equal ones may stand before or behind. */
+/** The cards come first, as they are shown. Of the others it counts who has more points; equal ones may stand before or behind. */
 function rankProblems(rank: number, of: number, asked: Asked, { compared, qualifying }: Field): Problems {
-  const among = canDo(asked.laptop, asked.answers) ? compared : qualifying;
-  const own = utilityOf(asked.laptop, asked);
-  const before = qualifying.filter((one) => utilityOf(one, asked) > own + CLOSE).length;
-  const notBehind = qualifying.filter((one) => utilityOf(one, asked) >= own - CLOSE).length;
-  return rank > before && rank <= notBehind && of === among.length ? [] : [`rank ${rank} of ${of}: ${before}`];
+  const { laptop, cards, answers } = asked;
+  const among = canDo(laptop, answers) ? compared : qualifying;
+  const shown = cards.filter(({ id }) => among.some((one) => one.id === id)).map(({ id }) => id);
+  const others = among.filter(({ id }) => !shown.includes(id));
+  const own = utilityOf(laptop, asked);
+  const before = others.filter((one) => utilityOf(one, asked) > own + CLOSE).length;
+  const notBehind = others.filter((one) => utilityOf(one, asked) >= own - CLOSE).length;
+  const [least, most] = shown.includes(laptop.id)
+    ? [shown.indexOf(laptop.id) + 1, shown.indexOf(laptop.id) + 1]
+    : [shown.length + before + 1, shown.length + notBehind];
+  return rank >= least && rank <= most && of === among.length ? [] : [`rank ${rank} of ${of}: ${least} to ${most}`];
 }
 
 function placedProblems(why: Exclude<Why, { verdict: 'excluded' }>, asked: Asked, field: Field): Problems {

@@ -14,8 +14,8 @@ export function Uses({ laptop: { uses } }: { laptop: LaptopPage }) {
     <section aria-labelledby="uses">
       <h2 id="uses">¿Para qué y con cuánto?</h2>
       <p className="lp-intro">
-        Su puesto entre todos los que entran en cada presupuesto, si solo dices para qué lo quieres. Enseñamos tres que
-        se distingan, no siempre los tres primeros.
+        Su puesto entre todos los que entran en cada presupuesto, si solo dices para qué lo quieres. Los tres primeros
+        son los que enseñamos, elegidos para que se distingan; los demás van por puntos.
       </p>
       {/* Who cannot swipe moves it with the arrows. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
