@@ -9,10 +9,14 @@ export interface ShownWeight extends ExplainedWeight {
   percent: number;
 }
 
-/** Ours, as the slider can show it. */
-const ourPoints = ({ share }: ExplainedWeight): number => Math.round(share * WEIGHT_MAX);
+/** Ours, as the slider can show it; what counts a little is not at 0. */
+const ourPoints = ({ share }: ExplainedWeight): number => Math.max(1, Math.round(share * WEIGHT_MAX));
 
-/** As the engine does: own ones in place of ours, then all of them scaled to the whole. */
+/** As the engine does: weights that would leave nothing to count are not taken. */
+export const ownThatCount = (explained: readonly ExplainedWeight[], own?: OwnWeights): OwnWeights | undefined =>
+  explained.length > 0 && explained.every(({ criterion }) => own?.[criterion] === 0) ? undefined : own;
+
+/** As the engine does: own ones in place of ours, then all of them scaled to the whole. A slider at 0 is 0 %, no other is. */
 export function shownWeights(explained: readonly ExplainedWeight[], own: OwnWeights = {}): ShownWeight[] {
   const exact = explained.map((weight) => own[weight.criterion] ?? weight.share * WEIGHT_MAX);
   const whole = exact.reduce((sum, weight) => sum + weight, 0);

@@ -7,7 +7,7 @@ import { useObserved } from '#src/lib/use-observed.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { useDraft } from '../turn/use-draft.ts';
-import { shownWeights, weighed } from './shares.ts';
+import { ownThatCount, shownWeights, weighed } from './shares.ts';
 import { useExplained } from './use-explained.ts';
 import { WeightRow } from './weight-row.tsx';
 
@@ -24,8 +24,8 @@ export function WeightsPanel({ result }: WeightsProps) {
 function Sliders({ answers, result }: WeightsProps & { answers: FormState }) {
   const { hash } = useLocation();
   const { draft, change } = useDraft(/^#\d/.test(hash) ? hash : '', answers);
-  const { weights: own } = draft;
   const { weights: explained, failed, retry } = useExplained(draft);
+  const own = ownThatCount(explained, draft.weights);
   const weights = shownWeights(explained, own);
   if (failed) return <Failed onRetry={retry} />;
   return (

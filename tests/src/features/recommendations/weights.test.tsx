@@ -1,9 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { needsOf } from '#advisor/needs.ts';
+import { profiles } from '#bench/advisor/oracle/profiles.ts';
 import { explainWeights } from '#src/infra/device/explain-weights.ts';
-import { shownWeights, weighed } from '#src/features/recommendations/weights/shares.ts';
+import { ownThatCount, shownWeights, weighed } from '#src/features/recommendations/weights/shares.ts';
 import type { Services } from '#src/services/services.tsx';
-import { PURPOSES } from '#contract/answers.ts';
+import { PURPOSES, WEIGHT_MAX } from '#contract/answers.ts';
+import { CRITERIA } from '#contract/criteria.ts';
 import { openResults, storedAnswer } from './open-results.ts';
 import { inAddress, press, readyDevice, turnedTo } from './open-turned.ts';
 
@@ -42,6 +46,21 @@ describe('the weights shown', () => {
     const last = weighed(shownWeights(ours, nothingElse), nothingElse, { criterion: 'cpu', points: 0 });
     expect(last).toMatchObject({ cpu: 1, battery: 0 });
   });
+
+  it('say 0 % of a slider at 0 and of no other, whatever else counts', () => {
+    const everyOwn = fc.dictionary(fc.constantFrom(...CRITERIA), fc.constantFrom(0, 0, 1, WEIGHT_MAX));
+    fc.assert(
+      fc.property(profiles, everyOwn, (chosen, weights) => {
+        const explained = explainWeights(chosen);
+        const shown = shownWeights(explained, ownThatCount(explained, weights));
+        for (const { points, percent } of shown) expect(points === 0).toBe(percent === 0);
+        expect(shown.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(100);
+        const { weights: counted } = needsOf({ ...chosen, weights });
+        for (const { criterion, percent } of shown) expect(percent / 100).toBeCloseTo(counted[criterion], 12);
+      }),
+      { seed: 25, numRuns: 1000 },
+    );
+  });
 });
 
 async function openWeights(services: Partial<Services> = {}) {
@@ -74,6 +93,16 @@ describe('«Ajustar lo que cuenta»', () => {
     await user.click(press('Volver a los nuestros'));
     await waitFor(() => expect(inAddress().weights).toBeUndefined());
     expect(screen.queryByText('Pesos nuestros.')).not.toBeNull();
+  });
+
+  it('leaves every slider that is put to 0 at 0 %, and the last at the whole', async () => {
+    await openWeights();
+    await slider('Autonomía');
+    const sliders = screen.getAllByRole<HTMLInputElement>('slider');
+    for (const one of sliders) fireEvent.change(one, { target: { value: '0' } });
+    const said = sliders.map((one) => [one.value, one.getAttribute('aria-valuetext')]);
+    expect(said.slice(0, -1)).toEqual(sliders.slice(1).map(() => ['0', '0 %']));
+    expect(said.at(-1)).toEqual(['1', '100 %']);
   });
 
   it('asks once for what is dragged', async () => {
