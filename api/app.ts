@@ -12,9 +12,10 @@ import type { Log } from './middleware/log.ts';
 import { type Limit, rateLimit } from './middleware/rate-limit.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { noStore, securityHeaders } from './middleware/response-headers.ts';
-import { revalidated } from './middleware/revalidated.ts';
+import { revalidated, sendTagged } from './middleware/revalidated.ts';
 import { type ContactDependencies, contactRoute } from './routes/contact.ts';
 import { openApiDocument } from './openapi/document.ts';
+import { cacheAnswers } from './routes/answer-cache.ts';
 import { healthRoute } from './routes/health.ts';
 import { laptopsRoute } from './routes/laptops.ts';
 import { picturesRoute, type ReadPicture } from './routes/pictures.ts';
@@ -74,8 +75,8 @@ export function createApp({
   app.route('/api/recommendations', recommendationsRoutes(advisor));
   app.route('/api/send-contact', contactRoute({ ...contact, reportError, log }));
 
-  let description: ReturnType<typeof openApiDocument> | null = null;
-  app.get('/api/openapi.json', ...revalidated, (context) => context.json((description ??= openApiDocument())));
+  const description = cacheAnswers(openApiDocument);
+  app.get('/api/openapi.json', ...revalidated, (context) => sendTagged(context, description('')));
 
   app.notFound((context) => sendError(context, new ApiError('not_found', 'No hay nada en esta dirección.')));
   app.onError((error, context) => {

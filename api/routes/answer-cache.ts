@@ -1,27 +1,34 @@
 /** A few megabytes with the longest possible questions. */
 const MAX_ENTRIES = 100;
 
+/** Offers in answers expire. Clients keep the catalogue's own data as long. */
+const MAX_AGE_MS = 60_000;
+
 /**
- * An LRU cache of serialized answers by request body.
- * @param source what the answers are made from: all are forgotten when it is another object
+ * An LRU cache of serialized answers by request body or id.
+ * @param source what the answers are made from: all are forgotten when it is another object, and after a minute
+ * @param most entries; `Infinity` where the questions are few
  */
 export function cacheAnswers(
   answer: (question: string) => unknown,
   source: () => unknown = () => null,
+  most = MAX_ENTRIES,
 ): (question: string) => Uint8Array<ArrayBuffer> {
   const cache = new Map<string, Uint8Array<ArrayBuffer>>();
   let madeFrom = source();
+  let until = 0;
   return (question) => {
-    if (source() !== madeFrom) {
+    if (source() !== madeFrom || performance.now() >= until) {
       cache.clear();
       madeFrom = source();
+      until = performance.now() + MAX_AGE_MS;
     }
     const bytes = cache.get(question) ?? Buffer.from(JSON.stringify(answer(question)));
     // A map iterates in insertion order: reinserting marks the entry as recently used.
     cache.delete(question);
     cache.set(question, bytes);
     const [oldest] = cache.keys();
-    if (cache.size > MAX_ENTRIES && oldest !== undefined) cache.delete(oldest);
+    if (cache.size > most && oldest !== undefined) cache.delete(oldest);
     return bytes;
   };
 }

@@ -30,6 +30,23 @@ describe('the answer cache', () => {
     expect(advise).toHaveBeenCalledTimes(152);
   });
 
+  it('forgets every answer after a minute, in which offers may have expired', () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    try {
+      const advise = vi.fn<(question: string) => unknown>((question) => question);
+      const answer = caching(advise);
+      answer('0');
+      vi.advanceTimersByTime(59_999);
+      answer('0');
+      expect(advise).toHaveBeenCalledTimes(1);
+      vi.advanceTimersByTime(1);
+      answer('0');
+      expect(advise).toHaveBeenCalledTimes(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('does not cache a failure', () => {
     const advise = vi.fn<() => string>(() => {
       throw new Error('not now');

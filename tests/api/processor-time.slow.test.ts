@@ -1,0 +1,143 @@
+/** What a question costs the processor, however dear it is. */
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { profiles, weightedProfiles } from '#bench/advisor/oracle/profiles.ts';
+import { MORE_COUNT } from '#contract/answer-parts.ts';
+import { type Answers, NO_REQUIREMENTS, PRIORITIES, PURPOSES } from '#contract/answers.ts';
+import { COMPARED } from '#contract/compared-count.ts';
+import { laptopPageSchema } from '#contract/laptop-list.ts';
+import { createServedAdvisor } from '#words/served-advisor.ts';
+import { newContact, SUPPORT_ADDRESS } from '../support/contact.ts';
+import { livingCatalogue } from '../support/living-catalogue.ts';
+import { MARKETPLACE, newTestApp } from '../support/test-app.ts';
+
+const LIMIT_MS = 12;
+const WARM_UP = 20;
+const TIMES = 11;
+const DEAREST = 3;
+
+const advisor = createServedAdvisor(livingCatalogue(), { marketplace: MARKETPLACE });
+const limits = { perAddress: undefined, global: undefined };
+const api = newTestApp({ advisor, contact: newContact({ limits }).contact });
+const ALL = advisor.names().laptops.map(({ id }) => id);
+
+/** A full page, for which every name is searched for eight words. */
+const LIST = '/api/laptops?limit=100&q=a+s+u+as+su+us+asu+sus';
+
+const EVERYTHING: Answers = {
+  deviceType: 'laptop',
+  purposes: [...PURPOSES],
+  priorities: [...PRIORITIES],
+  budget: 4000,
+  requirements: NO_REQUIREMENTS,
+};
+/** Nothing meets them, so that everything is relaxed. */
+const NOTHING: Answers = {
+  ...EVERYTHING,
+  budget: 300,
+  requirements: {
+    ...NO_REQUIREMENTS,
+    processor: 'amd_r9',
+    ram: '64GB',
+    storage: '4TB',
+    graphics: 'nvidia_rtx50',
+    screenSize: '13',
+    weight: 'ultralight',
+    battery: 'extended',
+    os: 'windows',
+    resolution: '4k',
+    refreshRate: '240',
+  },
+};
+const ASKED: readonly Answers[] = [
+  EVERYTHING,
+  NOTHING,
+  { ...EVERYTHING, budget: 400 },
+  ...fc.sample(profiles, { seed: 25, numRuns: 60 }),
+  ...fc.sample(weightedProfiles, { seed: 25, numRuns: 40 }),
+];
+
+type Ask = (turn: number) => Response | Promise<Response>;
+
+const get =
+  (path: string): Ask =>
+  () =>
+    api.request(path);
+
+/** Each turn is another text for the cache of answers. */
+const post =
+  (path: string, body: unknown): Ask =>
+  (turn) =>
+    api.request(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body) + ' '.repeat(turn),
+    });
+
+const postEach = (path: string, bodyOf: (answers: Answers, index: number) => unknown): Ask[] =>
+  ASKED.map((answers, index) => post(path, bodyOf(answers, index)));
+
+/** By route, what may be dear to answer. */
+const QUESTIONS: Readonly<Record<string, readonly Ask[]>> = {
+  'GET /api/health': [get('/api/health')],
+  'GET /api/openapi.json': [get('/api/openapi.json')],
+  'GET /api/laptops': [LIST, '/api/laptops?limit=100', `/api/laptops?ids=${ALL.join(',')}`].map(get),
+  'GET /api/laptops/names': [get('/api/laptops/names')],
+  'GET /api/laptops/:id': [get(`/api/laptops/${ALL[0]}`)],
+  'POST /api/recommendations': postEach('/api/recommendations', (answers) => answers),
+  'POST /api/recommendations/market': postEach('/api/recommendations/market', (answers) => answers),
+  'POST /api/recommendations/more': postEach('/api/recommendations/more', (userInput, index) => ({
+    userInput,
+    filteredLaptops: ALL.slice((index % 2) * -200).slice(0, 200),
+    count: MORE_COUNT.max,
+  })),
+  'POST /api/recommendations/compare': postEach('/api/recommendations/compare', (userInput, index) => ({
+    userInput,
+    ids: ALL.slice(-COMPARED.max - index, -1 - index),
+  })),
+  'POST /api/recommendations/why': postEach('/api/recommendations/why', (userInput, index) => ({
+    userInput,
+    id: ALL[(index * 37) % ALL.length],
+  })),
+  'POST /api/send-contact': [
+    post('/api/send-contact', { to: SUPPORT_ADDRESS, subject: 'Ayuda', text: 'a\n'.repeat(10_000) }),
+  ],
+};
+
+let turns = 0;
+async function costOf(ask: Ask): Promise<number> {
+  const before = process.cpuUsage();
+  const response = await ask((turns += 1) % 1000);
+  await response.arrayBuffer();
+  const { user, system } = process.cpuUsage(before);
+  expect(response.status).toBe(200);
+  return (user + system) / 1000;
+}
+
+async function medianCost(ask: Ask, times: number): Promise<number> {
+  const costs = [];
+  for (let time = 0; time < times; time += 1) costs.push(await costOf(ask));
+  return costs.toSorted((a, b) => a - b)[Math.floor(times / 2)] ?? Number.NaN;
+}
+
+describe('a question', () => {
+  it('is known for each route', () => {
+    const routes = api.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`);
+    expect(Object.keys(QUESTIONS).toSorted()).toEqual([...new Set(routes)].toSorted());
+  });
+
+  it('is dear where it is meant to be', async () => {
+    expect(laptopPageSchema.parse(await (await api.request(LIST)).json()).laptops).toHaveLength(100);
+    expect(advisor.recommend(NOTHING).relaxations).not.toEqual([]);
+  });
+
+  it.each(Object.entries(QUESTIONS))(`to %s costs at most ${LIMIT_MS} ms of processor`, async (_, asks) => {
+    for (let time = 0; time < WARM_UP; time += 1) await costOf(asks[time % asks.length] ?? get('/api/health'));
+    const first = [];
+    for (const ask of asks) first.push({ ask, cost: await medianCost(ask, 1) });
+    const dearest = first.toSorted((a, b) => b.cost - a.cost).slice(0, DEAREST);
+    const costs = [];
+    for (const { ask } of dearest) costs.push(await medianCost(ask, TIMES));
+    expect(Math.max(...costs)).toBeLessThanOrEqual(LIMIT_MS);
+  });
+});
