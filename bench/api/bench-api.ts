@@ -17,7 +17,7 @@ import { prepareVisits, visit } from './visitors.ts';
 const SECONDS = { full: 300, short: 6 } as const;
 const WARM_UP_SECONDS = { full: 15, short: 2 } as const;
 const SWAPS = { full: { rounds: 5, seconds: 8 }, short: { rounds: 1, seconds: 3 } } as const;
-const DISTINCT_SECONDS = { full: 15, short: 5 } as const;
+const DISTINCT_REQUESTS = { full: 100_000, short: 9000 } as const;
 
 const { values } = parseArgs({ options: { seconds: { type: 'string' }, short: { type: 'boolean', default: false } } });
 const mode = values.short ? 'short' : 'full';
@@ -36,7 +36,7 @@ const heap = await openLiveHeap(api.lines());
 console.log(`The API at ${api.url}: ${seconds} s of mixed traffic`);
 const calls = await prepareVisits(api.url);
 const capacity = await visit(api.url, calls, WARM_UP_SECONDS[mode], null);
-const distinct = await floodWithAddresses(api, DISTINCT_SECONDS[mode]);
+const distinct = await floodWithAddresses(DISTINCT_REQUESTS[mode]);
 // Every kind of request once, so that what stays in memory for good is there before the measurement.
 const warmUp = await runTraffic(api.url, calls, 2);
 const before = await heap.bytes();

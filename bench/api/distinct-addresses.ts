@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
-import type { ChildProgram } from '#local/child-program.ts';
+import { type ChildProgram, startProgram } from '#local/child-program.ts';
 
 const CONNECTIONS = 30;
 /** More than one address may ask in a minute. */
@@ -14,30 +14,37 @@ export function residentBytes({ process: { pid } }: ChildProgram): number {
 }
 
 /**
- * Every request from another address, as many as get through. `grown` is the memory that this took, `seen` what an address
- * hears afterwards that was over its limit before.
+ * Every request from another address for another path, with the largest answer that all share, in a fresh process: one that
+ * is warm hides what only the first thousands take. `grown` is the memory that this took, `seen` what an address hears
+ * afterwards that was over its limit before.
  */
-export async function floodWithAddresses(api: ChildProgram, seconds: number) {
-  const ask = async () =>
-    (await fetch(`${api.url}/api/health`, { headers: { 'X-Forwarded-For': SEEN_ADDRESS } })).status;
-  for (let asked = 0; asked < OVER_THE_LIMIT; asked += AT_ONCE) await Promise.all(Array.from({ length: AT_ONCE }, ask));
+export async function floodWithAddresses(requests: number) {
+  const api = await startProgram(['api/server.ts'], { TRUSTED_PROXIES: '1', LOG_LEVEL: 'info' });
+  try {
+    const before = residentBytes(api);
+    const ask = async () =>
+      (await fetch(`${api.url}/api/health`, { headers: { 'X-Forwarded-For': SEEN_ADDRESS } })).status;
+    for (let asked = 0; asked < OVER_THE_LIMIT; asked += AT_ONCE)
+      await Promise.all(Array.from({ length: AT_ONCE }, ask));
 
-  const before = residentBytes(api);
-  let turn = 0;
-  const result = await autocannon({
-    url: `${api.url}/api/health`,
-    connections: CONNECTIONS,
-    duration: seconds,
-    requests: [
-      {
-        setupRequest: (request) => {
-          turn += 1;
-          const address = `${100 + (turn >> 24)}.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`;
-          return { ...request, headers: { 'x-forwarded-for': address } };
+    let turn = 0;
+    const result = await autocannon({
+      url: api.url,
+      connections: CONNECTIONS,
+      amount: requests,
+      requests: [
+        {
+          setupRequest: (request) => {
+            turn += 1;
+            const address = `${100 + (turn >> 24)}.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`;
+            return { ...request, path: `/api/laptops/names?${turn}`, headers: { 'x-forwarded-for': address } };
+          },
         },
-      },
-    ],
-  });
-  const grown = residentBytes(api) - before;
-  return { requests: result['2xx'], failed: result.non2xx + result.errors, seconds, grown, seen: await ask() };
+      ],
+    });
+    const grown = residentBytes(api) - before;
+    return { requests: result['2xx'], failed: result.non2xx + result.errors, grown, seen: await ask() };
+  } finally {
+    await api.end('SIGKILL');
+  }
 }
