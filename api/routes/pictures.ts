@@ -17,8 +17,6 @@ export function picturesRoute(readPicture: ReadPicture) {
     const [name = '', extension] = context.req.param('file').split('.');
     const picture = extension === 'webp' ? await readPicture(name) : null;
     if (picture === null) throw new ApiError('not_found', 'No hay ninguna imagen con ese nombre.');
-    context.res = new Response(picture);
-    for (const [header, value] of Object.entries(HEADERS)) context.header(header, value);
-    return context.res;
+    return context.body(picture, 200, HEADERS);
   });
 }

@@ -18,7 +18,10 @@ const DEAREST = 3;
 
 const advisor = createServedAdvisor(livingCatalogue(), { marketplace: MARKETPLACE });
 const limits = { perAddress: undefined, global: undefined };
-const api = newTestApp({ advisor, contact: newContact({ limits }).contact });
+/** Larger than any that is stored. */
+const picture = new Uint8Array(100_000);
+const readPicture = async () => picture;
+const api = newTestApp({ advisor, readPicture, contact: newContact({ limits }).contact });
 const ALL = advisor.names().laptops.map(({ id }) => id);
 
 /** A full page, for which every name is searched for eight words. */
@@ -84,6 +87,7 @@ const QUESTIONS: Readonly<Record<string, readonly Ask[]>> = {
   'GET /api/laptops': [LIST, '/api/laptops?limit=100', `/api/laptops?ids=${ALL.join(',')}`].map(get),
   'GET /api/laptops/names': [get('/api/laptops/names')],
   'GET /api/laptops/:id': [get(`/api/laptops/${ALL[0]}`)],
+  'GET /api/pictures/:file': [get(`/api/pictures/${'0'.repeat(32)}.webp`)],
   'POST /api/recommendations': postEach('/api/recommendations', (answers) => answers),
   'POST /api/recommendations/market': postEach('/api/recommendations/market', (answers) => answers),
   'POST /api/recommendations/more': postEach('/api/recommendations/more', (userInput, index) => ({
