@@ -4,6 +4,7 @@ import type { OperatingSystem } from '../contract/facts.ts';
 import type { System } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Attribute } from './attributes.ts';
+import type { Place } from '../contract/card-statements.ts';
 import type { TargetRow } from '../contract/target.ts';
 
 /** Against the triple of the needs: `scant` is between minimum and good, `short` below the minimum. */
@@ -143,9 +144,6 @@ export interface WeightedStatement {
   statement: Statement;
   relevance: number;
 }
-
-/** Where a card has a statement: `reason` is read first, `label` stands on the option's tab, a `note` says for whom it is. */
-export type Place = 'reason' | 'label' | 'note' | 'gain' | 'loss' | 'pro' | 'con';
 
 export interface PlacedStatement {
   place: Place;

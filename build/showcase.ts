@@ -1,6 +1,7 @@
 /** The landing page's example: a real answer of the advisor, formatted like a result card. */
 import { createSpanishAdvisor } from '../words/spanish-advisor.ts';
 import { loadCatalogue } from '../catalogue/load.ts';
+import { textAt } from '../contract/card-statements.ts';
 import { type Answers, NO_REQUIREMENTS } from '../contract/answers.ts';
 import { keyFacts } from '../src/features/recommendations/cards/key-facts.ts';
 import { euros } from '../src/lib/euros.ts';
@@ -49,7 +50,7 @@ export function showcase() {
     asked: ASKED,
     name: best.name,
     image: best.image,
-    verdict: best.verdict,
+    verdict: textAt(best, 'reason'),
     price: amount,
     priceNote: [licence, seen].filter(Boolean).join(' · '),
     facts: keyFacts(best.facts).map(({ label, value }) => ({ label, value })),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cardStatementSchema } from './card-statements.ts';
 import { confidenceSchema } from './confidence.ts';
 import { factsSchema, ROLES } from './facts.ts';
 import { offerSchema, OFFERS_MAX, priceHistorySchema } from './offers.ts';
@@ -29,20 +30,8 @@ export const computerSchema = z.object({
   role: z.nullable(z.enum(ROLES)),
   /** `null` for «more options», which are not simulated, and where nothing is capable: the least bad does not win. */
   confidence: z.nullable(confidenceSchema),
-  /** One sentence: why it suits these answers. */
-  fit: z.string(),
-  /** The line that is read first: of the best why it is, of the others what changes with them («Ganas… Pierdes…»). */
-  verdict: z.string(),
-  /** The largest gain over the best in two words, «Más rápido», or «Se queda corto» where only the best does what is asked; empty for the best. */
-  advantage: z.string(),
-  /**
-   * What it has more and less of than the best, by the criteria of the target. Of the best in what it is the most and the
-   * least of those shown, or where it is the most in nothing, than one of them («más autonomía que la opción 2»).
-   */
-  gains: z.array(z.string()),
-  losses: z.array(z.string()),
-  /** What else speaks for and against it, less than `pros` and `cons`. */
-  further: z.object({ pros: z.array(z.string()), cons: z.array(z.string()) }),
+  /** All that the card says, in the order of the places; `pros` and `cons` are those in sight. */
+  statements: z.array(cardStatementSchema),
 });
 export type Computer = z.infer<typeof computerSchema>;
 
@@ -52,12 +41,7 @@ export const laptopSheetSchema = z.omit(computerSchema, {
   cons: true,
   role: true,
   confidence: true,
-  fit: true,
-  verdict: true,
-  advantage: true,
-  gains: true,
-  losses: true,
-  further: true,
+  statements: true,
 });
 export type LaptopSheet = z.infer<typeof laptopSheetSchema>;
 

@@ -3,6 +3,7 @@
  * replace the name, `url` the link, specs may be objects, and missing or invalid values count as unknown.
  */
 import * as z from 'zod/mini';
+import { cardStatementSchema } from './card-statements.ts';
 import { type Facts, factsSchema, ROLES } from './facts.ts';
 import type { Computer } from './computer.ts';
 import { confidenceSchema } from './confidence.ts';
@@ -65,12 +66,7 @@ export const shownComputerSchema = z.pipe(
       cons: textsSchema,
       role: z.catch(z.nullable(z.enum(ROLES)), null),
       confidence: fact(confidenceSchema),
-      fit: text,
-      verdict: text,
-      advantage: text,
-      gains: textsSchema,
-      losses: textsSchema,
-      further: z.catch(z.object({ pros: textsSchema, cons: textsSchema }), { pros: [], cons: [] }),
+      statements: z.catch(goodItems(cardStatementSchema), []),
       facts: z.catch(shownFactsSchema, UNKNOWN_FACTS),
       photo: anything,
       offers: z.catch(z.array(anything), []),

@@ -1,11 +1,26 @@
 /** A card as an answer carries it. */
+import { type CardStatement, textsAt } from '../contract/card-statements.ts';
 import type { Computer } from '../contract/computer.ts';
 import type { CardAnswer } from '../advisor/answer.ts';
-import { statementsAt } from '../advisor/cards/card-statements.ts';
 import type { Needs } from '../advisor/needs.ts';
-import type { Place } from '../advisor/statements.ts';
+import type { Statement } from '../advisor/statements.ts';
+import { decapitalize } from './format.ts';
 import { sentenceFor } from './sentences.ts';
 import { sheetOf, type ShopSettings } from './sheet.ts';
+
+function attributeOf(statement: Statement): string | undefined {
+  if ('attribute' in statement) return statement.attribute;
+  if ('change' in statement) return statement.change.criterion;
+  return 'criterion' in statement ? (statement.criterion ?? undefined) : undefined;
+}
+
+/** The first con in sight once more, for its place beside the reason. */
+function withBut(statements: readonly CardStatement[]): CardStatement[] {
+  const con = statements.find(({ place, isFolded }) => place === 'con' && !isFolded);
+  const [reason, ...others] = statements;
+  if (!con || !reason) return [...statements];
+  return [reason, { ...con, place: 'but', text: decapitalize(con.text) }, ...others];
+}
 
 /** @returns the computer with the keys in the order of the contract, as the API sends them */
 export function computerOf(
@@ -13,20 +28,23 @@ export function computerOf(
   needs: Needs,
   shops: ShopSettings,
 ): Computer {
-  const textsAt = (place: Place, isFolded = false): string[] =>
-    statementsAt(statements, place, isFolded).map((statement) => sentenceFor(statement, laptop, needs.asked));
-  const textAt = (place: Place): string => textsAt(place)[0] ?? '';
+  const inWords = statements.map(({ place, statement, isFolded }): CardStatement => {
+    const attribute = attributeOf(statement);
+    return {
+      place,
+      kind: statement.kind,
+      ...(attribute !== undefined && { attribute }),
+      isFolded,
+      text: sentenceFor(statement, laptop, needs.asked),
+    };
+  });
+  const card = { statements: withBut(inWords) };
   return {
     ...sheetOf(laptop, shops),
-    pros: textsAt('pro'),
-    cons: textsAt('con'),
+    pros: textsAt(card, 'pro'),
+    cons: textsAt(card, 'con'),
     role,
     confidence,
-    fit: textAt('note'),
-    verdict: textAt('reason'),
-    advantage: textAt('label'),
-    gains: textsAt('gain'),
-    losses: textsAt('loss'),
-    further: { pros: textsAt('pro', true), cons: textsAt('con', true) },
+    ...card,
   };
 }

@@ -1,6 +1,7 @@
 /** Keeps an answer short: where many requirements and priorities are told, cards say less. */
 import type { CardAnswer } from '../advisor/answer.ts';
-import type { Place, PlacedStatement, Statement } from '../advisor/statements.ts';
+import type { PlacedStatement, Statement } from '../advisor/statements.ts';
+import type { Place } from '../contract/card-statements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 
 /** Of explanation, reason, and what stands in sight on the cards. */

@@ -1,7 +1,8 @@
 /** All that a card says, each statement in its place. */
 import { changesAgainst, isGain, isLoss } from '../changes.ts';
 import { betterThan, extremesOf, extremeStatements, onlyKnown } from '../extremes.ts';
-import type { Place, PlacedStatement, Statement } from '../statements.ts';
+import type { Place } from '../../contract/card-statements.ts';
+import type { PlacedStatement, Statement } from '../statements.ts';
 import { comparedCriteria } from '../target.ts';
 import type { Subject } from './assessments.ts';
 import { fitStatement } from './fit.ts';
@@ -52,7 +53,3 @@ export function cardStatements(subject: Subject): PlacedStatement[] {
     ...at('con', further.cons, true),
   ];
 }
-
-/** @returns the statements of a place, in sight or folded */
-export const statementsAt = (statements: readonly PlacedStatement[], place: Place, isFolded = false): Statement[] =>
-  statements.filter((one) => one.place === place && one.isFolded === isFolded).map(({ statement }) => statement);

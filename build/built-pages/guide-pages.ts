@@ -9,6 +9,7 @@ import type { Laptop } from '../../catalogue/laptop.ts';
 import { BUDGET, PURPOSES } from '../../contract/answers.ts';
 import type { BuiltPage } from '../../contract/built/built-page.ts';
 import type { Guide, GuideCard } from '../../contract/built/guide.ts';
+import { textAt } from '../../contract/card-statements.ts';
 import type { Computer } from '../../contract/computer.ts';
 import { guidePath, PATHS } from '../../src/config/paths.ts';
 import { encodeAnswers } from '../../src/lib/answers-code.ts';
@@ -125,7 +126,7 @@ const capableIn =
     !link.isCapable || market.points.some((point) => point.id === id && point.capable);
 
 function cardOf(computer: Computer, own: Asked): GuideCard {
-  const { id, name, image, verdict, fit, pros, cons } = computer;
+  const { id, name, image, pros, cons } = computer;
   const laptop = own.laptops.find((one) => one.id === id);
   if (!laptop) throw new Error(`The budget does not buy ${id}`);
   return {
@@ -138,8 +139,8 @@ function cardOf(computer: Computer, own: Asked): GuideCard {
     isOld: isOldPrice(laptop),
     facts: factsText(laptop),
     isCapable: capableIn(own)(id),
-    verdict,
-    fit,
+    verdict: textAt(computer, 'reason'),
+    fit: textAt(computer, 'note'),
     pros,
     cons,
   };

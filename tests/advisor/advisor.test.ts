@@ -5,6 +5,7 @@ import { PURPOSES } from '#contract/answers.ts';
 import { recommendationSchema } from '#contract/recommendations.ts';
 import { advisorFor } from '#bench/advisor/oracle/fixture.ts';
 import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';
+import { textsOf } from '#tests/support/card-texts.ts';
 
 const shipped = advisorFor(loadCatalogue().laptops);
 
@@ -31,8 +32,8 @@ describe('a recommendation', () => {
     const slower = ['b', 'c', 'd', 'e', 'f', 'g'].map((id) => laptop(id));
     const [first] = advisorFor([laptop('a', modest), ...slower]).recommend(answers({ purposes: ['gaming'] })).computers;
     expect(first?.pros.filter((pro) => pro.includes('gráfica'))).toEqual([]);
-    expect(first?.verdict).toMatch(/gráfica RTX 3050, algo justa/iu);
-    expect(first?.further.cons).toContain(
+    expect(textsOf(first).reason).toMatch(/gráfica RTX 3050, algo justa/iu);
+    expect(textsOf(first).further.cons).toContain(
       'La gráfica RTX 3050 va justa para juegos actuales: mejor desde una RTX 4060.',
     );
   });
@@ -52,8 +53,8 @@ describe('a recommendation', () => {
     );
     const [first] = computers;
     const [, comparison = ''] = reason.split('\n');
-    const praise = [...(first?.pros ?? []), ...(first?.further.pros ?? [])].join(' ');
-    for (const text of [first?.verdict.toLowerCase(), praise, comparison]) {
+    const praise = [...(first?.pros ?? []), ...(textsOf(first).further.pros ?? [])].join(' ');
+    for (const text of [textsOf(first).reason.toLowerCase(), praise, comparison]) {
       expect(text?.match(/gráfica/g)?.length ?? 0).toBeLessThan(2);
     }
   });
@@ -162,7 +163,7 @@ describe('a recommendation', () => {
     const [first] = advisorFor([laptop('slow', { gpuIndex: 5.4 })]).recommend(
       answers({ purposes: ['gaming'] }),
     ).computers;
-    expect(first?.fit).toBe(
+    expect(textsOf(first).note).toBe(
       'El único que hay, y no llega a los mínimos: le falta gráfica (es integrada) y refresco de la pantalla.',
     );
   });

@@ -8,6 +8,7 @@ import { fieldOf } from '#bench/advisor/oracle/benefit.ts';
 import { problemsWithExplanation } from '#bench/advisor/oracle/explanation-parser.ts';
 import { advisorFor, createFixture } from '#bench/advisor/oracle/fixture.ts';
 import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';
+import { textsOf } from '#tests/support/card-texts.ts';
 
 const likely = (refreshHz: number[]) => ({ weightKg: [], batteryHours: [], resolution: [], refreshHz, panel: [] });
 const slowIn = (count: number) => likely(Array.from({ length: 9 }, (_, index) => (index < count ? 60 : 144)));
@@ -24,12 +25,12 @@ describe('a caution', () => {
     const asked = plays({ budget: 400 });
     const { caution, computers, explanation } = shipped.advisor.recommend(asked);
     expect(caution?.text).toMatch(/^Con 400 € no hay portátil para juegos actuales\. Desde \d+ €, sí\.$/);
-    expect(computers[0]?.fit).toMatch(/^El menos malo de los \d+: le falta gráfica \(es integrada\)/);
+    expect(textsOf(computers[0]).note).toMatch(/^El menos malo de los \d+: le falta gráfica \(es integrada\)/);
     for (const { confidence } of computers) expect(confidence).toBeNull();
     expect(explanation).toMatch(/De \d+ por 400 € o menos, ninguno puede con juegos actuales\./);
     const raised = shipped.advisor.recommend(caution?.raise?.answers ?? asked);
     expect(raised.caution).toBeNull();
-    expect(raised.computers[0]?.fit).toMatch(/^El (?:más equilibrado de los \d+|único que lo cumple todo)/);
+    expect(textsOf(raised.computers[0]).note).toMatch(/^El (?:más equilibrado de los \d+|único que lo cumple todo)/);
   });
 
   it('is not said of what works, nor where nothing qualifies', () => {
@@ -128,9 +129,9 @@ describe('what is capable', () => {
     const { computers, caution } = advisorFor([laptop('a', improbable), laptop('b', probable)]).recommend(plays());
     expect(computers.map(({ id }) => id)).toEqual(['b', 'a']);
     expect(caution).toBeNull();
-    expect(computers[1]).toMatchObject({ advantage: 'Se queda corto' });
-    expect(computers[1]?.verdict).toMatch(/^No llega a los mínimos\. /);
-    expect(computers[1]?.fit).toBe('No llega a los mínimos: no sabemos el refresco de la pantalla.');
+    expect(textsOf(computers[1]).label).toBe('Se queda corto');
+    expect(textsOf(computers[1]).reason).toMatch(/^No llega a los mínimos\. /);
+    expect(textsOf(computers[1]).note).toBe('No llega a los mínimos: no sabemos el refresco de la pantalla.');
   });
 
   const mixed = [
@@ -141,7 +142,7 @@ describe('what is capable', () => {
   it('is counted apart from what only qualifies, and compared with its like', () => {
     const { computers, explanation } = advisorFor(mixed).recommend(plays());
     expect(explanation).toContain('De 8 por 1500 € o menos, 3 pueden con juegos actuales. No cuentan marcas');
-    expect(computers[0]?.fit).toContain('El más equilibrado de los 3');
+    expect(textsOf(computers[0]).note).toContain('El más equilibrado de los 3');
     for (const { pros } of computers) expect(pros.join(' ')).not.toContain('los otros 7');
   });
 

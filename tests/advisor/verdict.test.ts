@@ -8,9 +8,9 @@ import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';
 import { PERSONAS } from '#bench/advisor/oracle/personas.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
-import type { Computer } from '#contract/computer.ts';
 import { extremeText } from '#words/extremes.ts';
 import { phraseText } from '#words/verdict.ts';
+import { textsOf } from '#tests/support/card-texts.ts';
 
 const computersOf = (laptops: readonly Laptop[], asked: Parameters<typeof answers>[0] = {}) =>
   advisorFor(laptops).recommend(answers(asked)).computers;
@@ -23,9 +23,9 @@ describe('the verdict of the first card', () => {
       laptop('c', { batteryHours: 6, weightKg: 1.5, priceEur: 500, screenInches: 14 }),
     ];
     const [first] = computersOf(three, { priorities: ['battery', 'weight'] });
-    expect(first?.verdict).toBe('Aguanta unas 10 h, el que más de los tres; 1,5 kg, algo pesado.');
-    expect(first?.gains).toContain('el que más aguanta');
-    expect(first?.losses).toContain('el más caro');
+    expect(textsOf(first).reason).toBe('Aguanta unas 10 h, el que más de los tres; 1,5 kg, algo pesado.');
+    expect(textsOf(first).gains).toContain('el que más aguanta');
+    expect(textsOf(first).losses).toContain('el más caro');
   });
 
   it('has no superlative where the figure of another is not known, but says so', () => {
@@ -34,20 +34,20 @@ describe('the verdict of the first card', () => {
       laptop('b', { batteryHours: null, weightKg: 1.7, cpuIndex: 40, priceEur: 600 }),
     ];
     const [first] = computersOf(two, { priorities: ['battery'] });
-    expect(first?.verdict).toMatch(/^Aguanta unas 10 h; /u);
-    expect(first?.gains).toEqual(['el único con dato de autonomía']);
+    expect(textsOf(first).reason).toMatch(/^Aguanta unas 10 h; /u);
+    expect(textsOf(first).gains).toEqual(['el único con dato de autonomía']);
   });
 
   it('has no superlative for what nobody notices', () => {
     const two = [laptop('a', { cpuIndex: 45 }), laptop('b', { cpuIndex: 44, priceEur: 600, ramGb: 8 })];
     const [first] = computersOf(two);
-    expect(first?.verdict).not.toMatch(/rápido/u);
-    expect(first?.gains).not.toContain('el más rápido');
+    expect(textsOf(first).reason).not.toMatch(/rápido/u);
+    expect(textsOf(first).gains).not.toContain('el más rápido');
   });
 
   it('names the flaw of the least bad', () => {
     const [first] = computersOf([laptop('a'), laptop('b', { priceEur: 600, ramGb: 8 })], { purposes: ['gaming'] });
-    expect(first?.verdict).toMatch(/^El menos malo: gráfica integrada Intel UHD, corta/u);
+    expect(textsOf(first).reason).toMatch(/^El menos malo: gráfica integrada Intel UHD, corta/u);
   });
 
   it('says what it has more of than one of the others where it is the most in nothing', () => {
@@ -57,23 +57,23 @@ describe('the verdict of the first card', () => {
       laptop('c', { batteryHours: 6, weightKg: 1.25, priceEur: 650, screenInches: 13.3 }),
     ];
     const [first] = computersOf(three);
-    expect(first?.gains).toEqual(['menos peso que la opción 2', 'más autonomía que la opción 3']);
+    expect(textsOf(first).gains).toEqual(['menos peso que la opción 2', 'más autonomía que la opción 3']);
   });
 });
 
-const told = (phrases: readonly string[], { verdict }: Computer) =>
-  phrases.filter((phrase) => !phrase.endsWith('€') && verdict.includes(phrase)).length;
+const told = (phrases: readonly string[], reason: string) =>
+  phrases.filter((phrase) => !phrase.endsWith('€') && reason.includes(phrase)).length;
 
 describe('the verdict of another card', () => {
   it('has at most 20 words, and drops what is gained before what is lost', () => {
     const { advisor } = createFixture(loadCatalogue().laptops);
-    const others = PERSONAS.flatMap(({ answers: asked }) => advisor.recommend(asked).computers.slice(1));
-    expect(others.map(({ verdict }) => verdict).filter((verdict) => verdict.split(' ').length > 20)).toEqual([]);
+    const others = PERSONAS.flatMap(({ answers: asked }) => advisor.recommend(asked).computers.slice(1).map(textsOf));
+    expect(others.map(({ reason }) => reason).filter((reason) => reason.split(' ').length > 20)).toEqual([]);
     const shortened = others.filter(
-      (one) => told(one.gains, one) === 1 && one.gains.filter((phrase) => !phrase.endsWith('€')).length > 1,
+      (one) => told(one.gains, one.reason) === 1 && one.gains.filter((phrase) => !phrase.endsWith('€')).length > 1,
     );
     expect(shortened.length).toBeGreaterThan(3);
-    const both = shortened.filter((one) => told(one.losses, one) === 2);
+    const both = shortened.filter((one) => told(one.losses, one.reason) === 2);
     expect(both.length).toBeGreaterThan(shortened.length / 2);
   });
 });
@@ -92,8 +92,8 @@ describe('who puts the screen first', () => {
   });
 
   it('is told of a small one', () => {
-    const said = computersOf(three, { priorities: ['screen'] }).map(({ pros, cons, further, verdict, losses }) =>
-      [verdict, ...pros, ...cons, ...further.pros, ...further.cons, ...losses].join(' '),
+    const said = computersOf(three, { priorities: ['screen'] }).map(({ statements }) =>
+      statements.map(({ text }) => text).join(' '),
     );
     expect(said.join(' ')).toMatch(/letra grande y sitio|pantalla de 16″|letra pequeña|pantalla \(14″\)/u);
   });

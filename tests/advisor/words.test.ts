@@ -5,6 +5,7 @@ import type { Purpose } from '#contract/answers.ts';
 import { advisorFor, createFixture } from '#bench/advisor/oracle/fixture.ts';
 import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';
 import { clumsySentences } from '#bench/advisor/oracle/plain-words.ts';
+import { textsOf } from '#tests/support/card-texts.ts';
 
 const fixture = createFixture(loadCatalogue().laptops);
 
@@ -43,7 +44,7 @@ describe('what another laptop trades', () => {
   it('is not told twice: the verdict has the largest gains and losses', () => {
     const two = [laptop('a'), laptop('b', { ramGb: 8, storageGb: 256, priceEur: 500, silence: 80 })];
     const { computers, reason } = advisorFor(two).recommend(answers());
-    expect(computers[1]?.verdict).toBe('Ahorras 200 €. Pierdes 8 GB de memoria.');
+    expect(textsOf(computers[1]).reason).toBe('Ahorras 200 €. Pierdes 8 GB de memoria.');
     expect(reason).not.toMatch(/memoria \(8 GB\)|200 €/u);
   });
 
@@ -54,7 +55,7 @@ describe('what another laptop trades', () => {
       laptop('slow', { ...game, gpuIndex: 51.4, priceEur: 650 }),
     ];
     const { computers } = advisorFor(two).recommend(answers({ purposes: ['gaming'] }));
-    expect(computers[1]?.losses).toContain('19 % de potencia gráfica');
+    expect(textsOf(computers[1]).losses).toContain('19 % de potencia gráfica');
   });
 
   it('never hides a keyboard without Ñ', () => {
@@ -71,7 +72,7 @@ describe('what another laptop trades', () => {
     ];
     const changes = (asked: Parameters<typeof answers>[0]) => {
       const [, second] = advisorFor(two).recommend(answers({ purposes: ['programming'], ...asked })).computers;
-      return [second?.gains, second?.losses].flat().filter((text) => text?.includes('″'));
+      return [textsOf(second).gains, textsOf(second).losses].flat().filter((text) => text?.includes('″'));
     };
     expect(reasonOf(two, { purposes: ['programming'] })).not.toContain('pantalla más grande (14″)');
     expect(changes({ priorities: ['weight'] })).toEqual(['manejabilidad (16″)']);
@@ -81,8 +82,10 @@ describe('what another laptop trades', () => {
     const slow = laptop('slow', { gpuIndex: 10, priceEur: 500 });
     const fast = { gpu: 'NVIDIA GeForce RTX 4060', gpuSeries: 'nvidia_rtx40' } as const;
     const lossOf = (gpuIndex: number) =>
-      advisorFor([slow, laptop('fast', { ...fast, gpuIndex })]).recommend(answers({ purposes: ['gaming'] }))
-        .computers[1]?.losses[0];
+      textsOf(
+        advisorFor([slow, laptop('fast', { ...fast, gpuIndex })]).recommend(answers({ purposes: ['gaming'] }))
+          .computers[1],
+      ).losses[0];
     expect(lossOf(54.7)).toBe('mucha potencia gráfica (integrada Intel UHD)');
     expect(lossOf(20)).toBe('la mitad de la potencia gráfica');
     expect(lossOf(22)).toBe('más de la mitad de la potencia gráfica');
@@ -108,15 +111,15 @@ const mac = {
 } as const;
 const cardOf = (one: Partial<Laptop>, asked: Parameters<typeof answers>[0]): string => {
   const [card] = advisorFor([laptop('one', one)]).recommend(answers(asked)).computers;
-  const { pros = [], cons = [], further } = card ?? {};
-  return [...pros, ...cons, ...(further?.pros ?? []), ...(further?.cons ?? [])].join(' ');
+  const reasons = card?.statements.filter(({ place }) => place === 'pro' || place === 'con') ?? [];
+  return reasons.map(({ text }) => text).join(' ');
 };
 
 /** The fit and the cons of a laptop with such a system. */
 function said(os: Laptop['os'], purpose: Purpose, wanted: '' | 'macOS' = ''): string {
   const asked = answers({ purposes: [purpose], requirements: { os: wanted } });
   const [card] = advisorFor([laptop('one', { os })]).recommend(asked).computers;
-  return [card?.fit, ...(card?.cons ?? [])].join(' ');
+  return [textsOf(card).note, ...(card?.cons ?? [])].join(' ');
 }
 
 describe('a card', () => {
@@ -164,7 +167,7 @@ describe('a card', () => {
 const asked = (purposes: Purpose[]): string => reasonOf([laptop('a', game)], { purposes, priorities: ['graphics'] });
 
 const saved = (other: Partial<Laptop>) =>
-  advisorFor([laptop('a'), laptop('b', other)]).recommend(answers()).computers[1]?.verdict;
+  textsOf(advisorFor([laptop('a'), laptop('b', other)]).recommend(answers()).computers[1]).reason;
 
 describe('the reason', () => {
   it('speaks of games only to who plays, and of designing to who designs', () => {

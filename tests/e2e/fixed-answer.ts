@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Computer } from '#contract/computer.ts';
 import type { Recommendation } from '#contract/recommendations.ts';
+import { saying } from '#tests/support/card-texts.ts';
 
 export const FIRST: Computer = {
   id: 'casa-ligero-14',
@@ -19,12 +20,16 @@ export const FIRST: Computer = {
   cons: ['El almacenamiento es justo.'],
   role: 'best',
   confidence: { first: 0.82, three: 1, tiedWith: [] },
-  fit: 'El que mejor encaja de los 2 que cumplen lo que pides.',
-  verdict: 'Aguanta unas 10 h y pesa 1,2 kg, el más ligero de los dos.',
-  advantage: '',
-  gains: ['el más ligero'],
-  losses: ['el más caro'],
-  further: { pros: ['La batería basta para un día.'], cons: [] },
+  statements: [
+    ...saying({
+      reason: ['Aguanta unas 10 h y pesa 1,2 kg, el más ligero de los dos.'],
+      but: ['el almacenamiento es justo.'],
+      note: ['El que mejor encaja de los 2 que cumplen lo que pides.'],
+      gain: ['el más ligero'],
+      loss: ['el más caro'],
+    }),
+    ...saying({ pro: ['La batería basta para un día.'] }, true),
+  ],
   facts: {
     brand: 'Casa',
     model: 'Ligero 14',
@@ -63,12 +68,14 @@ export const SECOND: Computer = {
   attributes: [],
   role: 'saver',
   confidence: { first: 0.18, three: 1, tiedWith: [] },
-  fit: 'Ahorras 5 € frente a la mejor opción.',
-  verdict: 'Ahorras 5 €. Pierdes ligereza (0,9 kg más).',
-  advantage: 'Más barato',
-  gains: ['5 €'],
-  losses: ['ligereza (0,9 kg más)'],
-  further: { pros: [], cons: [] },
+  statements: saying({
+    reason: ['Ahorras 5 €. Pierdes ligereza (0,9 kg más).'],
+    but: ['el almacenamiento es justo.'],
+    label: ['Más barato'],
+    note: ['Ahorras 5 € frente a la mejor opción.'],
+    gain: ['5 €'],
+    loss: ['ligereza (0,9 kg más)'],
+  }),
   facts: {
     ...FIRST.facts,
     model: 'Grande 16',

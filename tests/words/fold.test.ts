@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { CardAnswer } from '#advisor/answer.ts';
-import type { Place, PlacedStatement, Statement } from '#advisor/statements.ts';
+import type { PlacedStatement, Statement } from '#advisor/statements.ts';
+import type { Place } from '#contract/card-statements.ts';
 import { laptop } from '#bench/advisor/oracle/laptops.ts';
 import { foldCards, MAX_WORDS } from '#words/fold.ts';
 import { sentenceFor } from '#words/sentences.ts';

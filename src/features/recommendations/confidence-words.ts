@@ -14,14 +14,17 @@ export function confidenceWords([first, second]: readonly ShownComputer[]): stri
 /** Twice the standard deviation of a share of 100 repetitions. */
 const SCATTER = 0.1;
 
-const TIE = 'Empate técnico con';
+export interface Lead {
+  text: string;
+  isTie: boolean;
+}
 
 /** @returns the same as the role of the first: «Mejor opción 8 de cada 10 veces», «Empate técnico con el Dell» */
-export function leadWords(computers: readonly ShownComputer[]): string {
+export function leadOf(computers: readonly ShownComputer[]): Lead {
   const [first, ...others] = computers;
-  if (!first?.confidence || others.length === 0) return 'Mejor opción';
+  if (!first?.confidence || others.length === 0) return { text: 'Mejor opción', isTie: false };
   const { first: share, tiedWith } = first.confidence;
-  if (share >= LEAD) return `Mejor opción ${often(share)} veces`;
+  if (share >= LEAD) return { text: `Mejor opción ${often(share)} veces`, isTie: false };
   const brands = computers.map(({ name }) => laptopName(name).split(' ', 1)[0]?.replace('Apple', 'MacBook'));
   // Of the same brand nothing is as short as the number of its point.
   const names = computers.flatMap(({ id }, index) => {
@@ -29,13 +32,11 @@ export function leadWords(computers: readonly ShownComputer[]): string {
     const isOnly = brands.indexOf(brands[index]) === brands.lastIndexOf(brands[index]);
     return isOnly ? `el ${brands[index]}` : `la opción ${index + 1}`;
   });
-  if (names.length > 0) return `${TIE} ${names.join(' y ')}`;
+  if (names.length > 0) return { text: `Empate técnico con ${names.join(' y ')}`, isTie: true };
   // Another may win more often and not be first because its data are less reliable.
   const isBeaten = others.some(({ confidence }) => (confidence?.first ?? 0) > share + SCATTER);
-  return `Mejor opción ${isBeaten ? 'con datos fiables' : 'entre parecidas'}`;
+  return { text: `Mejor opción ${isBeaten ? 'con datos fiables' : 'entre parecidas'}`, isTie: false };
 }
-
-export const isTie = (lead: string): boolean => lead.startsWith(TIE);
 
 /** «8 de cada 10»; neither never nor always is said of what is only nearly so. */
 function often(share: number): string {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { textAt } from '#contract/card-statements.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Fold } from './fold.tsx';
@@ -18,8 +19,8 @@ export function ReasonBlock({ computers, reason, explanation }: Reasoned) {
       <h2 id={titleId} className="text-xl">
         ¿Por qué te recomendamos estos equipos?
       </h2>
-      {computers[0]?.verdict ? (
-        // Why the first wins is its verdict at the top, what the others gain and lose stands on their cards.
+      {computers[0] && textAt(computers[0], 'reason') !== '' ? (
+        // Why the first wins stands at the top, what the others gain and lose stands on their cards.
         <Fold summary="La explicación">{paragraphs}</Fold>
       ) : (
         <div className="grid max-w-prose gap-3">{paragraphs}</div>

@@ -12,6 +12,7 @@ import { PURPOSES } from '#contract/answers.ts';
 import type { Guide, GuideLink } from '#contract/built/guide.ts';
 import { GUIDE_BUDGETS, GUIDE_USES } from '#src/content/guide-words.ts';
 import { decodeAnswers } from '#src/lib/answers-code.ts';
+import { textsOf } from '#tests/support/card-texts.ts';
 
 const source = sourceOf({});
 const { advisor } = source;
@@ -53,7 +54,10 @@ describe('the guides', () => {
     const { computers, target, caution, reason } = advisor.recommend(answers);
     expect(decodeAnswers(guide.code)).toEqual({ answers, whole: true, shared: null });
     expect(guide.cards).toMatchObject(
-      computers.map(({ id, name, verdict, fit, pros, cons }) => ({ id, name, verdict, fit, pros, cons })),
+      computers.map(({ id, name, pros, cons, ...card }) => {
+        const { reason: verdict, note: fit } = textsOf(card);
+        return { id, name, verdict, fit, pros, cons };
+      }),
     );
     expect(guide.rows).toEqual(target.map(({ label, points }) => ({ label, points })));
     expect(guide.caution?.text).toBe(caution?.text);

@@ -68,9 +68,7 @@ describe('a stored answer', () => {
         attributes: [],
         pros: [],
         cons: [],
-        gains: [],
-        losses: [],
-        further: { pros: [], cons: [] },
+        statements: [],
         offers: [],
       },
     ]);

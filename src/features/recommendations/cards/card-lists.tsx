@@ -1,5 +1,6 @@
 import { type AriaAttributes, type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { textsAt } from '#contract/card-statements.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
@@ -12,18 +13,20 @@ const andMore = (hidden: number): string => `Y ${hidden} más`;
 const moreSpecs = (hidden: number): string =>
   hidden === 1 ? 'Ver 1 especificación más' : `Ver ${hidden} especificaciones más`;
 
-interface MoreAboutProps extends Pick<ShownComputer, 'id' | 'specs' | 'further' | 'verdict'> {
+interface MoreAboutProps extends Pick<ShownComputer, 'id' | 'specs' | 'statements'> {
   /** Shown outside of a grid's columns. */
   className?: string;
 }
 
 /**
  * Specs, and what else speaks for and against a laptop: folded, because the card says the most of it already. Phones show
- * the first specs; an answer without verdicts has nothing else that says them.
+ * the first specs; an answer without statements has nothing else that says them.
  */
-export function MoreAbout({ id, specs, further: { pros, cons }, verdict, className = '' }: MoreAboutProps) {
+export function MoreAbout({ id, specs, className = '', ...card }: MoreAboutProps) {
   const onPhone = useOneAtATime();
-  const specsInSight = onPhone || specs.length === 0 || verdict === '';
+  const pros = textsAt(card, 'pro', true);
+  const cons = textsAt(card, 'con', true);
+  const specsInSight = onPhone || specs.length === 0 || card.statements.length === 0;
   const reasons = pros.length + cons.length > 0;
   return (
     <div className={`border-t border-line pt-3 ${className}`}>

@@ -2,6 +2,7 @@ import { memo, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Role } from '#contract/facts.ts';
 import { laptopName } from '#contract/laptop-name.ts';
+import { textAt, textsAt } from '#contract/card-statements.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
 import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
@@ -59,7 +60,11 @@ export const OptionCard = memo(function OptionCard({ computer, label, best, tabb
       </div>
       <PriceLine {...computer} name={name} isSaid={option.priceIsSaid} />
       <KeyFactsRow facts={computer.facts} names={option.facts} />
-      {tabbed && option.isCompared ? <div /> : <Why {...computer} title={option.title} best={best} />}
+      {tabbed && option.isCompared ? (
+        <div />
+      ) : (
+        <Why statements={computer.statements} title={option.title} best={best} />
+      )}
       <Pros pros={computer.pros} />
       <Cons cons={computer.cons} />
       <MoreAbout {...computer} />
@@ -89,14 +94,16 @@ export const OptionCard = memo(function OptionCard({ computer, label, best, tabb
   );
 });
 
-type WhyProps = Pick<ShownComputer, 'gains' | 'losses' | 'fit' | 'verdict'> & Pick<Option, 'title' | 'best'>;
+type WhyProps = Pick<ShownComputer, 'statements'> & Pick<Option, 'title' | 'best'>;
 
 /** What it gains and loses. Where nothing is compared, a sentence; that of the best stands at the top of the page. */
-function Why({ gains, losses, fit, verdict, title, best }: WhyProps) {
+function Why({ title, best, ...card }: WhyProps) {
+  const gains = textsAt(card, 'gain');
+  const losses = textsAt(card, 'loss');
   if (gains.length + losses.length > 0)
     return <ComparisonBox title={title} best={best} gains={gains} losses={losses} />;
-  const sentence = verdict === '' ? fit : verdict;
-  if (sentence === '' || (best && verdict !== '')) return <div />;
+  const sentence = best ? '' : textAt(card, 'reason');
+  if (sentence === '') return <div />;
   return <p className="text-lg leading-snug">{unbroken(sentence)}</p>;
 }
 

@@ -1,3 +1,4 @@
+import { textAt } from '#contract/card-statements.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
@@ -81,7 +82,7 @@ const optionAfter =
   });
 
 const detailOf = (computer: ShownComputer): string =>
-  [computer.price === null ? '' : priceWords(computer).amount, computer.advantage].filter(Boolean).join(' · ');
+  [computer.price === null ? '' : priceWords(computer).amount, textAt(computer, 'label')].filter(Boolean).join(' · ');
 
 /** A laptop without pros or cons of its own gets those of the comparison under its name. */
 function withReasons(computer: ShownComputer, comparisons: StoredRecommendations['comparisons']): ShownComputer {

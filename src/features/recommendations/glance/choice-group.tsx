@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { textAt } from '#contract/card-statements.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { priceWords, totalPrice } from '#src/lib/price-words.ts';
@@ -32,7 +33,7 @@ export function ChoiceGroup({ computers, note, radioId, shown, selected, select,
       {computers.map((computer, index) => {
         // With Windows, as the target and the verdicts count it.
         const { amount } = priceWords({ ...computer, price: totalPrice(computer) });
-        const words = index === 0 && note !== null ? note : computer.advantage;
+        const words = index === 0 && note !== null ? note : textAt(computer, 'label');
         return (
           <label
             key={computer.id}

@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
+import { textAt } from '#contract/card-statements.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { priceLine, priceWords } from '#src/lib/price-words.ts';
@@ -6,7 +7,7 @@ import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { indexAfterSwipe, useSwipe } from '#src/ui/swipe.ts';
 import type { Active, Select } from '../use-active.ts';
 import { Announcement } from '../announcement.tsx';
-import { isTie, leadWords } from '../confidence-words.ts';
+import { leadOf } from '../confidence-words.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { TargetLegend } from './target-legend.tsx';
 import { TargetPicture } from './target-picture.tsx';
@@ -32,8 +33,8 @@ export function Glance({ result: { computers, target }, crowned, active, select:
   const [announced, setAnnounced] = useState('');
   const shown = previewed ?? active.glance;
   const hasChoice = computers.length > 1;
-  const lead = crowned ? leadWords(computers) : 'El menos malo';
-  const note = crowned ? (isTie(lead) ? 'Empate' : 'El mejor') : null;
+  const lead = crowned ? leadOf(computers) : { text: 'El menos malo', isTie: false };
+  const note = crowned ? (lead.isTie ? 'Empate' : 'El mejor') : null;
   const radioId = (index: number) => `${id}choice-${index}`;
   /** The laptop whose shop gets the focus. */
   const shopOf = useRef<number | null>(null);
@@ -66,7 +67,7 @@ export function Glance({ result: { computers, target }, crowned, active, select:
             <Verdict
               computer={computer}
               nameId={`${radioId(index)}title`}
-              role={index === 0 ? lead : roleOf(computer, index)}
+              role={index === 0 ? lead.text : roleOf(computer, index)}
               best={crowned && index === 0}
             />
           </div>
@@ -93,8 +94,8 @@ export function Glance({ result: { computers, target }, crowned, active, select:
 /** All laptops take their room, so that nothing moves when another is chosen. */
 const visibility = (visible: boolean): CSSProperties | undefined => (visible ? undefined : { visibility: 'hidden' });
 
-const roleOf = ({ advantage }: ShownComputer, index: number): string =>
-  [`Opción ${index + 1}`, advantage].filter(Boolean).join(' · ');
+const roleOf = (computer: ShownComputer, index: number): string =>
+  [`Opción ${index + 1}`, textAt(computer, 'label')].filter(Boolean).join(' · ');
 
 const wordsFor = (computer: ShownComputer | undefined): string =>
-  computer ? `${laptopName(computer.name)}, ${priceLine(priceWords(computer))}. ${computer.verdict}` : '';
+  computer ? `${laptopName(computer.name)}, ${priceLine(priceWords(computer))}. ${textAt(computer, 'reason')}` : '';

@@ -1,3 +1,4 @@
+import { textAt } from '#contract/card-statements.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
@@ -22,7 +23,7 @@ interface VerdictProps extends PartProps {
 /** Which laptop, why, what it costs and what speaks against it. */
 export function Verdict({ computer, nameId, role, best }: VerdictProps) {
   const words = priceWords(computer);
-  const [con] = computer.cons;
+  const but = textAt(computer, 'but');
   return (
     <>
       <p
@@ -34,25 +35,19 @@ export function Verdict({ computer, nameId, role, best }: VerdictProps) {
       <p id={nameId} className="leading-snug font-semibold lg:text-lg">
         {laptopName(computer.name)}
       </p>
-      <p className="glance-verdict">{unbroken(computer.verdict)}</p>
+      <p className="glance-verdict">{unbroken(textAt(computer, 'reason'))}</p>
       <div className="glance-price">
         <Price words={words} className="font-heading text-3xl font-bold" />
         <PriceNote words={words} />
       </div>
-      {con !== undefined && (
+      {but !== '' && (
         <p className="glance-but">
-          <strong className="text-caution">Pero:</strong> {unbroken(afterColon(con))}
+          <strong className="text-caution">Pero:</strong> {unbroken(but)}
         </p>
       )}
     </>
   );
 }
-
-/** Small at its beginning, but for names: «Windows», «HP». */
-const afterColon = (sentence: string): string =>
-  /^(?:Windows|Linux|Chrome)/.test(sentence)
-    ? sentence
-    : sentence.replace(/^\p{Lu}(?=\p{Ll}*[ ,.:])/u, (letter) => letter.toLowerCase());
 
 export function Purchase({ computer, nameId }: PartProps) {
   const link = shopLink(computer.link);

@@ -1,3 +1,4 @@
+import { textAt } from '#contract/card-statements.ts';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { BUDGET } from '#contract/answers.ts';
@@ -44,8 +45,11 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 function Shown({ market, result, onSelect }: MarketProps & { market: MarketAnswer }) {
   const { computers, userInput } = result;
   const laptops = useMemo(() => {
-    const verdicts = market.cards.map((id) => computers.find((computer) => computer.id === id)?.verdict ?? '');
-    return readMarket(market, verdicts);
+    const cards = market.cards.map((id) => computers.find((computer) => computer.id === id));
+    return readMarket(
+      market,
+      cards.map((card) => (card ? textAt(card, 'reason') : '')),
+    );
   }, [market, computers]);
   if (laptops.length === 0) return <p>Ninguno cumple lo que pides.</p>;
   const openCard = (index: number) => {

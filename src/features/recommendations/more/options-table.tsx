@@ -1,4 +1,5 @@
 import { Fragment, useId, useState } from 'react';
+import { textsAt } from '#contract/card-statements.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { priceWords } from '#src/lib/price-words.ts';
@@ -59,8 +60,8 @@ function OptionRows(option: Option) {
         <td className="whitespace-nowrap">
           <Price words={priceWords(computer)} className="font-semibold" />
         </td>
-        <td className="text-positive">{said(computer.gains)}</td>
-        <td className="text-caution">{said(computer.losses)}</td>
+        <td className="text-positive">{said(textsAt(computer, 'gain'))}</td>
+        <td className="text-caution">{said(textsAt(computer, 'loss'))}</td>
       </tr>
       <tr id={id} hidden={!open}>
         <td colSpan={4} className="py-4">

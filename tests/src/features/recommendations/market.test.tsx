@@ -10,6 +10,7 @@ import { apiServer } from '#tests/support/api-server.ts';
 import { currentAddress } from '#tests/support/render-app.tsx';
 import { marketButton, marketOf, openMarket, rows, slider } from './open-market.ts';
 import { firstOf, openResults, storedAnswer } from './open-results.ts';
+import { textsOf } from '#tests/support/card-texts.ts';
 
 const CALL = '*/api/recommendations/market';
 const said = async () => (await slider()).getAttribute('aria-valuetext')?.replaceAll('\u00A0', ' ');
@@ -35,11 +36,11 @@ describe('the market', () => {
   it('opens with the best one named, and folds again', async () => {
     const stored = await storedAnswer();
     const { user } = await openMarket(stored);
-    const { verdict } = firstOf(stored);
+    const { reason } = textsOf(firstOf(stored));
     expect(await said()).toMatch(
       new RegExp(`^${laptopName(firstOf(stored).name).replaceAll(/[()]/g, '.')}\\. \\d+ € · encaje \\d+ %\\.`),
     );
-    expect(await said()).toContain(verdict.replaceAll('\u00A0', ' '));
+    expect(await said()).toContain(reason.replaceAll('\u00A0', ' '));
     await user.click(marketButton());
     expect(screen.queryByRole('slider')).toBeNull();
   });

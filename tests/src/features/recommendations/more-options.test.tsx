@@ -12,6 +12,7 @@ import { CATALOGUE_TEXT, file, TestWorker } from '#tests/support/device-worker.t
 import { renderApp } from '#tests/support/render-app.tsx';
 import { firstOf, openResults, storedAnswer } from './open-results.ts';
 import { showOn } from './screen-size.ts';
+import { saying } from '#tests/support/card-texts.ts';
 
 const MORE_CALL = '*/api/recommendations/more';
 const LABEL = '¿No te convencen? Mostrar más opciones';
@@ -61,8 +62,7 @@ describe('more options', () => {
       ...firstOf(stored),
       name: 'Casa Otro',
       price: 1215,
-      gains: ['16 GB de memoria', '100 €'],
-      losses: [],
+      statements: saying({ gain: ['16 GB de memoria', '100 €'] }),
     };
     apiServer.use(http.post(MORE_CALL, () => HttpResponse.json({ computers: [option] })));
     const user = await press(stored);

@@ -5,6 +5,7 @@ import { priceWords } from '#src/lib/price-words.ts';
 import { items, openFirst } from './open-card.ts';
 import { firstOf, openResults, storedAnswer, withFirst } from './open-results.ts';
 import { showOn } from './screen-size.ts';
+import { saying, textsOf } from '#tests/support/card-texts.ts';
 
 const THREE = ['uno', 'dos', 'tres'];
 const LINES = [...THREE, 'cuatro', 'cinco'];
@@ -119,7 +120,9 @@ describe('a card', () => {
   });
 
   it('says what it gains and loses', async () => {
-    const { card } = await openFirst({ gains: ['el más ligero', 'el de más memoria'], losses: ['el más caro'] });
+    const { card } = await openFirst({
+      statements: saying({ gain: ['el más ligero', 'el de más memoria'], loss: ['el más caro'] }),
+    });
     expect(card.queryByText('Entre los tres')).not.toBeNull();
     const texts = (term: string) =>
       [...(card.getByText(term).nextElementSibling?.children ?? [])].map(({ textContent }) => textContent);
@@ -132,22 +135,25 @@ describe('a card', () => {
     const stored = await storedAnswer();
     await openResults(stored);
     const [, second] = screen.getAllByRole('article');
-    const texts = stored.computers.slice(1, 2).flatMap(({ gains, losses }) => gains.concat(losses));
+    const texts = stored.computers
+      .slice(1, 2)
+      .flatMap((computer) => textsOf(computer).gains.concat(textsOf(computer).losses));
     expect(texts.length).toBeGreaterThan(0);
     expect(within(second ?? document.body).queryByText('Frente a la mejor opción')).not.toBeNull();
     for (const text of texts) expect(second?.textContent.replaceAll('\u00A0', ' ')).toContain(text);
   });
 
-  it('has a sentence where nothing is compared, as in answers from before', async () => {
-    const { card } = await openFirst({ verdict: '', gains: [], losses: [], fit: 'Pesa poco.' });
+  it('has its pros and cons in an answer that an older version stored', async () => {
+    const { card } = await openFirst({ statements: [], pros: ['Pesa poco.'], cons: ['Es caro.'] });
     expect(card.queryByText('Pesa poco.')).not.toBeNull();
+    expect(card.queryByText('Es caro.')).not.toBeNull();
     expect(card.queryByText('Entre los tres')).toBeNull();
   });
 
   it('folds its specs and what else speaks for and against it', async () => {
     const { card } = await openFirst({
       specs: ['Peso: 1,2 kg'],
-      further: { pros: ['Pesa poco.'], cons: ['Es caro.'] },
+      statements: saying({ pro: ['Pesa poco.'], con: ['Es caro.'] }, true),
     });
     const fold = card.getByRole('button', { name: 'Ficha técnica', expanded: false }).parentElement;
     for (const text of ['Peso: 1,2 kg', 'Pesa poco.', 'Es caro.'])
@@ -179,7 +185,7 @@ describe('a card on a phone', () => {
   });
 
   it('leaves to the glance what it gains and loses', async () => {
-    const changes = { gains: ['el más ligero'] };
+    const changes = { statements: saying({ gain: ['el más ligero'] }) };
     const { card } = await openFirst(changes, 'phone');
     expect(card.queryByText('el más ligero')).toBeNull();
     cleanup();
@@ -189,7 +195,7 @@ describe('a card on a phone', () => {
   });
 
   it('keeps its specs in sight and folds only what else speaks for it', async () => {
-    const { card } = await openFirst({ specs: THREE, further: { pros: LINES, cons: [] } }, 'phone');
+    const { card } = await openFirst({ specs: THREE, statements: saying({ pro: LINES }, true) }, 'phone');
     const fold = card.getByRole('button', { name: 'Más razones' }).parentElement;
     expect(items('Más ventajas', card)).toHaveLength(LINES.length);
     expect(within(fold ?? document.body).queryByRole('list', { name: 'Especificaciones' })).toBeNull();

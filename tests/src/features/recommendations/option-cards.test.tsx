@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openResults, storedAnswer } from './open-results.ts';
 import { showOn } from './screen-size.ts';
+import { saying } from '#tests/support/card-texts.ts';
 
 const START = { x: 200, y: 400 };
 const fingerAt = (dx: number, dy = 0) => ({ clientX: START.x + dx, clientY: START.y + dy });
@@ -40,8 +41,8 @@ describe('on a phone', () => {
     const [first, second, third] = stored.computers;
     if (!first || !second || !third) throw new Error('There are not three');
     Object.assign(first, { price: 1319 });
-    Object.assign(second, { price: 1215.4, advantage: 'Más memoria' });
-    Object.assign(third, { price: null, advantage: '' });
+    Object.assign(second, { price: 1215.4, statements: saying({ label: ['Más memoria'] }) });
+    Object.assign(third, { price: null, statements: [] });
     await openResults(stored);
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent.replaceAll('\u00A0', ' '))).toEqual([
       'Mejor opción 1319 €',

@@ -9,6 +9,7 @@ import { RECOMMENDATIONS } from '#src/services/remembered.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { firstOf, IMPOSSIBLE, openResults, storedAnswer } from './open-results.ts';
+import { saying } from '#tests/support/card-texts.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -172,10 +173,10 @@ describe('around the cards', () => {
     const hostile = {
       ...first,
       name: payload,
-      verdict: payload,
-      gains: [payload],
-      losses: [payload],
-      further: { pros: [payload], cons: [payload] },
+      statements: [
+        ...saying({ reason: [payload], but: [payload], gain: [payload], loss: [payload] }),
+        ...saying({ pro: [payload], con: [payload] }, true),
+      ],
       specs: [payload],
       pros: [payload],
       cons: [payload],

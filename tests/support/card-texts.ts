@@ -1,0 +1,18 @@
+import { type CardStatement, type Place, PLACES, textAt, textsAt } from '#contract/card-statements.ts';
+
+type Card = Parameters<typeof textAt>[0];
+
+/** Statements with these texts. */
+export const saying = (texts: Partial<Record<Place, readonly string[]>>, isFolded = false): CardStatement[] =>
+  PLACES.flatMap((place) => (texts[place] ?? []).map((text) => ({ place, kind: 'level', isFolded, text })));
+
+/** What a card says, by place; without a card nothing. */
+export const textsOf = (card: Card | undefined = { statements: [] }) => ({
+  reason: textAt(card, 'reason'),
+  but: textAt(card, 'but'),
+  label: textAt(card, 'label'),
+  note: textAt(card, 'note'),
+  gains: textsAt(card, 'gain'),
+  losses: textsAt(card, 'loss'),
+  further: { pros: textsAt(card, 'pro', true), cons: textsAt(card, 'con', true) },
+});
