@@ -1,13 +1,41 @@
-/** How each kind of statement reads: the first of its kind among the personas' answers. Read the diff when it changes. */
+/** How each kind of statement reads: the first of each form among many answers. Read the diff when it changes. */
 import { expect, it } from 'vitest';
-import { createAdvisor } from '#advisor/advisor.ts';
 import type { PlacedStatement } from '#advisor/statements.ts';
+import { placedFor } from '#advisor/why.ts';
+import { createFixture } from '#bench/advisor/oracle/fixture.ts';
 import { PERSONAS } from '#bench/advisor/oracle/personas.ts';
+import { sourceOf } from '#build/built-pages/source.ts';
+import { guidePages } from '#build/built-pages/guide-pages.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
+import type { Answers } from '#contract/answers.ts';
 import { reasonSentences } from '#words/reason.ts';
 import { sentenceFor } from '#words/sentences.ts';
+import { whyOf } from '#words/why.ts';
 
-const engine = createAdvisor(loadCatalogue());
+const { engine, advisor, laptops } = createFixture(loadCatalogue().laptops);
+
+/** The personas, and what they would ask for less money or with more demands. */
+const ASKED: Answers[] = PERSONAS.flatMap(({ answers }) => [
+  answers,
+  { ...answers, budget: Math.max(200, Math.round(answers.budget / 250) * 100) },
+  { ...answers, requirements: { ...answers.requirements, ram: '32GB', weight: 'ultralight', os: 'linux' } },
+  { ...answers, requirements: { ...answers.requirements, os: 'linux' } },
+]);
+
+/** Of each form the first, in the order of the forms. */
+function createList() {
+  const sentences = new Map<string, string>();
+  return {
+    keep: (form: string, text: string): void => {
+      if (text !== '' && !sentences.has(form)) sentences.set(form, text);
+    },
+    text: (): string =>
+      [...sentences]
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([form, sentence]) => `${form}: ${sentence}\n`)
+        .join(''),
+  };
+}
 
 /** What tells two forms of a sentence apart. */
 function formOf({ place, statement }: PlacedStatement): string {
@@ -20,11 +48,8 @@ function formOf({ place, statement }: PlacedStatement): string {
   return [place, statement.kind, ...told, ...inner].join(' ');
 }
 
-it('reads as it did', async () => {
-  const sentences = new Map<string, string>();
-  const keep = (form: string, sentence: string): void => {
-    if (!sentences.has(form)) sentences.set(form, sentence);
-  };
+it('reads on a card as it did', async () => {
+  const { keep, text } = createList();
   for (const { answers } of PERSONAS) {
     const { cards, needs, reason } = engine.recommend(answers);
     for (const { laptop, statements } of cards)
@@ -33,8 +58,89 @@ it('reads as it did', async () => {
       for (const [index, sentence] of reasonSentences(reason, needs.asked).entries())
         keep(`under the cards ${reason.win.form} ${reason.graphics?.form ?? ''} ${index}`, sentence);
   }
-  const lines = [...sentences]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([form, sentence]) => `${form}: ${sentence}`);
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('sentences.txt');
+  await expect(text()).toMatchFileSnapshot('sentences.txt');
+});
+
+it('reads in the rest of an answer as it did', async () => {
+  const { keep, text } = createList();
+  for (const answers of ASKED) {
+    const told = engine.recommend(answers);
+    const { caution, turns, relaxations, read } = told;
+    const { caution: cautionSaid, dependsOn, target, explanation, relaxations: changes } = advisor.recommend(answers);
+    const few =
+      read.qualifying === 0 ? 'none' : read.isCapable ? (read.size < read.qualifying ? 'some' : 'all') : 'short';
+    const isOne = read.qualifying === 1 ? 'of one' : '';
+    keep(`explanation ${few} ${isOne} undecided ${read.undecided.count > 0}`, explanation);
+    if (caution && cautionSaid)
+      keep(
+        `caution ${caution.purposes.length} sure ${caution.sure} together ${caution.together} from ${caution.budget !== null} against ${caution.obstacles.length}`,
+        cautionSaid.text,
+      );
+    for (const [index, { figure, laptop, winner }] of turns.entries())
+      keep(`depends on ${figure} ${laptop === winner ? 'better' : 'worse'}`, dependsOn[index]?.text ?? '');
+    for (const [index, { budget, requirements }] of relaxations.entries()) {
+      const form = requirements.map(({ field, option }) => `${field}${option === '' ? ' dropped' : ''}`).join(' ');
+      keep(`change ${budget === null ? '' : 'budget'} ${form}`, changes[index]?.text ?? '');
+    }
+    for (const { criterion, label, points } of target)
+      for (const { word, figure } of points)
+        if (criterion !== 'price') keep(`target ${criterion} ${word}`, `${label}: ${figure}`);
+        else
+          keep(
+            `target ${criterion} ${word.split(' ')[0]} ${figure.includes('Windows')}`,
+            `${label}: ${figure}: ${word}`,
+          );
+    keep(`count ${told.read.qualifying > 0} ${isOne} ${few}`, advisor.counts(answers).text);
+    const { more, less, enough } = engine.market(answers);
+    const money = advisor.market(answers);
+    for (const [name, step] of Object.entries({ more, less }))
+      if (step)
+        keep(
+          `${name} ${step.but ? 'but' : ''} ${step.over > 0 ? 'over' : ''}`,
+          money[name === 'more' ? 'more' : 'less']?.text ?? '',
+        );
+    if (enough) keep(`enough ${enough.next === null ? 'for good' : 'next'}`, money.enough?.text ?? '');
+  }
+  await expect(text()).toMatchFileSnapshot('answers.txt');
+});
+
+it('reads of a laptop that was not asked for as it did', async () => {
+  const { keep, text } = createList();
+  for (const [index, answers] of ASKED.entries()) {
+    const near = engine.recommend(answers);
+    const ids = [
+      ...near.cards.map(({ laptop }) => laptop.id),
+      ...near.others.slice(0, 2),
+      laptops[(index * 41) % laptops.length]?.id ?? '',
+    ];
+    for (const id of ids) {
+      const placed = placedFor(engine, answers, id);
+      if (!placed) continue;
+      const { first, shown } = placed.prices;
+      const form = placed.verdict === 'excluded' ? placed.failures.map(({ field }) => field).join(' ') : placed.doubt;
+      const prices = `first ${first !== null} shown ${shown !== null} same ${first === shown}`;
+      keep(
+        `${placed.verdict} ${form ?? ''} ${prices} short ${placed.shortfall !== null}`,
+        whyOf(advisor, answers, id)?.text ?? '',
+      );
+    }
+    for (const { qualifies, text: said } of advisor.compare({ userInput: answers, ids: ids.slice(0, 4) }).laptops)
+      keep(`compared ${qualifies} ${said.split(' ').length}`, said);
+  }
+  await expect(text()).toMatchFileSnapshot('places.txt');
+});
+
+it('reads in a guide as it did', async () => {
+  const { keep, text } = createList();
+  const pages = guidePages(sourceOf({})).flatMap(({ content }) => (content.kind === 'guide' ? content.guide : []));
+  for (const guide of pages.filter((_, index) => index % 9 === 4)) {
+    const { slug, lead, scarce, beyond, twin, money, below, above, unused, traps, rare, excess, needs, cards } = guide;
+    const told = [lead, scarce, beyond, twin?.text, ...money, below?.text, above?.text, ...unused, ...traps];
+    for (const [index, sentence] of told.entries()) keep(`${slug} ${String(index).padStart(2, '0')}`, sentence ?? '');
+    for (const { what, count, of } of [...rare, ...excess]) keep(`${slug} reach ${what}`, `${count} of ${of}`);
+    for (const { label, minimum, good, plenty } of needs)
+      keep(`${slug} need ${label}`, [minimum, good, plenty].join(' | '));
+    for (const { id, seen, facts } of cards) keep(`${slug} card ${id}`, `${seen} ${facts}`);
+  }
+  await expect(text()).toMatchFileSnapshot('guides.txt');
 });
