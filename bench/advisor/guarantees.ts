@@ -4,8 +4,8 @@
  */
 import type { Answers } from '#contract/answers.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
+import { statementProblems } from './oracle/answer-check.ts';
 import { dominatedCards, requirementViolations } from './oracle/checks.ts';
-import { unprovenSentences } from './oracle/unproven.ts';
 import { createFixture, type Fixture } from './oracle/fixture.ts';
 import { PERSONAS } from './oracle/personas.ts';
 import { plainWordsProblems } from './oracle/plain-words.ts';
@@ -19,7 +19,7 @@ const PROMISES: readonly (readonly [name: string, check: (fixture: Fixture, answ
     ['no dominated card', dominatedCards],
     ['every relaxation gives results and is minimal', relaxationProblems],
     ['no sentence is clumsy or misleading, and no answer long', plainWordsProblems],
-    ['every sentence is true, and each card has a con', unprovenSentences],
+    ['every statement is true, and each card has a con', statementProblems],
   ];
 
 /**

@@ -1,9 +1,9 @@
 /** Price against fit, and what is said of it. Properties over random answers stand in `bench/advisor/oracle/properties.ts`. */
 import { describe, expect, it } from 'vitest';
+import type { Step } from '#advisor/market-steps.ts';
 import { advisorFor, createFixture } from '#bench/advisor/oracle/fixture.ts';
 import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';
-import { aroundOf } from '#bench/advisor/oracle/market-check.ts';
-import { problemsWithEnough, problemsWithStep } from '#bench/advisor/oracle/market-parser.ts';
+import { aroundOf, enoughProblems, stepProblems } from '#bench/advisor/oracle/market-check.ts';
 import { PERSONAS } from '#bench/advisor/oracle/personas.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
@@ -11,12 +11,6 @@ import type { Laptop } from '#catalogue/laptop.ts';
 const FAST = { cpuIndex: 70, ramGb: 32 } as const;
 
 const marketOf = (laptops: readonly Laptop[], budget = 1500) => advisorFor(laptops).market(answers({ budget }));
-
-/** Copies of the text, in each of which one figure is increased by 1. */
-const withWrongFigures = (text: string): string[] =>
-  [...text.matchAll(/(?<![\w-])\d+(?= )/g)].map(
-    ({ 0: figure, index }) => text.slice(0, index) + String(Number(figure) + 1) + text.slice(index + figure.length),
-  );
 
 describe('the points', () => {
   it('are all that qualify, cheapest first, with Windows in the price of those that come without', () => {
@@ -113,68 +107,62 @@ describe('what is said', () => {
   });
 });
 
-describe('the oracle', () => {
+describe('the check of the market', () => {
   const fixture = createFixture(loadCatalogue().laptops);
-  const said = PERSONAS.flatMap(({ answers: asked }) => {
+  const said = PERSONAS.filter((_, index) => index % 3 === 0).flatMap(({ answers: asked }) => {
     const around = aroundOf(fixture, asked);
-    return around ? [{ ...fixture.advisor.market(asked), around }] : [];
+    return around ? [{ ...fixture.engine.market(asked), around }] : [];
   });
 
-  it('knows all kinds of sentences from the personas', () => {
-    expect(said.filter(({ more }) => more).length).toBeGreaterThan(0);
-    expect(said.filter(({ less }) => less).length).toBeGreaterThan(0);
-    expect(said.filter(({ enough }) => enough?.next).length).toBeGreaterThan(0);
-    expect(said.filter(({ enough }) => enough && enough.next === null).length).toBeGreaterThan(0);
-  });
-
-  it('rejects a step with another figure, the other side, or what speaks against it left out', () => {
+  it('refuses a step with another figure, side or laptop, or with what speaks against it left out', () => {
+    let left = 0;
     for (const { more, less, around } of said) {
       for (const [step, side] of [[more, 1] as const, [less, -1] as const]) {
         if (!step) continue;
-        expect(problemsWithStep(step, side, around)).toEqual([]);
-        const texts = [
-          ...withWrongFigures(step.text.replace(/\(.*?\)/g, '')),
-          step.text.replace('ganas', 'pierdes'),
-          `${step.text} Te pasas 1 € del presupuesto.`,
+        expect(stepProblems(step, side, around)).toEqual([]);
+        const wrong: Partial<Step>[] = [
+          { euros: step.euros + 1 },
+          { euros: -step.euros },
+          { over: step.over + 1 },
+          { laptop: around.best.laptop },
+          { lead: [] },
+          { lead: step.lead.map((change) => ({ ...change, gain: -change.gain })) },
+          { lead: [...step.lead, ...step.lead] },
         ];
-        for (const text of texts.filter((one) => one !== step.text))
-          expect({ text, problems: problemsWithStep({ ...step, text }, side, around) }).not.toEqual({
-            text,
+        for (const part of wrong)
+          expect({ part, problems: stepProblems({ ...step, ...part }, side, around) }).not.toEqual({
+            part,
             problems: [],
           });
-        expect(problemsWithStep({ ...step, id: around.best.laptop.id }, side, around)).not.toEqual([]);
+        if (step.but && stepProblems({ ...step, but: null }, side, around).length > 0) left += 1;
       }
     }
+    expect(left).toBeGreaterThan(0);
   });
 
-  it('rejects silence where a step or a limit is due', () => {
+  it('refuses silence where a step or a limit is due', () => {
     const silent = said.map(({ more, less, enough, around }) => [
-      more && problemsWithStep(null, 1, around).length > 0,
-      less && problemsWithStep(null, -1, around).length > 0,
-      enough && problemsWithEnough(null, more, around).length > 0,
+      more && stepProblems(null, 1, around).length > 0,
+      less && stepProblems(null, -1, around).length > 0,
+      enough && enoughProblems(null, more, around).length > 0,
     ]);
     for (const kind of [0, 1, 2]) expect(silent.filter((one) => one[kind]).length).toBeGreaterThan(0);
   });
 
-  it('rejects another limit and another next price', () => {
+  it('refuses another limit and another next price', () => {
     let unnoticed = 0;
+    let next = 0;
     for (const { enough, more, around } of said) {
       if (!enough) continue;
-      const problemsWith = (upTo: number, next: number | null) => {
-        const end = next === null ? 'por encima no notarías mejora' : `lo siguiente que notarías cuesta ${next} €`;
-        return problemsWithEnough({ upTo, next, text: `No pagues más de ${upTo} €: ${end}.` }, more, around);
-      };
-      const { upTo, next } = enough;
-      expect(problemsWith(upTo, next)).toEqual([]);
-      expect(
-        problemsWithEnough({ ...enough, text: enough.text.replace('más de ', 'más de 1') }, more, around),
-      ).not.toEqual([]);
-      expect(problemsWith(upTo - 1, next)).not.toEqual([]);
-      expect(problemsWith(upTo + 50, next)).not.toEqual([]);
-      expect(problemsWith(upTo, (next ?? upTo) + 1)).not.toEqual([]);
-      unnoticed += Number(next !== null && problemsWith(upTo, null).length === 0);
+      const problemsWith = (part: Partial<typeof enough>) => enoughProblems({ ...enough, ...part }, more, around);
+      expect(problemsWith({})).toEqual([]);
+      expect(problemsWith({ upTo: enough.upTo - 1 })).not.toEqual([]);
+      expect(problemsWith({ upTo: enough.upTo + 50 })).not.toEqual([]);
+      expect(problemsWith({ next: (enough.next ?? enough.upTo) + 1 })).not.toEqual([]);
+      next += Number(enough.next !== null);
+      unnoticed += Number(enough.next !== null && problemsWith({ next: null }).length === 0);
     }
     // Where the next one is only just noticed, rounding may decide.
-    expect(unnoticed).toBeLessThan(3);
+    expect(unnoticed).toBeLessThan(next);
   });
 });

@@ -1,23 +1,24 @@
 /** Every statement of the personas' answers, checked against the records without the engine's code. */
 import { describe, expect, it } from 'vitest';
-import { createAdvisor } from '#advisor/advisor.ts';
 import { needsOf } from '#advisor/needs.ts';
 import type { PlacedStatement, Statement, StatementKind } from '#advisor/statements.ts';
 import { fieldOf } from '#bench/advisor/oracle/benefit.ts';
-import { statementProblems } from '#bench/advisor/oracle/card-check.ts';
+import { statementProblems } from '#bench/advisor/oracle/answer-check.ts';
+import { createFixture } from '#bench/advisor/oracle/fixture.ts';
+import type { Stated } from '#bench/advisor/oracle/levels.ts';
 import { asPaid } from '#bench/advisor/oracle/oracle.ts';
 import { PERSONAS } from '#bench/advisor/oracle/personas.ts';
-import { holds, type Stated } from '#bench/advisor/oracle/statement-check.ts';
+import { holds } from '#bench/advisor/oracle/statement-check.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 
-const catalogue = loadCatalogue();
-const engine = createAdvisor(catalogue);
+const fixture = createFixture(loadCatalogue().laptops);
+const { engine, laptops } = fixture;
 
 const stated = PERSONAS.flatMap(({ answers }): { stated: Stated; statements: readonly PlacedStatement[] }[] => {
   const { cards } = engine.recommend(answers);
   const shown = cards.map(({ laptop }) => asPaid(laptop, answers));
   const [best] = shown;
-  const common = { field: fieldOf(catalogue.laptops, answers), needs: needsOf(answers) };
+  const common = { field: fieldOf(laptops, answers), needs: needsOf(answers) };
   return cards.flatMap(({ statements }, index) => {
     const laptop = shown[index];
     const others = shown.filter((one) => one !== laptop);
@@ -82,7 +83,7 @@ function wrongCopies<K extends StatementKind>(statement: Statement<K>, of: State
 
 describe('the statements of the personas', () => {
   it('are true, and leave nothing out that has to be said', () => {
-    expect(PERSONAS.flatMap(({ answers }) => statementProblems(engine, catalogue.laptops, answers))).toEqual([]);
+    expect(PERSONAS.flatMap(({ answers }) => statementProblems(fixture, answers))).toEqual([]);
   });
 
   it('would be refused with another figure, sign or laptop', () => {

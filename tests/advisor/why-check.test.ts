@@ -1,74 +1,74 @@
-/** The oracle must notice what is wrong. Whether all is right over random answers is a property (`bench/advisor/oracle`). */
+/** The check of «why» must notice what is wrong. Whether all is right over random answers is a property. */
 import { describe, expect, it } from 'vitest';
-import { whyOf } from '#words/why.ts';
+import { type Placed, placedFor, type Qualified } from '#advisor/why.ts';
 import { createFixture } from '#bench/advisor/oracle/fixture.ts';
 import { PERSONAS } from '#bench/advisor/oracle/personas.ts';
-import { problemsWithWhy } from '#bench/advisor/oracle/why-check.ts';
+import { placedProblems } from '#bench/advisor/oracle/why-check.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
-import type { Laptop } from '#catalogue/laptop.ts';
-import type { Why } from '#contract/why.ts';
+import { totalCost } from '#catalogue/derive/cost.ts';
 
 const EVERY = 25;
 const fixture = createFixture(loadCatalogue().laptops.filter((_, index) => index % EVERY === 0));
 
 const asked = PERSONAS.filter((_, index) => index % 4 === 0).flatMap(({ answers }, index) => {
   const laptop = fixture.laptops[(index * 7) % fixture.laptops.length];
-  const why = laptop && whyOf(fixture.advisor, answers, laptop.id);
-  return why ? [{ answers, laptop, why }] : [];
+  const placed = laptop && placedFor(fixture.engine, answers, laptop.id);
+  return placed ? [{ answers, laptop, placed }] : [];
 });
 
-const problems = (why: Why, { answers, laptop }: { answers: (typeof asked)[number]['answers']; laptop: Laptop }) =>
-  problemsWithWhy(why, fixture, answers, laptop);
+type Asked = (typeof asked)[number];
 
-/** With each number larger by one, in the field and in the text. */
-const withPrices = (why: Why, from: number, to: number): Why => {
-  const changed = why.pricesText.replace(`${from} €`, `${to} €`);
-  return { ...why, pricesText: changed, text: why.text.replace(why.pricesText, changed) };
-};
+const problems = (placed: Placed, { answers, laptop }: Asked): string[] =>
+  placedProblems(placed, fixture, answers, laptop);
 
-describe('the oracle', () => {
-  it('accepts what is said', () => {
-    for (const one of asked) expect(problems(one.why, one)).toEqual([]);
+describe('the check of «why»', () => {
+  it('accepts what is so', () => {
+    for (const one of asked) expect(problems(one.placed, one)).toEqual([]);
   });
 
-  it('rejects another price, in the figures and in the words', () => {
-    const priced = asked.filter(({ why }) => why.prices.first !== null && why.prices.first < why.price - 2);
-    expect(priced.length).toBeGreaterThan(2);
-    for (const one of priced) {
-      const { why } = one;
-      const first = why.prices.first ?? 0;
-      expect(problems(withPrices(why, first, first + 1), one)).not.toEqual([]);
-      const moved = (by: number): Why => ({
-        ...withPrices(why, first, first + by),
-        prices: { shown: why.prices.shown === first ? first + by : why.prices.shown, first: first + by },
-      });
-      expect(problems(moved(1), one)).not.toEqual([]);
-      expect(problems(moved(-1), one)).not.toEqual([]);
-      expect(problems({ ...why, prices: { first: null, shown: null } }, one)).not.toEqual([]);
-    }
-  });
-
-  it('rejects a loss that is none, in another order or left out, another place', () => {
-    const ranked = asked.flatMap((one) =>
-      one.why.verdict === 'ranked' && one.why.keeps.length > 1 ? [{ ...one, why: one.why }] : [],
+  it('refuses another price', () => {
+    const priced = asked.filter(
+      ({ placed: { prices }, laptop }) => prices.first !== null && prices.first < totalCost(laptop) - 2,
     );
-    expect(ranked.length).toBeGreaterThan(2);
-    for (const one of ranked) {
-      const { why } = one;
-      expect(problems({ ...why, keeps: why.keeps.toReversed() }, one)).not.toEqual([]);
-      expect(problems({ ...why, keeps: why.keeps.slice(1) }, one)).not.toEqual([]);
-      expect(problems({ ...why, rank: why.of + 1 }, one)).not.toEqual([]);
-      const heavier = why.keeps.map((keep) => ({ ...keep, weight: keep.weight + 5 }));
-      expect(problems({ ...why, keeps: heavier }, one)).not.toEqual([]);
+    expect(priced).not.toEqual([]);
+    for (const one of priced) {
+      const { first, shown } = one.placed.prices;
+      const at = (by: number) => ({ first: (first ?? 0) + by, shown: shown === first ? (first ?? 0) + by : shown });
+      for (const prices of [at(1), at(-1), { first: null, shown: null }])
+        expect(problems({ ...one.placed, prices }, one)).not.toEqual([]);
     }
   });
 
-  it('rejects an unknown figure that is known, and silence about one that is not', () => {
-    for (const one of asked) {
-      const { why } = one;
-      if (why.verdict === 'excluded') continue;
-      const wrong = why.unknowns.length > 0 ? [] : ['la memoria'];
-      expect(problems({ ...why, unknowns: wrong }, one)).not.toEqual([]);
+  it('refuses a loss left out or in another order, another place, doubt or verdict', () => {
+    const ranked = asked.flatMap((one) =>
+      one.placed.verdict === 'ranked' && one.placed.keeps.length > 1 ? [{ ...one, placed: one.placed }] : [],
+    );
+    expect(ranked).not.toEqual([]);
+    for (const one of ranked) {
+      const { placed } = one;
+      const wrong: Partial<Qualified>[] = [
+        { keeps: placed.keeps.toReversed() },
+        { keeps: placed.keeps.slice(1) },
+        { keeps: placed.keeps.map((keep) => ({ ...keep, gain: keep.gain * 1.1 })) },
+        { rank: placed.of + 1 },
+        { of: placed.of + 1 },
+        { verdict: 'chosen' },
+        { unknowns: placed.unknowns.length > 0 ? [] : ['ram'] },
+        { best: one.laptop },
+      ];
+      for (const part of wrong)
+        expect({ part, problems: problems({ ...placed, ...part }, one) }).not.toEqual({ part, problems: [] });
+    }
+  });
+
+  it('refuses another demand that an excluded one fails', () => {
+    const excluded = asked.flatMap((one) =>
+      one.placed.verdict === 'excluded' ? [{ ...one, placed: one.placed }] : [],
+    );
+    expect(excluded).not.toEqual([]);
+    for (const one of excluded) {
+      expect(problems({ ...one.placed, failures: [] }, one)).not.toEqual([]);
+      expect(problems({ ...one.placed, isPriceOnly: !one.placed.isPriceOnly }, one)).not.toEqual([]);
     }
   });
 });

@@ -12,6 +12,7 @@ import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, goodness, measure } from '../../advisor/attributes.ts';
 import { type Needs, needsOf } from '../../advisor/needs.ts';
 import { VALUE_AT_GOOD, valueOf } from '../../advisor/value.ts';
+import type { Statement } from '../../advisor/statements.ts';
 import { levelOf, MIN_WEIGHT } from '../../advisor/cards/assessments.ts';
 import { namesGraphicsFirst } from '../../advisor/differences.ts';
 import { isItsOwnReference } from '../../advisor/landmarks.ts';
@@ -34,11 +35,14 @@ const COUNTING = new Map(
   ATTRIBUTES.map((attribute) => [attribute, OF_PURPOSE.filter(([, needs]) => needs.weights[attribute] >= MIN_WEIGHT)]),
 );
 
+/** A level of what one of the uses asks for. */
+type OfUse = Statement<'level'> & { demandedBy: Purpose };
+
 interface Judged {
   attribute: Attribute;
   /** Σ weight × what is above or below good. */
   relevance: number;
-  text: string;
+  statement: OfUse;
 }
 
 type Use = readonly [Purpose, Needs];
@@ -46,13 +50,9 @@ type Use = readonly [Purpose, Needs];
 const valueFor = (laptop: Laptop, attribute: Attribute, [, { targets }]: Use): number =>
   valueOf(attribute, targets[attribute].triple, measure(laptop, attribute));
 
-function tell(laptop: Laptop, attribute: Attribute, [demandedBy, needs]: Use): string {
+function levelFor(laptop: Laptop, attribute: Attribute, [demandedBy, needs]: Use): OfUse {
   const level = levelOf(needs, attribute, measure(laptop, attribute) ?? 0);
-  return sentenceFor(
-    { kind: 'level', attribute, level, demandedBy, good: needs.targets[attribute].triple[1] },
-    laptop,
-    needs.asked,
-  );
+  return { kind: 'level', attribute, level, demandedBy, good: needs.targets[attribute].triple[1] };
 }
 
 /** Whose good figure is hardest to reach. */
@@ -69,7 +69,8 @@ const heaviest = (attribute: Attribute, uses: readonly Use[]): Use | undefined =
 const isPraise = (laptop: Laptop, attribute: Attribute): boolean =>
   attribute !== 'panel' || laptop.panel === 'oled' || laptop.panel === 'mini-led';
 
-function judge(laptop: Laptop, side: 'pro' | 'con'): string[] {
+/** @returns the levels that count, the most relevant first */
+export function judge(laptop: Laptop, side: 'pro' | 'con'): OfUse[] {
   const judged = ATTRIBUTES.flatMap((attribute): Judged[] => {
     const uses = COUNTING.get(attribute) ?? [];
     if (measure(laptop, attribute) === null || uses.length === 0) return [];
@@ -83,12 +84,12 @@ function judge(laptop: Laptop, side: 'pro' | 'con'): string[] {
         sum + one[1].weights[attribute] * Math.abs(valueFor(laptop, attribute, one) - (side === 'pro' ? 0 : 1)),
       0,
     );
-    return [{ attribute, relevance, text: tell(laptop, attribute, use) }];
+    return [{ attribute, relevance, statement: levelFor(laptop, attribute, use) }];
   });
   return judged
     .toSorted((a, b) => b.relevance - a.relevance)
     .filter(namesGraphicsFirst)
-    .map(({ text }) => text);
+    .map(({ statement }) => statement);
 }
 
 const GOOD_RATING = { stars: 4.3, count: 20 } as const;
@@ -140,14 +141,18 @@ const lastCon = ({ cost, priceDate }: Laptop): string =>
 
 /** @returns at most four of each; at least one con */
 export function prosAndConsOf(laptop: Laptop): { pros: string[]; cons: string[] } {
-  const [judgedCons, extra] = [judge(laptop, 'con'), extraCons(laptop)];
+  const judged = (side: 'pro' | 'con'): string[] =>
+    judge(laptop, side).map((statement) =>
+      sentenceFor(statement, laptop, { purposes: [statement.demandedBy], priorities: [] }),
+    );
+  const [judgedCons, extra] = [judged('con'), extraCons(laptop)];
   // Half of the room for each, and what one does not need for the other.
   const cons = [
     ...judgedCons.slice(0, Math.max(MOST / 2, MOST - extra.length)),
     ...extra.slice(0, Math.max(MOST / 2, MOST - judgedCons.length)),
   ];
   return {
-    pros: [...judge(laptop, 'pro'), ...extraPros(laptop)].slice(0, MOST),
+    pros: [...judged('pro'), ...extraPros(laptop)].slice(0, MOST),
     cons: cons.length > 0 ? cons : [lastCon(laptop)],
   };
 }

@@ -6,7 +6,7 @@ import type { Needs } from '#advisor/needs.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Answers } from '#contract/answers.ts';
 import { possibleFigures, qualifyingAmong, sizeClass } from './oracle.ts';
-import { oriented, platformOf } from './parsed-laptop.ts';
+import { oriented, platformOf } from './figures.ts';
 
 type Chosen = Pick<Answers, 'purposes' | 'priorities'>;
 
@@ -108,3 +108,6 @@ export function benefitOf(laptop: Laptop, needs: Needs): number {
   const missed = missedFloors(laptop, needs.asked);
   return worthOf(laptop, needs) - 2 * (missed + Number(missed >= HALF));
 }
+
+/** What a euro has to give: 0.15 for 1,000 €, and less of it the larger the budget. */
+export const utilityPerEuro = (budget: number): number => 0.15 / Math.sqrt(1000 * budget);

@@ -1,142 +1,196 @@
-/** What an answer states on its cards and under them, and what it may not leave out. */
+/** What a card states, on which side, in which role, and what it may not leave out. */
 import { type Attribute, ATTRIBUTES } from '#advisor/attributes.ts';
-import type { Advisor } from '#advisor/advisor.ts';
-import type { CardAnswer, Recommended } from '#advisor/answer.ts';
-import type { Reason } from '#advisor/cards/reason.ts';
-import { needsOf } from '#advisor/needs.ts';
-import type { PlacedStatement } from '#advisor/statements.ts';
+import type { CardAnswer } from '#advisor/answer.ts';
+import type { Place, PlacedStatement, Statement, StatementKind } from '#advisor/statements.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
-import type { Answers } from '#contract/answers.ts';
-import { fieldOf } from './benefit.ts';
-import { comparedFigure, gainIn } from './change-check.ts';
-import { asPaid, qualifyingAmong } from './oracle.ts';
-import { isIntegrated, platformOf } from './parsed-laptop.ts';
-import { holds, type Stated } from './statement-check.ts';
+import { canDo } from './benefit.ts';
+import { clearGains, gainIn, sideProblems } from './change-check.ts';
+import { isIntegrated, platformOf } from './figures.ts';
+import { possibleFigures } from './oracle.ts';
+import type { Stated } from './levels.ts';
+import { holds } from './statement-check.ts';
 
 type Problems = string[];
+
+export interface Shown extends Stated {
+  /** Criteria of the target. */
+  compared: readonly string[];
+  /** Whether graphics are among what counts most. */
+  countsGraphics: boolean;
+  /** Of a first answer. */
+  isFirstAnswer: boolean;
+}
 
 const MAX_PROS = 2;
 /** A con, the system, a keyboard without Ñ and integrated graphics. */
 const MAX_CONS = 4;
 
-const attributesAt = (statements: readonly PlacedStatement[], place: 'pro' | 'con'): Attribute[] =>
-  statements.flatMap(({ place: its, statement }) =>
-    its === place && 'attribute' in statement ? [statement.attribute] : [],
-  );
+const isGraphics = (attribute: string): boolean => attribute === 'gpu' || attribute === 'creation';
 
-/** What must be said in sight: a keyboard without Ñ, a system that is not Windows, why it is not capable. */
-function silences({ statements }: CardAnswer, { laptop, field }: Stated): Problems {
-  const cons = statements
-    .filter(({ place, isFolded }) => place === 'con' && !isFolded)
-    .map(({ statement }) => statement);
-  const note = statements.find(({ place }) => place === 'note')?.statement;
-  const system = note?.kind === 'fit' || note?.kind === 'short-fit' ? note.traits.system : null;
+const PROS: ReadonlySet<StatementKind> = new Set(['level', 'ahead', 'spare', 'cheaper', 'rating', 'size']);
+const CONS: ReadonlySet<StatementKind> = new Set([
+  'level',
+  'behind',
+  'exhausted',
+  'dearer',
+  'dominated',
+  'system',
+  'size',
+  'unknown',
+  'foreign-keyboard',
+  'estimated-price',
+  'outdone',
+  'not-cheapest',
+  'price-date',
+]);
+
+const isGoodLevel = ({ level }: Statement<'level'>): boolean => level === 'plenty' || level === 'good';
+
+/** Praise among the pros, blame among the cons. */
+function isOnItsSide({ place, statement }: PlacedStatement): boolean {
+  if (place !== 'pro' && place !== 'con') {
+    if (place !== 'gain' && place !== 'loss') return true;
+    if (statement.kind === 'change') return statement.change.gain > 0 === (place === 'gain');
+    return statement.kind === 'extreme' ? (statement.side === 'most') === (place === 'gain') : place === 'gain';
+  }
+  const isPro = place === 'pro';
+  if (!(isPro ? PROS : CONS).has(statement.kind)) return false;
+  if (statement.kind === 'level') return isGoodLevel(statement) === isPro;
+  return statement.kind !== 'size' || statement.isLarge === isPro;
+}
+
+const told = ({ statements }: CardAnswer, place: Place): Statement[] =>
+  statements.filter((one) => one.place === place).map(({ statement }) => statement);
+
+const attributesAt = (card: CardAnswer, place: Place): Attribute[] =>
+  told(card, place).flatMap((statement) => ('attribute' in statement ? [statement.attribute] : []));
+
+/** What must be said in sight: a keyboard without Ñ, a system that is not Windows, integrated graphics, a con. */
+function silences(card: CardAnswer, shown: Shown): Problems {
+  const { laptop, best, field, countsGraphics } = shown;
+  const seen = card.statements.filter(({ isFolded }) => !isFolded);
+  const cons = seen.filter(({ place }) => place === 'con').map(({ statement }) => statement);
+  const [note] = told(card, 'note');
+  const isNote = note?.kind === 'fit' || note?.kind === 'short-fit';
   const platform = platformOf(laptop);
   const isAskedSystem = field.answers.requirements.os === laptop.os && platform !== 'windows-arm';
-  const isDominated = cons.some(({ kind }) => kind === 'dominated');
+  const isSystemSaid = (isNote && note.traits.system !== null) || cons.some(({ kind }) => kind === 'system');
+  const isLacking = note?.kind === 'short-fit' && note.shortfall.lacking.some((one) => one.isIntegrated);
+  const isGraphicsSaid =
+    isLacking || seen.some(({ statement }) => 'attribute' in statement && isGraphics(statement.attribute));
+  // The reason says it of the first card, and of the others with it.
+  const isOfBest = isIntegrated(best);
   return [
     ...(laptop.keyboard === 'other' && !cons.some(({ kind }) => kind === 'foreign-keyboard') ? ['keyboard'] : []),
-    ...(platform === 'windows' || isAskedSystem || system !== null || cons.some(({ kind }) => kind === 'system')
-      ? []
-      : ['system']),
-    ...(cons.length === 0 && !isDominated ? ['no con'] : []),
+    ...(platform === 'windows' || isAskedSystem || isSystemSaid ? [] : ['system']),
+    ...(countsGraphics && isIntegrated(laptop) && !isOfBest && !isGraphicsSaid ? ['integrated graphics'] : []),
+    ...(cons.length === 0 ? ['no con'] : []),
+    ...(isNote ? [] : ['for whom it is']),
   ];
 }
 
-function cardProblems(card: CardAnswer, stated: Stated): Problems {
+/** What another card gains and loses: the verdict tells the largest, the label the first. */
+function tradeProblems(card: CardAnswer, { laptop, best, needs, compared, field, isFirstAnswer }: Shown): Problems {
+  if (laptop.id === best.id) return [];
+  const changes = (place: Place) => told(card, place).flatMap((one) => (one.kind === 'change' ? one.change : []));
+  const [gains, losses] = [changes('gain'), changes('loss')];
+  const [verdict] = told(card, 'reason');
+  const [label] = told(card, 'label');
+  const isShort = field.anyCapable && !canDo(laptop, field.answers);
+  const first = isShort ? null : gains[0]?.criterion;
+  const isLabel = label?.kind === 'advantage' ? label.criterion === first : first === undefined;
+  const isTold =
+    verdict?.kind === 'verdict' &&
+    verdict.verdict.form === 'trade' &&
+    [
+      { said: verdict.verdict.told.won, all: gains },
+      { said: verdict.verdict.told.lost, all: losses },
+    ].every(({ said, all }) => {
+      const largest = all.filter(({ form }) => form !== 'price').slice(0, said.length);
+      return said.length >= Math.min(1, all.filter(({ form }) => form !== 'price').length)
+        ? largest.every((one, index) => one.criterion === said[index]?.criterion)
+        : false;
+    });
+  return [
+    ...sideProblems(gains, clearGains(laptop, best, compared, needs), compared).map((one) => `gains: ${one}`),
+    ...sideProblems(losses, clearGains(best, laptop, compared, needs), compared).map((one) => `losses: ${one}`),
+    ...(isTold ? [] : ['verdict']),
+    ...(isLabel ? [] : ['label']),
+    ...(gains.length > 0 || !isFirstAnswer ? [] : ['gains nothing']),
+  ];
+}
+
+/** The shares of price and benefit that a saver saves and may lose, and the weighted value that a different one gains. */
+const ROLES = { saved: 0.1, savedEuros: 30, gained: 0.03, ofKind: 0.04 } as const;
+
+function roleHolds({ role }: CardAnswer, { laptop, best, needs }: Shown): boolean {
+  if ((role === 'best') !== (laptop.id === best.id)) return false;
+  if (role === 'saver')
+    return best.priceEur - laptop.priceEur >= Math.max(ROLES.saved * best.priceEur, ROLES.savedEuros) - 0.01;
+  if (role !== 'different') return true;
+  const gained = ATTRIBUTES.reduce(
+    (sum, attribute) => sum + Math.max(0, gainIn(attribute, laptop, best, needs) ?? 0),
+    0,
+  );
+  const isOtherKind = platformOf(laptop) !== platformOf(best) || laptop.screenInches !== best.screenInches;
+  const isUnknown = ATTRIBUTES.some(
+    (attribute) => possibleFigures(laptop, attribute).length !== 1 || possibleFigures(best, attribute).length !== 1,
+  );
+  return gained + (isOtherKind ? ROLES.ofKind : 0) >= ROLES.gained || isUnknown;
+}
+
+export function cardProblems(card: CardAnswer, shown: Shown): Problems {
   const { statements } = card;
-  const inSight = (place: 'pro' | 'con'): number =>
-    statements.filter((one) => one.place === place && !one.isFolded).length;
-  const [pros, cons] = [attributesAt(statements, 'pro'), attributesAt(statements, 'con')];
+  const inSight = (place: Place): number => statements.filter((one) => one.place === place && !one.isFolded).length;
+  const [pros, cons] = [attributesAt(card, 'pro'), attributesAt(card, 'con')];
   const texts = statements
     .filter(({ place }) => place === 'pro' || place === 'con')
     .map(({ statement }) => JSON.stringify(statement, (key, value: unknown) => (key === 'laptop' ? '' : value)));
   return [
     ...statements
-      .filter(({ statement }) => !holds(statement, stated))
+      .filter((placed) => !holds(placed.statement, shown) || !isOnItsSide(placed))
       .map(({ place, statement: { kind, ...figures } }) => `${place} ${kind} ${JSON.stringify(figures).slice(0, 200)}`),
-    ...silences(card, stated).map((what) => `unsaid: ${what}`),
+    ...silences(card, shown).map((what) => `unsaid: ${what}`),
+    ...tradeProblems(card, shown),
     ...pros.filter((attribute) => cons.includes(attribute)).map((attribute) => `pro and con: ${attribute}`),
     ...(inSight('pro') > MAX_PROS || inSight('con') > MAX_CONS ? ['too much in sight'] : []),
     ...(new Set(texts).size === texts.length ? [] : ['said twice']),
-  ].map((problem) => `${stated.laptop.id}: ${problem}`);
+    ...(shown.isFirstAnswer && !roleHolds(card, shown) ? [`role: ${card.role}`] : []),
+  ].map((problem) => `${shown.laptop.id}: ${problem}`);
 }
 
-/** The lower median of the known figures. */
-function typical(values: readonly number[]): number | undefined {
-  return values.toSorted((a, b) => a - b)[Math.ceil(values.length / 2) - 1];
+/** Cons for want of another. */
+const MINOR: ReadonlySet<StatementKind> = new Set([
+  'behind',
+  'outdone',
+  'not-cheapest',
+  'estimated-price',
+  'exhausted',
+  'price-date',
+  'dearer',
+]);
+/** Others are told by figures that read like the recommended one. */
+const TOLD_SHORT: ReadonlySet<string> = new Set(['ram', 'storage', 'weight', 'refresh', 'silence', 'build']);
+/** A row of less, which a visitor's own weights may leave, is no reason. */
+const COUNTED = 0.03;
+
+/** What the target shows as too little of the first card is its con, before anything that is hardly one. */
+export function untoldShortness(card: CardAnswer, { needs }: Shown, at: ReadonlyMap<string, number | null>): Problems {
+  const [con] = told(card, 'con');
+  if (!con || !MINOR.has(con.kind)) return [];
+  const [verdict] = told(card, 'reason');
+  const phrases = verdict?.kind === 'verdict' && verdict.verdict.form === 'strengths' ? verdict.verdict.phrases : [];
+  const said = new Set<string>([...attributesAt(card, 'pro'), ...phrases.map(({ criterion }) => criterion)]);
+  return ATTRIBUTES.filter((attribute) => {
+    const place = at.get(attribute);
+    const isShort = place !== undefined && place !== null && place < 0.7 && needs.weights[attribute] >= COUNTED;
+    return isShort && TOLD_SHORT.has(attribute) && !said.has(attribute);
+  }).map((attribute) => `${attribute} is short, but: ${con.kind}`);
 }
 
-function winHolds({ win }: Reason, { laptop, field, needs }: Stated): boolean {
-  const { compared, qualifying, anyCapable } = field;
-  if (win.form === 'least-bad') return !anyCapable && win.of === compared.length;
-  if (win.form === 'only') return anyCapable && compared.length === 1;
-  const price = typical(compared.map(({ priceEur }) => priceEur)) ?? 0;
-  return (
-    win.isOfAll === (compared.length === qualifying.length) &&
-    (win.saved === 0 || win.saved === Math.round((price - laptop.priceEur) / 10) * 10) &&
-    win.advantages.every(({ attribute, own, other }) => {
-      const sign = attribute === 'weight' ? -1 : 1;
-      const usual = typical(compared.flatMap((one) => comparedFigure(one, attribute) ?? []));
-      return own * sign === comparedFigure(laptop, attribute) && other * sign === usual && own * sign > other * sign;
-    }) &&
-    win.weak.every((attribute) => needs.asked.priorities.some((one) => needs.targets[attribute].goodFor === one))
-  );
-}
-
-function reasonProblems(reason: Reason, stated: Stated): Problems {
-  const { best, others, needs } = stated;
-  const weights = ATTRIBUTES.map((attribute) => needs.weights[attribute]).toSorted((a, b) => b - a);
-  const least = weights[2] ?? 0;
-  const { weighing, graphics, trades } = reason;
-  return [
-    ...(weighing.attributes.every((attribute) => needs.weights[attribute] >= least) ? [] : ['reason: weighing']),
-    ...(winHolds(reason, stated) ? [] : [`reason: ${JSON.stringify(reason.win).slice(0, 200)}`]),
-    ...(graphics && !isIntegrated(best) ? ['reason: graphics'] : []),
-    ...trades.flatMap(({ laptop, gain, loss, gainsKeyboard }) => {
-      const other = others.find(({ id }) => id === laptop.id);
-      if (!other) return [`reason: ${laptop.id} is not shown`];
-      const sides = [
-        ...(gain ? [(gainIn(gain.attribute, other, best, needs) ?? 0) > 0] : []),
-        ...(loss ? [(gainIn(loss.attribute, other, best, needs) ?? 0) < 0] : []),
-        !gainsKeyboard || (other.keyboard === 'es' && best.keyboard === 'other'),
-      ];
-      return sides.every(Boolean) ? [] : [`reason: trade of ${laptop.id}`];
-    }),
-  ];
-}
-
-function readProblems({ read, bareOffer, relaxations, answers }: Recommended, laptops: readonly Laptop[]): Problems {
-  const { qualifying, compared, anyCapable } = fieldOf(laptops, answers);
-  const bare = qualifyingAmong(laptops, { ...answers, requirements: { ...answers.requirements, os: 'none' } });
-  const right = read.qualifying === qualifying.length && read.size === compared.length && read.isCapable === anyCapable;
-  return [
-    ...(right ? [] : [`read: ${JSON.stringify(read)}, not ${compared.length} of ${qualifying.length}`]),
-    ...(bareOffer && bareOffer.count !== bare.length ? ['offer without a system'] : []),
-    ...(relaxations.length > 0 && qualifying.length > 0 ? ['relaxed in vain'] : []),
-  ];
-}
-
-/** @returns what is false, unsaid or said twice in a first answer and in its first page of more options */
-export function statementProblems(engine: Advisor, laptops: readonly Laptop[], answers: Answers): Problems {
-  const recommended = engine.recommend(answers);
-  const { cards, reason, others: left } = recommended;
-  const more = engine.more({ userInput: answers, filteredLaptops: [...left], count: 6 });
-  const paid = (laptop: Laptop): Laptop => asPaid(laptop, answers);
-  const shown = cards.map(({ laptop }) => paid(laptop));
-  const [best] = shown;
-  if (!best) return readProblems(recommended, laptops);
-  const common = { best, field: fieldOf(laptops, answers), needs: needsOf(answers) };
-  return [
-    ...readProblems(recommended, laptops),
-    ...cards.flatMap((card, index) =>
-      cardProblems(card, {
-        ...common,
-        laptop: shown[index] ?? best,
-        others: shown.filter((_, position) => position !== index),
-      }),
-    ),
-    ...more.cards.flatMap((card) => cardProblems(card, { ...common, laptop: paid(card.laptop), others: [] })),
-    ...(reason ? reasonProblems(reason, { ...common, laptop: best, others: shown.slice(1) }) : ['no reason']),
-  ];
-}
+/** @returns a laptop's place by criterion */
+export const placesAt = (
+  places: readonly { criterion: string; places: readonly { laptop: Laptop; at: number | null }[] }[],
+  id: string,
+): ReadonlyMap<string, number | null> =>
+  new Map(places.map((row) => [row.criterion, row.places.find(({ laptop }) => laptop.id === id)?.at ?? null]));

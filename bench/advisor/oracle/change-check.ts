@@ -4,30 +4,10 @@ import type { Needs } from '#advisor/needs.ts';
 import type { Change, Ratio } from '#advisor/statements.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { worthOfFigure } from './benefit.ts';
+import { comparedFigure, gapOf, isAttribute, VALUE } from './figures.ts';
 import { sizeClass } from './oracle.ts';
-import { gapOf, VALUE } from './parsed-laptop.ts';
 
-export const isAttribute = (criterion: string): criterion is Attribute => ATTRIBUTES.some((one) => one === criterion);
-
-/** Figures are compared as they are shown: chips and hours with one decimal, weights with two. */
-const DECIMALS: Readonly<Partial<Record<Attribute, number>>> = {
-  cpu: 1,
-  gpu: 1,
-  creation: 1,
-  battery: 1,
-  silence: 1,
-  build: 1,
-  weight: 2,
-};
-
-/** On the scale of `VALUE`. */
-export function comparedFigure(laptop: Laptop, attribute: Attribute): number | null {
-  const value = VALUE[attribute](laptop);
-  const factor = 10 ** (DECIMALS[attribute] ?? 6);
-  return value === null ? null : (Math.sign(value) * Math.round(Math.abs(value) * factor)) / factor;
-}
-
-/** The weighted value that one has more than the other; `null` where a figure is unknown. */
+/** The weighted value that one has more than the other; of a price the euros saved; `null` where a figure is unknown. */
 export function gainIn(criterion: string, own: Laptop, other: Laptop, needs: Needs): number | null {
   if (criterion === 'price') return -gapOf(own, other);
   if (criterion === 'size') {
@@ -72,4 +52,43 @@ export function changeHolds(change: Change, own: Laptop, other: Laptop, needs: N
     Math.sign(gain) === Math.sign(change.gain) &&
     figuresHold(change, own, other)
   );
+}
+
+/** Smaller differences are not seen: shares of the larger figure, and points of our estimates. */
+const NOTICED = { share: 0.05, points: 10 } as const;
+/** A difference of less weighted value may go unsaid. */
+const UNSAID = 0.006;
+
+function isClearlyBetter(own: Laptop, other: Laptop, attribute: Attribute): boolean {
+  const [a, b] = [VALUE[attribute](own), VALUE[attribute](other)];
+  if (a === null || b === null) return false;
+  if (attribute === 'silence' || attribute === 'build') return a - b >= NOTICED.points;
+  // The same whole hours are the same figure.
+  if (attribute === 'battery' && Math.round(a) === Math.round(b)) return false;
+  return a - b > NOTICED.share * Math.max(Math.abs(a), Math.abs(b));
+}
+
+/** @returns the criteria in which the first is better, where it counts and anybody sees it */
+export const clearGains = (own: Laptop, other: Laptop, criteria: readonly string[], needs: Needs): Attribute[] =>
+  ATTRIBUTES.filter(
+    (attribute) =>
+      criteria.includes(attribute) &&
+      isClearlyBetter(own, other, attribute) &&
+      (gainIn(attribute, own, other, needs) ?? 0) > UNSAID,
+  );
+
+/** Of one side the largest first, no criterion twice, and nothing that is clear left out. */
+export function sideProblems(
+  changes: readonly Change[],
+  clear: readonly Attribute[],
+  criteria: readonly string[],
+): string[] {
+  const told = changes.map(({ criterion }) => criterion);
+  const sizes = changes.map(({ gain }) => Math.abs(gain));
+  return [
+    ...(sizes.every((size, index) => size <= (sizes[index - 1] ?? Infinity)) ? [] : [`order: ${told.join()}`]),
+    ...(new Set(told).size === told.length ? [] : [`twice: ${told.join()}`]),
+    ...(told.every((one) => criteria.includes(one)) ? [] : [`not compared: ${told.join()}`]),
+    ...clear.filter((one) => !told.includes(one)).map((one) => `unsaid: ${one}`),
+  ];
 }

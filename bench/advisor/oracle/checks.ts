@@ -1,61 +1,58 @@
 /** Checks of the advisor's promises. Each returns the problems that it finds. */
-import type { SpanishAdvisor } from '#words/spanish-advisor.ts';
+import type { CardAnswer } from '#advisor/answer.ts';
 import { needsOf } from '#advisor/needs.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { type Answers, BUDGET, type RequirementField } from '#contract/answers.ts';
-import type { Computer } from '#contract/computer.ts';
-import type { Recommendation } from '#contract/recommendations.ts';
-import { advisorFor, type Fixture } from './fixture.ts';
 import { benefitOf } from './benefit.ts';
+import { engineFor, type Fixture } from './fixture.ts';
 import { asPaid, failures, isDominatedBy, qualifyingAmong } from './oracle.ts';
 
 type Problems = string[];
 
-const ids = (computers: readonly Computer[]): string[] => computers.map(({ id }) => id);
+type Checked = Pick<Fixture, 'engine' | 'laptops' | 'byId'>;
+
+const ids = (cards: readonly CardAnswer[]): string[] => cards.map(({ laptop }) => laptop.id);
 /** @returns the laptops as these answers pay for them */
-const laptopsOf = ({ byId }: Fixture, wanted: readonly string[], answers: Answers): Laptop[] =>
+const laptopsOf = ({ byId }: Checked, wanted: readonly string[], answers: Answers): Laptop[] =>
   wanted.flatMap((id) => byId.get(id) ?? []).map((laptop) => asPaid(laptop, answers));
 
 /** Every laptop that is shown or left over meets all demands, and none appears twice. */
-export function requirementViolations(fixture: Fixture, answers: Answers): Problems {
-  const first = fixture.advisor.recommend(answers);
-  const more = fixture.advisor.more({ userInput: answers, filteredLaptops: first.filteredLaptops, count: 6 });
-  const shown = [...ids(first.computers), ...ids(more.computers)];
-  const offered = [...new Set([...shown, ...first.filteredLaptops])];
+export function requirementViolations(fixture: Checked, answers: Answers): Problems {
+  const first = fixture.engine.recommend(answers);
+  const more = fixture.engine.more({ userInput: answers, filteredLaptops: [...first.others], count: 6 });
+  const shown = [...ids(first.cards), ...ids(more.cards)];
+  const offered = [...new Set([...shown, ...first.others])];
   return [
     ...laptopsOf(fixture, offered, answers).flatMap((laptop) =>
       failures(laptop, answers).map((field) => `${laptop.id} fails ${field}`),
     ),
     ...(offered.every((id) => fixture.byId.has(id)) ? [] : ['unknown id']),
     ...(new Set(shown).size === shown.length ? [] : ['shown twice']),
-    ...(first.filteredLaptops.some((id) => ids(first.computers).includes(id)) ? ['shown and left over'] : []),
+    ...(first.others.some((id) => ids(first.cards).includes(id)) ? ['shown and left over'] : []),
   ];
 }
 
-export function dominatedCards(fixture: Fixture, answers: Answers): Problems {
+export function dominatedCards(fixture: Checked, answers: Answers): Problems {
   const qualifying = qualifyingAmong(fixture.laptops, answers);
-  return laptopsOf(fixture, ids(fixture.advisor.recommend(answers).computers), answers).flatMap((laptop) =>
+  return laptopsOf(fixture, ids(fixture.engine.recommend(answers).cards), answers).flatMap((laptop) =>
     qualifying
       .filter((other) => isDominatedBy(laptop, other))
       .map((other) => `${laptop.id} is dominated by ${other.id}`),
   );
 }
 
-const DOMINATED_PHRASE = 'no es peor en nada que comparemos';
-
 /** Requested to the end, «more options» shows every remaining laptop once; dominated ones come last and say so. */
-export function moreOptionsProblems(fixture: Fixture, answers: Answers, count: number): Problems {
-  const { filteredLaptops } = fixture.advisor.recommend(answers);
+export function moreOptionsProblems(fixture: Checked, answers: Answers, count: number): Problems {
+  const { others } = fixture.engine.recommend(answers);
   const qualifying = qualifyingAmong(fixture.laptops, answers);
-  const shown: Computer[] = [];
+  const shown: CardAnswer[] = [];
   const problems: Problems = [];
   for (;;) {
-    const left = filteredLaptops.filter((id) => !ids(shown).includes(id));
-    const { computers, message } = fixture.advisor.more({ userInput: answers, filteredLaptops: left, count });
-    if (computers.length !== Math.min(count, left.length)) problems.push(`${computers.length} of ${left.length} left`);
-    if ((message === undefined) !== left.length > 0) problems.push(`${left.length} left: ${message}`);
-    if (computers.length === 0) break;
-    shown.push(...computers);
+    const left = others.filter((id) => !ids(shown).includes(id));
+    const { cards } = fixture.engine.more({ userInput: answers, filteredLaptops: left, count });
+    if (cards.length !== Math.min(count, left.length)) problems.push(`${cards.length} of ${left.length} left`);
+    if (cards.length === 0) break;
+    shown.push(...cards);
   }
   const dominated = laptopsOf(fixture, ids(shown), answers).map((laptop) =>
     qualifying.some((other) => isDominatedBy(laptop, other)),
@@ -63,20 +60,22 @@ export function moreOptionsProblems(fixture: Fixture, answers: Answers, count: n
   const firstDominated = dominated.indexOf(true);
   return [
     ...problems,
-    ...(ids(shown).toSorted().join() === filteredLaptops.toSorted().join() ? [] : ['not the laptops left over']),
+    ...(ids(shown).toSorted().join() === others.toSorted().join() ? [] : ['not the laptops left over']),
     ...(firstDominated >= 0 && dominated.includes(false, firstDominated) ? ['a dominated laptop is not last'] : []),
-    ...shown.flatMap(({ id, cons }, index) =>
-      Boolean(cons[0]?.includes(DOMINATED_PHRASE)) === dominated[index] ? [] : [`${id}: dominated or not?`],
+    ...shown.flatMap(({ laptop, statements }, index) =>
+      (statements.find(({ place }) => place === 'con')?.statement.kind === 'dominated') === dominated[index]
+        ? []
+        : [`${laptop.id}: dominated or not?`],
     ),
   ];
 }
 
 /** @param field a requirement that is not set in the answers */
-export function addedResults(fixture: Fixture, answers: Answers, field: RequirementField, option: string): Problems {
-  const { computers, filteredLaptops } = fixture.advisor.recommend(answers);
-  const before = new Set([...ids(computers), ...filteredLaptops]);
+export function addedResults(fixture: Checked, answers: Answers, field: RequirementField, option: string): Problems {
+  const { cards, others } = fixture.engine.recommend(answers);
+  const before = new Set([...ids(cards), ...others]);
   const stricter = { ...answers, requirements: { ...answers.requirements, [field]: option } };
-  const after = fixture.advisor.recommend(stricter);
+  const after = fixture.engine.recommend(stricter);
   // Who asks for no system, or for Linux, does not pay for Windows, which brings more laptops within the budget.
   const waivesLicence = field === 'os' && (option === 'none' || option === 'linux');
   const paid = fixture.laptops.map((laptop) =>
@@ -85,17 +84,15 @@ export function addedResults(fixture: Fixture, answers: Answers, field: Requirem
   const all = new Set(qualifyingAmong(paid, answers).map(({ id }) => id));
   // An answer lists at most 200 ids; when there were more, any laptop that qualified before is allowed.
   const allowed = waivesLicence || before.size < all.size ? all : before;
-  return [...ids(after.computers), ...after.filteredLaptops]
-    .filter((id) => !allowed.has(id))
-    .map((id) => `${id} was added`);
+  return [...ids(after.cards), ...after.others].filter((id) => !allowed.has(id)).map((id) => `${id} was added`);
 }
 
 /** What a more reliable price and known figures are worth at most, in weighted value (`first-card.ts`). */
 const WORTH_OF_RELIABILITY = 0.35;
 
-export function lostBenefit({ advisor, byId }: Fixture, answers: Answers, extra: number): Problems {
+export function lostBenefit({ engine, byId }: Checked, answers: Answers, extra: number): Problems {
   const richer = { ...answers, budget: Math.min(BUDGET.max, answers.budget + extra) };
-  const [before, after] = [answers, richer].map((one) => byId.get(advisor.recommend(one).computers[0]?.id ?? ''));
+  const [before, after] = [answers, richer].map((one) => byId.get(engine.recommend(one).cards[0]?.laptop.id ?? ''));
   if (!before) return [];
   if (!after) return ['nothing left'];
   const needs = needsOf(answers);
@@ -104,23 +101,21 @@ export function lostBenefit({ advisor, byId }: Fixture, answers: Answers, extra:
     : [`${after.id} has less benefit than ${before.id}`];
 }
 
-const serialize = ({ computers, target, filteredLaptops, reason, explanation }: Recommendation): string =>
-  JSON.stringify({ computers, target, filteredLaptops, reason, explanation });
+const serialize = (laptops: readonly Laptop[], answers: Answers): string =>
+  JSON.stringify(engineFor(laptops).recommend(answers));
 
 /** @param shuffled the same laptops in another order */
 export const orderDependence = (laptops: readonly Laptop[], shuffled: readonly Laptop[], answers: Answers): Problems =>
-  serialize(advisorFor(laptops).recommend(answers)) === serialize(advisorFor(shuffled).recommend(answers))
-    ? []
-    : ['another answer'];
+  serialize(laptops, answers) === serialize(shuffled, answers) ? [] : ['another answer'];
 
 /** @param share the lower price of each shown laptop, as a share of its old one */
 export function demotions(laptops: readonly Laptop[], answers: Answers, share: number): Problems {
-  const before = ids(advisorFor(laptops).recommend(answers).computers);
+  const before = ids(engineFor(laptops).recommend(answers).cards);
   return before.flatMap((id, position) => {
     const cheaper = laptops.map((laptop) =>
       laptop.id === id ? { ...laptop, priceEur: Math.round(laptop.priceEur * share) } : laptop,
     );
-    const after = ids(advisorFor(cheaper).recommend(answers).computers).indexOf(id);
+    const after = ids(engineFor(cheaper).recommend(answers).cards).indexOf(id);
     return after >= 0 && after <= position ? [] : [`${id} from ${position} to ${after}`];
   });
 }
@@ -138,7 +133,11 @@ export function dominatedInfluence(laptops: readonly Laptop[], answers: Answers,
     priceEur: model.priceEur + EXTRA_EUR,
     ramGb: model.ramGb === null ? null : Math.ceil(model.ramGb / 2),
   };
-  const roles = (advisor: SpanishAdvisor) =>
-    JSON.stringify(advisor.recommend(answers).computers.map(({ id, role }) => [id, role]));
-  return roles(advisorFor(laptops)) === roles(advisorFor([...laptops, worse])) ? [] : [`${worse.id} changes the cards`];
+  const roles = (all: readonly Laptop[]): string =>
+    JSON.stringify(
+      engineFor(all)
+        .recommend(answers)
+        .cards.map(({ laptop, role }) => [laptop.id, role]),
+    );
+  return roles(laptops) === roles([...laptops, worse]) ? [] : [`${worse.id} changes the cards`];
 }

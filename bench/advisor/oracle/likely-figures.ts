@@ -1,9 +1,10 @@
 /** What a figure that is not known for sure may be, read from the record without the engine's code. */
 import { type Attribute, ATTRIBUTES } from '#advisor/attributes.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
-import type { Figure } from './depends-forms.ts';
+import { oriented, VALUE } from './figures.ts';
 import { possibleFigures } from './oracle.ts';
-import { oriented, VALUE } from './parsed-laptop.ts';
+
+export type Figure = Attribute | 'cost';
 
 export interface Uncertain {
   /** `null` where the figure is unknown. */

@@ -2,7 +2,7 @@
 import { type Attribute, ATTRIBUTES } from '#advisor/attributes.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { type Answers, REQUIREMENT_OPTIONS, type RequirementField } from '#contract/answers.ts';
-import { platformOf, VALUE } from './parsed-laptop.ts';
+import { platformOf, VALUE } from './figures.ts';
 
 const INTEL = ['intel_i3', 'intel_i5', 'intel_i7', 'intel_i9'];
 const AMD = ['amd_r3', 'amd_r5', 'amd_r7', 'amd_r9'];
@@ -125,4 +125,45 @@ export function isDominatedBy(laptop: Laptop, other: Laptop): boolean {
   const compared = ATTRIBUTES.map((attribute) => certainly(laptop, other, attribute));
   const isNowhereWorse = compared.every((result) => result !== null && result >= 0);
   return isNowhereWorse && (compared.includes(1) || other.priceEur < laptop.priceEur);
+}
+
+/** Only Apple sells macOS and its chips; an unknown figure may be what its kin have, or anything where it has none. */
+function mightMeet(field: string, laptop: Laptop, answers: Answers): boolean {
+  const { likely, brand } = laptop;
+  const isMac = brand === 'Apple';
+  const { os, processor, graphics, screenSize } = answers.requirements;
+  const kin: Readonly<Record<string, readonly Partial<Laptop>[]>> = {
+    weight: likely.weightKg.map((weightKg) => ({ weightKg })),
+    battery: likely.batteryHours.map((batteryHours) => ({ batteryHours })),
+    resolution: likely.resolution.map((resolution) => ({ resolution })),
+    refreshRate: likely.refreshHz.map((refreshHz) => ({ refreshHz })),
+  };
+  if (field === 'os') return isMac === (os === 'macOS');
+  if (field === 'processor') return laptop.cpuIndex === null && isMac === (processor === 'apple_m');
+  if (field === 'graphics') return laptop.gpuIndex === null && isMac === (graphics === 'integrated_apple');
+  if (field === 'screenSize') return !isMac || screenSize !== '17';
+  const figures = kin[field] ?? [];
+  return figures.length === 0 || figures.some((figure) => !failures({ ...laptop, ...figure }, answers).includes(field));
+}
+
+const FACT_OF: Readonly<Record<RequirementField, keyof Laptop>> = {
+  processor: 'cpuFamily',
+  ram: 'ramGb',
+  storage: 'storageGb',
+  graphics: 'gpuSeries',
+  screenSize: 'screenInches',
+  weight: 'weightKg',
+  battery: 'batteryHours',
+  os: 'os',
+  resolution: 'resolution',
+  refreshRate: 'refreshHz',
+};
+
+/** @returns what a laptop fails, where all of it is unknown and might be met; none otherwise */
+export function undecidedFields(laptop: Laptop, answers: Answers): string[] {
+  const failed = failures(laptop, answers);
+  const isOpen = (field: string): boolean =>
+    REQUIREMENT_FIELDS.some((one) => one === field && laptop[FACT_OF[one]] === null) &&
+    mightMeet(field, laptop, answers);
+  return failed.every(isOpen) ? failed : [];
 }

@@ -2,8 +2,7 @@
 import * as fc from 'fast-check';
 import { MORE_COUNT } from '#contract/answer-parts.ts';
 import { type Answers, REQUIREMENT_OPTIONS } from '#contract/answers.ts';
-import { createAdvisor } from '#advisor/advisor.ts';
-import { statementProblems } from './card-check.ts';
+import { statementProblems } from './answer-check.ts';
 import { cautionProblems } from './caution-check.ts';
 import {
   addedResults,
@@ -15,13 +14,13 @@ import {
   orderDependence,
   requirementViolations,
 } from './checks.ts';
+import { comparisonProblems } from './comparison-check.ts';
 import { createFixture, type Fixture } from './fixture.ts';
 import { lostFrontier, marketOrderDependence, marketProblems } from './market-check.ts';
 import { REQUIREMENT_FIELDS } from './oracle.ts';
 import { plainWordsProblems } from './plain-words.ts';
 import { catalogues, profiles as anyProfiles } from './profiles.ts';
 import { relaxationProblems } from './relaxation-check.ts';
-import { unprovenSentences } from './unproven.ts';
 import { whyProblems } from './why-check.ts';
 
 interface Property {
@@ -61,7 +60,6 @@ function toProperty<T>(name: string, property: fc.IProperty<T>): Property {
 /** Each property runs on the whole catalogue or on small random parts of it. @param profiles the answers to try */
 export function properties(fixture: Fixture, profiles: fc.Arbitrary<Answers> = anyProfiles): Property[] {
   const small = catalogues(fixture.laptops);
-  const engine = createAdvisor({ laptops: fixture.laptops, date: '2026-08' });
   const share = fc.double({ min: 0.6, max: 0.99, noNaN: true });
   return [
     toProperty(
@@ -147,11 +145,17 @@ export function properties(fixture: Fixture, profiles: fc.Arbitrary<Answers> = a
     ),
     toProperty(
       'every statement is true, and each card has a con',
-      fc.property(profiles, (answers) => expectNone(statementProblems(engine, fixture.laptops, answers))),
+      fc.property(profiles, (answers) => expectNone(statementProblems(fixture, answers))),
     ),
     toProperty(
-      'every sentence is true, and each card has a con',
-      fc.property(profiles, (answers) => expectNone(unprovenSentences(fixture, answers))),
+      'the same of the statements in any catalogue',
+      fc.property(small, profiles, (some, answers) => expectNone(statementProblems(createFixture(some), answers))),
+    ),
+    toProperty(
+      'a comparison of any laptops is true',
+      fc.property(profiles, fc.array(fc.nat(), { minLength: 1, maxLength: 4 }), (answers, like) =>
+        expectNone(comparisonProblems(fixture, answers, like)),
+      ),
     ),
   ];
 }

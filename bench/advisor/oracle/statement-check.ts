@@ -1,53 +1,12 @@
 /** Whether each statement of a card is true: its figures recomputed from the records, without the engine's code. */
-import type { Attribute } from '#advisor/attributes.ts';
-import { CREATION_FOR_3D, NEEDS, PRIORITY_NEEDS, type Triple } from '#advisor/needs-table.ts';
-import type { Needs } from '#advisor/needs.ts';
-import type { Level, Phrase, Shortfall, Statement, StatementKind, Told, Traits, Verdict } from '#advisor/statements.ts';
-import type { Laptop } from '#catalogue/laptop.ts';
-import type { Answers, Priority, Purpose } from '#contract/answers.ts';
-import { canDo, type Field, missedParts } from './benefit.ts';
-import { changeHolds, comparedFigure, gainIn, isAttribute } from './change-check.ts';
+import type { Phrase, Statement, StatementKind, Told, Verdict } from '#advisor/statements.ts';
+import type { Answers } from '#contract/answers.ts';
+import { canDo } from './benefit.ts';
+import { changeHolds, gainIn } from './change-check.ts';
+import { comparedFigure, gapOf, isAttribute, oriented, platformOf } from './figures.ts';
+import { fitHolds, shortFitHolds } from './fit-check.ts';
+import { demandsOn, hardest, levelIn, type Stated } from './levels.ts';
 import { isDominatedBy, sizeClass } from './oracle.ts';
-import { gapOf, isIntegrated, oriented, platformOf } from './parsed-laptop.ts';
-
-/** A card's laptop and what it is shown with, all as these answers pay for them. */
-export interface Stated {
-  laptop: Laptop;
-  best: Laptop;
-  /** The other cards of a first answer, in their order. */
-  others: readonly Laptop[];
-  field: Field;
-  needs: Needs;
-}
-
-interface Demand {
-  by: Purpose | Priority;
-  triple: Triple;
-}
-
-function demandsOn(attribute: Attribute, { purposes, priorities }: Answers): Demand[] {
-  const drawn = purposes.includes('design') && priorities.includes('graphics') && attribute === 'creation';
-  return [
-    ...(drawn ? [{ by: 'graphics' as const, triple: CREATION_FOR_3D.triple }] : []),
-    ...purposes.map((by) => ({ by, triple: NEEDS[by][attribute].triple })),
-    ...priorities.flatMap((by) => {
-      const need = PRIORITY_NEEDS[by][attribute];
-      return need ? [{ by, triple: need.triple }] : [];
-    }),
-  ];
-}
-
-/** On the scale of `VALUE`. @returns the highest figure of all that was chosen */
-const hardest = (attribute: Attribute, answers: Answers, index: 0 | 1 | 2): number =>
-  Math.max(...demandsOn(attribute, answers).map(({ triple }) => oriented(attribute, triple[index])));
-
-function levelIn(attribute: Attribute, { laptop, field }: Stated): Level | null {
-  const value = comparedFigure(laptop, attribute);
-  if (value === null) return null;
-  if (value >= hardest(attribute, field.answers, 2)) return 'plenty';
-  if (value >= hardest(attribute, field.answers, 1)) return 'good';
-  return value >= hardest(attribute, field.answers, 0) ? 'scant' : 'short';
-}
 
 function levelHolds({ attribute, level, demandedBy, good }: Statement<'level'>, stated: Stated): boolean {
   const { answers } = stated.field;
@@ -71,21 +30,43 @@ function shareHolds({ kind, attribute, share }: Statement<'ahead' | 'behind'>, {
   return share.count === count && share.others === known.length && share.partial === known.length < others.length;
 }
 
+const SIZES = ['13', '14', '15', '16', '17'] as const;
+
+/** Inches from which another size is seen. */
+const OTHER_SIZE = 1;
+
+function sizeAmong({ laptop, others }: Stated): Statement<'extreme'>['size'] {
+  const gaps = others.map(({ screenInches }) => (laptop.screenInches ?? Number.NaN) - (screenInches ?? Number.NaN));
+  if (!gaps.every((gap) => Math.abs(gap) >= OTHER_SIZE)) return null;
+  const larger = gaps.filter((gap) => gap > 0).length;
+  if (larger === gaps.length) return 'largest';
+  return larger === 0 ? 'smallest' : 'between';
+}
+
 /** Whether it is better than each of the others, or worse, by figures that are all known. */
 function isExtreme(criterion: string, side: 'most' | 'least', { laptop, others, needs }: Stated): boolean {
   const sign = side === 'most' ? 1 : -1;
   return others.every((other) => {
     if (criterion === 'price') return Math.sign(-gapOf(laptop, other)) === sign;
-    if (criterion === 'size') return Math.sign(gainIn('size', laptop, other, needs) ?? 0) !== -sign;
+    if (criterion === 'size') return Math.sign(gainIn('size', laptop, other, needs) ?? 0) === sign;
     if (!isAttribute(criterion)) return false;
     const [own, its] = [comparedFigure(laptop, criterion), comparedFigure(other, criterion)];
     return own !== null && its !== null && Math.sign(own - its) === sign;
   });
 }
 
+/** Good, or on which side of a better size it lies. */
+function sizeForm({ laptop, needs }: Stated): Phrase['form'] | null {
+  const own = sizeClass(laptop.screenInches);
+  if (own === null) return null;
+  const fit = needs.sizeFit(own) ?? 0;
+  if (fit >= 0.7) return 'plain';
+  return SIZES.some((size) => size > own && (needs.sizeFit(size) ?? 0) > fit) ? 'small' : 'large';
+}
+
 function phraseHolds({ criterion, form, isGood, isKnown, isMost }: Phrase, stated: Stated): boolean {
   if (isMost && !isExtreme(criterion, 'most', stated)) return false;
-  if (criterion === 'size') return stated.laptop.screenInches !== null;
+  if (criterion === 'size') return form === sizeForm(stated) && isGood === (form === 'plain');
   const level = levelIn(criterion, stated);
   if (level === null) return form === 'unknown' && !isKnown && !isGood;
   if (isGood !== (level === 'plenty' || level === 'good')) return false;
@@ -106,56 +87,8 @@ function verdictHolds(verdict: Verdict, stated: Stated): boolean {
   return (
     verdict.phrases.every((phrase) => phraseHolds(phrase, stated)) &&
     verdict.shown === others.length + 1 &&
-    (!verdict.isLeastBad || !able)
+    verdict.isLeastBad === (!able && verdict.phrases.some(({ isGood }) => !isGood))
   );
-}
-
-const traitsHold = ({ isOled, system }: Traits, { laptop, field }: Stated): boolean =>
-  isOled === (laptop.panel === 'oled') &&
-  (system === null || (system === laptop.os && field.answers.requirements.os !== system) || system === 'windows');
-
-/** Floors that are named, at most, a system that does not serve among them. */
-const MAX_NAMED = 3;
-
-function shortfallHolds({ lacking, unknown, hasWrongSystem }: Shortfall, laptop: Laptop, answers: Answers): boolean {
-  const missed = missedParts(laptop, answers);
-  const parts = [...missed].filter(([part, share]) => part !== 'system' && share > 0).map(([part]) => part);
-  // The graphics are named once, for games or for creation.
-  const named = parts.length - Number(parts.includes('gpu') && parts.includes('creation'));
-  return (
-    hasWrongSystem === (missed.get('system') === 1) &&
-    lacking.every(
-      ({ attribute, isIntegrated: told }) =>
-        missed.get(attribute) === 1 &&
-        comparedFigure(laptop, attribute) !== null &&
-        told === ((attribute === 'gpu' || attribute === 'creation') && isIntegrated(laptop)),
-    ) &&
-    unknown.every((attribute) => (missed.get(attribute) ?? 0) > 0 && comparedFigure(laptop, attribute) === null) &&
-    lacking.length + unknown.length === Math.min(named, MAX_NAMED - Number(hasWrongSystem))
-  );
-}
-
-function fitHolds({ fit, traits }: Statement<'fit'>, stated: Stated): boolean {
-  const { laptop, best, field, needs } = stated;
-  if (!canDo(laptop, field.answers) || !traitsHold(traits, stated)) return false;
-  const size = field.compared.length;
-  switch (fit.form) {
-    case 'only':
-      return size === 1;
-    case 'balanced':
-      return laptop.id === best.id && fit.of === size;
-    case 'saver':
-      return gapOf(laptop, best) < 0;
-    case 'more':
-      return (gainIn(fit.criterion, laptop, best, needs) ?? 0) > 0;
-    case 'strong':
-      return ['plenty', 'good'].includes(levelIn(fit.attribute, stated) ?? '');
-    case 'same':
-    case 'behind':
-      return laptop.id !== best.id;
-    default:
-      return fit satisfies never;
-  }
 }
 
 const PLAYS = (answers: Answers): boolean =>
@@ -194,7 +127,7 @@ const HOLDS: Holds = {
   'price-date': ({ date }, { laptop }) => date === laptop.priceDate,
   change: ({ change }, { laptop, best, needs }) => changeHolds(change, laptop, best, needs),
   extreme: ({ criterion, side, size }, stated) =>
-    isExtreme(criterion, side, stated) && (criterion === 'size') === (size !== null),
+    isExtreme(criterion, side, stated) && size === (criterion === 'size' ? sizeAmong(stated) : null),
   'only-known': ({ attributes }, { laptop, others }) =>
     attributes.every(
       (attribute) =>
@@ -211,17 +144,7 @@ const HOLDS: Holds = {
       ? field.anyCapable && !canDo(laptop, field.answers)
       : (gainIn(criterion, laptop, best, needs) ?? 0) > 0,
   fit: fitHolds,
-  'short-fit': ({ isFirst, of, isCapable, shortfall, traits }, stated) => {
-    const { laptop, best, field } = stated;
-    return (
-      !canDo(laptop, field.answers) &&
-      isFirst === (laptop.id === best.id) &&
-      of === field.compared.length &&
-      isCapable === field.anyCapable &&
-      shortfallHolds(shortfall, laptop, field.answers) &&
-      traitsHold(traits, stated)
-    );
-  },
+  'short-fit': shortFitHolds,
 };
 
 export function holds<K extends StatementKind>(statement: Statement<K>, stated: Stated): boolean {

@@ -1,34 +1,44 @@
-/** Checks why a laptop is where it is: its place, the sentences about it, and the prices that would change it. */
-import { needsOf } from '#advisor/needs.ts';
-import { whyOf } from '#words/why.ts';
+/** Checks why a laptop is where it is: its place, what it loses, what is unknown of it, and the prices that would change it. */
+import { type Attribute, ATTRIBUTES } from '#advisor/attributes.ts';
+import { needsOf, type Needs } from '#advisor/needs.ts';
+import { type Excluded, placedFor, type Placed, type Qualified } from '#advisor/why.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { type Answers, BUDGET } from '#contract/answers.ts';
-import type { Why } from '#contract/why.ts';
-import { canDo, type Field, fieldOf } from './benefit.ts';
-import { advisorFor, type Fixture } from './fixture.ts';
-import { asPaid, failures, isDominatedBy } from './oracle.ts';
-import {
-  type Asked,
-  asideProblems,
-  keepsProblems,
-  pricesTextHolds,
-  unknownsProblems,
-  utilityOf,
-} from './why-parser.ts';
+import { benefitOf, canDo, type Field, fieldOf, missedParts, utilityPerEuro, worthOfFigure } from './benefit.ts';
+import { changeHolds, clearGains, sideProblems } from './change-check.ts';
+import { gapOf, VALUE } from './figures.ts';
+import { engineFor, type Fixture } from './fixture.ts';
+import { asPaid, failures, isDominatedBy, possibleFigures } from './oracle.ts';
+import { shortfallHolds } from './fit-check.ts';
 
 type Problems = string[];
 
+interface Asked {
+  answers: Answers;
+  needs: Needs;
+  field: Field;
+  /** As the answers pay for it, like all others here. */
+  laptop: Laptop;
+  cards: readonly Laptop[];
+  /** Criteria of the target. */
+  compared: readonly string[];
+}
+
 const LOWEST = BUDGET.min;
 const CLOSE = 1e-9;
+/** Of sums of values that the engine has rounded. */
+const NEAR = 0.0011;
+
+const utilityOf = (laptop: Laptop, { answers, needs }: Asked): number =>
+  benefitOf(laptop, needs) - utilityPerEuro(answers.budget) * laptop.priceEur;
 
 /** Where the laptop is shown, from 0, in the same catalogue with another price; −1 where it is not. */
-function placeFor(euros: number, { laptops }: Fixture, { answers, laptop }: Asked): number {
-  const repriced = laptops.map((one) =>
-    one.id === laptop.id ? { ...one, priceEur: euros - laptop.cost.licenceEur } : one,
-  );
-  return advisorFor(repriced)
+function placeFor(euros: number, laptops: readonly Laptop[], { answers, laptop }: Asked): number {
+  const priceEur = euros - laptop.cost.licenceEur;
+  const repriced = laptops.map((one) => (one.id === laptop.id ? { ...one, priceEur } : one));
+  return engineFor(repriced)
     .recommend(answers)
-    .computers.findIndex(({ id }) => id === laptop.id);
+    .cards.findIndex((card) => card.laptop.id === laptop.id);
 }
 
 /** It holds for the bound and for lower prices, but not for a euro more, if that is still less than the price. */
@@ -42,42 +52,33 @@ function boundProblems(name: string, bound: number | null, price: number, holds:
   ];
 }
 
-function pricesProblems({ prices, pricesText }: Why, fixture: Fixture, asked: Asked): Problems {
+function pricesProblems({ prices }: Placed, laptops: readonly Laptop[], asked: Asked): Problems {
   const { answers, laptop, cards } = asked;
   const now = cards.findIndex(({ id }) => id === laptop.id);
   const isNever = failures(laptop, answers).some((field) => field !== 'budget');
-  if (now === 0 || isNever) {
-    const right = prices.first === null && prices.shown === null;
-    return right && pricesText === (isNever ? 'Ningún precio lo cambia.' : '') ? [] : [`prices: ${pricesText}`];
-  }
-  const placeOf = (euros: number): number => placeFor(euros, fixture, asked);
-  return [
-    ...boundProblems('first', prices.first, laptop.priceEur, (euros) => placeOf(euros) === 0),
-    ...(now > 0
-      ? prices.shown === null
-        ? []
-        : ['shown already']
-      : boundProblems('shown', prices.shown, laptop.priceEur, (euros) => placeOf(euros) >= 0)),
-  ];
+  if (now === 0 || isNever) return prices.first === null && prices.shown === null ? [] : ['prices of no use'];
+  const placeOf = (euros: number): number => placeFor(euros, laptops, asked);
+  const ofFirst = boundProblems('first', prices.first, laptop.priceEur, (euros) => placeOf(euros) === 0);
+  if (now > 0) return [...ofFirst, ...(prices.shown === null ? [] : ['shown already'])];
+  return [...ofFirst, ...boundProblems('shown', prices.shown, laptop.priceEur, (euros) => placeOf(euros) >= 0)];
 }
 
-function excludedProblems(why: Extract<Why, { verdict: 'excluded' }>, asked: Asked): Problems {
-  const { answers, laptop } = asked;
+function excludedProblems(excluded: Excluded, { answers, laptop }: Asked): Problems {
   const failed = failures(laptop, answers);
-  const isPrice = failed.every((field) => field === 'budget');
+  const told = excluded.failures.map(({ field }) => field);
   const right =
-    why.failures.map(({ field }) => field).join() === failed.join() &&
-    why.text === `${why.lead} ${why.pricesText}`.trim() &&
-    (!isPrice || pricesTextHolds(why, laptop, false, canDo(laptop, answers))) &&
-    why.lead.startsWith(why.failures.map(({ text }) => text).join(' ')) &&
-    why.lead.includes('Tampoco llega a los mínimos: ') === (isPrice && !canDo(laptop, answers));
-  return failed.length > 0 && right ? [] : [`excluded: ${why.text}, ${failed.join()}`];
+    told.join() === failed.join() &&
+    excluded.failures.every(({ field, wanted }) =>
+      field === 'budget' ? wanted === answers.budget : wanted === answers.requirements[field],
+    ) &&
+    excluded.isPriceOnly === failed.every((field) => field === 'budget');
+  return failed.length > 0 && right ? [] : [`excluded: ${told.join()} of ${failed.join()}`];
 }
 
 /** The cards come first, as they are shown. Of the others it counts who has more points; equal ones may stand before or behind. */
-function rankProblems(rank: number, of: number, asked: Asked, { compared, qualifying }: Field): Problems {
-  const { laptop, cards, answers } = asked;
-  const among = canDo(laptop, answers) ? compared : qualifying;
+function rankProblems({ rank, of }: Qualified, asked: Asked): Problems {
+  const { laptop, cards, answers, field } = asked;
+  const among = canDo(laptop, answers) ? field.compared : field.qualifying;
   const shown = cards.filter(({ id }) => among.some((one) => one.id === id)).map(({ id }) => id);
   const others = among.filter(({ id }) => !shown.includes(id));
   const own = utilityOf(laptop, asked);
@@ -89,46 +90,128 @@ function rankProblems(rank: number, of: number, asked: Asked, { compared, qualif
   return rank >= least && rank <= most && of === among.length ? [] : [`rank ${rank} of ${of}: ${least} to ${most}`];
 }
 
-function placedProblems(why: Exclude<Why, { verdict: 'excluded' }>, asked: Asked, field: Field): Problems {
-  const { laptop, cards, answers } = asked;
-  const [best] = cards;
-  const card = cards.find(({ id }) => id === laptop.id);
-  const dominators = field.qualifying.filter((other) => isDominatedBy(laptop, other));
-  const verdict = card ? 'chosen' : dominators.length > 0 ? 'beaten' : 'ranked';
-  const by = why.verdict === 'beaten' ? dominators.find(({ id }) => id === why.by.id) : null;
+/** Each is true, its weight right, the heaviest first; nothing that is clearly worse is left out. */
+function keepsProblems({ keeps }: Qualified, best: Laptop, { answers, needs, laptop, compared }: Asked): Problems {
+  const isRight = keeps.every((keep) => {
+    const isWeight = keep.form !== 'price' || isNear(-keep.gain, gapOf(laptop, best) * utilityPerEuro(answers.budget));
+    return keep.gain < 0 && isWeight && changeHolds(keep, laptop, best, needs);
+  });
+  const order = sideProblems(keeps, clearGains(best, laptop, compared, needs), compared);
+  return [...(isRight ? [] : [`keeps ${keeps.map(({ criterion }) => criterion).join()}`]), ...order];
+}
+
+const isNear = (one: number, other: number): boolean => Math.abs(one - other) < NEAR;
+
+/** Figures that nobody tells, and that count. */
+const unknownOf = (laptop: Laptop, { weights, targets }: Needs): Attribute[] =>
+  ATTRIBUTES.filter(
+    (attribute) =>
+      VALUE[attribute](laptop) === null && (weights[attribute] >= 0.06 || targets[attribute].floor !== null),
+  );
+
+/** The graphics are named once. */
+const named = (attributes: readonly Attribute[]): string =>
+  [...new Set(attributes.map((one) => (one === 'gpu' || one === 'creation' ? 'graphics' : one)))].toSorted().join();
+
+/** Two for each missed floor, two more for what is not capable. */
+const penalty = (floors: number): number => 2 * (floors + Number(floors >= 0.5));
+
+/** @returns its utility if each unknown figure were the best of the likely ones, or as good as can be */
+function utilityAtBest(asked: Asked): number {
+  const { laptop, needs, answers } = asked;
+  const parts = new Map(missedParts(laptop, answers));
+  const missed = (): number => [...parts.values()].reduce((sum, part) => sum + part, 0);
+  const before = missed();
+  let gain = 0;
+  for (const attribute of unknownOf(laptop, needs)) {
+    const figures = possibleFigures(laptop, attribute);
+    const worths = (figures.length === 0 ? [null] : figures).map((figure) => worthOfFigure(figure, attribute, needs));
+    const best = figures.length === 0 ? 1 : Math.max(...worths);
+    gain += needs.weights[attribute] * (best - worths.reduce((sum, worth) => sum + worth, 0) / worths.length);
+    // The best likely figure misses the floor where all of them do.
+    if ((parts.get(attribute) ?? 0) < 1 || figures.length === 0) parts.set(attribute, 0);
+  }
+  return utilityOf(laptop, asked) + gain + penalty(before) - penalty(missed());
+}
+
+function unknownsProblems({ unknowns, wouldLead }: Qualified, best: Laptop, asked: Asked): Problems {
+  const expected = named(unknownOf(asked.laptop, asked.needs));
+  const leads = utilityAtBest(asked) - utilityOf(best, asked);
+  const isLead = best.id === asked.laptop.id || Math.abs(leads) < NEAR || wouldLead === leads > 0;
   return [
-    ...(why.verdict === verdict && by !== undefined && why.best?.id === best?.id
-      ? []
-      : [`${why.verdict}: ${why.text}`]),
-    ...rankProblems(why.rank, why.of, asked, field),
-    ...unknownsProblems(why.unknowns, asked),
-    ...(best && card !== best ? keepsProblems(why.keeps, best, asked) : why.keeps.map(({ text }) => `keeps ${text}`)),
-    ...asideProblems(why, asked),
-    ...(card === best || pricesTextHolds(why, laptop, card !== undefined, canDo(laptop, answers))
-      ? []
-      : [`prices: ${why.pricesText}`]),
+    ...(named(unknowns) === expected ? [] : [`unknown: ${unknowns.join()} in place of ${expected}`]),
+    ...(isLead ? [] : [`would lead: ${wouldLead} by ${leads}`]),
   ];
 }
 
-/** @param like chooses one of the laptops */
-export function whyProblems(fixture: Fixture, answers: Answers, like: number): Problems {
-  const raw = fixture.laptops[like % fixture.laptops.length];
-  const why = raw && whyOf(fixture.advisor, answers, raw.id);
-  return why ? problemsWithWhy(why, fixture, answers, raw) : ['no answer'];
+const isOfYear = ({ priceBasis, cost }: Laptop): boolean =>
+  priceBasis === 'listed-es' && cost.months <= 12 && !cost.doubtful;
+
+/** Why one that has more points stands behind the first card. */
+function doubtHolds(doubt: Qualified['doubt'], best: Laptop, asked: Asked): boolean {
+  const { laptop, needs } = asked;
+  if (doubt === null) return true;
+  if (utilityOf(laptop, asked) < utilityOf(best, asked) - NEAR) return false;
+  if (doubt === 'priced') return laptop.cost.doubtful || laptop.cost.months > 15;
+  if (doubt === 'spanish') return !isOfYear(laptop) && isOfYear(best);
+  return unknownOf(laptop, needs).length > 0 && unknownOf(best, needs).length === 0;
+}
+
+function qualifiedProblems(placed: Qualified, asked: Asked): Problems {
+  const { laptop, cards, field } = asked;
+  const [best] = cards;
+  if (!best) return ['nothing is shown'];
+  const card = cards.find(({ id }) => id === laptop.id);
+  const dominators = field.qualifying.filter((other) => isDominatedBy(laptop, other));
+  const verdict = card ? 'chosen' : dominators.length > 0 ? 'beaten' : 'ranked';
+  const kin = card ? undefined : cards.find(({ chassis }) => chassis === laptop.chassis);
+  const isRight =
+    placed.verdict === verdict &&
+    placed.best.id === best.id &&
+    (placed.by === null) === (verdict !== 'beaten') &&
+    (placed.by === null || dominators.some(({ id }) => id === placed.by?.id)) &&
+    placed.kin?.id === kin?.id &&
+    placed.population.size === field.compared.length &&
+    placed.population.isCapable === field.anyCapable;
+  return [
+    ...(isRight ? [] : [`${placed.verdict}, not ${verdict}`]),
+    ...rankProblems(placed, asked),
+    ...unknownsProblems(placed, best, asked),
+    ...(card === best ? placed.keeps.map(({ criterion }) => `keeps ${criterion}`) : keepsProblems(placed, best, asked)),
+    ...(doubtHolds(placed.doubt, best, asked) ? [] : [`doubt: ${placed.doubt}`]),
+  ];
 }
 
 /** @param raw the laptop, as the catalogue has it */
-export function problemsWithWhy(why: Why, fixture: Fixture, answers: Answers, raw: Laptop): Problems {
-  const field = fieldOf(fixture.laptops, answers);
-  const { computers, target } = fixture.advisor.recommend(answers);
-  const paid = (id: string): Laptop[] => [fixture.byId.get(id)].flatMap((one) => (one ? asPaid(one, answers) : []));
+export function placedProblems(
+  placed: Placed,
+  { engine, laptops, byId }: Pick<Fixture, 'engine' | 'laptops' | 'byId'>,
+  answers: Answers,
+  raw: Laptop,
+): Problems {
+  const { cards, places } = engine.recommend(answers);
+  const laptop = asPaid(raw, answers);
   const asked: Asked = {
     answers,
     needs: needsOf(answers),
-    laptop: asPaid(raw, answers),
-    cards: computers.flatMap(({ id }) => paid(id)),
-    compared: target.map(({ criterion }) => criterion),
+    field: fieldOf(laptops, answers),
+    laptop,
+    cards: cards.flatMap((card) => byId.get(card.laptop.id) ?? []).map((one) => asPaid(one, answers)),
+    compared: places.map(({ criterion }) => criterion),
   };
-  const found = why.verdict === 'excluded' ? excludedProblems(why, asked) : placedProblems(why, asked, field);
-  return [...found, ...pricesProblems(why, fixture, asked)].map((problem) => `${raw.id}: ${problem}`);
+  const { shortfall } = placed;
+  const isShort =
+    (shortfall === null) === canDo(laptop, answers) && (!shortfall || shortfallHolds(shortfall, laptop, answers));
+  return [
+    ...(placed.verdict === 'excluded' ? excludedProblems(placed, asked) : qualifiedProblems(placed, asked)),
+    ...(isShort ? [] : ['what it lacks']),
+    ...pricesProblems(placed, laptops, asked),
+  ].map((problem) => `${raw.id}: ${problem}`);
+}
+
+/** @param like chooses one of the laptops */
+export function whyProblems(fixture: Pick<Fixture, 'engine' | 'laptops' | 'byId'>, answers: Answers, like: number) {
+  const raw = fixture.laptops[like % fixture.laptops.length];
+  const placed = raw && placedFor(fixture.engine, answers, raw.id);
+  return placed ? placedProblems(placed, fixture, answers, raw) : ['no answer'];
 }

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { canDo } from '#bench/advisor/oracle/benefit.ts';
-import { levelVerdict } from '#bench/advisor/oracle/level-parser.ts';
-import type { Context, Polarity } from '#bench/advisor/oracle/parsed-laptop.ts';
+import type { Attribute } from '#advisor/attributes.ts';
+import { needsOf } from '#advisor/needs.ts';
+import { canDo, fieldOf } from '#bench/advisor/oracle/benefit.ts';
 import { answers } from '#bench/advisor/oracle/laptops.ts';
-import { readEuros } from '#bench/advisor/oracle/spanish-figures.ts';
+import { levelIn } from '#bench/advisor/oracle/levels.ts';
+import { holds } from '#bench/advisor/oracle/statement-check.ts';
 import { describeSource } from '#catalogue/derive/source-words.ts';
 import { totalCost } from '#catalogue/derive/cost.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Neighbour } from '#contract/built/laptop-page.ts';
-import { PURPOSES } from '#contract/answers.ts';
+import { type Answers, PURPOSES } from '#contract/answers.ts';
+import { judge } from '#words/laptop-page/pros-cons.ts';
+import { sentenceFor } from '#words/sentences.ts';
 import { CATALOGUE, laptopOf, PAGES } from './pages.ts';
 
 function textsIn(value: unknown): string[] {
@@ -16,20 +19,26 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Whether the sentence is true of the laptop for one of the uses. */
-function isTrue(sentence: string, laptop: Laptop, as: Polarity): boolean {
-  return PURPOSES.some((purpose) => {
-    const context: Context = {
-      answers: answers({ purposes: [purpose] }),
-      laptop,
-      best: laptop,
-      qualifying: [laptop],
-      compared: [laptop],
-      anyCapable: true,
-    };
-    const verdict = levelVerdict(sentence, context);
-    return verdict?.polarity === as && verdict.problem === null;
-  });
+/** The uses that count an attribute. */
+const COUNTING = 0.03;
+const counting = (attribute: Attribute): Answers[] =>
+  PURPOSES.map((purpose) => answers({ purposes: [purpose] })).filter(
+    (asked) => needsOf(asked).weights[attribute] >= COUNTING,
+  );
+
+const isGood = (attribute: Attribute, laptop: Laptop, asked: Answers): boolean =>
+  ['plenty', 'good'].includes(levelIn(attribute, { laptop, field: fieldOf([laptop], asked) }) ?? '');
+
+/** Of a pro: good for every use that counts it; of a con: for less than half of them. The figures are those of its use. */
+function isTrue(statement: ReturnType<typeof judge>[number], laptop: Laptop, side: 'pro' | 'con'): boolean {
+  const { attribute, demandedBy } = statement;
+  const asked = answers({ purposes: [demandedBy] });
+  const stated = { laptop, best: laptop, others: [], field: fieldOf([laptop], asked), needs: needsOf(asked) };
+  const good = counting(attribute).filter((one) => isGood(attribute, laptop, one)).length;
+  const all = counting(attribute).length;
+  return (
+    holds(statement, stated) && (side === 'pro' ? good === all : good < all / 2 && !isGood(attribute, laptop, asked))
+  );
 }
 
 /** What is said without a level, and when it is true. */
@@ -53,8 +62,13 @@ const PLAIN: readonly (readonly [RegExp, (laptop: Laptop) => boolean])[] = [
   [/^El precio es de /, ({ cost }) => cost.exact],
 ];
 
-const isTold = (sentence: string, laptop: Laptop, as: Polarity): boolean =>
-  PLAIN.some(([pattern, holds]) => pattern.test(sentence) && holds(laptop)) || isTrue(sentence, laptop, as);
+/** What a side says of levels, in words. */
+const levelsOf = (laptop: Laptop, side: 'pro' | 'con'): string[] =>
+  judge(laptop, side).map((one) => sentenceFor(one, laptop, { purposes: [one.demandedBy], priorities: [] }));
+
+const isTold = (sentence: string, laptop: Laptop, side: 'pro' | 'con'): boolean =>
+  PLAIN.some(([pattern, holdsFor]) => pattern.test(sentence) && holdsFor(laptop)) ||
+  levelsOf(laptop, side).includes(sentence);
 
 const BROKEN = /undefined|NaN|Infinity|null|\s\s|\(\)|lo que has pedido|\{|\}/;
 
@@ -71,6 +85,9 @@ describe('every page', () => {
     const wrong = PAGES.flatMap(({ id, pros, cons }) => [
       ...pros.filter((sentence) => !isTold(sentence, laptopOf(id), 'pro')),
       ...cons.filter((sentence) => !isTold(sentence, laptopOf(id), 'con')),
+      ...(['pro', 'con'] as const).flatMap((side) =>
+        judge(laptopOf(id), side).flatMap((one) => (isTrue(one, laptopOf(id), side) ? [] : `${id}: ${one.attribute}`)),
+      ),
     ]);
     expect(wrong).toEqual([]);
     const odd = PAGES.filter(
@@ -95,7 +112,7 @@ describe('every page', () => {
         savings: cheaper.every(({ change, price }) => Math.abs(savedIn(change) - (own - price)) < 10),
         uses: [...cheaper, ...better].every((other) => canAsMuch(laptopOf(other.id), laptop)),
       };
-      return Object.entries(checks).flatMap(([check, holds]) => (holds ? [] : [`${id}: ${check}`]));
+      return Object.entries(checks).flatMap(([check, isRight]) => (isRight ? [] : [`${id}: ${check}`]));
     });
     expect(wrong).toEqual([]);
     expect(PAGES.filter(({ cheaper }) => cheaper.length > 0).length).toBeGreaterThan(PAGES.length / 4);
@@ -148,7 +165,8 @@ describe('every page', () => {
   });
 });
 
-const savedIn = (change: string): number => readEuros(/ahorras ([\d.,]+ €)/i.exec(change)?.[1] ?? 'nothing');
+const savedIn = (change: string): number =>
+  Number((/ahorras ([\d,]+) €/iu.exec(change)?.[1] ?? 'nothing').replace(',', '.'));
 
 const canAsMuch = (other: Laptop, laptop: Laptop): boolean =>
   PURPOSES.map((purpose) => ({ purposes: [purpose], priorities: [] })).every(

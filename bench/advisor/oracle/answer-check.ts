@@ -1,0 +1,188 @@
+/** What a whole answer states: how the questions were read, the cards, the reason under them, the target, what it depends on. */
+import { ATTRIBUTES } from '#advisor/attributes.ts';
+import type { CardAnswer, Recommended } from '#advisor/answer.ts';
+import type { Reason } from '#advisor/cards/reason.ts';
+import { needsOf } from '#advisor/needs.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
+import type { Answers } from '#contract/answers.ts';
+import { fieldOf } from './benefit.ts';
+import { cardProblems, placesAt, type Shown, untoldShortness } from './card-check.ts';
+import { gainIn } from './change-check.ts';
+import { comparedFigure, gapOf, isIntegrated, platformOf } from './figures.ts';
+import type { Fixture } from './fixture.ts';
+import type { Stated } from './levels.ts';
+import { asPaid, qualifyingAmong, undecidedFields } from './oracle.ts';
+import { placeProblems } from './place-check.ts';
+import { turnProblems } from './turn-check.ts';
+
+type Problems = string[];
+
+const isGraphics = (attribute: string): boolean => attribute === 'gpu' || attribute === 'creation';
+
+/** The lower median of the known figures. */
+function typical(values: readonly number[]): number | undefined {
+  return values.toSorted((a, b) => a - b)[Math.ceil(values.length / 2) - 1];
+}
+
+function winHolds({ win }: Reason, { laptop, field, needs }: Stated): boolean {
+  const { compared, qualifying, anyCapable } = field;
+  if (win.form === 'least-bad') return !anyCapable && win.of === compared.length;
+  if (win.form === 'only') return anyCapable && compared.length === 1;
+  const price = typical(compared.map(({ priceEur }) => priceEur)) ?? 0;
+  return (
+    anyCapable &&
+    win.isOfAll === (compared.length === qualifying.length) &&
+    (win.saved === 0 || win.saved === Math.round((price - laptop.priceEur) / 10) * 10) &&
+    win.advantages.every(({ attribute, own, other }) => {
+      const sign = attribute === 'weight' ? -1 : 1;
+      const usual = typical(compared.flatMap((one) => comparedFigure(one, attribute) ?? []));
+      return own * sign === comparedFigure(laptop, attribute) && other * sign === usual && own * sign > other * sign;
+    }) &&
+    win.weak.every((attribute) => needs.asked.priorities.some((one) => needs.targets[attribute].goodFor === one))
+  );
+}
+
+/** What counts most, by the weights; where no attribute counts, system and size. */
+function weighingHolds({ weighing }: Reason, { needs }: Stated): boolean {
+  const { weights, hasOwnWeights } = needs;
+  const counted = ATTRIBUTES.filter((attribute) => weights[attribute] > 0);
+  const named = weighing.attributes;
+  const least = Math.min(...named.map((attribute) => weights[attribute]));
+  const kinds = (['system', 'size'] as const).filter((kind) => counted.length === 0 && weights[kind] > 0);
+  return (
+    weighing.isOwn === hasOwnWeights &&
+    weighing.kinds.join() === kinds.join() &&
+    named.length === Math.min(3, counted.length) &&
+    ATTRIBUTES.every((attribute) => named.includes(attribute) || weights[attribute] <= least)
+  );
+}
+
+/** Why the first card has integrated graphics, and what the best one with others would cost. */
+function graphicsHolds({ graphics }: Reason, { best, field, others }: Stated): boolean {
+  if (!graphics) return true;
+  if (!isIntegrated(best)) return false;
+  if (graphics.form === 'no-other') return field.qualifying.every((one) => one.gpuSeries === null || isIntegrated(one));
+  if (graphics.form === 'enough') return true;
+  const isAll = others.length > 0 && others.every(isIntegrated);
+  if (graphics.all !== isAll) return false;
+  if (graphics.form === 'as-asked') return field.answers.requirements.graphics.startsWith('integrated_');
+  const rival = field.qualifying.find(({ id }) => id === graphics.rival.id);
+  if (!rival || rival.gpuSeries === null || isIntegrated(rival)) return false;
+  const isShown = others.some(({ id }) => id === rival.id);
+  return graphics.form === 'shown-rival' ? isShown : !isShown && graphics.extra === gapOf(rival, best);
+}
+
+/** @returns what a card's verdict, pros and cons in sight speak of */
+const saidOf = (card: CardAnswer | undefined): string[] =>
+  (card?.statements ?? []).flatMap(({ place, isFolded, statement }): string[] => {
+    if (statement.kind === 'verdict' && statement.verdict.form === 'trade')
+      return [...statement.verdict.told.won, ...statement.verdict.told.lost].map(({ criterion }) => criterion);
+    const isSeen = (place === 'pro' || place === 'con') && !isFolded;
+    return isSeen && 'attribute' in statement ? [statement.attribute] : [];
+  });
+
+/** What another card trades besides what its verdict and statements say: true, and not said twice. */
+function tradeProblems(
+  { trades }: Reason,
+  { best, others, needs, field }: Stated,
+  cards: Recommended['cards'],
+): Problems {
+  return trades.flatMap(({ laptop, gain, loss, gainsKeyboard, system, size }) => {
+    const other = others.find(({ id }) => id === laptop.id);
+    if (!other) return [`reason: ${laptop.id} is not shown`];
+    const said = saidOf(cards.find((card) => card.laptop.id === laptop.id));
+    const gap = (other.screenInches ?? 0) - (best.screenInches ?? 0);
+    const wantsSmall = field.answers.priorities.includes('weight');
+    const holds = [
+      !gain || (gainIn(gain.attribute, other, best, needs) ?? 0) > 0,
+      !loss || (gainIn(loss.attribute, other, best, needs) ?? 0) < 0,
+      !gainsKeyboard || (other.keyboard === 'es' && best.keyboard === 'other'),
+      system === null || (system === platformOf(other) && system !== platformOf(best)),
+      size === null || (Math.abs(gap) >= 1 && size.isLarger === gap > 0 && size.inches === other.screenInches),
+      size === null || !wantsSmall || !size.isLarger || size.side !== 'gain',
+      [gain, loss].every((one) => !one || !said.includes(one.attribute)),
+    ];
+    return holds.every(Boolean) ? [] : [`reason: trade of ${laptop.id}: ${holds.indexOf(false)}`];
+  });
+}
+
+function readProblems({ read, bareOffer, answers, cards }: Recommended, laptops: readonly Laptop[]): Problems {
+  const { qualifying, compared, anyCapable } = fieldOf(laptops, answers);
+  const isBareAsked = answers.requirements.os === 'linux' && cards.length > 0 && cards.length < 3;
+  const bare = isBareAsked
+    ? qualifyingAmong(laptops, { ...answers, requirements: { ...answers.requirements, os: 'none' } })
+    : [];
+  const lowest = Math.min(...bare.map(({ priceEur }) => priceEur));
+  const open = laptops
+    .map((laptop) => undecidedFields(asPaid(laptop, answers), answers))
+    .filter((fields) => fields.length > 0);
+  const fields = new Set(open.flat());
+  const right = read.qualifying === qualifying.length && read.size === compared.length && read.isCapable === anyCapable;
+  const isOffer = bareOffer ? bareOffer.count === bare.length && bareOffer.lowestPrice === lowest : bare.length === 0;
+  const isOpen =
+    read.undecided.count === open.length &&
+    read.undecided.fields.length === fields.size &&
+    read.undecided.fields.every((field) => fields.has(field));
+  return [
+    ...(right ? [] : [`read: ${JSON.stringify(read)}, not ${compared.length} of ${qualifying.length}`]),
+    ...(isOffer ? [] : ['offer without a system']),
+    ...(isOpen ? [] : [`undecided: ${JSON.stringify(read.undecided)}, not ${open.length}`]),
+  ];
+}
+
+function reasonProblems(reason: Reason, stated: Stated, cards: Recommended['cards']): Problems {
+  const isExplained = reason.graphics !== null || !isIntegrated(stated.best);
+  const note = cards[0]?.statements.find(({ place }) => place === 'note');
+  const isLacking =
+    note?.statement.kind === 'short-fit' &&
+    [...note.statement.shortfall.lacking, ...note.statement.shortfall.unknown.map((attribute) => ({ attribute }))].some(
+      ({ attribute }) => isGraphics(attribute),
+    );
+  return [
+    ...(weighingHolds(reason, stated) ? [] : [`reason: ${JSON.stringify(reason.weighing)}`]),
+    ...(winHolds(reason, stated) ? [] : [`reason: ${JSON.stringify(reason.win).slice(0, 200)}`]),
+    ...(graphicsHolds(reason, stated) ? [] : [`reason: ${JSON.stringify(reason.graphics).slice(0, 100)}`]),
+    ...(isExplained || isLacking || !reason.weighing.attributes.some(isGraphics) ? [] : ['no word on the graphics']),
+    ...tradeProblems(reason, stated, cards),
+  ];
+}
+
+/** @returns what is false, unsaid or said twice in a first answer and in its first page of more options */
+export function statementProblems(
+  { engine, laptops }: Pick<Fixture, 'engine' | 'laptops'>,
+  answers: Answers,
+): Problems {
+  const recommended = engine.recommend(answers);
+  const { cards, reason, places, turns, others: left } = recommended;
+  const more = engine.more({ userInput: answers, filteredLaptops: [...left], count: 6 });
+  const shown = cards.map(({ laptop }) => asPaid(laptop, answers));
+  const [best] = shown;
+  if (!best) return readProblems(recommended, laptops);
+  const needs = needsOf(answers);
+  const common = {
+    best,
+    field: fieldOf(laptops, answers),
+    needs,
+    compared: places.map(({ criterion }) => criterion),
+    countsGraphics: reason?.weighing.attributes.some(isGraphics) === true,
+  };
+  const shownAt = (index: number): Shown => ({
+    ...common,
+    laptop: shown[index] ?? best,
+    others: shown.filter((_, position) => position !== index),
+    isFirstAnswer: true,
+  });
+  const ofBest = shownAt(0);
+  return [
+    ...readProblems(recommended, laptops),
+    ...cards.flatMap((card, index) => cardProblems(card, shownAt(index))),
+    ...more.cards.flatMap((card) => {
+      const laptop = asPaid(card.laptop, answers);
+      return cardProblems(card, { ...common, laptop, others: [], isFirstAnswer: false });
+    }),
+    ...(cards[0] ? untoldShortness(cards[0], ofBest, placesAt(places, best.id)) : []),
+    ...(reason ? reasonProblems(reason, ofBest, cards) : ['no reason']),
+    ...placeProblems(places, shown, answers.budget, needs),
+    ...turnProblems(turns, { cards: shown, budget: answers.budget, needs }, common.field.anyCapable),
+  ];
+}

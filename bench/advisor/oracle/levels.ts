@@ -1,0 +1,48 @@
+/** How a figure stands to what the answers ask for. */
+import type { Attribute } from '#advisor/attributes.ts';
+import { CREATION_FOR_3D, NEEDS, PRIORITY_NEEDS, type Triple } from '#advisor/needs-table.ts';
+import type { Needs } from '#advisor/needs.ts';
+import type { Level } from '#advisor/statements.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
+import type { Answers, Priority, Purpose } from '#contract/answers.ts';
+import type { Field } from './benefit.ts';
+import { comparedFigure, oriented } from './figures.ts';
+
+/** A card's laptop and what it is shown with, all as these answers pay for them. */
+export interface Stated {
+  laptop: Laptop;
+  best: Laptop;
+  /** The other cards of a first answer, in their order. */
+  others: readonly Laptop[];
+  field: Field;
+  needs: Needs;
+}
+
+interface Demand {
+  by: Purpose | Priority;
+  triple: Triple;
+}
+
+export function demandsOn(attribute: Attribute, { purposes, priorities }: Answers): Demand[] {
+  const drawn = purposes.includes('design') && priorities.includes('graphics') && attribute === 'creation';
+  return [
+    ...(drawn ? [{ by: 'graphics' as const, triple: CREATION_FOR_3D.triple }] : []),
+    ...purposes.map((by) => ({ by, triple: NEEDS[by][attribute].triple })),
+    ...priorities.flatMap((by) => {
+      const need = PRIORITY_NEEDS[by][attribute];
+      return need ? [{ by, triple: need.triple }] : [];
+    }),
+  ];
+}
+
+/** On the scale of `VALUE`. @returns the highest figure of all that was chosen */
+export const hardest = (attribute: Attribute, answers: Answers, index: 0 | 1 | 2): number =>
+  Math.max(...demandsOn(attribute, answers).map(({ triple }) => oriented(attribute, triple[index])));
+
+export function levelIn(attribute: Attribute, { laptop, field }: Pick<Stated, 'laptop' | 'field'>): Level | null {
+  const value = comparedFigure(laptop, attribute);
+  if (value === null) return null;
+  if (value >= hardest(attribute, field.answers, 2)) return 'plenty';
+  if (value >= hardest(attribute, field.answers, 1)) return 'good';
+  return value >= hardest(attribute, field.answers, 0) ? 'scant' : 'short';
+}

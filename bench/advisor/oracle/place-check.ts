@@ -1,0 +1,133 @@
+/** Whether the rows of a target are the right ones, and each laptop where it belongs on them. */
+import type { Attribute } from '#advisor/attributes.ts';
+import type { Needs } from '#advisor/needs.ts';
+import type { PlacedLaptop, PlacesRow } from '#advisor/target.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
+import type { Priority } from '#contract/answers.ts';
+import { CRITERIA, type Criterion } from '#contract/criteria.ts';
+import { TARGET_ROWS } from '#contract/target.ts';
+import { worthOfFigure } from './benefit.ts';
+import { isAttribute, platformOf, VALUE } from './figures.ts';
+import { uncertainFigures } from './likely-figures.ts';
+import { possibleFigures, sizeClass } from './oracle.ts';
+
+/** What counts less may be missing. */
+const MIN_WEIGHT = 0.06;
+
+const ASKED_BY: Readonly<Record<Priority, readonly Criterion[]>> = {
+  screen: ['pixels', 'size'],
+  battery: ['battery'],
+  weight: ['weight'],
+  graphics: ['gpu', 'creation'],
+  silence: ['silence'],
+  build: ['build'],
+};
+
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
+const isGraphics = (one: Criterion): boolean => one === 'gpu' || one === 'creation';
+
+/** Price last, each chosen priority, and nothing left out that weighs more than what stands there. */
+function rowProblems(rows: readonly PlacesRow[], { asked, weights }: Needs): string[] {
+  const criteria = rows.map(({ criterion }) => criterion);
+  const shown = criteria.slice(0, -1).filter((criterion): criterion is Criterion => criterion !== 'price');
+  const isShown = (one: Criterion): boolean => shown.includes(one) || (isGraphics(one) && shown.some(isGraphics));
+  const anyAsked = new Set(Object.values(ASKED_BY).flat());
+  const least = Math.min(...shown.filter((one) => !anyAsked.has(one)).map((one) => weights[one]));
+  const isFull = criteria.length === TARGET_ROWS.max;
+  const heavy = CRITERIA.filter(
+    (one) => !isShown(one) && weights[one] >= MIN_WEIGHT && (!isFull || weights[one] > least),
+  );
+  const isRight =
+    criteria.at(-1) === 'price' &&
+    criteria.length >= TARGET_ROWS.min &&
+    criteria.length <= TARGET_ROWS.max &&
+    new Set(criteria).size === criteria.length &&
+    (isFull || asked.priorities.every((priority) => ASKED_BY[priority].every(isShown))) &&
+    heavy.length === 0;
+  return isRight ? [] : [`rows: ${criteria.join()} without ${heavy.join()}`];
+}
+
+function kindHolds(criterion: 'system' | 'size', { at, range, laptop }: PlacedLaptop, needs: Needs): boolean {
+  const platform = platformOf(laptop);
+  const size = sizeClass(laptop.screenInches);
+  if (range !== null) return false;
+  if (criterion === 'system' ? platform === 'unknown' : size === null) return at === null;
+  const fit = criterion === 'system' ? needs.systemFit(platform) : needs.sizeFit(size ?? 'unknown');
+  return at !== null && isNear(at, fit ?? -0.35);
+}
+
+/** The error of the battery estimate, as cards tell it: half hours, at least one. */
+function hoursError({ batteryHours, errors }: Laptop): number | null {
+  if (batteryHours === null || errors.battery === null) return null;
+  return Math.max(1, Math.round(batteryHours * errors.battery * 2)) / 2;
+}
+
+/** What an estimate is when its error is one standard deviation, down and up. */
+function errorBand(attribute: Attribute, laptop: Laptop, value: number): [number, number] | null {
+  const hours = hoursError(laptop);
+  if (attribute === 'battery' && hours !== null) return [value - hours, value + hours];
+  const moved = uncertainFigures(laptop).get(attribute)?.moved;
+  return moved ? [moved(-1), moved(1)] : null;
+}
+
+/** Narrower ranges are left out, but for the battery's. */
+const NARROW = 0.1;
+/** Indexes and hours are compared with one decimal. */
+const ROUNDING = 0.02;
+
+function attributeHolds(attribute: Attribute, { at, range, laptop }: PlacedLaptop, needs: Needs): boolean {
+  const value = VALUE[attribute](laptop);
+  const place = (one: number): number => worthOfFigure(one, attribute, needs);
+  if (value === null) {
+    const places = possibleFigures(laptop, attribute).map(place);
+    const isRange = range !== null && isNear(range.low, Math.min(...places)) && isNear(range.high, Math.max(...places));
+    return at === null && (places.length === 0 ? range === null : isRange);
+  }
+  const ends = errorBand(attribute, laptop, value)?.map(place);
+  const [low = 0, high = 0] = ends ?? [];
+  const isBattery = attribute === 'battery';
+  const isRange =
+    range === null
+      ? ends === undefined || (!isBattery && high - low < NARROW + ROUNDING)
+      : ends !== undefined &&
+        Math.abs(range.low - low) < ROUNDING &&
+        Math.abs(range.high - high) < ROUNDING &&
+        (isBattery || high - low > NARROW - ROUNDING);
+  return at !== null && Math.abs(at - place(value)) < ROUNDING && isRange;
+}
+
+/** Standard deviations on each side that hold eight of ten prices, and the most that rounding moves one, in euros. */
+const PRICES = { deviations: 1.2816, rounding: 8 } as const;
+
+function priceHolds({ at, range, laptop: { priceEur, cost } }: PlacedLaptop, budget: number): boolean {
+  const place = (euros: number): number => Math.max(-0.35, Math.min(1, (budget - euros) / (budget / 2)));
+  const bare = priceEur - cost.licenceEur;
+  const factor = Math.exp(PRICES.deviations * cost.spread);
+  const isEnd = (end: number, euros: number): boolean =>
+    Math.abs(end - place(euros + cost.licenceEur)) <= PRICES.rounding / (budget / 2);
+  const isRange =
+    range === null ? cost.exact : !cost.exact && isEnd(range.low, bare * factor) && isEnd(range.high, bare / factor);
+  return at !== null && isNear(at, place(priceEur)) && isRange;
+}
+
+function placeHolds(criterion: PlacesRow['criterion'], place: PlacedLaptop, budget: number, needs: Needs): boolean {
+  if (criterion === 'price') return priceHolds(place, budget);
+  return isAttribute(criterion) ? attributeHolds(criterion, place, needs) : kindHolds(criterion, place, needs);
+}
+
+/** @param cards as paid, in the order of the answer */
+export const placeProblems = (
+  rows: readonly PlacesRow[],
+  cards: readonly Laptop[],
+  budget: number,
+  needs: Needs,
+): string[] => [
+  ...rowProblems(rows, needs),
+  ...rows.flatMap(({ criterion, places }) =>
+    cards.flatMap((laptop, index) => {
+      const place = places[index];
+      const holds = place?.laptop.id === laptop.id && placeHolds(criterion, { ...place, laptop }, budget, needs);
+      return holds ? [] : [`place: ${criterion} of ${laptop.id}: ${place?.at}`];
+    }),
+  ),
+];
