@@ -11,7 +11,7 @@ import { ApiError, sendError } from './middleware/errors.ts';
 import type { Log } from './middleware/log.ts';
 import { type Limit, rateLimit } from './middleware/rate-limit.ts';
 import { requestLog } from './middleware/request-log.ts';
-import { noStore, securityHeaders } from './middleware/response-headers.ts';
+import { forAnySite, noStore, securityHeaders } from './middleware/response-headers.ts';
 import { revalidated, sendTagged } from './middleware/revalidated.ts';
 import { type ContactDependencies, contactRoute } from './routes/contact.ts';
 import { openApiDocument } from './openapi/document.ts';
@@ -52,6 +52,7 @@ export function createApp({
 
   app.use(requestId({ limitLength: MAX_REQUEST_ID_LENGTH }));
   if (log) app.use(requestLog(log));
+  app.use('/api/pictures/*', forAnySite);
   app.use(securityHeaders, noStore);
   app.use(
     methodNotAllowed({

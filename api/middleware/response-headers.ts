@@ -18,3 +18,9 @@ export const noStore: MiddlewareHandler = (context, next) => {
   context.header('Cache-Control', 'no-store');
   return next();
 };
+
+/** For files that a site of another origin shows. Goes before `securityHeaders`, which sets its own on the way out. */
+export const forAnySite: MiddlewareHandler = async (context, next) => {
+  await next();
+  context.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+};

@@ -4,11 +4,10 @@ import { ApiError } from '../middleware/errors.ts';
 /** @param name in the form of `PICTURE_NAME` @returns a WebP; `null` if there is none of this name */
 export type ReadPicture = (name: string) => Promise<Uint8Array<ArrayBuffer> | null>;
 
-/** What is under one name never changes, and the site may be of another origin. */
+/** What is under one name never changes. */
 const HEADERS = {
   'Content-Type': 'image/webp',
   'Cache-Control': 'public, max-age=31536000, immutable',
-  'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
 /** `GET /{name}.webp`: a shop's picture that the refresh of the catalogue has stored; 404 for an unknown one. */

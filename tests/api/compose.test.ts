@@ -69,6 +69,7 @@ describe('the API with a folder of snapshots', () => {
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
     });
     expect((await ask(`/api/pictures/${name}.png`)).status).toBe(404);
     expect((await ask('/api/pictures/..%2F..%2Fpasswd.webp')).status).toBe(404);

@@ -1,8 +1,9 @@
 /** What a card states, on which side, in which role, and what it may not leave out. */
 import { type Attribute, ATTRIBUTES } from '#advisor/attributes.ts';
 import type { CardAnswer } from '#advisor/answer.ts';
-import type { Place, PlacedStatement, Statement, StatementKind } from '#advisor/statements.ts';
+import type { PlacedStatement, Statement, StatementKind } from '#advisor/statements.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
+import type { Place } from '#contract/card-statements.ts';
 import { canDo } from './benefit.ts';
 import { clearGains, gainIn, sideProblems } from './change-check.ts';
 import { isIntegrated, platformOf } from './figures.ts';

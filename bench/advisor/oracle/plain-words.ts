@@ -1,5 +1,6 @@
 /** Sentences that were true but clumsy or misleading, each made impossible; and how long an answer may be. */
 import type { Answers } from '#contract/answers.ts';
+import { textAt } from '#contract/card-statements.ts';
 import type { Recommendation } from '#contract/recommendations.ts';
 import type { Fixture } from './fixture.ts';
 
@@ -15,7 +16,7 @@ const MAX_DEMAND_PHRASES = 2;
 const sentencesOf = ({ explanation, reason, computers }: Recommendation): string[] => [
   explanation,
   ...reason.split('\n'),
-  ...computers.flatMap(({ verdict, fit, pros, cons }) => [verdict, fit, ...pros, ...cons]),
+  ...computers.flatMap((card) => [textAt(card, 'reason'), textAt(card, 'note'), ...card.pros, ...card.cons]),
 ];
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
@@ -72,11 +73,11 @@ function unasked(sentences: readonly string[], { purposes, priorities }: Answers
 const CROWNS = /mejor encaja|\bgana\b|va bien|acertar|mejor para ti|mejor opción/iu;
 
 function longSentences({ computers, dependsOn }: Recommendation): string[] {
-  const verdicts = computers.filter(({ verdict }, index) =>
-    index === 0 ? wordsIn(verdict) > MAX_SENTENCE.first : wordsIn(verdict) > MAX_SENTENCE.other,
-  );
+  const reasons = computers
+    .map((card) => textAt(card, 'reason'))
+    .filter((reason, index) => wordsIn(reason) > (index === 0 ? MAX_SENTENCE.first : MAX_SENTENCE.other));
   return [
-    ...verdicts.map(({ verdict }) => `long: ${verdict}`),
+    ...reasons.map((reason) => `long: ${reason}`),
     ...dependsOn.filter(({ text }) => wordsIn(text) > MAX_SENTENCE.turn).map(({ text }) => `long: ${text}`),
   ];
 }
@@ -86,8 +87,9 @@ export function plainWordsProblems({ advisor }: Pick<Fixture, 'advisor'>, answer
   const sentences = sentencesOf(answer);
   const { more, less, enough } = advisor.market(answers);
   const ofMoney = [more, less, enough].flatMap((one) => one?.text ?? []);
+  const reasons = answer.computers.slice(0, 1).map((card) => textAt(card, 'reason'));
   const crowning = answer.caution
-    ? [...answer.computers.map(({ fit }) => fit), answer.computers[0]?.verdict ?? '', answer.reason]
+    ? [...answer.computers.map((card) => textAt(card, 'note')), ...reasons, answer.reason]
     : [];
   const demands = sentences.join(' ').split('lo que pides').length - 1;
   const words = countWords(answer);
