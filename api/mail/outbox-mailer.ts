@@ -37,6 +37,7 @@ export function createOutboxMailer(
         limit.throwIfAborted();
         return write(mail);
       });
+      // The sender below gets the error; the next mail is written all the same.
       queue = written.catch(() => undefined);
       try {
         await withTimeout(timeLimitMs, written);

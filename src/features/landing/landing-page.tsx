@@ -17,6 +17,7 @@ async function askForNewerPrices(): Promise<void> {
 
 function LandingPage() {
   useEffect(() => {
+    // If it fails, the page still says from when its prices are.
     if (import.meta.env.VITE_LIVING_CATALOGUE === 'true') askForNewerPrices().catch(() => undefined);
   }, []);
   return (

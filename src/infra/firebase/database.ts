@@ -94,6 +94,7 @@ export function createDatabase(app: FirebaseApp, connectivity: Connectivity, cac
     const { firestore, closing, release } = client;
     client = null;
     closing.abort();
+    // Whatever fails while it ends, nobody uses this client any more.
     await terminate(firestore).catch(() => undefined);
     release();
   };

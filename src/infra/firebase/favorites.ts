@@ -54,7 +54,7 @@ export function createFirebaseFavorites({ database, report }: Dependencies): Fav
     add: (uid, favorite) =>
       withDataErrors(async () => {
         const current = currentState(uid);
-        // Without a cached document, this device would show only what it writes.
+        // Without a cached document, this device would show only what it writes. Offline it does so.
         if (!current.isCached) await readPerson(current).catch(() => undefined);
         // One write even where the document is missing, so that the SDK's queue keeps it across page loads.
         // A note that another device wrote after the laptop was removed does not come back with it.

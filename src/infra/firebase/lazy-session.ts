@@ -119,6 +119,7 @@ export function createLazySession(dependencies: Dependencies): LazySession {
   };
 
   const prepare = async () => {
+    // Signing in tries again, and shows the error.
     await open().catch(() => undefined);
   };
 
