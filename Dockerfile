@@ -14,8 +14,7 @@ COPY advisor advisor
 COPY words words
 COPY api api
 # What `node scripts/catalogue.ts refresh` needs besides: it checks the advisor's guarantees over a new catalogue.
-COPY bench/report.ts bench/
-COPY bench/advisor bench/advisor
+COPY guarantees guarantees
 COPY local/environment.ts local/
 COPY scripts/catalogue.ts scripts/
 USER node

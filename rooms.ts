@@ -40,11 +40,13 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'contract',
   ],
 
+  guarantees: ['words', 'advisor', 'catalogue', 'contract'],
   build: ['src/features', 'src/content', 'src/config', 'src/lib', 'words', 'advisor', 'catalogue', 'contract'],
   local: ['api'],
   bench: [
     'local',
     'build',
+    'guarantees',
     'src/infra',
     'src/services',
     'src/config',
@@ -54,7 +56,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'catalogue',
     'contract',
   ],
-  scripts: ['bench', 'local', 'build', 'catalogue'],
+  scripts: ['bench', 'local', 'build', 'guarantees', 'catalogue'],
 };
 
 /** Features import each other in one direction only. */

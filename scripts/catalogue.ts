@@ -1,6 +1,6 @@
 /** `npm run catalogue -- check | import | refresh | review | rollback`: what the catalogue knows, and what keeps it so. */
 import { join } from 'node:path';
-import { brokenGuarantees } from '../bench/advisor/guarantees.ts';
+import { brokenGuarantees } from '../guarantees/guarantees.ts';
 import { runCatalogue } from '../catalogue/cli/main.ts';
 import { loadEnvironment } from '../local/environment.ts';
 

@@ -5,7 +5,7 @@
  */
 import { loadCatalogue } from '#catalogue/load.ts';
 import { measureBattery } from './battery.ts';
-import { createFixture } from './oracle/fixture.ts';
+import { createFixture } from '#guarantees/fixture.ts';
 import { measureCosts } from './costs.ts';
 import { measureFirstCards } from './first-cards.ts';
 import { measureHiddenFigures } from './hidden-figures.ts';

@@ -10,9 +10,9 @@ import {
   REQUIREMENT_OPTIONS,
   type Requirements,
 } from '#contract/answers.ts';
-import type { Fixture } from './oracle/fixture.ts';
-import { isDominatedBy } from './oracle/oracle.ts';
-import { profiles } from './oracle/profiles.ts';
+import type { Fixture } from '#guarantees/fixture.ts';
+import { isDominatedBy } from '#guarantees/oracle.ts';
+import { profiles } from './profiles.ts';
 import { percent, type Row } from '../report.ts';
 
 const COVERAGE_BAR = 0.9;

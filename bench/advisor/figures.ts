@@ -7,7 +7,7 @@ import { batteryErrors } from './battery.ts';
 import { compareChoosers } from './comparison.ts';
 import { costErrors } from './costs.ts';
 import { hiddenFigures } from './hidden-figures.ts';
-import { createFixture } from './oracle/fixture.ts';
+import { createFixture } from '#guarantees/fixture.ts';
 import { personaFigures } from './personas.ts';
 import { sureBands } from './sureness.ts';
 

@@ -4,10 +4,10 @@ import type { Laptop } from '#catalogue/laptop.ts';
 import { needsOf } from '#advisor/needs.ts';
 import type { Answers } from '#contract/answers.ts';
 import { utilityPerEuro } from '#advisor/score.ts';
-import type { Fixture } from './oracle/fixture.ts';
-import { benefitOf } from './oracle/benefit.ts';
-import { asPaid, qualifyingAmong } from './oracle/oracle.ts';
-import { profiles } from './oracle/profiles.ts';
+import type { Fixture } from '#guarantees/fixture.ts';
+import { benefitOf } from '#guarantees/benefit.ts';
+import { asPaid, qualifyingAmong } from '#guarantees/oracle.ts';
+import { profiles } from './profiles.ts';
 import { percent, type Row } from '../report.ts';
 
 const OLD_MONTHS = 15;

@@ -2,21 +2,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import type { Fixture } from './oracle/fixture.ts';
-import { judgePersona } from './oracle/persona-checks.ts';
-import { PERSONAS } from './oracle/personas.ts';
+import type { Fixture } from '#guarantees/fixture.ts';
+import { ACCEPTED_BAR, judgeAll } from '#guarantees/judged-personas.ts';
+import { PERSONAS } from '#guarantees/personas.ts';
 import type { BenchFigures } from '#contract/built/bench-figures.ts';
 import { percent, type Row } from '../report.ts';
-
-/** Of the personas that the catalogue can satisfy. */
-const ACCEPTED_BAR = 0.9;
-
-/** Personas that no laptop in the catalogue could satisfy are left out. */
-function judgeAll(fixture: Fixture) {
-  const assessments = PERSONAS.map((persona) => ({ persona, ...judgePersona(persona, fixture) }));
-  const fair = assessments.filter(({ possible }) => possible);
-  return { fair, wrong: fair.filter(({ problems }) => problems.length > 0) };
-}
 
 export function personaFigures(fixture: Fixture): BenchFigures['personas'] {
   const { fair, wrong } = judgeAll(fixture);
@@ -24,12 +14,12 @@ export function personaFigures(fixture: Fixture): BenchFigures['personas'] {
 }
 
 export function measurePersonas(fixture: Fixture): Row {
-  const { fair, wrong } = judgeAll(fixture);
+  const { fair, wrong, isAccepted } = judgeAll(fixture);
   return {
     measure: `personas inside the accepted set on card 1 (${PERSONAS.length - fair.length} impossible here)`,
     result: `${fair.length - wrong.length} of ${fair.length}`,
     bar: `≥ ${percent(ACCEPTED_BAR)}`,
-    met: (fair.length - wrong.length) / fair.length >= ACCEPTED_BAR,
+    met: isAccepted,
     detail: wrong
       .map(({ persona, card, problems }) => `${persona.id}: ${card ?? '-'}: ${problems.join('; ')}`)
       .join('\n'),

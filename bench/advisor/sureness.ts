@@ -7,7 +7,7 @@ import { drawUtilities } from '#advisor/draws.ts';
 import { withFirstCard } from '#advisor/first-card.ts';
 import { createScratch, shortlist, type Shortlist } from '#advisor/shortlist.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
-import { profiles } from './oracle/profiles.ts';
+import { profiles } from './profiles.ts';
 import type { SureBand } from '#contract/built/bench-figures.ts';
 import { percent, type Row } from '../report.ts';
 

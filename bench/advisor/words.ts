@@ -1,8 +1,8 @@
 /** Measures how many words an answer has. */
 import * as fc from 'fast-check';
-import type { Fixture } from './oracle/fixture.ts';
-import { countWords, MAX_WORDS } from './oracle/plain-words.ts';
-import { profiles } from './oracle/profiles.ts';
+import type { Fixture } from '#guarantees/fixture.ts';
+import { countWords, MAX_WORDS } from '#guarantees/plain-words.ts';
+import { profiles } from './profiles.ts';
 import type { Row } from '../report.ts';
 
 const mean = (counts: readonly number[]): string =>

@@ -3,8 +3,8 @@ import type { Laptop } from '#catalogue/laptop.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { PURPOSES } from '#contract/answers.ts';
 import { recommendationSchema } from '#contract/recommendations.ts';
-import { advisorFor } from '#bench/advisor/oracle/fixture.ts';
-import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';
+import { advisorFor } from '#guarantees/fixture.ts';
+import { answers, laptop } from '#guarantees/laptops.ts';
 import { textsOf } from '#tests/support/card-texts.ts';
 
 const shipped = advisorFor(loadCatalogue().laptops);

@@ -4,9 +4,9 @@ import type { NoneCapable } from '#advisor/caution.ts';
 import { whyOf } from '#words/why.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
-import { problemsWithCaution } from '#bench/advisor/oracle/caution-check.ts';
-import { advisorFor, createFixture } from '#bench/advisor/oracle/fixture.ts';
-import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';
+import { problemsWithCaution } from '#guarantees/caution-check.ts';
+import { advisorFor, createFixture } from '#guarantees/fixture.ts';
+import { answers, laptop } from '#guarantees/laptops.ts';
 import { textsOf } from '#tests/support/card-texts.ts';
 
 const likely = (refreshHz: number[]) => ({ weightKg: [], batteryHours: [], resolution: [], refreshHz, panel: [] });

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { whyOf } from '#words/why.ts';
-import { profiles } from '#bench/advisor/oracle/profiles.ts';
+import { profiles } from '#bench/advisor/profiles.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import type { Answers } from '#contract/answers.ts';
 import { COMPARED } from '#contract/compared-count.ts';

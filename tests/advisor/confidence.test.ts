@@ -6,7 +6,7 @@ import { confidenceOf, DRAWS } from '#advisor/confidence.ts';
 import { drawUtilities } from '#advisor/draws.ts';
 import { withFirstCard } from '#advisor/first-card.ts';
 import { createScratch, shortlist } from '#advisor/shortlist.ts';
-import { profiles } from '#bench/advisor/oracle/profiles.ts';
+import { profiles } from '#bench/advisor/profiles.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 
 /** With 20 rivals 0.06 was seen at most, with 12 0.14, with 4 0.21. */

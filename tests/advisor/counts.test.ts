@@ -4,10 +4,10 @@ import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { type Answers, REQUIREMENT_OPTIONS } from '#contract/answers.ts';
 import { countsSchema } from '#contract/counts.ts';
-import { advisorFor } from '#bench/advisor/oracle/fixture.ts';
-import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';
-import { qualifyingAmong, REQUIREMENT_FIELDS } from '#bench/advisor/oracle/oracle.ts';
-import { catalogues, profiles } from '#bench/advisor/oracle/profiles.ts';
+import { advisorFor } from '#guarantees/fixture.ts';
+import { answers, laptop } from '#guarantees/laptops.ts';
+import { qualifyingAmong, REQUIREMENT_FIELDS } from '#guarantees/oracle.ts';
+import { catalogues, profiles } from '#bench/advisor/profiles.ts';
 
 const catalogue = loadCatalogue();
 const shipped = createSpanishAdvisor(catalogue, { marketplace: { host: 'www.amazon.es', tag: '' } });

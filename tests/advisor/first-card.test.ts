@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { advisorFor } from '#bench/advisor/oracle/fixture.ts';
-import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';
+import { advisorFor } from '#guarantees/fixture.ts';
+import { answers, laptop } from '#guarantees/laptops.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 
 const cost = (differences: Partial<Laptop['cost']>): Pick<Laptop, 'cost'> => ({

@@ -1,10 +1,11 @@
-/** Price against fit, and what is said of it. Properties over random answers stand in `bench/advisor/oracle/properties.ts`. */
+/** Price against fit, and what is said of it. Properties over random answers stand in `bench/advisor/all-properties.ts`. */
 import { describe, expect, it } from 'vitest';
 import type { Step } from '#advisor/market-steps.ts';
-import { advisorFor, createFixture } from '#bench/advisor/oracle/fixture.ts';
-import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';
-import { aroundOf, enoughProblems, stepProblems } from '#bench/advisor/oracle/market-check.ts';
-import { PERSONAS } from '#bench/advisor/oracle/personas.ts';
+import { advisorFor, createFixture } from '#guarantees/fixture.ts';
+import { answers, laptop } from '#guarantees/laptops.ts';
+import { aroundOf } from '#guarantees/market-check.ts';
+import { enoughProblems, stepProblems } from '#guarantees/step-check.ts';
+import { PERSONAS } from '#guarantees/personas.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 

@@ -3,8 +3,8 @@ import { loadCatalogue } from '#catalogue/load.ts';
 import { NO_MORE_OPTIONS } from '#contract/answer-parts.ts';
 import { laptopSheetSchema } from '#contract/computer.ts';
 import { moreOptionsSchema } from '#contract/recommendations.ts';
-import { advisorFor } from '#bench/advisor/oracle/fixture.ts';
-import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';
+import { advisorFor } from '#guarantees/fixture.ts';
+import { answers, laptop } from '#guarantees/laptops.ts';
 
 const shipped = advisorFor(loadCatalogue().laptops);
 

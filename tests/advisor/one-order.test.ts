@@ -2,10 +2,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { whyOf } from '#words/why.ts';
-import { canDo } from '#bench/advisor/oracle/benefit.ts';
-import { createFixture } from '#bench/advisor/oracle/fixture.ts';
-import { asPaid } from '#bench/advisor/oracle/oracle.ts';
-import { profiles, weightedProfiles } from '#bench/advisor/oracle/profiles.ts';
+import { canDo } from '#guarantees/benefit.ts';
+import { createFixture } from '#guarantees/fixture.ts';
+import { asPaid } from '#guarantees/oracle.ts';
+import { profiles, weightedProfiles } from '#bench/advisor/profiles.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import type { Answers } from '#contract/answers.ts';
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { needsOf } from '#advisor/needs.ts';
-import { createFixture } from '#bench/advisor/oracle/fixture.ts';
-import { profiles } from '#bench/advisor/oracle/profiles.ts';
+import { createFixture } from '#guarantees/fixture.ts';
+import { profiles } from '#bench/advisor/profiles.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { type Answers, NO_REQUIREMENTS, type OwnWeights, WEIGHT_MAX } from '#contract/answers.ts';
 import { CRITERIA } from '#contract/criteria.ts';

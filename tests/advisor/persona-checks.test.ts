@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '#words/sheet.ts';
-import { laptop } from '#bench/advisor/oracle/laptops.ts';
+import { laptop } from '#guarantees/laptops.ts';
 import {
   type Check,
   entryChip,
@@ -10,7 +10,7 @@ import {
   performanceProcessor,
   stillSold,
   withLicenceWithin,
-} from '#bench/advisor/oracle/persona-checks.ts';
+} from '#guarantees/persona-checks.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 
 function holds(check: Check, differences: Partial<Laptop>): boolean {

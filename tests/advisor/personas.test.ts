@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '#catalogue/load.ts';
-import { createFixture } from '#bench/advisor/oracle/fixture.ts';
-import { judgePersona } from '#bench/advisor/oracle/persona-checks.ts';
-import { MISSED, PERSONAS } from '#bench/advisor/oracle/personas.ts';
+import { createFixture } from '#guarantees/fixture.ts';
+import { judgePersona } from '#guarantees/persona-checks.ts';
+import { MISSED, PERSONAS } from '#guarantees/personas.ts';
 
 const fixture = createFixture(loadCatalogue().laptops);
 const judged = PERSONAS.map((persona) => ({ id: persona.id, ...judgePersona(persona, fixture) }));

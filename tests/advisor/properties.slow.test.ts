@@ -1,17 +1,17 @@
-/** The advisor's promises with weights of the visitor, and those of the market for many more profiles than the quick check. */
+/** The advisor's promises with weights of the visitor, and those of market and statements for more profiles than the quick check. */
 import { describe, expect, it } from 'vitest';
-import { createFixture } from '#bench/advisor/oracle/fixture.ts';
-import { weightedProfiles } from '#bench/advisor/oracle/profiles.ts';
-import { properties } from '#bench/advisor/oracle/properties.ts';
+import { createFixture } from '#guarantees/fixture.ts';
+import { weightedProfiles } from '#bench/advisor/profiles.ts';
+import { properties } from '#bench/advisor/all-properties.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 
 const SEED = 20_261_122;
 const WEIGHTED_RUNS = 150;
-const MARKET_RUNS = 1000;
+const MANY_RUNS = 1000;
 const TIME_LIMIT_MS = 180_000;
 
 const fixture = createFixture(loadCatalogue().laptops);
-const ofTheMarket = properties(fixture).filter(({ name }) => name.includes('market'));
+const ofMarketAndStatements = properties(fixture).filter(({ name }) => /market|statement/u.test(name));
 
 describe('with any weights', () => {
   it.each(properties(fixture, weightedProfiles).map((property) => [property.name, property] as const))(
@@ -23,16 +23,16 @@ describe('with any weights', () => {
   );
 });
 
-describe(`for ${MARKET_RUNS} random profiles`, () => {
-  it.each(ofTheMarket.map((property) => [property.name, property] as const))(
+describe(`for ${MANY_RUNS} random profiles`, () => {
+  it.each(ofMarketAndStatements.map((property) => [property.name, property] as const))(
     '%s',
     (_, property) => {
-      expect(property.run({ seed: SEED, numRuns: MARKET_RUNS }).report).toBe('');
+      expect(property.run({ seed: SEED, numRuns: MANY_RUNS }).report).toBe('');
     },
     TIME_LIMIT_MS,
   );
 
-  it('are three properties', () => {
-    expect(ofTheMarket).toHaveLength(3);
+  it('are five properties', () => {
+    expect(ofMarketAndStatements).toHaveLength(5);
   });
 });

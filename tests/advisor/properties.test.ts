@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '#catalogue/load.ts';
-import { createFixture } from '#bench/advisor/oracle/fixture.ts';
-import { properties } from '#bench/advisor/oracle/properties.ts';
+import { createFixture } from '#guarantees/fixture.ts';
+import { properties } from '#bench/advisor/all-properties.ts';
 
 /** A quick check; the benchmark runs many more. */
 const RUNS = 150;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Laptop } from '#catalogue/laptop.ts';
-import { advisorFor, createFixture } from '#bench/advisor/oracle/fixture.ts';
-import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';
-import { relaxationProblems } from '#bench/advisor/oracle/relaxation-check.ts';
+import { advisorFor, createFixture } from '#guarantees/fixture.ts';
+import { answers, laptop } from '#guarantees/laptops.ts';
+import { relaxationProblems } from '#guarantees/relaxation-check.ts';
 
 const lines = (laptops: readonly Laptop[], overrides: Parameters<typeof answers>[0]): string[] =>
   advisorFor(laptops).recommend(answers(overrides)).reason.split('\n').slice(2);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { FILTERED_LAPTOPS_MAX, FIRST_ANSWER_COUNT } from '#contract/recommendations.ts';
-import { answers } from '#bench/advisor/oracle/laptops.ts';
+import { answers } from '#guarantees/laptops.ts';
 
 const MOST_NAMED = FIRST_ANSWER_COUNT + FILTERED_LAPTOPS_MAX;
 

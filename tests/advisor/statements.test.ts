@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { needsOf } from '#advisor/needs.ts';
 import type { PlacedStatement, Statement, StatementKind } from '#advisor/statements.ts';
-import { fieldOf } from '#bench/advisor/oracle/benefit.ts';
-import { statementProblems } from '#bench/advisor/oracle/answer-check.ts';
-import { createFixture } from '#bench/advisor/oracle/fixture.ts';
-import type { Stated } from '#bench/advisor/oracle/levels.ts';
-import { asPaid } from '#bench/advisor/oracle/oracle.ts';
-import { PERSONAS } from '#bench/advisor/oracle/personas.ts';
-import { holds } from '#bench/advisor/oracle/statement-check.ts';
+import { fieldOf } from '#guarantees/benefit.ts';
+import { statementProblems } from '#guarantees/answer-check.ts';
+import { createFixture } from '#guarantees/fixture.ts';
+import type { Stated } from '#guarantees/levels.ts';
+import { asPaid } from '#guarantees/oracle.ts';
+import { PERSONAS } from '#guarantees/personas.ts';
+import { holds } from '#guarantees/statement-check.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 
 const fixture = createFixture(loadCatalogue().laptops);

@@ -5,8 +5,8 @@ import { couldMeet, meetsOption, REQUIREMENT_FIELDS } from '#catalogue/derive/re
 import type { Laptop } from '#catalogue/laptop.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { REQUIREMENT_OPTIONS, type Requirements } from '#contract/answers.ts';
-import { advisorFor } from '#bench/advisor/oracle/fixture.ts';
-import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';
+import { advisorFor } from '#guarantees/fixture.ts';
+import { answers, laptop } from '#guarantees/laptops.ts';
 
 const nobody = { likely: { weightKg: [], batteryHours: [], resolution: [], refreshHz: [], panel: [] } };
 const explained = (one: Partial<Laptop>, requirements: Partial<Requirements>) =>

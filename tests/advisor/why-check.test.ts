@@ -1,9 +1,9 @@
 /** The check of «why» must notice what is wrong. Whether all is right over random answers is a property. */
 import { describe, expect, it } from 'vitest';
 import { type Placed, placedFor, type Qualified } from '#advisor/why.ts';
-import { createFixture } from '#bench/advisor/oracle/fixture.ts';
-import { PERSONAS } from '#bench/advisor/oracle/personas.ts';
-import { placedProblems } from '#bench/advisor/oracle/why-check.ts';
+import { createFixture } from '#guarantees/fixture.ts';
+import { PERSONAS } from '#guarantees/personas.ts';
+import { placedProblems } from '#guarantees/why-check.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { totalCost } from '#catalogue/derive/cost.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { whyOf } from '#words/why.ts';
 import { whySchema } from '#contract/why.ts';
-import { advisorFor } from '#bench/advisor/oracle/fixture.ts';
-import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';
+import { advisorFor } from '#guarantees/fixture.ts';
+import { answers, laptop } from '#guarantees/laptops.ts';
 
 const advisor = advisorFor([
   laptop('chosen', { weightKg: 1.3 }),

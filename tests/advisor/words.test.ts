@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import type { Purpose } from '#contract/answers.ts';
-import { advisorFor, createFixture } from '#bench/advisor/oracle/fixture.ts';
-import { answers, laptop } from '#bench/advisor/oracle/laptops.ts';
-import { clumsySentences } from '#bench/advisor/oracle/plain-words.ts';
+import { advisorFor, createFixture } from '#guarantees/fixture.ts';
+import { answers, laptop } from '#guarantees/laptops.ts';
+import { clumsySentences } from '#guarantees/plain-words.ts';
 import { textsOf } from '#tests/support/card-texts.ts';
 
 const fixture = createFixture(loadCatalogue().laptops);

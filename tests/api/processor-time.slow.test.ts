@@ -1,7 +1,7 @@
 /** What a question costs the processor, however dear it is. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { profiles, weightedProfiles } from '#bench/advisor/oracle/profiles.ts';
+import { profiles, weightedProfiles } from '#bench/advisor/profiles.ts';
 import { MORE_COUNT } from '#contract/answer-parts.ts';
 import { type Answers, NO_REQUIREMENTS, PRIORITIES, PURPOSES } from '#contract/answers.ts';
 import { COMPARED } from '#contract/compared-count.ts';

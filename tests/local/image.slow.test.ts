@@ -65,7 +65,7 @@ describe('the image of the API', () => {
     }
   });
 
-  it('contains exactly the API’s packages with what they need, and compiled code', () => {
+  it('contains exactly the API’s packages with what they need, compiled code, and nothing for tests', () => {
     const packages = globSync('node_modules/{@*/,}[!.@]*/package.json', { cwd: image.folder });
     const names = packages.map((file) => /node_modules\/(.*)\/package.json/.exec(file)?.[1] ?? '');
     expect(names).toEqual(expect.arrayContaining(apiPackages()));
@@ -74,6 +74,7 @@ describe('the image of the API', () => {
     needed.add('tslib');
     expect(names.filter((name) => !apiPackages().includes(name) && !needed.has(name))).toEqual([]);
     expect(names.length).toBeLessThan(24);
+    expect(globSync('{bench,tests,src}', { cwd: image.folder })).toEqual([]);
     expect(globSync('home/node/compiled/**/*', { cwd: folder }).length).toBeGreaterThan(50);
     const bytes = globSync('node_modules/*/**', { cwd: image.folder, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -84,7 +85,7 @@ describe('the image of the API', () => {
 
 describe('the packages of the API', () => {
   it('are exactly those that its code imports', () => {
-    const imported = readImports(['api', 'advisor', 'catalogue', 'contract'])
+    const imported = readImports(['api', 'guarantees', 'words', 'advisor', 'catalogue', 'contract'])
       .filter(({ to, own }) => !own && !to.startsWith('node:'))
       .map(({ to }) => /^(@[^/]+\/)?[^/]+/.exec(to)?.[0]);
     expect(new Set(imported)).toEqual(new Set(apiPackages()));

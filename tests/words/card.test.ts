@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PERSONAS } from '#bench/advisor/oracle/personas.ts';
+import { PERSONAS } from '#guarantees/personas.ts';
 import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { MARKETPLACE } from '#tests/support/test-app.ts';

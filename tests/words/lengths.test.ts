@@ -1,17 +1,18 @@
-/** What the engine expects of the length of a verdict is what `words/` makes of it. */
+/** How long answers are, and that the engine expects of a verdict the words that `words/` makes of it. */
 import { expect, it } from 'vitest';
-import { createAdvisor } from '#advisor/advisor.ts';
 import { changeLength, verdictLength } from '#advisor/lengths.ts';
-import { PERSONAS } from '#bench/advisor/oracle/personas.ts';
+import { createFixture } from '#guarantees/fixture.ts';
+import { PERSONAS } from '#guarantees/personas.ts';
+import { countWords, plainWordsProblems } from '#guarantees/plain-words.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 import { changeText } from '#words/changes.ts';
 import { verdictText } from '#words/verdict.ts';
 
-const advisor = createAdvisor(loadCatalogue());
+const fixture = createFixture(loadCatalogue().laptops);
 const wordsIn = (text: string): number => text.split(' ').length;
 
 const said = PERSONAS.flatMap(({ answers }) =>
-  advisor.recommend(answers).cards.flatMap(({ laptop, statements }) =>
+  fixture.engine.recommend(answers).cards.flatMap(({ laptop, statements }) =>
     statements.flatMap(({ statement }) => {
       if (statement.kind === 'verdict')
         return { text: verdictText(statement.verdict, laptop), expected: verdictLength(statement.verdict, laptop) };
@@ -25,4 +26,14 @@ const said = PERSONAS.flatMap(({ answers }) =>
 it('of every verdict and change of the personas is exact', () => {
   expect(said.length).toBeGreaterThan(PERSONAS.length);
   expect(said.filter(({ text, expected }) => wordsIn(text) !== expected)).toEqual([]);
+});
+
+it('of an answer is about 230 words, and never more than 280 for a persona', () => {
+  const counts = PERSONAS.map(({ answers }) => countWords(fixture.advisor.recommend(answers)));
+  expect(counts.reduce((sum, count) => sum + count, 0) / counts.length).toBeLessThan(240);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(280);
+});
+
+it('of each sentence is short, and no sentence of the personas clumsy', () => {
+  expect(PERSONAS.flatMap(({ answers }) => plainWordsProblems(fixture, answers))).toEqual([]);
 });

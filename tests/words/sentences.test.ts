@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import type { PlacedStatement } from '#advisor/statements.ts';
 import { placedFor } from '#advisor/why.ts';
-import { createFixture } from '#bench/advisor/oracle/fixture.ts';
-import { PERSONAS } from '#bench/advisor/oracle/personas.ts';
+import { createFixture } from '#guarantees/fixture.ts';
+import { PERSONAS } from '#guarantees/personas.ts';
 import { sourceOf } from '#build/built-pages/source.ts';
 import { guidePages } from '#build/built-pages/guide-pages.ts';
 import { loadCatalogue } from '#catalogue/load.ts';

@@ -1,6 +1,6 @@
 /** The pages of the whole catalogue, and the advisor that they are checked against. */
 import { laptopPagesOf } from '#words/laptop-page/laptop-pages.ts';
-import { createFixture } from '#bench/advisor/oracle/fixture.ts';
+import { createFixture } from '#guarantees/fixture.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Attribute } from '#advisor/attributes.ts';
 import { needsOf } from '#advisor/needs.ts';
-import { canDo, fieldOf } from '#bench/advisor/oracle/benefit.ts';
-import { answers } from '#bench/advisor/oracle/laptops.ts';
-import { levelIn } from '#bench/advisor/oracle/levels.ts';
-import { holds } from '#bench/advisor/oracle/statement-check.ts';
+import { canDo, fieldOf } from '#guarantees/benefit.ts';
+import { answers } from '#guarantees/laptops.ts';
+import { levelIn } from '#guarantees/levels.ts';
+import { holds } from '#guarantees/statement-check.ts';
 import { describeSource } from '#catalogue/derive/source-words.ts';
 import { totalCost } from '#catalogue/derive/cost.ts';
 import type { Laptop } from '#catalogue/laptop.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PAGE_BUDGETS, plainAnswers } from '#words/laptop-page/grid.ts';
 import { whyOf } from '#words/why.ts';
-import { canDo } from '#bench/advisor/oracle/benefit.ts';
+import { canDo } from '#guarantees/benefit.ts';
 import { totalCost } from '#catalogue/derive/cost.ts';
 import { PURPOSES, type Purpose } from '#contract/answers.ts';
 import { CATALOGUE, FIXTURE, laptopOf, PAGES } from './pages.ts';

@@ -1,7 +1,7 @@
 /** All guides over the shipped catalogue, asked again and counted anew. */
 import { describe, expect, it } from 'vitest';
-import { createFixture } from '#bench/advisor/oracle/fixture.ts';
-import { clumsySentences } from '#bench/advisor/oracle/plain-words.ts';
+import { createFixture } from '#guarantees/fixture.ts';
+import { clumsySentences } from '#guarantees/plain-words.ts';
 import { guideAnswers } from '#build/built-pages/guide-asked.ts';
 import { guidePages } from '#build/built-pages/guide-pages.ts';
 import { sourceOf } from '#build/built-pages/source.ts';

@@ -6,7 +6,7 @@ import { PRIORITY_REASONS, PURPOSE_REASONS } from '#words/needs-reasons.ts';
 import { NEEDS, PRIORITY_NEEDS } from '#advisor/needs-table.ts';
 import { needsOf } from '#advisor/needs.ts';
 import { utilityPerEuro } from '#advisor/score.ts';
-import { worthOf } from '#bench/advisor/oracle/benefit.ts';
+import { worthOf } from '#guarantees/benefit.ts';
 import { methodOf } from '#build/built-pages/method-page.ts';
 import { sourceOf } from '#build/built-pages/source.ts';
 import { PRIORITIES, PURPOSES } from '#contract/answers.ts';

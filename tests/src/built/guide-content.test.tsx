@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createAdvisor } from '#advisor/advisor.ts';
-import { advisorFor } from '#bench/advisor/oracle/fixture.ts';
-import { laptop } from '#bench/advisor/oracle/laptops.ts';
+import { advisorFor } from '#guarantees/fixture.ts';
+import { laptop } from '#guarantees/laptops.ts';
 import { guidePages } from '#build/built-pages/guide-pages.ts';
 import type { BuiltContent } from '#contract/built/built-page.ts';
 import { renderBuilt } from '#src/built/render-built.tsx';

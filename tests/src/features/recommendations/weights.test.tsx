@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { needsOf } from '#advisor/needs.ts';
-import { profiles } from '#bench/advisor/oracle/profiles.ts';
+import { profiles } from '#bench/advisor/profiles.ts';
 import { explainWeights } from '#src/infra/device/explain-weights.ts';
 import { ownThatCount, shownWeights, weighed } from '#src/features/recommendations/weights/shares.ts';
 import type { Services } from '#src/services/services.tsx';

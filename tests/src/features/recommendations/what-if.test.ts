@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { profiles } from '#bench/advisor/oracle/profiles.ts';
+import { profiles } from '#bench/advisor/profiles.ts';
 import { type Answers, answersSchema, NO_REQUIREMENTS } from '#contract/answers.ts';
 import { whatIfs } from '#src/features/recommendations/what-if.ts';
 import { fuzzSettings } from '#tests/support/mutated.ts';

@@ -4,15 +4,15 @@
  */
 import type { Answers } from '#contract/answers.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
-import { statementProblems } from './oracle/answer-check.ts';
-import { dominatedCards, requirementViolations } from './oracle/checks.ts';
-import { createFixture, type Fixture } from './oracle/fixture.ts';
-import { PERSONAS } from './oracle/personas.ts';
-import { plainWordsProblems } from './oracle/plain-words.ts';
-import { relaxationProblems } from './oracle/relaxation-check.ts';
-import { measurePersonas } from './personas.ts';
+import { statementProblems } from './answer-check.ts';
+import { dominatedCards, requirementViolations } from './checks.ts';
+import { createFixture, type Fixture } from './fixture.ts';
+import { ACCEPTED_BAR, judgeAll } from './judged-personas.ts';
+import { PERSONAS } from './personas.ts';
+import { plainWordsProblems } from './plain-words.ts';
+import { relaxationProblems } from './relaxation-check.ts';
 
-/** Hold for any catalogue: see `oracle/properties.ts`. */
+/** Hold for any catalogue: `bench/advisor/all-properties.ts` tries them with random answers. */
 const PROMISES: readonly (readonly [name: string, check: (fixture: Fixture, answers: Answers) => readonly string[]])[] =
   [
     ['no result breaks a requirement or the budget', requirementViolations],
@@ -32,9 +32,10 @@ export function brokenGuarantees(before: readonly Laptop[], after: readonly Lapt
     const [problem] = PERSONAS.flatMap(({ id, answers }) => check(fixture, answers).map((text) => `${id}: ${text}`));
     return problem === undefined ? [] : [`${name}: ${problem.split('\n')[0]}`];
   });
-  const personas = measurePersonas(fixture);
-  if (personas.met === false && measurePersonas(createFixture(before)).met === true) {
-    broken.push(`${personas.measure}: ${personas.result}, expected ${personas.bar}`);
-  }
+  const { fair, wrong, isAccepted } = judgeAll(fixture);
+  if (!isAccepted && judgeAll(createFixture(before)).isAccepted)
+    broken.push(
+      `personas whose first card an expert would accept: ${fair.length - wrong.length} of ${fair.length}, expected ${ACCEPTED_BAR * 100} %`,
+    );
   return broken;
 }

@@ -1,63 +1,17 @@
-/** Checks the market of some answers: its points, its frontier, its steps and when it is enough. */
+/** Checks the steps to a little more and less money, and from when it is enough. */
 import type { Market } from '#advisor/market.ts';
 import type { Step } from '#advisor/market-steps.ts';
-import { needsOf, type Needs } from '#advisor/needs.ts';
-import { type Answers, BUDGET } from '#contract/answers.ts';
+import type { Needs } from '#advisor/needs.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
-import type { MarketPoint } from '#contract/market.ts';
-import { canDo, utilityPerEuro, worthOf } from './benefit.ts';
+import type { Answers } from '#contract/answers.ts';
+import { utilityPerEuro } from './benefit.ts';
 import { changeHolds, clearGains } from './change-check.ts';
 import { gapOf } from './figures.ts';
-import { engineFor, type Fixture } from './fixture.ts';
-import { qualifyingAmong } from './oracle.ts';
 
 type Problems = string[];
-type Checked = Pick<Fixture, 'engine' | 'laptops'>;
 
-/** The engine tells fit in thousandths: the error of one, and of a difference. */
-const ROUNDING = 0.0005 + 1e-9;
-const OF_TWO = 2 * ROUNDING;
-const CENT = 0.01;
-
-const fitOf = (laptop: Laptop, needs: Needs): number => Math.max(0, Math.min(1, worthOf(laptop, needs)));
-
-function pointProblems(point: MarketPoint, laptop: Laptop | undefined, answers: Answers): Problems {
-  if (!laptop) return [`does not qualify: ${point.id}`];
-  const fit = fitOf(laptop, needsOf(answers));
-  const right =
-    point.name === laptop.name &&
-    Math.abs(point.price - laptop.priceEur) < CENT &&
-    Math.abs(point.fit - fit) <= ROUNDING &&
-    point.capable === canDo(laptop, answers);
-  return right ? [] : [`point: ${JSON.stringify(point)}, fit ${fit}`];
-}
-
-/** Compares each one with all others. */
-function frontierByHand(points: readonly MarketPoint[]): string[] {
-  const capable = points.filter((point) => point.capable);
-  const compared = capable.length > 0 ? capable : points;
-  const isBeaten = (point: MarketPoint, index: number): boolean =>
-    compared.some(
-      (other, at) =>
-        other.price <= point.price &&
-        (other.fit > point.fit || (other.fit === point.fit && (other.price < point.price || at < index))),
-    );
-  return compared.filter((point, index) => !isBeaten(point, index)).map(({ id }) => id);
-}
-
-function shapeProblems({ points, frontier, cards }: Market, { engine, laptops }: Checked, answers: Answers): Problems {
-  const qualifying = new Map(qualifyingAmong(laptops, answers).map((laptop) => [laptop.id, laptop]));
-  const shown = engine.recommend(answers).cards.map(({ laptop }) => laptop.id);
-  const ids = new Set(points.map(({ id }) => id));
-  const isSorted = points.every(({ price }, index) => index === 0 || price >= (points[index - 1]?.price ?? 0));
-  return [
-    ...points.flatMap((point) => pointProblems(point, qualifying.get(point.id), answers)),
-    ...(ids.size === points.length && ids.size === qualifying.size ? [] : [`${points.length} of ${qualifying.size}`]),
-    ...(isSorted ? [] : ['not by price']),
-    ...(frontier.join() === frontierByHand(points).join() ? [] : [`frontier: ${frontier.join(', ')}`]),
-    ...(cards.join() === shown.join() && cards.every((id) => ids.has(id)) ? [] : [`cards: ${cards.join(', ')}`]),
-  ];
-}
+/** Of a difference of two fits, which the engine tells in thousandths. */
+const OF_TWO = 0.001 + 2e-9;
 
 interface Priced {
   laptop: Laptop;
@@ -76,21 +30,6 @@ export interface Around {
   dearest: number;
   /** Criteria of the target. */
   compared: readonly string[];
-}
-
-/** @returns what steps and limits are compared with; `null` where nothing is capable */
-export function aroundOf({ engine, laptops }: Checked, answers: Answers): Around | null {
-  const needs = needsOf(answers);
-  const { cards, places } = engine.recommend(answers);
-  const shown = new Set(cards.map(({ laptop }) => laptop.id));
-  const capable = qualifyingAmong(laptops, { ...answers, budget: BUDGET.max })
-    .filter((laptop) => canDo(laptop, answers))
-    .map((laptop) => ({ laptop, price: laptop.priceEur, fit: fitOf(laptop, needs) }));
-  const best = capable.find(({ laptop }) => laptop.id === cards[0]?.laptop.id);
-  const dearest = Math.max(
-    ...qualifyingAmong(laptops, answers).flatMap(({ id, priceEur }) => (shown.has(id) ? [priceEur] : [])),
-  );
-  return best ? { answers, needs, best, capable, dearest, compared: places.map(({ criterion }) => criterion) } : null;
 }
 
 const MAX_STEP = 0.25;
@@ -195,33 +134,4 @@ export function enoughProblems(enough: Market['enough'], more: Step | null, arou
     ...(right ? [] : [`enough: up to ${upTo} €, next ${next} €`]),
     ...nearer.map(({ laptop, price }) => `one notices ${laptop.id} for ${price} €`),
   ];
-}
-
-export function marketProblems(fixture: Checked, answers: Answers): Problems {
-  const market = fixture.engine.market(answers);
-  const { more, less, enough } = market;
-  const around = aroundOf(fixture, answers);
-  const said = around
-    ? [...stepProblems(more, 1, around), ...stepProblems(less, -1, around), ...enoughProblems(enough, more, around)]
-    : [more, less, enough].flatMap((one) => (one ? ['money, though nothing is capable'] : []));
-  return [...shapeProblems(market, fixture, answers), ...said];
-}
-
-const serialize = (laptops: readonly Laptop[], answers: Answers): string =>
-  JSON.stringify(engineFor(laptops).market(answers));
-
-/** @param shuffled the same laptops in another order */
-export const marketOrderDependence = (
-  laptops: readonly Laptop[],
-  shuffled: readonly Laptop[],
-  answers: Answers,
-): Problems => (serialize(laptops, answers) === serialize(shuffled, answers) ? [] : ['another market']);
-
-/** With more money what fits best for less stays the same, unless nothing was capable. */
-export function lostFrontier({ engine }: Checked, answers: Answers, extra: number): Problems {
-  const before = engine.market(answers);
-  const after = engine.market({ ...answers, budget: Math.min(BUDGET.max, answers.budget + extra) });
-  if (!before.points.some(({ capable }) => capable)) return [];
-  const kept = after.frontier.slice(0, before.frontier.length).join();
-  return kept === before.frontier.join() ? [] : [`${before.frontier.join()} became ${kept}`];
 }

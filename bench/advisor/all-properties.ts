@@ -2,8 +2,8 @@
 import * as fc from 'fast-check';
 import { MORE_COUNT } from '#contract/answer-parts.ts';
 import { type Answers, REQUIREMENT_OPTIONS } from '#contract/answers.ts';
-import { statementProblems } from './answer-check.ts';
-import { cautionProblems } from './caution-check.ts';
+import { statementProblems } from '#guarantees/answer-check.ts';
+import { cautionProblems } from '#guarantees/caution-check.ts';
 import {
   addedResults,
   demotions,
@@ -13,15 +13,15 @@ import {
   moreOptionsProblems,
   orderDependence,
   requirementViolations,
-} from './checks.ts';
-import { comparisonProblems } from './comparison-check.ts';
-import { createFixture, type Fixture } from './fixture.ts';
-import { lostFrontier, marketOrderDependence, marketProblems } from './market-check.ts';
-import { REQUIREMENT_FIELDS } from './oracle.ts';
-import { plainWordsProblems } from './plain-words.ts';
+} from '#guarantees/checks.ts';
+import { comparisonProblems } from '#guarantees/comparison-check.ts';
+import { createFixture, type Fixture } from '#guarantees/fixture.ts';
+import { lostFrontier, marketOrderDependence, marketProblems } from '#guarantees/market-check.ts';
+import { REQUIREMENT_FIELDS } from '#guarantees/oracle.ts';
+import { plainWordsProblems } from '#guarantees/plain-words.ts';
 import { catalogues, profiles as anyProfiles } from './profiles.ts';
-import { relaxationProblems } from './relaxation-check.ts';
-import { whyProblems } from './why-check.ts';
+import { relaxationProblems } from '#guarantees/relaxation-check.ts';
+import { whyProblems } from '#guarantees/why-check.ts';
 
 interface Property {
   name: string;

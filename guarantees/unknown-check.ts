@@ -1,0 +1,85 @@
+/** Checks what is unknown of a laptop: what counts of it, what it might change, and why a more reliable one stands before it. */
+import { type Attribute, ATTRIBUTES } from '#advisor/attributes.ts';
+import type { Needs } from '#advisor/needs.ts';
+import type { Qualified } from '#advisor/why.ts';
+import type { Laptop } from '#catalogue/laptop.ts';
+import type { Answers } from '#contract/answers.ts';
+import { benefitOf, type Field, missedParts, utilityPerEuro, worthOfFigure } from './benefit.ts';
+import { VALUE } from './figures.ts';
+import { possibleFigures } from './oracle.ts';
+
+type Problems = string[];
+
+export interface Asked {
+  answers: Answers;
+  needs: Needs;
+  field: Field;
+  /** As the answers pay for it, like all others here. */
+  laptop: Laptop;
+  cards: readonly Laptop[];
+  /** Criteria of the target. */
+  compared: readonly string[];
+}
+
+/** Of sums of values that the engine has rounded. */
+const NEAR = 0.0011;
+
+export const isNear = (one: number, other: number): boolean => Math.abs(one - other) < NEAR;
+
+export const utilityOf = (laptop: Laptop, { answers, needs }: Asked): number =>
+  benefitOf(laptop, needs) - utilityPerEuro(answers.budget) * laptop.priceEur;
+
+/** Figures that nobody tells, and that count. */
+const unknownOf = (laptop: Laptop, { weights, targets }: Needs): Attribute[] =>
+  ATTRIBUTES.filter(
+    (attribute) =>
+      VALUE[attribute](laptop) === null && (weights[attribute] >= 0.06 || targets[attribute].floor !== null),
+  );
+
+/** The graphics are named once. */
+const named = (attributes: readonly Attribute[]): string =>
+  [...new Set(attributes.map((one) => (one === 'gpu' || one === 'creation' ? 'graphics' : one)))].toSorted().join();
+
+/** Two for each missed floor, two more for what is not capable. */
+const penalty = (floors: number): number => 2 * (floors + Number(floors >= 0.5));
+
+/** @returns its utility if each unknown figure were the best of the likely ones, or as good as can be */
+function utilityAtBest(asked: Asked): number {
+  const { laptop, needs, answers } = asked;
+  const parts = new Map(missedParts(laptop, answers));
+  const missed = (): number => [...parts.values()].reduce((sum, part) => sum + part, 0);
+  const before = missed();
+  let gain = 0;
+  for (const attribute of unknownOf(laptop, needs)) {
+    const figures = possibleFigures(laptop, attribute);
+    const worths = (figures.length === 0 ? [null] : figures).map((figure) => worthOfFigure(figure, attribute, needs));
+    const best = figures.length === 0 ? 1 : Math.max(...worths);
+    gain += needs.weights[attribute] * (best - worths.reduce((sum, worth) => sum + worth, 0) / worths.length);
+    // The best likely figure misses the floor where all of them do.
+    if ((parts.get(attribute) ?? 0) < 1 || figures.length === 0) parts.set(attribute, 0);
+  }
+  return utilityOf(laptop, asked) + gain + penalty(before) - penalty(missed());
+}
+
+export function unknownsProblems({ unknowns, wouldLead }: Qualified, best: Laptop, asked: Asked): Problems {
+  const expected = named(unknownOf(asked.laptop, asked.needs));
+  const leads = utilityAtBest(asked) - utilityOf(best, asked);
+  const isLead = best.id === asked.laptop.id || Math.abs(leads) < NEAR || wouldLead === leads > 0;
+  return [
+    ...(named(unknowns) === expected ? [] : [`unknown: ${unknowns.join()} in place of ${expected}`]),
+    ...(isLead ? [] : [`would lead: ${wouldLead} by ${leads}`]),
+  ];
+}
+
+const isOfYear = ({ priceBasis, cost }: Laptop): boolean =>
+  priceBasis === 'listed-es' && cost.months <= 12 && !cost.doubtful;
+
+/** Why one that has more points stands behind the first card. */
+export function doubtHolds(doubt: Qualified['doubt'], best: Laptop, asked: Asked): boolean {
+  const { laptop, needs } = asked;
+  if (doubt === null) return true;
+  if (utilityOf(laptop, asked) < utilityOf(best, asked) - NEAR) return false;
+  if (doubt === 'priced') return laptop.cost.doubtful || laptop.cost.months > 15;
+  if (doubt === 'spanish') return !isOfYear(laptop) && isOfYear(best);
+  return unknownOf(laptop, needs).length > 0 && unknownOf(best, needs).length === 0;
+}
