@@ -72,7 +72,7 @@ export const measure = (laptop: Laptop, attribute: Attribute): number | null => 
 export const isGraphics = (attribute: Attribute): attribute is 'gpu' | 'creation' =>
   attribute === 'gpu' || attribute === 'creation';
 
-export const lessIsBetter = (attribute: Attribute): boolean => attribute === 'weight';
+const lessIsBetter = (attribute: Attribute): boolean => attribute === 'weight';
 
 /** The value with its sign changed where less is better. */
 export const goodness = (attribute: Attribute, value: number): number => (lessIsBetter(attribute) ? -value : value);

@@ -1,4 +1,4 @@
-/** Measures time and memory at several catalogue sizes, and SQLite on the equivalent query for comparison. */
+/** Measures time and memory at several catalogue sizes. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import * as fc from 'fast-check';
@@ -10,14 +10,12 @@ import type { Answers } from '#contract/answers.ts';
 import { advisorFor } from '#guarantees/fixture.ts';
 import { profiles } from './profiles.ts';
 import { milliseconds, quantile, type Row } from '../report.ts';
-import { createSqlite } from './sqlite.ts';
 import { synthesize } from './synthetic.ts';
 
 const SIZES = [300, 10_000, 100_000] as const;
 /** Milliseconds, median. */
 const TIME_BARS: Readonly<Record<number, number>> = { 300: 2, 100_000: 25 };
 const MEMORY_BAR_BYTES = 1024;
-const SQLITE_BAR = 10;
 /** For ten times as many laptops: linear, and half as much again for cache misses. */
 const GROWTH_BAR = 15;
 /** A catalogue that shops have swollen, and how many times as long its questions may take: linear would be 9.4. */
@@ -102,24 +100,6 @@ function timeRows(
   ];
 }
 
-/** @param ourMedian of «more options», which filter, score and order as the query does; a first answer also simulates */
-function measureSqlite(laptops: readonly Laptop[], ourMedian: number, users: readonly Answers[]): Row {
-  const sqlite = createSqlite(laptops);
-  const times = users.map((answers) => {
-    const started = performance.now();
-    sqlite.ask(answers);
-    return performance.now() - started;
-  });
-  sqlite.close();
-  const median = quantile(times, 0.5);
-  return {
-    measure: `SQLite, ${laptops.length} laptops: filter + score + ORDER BY LIMIT`,
-    result: `median ${milliseconds(median)}, ${(median / ourMedian).toFixed(0)} × our «more options»`,
-    bar: `≥ ${SQLITE_BAR} × ours`,
-    met: median / ourMedian >= SQLITE_BAR,
-  };
-}
-
 /** The questions about all laptops, in a catalogue of some size. */
 function questionsIn(laptops: readonly Laptop[], size: number, users: readonly Answers[]) {
   const many = synthesize(laptops, size);
@@ -159,7 +139,6 @@ function measureSwollen(laptops: readonly Laptop[], users: readonly Answers[]): 
 /** @param short fewer requests, for `npm test` */
 export function measureScale(laptops: readonly Laptop[], seed: number, short: boolean): Row[] {
   const users = fc.sample(profiles, { seed, numRuns: short ? 60 : 300 });
-  const sqliteUsers = fc.sample(profiles, { seed, numRuns: short ? 7 : 31 });
   const medians = new Map<number, number>();
   const rows: Row[] = [];
   for (const size of SIZES) {
@@ -173,7 +152,7 @@ export function measureScale(laptops: readonly Laptop[], seed: number, short: bo
     const market = timesOf(users, (answers) => advisor.market(answers));
     medians.set(size, quantile(first, 0.5));
     rows.push(...timeRows(size, { first, more, market }));
-    if (size === SIZES.at(-1)) rows.push(measureMemory(many), measureSqlite(many, quantile(more, 0.5), sqliteUsers));
+    if (size === SIZES.at(-1)) rows.push(measureMemory(many));
   }
   const growth = (medians.get(100_000) ?? Number.NaN) / (medians.get(10_000) ?? Number.NaN);
   return [
