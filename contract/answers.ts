@@ -1,6 +1,6 @@
 /**
- * What a visitor answers, as it crosses the wire: the option ids of the questionnaire and the schema of
- * `POST /api/recommendations`. The ids are those of the specification; the ones it lacks stand at the end of each list.
+ * What a visitor answers: the option ids of the questionnaire and the schema of `POST /api/recommendations`. The ids
+ * come from the specification; ours are at the end of each list.
  */
 import * as z from 'zod/mini';
 import { CRITERIA } from './criteria.ts';
@@ -75,13 +75,13 @@ export const NO_REQUIREMENTS: Requirements = {
   refreshRate: '',
 };
 
-/** The most that a criterion can weigh. */
+/** The maximum weight of a criterion. */
 export const WEIGHT_MAX = 100;
 const weight = z.optional(z.int().check(z.gte(0), z.lte(WEIGHT_MAX)));
 
 /**
- * How much each criterion counts for the visitor, beside the others; what is left out counts what it does for us, in per
- * cent. At least one has to count.
+ * The visitor's own weights of the criteria, in per cent. A missing criterion has our default weight; at least one
+ * weight must be above 0.
  */
 export const weightsSchema = z
   .object({
@@ -103,7 +103,10 @@ export const weightsSchema = z
   .check(z.refine((weights) => CRITERIA.some((criterion) => weights[criterion] !== 0), 'Algún peso tiene que contar.'));
 export type OwnWeights = z.infer<typeof weightsSchema>;
 
-/** Body of `POST /api/recommendations`. Device type, priorities, requirements and weights are optional; repeats are harmless. */
+/**
+ * Body of `POST /api/recommendations`. Device type, priorities, requirements and weights are optional; duplicates are
+ * ignored.
+ */
 export const answersSchema = z.object({
   deviceType: z._default(z.enum(DEVICE_TYPES), 'laptop'),
   purposes: z.array(z.enum(PURPOSES)).check(z.minLength(1), z.maxLength(24)),

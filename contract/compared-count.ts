@@ -1,2 +1,2 @@
-/** Laptops in one comparison. */
+/** Allowed number of laptops in one comparison. */
 export const COMPARED = { min: 2, max: 4 } as const;

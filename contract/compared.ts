@@ -1,4 +1,4 @@
-/** `POST /api/recommendations/compare`: laptops that a visitor chose, by what these answers ask for. */
+/** `POST /api/recommendations/compare`: laptops chosen by the visitor, compared by the criteria of their answers. */
 import * as z from 'zod/mini';
 import { answersSchema } from './answers.ts';
 import { catalogueInfoSchema } from './answer-parts.ts';
@@ -17,21 +17,23 @@ const comparedLaptopSchema = z.object({
   qualifies: z.boolean(),
   /** At most ten words: «Cumple lo que pides.», «Le falta gráfica (es integrada).», «No cumple: precio (350 € más) y peso.» */
   text: z.string(),
-  /** One for each row of the target: what it has more than the next («18 % de velocidad»); empty where it is not the better one. */
+  /**
+   * One entry per row of the target: its lead over the next laptop («18 % de velocidad»); empty if it does not lead.
+   */
   better: z.array(z.string()),
 });
 
 export const comparedSchema = z.object({
-  /** The known ones of the request, each once, in its order. */
+  /** The known laptops of the request in its order, without duplicates. */
   laptops: z.array(comparedLaptopSchema),
-  /** Which of them is recommended first; `null` for one alone, and where none qualifies and is capable. */
+  /** Id of the recommended laptop; `null` if there is only one, or none qualifies and is capable. */
   best: z.nullable(z.string()),
-  /** As in an answer that shows these laptops. */
+  /** The same target as an answer with these laptops. */
   target: targetSchema,
   catalogue: catalogueInfoSchema,
 });
 export type Compared = z.infer<typeof comparedSchema>;
 
-/** As the site reads it. */
+/** The tolerant schema for the site. */
 export const shownComparedSchema = z.extend(comparedSchema, { target: shownTargetSchema });
 export type ShownCompared = z.infer<typeof shownComparedSchema>;

@@ -12,30 +12,30 @@ export const computerSchema = z.object({
   name: z.string().check(z.minLength(1)),
   /** https URL, or the path of an illustration of the site (`/illustrations/….svg`). */
   image: z.string(),
-  /** Path under which this API serves a shop's picture, shown instead of `image` (`contract/picture-path.ts`). */
+  /** API path of the shop's picture, shown instead of `image` (`contract/picture-path.ts`). */
   photo: z.nullable(z.string()),
-  /** Euros that it probably costs in a Spanish shop, without the licence that `facts` names. */
+  /** Probable price in a Spanish shop in euros, without the licence in `facts`. */
   price: z.number(),
   /** `label: value` lines in display order. */
   specs: z.array(z.string()),
   attributes: z.array(attributeSchema),
   link: z.string(),
   facts: factsSchema,
-  /** Of Spanish shops, cheapest first. */
+  /** Offers of Spanish shops, cheapest first. */
   offers: z.array(offerSchema).check(z.maxLength(OFFERS_MAX)),
-  /** `null` where there is none, or the price of today is not known. */
+  /** `null` if there is no history, or today's price is unknown. */
   priceHistory: z.nullable(priceHistorySchema),
   pros: z.array(z.string()),
   cons: z.array(z.string()),
   role: z.nullable(z.enum(ROLES)),
-  /** `null` for «more options», which are not simulated, and where nothing is capable: the least bad does not win. */
+  /** `null` for «more options», which are not simulated, and if nothing is capable. */
   confidence: z.nullable(confidenceSchema),
   /** All that the card says, in the order of the places; `pros` and `cons` are those in sight. */
   statements: z.array(cardStatementSchema),
 });
 export type Computer = z.infer<typeof computerSchema>;
 
-/** A computer without the parts that depend on answers: `GET /api/laptops/{id}`. */
+/** A computer without the fields that depend on answers: `GET /api/laptops/{id}`. */
 export const laptopSheetSchema = z.omit(computerSchema, {
   pros: true,
   cons: true,
@@ -45,5 +45,5 @@ export const laptopSheetSchema = z.omit(computerSchema, {
 });
 export type LaptopSheet = z.infer<typeof laptopSheetSchema>;
 
-/** Most laptops in one request of `GET /api/laptops?ids=…`. */
+/** Maximum number of laptops in one request of `GET /api/laptops?ids=…`. */
 export const SHEETS_MAX = 20;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** How often a laptop is chosen when all data are moved within their error; 0–1. */
+/** Share of simulated draws (0–1), in which all data vary within their errors, that choose the laptop. */
 export const confidenceSchema = z.object({
   first: z.number(),
-  /** Among the three. */
+  /** Share in which it is among the three cards. */
   three: z.number(),
-  /** Ids of laptops of the same answer that it cannot be told from. */
+  /** Ids of laptops of the same answer with a statistical tie. */
   tiedWith: z.array(z.string()),
 });
 export type Confidence = z.infer<typeof confidenceSchema>;

@@ -1,4 +1,7 @@
-/** Figures on absolute scales; `gpu` is the graphics in games, `creation` the same graphics in native editing and 3D. */
+/**
+ * Figures on absolute scales. `gpu` is the speed of the graphics in games, `creation` in native editing and 3D
+ * programs.
+ */
 export const ATTRIBUTES = [
   'cpu',
   'gpu',
@@ -15,6 +18,6 @@ export const ATTRIBUTES = [
 ] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 
-/** What laptops are compared by: their figures, and what they are. */
+/** All criteria by which laptops are compared. */
 export const CRITERIA = [...ATTRIBUTES, 'system', 'size'] as const;
 export type Criterion = (typeof CRITERIA)[number];

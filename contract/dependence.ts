@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 export const dependenceSchema = z.object({
   /** «Si el Acer pesa 1,7 kg o más, gana el Dell.» */
   text: z.string(),
-  /** How probable that is, 0–1. */
+  /** Probability of that change, 0–1. */
   share: z.number(),
 });
 export type Dependence = z.infer<typeof dependenceSchema>;
 
-/** Most of them in an answer. */
+/** Maximum number in one answer. */
 export const DEPENDS_ON_MAX = 3;

@@ -24,7 +24,7 @@ export const errorBodySchema = z.object({
     /** Path of the first invalid field, for example `requirements.ram`, or name of the query parameter. */
     path: z.optional(z.string()),
   }),
-  /** With `too_many_requests` from the contact form only: what to solve for the message to be taken all the same. */
+  /** Only with `too_many_requests` from the contact form: solve it and send the message again. */
   challenge: z.optional(challengeSchema),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -1,19 +1,19 @@
 import type { Priority, Purpose } from './answers.ts';
 import type { Criterion } from './criteria.ts';
 
-/** Why a criterion counts as much as it does, for one use or priority. */
+/** Why a criterion has its weight for one use or priority. */
 export interface WeightReason {
   by: Purpose | Priority;
   why: string;
-  /** Who publishes it, or that the judgement is ours. */
+  /** The published source, or a note that it is our own judgement. */
   source: string;
 }
 
-/** What a criterion counts for us, given some uses and priorities. */
+/** The default weight of a criterion for some uses and priorities. */
 export interface ExplainedWeight {
   criterion: Criterion;
   label: string;
-  /** Part of the whole, above 0, at most 1. */
+  /** Share of all weights, above 0 and at most 1. */
   share: number;
   reasons: WeightReason[];
 }

@@ -50,7 +50,7 @@ const KEYBOARDS = ['es', 'other'] as const;
 
 const PRICE_KINDS = ['seen', 'estimated', 'doubtful'] as const;
 
-/** What is known of a computer, for programs. `null` means unknown. */
+/** Facts about a computer for programs. `null` means unknown. */
 export const factsSchema = z.object({
   brand: z.string(),
   model: z.string(),
@@ -67,23 +67,23 @@ export const factsSchema = z.object({
   batteryWh: z.nullable(z.number()),
   /** Estimated from capacity and typical draw. */
   batteryHours: z.nullable(z.number()),
-  /** Standard deviation of the estimate, in hours: two of three laptops lie within it. */
+  /** Standard deviation of the estimate, in hours. */
   batteryHoursError: z.nullable(z.number()),
   /** `other`: made for another country. */
   keyboard: z.nullable(z.enum(KEYBOARDS)),
   os: z.nullable(z.enum(OPERATING_SYSTEMS)),
   year: z.nullable(z.int()),
-  /** Euros seen in a shop, from which the computer's price was made. */
+  /** The price seen in a shop, in euros, from which the computer's price was derived. */
   seenPrice: z.nullable(z.number()),
-  /** When: ISO day, month or year. */
+  /** When the price was seen: ISO day, month or year. */
   priceDate: z.string(),
-  /** Where, in words for visitors: «en una tienda española». */
+  /** Where the price was seen, in words for visitors: «en una tienda española». */
   priceBasis: z.string(),
-  /** `seen`: what a Spanish shop asked lately; `doubtful`: what was seen is too little to be believed. */
+  /** `seen`: a Spanish shop had this price recently; `doubtful`: the seen price is too low to be believed. */
   priceKind: z.nullable(z.enum(PRICE_KINDS)),
-  /** Euros between which the price lies in eight of ten cases. */
+  /** The 80 % range of the price, in euros. */
   priceRange: z.nullable(z.object({ low: z.number(), high: z.number() })),
-  /** Euros that Windows costs on top of the price; 0 where a system is included. */
+  /** Price of a Windows licence in euros; 0 if a system is included. */
   licence: z.number(),
 });
 export type Facts = z.infer<typeof factsSchema>;

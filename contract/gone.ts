@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { errorBodySchema } from './error.ts';
 import { laptopNameSchema } from './laptop-names.ts';
 
-/** Most laptops named in place of one that left. */
+/** Maximum number of similar laptops. */
 export const KIN_MAX = 3;
 
 export const goneBodySchema = z.extend(errorBodySchema, {
-  /** What is most like it, nearest first. */
+  /** The most similar laptops, closest first. */
   kin: z.array(laptopNameSchema).check(z.maxLength(KIN_MAX)),
 });
 export type GoneBody = z.infer<typeof goneBodySchema>;

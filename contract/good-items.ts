@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A list without the entries that cannot be read: one broken entry must not cost the others. */
+/** A list schema that drops invalid entries, so that one bad entry does not cost the others. */
 export const goodItems = <T>(schema: z.ZodMiniType<T>) =>
   z.pipe(
     z.array(z.unknown()),

@@ -2,10 +2,10 @@
 import * as z from 'zod/mini';
 import { catalogueInfoSchema } from './answer-parts.ts';
 
-/** Of a catalogue that is followed: which snapshot answers; nulls: the embedded file, until there is one. */
+/** The snapshot in use if the API follows a living catalogue; `null` while it answers from the embedded file. */
 const catalogueStateSchema = z.object({
   version: z.nullable(z.string()),
-  /** ISO day and time of its refresh. */
+  /** ISO day and time of the snapshot's refresh. */
   refreshedAt: z.nullable(z.string()),
   ageHours: z.nullable(z.number()),
 });

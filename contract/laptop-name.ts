@@ -1,11 +1,11 @@
 const NO_NAME = 'Sin título';
 
-/** What may stand between a name and its repetition, by itself or behind the last word. */
+/** Separators allowed between a name and its repetition. */
 const SEPARATORS = /[,;:|–-]+$/;
 
 /**
- * A laptop's name as every screen shows it: one that says everything twice («HP Victus 15 HP Victus 15») says it once,
- * and a blank one is «Sin título».
+ * The name that every screen shows: a doubled name («HP Victus 15 HP Victus 15») is reduced to one, and a blank one
+ * becomes «Sin título».
  */
 export function laptopName(name: string): string {
   return collapseDoubled(name.split(/\s+/).filter(Boolean)).join(' ') || NO_NAME;

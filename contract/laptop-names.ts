@@ -1,10 +1,10 @@
-/** `GET /api/laptops/names`: what the catalogue has, to be found by name. */
+/** `GET /api/laptops/names`: all laptops, for a search by name. */
 import * as z from 'zod/mini';
 
 export const laptopNameSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** Euros, without Windows where it has to be bought. */
+  /** Euros, without a Windows licence. */
   price: z.number(),
 });
 export type NamedLaptop = z.infer<typeof laptopNameSchema>;

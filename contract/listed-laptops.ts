@@ -1,4 +1,4 @@
-/** The file with all laptops that the site's list searches, made by the build: every searcher loads it. */
+/** The search data of the site's list, written by the build and loaded by every visitor who searches. */
 import * as z from 'zod/mini';
 import { factsSchema } from './facts.ts';
 
@@ -19,11 +19,11 @@ const listedLaptopSchema = z.object({
   batteryHours,
   os,
   year,
-  /** Of the processor, 0–100 on an absolute scale. */
+  /** Index of the processor, 0–100 on an absolute scale. */
   speed: z.nullable(z.number()),
-  /** Graphics with memory of their own. */
+  /** Whether the graphics are dedicated. */
   dedicated: z.boolean(),
-  /** Names one of the site's illustrations. */
+  /** Name of an illustration of the site. */
   form: z.string(),
   /** Whole euros, without the licence. */
   price: z.number(),
@@ -33,5 +33,5 @@ const listedLaptopSchema = z.object({
 });
 export type ListedLaptop = z.infer<typeof listedLaptopSchema>;
 
-/** Those with the newest price first. */
+/** Sorted by price date, newest first. */
 export const listedLaptopsSchema = z.array(listedLaptopSchema);

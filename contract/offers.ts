@@ -1,11 +1,11 @@
-/** What shops ask for a computer today, and how its price has moved. */
+/** Current shop offers of a computer and its price history. */
 import * as z from 'zod/mini';
 
-/** Most offers of one computer in an answer, and most points of its history. */
+/** Maximum number of offers per computer. */
 export const OFFERS_MAX = 4;
 export const HISTORY_POINTS_MAX = 60;
 
-/** Available in a Spanish shop. */
+/** An offer available in a Spanish shop. */
 export const offerSchema = z.object({
   shop: z.string().check(z.minLength(1)),
   /** Euros. */
@@ -19,17 +19,17 @@ export type Offer = z.infer<typeof offerSchema>;
 
 const pointSchema = z.tuple([z.string(), z.number().check(z.positive())]);
 
-/** Prices in Spanish shops, in euros, in the last 365 days. */
+/** Prices in Spanish shops in the last 365 days, in euros. */
 export const priceHistorySchema = z.object({
-  /** ISO day from which a price held, and the price; oldest first, at most 60. */
+  /** The ISO day of each price change and the price; oldest first, at most 60. */
   points: z.array(pointSchema).check(z.minLength(1)),
   lowest: z.number(),
   /** Median over the days. */
   usual: z.number(),
   now: z.number(),
-  /** Days of the year of which the price is known. */
+  /** Number of days of the year with a known price. */
   days: z.int(),
-  /** Share of them on which it cost more than now, 0–1; `null` under 30 days. */
+  /** Share of those days with a higher price than now, 0–1; `null` under 30 days. */
   cheaperThan: z._default(z.nullable(z.number()), null),
 });
 export type PriceHistory = z.infer<typeof priceHistorySchema>;

@@ -1,7 +1,7 @@
 /**
- * What the contact form asks of a client while it is flooded: find the counter whose key begins with `keyPrefix`
- * (ALTCHA's proof of work, version 2). The challenge comes with a 429, in the body beside `error`; the message is sent
- * again with the same challenge and its solution in `proof`.
+ * Proof of work for the contact form under a flood: find the counter whose key begins with `keyPrefix` (ALTCHA,
+ * version 2). The challenge is in the body of a 429 response; the message is sent again with challenge and solution
+ * in `proof`.
  */
 import * as z from 'zod/mini';
 
@@ -13,18 +13,18 @@ export const challengeSchema = z.object({
     algorithm: z.literal('PBKDF2/SHA-256'),
     nonce: hex,
     salt: hex,
-    /** Iterations for one key. */
+    /** Iterations of the key derivation. */
     cost: z.int().check(z.positive(), z.maximum(100_000)),
-    /** In bytes. */
+    /** Bytes. */
     keyLength: z.literal(32),
     keyPrefix: hex,
     keySignature: hex,
-    /** In seconds since 1970. */
+    /** Seconds since 1970. */
     expiresAt: wholeNumber,
-    /** How much work it is: each level is twice the one before. */
+    /** The level of difficulty; each level doubles the work. */
     data: z.object({ level: wholeNumber }),
   }),
-  /** Of all the parameters, by the API. */
+  /** The API's signature over all parameters. */
   signature: hex,
 });
 export type Challenge = z.infer<typeof challengeSchema>;

@@ -24,11 +24,13 @@ const idInObjectSchema = z.pipe(
 
 const comparisonSchema = z.object({ pros: z.array(z.string()), cons: z.array(z.string()) });
 
-/** Nothing that qualifies reaches what a purpose needs at least: the first computer is the least bad, not a good one. */
+/**
+ * Warns that no laptop that qualifies reaches the minimum of a purpose, so the first card is only the least bad one.
+ */
 const cautionSchema = z.object({
   /** «Con 400 € no hay portátil para juegos actuales. Desde 680 €, sí.» */
   text: z.string(),
-  /** The budget that would do, in words and as answers to ask again; `null` where none does. */
+  /** The lowest budget with a capable laptop, as text and as answers to ask again; `null` if there is none. */
   raise: z.nullable(z.object({ text: z.string(), answers: answersSchema })),
 });
 export type Caution = z.infer<typeof cautionSchema>;
@@ -37,17 +39,20 @@ export const recommendationSchema = z.object({
   computers: z.array(computerSchema),
   target: targetSchema,
   caution: z.nullable(cautionSchema),
-  /** The most probable first; empty where no figure alone would change who wins, and without a capable laptop. */
+  /** Most probable first; empty if no single figure would change the winner, or nothing is capable. */
   dependsOn: z.array(dependenceSchema).check(z.maxLength(DEPENDS_ON_MAX)),
-  /** One paragraph: how the answers were understood, how many laptops qualify, and how many of those are capable. */
+  /** One paragraph: how the answers were interpreted, how many laptops qualify, and how many of them are capable. */
   explanation: z.string(),
   /** Keyed by computer name, which is unique. */
   comparisons: z.record(z.string(), comparisonSchema),
-  /** The text below the cards; without computers it contains «no se encontraron» and names the smallest changes. */
+  /** The text below the cards; without computers it contains «no se encontraron» and the smallest changes that help. */
   reason: z.string(),
-  /** Without computers: the smallest changes that give results, in words (the lines of `reason`) and as answers to ask again. */
+  /**
+   * If there are no computers: the smallest changes that give results, as text (the lines of `reason`) and as answers
+   * to ask again.
+   */
   relaxations: z.array(z.object({ text: z.string(), answers: answersSchema })),
-  /** Ids of the other laptops that meet requirements and budget, best first. */
+  /** Ids of the remaining laptops that meet requirements and budget, best first. */
   filteredLaptops: idsSchema,
   userInput: answersSchema,
   catalogue: catalogueInfoSchema,
@@ -63,7 +68,7 @@ export type MoreRequest = z.infer<typeof moreRequestSchema>;
 
 export const moreOptionsSchema = z.object({
   computers: z.array(computerSchema),
-  /** Present when no laptops are left. */
+  /** Present if no laptops are left. */
   message: z.optional(z.string()),
   catalogue: catalogueInfoSchema,
 });

@@ -1,6 +1,6 @@
 /**
- * Where links to shops may lead unless `VITE_SHOP_HOSTS` says otherwise: Spanish shops, and the affiliate networks that
- * they send visitors through. Subdomains count.
+ * Hosts that shop links may lead to unless `VITE_SHOP_HOSTS` is set: Spanish shops and their affiliate networks.
+ * Subdomains are included.
  */
 export const SHOP_HOSTS =
   'pccomponentes.com,mediamarkt.es,elcorteingles.es,fnac.es,carrefour.es,worten.es,coolmod.com,pcbox.com,lifeinformatica.com,' +

@@ -1,6 +1,6 @@
 /**
- * Answers as the site reads them from its own storage and from stored results: what is not an option (any more) is left
- * out by itself. See shown-computer.ts for why this is wider than what the API takes.
+ * Answers as the site reads them from its storage and from stored results: options that no longer exist are dropped
+ * one by one. See shown-computer.ts for why the site reads more tolerantly than the API.
  */
 import * as z from 'zod/mini';
 import {

@@ -22,7 +22,7 @@ import {
 export interface ShownComputer extends Omit<Computer, 'price' | 'photo' | 'offers' | 'priceHistory'> {
   /** Euros; `null` means unknown. */
   price: number | null;
-  /** Read by the code that shows them (`src/features/offers`), which few visits load. */
+  /** Parsed in `src/features/offers`, which few visits load. */
   photo?: unknown;
   offers: unknown[];
   priceHistory?: unknown;

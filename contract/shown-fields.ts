@@ -1,4 +1,4 @@
-/** What a visitor sees of a computer, wherever it is read from: each field by itself, and each in any of the shapes it has been seen in. */
+/** The fields of a computer that the site shows. Each is parsed independently, in every shape that was ever stored. */
 import * as z from 'zod/mini';
 import { factsSchema } from './facts.ts';
 import { goodEntries, goodItems } from './good-items.ts';
@@ -13,7 +13,7 @@ interface Pair {
   value: string;
 }
 
-/** A pair under any of the names that are in use. */
+/** A key and value pair under any of the known names. */
 export const pairSchema = z.union(
   (['key', 'label', 'name'] as const).map((name) =>
     z.pipe(
@@ -44,22 +44,25 @@ const specsSchema = z.catch(
 );
 
 /**
- * `1299`, «1.299 €», «1 299 €», «1.299,90 €» and «1299.90» are prices; words, ranges, debts and what is not more than
- * nothing are none.
+ * Parses `1299`, «1.299 €», «1 299 €», «1.299,90 €» and «1299.90»; words, ranges, zero and negative numbers are
+ * `null`.
  */
 function readPrice(price: string | number): number | null {
   const value = typeof price === 'number' ? price : Number(plainNumber(price));
   return Number.isFinite(value) && value > 0 ? value : null;
 }
 
-/** A separator before one or two last digits is the decimal point, any other (spaces of every width too) stands between thousands. */
+/**
+ * A separator before the last one or two digits is the decimal point; any other one, spaces included, separates
+ * thousands.
+ */
 function plainNumber(written: string): string {
   const [, digits = ''] = /^[^\d\-−–]*(\d{1,3}(?:\s\d{3})+(?:[.,]\d{1,2})?|\d[\d.,]*)\D*$/.exec(written) ?? [];
   const [, whole = digits, cents = '0'] = /^(.*)[.,](\d{1,2})$/.exec(digits) ?? [];
   return whole === '' ? '' : `${whole.replaceAll(/[.,\s]/g, '')}.${cents}`;
 }
 
-/** The first of the addresses that leads to a page on the web, with what shops leave out put in; else an empty text. */
+/** The first http(s) URL in the list, completed if its protocol is missing; an empty string if there is none. */
 export function webAddress(addresses: readonly string[]): string {
   const whole = addresses.map((address) => address.trim().replace(/^(?:\/\/|(?=www\.))/, 'https://'));
   return whole.find((address) => /^https?:\/\//i.test(address) && URL.canParse(address)) ?? '';
@@ -79,7 +82,7 @@ export const shownPriceFacts = {
   licence: z.catch(known.licence, 0),
 };
 
-/** How the price of something saved is known; all of it unknown in what was saved without. */
+/** How the price of a saved laptop is known; everything is unknown in documents without these fields. */
 export const savedPriceFactsSchema = z.catch(z.object(shownPriceFacts), z.object(shownPriceFacts).parse({}));
 
 export const shownFields = {

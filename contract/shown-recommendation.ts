@@ -35,11 +35,11 @@ const computersSchema = z.pipe(
 /** Sent back to request more options; the API validates it. */
 const userInputSchema = z.looseObject({});
 
-/** The answers are parsed once they are asked again. */
+/** The answers are parsed when they are asked again. */
 const relaxationSchema = z.object({ text: z.string(), answers: userInputSchema });
 export type ShownRelaxation = z.infer<typeof relaxationSchema>;
 
-/** Absent in what was kept from before. */
+/** Absent in stored results of older versions. */
 const shownCautionSchema = z.object({
   text: z.string(),
   raise: z.catch(z.nullable(relaxationSchema), null),

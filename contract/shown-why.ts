@@ -1,4 +1,4 @@
-/** What the site reads of why a laptop is where it is: few fields, and without what no other answer needs to be parsed. */
+/** The part of a `why` answer that the site reads. */
 import * as z from 'zod/mini';
 import { ROLES } from './facts.ts';
 import type { Why } from './why.ts';
@@ -15,12 +15,12 @@ export const shownWhySchema = z.object({
   unknownsText: z.string(),
   prices: z.object({ first: euros, shown: euros }),
   pricesText: z.string(),
-  /** Absent where it does not qualify. */
+  /** Absent if the laptop does not qualify. */
   role: z.optional(z.nullable(z.enum(ROLES))),
   rank: z.optional(z.number()),
   of: z.optional(z.number()),
 });
 export type ShownWhy = z.infer<typeof shownWhySchema>;
 
-/** `null` for an unknown laptop. */
+/** `null` if the catalogue has no such laptop. */
 export const knownWhySchema = z.nullable(shownWhySchema);

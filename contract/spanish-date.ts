@@ -1,4 +1,7 @@
-/** Without `Intl`, for the reason in spanish-figures.ts; a file of its own because pages without figures need it too. */
+/**
+ * Does not use `Intl`, for the reason in spanish-figures.ts. A separate file, because pages without figures need it
+ * too.
+ */
 const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 
 /** @returns «29 de mayo de 2026», «agosto de 2026» or «2025» for an ISO day, month or year */

@@ -1,24 +1,24 @@
-/** «La diana»: how near each laptop of an answer comes to what these answers ask for, criterion by criterion. */
+/** «La diana»: how near each laptop of an answer comes to the answers' needs, by criterion. */
 import * as z from 'zod/mini';
 import { CRITERIA } from './criteria.ts';
 
 const TARGET_CRITERIA = [...CRITERIA, 'price'] as const;
 
-/** Rows of a target. */
+/** Allowed number of rows. */
 export const TARGET_ROWS = { min: 4, max: 6 } as const;
 
-/** A place on a row: 0 is «justo», 1 and more than enough «sobra»; below 0 it falls short, at worst −0.35. */
+/** Position on a row: 0 is «justo», 1 or more is «sobra», below 0 it falls short; the minimum is −0.35. */
 const placeSchema = z.number().check(z.gte(-0.35), z.lte(1));
 
-/** What is kept in the browser omits `null` and empty texts. */
+/** Stored targets omit `null` and empty strings. */
 const orNull = <T>(schema: z.ZodMiniType<T>) => z.catch(z.nullable(schema), null);
 
 const pointSchema = z.object({
-  /** The laptop's. */
+  /** Id of the laptop. */
   id: z.string(),
   /** `null` where the figure is unknown. */
   at: orNull(placeSchema),
-  /** Where it may lie: the error of an estimate, or all that is likely of an unknown figure. */
+  /** Range of the position: the error of an estimate, or the likely range of an unknown figure. */
   range: orNull(z.object({ low: placeSchema, high: placeSchema })),
   /** «≈ 13 h»; empty where unknown. */
   figure: z.catch(z.string(), ''),
@@ -28,19 +28,19 @@ const pointSchema = z.object({
 export type TargetPoint = z.infer<typeof pointSchema>;
 
 const shownRowSchema = z.object({
-  /** «Autonomía»; no two rows of a target have the same. */
+  /** «Autonomía»; unique within a target. */
   label: z.string(),
-  /** One for each computer of the answer, in their order. */
+  /** One point per computer of the answer, in the same order. */
   points: z.array(pointSchema),
 });
 export type ShownTargetRow = z.infer<typeof shownRowSchema>;
 
-/** A target as the site reads it: empty where it cannot be read. */
+/** A target as the site reads it; empty if it is invalid. */
 export const shownTargetSchema = z.catch(z.array(shownRowSchema), []);
 
 const rowSchema = z.object({ criterion: z.enum(TARGET_CRITERIA), ...shownRowSchema.shape });
 export type TargetRow = z.infer<typeof rowSchema>;
 
-/** Empty without computers. */
+/** Empty if the answer has no computers. */
 export const targetSchema = z.array(rowSchema).check(z.maxLength(TARGET_ROWS.max));
 export type Target = z.infer<typeof targetSchema>;

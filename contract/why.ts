@@ -20,37 +20,40 @@ const failureSchema = z.object({
 export type Failure = z.infer<typeof failureSchema>;
 
 const keepSchema = z.object({
-  /** One of the target's criteria, `price` among them. */
+  /** A criterion of the target, including `price`. */
   criterion: z.string(),
   /** «18 % de velocidad», «200 € más» */
   text: z.string(),
-  /** Weighted value that it loses against the first card, in thousandths of the whole. */
+  /** Weighted value lost against the first card, in thousandths of the total. */
   weight: z.number(),
 });
 export type Keep = z.infer<typeof keepSchema>;
 
 const euros = z.nullable(z.int());
 
-/** What every answer has. `text` is the whole of it for visitors; the other fields are for screens that present it differently. */
+/**
+ * Fields of every answer. `text` is the complete explanation; the other fields are for screens that arrange it
+ * differently.
+ */
 const said = {
   text: z.string(),
-  /** The verdict alone: its place, or what excludes it. */
+  /** Only the conclusion: its rank, or what excludes it. */
   lead: z.string(),
-  /** What excludes it, or what there is to say beside its place; may be empty. */
+  /** What excludes it, or an addition to its rank; may be empty. */
   aside: z.string(),
-  /** In euros, with Windows where that has to be bought. */
+  /** Euros, with a Windows licence if it has to be bought. */
   price: z.number(),
-  /** The first card; `null` where nothing qualifies. */
+  /** The first card; `null` if nothing qualifies. */
   best: z.nullable(laptopReferenceSchema),
-  /** What the laptop loses against the first card, what counts most first. */
+  /** What the laptop loses against the first card, most important first. */
   keeps: z.array(keepSchema),
-  /** Figures that nobody tells and that count: «la autonomía». */
+  /** Unknown figures that affect the rank: «la autonomía». */
   unknowns: z.array(z.string()),
-  /** What they change; empty without any. */
+  /** How the unknown figures could change the rank; empty if there are none. */
   unknownsText: z.string(),
   /**
-   * The highest price in whole euros, below the present one, at which the laptop would be the first card, or one of the
-   * cards; `null` where it is that already, or would not be it for any price that a budget of the form allows.
+   * The highest price in whole euros, below the current one, at which the laptop would be the first card or any card;
+   * `null` if it already is, or no price within the form's budgets helps.
    */
   prices: z.object({ first: euros, shown: euros }),
   /** Empty for the first card. */

@@ -1,21 +1,24 @@
-/** What `npm run bench:advisor -- --figures-save` measured of the advisor, for the page of the method. Shares of 1. */
+/**
+ * Figures of the advisor measured by `npm run bench:advisor -- --figures-save`, shown on the method's page. Shares
+ * are of 1.
+ */
 import * as z from 'zod/mini';
 
 const priceErrorsSchema = z.object({
   count: z.int(),
-  /** Median of the sizes of the errors. */
+  /** Median of the absolute errors. */
   error: z.number(),
-  /** Median and mean of the errors: above 0 where the truth was dearer. */
+  /** Median and mean of the errors; positive if the true price was higher. */
   bias: z.number(),
   mean: z.number(),
-  /** Of the true prices within the range that holds 80 %. */
+  /** Share of true prices inside the 80 % range. */
   inside: z.number(),
 });
 export type PriceErrors = z.infer<typeof priceErrorsSchema>;
 
 const batteryErrorsSchema = z.object({
   count: z.int(),
-  /** Mean of the sizes of the errors. */
+  /** Mean of the absolute errors. */
   error: z.number(),
   classes: z.array(z.object({ batteryClass: z.string(), count: z.int(), bias: z.number(), error: z.number() })),
 });
@@ -23,19 +26,19 @@ export type BatteryErrors = z.infer<typeof batteryErrorsSchema>;
 
 const HIDDEN_FIGURES = ['weight', 'battery capacity', 'resolution', 'refresh rate', 'panel'] as const;
 
-/** A known figure, hidden and predicted from similar laptops. */
+/** Known figures that were hidden and predicted from similar laptops. */
 const hiddenFigureSchema = z.object({
   name: z.enum(HIDDEN_FIGURES),
   count: z.int(),
   inside: z.number(),
-  /** Mean errors: ours, of the worst figure known, and of the median of laptops of that form. */
+  /** Mean errors: of our prediction, of the worst known figure, and of the median of that form factor. */
   error: z.number(),
   fromWorst: z.number(),
   fromForm: z.number(),
 });
 export type HiddenFigure = z.infer<typeof hiddenFigureSchema>;
 
-/** First cards said to win in `from` to `to` of the draws, and in how many fresh ones they did. */
+/** First cards with a predicted win rate between `from` and `to`, and the share of fresh draws that they won. */
 const sureBandSchema = z.object({
   from: z.number(),
   to: z.number(),
@@ -46,13 +49,13 @@ export type SureBand = z.infer<typeof sureBandSchema>;
 
 const chooserSchema = z.object({
   name: z.string(),
-  /** Mean utility lost against the best for what a buyer really wants. */
+  /** Mean utility lost compared with the buyer's best laptop. */
   lost: z.number(),
-  /** Of the first cards: beaten on everything by a cheaper one. */
+  /** Share of first cards that a cheaper laptop beats on everything. */
   dominated: z.number(),
-  /** … capable of what they are for, where something is. */
+  /** Share of first cards that are capable of their purpose, if any laptop is. */
   capable: z.number(),
-  /** … that stay the same when weights change by a fifth. */
+  /** Share of first cards that stay the same when weights change by a fifth. */
   stability: z.number(),
 });
 export type ChooserFigures = z.infer<typeof chooserSchema>;
@@ -65,7 +68,7 @@ export const benchFiguresSchema = z.object({
   battery: batteryErrorsSchema,
   hidden: z.array(hiddenFigureSchema),
   sure: z.array(sureBandSchema),
-  /** How many random buyers the choosers chose for. */
+  /** Number of random buyers in the comparison. */
   buyers: z.int(),
   choosers: z.array(chooserSchema),
   personas: z.object({ right: z.int(), possible: z.int() }),

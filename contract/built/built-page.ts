@@ -17,6 +17,6 @@ export interface BuiltPage {
   content: BuiltContent;
   /** ISO day. */
   lastChanged: string;
-  /** Whether search engines should show it: stands in the sitemap. */
+  /** Whether search engines may index it; if so, the sitemap lists it. */
   indexed: boolean;
 }

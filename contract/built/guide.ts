@@ -1,27 +1,27 @@
 import type { Purpose } from '../answers.ts';
 import type { TargetPoint } from '../target.ts';
 
-/** How many of the laptops that the budget buys have something: «2 de 78», «5 de 38 con dato». */
+/** How many laptops within the budget have a feature: «2 de 78», «5 de 38 con dato». */
 export interface Reach {
   /** «32 GB de memoria» */
   what: string;
   count: number;
-  /** Those whose figure is known. */
+  /** The number of laptops with a known figure. */
   of: number;
-  /** Whether the figure of others is unknown. */
+  /** Whether some laptops have no known figure. */
   isPartial: boolean;
 }
 
-/** What to look for in one criterion. Figures are empty where there is none to name. */
+/** What to look for in one criterion. A figure is empty if there is none. */
 export interface GuideNeed {
   label: string;
   /** Part of the whole, 0–1. */
   share: number;
-  /** Without which it does not work. */
+  /** The minimum below which the purpose does not work. */
   minimum: string;
   good: string;
   plenty: string;
-  /** Of the laptops that the budget buys. */
+  /** Counts laptops within the budget. */
   reach: Pick<Reach, 'count' | 'of' | 'isPartial'> | null;
   why: string;
   source: string;
@@ -39,7 +39,7 @@ export interface GuideCard {
   cost: number;
   /** «Visto a 1012 € en una tienda polaca en agosto de 2026.» */
   seen: string;
-  /** The price was seen so long ago that it deserves attention. */
+  /** Whether the price is so old that the page warns about it. */
   isOld: boolean;
   /** «15,6″ · 2,4 kg · Windows · teclado sin eñe · modelo de 2024» */
   facts: string;
@@ -50,7 +50,7 @@ export interface GuideCard {
   cons: readonly string[];
 }
 
-/** The same three, criterion by criterion. */
+/** The three laptops compared in one criterion. */
 interface GuideRow {
   label: string;
   points: readonly TargetPoint[];
@@ -61,62 +61,62 @@ export interface GuideLink {
   slug: string;
   purpose: Purpose;
   budget: number;
-  /** Of the laptop that wins. */
+  /** Id of the winning laptop. */
   id: string;
   name: string;
-  /** Without details, unless the winner of another guide is called the same. */
+  /** The winner's name without details, unless another guide's winner has the same short name. */
   shortName: string;
   price: string;
   cost: number;
   isCapable: boolean;
-  /** It also wins with the budget before. */
+  /** Whether the next lower budget has the same winner. */
   isSame: boolean;
 }
 
-/** What `/guias/{uso}-{presupuesto}` says. */
+/** Content of `/guias/{uso}-{presupuesto}`. */
 export interface Guide {
   slug: string;
   purpose: Purpose;
   budget: number;
-  /** The answers, for the fragment of an address. */
+  /** The answers, encoded for the fragment of a URL. */
   code: string;
   catalogue: { date: string; size: number };
   /** «De los 78 portátiles de hasta 700 €, 2 sirven para la edición de vídeo. El primero: HP Victus 15, ≈ 670 €.» */
   lead: string;
-  /** What the winner has and few others; empty where it has nothing like that. */
+  /** What the winner offers and few others do; empty if there is nothing. */
   scarce: string;
-  /** What this budget buys beyond the one before; empty of the first. */
+  /** What this budget buys beyond the next lower one; empty for the lowest. */
   beyond: string;
-  /** What counts most, in a sentence. */
+  /** What counts most, as one sentence. */
   counts: string;
-  /** Where nothing is capable; the guide from whose budget something is. */
+  /** Set if no laptop is capable; `guide` is the first one with a capable laptop. */
   caution: { text: string; guide: GuideLink | null } | null;
-  /** Where a cheaper guide has the same winner. */
+  /** Set if a cheaper guide has the same winner. */
   twin: { text: string; guide: GuideLink } | null;
   needs: readonly GuideNeed[];
-  /** What few of those that the budget buys have, and what nearly all have. */
+  /** Features that few laptops within the budget have, and features that nearly all have. */
   rare: readonly Reach[];
   common: readonly Reach[];
   cards: readonly GuideCard[];
   rows: readonly GuideRow[];
-  /** A little more or less money, and the most that fits the budget. */
+  /** What a little more or less money changes, and the best within the budget. */
   money: readonly string[];
-  /** The guides beside it, of less and of more money. */
+  /** The guides for the next lower and the next higher budget. */
   below: { text: string; guide: GuideLink } | null;
   above: { text: string; guide: GuideLink } | null;
-  /** From when money is wasted, and what more than enough is. */
+  /** The price above which more money is wasted, and figures that are more than enough. */
   enough: string;
   excess: readonly Reach[];
   /** «Gráfica para jugar: …» */
   unused: readonly string[];
   traps: readonly string[];
-  /** The same use with other budgets, this guide among them. */
+  /** The same use with all budgets, this one included. */
   ladder: readonly GuideLink[];
   /** The same budget for other uses. */
   others: readonly GuideLink[];
 }
 
-/** What `/guias` lists: for each use its budgets. */
+/** Content of `/guias`: the budgets of each use. */
 export interface GuideIndex {
   catalogue: { date: string; size: number };
   uses: readonly { purpose: Purpose; guides: readonly GuideLink[] }[];

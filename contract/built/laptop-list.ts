@@ -1,6 +1,6 @@
 import type { ListedLaptop } from '../listed-laptops.ts';
 
-/** A choice in the list of all laptops: a link that makes it, or takes it back. */
+/** A filter option of the list: a link that selects or clears it. */
 export interface ListChoice {
   label: string;
   chosen: boolean;
@@ -8,7 +8,7 @@ export interface ListChoice {
 }
 
 export interface FilterOption extends ListChoice {
-  /** How many laptops there would be, given the other filters. */
+  /** Number of laptops with this option, given the other filters. */
   count: number;
 }
 
@@ -18,13 +18,13 @@ export interface FilterGroup {
   options: readonly FilterOption[];
 }
 
-/** One of the pages of `/portatiles` for readers without scripts. */
+/** One page of `/portatiles` for readers without scripts. */
 export interface LaptopList {
-  /** From 1. */
+  /** Page number from 1. */
   page: number;
   pages: number;
   laptops: readonly ListedLaptop[];
-  /** Laptops on all pages. */
+  /** Number of laptops on all pages. */
   size: number;
   groups: readonly FilterGroup[];
   orders: readonly ListChoice[];

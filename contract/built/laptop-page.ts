@@ -1,37 +1,37 @@
-/** What `/portatil/{id}` says of one laptop. Every sentence is the engine's. */
+/** Content of `/portatil/{id}`. The engine writes every sentence. */
 import type { Purpose } from '../answers.ts';
 import type { Facts, PriceFacts } from '../facts.ts';
 import type { Offer } from '../offers.ts';
 
-/** What stands in a cell of uses × budgets. */
+/** A cell of the table of uses and budgets. */
 export interface UseCell {
   /** Euros. */
   budget: number;
-  /** `short`: within the budget, but misses a minimum of the use. */
+  /** `short`: within the budget, but it misses a minimum of the use. */
   place: 'first' | 'shown' | 'other' | 'short';
   /** From 1 in the answer's order, the cards first, among those that are capable; 0 where it is not. */
   rank: number;
-  /** How many within the budget are capable of the use. */
+  /** Number of capable laptops within the budget. */
   of: number;
 }
 
 export interface UseRow {
   purpose: Purpose;
-  /** Only of budgets that pay the laptop, ascending. */
+  /** Cells of the budgets that cover the laptop's price, ascending. */
   cells: readonly UseCell[];
-  /** Why it misses a minimum; empty where it does not. */
+  /** The minimum that it misses; empty if it misses none. */
   lacks: string;
-  /** What is shown first where the laptop is not, and what changes with it; at the lowest such budget. */
+  /** The first card at the lowest covered budget and how it differs; `null` if this laptop is the first card. */
   rival: (Neighbour & { budget: number }) | null;
 }
 
-/** Another laptop, and what changes with it. */
+/** Another laptop and how it differs. */
 export interface Neighbour {
   id: string;
   name: string;
-  /** Euros, as laptops are compared by. */
+  /** Euros, licence included, as in comparisons. */
   price: number;
-  /** Whether the price is what a Spanish shop asked lately. */
+  /** Whether a Spanish shop had this price recently. */
   exact: boolean;
   change: string;
 }
@@ -43,9 +43,9 @@ export interface SheetRow {
   label: string;
   value: string;
   kind: Kind;
-  /** Empty: the page of the shop where the price was seen. */
+  /** Empty if the source is the shop's page with the price. */
   source: string;
-  /** ISO day, month or year of the source; empty where the shop's page is. */
+  /** ISO day, month or year of the source; empty if the source is the shop's page. */
   date: string;
 }
 
@@ -53,7 +53,7 @@ export interface EstimateRow {
   label: string;
   /** «≈ 14 h»; «sin dato» where it cannot be estimated. */
   value: string;
-  /** «± 1 h»; of what is unknown the range that is likely, empty where nothing is. */
+  /** «± 1 h»; for an unknown figure its likely range, empty if there is none. */
   error: string;
   rule: string;
 }
@@ -64,19 +64,19 @@ export interface LaptopPage {
   brand: string;
   model: string;
   partNumber: string | null;
-  /** Path of an illustration, or an https address. */
+  /** Path of an illustration, or an https URL. */
   image: string;
   figures: Pick<Facts, 'screenInches' | 'resolution' | 'weightKg' | 'year'>;
   /** «Portátil de 14″, Core Ultra 7 258V, 32 GB, 1 TB». */
   lead: string;
-  /** For what it is good, in a sentence or two. */
+  /** One or two sentences about what it is good for. */
   verdict: string;
   /** Under 160 characters. */
   description: string;
   /** Euros, without the licence. */
   price: number;
   priceFacts: PriceFacts & Pick<Facts, 'priceRange'>;
-  /** How old the price was when the catalogue was made. */
+  /** Age of the price at the catalogue's date. */
   priceAge: string;
   /** ISO day of the catalogue. */
   catalogueDate: string;
@@ -88,15 +88,15 @@ export interface LaptopPage {
   cons: readonly string[];
   sheet: readonly SheetRow[];
   estimates: readonly EstimateRow[];
-  /** Cheaper and nearly as good, for what it can do. */
+  /** Cheaper laptops that are nearly as good. */
   cheaper: readonly Neighbour[];
-  /** Better for little more. */
+  /** Better laptops for a little more money. */
   better: readonly Neighbour[];
   /** Other configurations of the same machine. */
   configurations: readonly Neighbour[];
-  /** Price and ISO date, where it was seen in a Spanish shop. */
+  /** Price and ISO date; `null` if it was not seen in a Spanish shop. */
   seenInSpain: { price: number; date: string } | null;
-  /** What the heart saves. */
+  /** The laptop as saved in the favorites. */
   favorite: {
     id: string;
     name: string;
@@ -108,14 +108,14 @@ export interface LaptopPage {
   };
 }
 
-/** What the page of a laptop that left the catalogue says. */
+/** Content of the page of a laptop that left the catalogue. */
 export interface GonePage {
   id: string;
   name: string;
   /** ISO day. */
   left: string;
-  /** ISO day, month or year in which a shop was last seen to sell it. */
+  /** ISO day, month or year in which a shop last listed it. */
   lastSeen: string;
-  /** What is most like it; prices in euros, with the licence. */
+  /** The closest laptops still in the catalogue; prices in euros, licence included. */
   kin: readonly Omit<Neighbour, 'change'>[];
 }

@@ -1,18 +1,18 @@
-/** What `/como-decidimos` says that only the engine, the catalogue and its benches know. Points are hundredths of value. */
+/** Figures of `/como-decidimos` from the engine, the catalogue and the benches. Points are hundredths of value. */
 import type { Priority, Purpose } from '../answers.ts';
 import type { Attribute, Criterion } from '../criteria.ts';
 import type { BenchFigures } from './bench-figures.ts';
 
-/** What a criterion adds to a real laptop for real answers. */
+/** The points of one criterion for a real laptop and real answers. */
 interface ScoredCriterion {
   criterion: Criterion;
   label: string;
-  /** The most that it can add. */
+  /** Maximum points of the criterion. */
   weight: number;
   points: number;
 }
 
-/** The laptop shown first for some answers, and how its points add up. */
+/** The first card for some answers, with the points behind its score. */
 export interface ScoredExample {
   purpose: Purpose;
   budget: number;
@@ -21,24 +21,24 @@ export interface ScoredExample {
   /** Euros, with Windows where it has to be bought. */
   price: number;
   criteria: readonly ScoredCriterion[];
-  /** What its price takes away. */
+  /** Points subtracted for its price. */
   pricePoints: number;
   total: number;
 }
 
 export interface Demand {
-  /** Minimum, good and plenty with their units; `null` for system and size. */
+  /** Minimum, good and plenty with their units; `null` for operating system and screen size. */
   figures: readonly [string, string, string] | null;
   /** Whether missing the minimum outweighs everything else. */
   floor: boolean;
-  /** How well each system or size fits, the best first, `null` for those that do not do; empty for figures. */
+  /** How well each system or size fits, best first; `null` for an unsuitable one; empty for criteria with figures. */
   fits: readonly { name: string; fit: number | null }[];
 }
 
 export interface MethodWeight {
   criterion: Criterion;
   label: string;
-  /** Of 1. */
+  /** Share from 0 to 1. */
   share: number;
   demand: Demand;
   why: string;
@@ -50,13 +50,13 @@ export interface WeightsOf<By extends Purpose | Priority> {
   weights: readonly MethodWeight[];
 }
 
-/** A point of a value curve: a figure and what it is worth. */
+/** A point of a value curve: a figure and its points. */
 export type CurvePoint = readonly [figure: number, points: number];
 
 export interface ValueLine {
   purpose: Purpose;
   points: readonly CurvePoint[];
-  /** Minimum, good and plenty, as in the needs. */
+  /** Minimum, good and plenty of the need. */
   triple: readonly [number, number, number];
   floor: boolean;
 }
@@ -83,13 +83,13 @@ export interface Method {
   priorities: readonly WeightsOf<Priority>[];
   charts: readonly ValueChart[];
   rules: {
-    /** Points at good, far below the minimum, and of a missed floor. */
+    /** Points at the good figure, far below the minimum, and for a missed floor. */
     good: number;
     least: number;
     floor: number;
-    /** Part of the weights that priorities decide, of 1. */
+    /** Share of the weights that priorities decide, 0 to 1. */
     priorities: number;
-    /** How often an answer is drawn anew, and the share below which a lead is a tie. */
+    /** Number of simulated draws per answer, and the share below which a lead counts as a tie. */
     draws: number;
     tieBelow: number;
   };
@@ -104,7 +104,7 @@ export interface Method {
     build: readonly StatedError[];
   };
   prices: {
-    /** Where they were seen; `exact` ones count as they are. */
+    /** Price levels by place; `exact` prices are used unchanged. */
     places: readonly {
       place: 'exact' | 'spain' | 'slovakia' | 'poland';
       laptops: number;
@@ -119,9 +119,9 @@ export interface Method {
     /** ISO day. */
     riseSince: string;
   };
-  /** What no source tells, the least known first. */
+  /** Fields with unknown values, most frequent first. */
   unknown: readonly { field: UnknownField; laptops: number }[];
-  /** Points that 100 € have to bring, by budget. */
+  /** Points that 100 € must add to be worth it, by budget. */
   rates: readonly { budget: number; points: number }[];
   bench: BenchFigures;
 }
