@@ -1,4 +1,4 @@
-/** Laptops that left the catalogue: links to them still lead somewhere. */
+/** Laptops that left the catalogue, so that links to them still lead to similar ones. */
 import { nameLaptops } from './derive/laptop-name.ts';
 import type { GoneRecord, LaptopRecord } from './laptop.ts';
 
@@ -11,9 +11,9 @@ interface Change {
 }
 
 /**
- * @param known what was gone before the change
+ * @param known the retired laptops before the change
  * @param names of the records before, in their order
- * @returns what is gone after it, sorted by id; a laptop that came back is not
+ * @returns the retired laptops after it, sorted by id, without those that came back
  */
 export function goneAfter(
   known: readonly GoneRecord[],

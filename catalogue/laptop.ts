@@ -11,7 +11,7 @@ const PANELS = ['ips', 'oled', 'tn', 'va', 'mini-led'] as const;
 type Panel = (typeof PANELS)[number];
 type Resolution = z.infer<typeof resolutionSchema>;
 
-/** Where a price was seen; `describe.ts` has the visitor's wording. */
+/** Kind of place where a price was seen; `describe.ts` has the wording for visitors. */
 export const PRICE_BASES = ['listed-es', 'listed-eu', 'converted'] as const;
 
 const text = (most: number) =>
@@ -22,13 +22,13 @@ const text = (most: number) =>
     .refine((value) => !HIDDEN.test(value), 'has a control or direction character');
 
 export const laptopRecordSchema = z.strictObject({
-  /** Unique and stable: favorites and links refer to it. */
+  /** Unique and stable, because favorites and links refer to it. */
   id: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     .max(120),
   brand: text(40),
-  /** Without brand and part number. */
+  /** The model without brand and part number. */
   model: text(80),
   partNumber: text(40).nullable(),
   cpu: text(60).nullable(),
@@ -49,7 +49,7 @@ export const laptopRecordSchema = z.strictObject({
   priceDate: z.string().regex(/^20\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/),
   priceBasis: z.enum(PRICE_BASES),
   rating: z.strictObject({ stars: z.number().min(0).max(5), count: z.number().int().min(1) }).nullable(),
-  /** https URL of a picture we may show; `null`: the form factor's illustration is used. */
+  /** https URL of a picture that we may show; `null`: the form factor's illustration is used. */
   image: z.url({ protocol: /^https$/ }).nullable(),
   /** Amazon's ASIN. */
   marketId: z
@@ -59,51 +59,51 @@ export const laptopRecordSchema = z.strictObject({
 });
 export type LaptopRecord = z.infer<typeof laptopRecordSchema>;
 
-/** A laptop that left the catalogue, as its record stood last. */
+/** A laptop that left the catalogue, with its last record. */
 export const goneRecordSchema = z.strictObject({
   ...laptopRecordSchema.shape,
-  /** As visitors knew it. */
+  /** The unique name that visitors knew. */
   name: z.string().min(1),
   /** ISO day. */
   left: z.iso.date(),
-  /** The id that the same laptop has now. */
+  /** Id of the record that replaced it. */
   now: laptopRecordSchema.shape.id.optional(),
 });
 export type GoneRecord = z.infer<typeof goneRecordSchema>;
 
 /**
- * How a figure is known: read in a shop or on a machine (`seen`), stated by the maker in a text that was opened
- * (`published`), measured by a reviewer (`measured`), or taken from machines of the same line or general knowledge of
- * it (`estimated`).
+ * How a figure is known: read in a shop or on a machine (`seen`), stated by the maker in a text that we read
+ * (`published`), measured by a reviewer (`measured`), or inferred from machines of the same line or general knowledge
+ * (`estimated`).
  */
 export const FACT_KINDS = ['seen', 'published', 'measured', 'estimated'] as const;
 
-/** Figures that only a file in `catalogue/facts` or a rule gives, no shop's page. */
+/** Figures that come only from a file in `catalogue/facts` or a rule, never from a shop's page. */
 export interface LaptopFacts {
-  /** With Ñ, or made for another country. */
+  /** `es` has the Ñ; `other` is made for another country. */
   keyboard: 'es' | 'other' | null;
   /** `false`: all memory is soldered. */
   ramUpgradable: boolean | null;
-  /** Most watts that the maker lets the dedicated graphics take, boost included. */
+  /** The maker's power limit of the dedicated graphics in watts, boost included. */
   gpuPowerW: number | null;
   /** Hours of browsing over Wi-Fi that a reviewer measured. */
   measuredHours: number | null;
 }
 
-/** The fields that a file in `catalogue/facts` can fill; a price is confirmed. */
+/** The fields that a file in `catalogue/facts` can fill; a price can only be confirmed. */
 type FactField = 'priceEur' | 'weightKg' | 'batteryWh' | 'resolution' | 'refreshHz' | 'panel' | keyof LaptopFacts;
 
 interface FactSource {
   kind: (typeof FACT_KINDS)[number];
-  /** Who says so: a maker's data sheet, a reviewer, a public table. */
+  /** The source: a maker's data sheet, a reviewer, a public table. */
   source: string;
   /** ISO day, month or year of the source. */
   date: string;
 }
 
 /**
- * Machines whose battery estimates err together, by what draws: processors by maker and power class; `hybrid` has
- * dedicated graphics that switch off beside integrated ones, `dedicated` has no others, which stay on.
+ * Groups of machines with correlated errors of the battery estimate: processors by maker and power class; `hybrid`
+ * switches dedicated graphics off in favour of integrated ones, `dedicated` has only graphics that stay on.
  */
 export const BATTERY_CLASSES = [
   'apple',
@@ -118,7 +118,7 @@ export const BATTERY_CLASSES = [
 ] as const;
 export type BatteryClass = (typeof BATTERY_CLASSES)[number];
 
-/** Standard deviations of our estimates; `null` where there is none. */
+/** Standard deviations of our estimates; `null` if there is no estimate. */
 interface EstimateErrors {
   /** As a share of the hours. */
   battery: number | null;
@@ -132,41 +132,41 @@ interface EstimateErrors {
 }
 
 export interface Laptop extends LaptopRecord, LaptopFacts {
-  /** What it probably costs in a Spanish shop; `cost` says how that is known. */
+  /** The probable price in a Spanish shop; `cost` describes how it is known. */
   priceEur: number;
   cost: {
-    /** Euros, converted where the shop has another currency; `priceDate` and `priceBasis` say when and where. */
+    /** The seen price in euros, converted if the shop has another currency; see `priceDate` and `priceBasis`. */
     seenEur: number;
     /** Standard deviation of the logarithm of the price. */
     spread: number;
-    /** The price is the one that a Spanish shop asked shortly before the catalogue's date. */
+    /** Whether a Spanish shop had this price shortly before the catalogue's date. */
     exact: boolean;
     /** Months since the price was seen. */
     months: number;
-    /** So far below what such a machine costs that the likely price counts instead. */
+    /** Whether the seen price is implausibly low, so that `priceEur` is the usual one. */
     doubtful: boolean;
-    /** What Windows costs on top, 0 where a system is included. */
+    /** Price of a Windows licence in euros; 0 if a system is included. */
     licenceEur: number;
   };
-  /** Brand and model, with distinguishing details only where needed to be unique. */
+  /** Brand and model, with distinguishing details only if needed to be unique. */
   name: string;
-  /** Shared by the configurations of one machine, which count as one choice. */
+  /** Key shared by all configurations of one machine, which count as one choice. */
   chassis: string;
   /** 0–100 on an absolute scale. */
   cpuIndex: number | null;
-  /** Games, as this laptop's power limit lets them run. */
+  /** Speed in games at this laptop's power limit. */
   gpuIndex: number | null;
-  /** Native editing and 3D, likewise. */
+  /** Speed in native editing and 3D programs at this laptop's power limit. */
   creationIndex: number | null;
   cpuFamily: CpuFamily | null;
   gpuSeries: GpuSeries | null;
-  /** Of light use, estimated. */
+  /** Estimated hours of light use. */
   batteryHours: number | null;
   batteryClass: BatteryClass | null;
-  /** 0–100, higher is quieter or better built. */
+  /** Scores from 0 to 100; higher is quieter or better built. */
   silence: number | null;
   build: number | null;
-  /** What an unknown figure probably is: nine equally likely values, worst first; none where nothing like it is known. */
+  /** Likely values of unknown figures: nine equally likely ones, worst first; empty if there are no similar laptops. */
   likely: {
     readonly weightKg: readonly number[];
     readonly batteryHours: readonly number[];
@@ -175,17 +175,17 @@ export interface Laptop extends LaptopRecord, LaptopFacts {
     readonly panel: readonly Panel[];
   };
   errors: EstimateErrors;
-  /** Kind and source of the figures that the shop's page did not give. */
+  /** Kind and source of figures that did not come from the shop's page. */
   sources: Readonly<Partial<Record<FactField, FactSource>>>;
-  /** Of Spanish shops, sold out and old ones too; none in the embedded catalogue. */
+  /** Offers of Spanish shops, including sold-out and old ones; empty in the embedded catalogue. */
   offers: readonly Offer[];
   history: readonly PricePoint[];
 }
 
 export interface Catalogue {
   laptops: readonly Laptop[];
-  /** Newest price date. */
+  /** The newest price date. */
   date: string;
-  /** Laptops that left; none of them is among the others. */
+  /** Laptops that left the catalogue; none of them is in `laptops`. */
   gone?: readonly GoneRecord[];
 }

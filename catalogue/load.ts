@@ -50,11 +50,11 @@ function parseList<T extends { id: string }>(text: string, source: string, schem
   });
 }
 
-/** The laptops that left a catalogue stand beside its file. */
+/** The file of retired laptops is beside the catalogue's file. */
 export const goneFileOf = (file: string): string => join(dirname(file), 'gone.json');
 
 /**
- * @param file of the catalogue; without a file of those that left, none did
+ * @param file of the catalogue; without a file of retired laptops there are none
  * @throws CatalogueError naming record and field
  */
 export function readGone(file: string): GoneRecord[] {
@@ -71,9 +71,9 @@ function goneErrors(gone: readonly GoneRecord[], records: readonly LaptopRecord[
 }
 
 /**
- * Reads, validates and derives the catalogue, synchronously: the API does not start without it.
- * @param factsFolder whose files add to the records; those of the project add to the project's catalogue only
- * @throws CatalogueError when a file cannot be read, there is no laptop, or a record or fact is invalid
+ * Reads, validates and derives the catalogue, synchronously, because the API cannot start without it.
+ * @param factsFolder whose files add to the records; by default the project's, and only for the project's catalogue
+ * @throws CatalogueError if a file cannot be read, there is no laptop, or a record or fact is invalid
  */
 export function loadCatalogue(
   file: string = CATALOGUE_FILE,

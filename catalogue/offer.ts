@@ -1,7 +1,7 @@
-/** What shops ask for a laptop, and how its price moved. */
+/** Shop offers of a laptop and its price history. */
 
 export interface Offer {
-  /** As the visitor reads it: «PcComponentes». */
+  /** The shop's name for visitors: «PcComponentes». */
   readonly shop: string;
   readonly priceEur: number;
   /** In stock, and seen within the last three days. */
@@ -13,29 +13,29 @@ export interface Offer {
   /** ISO day and time of the last sighting. */
   readonly seenAt: string;
   /**
-   * A price that does not count yet: over 35 % higher, until it is seen a second time, or too low for one shop alone, until
-   * a second seller or a person confirms it.
+   * A price that does not count yet: over 35 % higher, until it is seen a second time, or too low for one shop alone,
+   * until a second seller or a person confirms it.
    */
   readonly pending: { readonly priceEur: number; readonly seenAt: string } | null;
 }
 
-/** ISO day from which on the price held, and euros; one per laptop and day of change, oldest first. */
+/** The ISO day of a price change and the new price in euros; at most one per day, oldest first. */
 export type PricePoint = readonly [day: string, priceEur: number];
 
-/** A price too low for one shop alone, of a laptop that nobody sells for more: «Precio por confirmar». */
+/** An implausibly low price that only one shop has and nobody has confirmed: «Precio por confirmar». */
 export interface UnconfirmedPrice {
-  /** Euros that the shop asks. */
+  /** The shop's price in euros. */
   readonly priceEur: number;
   /** ISO day and time. */
   readonly seenAt: string;
-  /** Euros that count instead; `null`: those of the record. */
+  /** The price in euros that is used instead; `null`: the record's price. */
   readonly usualEur: number | null;
 }
 
-/** By laptop id. */
+/** All maps are by laptop id. */
 export interface LiveOffers {
   readonly offers: Readonly<Record<string, readonly Offer[]>>;
   readonly history: Readonly<Record<string, readonly PricePoint[]>>;
-  /** Absent where no price waits, and in older snapshots. */
+  /** Absent if no price is unconfirmed, and in older snapshots. */
   readonly unconfirmed?: Readonly<Record<string, UnconfirmedPrice>> | undefined;
 }

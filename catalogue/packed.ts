@@ -1,17 +1,17 @@
-/** The catalogue as the site's own file: a list for each field, which compresses better than an object for each laptop. */
+/** The catalogue as a file of the site, with one list per field, which compresses better than one object per laptop. */
 import type { Marketplace } from './derive/buy-link.ts';
 import type { Catalogue, Laptop } from './laptop.ts';
 
-/** Raise it when a field of `Laptop` comes, goes or changes its meaning: an engine reads no other. */
+/** Increment it when a field of `Laptop` is added, removed or redefined: an engine rejects all other formats. */
 export const PACKED_FORMAT = 1;
 
-/** What the engine is told besides the laptops; the API has the same from its own settings. */
+/** The engine's settings besides the laptops; the API reads the same from its environment. */
 export interface EngineSettings {
   marketplace: Marketplace;
   shops: { linkHosts: readonly string[] };
 }
 
-/** The values of one field, one for each laptop; of a field that holds an object, a column for each of its fields. */
+/** The values of one field, one per laptop; a field with objects has a column per nested field. */
 type Column = readonly unknown[] | { readonly [field: string]: Column };
 
 interface Packed {
@@ -29,7 +29,7 @@ class PackedCatalogueError extends Error {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Records of the same fields become columns; anything else is a column as it is. */
+/** Objects with equal fields are split into columns; anything else is stored as it is. */
 function columnOf(values: readonly unknown[]): Column {
   const records = values.filter(isRecord);
   const fields = Object.keys(records[0] ?? {});
@@ -43,7 +43,7 @@ const hasFields = (record: object, fields: readonly string[]): boolean =>
 
 const isList = (column: Column): column is readonly unknown[] => Array.isArray(column);
 
-/** Column by column: row by row takes five times as long. */
+/** Unpacks by column, because unpacking by row takes five times as long. */
 function valuesOf(column: Column, size: number): readonly unknown[] {
   if (isList(column)) return column;
   const rows: Record<string, unknown>[] = Array.from({ length: size }, () => ({}));
@@ -54,17 +54,17 @@ function valuesOf(column: Column, size: number): readonly unknown[] {
   return rows;
 }
 
-/** Of each figure's source the engine reads the kind. */
+/** The engine only reads the kind of each figure's source. */
 const withoutTexts = (sources: Laptop['sources']): Laptop['sources'] =>
   Object.fromEntries(Object.entries(sources).map(([field, { kind }]) => [field, { kind, source: '', date: '' }]));
 
-/** The engine reads of a chassis which other laptops have it: a number takes a tenth of the room of its name. */
+/** Replaces chassis names by numbers, which take a tenth of the space: the engine only compares them. */
 function numbered(names: readonly string[]): string[] {
   const numbers = new Map([...new Set(names)].map((name, index) => [name, index]));
   return names.map((name) => String(numbers.get(name)));
 }
 
-/** @returns JSON; without part numbers, the names of chassis and the texts of the figures' sources, which no answer has */
+/** @returns JSON, without fields that no answer needs: part numbers, chassis names and the texts of sources */
 export function packCatalogue({ laptops, date }: Catalogue, settings: EngineSettings): string {
   const chassis = numbered(laptops.map((laptop) => laptop.chassis));
   const rows = laptops.map((laptop, row) => ({
@@ -78,8 +78,8 @@ export function packCatalogue({ laptops, date }: Catalogue, settings: EngineSett
 }
 
 /**
- * Meant for a file whose hash was checked: of each part only what a cut or another version would break is.
- * @throws {PackedCatalogueError} for text that is cut short or of another format
+ * Unpacks a file with a verified hash, so it only checks for truncation and another format.
+ * @throws {PackedCatalogueError} for truncated text or another format
  */
 export function unpackCatalogue(text: string): { catalogue: Catalogue; settings: EngineSettings } {
   const value = parseJson(text);

@@ -7,7 +7,7 @@ export function writeAtomically(file: string, content: string | Uint8Array): voi
   try {
     const handle = openSync(temporary, 'w', 0o644);
     try {
-      // Not `writeSync`: a disk that fills up takes a part, and only the next write fails.
+      // Not `writeSync`, which may write only a part when the disk is full and fails only at the next call.
       writeFileSync(handle, content);
       fsyncSync(handle);
     } finally {

@@ -9,7 +9,7 @@ interface PriceAge {
   oldest: string;
   newest: string;
   olderThanLimit: number;
-  /** Ids of laptops that nobody was seen to sell for two years. */
+  /** Ids of laptops without a known offer in the last two years. */
   toRetire: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export interface CatalogueReport {
   facts: readonly FactCounts[];
   spanishOffers: number;
   suspicious: readonly { id: string; reason: string }[];
-  /** Prices in whose place the engine uses the usual one. */
+  /** Prices that the engine replaces with the usual price. */
   doubtful: readonly { id: string; seenEur: number; usualEur: number }[];
   duplicates: readonly { ids: readonly string[] }[];
   unsatisfied: readonly { field: RequirementField; option: string }[];
@@ -67,7 +67,7 @@ function priceAge(laptops: readonly Laptop[], today: string): PriceAge {
   };
 }
 
-/** @param today ISO day or month, to judge the age of prices */
+/** @param today ISO day or month, from which the age of prices is computed */
 export function checkCatalogue(laptops: readonly Laptop[], today: string): CatalogueReport {
   return {
     laptops: laptops.length,
@@ -86,6 +86,6 @@ export function checkCatalogue(laptops: readonly Laptop[], today: string): Catal
   };
 }
 
-/** Suspicious values and duplicates are errors; unsatisfied options and old prices are not. */
+/** Suspicious values and duplicates are errors; options without a laptop and old prices are not. */
 export const hasNoErrors = ({ suspicious, duplicates }: CatalogueReport): boolean =>
   suspicious.length === 0 && duplicates.length === 0;

@@ -1,7 +1,7 @@
 import type { FACT_KINDS, Laptop } from '../laptop.ts';
 import { monthsUntil } from './months.ts';
 
-/** Figures that a shop's page may lack. */
+/** Figures that shop pages often lack. */
 const FIELDS = [
   'resolution',
   'refreshHz',
@@ -20,13 +20,13 @@ type Counts = Readonly<Record<'known' | Kind, number>>;
 export interface FactCounts {
   field: (typeof FIELDS)[number];
   all: Counts;
-  /** Spanish offers of the last twelve months. */
+  /** Counts over Spanish offers of the last twelve months. */
   spanish: Counts;
 }
 
 const RECENT_MONTHS = 12;
 
-/** What the record itself says was seen in a shop. */
+/** Figures in the record itself were seen in a shop. */
 const kindOf = (laptop: Laptop, field: FactCounts['field']): Kind => laptop.sources[field]?.kind ?? 'seen';
 
 function count(laptops: readonly Laptop[], field: FactCounts['field']): Counts {
@@ -39,7 +39,10 @@ function count(laptops: readonly Laptop[], field: FactCounts['field']): Counts {
   return counts;
 }
 
-/** @returns Spanish offers of the twelve months before the newest price; a year alone counts only where all of it does */
+/**
+ * @returns laptops with a Spanish offer in the twelve months before the newest price; a year without a month counts
+ *   only if all of it lies within them
+ */
 export function recentSpanishOffers(laptops: readonly Laptop[]): Laptop[] {
   const newest = laptops.reduce((date, { priceDate }) => (priceDate > date ? priceDate : date), '');
   return laptops.filter(
@@ -47,7 +50,7 @@ export function recentSpanishOffers(laptops: readonly Laptop[]): Laptop[] {
   );
 }
 
-/** @returns how many laptops have each figure, and how it is known */
+/** @returns the number of laptops with each figure, by how it is known */
 export function countFacts(laptops: readonly Laptop[]): FactCounts[] {
   const spanish = recentSpanishOffers(laptops);
   return FIELDS.map((field) => ({ field, all: count(laptops, field), spanish: count(spanish, field) }));

@@ -1,6 +1,6 @@
 const MONTHS_PER_YEAR = 12;
 
-/** Months since year 0; a date without a month is one of its year's. */
+/** First and last possible month, counted from year 0; a date without a month may be any month of its year. */
 function monthsOf(date: string): { first: number; last: number } {
   const [year = '0', month] = date.split('-');
   const start = Number(year) * MONTHS_PER_YEAR;
@@ -10,8 +10,8 @@ function monthsOf(date: string): { first: number; last: number } {
 }
 
 /**
- * Months from an ISO day, month or year until another.
- * @returns `least` and `most`, which differ where a date has no month
+ * Months between two ISO days, months or years.
+ * @returns `least` and `most`, which differ if a date has no month
  */
 export function monthsUntil(later: string, earlier: string): { least: number; most: number } {
   const from = monthsOf(earlier);

@@ -1,4 +1,4 @@
-/** Values that a real laptop is unlikely to have: each match is worth checking against the source. */
+/** Values that are unlikely for a real laptop and should be checked against the source. */
 import { ruleFacts } from '../derive/rule-facts.ts';
 import type { Laptop } from '../laptop.ts';
 
@@ -7,7 +7,7 @@ interface Rule {
   readonly applies: (laptop: Laptop) => boolean;
 }
 
-/** Euros below which no shop has sold a new laptop with these graphics. */
+/** The lowest plausible price in euros of a new laptop with these graphics. */
 const LOWEST_PRICE_BY_GPU: readonly (readonly [RegExp, number])[] = [
   [/RTX (5090|4090)\b/, 1900],
   [/RTX (5080|4080)\b/, 1400],
@@ -15,14 +15,16 @@ const LOWEST_PRICE_BY_GPU: readonly (readonly [RegExp, number])[] = [
   [/RTX (5060|4060|3070)\b/, 550],
 ];
 
-/** Most watts that NVIDIA allows a laptop's graphics, boost included. */
+/** The maximum watts that NVIDIA allows for laptop graphics, boost included. */
 const MOST_WATTS_BY_GPU: readonly (readonly [RegExp, number])[] = [
   [/RTX (4080|4090|5080|5090)\b/, 175],
   [/RTX (40[567]0\b|5070 Ti)/, 140],
   [/RTX 50[567]0\b/, 115],
 ];
 
-/** What the letter after the processor's names in an ASUS gaming model since GeForce 40: «G614JIR», «FA808UM». */
+/**
+ * Graphics encoded by the letter after the processor's in ASUS gaming models since GeForce 40: «G614JIR», «FA808UM».
+ */
 const ASUS_GRAPHICS: ReadonlyMap<string, string> = new Map([
   ['U', '4050'],
   ['V', '4060'],
@@ -51,7 +53,7 @@ const below = (value: number | null, limit: number) => value !== null && value <
 const isCheaperThanItsGpu = ({ gpu, priceEur }: Laptop) =>
   LOWEST_PRICE_BY_GPU.some(([pattern, lowest]) => pattern.test(gpu ?? '') && priceEur < lowest);
 
-/** Integrated graphics come from the maker of the processor. */
+/** Integrated graphics belong to a processor of the same maker. */
 const PROCESSOR_OF_INTEGRATED = [
   ['integrated_intel', /^intel_/],
   ['integrated_amd', /^amd_/],
@@ -71,7 +73,7 @@ const takesTooMuchPower = ({ gpu, gpuPowerW }: Laptop) => {
 
 const breaksARule = (laptop: Laptop) => ruleFacts(laptop).some(({ field, value }) => laptop[field] !== value);
 
-/** Watts that no laptop gets below, screen included. */
+/** The minimum power draw of any laptop in watts, screen included. */
 const LEAST_DRAW_W = 1.8;
 
 const drainsTooSlowly = ({ batteryWh, measuredHours }: Laptop) =>

@@ -60,7 +60,7 @@ export function runImport(args: readonly string[]): number {
   const isUseful = report.added + report.merged > 0;
   if (isUseful) {
     writeCatalogue(out, records);
-    // A laptop may be back.
+    // Imported laptops may have returned to the catalogue.
     const gone = readGone(out);
     const left = goneAfter(gone, { before: existing, after: records, day: readDate('day', undefined) });
     if (left.length !== gone.length) writeCatalogue(goneFileOf(out), left);

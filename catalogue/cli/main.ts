@@ -49,8 +49,8 @@ async function run([command, ...args]: readonly string[], checkGuarantees: Check
 const EXPECTED = [CatalogueError, FeedError, ImportError, UsageError];
 
 /**
- * `npm run catalogue -- <command>`
- * @param checkGuarantees the advisor's, which the catalogue cannot import
+ * Runs `npm run catalogue -- <command>`.
+ * @param checkGuarantees the advisor's check, injected because the catalogue cannot import the advisor
  * @returns exit code
  */
 export async function runCatalogue(args: readonly string[], checkGuarantees: CheckGuarantees): Promise<number> {

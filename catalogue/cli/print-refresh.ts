@@ -5,7 +5,7 @@ import type { RefreshReport } from '../refresh/refresh.ts';
 import type { Changes } from '../snapshot/changes.ts';
 import { print } from './print.ts';
 
-/** More lines of a kind are only counted. */
+/** Maximum printed lines of each kind; the rest is counted. */
 const MAX_LINES = 20;
 
 function printList<T>(title: string, items: readonly T[], line: (item: T) => string): void {
@@ -63,7 +63,7 @@ function printLeftOut({ from, why, offers, what }: LeftOut): void {
   else printList('  Offers', offers, nameOf);
 }
 
-/** For a person. */
+/** Prints the report for a person. */
 export function printRefresh(report: RefreshReport): void {
   const { outcome, version, passedOver, feeds, matched, unsure, dropped, unconfirmed, changes, reasons, leftOut } =
     report;
@@ -91,7 +91,7 @@ export function printRefresh(report: RefreshReport): void {
   print(ENDINGS[outcome](version));
 }
 
-/** @returns whether a feed failed, or something of one was left out */
+/** @returns whether a feed failed or some of its offers were left out */
 export const isIncomplete = ({ feeds, leftOut }: RefreshReport): boolean =>
   leftOut.length > 0 || feeds.some(({ outcome }) => outcome === 'failed');
 

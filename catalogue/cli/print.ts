@@ -1,4 +1,4 @@
 import { showHidden } from '../derive/hidden-characters.ts';
 
-/** Shops' words reach a terminal here only: nothing in them is taken for a command to it. */
+/** All text from shops is printed here, escaped so that the terminal does not interpret control characters. */
 export const print = (text: string): void => console.log(showHidden(text));

@@ -20,7 +20,7 @@ const OPTIONS = {
   'dry-run': { type: 'boolean', default: false },
 } as const;
 
-/** A scheduler's alarm: 3 tells that the catalogue is fresh, but not all of it. */
+/** Exit codes for the scheduler's alerts; 3 means that the catalogue is fresh but incomplete. */
 const EXIT = { written: 0, failed: 1, refused: 2, incomplete: 3 } as const;
 
 function readFeeds(file: string): FeedConfig[] {
@@ -51,8 +51,8 @@ function exitCodeOf(report: RefreshReport): number {
 }
 
 /**
- * @returns exit code: 0 written; 1 could not run, or no feed could be read; 2 refused by a check; 3 written without some
- *   feed or some of its offers
+ * @returns exit code: 0 written; 1 could not run, or no feed could be read; 2 refused by a check; 3 written without
+ *   some feed or some of its offers
  */
 export async function runRefresh(args: readonly string[], checkGuarantees: CheckGuarantees): Promise<number> {
   const { values, positionals } = readArguments(args, OPTIONS);
@@ -73,7 +73,7 @@ export async function runRefresh(args: readonly string[], checkGuarantees: Check
     dryRun,
     decisions: readDecisions(values.decisions),
     checkGuarantees,
-    // A dry run leaves the folder as it is.
+    // A dry run does not change the folder.
     storePictures: async (urls) =>
       dryRun
         ? new Map()

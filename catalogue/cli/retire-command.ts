@@ -6,7 +6,10 @@ import { readArguments, readDate, UsageError } from './usage.ts';
 
 const OPTIONS = { catalogue: { type: 'string' } } as const;
 
-/** Moves laptops to the file of what is gone, under the names that visitors know. @returns exit code 0 */
+/**
+ * Moves laptops from the catalogue to the file of retired ones, with the names that visitors know.
+ * @returns exit code 0
+ */
 export function runRetire(args: readonly string[]): number {
   const { values, positionals } = readArguments(args, OPTIONS);
   const file = values.catalogue ?? CATALOGUE_FILE;
@@ -17,7 +20,7 @@ export function runRetire(args: readonly string[]): number {
   const after = before.filter(({ id }) => !positionals.includes(id));
   const names = loadCatalogue(file).laptops.map(({ name }) => name);
   const gone = goneAfter(readGone(file), { before, after, day: readDate('day', undefined) }, names);
-  // In this order, because a laptop in both files is refused.
+  // The catalogue is written first, because a laptop in both files is invalid.
   writeCatalogue(file, after);
   writeCatalogue(goneFileOf(file), gone);
   console.log(`${positionals.length} retired; ${file} now holds ${after.length} laptops.`);

@@ -32,9 +32,9 @@ function printQuestions(questions: readonly Question[]): void {
   if (first) print(`Answer: npm run catalogue -- review --answer '${nameOf(first)}=never'`);
 }
 
-/** @throws UsageError when the answer is about no open offer, or names no laptop */
+/** @throws UsageError if the answer refers to no open offer, or to no known laptop */
 function readAnswer(answer: string, questions: readonly Question[], known: ReadonlySet<string>): DecisionLine {
-  // Ids of offers may hold the sign, those of laptops do not.
+  // Offer ids may contain the equals sign, laptop ids do not.
   const at = answer.lastIndexOf('=');
   const question = questions.find((one) => nameOf(one) === answer.slice(0, at));
   const said = answer.slice(at + 1);
@@ -48,13 +48,16 @@ function readAnswer(answer: string, questions: readonly Question[], known: Reado
   return { shop, sku, laptop, ...(isConfirmed && { priceEur }), title, day: readDate('day', undefined) };
 }
 
-/** @returns whether the last decision about an offer answers the question; a lower price is asked about again */
+/** @returns whether the last decision about an offer answers the question; a lower price is a new question */
 function isAnswered(question: Question, last: Decision | undefined): boolean {
   if (last === undefined || question.usualEur === undefined || last.laptop === 'never') return last !== undefined;
   return last.priceEur !== undefined && isConfirmedBy(last.priceEur, question.priceEur);
 }
 
-/** Prints what the last refresh left open, or writes answers. @returns exit code 0 */
+/**
+ * Prints the open questions of the last refresh, or stores answers.
+ * @returns exit code 0
+ */
 export function runReview(args: readonly string[]): number {
   const { values, positionals } = readArguments(args, OPTIONS);
   if (positionals.length > 0) throw new UsageError(`review: unexpected argument ${positionals.join(' ')}`);

@@ -5,7 +5,7 @@ import { folderOf, readArguments, UsageError } from './usage.ts';
 
 const OPTIONS = { folder: { type: 'string' } } as const;
 
-/** A damaged pointer is what a rollback may have to mend. */
+/** `null` for a damaged pointer, which a rollback can repair. */
 function readableVersion(folder: string): string | null {
   try {
     return currentVersion(folder);
@@ -15,7 +15,10 @@ function readableVersion(folder: string): string | null {
   }
 }
 
-/** Makes an older snapshot the current one: the one before, or the given one. @returns exit code 0 */
+/**
+ * Makes an older snapshot the current one: the previous one, or the given one.
+ * @returns exit code 0
+ */
 export async function runRollback(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args, OPTIONS);
   const folder = folderOf(values.folder);

@@ -1,16 +1,17 @@
 /**
- * Hours = capacity / draw at light use (web pages over Wi-Fi at half brightness): chips + dedicated graphics + screen.
+ * Hours = capacity / draw at light use (web pages over Wi-Fi at half brightness): chips + dedicated graphics +
+ * screen.
  *
- * The draws were fitted on 55 measured runtimes (`bench/advisor/measured-hours.json`: Macs and flagship ultrabooks). No
- * measured table covers the ordinary 15 W machines, H chips and gaming machines: those come from 46 models beside the
- * hours that reviews generally report (± 10–15 %), by which the rule before this one was 8, 15 and 26 % too low.
+ * The draws were fitted on 55 measured runtimes (`bench/advisor/measured-hours.json`: Macs and flagship ultrabooks).
+ * Ordinary 15 W machines, H chips and gaming machines have no measured table; their draws come from the hours that
+ * reviews report for 46 models (± 10–15 %).
  */
 import type { BatteryClass, Laptop, LaptopRecord } from '../laptop.ts';
 import type { MatchedCpu, MatchedGpu } from './match-chip.ts';
 
 /**
- * Standard deviation as a share of the hours. Measured: Apple 6 %, U 7 %, P 13 %, H 15 %; the others have too few
- * measurements or none, and get at least what the figures of reviews are uncertain by.
+ * Standard deviation as a share of the hours. Measured: Apple 6 %, U 7 %, P 13 %, H 15 %. The other classes have few
+ * or no measurements and get at least the uncertainty of reviews.
  */
 const ERROR: Readonly<Record<BatteryClass, number>> = {
   apple: 0.07,
@@ -30,10 +31,10 @@ interface ChipDraw {
   watts: number;
 }
 
-/** The first whose pattern fits our spelling of the processor counts. */
+/** The first pattern that matches our spelling of the processor applies. */
 const DRAW_BY_NAME: readonly (readonly [RegExp, ChipDraw])[] = [
   [/^Snapdragon/, { class: 'snapdragon', watts: 1.2 }],
-  // Lunar Lake, and the Panther Lake of 2026.
+  // Lunar Lake, and the Panther Lake of 2026
   [/Ultra \d 2\d\dV|Ultra X?\d 3\d\d|Core \d 3\d\d$/, { class: 'lunar-lake', watts: 1.8 }],
   [/Ultra.*HX/, { class: 'hx', watts: 7.3 }],
   [/\d(HX|HX3D)$/, { class: 'hx', watts: 8.3 }],
@@ -45,7 +46,7 @@ const DRAW_BY_NAME: readonly (readonly [RegExp, ChipDraw])[] = [
   [/i\d-1(0\d{3}U|0\d\dG\d|1\d\dG\d)/, { class: 'u', watts: 4.3 }],
 ];
 
-/** For the others, by the maker's base power: up to so many watts. */
+/** Fallback by the maker's base power: maximum watts and draw. */
 const DRAW_BY_POWER: readonly (readonly [number, ChipDraw])[] = [
   [10, { class: 'u', watts: 2.7 }],
   [17, { class: 'u', watts: 3.3 }],
@@ -54,13 +55,16 @@ const DRAW_BY_POWER: readonly (readonly [number, ChipDraw])[] = [
 const AMD_H: ChipDraw = { class: 'h', watts: 4.3 };
 const INTEL_H: ChipDraw = { class: 'h', watts: 4.85 };
 
-/** M1 and M2 need a quarter more than their successors. */
+/** M1 and M2 draw a quarter more than their successors. */
 const APPLE_DRAW_W = { base: 0.95, perCpuWatt: 0.02, olderFactor: 1.25 } as const;
 
-/** The board and memory of a switched machine, with the graphics off; or the graphics idle but on. */
+/**
+ * `hybrid`: board and memory of a machine that switches its dedicated graphics off. `dedicated`: graphics that idle
+ * but stay on.
+ */
 const DEDICATED_GPU_DRAW_W = { hybrid: 2.2, dedicated: 7 } as const;
 
-/** These lines were measured to draw less than others with the same chips: low-power panels and boards. */
+/** Lines measured to draw less than others with the same chips, because of low-power panels and boards. */
 const FRUGAL_LINES = /\bThinkPad X1\b|\bXPS\b/;
 const FRUGAL_FACTOR = 0.85;
 
@@ -84,7 +88,7 @@ function chipDraw(cpu: MatchedCpu): ChipDraw {
   return found?.[1] ?? (cpu.name.startsWith('AMD') ? AMD_H : INTEL_H);
 }
 
-/** What the draw depends on besides the chips. */
+/** Everything but the chips that the draw depends on. */
 type Machine = Pick<
   LaptopRecord,
   'brand' | 'model' | 'batteryWh' | 'screenInches' | 'resolution' | 'refreshHz' | 'panel'
@@ -108,14 +112,14 @@ function refreshDraw({ refreshHz }: Machine): number {
 }
 
 export interface BatteryEstimate {
-  /** At light use, with one decimal. */
+  /** Hours at light use, with one decimal. */
   hours: number;
   /** Standard deviation as a share of the hours. */
   error: number;
   class: BatteryClass;
 }
 
-/** @returns `null` where capacity, screen size or a chip is unknown */
+/** @returns `null` if the capacity, the screen size or a chip is unknown */
 export function estimateBattery(
   machine: Machine,
   cpu: MatchedCpu | null,
@@ -136,7 +140,7 @@ export function estimateBattery(
   };
 }
 
-/** @returns the standard deviation of the estimated hours, in half hours, at least one of them */
+/** @returns the standard deviation of the estimated hours, rounded to half hours, at least half an hour */
 export const batteryHoursError = ({ batteryHours, errors }: Pick<Laptop, 'batteryHours' | 'errors'>): number | null =>
   batteryHours === null || errors.battery === null
     ? null

@@ -7,7 +7,7 @@ export const DEFAULT_MARKETPLACE_HOST = 'www.amazon.es';
 export interface Marketplace {
   /** For example `www.amazon.es`. */
   host: string;
-  /** Affiliate tag, may be empty. */
+  /** Affiliate tag; may be empty. */
   tag: string;
 }
 
@@ -27,7 +27,7 @@ function searchWords({ brand, model, cpu, gpu, ramGb, storageGb }: SearchFields)
     .join(' ');
 }
 
-/** @returns https URL of the product page where its id is known, otherwise of a search for the laptop */
+/** @returns https URL of the product page if its id is known, otherwise of a search for the laptop */
 export function buyLink(laptop: SearchFields & Pick<LaptopRecord, 'marketId'>, { host, tag }: Marketplace): string {
   const url = new URL(`https://${host}/`);
   if (laptop.marketId === null) {

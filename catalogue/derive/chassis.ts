@@ -2,8 +2,8 @@ import type { LaptopRecord } from '../laptop.ts';
 import { slug } from './record-id.ts';
 
 /**
- * Reduces a model code to the part that names the chassis, one rule per maker's scheme: «X1504VA» → «X1504»,
- * «15IRX9» → «15-9», «15-fd0275ns» → «15-fd», «ANV15-51» → «ANV15», «A13VF» → «».
+ * Reduces a model code to the part that identifies the chassis, one rule per maker: «X1504VA» → «X1504», «15IRX9» →
+ * «15-9», «15-fd0275ns» → «15-fd», «ANV15-51» → «ANV15», «A13VF» → «».
  */
 const CODE_RULES: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
   // HP
@@ -12,9 +12,9 @@ const CODE_RULES: readonly (readonly [RegExp, (found: RegExpExecArray) => string
   [/^(\d\d)[A-Z]{2,4}(\d{1,2})[A-Z]?$/, (found) => `${found[1]}-${found[2]}`],
   // Acer
   [/^([A-Z]{1,4}\d{2,3}[A-Z]*)-\d\d[A-Z]*(-G\d)?$/, (found) => found[1] ?? ''],
-  // ASUS; F and X are the same chassis sold by different shops.
+  // ASUS; F and X are the same chassis for different shops.
   [/^([A-Z]{1,2}\d{3,4})[A-Z]{1,4}\d?$/, (found) => (found[1] ?? '').replace(/^[FX](?=\d)/, '')],
-  // MSI: the code names only generation and chips.
+  // MSI; the code identifies only generation and chips.
   [/^[A-Z]?\d{1,2}[A-Z]{1,2}[A-Z]+$|^[A-Z]\dX?W[A-Z]+$/, () => ''],
   // Dell
   [/^([A-Z]{2}\d\d)\d{3}$/, (found) => found[1] ?? ''],

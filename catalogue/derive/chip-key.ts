@@ -1,12 +1,15 @@
-/** Turns a normalised chip name into lookup keys, exact first; `null` when it is not this reader's kind of chip. */
+/**
+ * Converts a normalised chip name into lookup keys, most specific first; `null` for a chip that this reader does not
+ * handle.
+ */
 export type ChipReader = (name: string) => readonly string[] | null;
 
-/** One space where there were several blanks, none at the ends. */
+/** Collapses whitespace to single spaces and trims the ends. */
 export const collapseBlanks = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 function normaliseChipName(text: string): string {
   const words = text
-    // Before the letters are normalised, which makes «Ryzen™» «RyzenTM».
+    // This has to precede the normalisation of letters, which turns «Ryzen™» into «RyzenTM».
     .replace(/\((r|tm)\)|[®™]/gi, ' ')
     .normalize('NFKC')
     .toLowerCase()
@@ -15,7 +18,7 @@ function normaliseChipName(text: string): string {
   return collapseBlanks(words);
 }
 
-/** @returns the keys of the first reader that recognises the name; empty when none does */
+/** @returns the keys of the first reader that recognises the name; empty if none does */
 export function chipKeys(text: string, readers: readonly ChipReader[]): readonly string[] {
   const name = normaliseChipName(text);
   for (const read of readers) {

@@ -9,7 +9,7 @@ const INDEX_MAX = 100;
 /** `index` is 0–100 on an absolute scale. */
 const cpuChipSchema = z.strictObject({
   name: z.string().min(1),
-  /** `null`: not a class of the questionnaire (Celeron, Pentium, N series, Athlon, MediaTek). */
+  /** `null`: not an option of the questionnaire (Celeron, Pentium, N series, Athlon, MediaTek). */
   family: z.enum(CPU_FAMILIES).nullable(),
   index: z.number().min(0).max(INDEX_MAX),
   /** The maker's base power. */
@@ -25,11 +25,11 @@ const gpuChipSchema = z.strictObject({
   name: z.string().min(1),
   /** `null`: a dedicated chip of a series outside the questionnaire (GeForce MX, GTX 10, RX 5000). */
   series: z.enum(GPU_SERIES).nullable(),
-  /** Games. */
+  /** Speed in games. */
   index: z.number().min(0).max(INDEX_MAX),
-  /** Native editing and 3D. */
+  /** Speed in native editing and 3D programs. */
   creation: z.number().min(0).max(INDEX_MAX),
-  /** Typical power of a dedicated chip in a laptop; 0 for integrated ones, which share the processor's. */
+  /** Typical power of a dedicated chip in a laptop; 0 for integrated graphics, which share the processor's power. */
   watts: z.number().min(0),
 });
 export type GpuChip = z.infer<typeof gpuChipSchema>;
@@ -37,7 +37,10 @@ export type GpuChip = z.infer<typeof gpuChipSchema>;
 export const CPU_CHIPS: readonly CpuChip[] = z.array(cpuChipSchema).parse(cpus);
 export const GPU_CHIPS: readonly GpuChip[] = z.array(gpuChipSchema).parse(gpus);
 
-/** @returns the chip at the lower quartile by index, a conservative stand-in for a group; `null` for an empty group */
+/**
+ * @returns the chip at the lower quartile by index, as a conservative representative of a group; `null` for an empty
+ *   group
+ */
 export function lowerQuartile<T extends { readonly index: number }>(chips: readonly T[]): T | null {
   const byIndex = chips.toSorted((a, b) => a.index - b.index);
   return byIndex[Math.floor((byIndex.length - 1) / 4)] ?? null;

@@ -1,13 +1,14 @@
 /**
- * What a laptop probably costs in a Spanish shop today, from a price seen somewhere, some time ago.
+ * The probable price of a laptop in a Spanish shop today, from an older price or one seen elsewhere.
  *
- * expected = seen price ÷ price level of the place × rise since then. The constants are medians over pairs of prices of
- * the same configuration; `bench/advisor/costs.ts` measures them anew, and docs/decisions/009-cost-and-confidence.md has the figures.
+ * expected = seen price ÷ price level of the place × rise since then. The constants are medians over pairs of prices
+ * of the same configuration; `bench/advisor/costs.ts` recomputes them, and docs/decisions/009-cost-and-confidence.md
+ * has the figures.
  */
 import type { Laptop, LaptopRecord } from '../laptop.ts';
 
 interface Place {
-  /** Price there ÷ price in Spain of the same configuration on the same day. */
+  /** Price there ÷ price in Spain for the same configuration on the same day. */
   level: number;
   /** Standard deviation of its logarithm. */
   spread: number;
@@ -15,29 +16,32 @@ interface Place {
 
 export const PLACES: Readonly<Record<LaptopRecord['priceBasis'], Place>> = {
   'listed-es': { level: 1, spread: 0 },
-  // Slovakia; two pairs only, which differ by a fifth.
+  // Slovakia; only two pairs, which differ by a fifth.
   'listed-eu': { level: 1.05, spread: 0.16 },
   // Poland; 17 pairs.
   converted: { level: 1.075, spread: 0.075 },
 };
 
-/** Rise of the logarithm per month since memory became scarce; before that no common trend was found. */
+/** Rise of the logarithm per month since memory became scarce; no common trend was found before that. */
 export const MONTHLY_RISE = 0.012;
 export const RISE_SINCE = '2025-10-01';
 
-/** Standard deviation of the logarithm of a price after some months: shops differ by this much on the same day, too. */
+/**
+ * Standard deviation of the logarithm of a price at the time it was seen, because shops differ by this much on the
+ * same day.
+ */
 const SPREAD_AT_ONCE = 0.07;
 const SPREAD_PER_MONTH = 0.008;
 const MAX_SPREAD = 0.2;
 
-/** A Spanish price is taken as it is for this long. */
+/** A Spanish price is used unchanged for this many months. */
 const EXACT_MONTHS = 1;
 
-/** Estimated prices are rounded to this many euros, so that none looks more precise than it is. */
+/** Estimated prices are rounded to this many euros, so that they do not look more precise than they are. */
 const ROUNDING_EUR = 5;
 export const roundedPrice = (euros: number): number => Math.round(euros / ROUNDING_EUR) * ROUNDING_EUR;
 
-/** Windows 11 Home bought apart in Spain (Microsoft Store, 2026). */
+/** Retail price of Windows 11 Home in Spain (Microsoft Store, 2026). */
 export const WINDOWS_LICENCE_EUR = 145;
 
 /** A normal distribution has 80 % of its values within this many standard deviations. */
@@ -47,9 +51,9 @@ export interface Cost {
   expectedEur: number;
   /** Standard deviation of the logarithm of the price. */
   spread: number;
-  /** Seen in a Spanish shop shortly before the catalogue's date. */
+  /** Whether it was seen in a Spanish shop shortly before the catalogue's date. */
   exact: boolean;
-  /** Since the price was seen. */
+  /** Months since the price was seen. */
   months: number;
 }
 
@@ -62,7 +66,7 @@ function monthNumber(date: string): number {
   return year * MONTHS_PER_YEAR + month - 1 + (day - 1) / DAYS_PER_MONTH;
 }
 
-/** @returns months from one ISO date to another, 0 when it is not later */
+/** @returns months from one ISO date to another; 0 if the second is not later */
 const monthsBetween = (from: string, to: string): number => Math.max(0, monthNumber(to) - monthNumber(from));
 
 /** @param asOf ISO day of the catalogue's newest price */
@@ -83,11 +87,11 @@ export function costInSpain(
   };
 }
 
-/** @returns the euros between which the price lies in eight of ten cases */
+/** @returns the 80 % range of the price in euros */
 export function likelyRange(expectedEur: number, spread: number): { low: number; high: number } {
   const factor = Math.exp(DEVIATIONS_OF_80_PERCENT * spread);
   return { low: roundedPrice(expectedEur / factor), high: roundedPrice(expectedEur * factor) };
 }
 
-/** @returns euros: the price, and Windows where the visitor has to buy it */
+/** @returns the price in euros, with a Windows licence if the visitor has to buy it */
 export const totalCost = ({ priceEur, cost }: Pick<Laptop, 'priceEur' | 'cost'>): number => priceEur + cost.licenceEur;

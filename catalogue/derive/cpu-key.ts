@@ -95,5 +95,8 @@ const entryLevel: ChipReader = (name) => {
 
 const READERS: readonly ChipReader[] = [ultra, intelI, ryzen, snapdragon, mediatek, entryLevel, intelCore, apple];
 
-/** @returns keys from exact to general (`['i5-1235u', 'i5-12u', 'i5', 'intel 5']`); empty when no processor is named */
+/**
+ * @returns keys from specific to general (`['i5-1235u', 'i5-12u', 'i5', 'intel 5']`); empty if the text names no
+ *   processor
+ */
 export const cpuKeys = (text: string): readonly string[] => chipKeys(text, READERS);

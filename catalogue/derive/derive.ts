@@ -21,11 +21,11 @@ const UNKNOWN: LaptopFacts = { keyboard: null, ramUpgradable: null, gpuPowerW: n
 const NO_OFFERS: LiveOffers = { offers: {}, history: {} };
 
 /**
- * Adds facts, unique names, what it costs, derived figures (`null` where their inputs are unknown) and what unknown ones
- * probably are. Pure, keeps the order.
+ * Adds facts, unique names, expected prices, derived figures (`null` if their inputs are unknown) and the likely
+ * values of unknown figures. Pure; keeps the order.
  * @param bare valid records with distinct ids
- * @param facts fill what the records do not know, or confirm a price; rules fill what is left
- * @param live offers and price history, whose effect on the price the records already hold
+ * @param facts fill unknown fields of the records, or confirm a price; rules fill what remains
+ * @param live offers and price history, whose effect on the price is already in the records
  */
 export function deriveLaptops(
   bare: readonly LaptopRecord[],
@@ -48,14 +48,14 @@ export const newestPriceDate = (records: readonly LaptopRecord[]): string =>
   records.reduce((newest, { priceDate }) => (priceDate > newest ? priceDate : newest), '');
 
 interface CompleteRecord {
-  /** With the expected price in the place of the one that was seen. */
+  /** The record with the expected price instead of the seen one. */
   record: KnownRecord;
   seenEur: number;
   cost: Cost;
   facts: readonly Fact[];
 }
 
-/** Facts of files first, then what rules tell of the rest. */
+/** Fills unknown fields from the files of facts first, then from rules. */
 function complete(bare: LaptopRecord, fromFiles: readonly Fact[], asOf: string): CompleteRecord {
   const filled = withFacts({ ...UNKNOWN, ...bare }, fromFiles);
   const fromRules = ruleFacts(filled).filter(({ field }) => filled[field] === null);
@@ -123,7 +123,7 @@ function derive(
   };
 }
 
-/** Facts about what a record knows already say the same, which `contradictions` checks. */
+/** A fact about a known field equals the record's value, which `contradictions` checks. */
 const withFacts = (record: KnownRecord, facts: readonly Fact[]): KnownRecord => ({
   ...record,
   ...Object.fromEntries(facts.map(({ field, value }) => [field, value])),

@@ -1,4 +1,4 @@
-/** How chips and sources of prices read to visitors. */
+/** Names of chips and price sources for visitors. */
 import type { LaptopRecord } from '../laptop.ts';
 
 const PRICE_BASIS_WORDS: Readonly<Record<LaptopRecord['priceBasis'], string>> = {
@@ -7,12 +7,12 @@ const PRICE_BASIS_WORDS: Readonly<Record<LaptopRecord['priceBasis'], string>> = 
   converted: 'en una tienda polaca',
 };
 
-/** @returns where a price was seen, to follow it («1.299 € en una tienda española») */
+/** @returns where a price was seen, to be appended to it («1.299 € en una tienda española») */
 export const describePriceBasis = (basis: LaptopRecord['priceBasis']): string => PRICE_BASIS_WORDS[basis];
 
 const DEDICATED_GPU = /\b(RTX|GTX|RX \d|MX ?\d|Quadro|Arc A\d)/;
 
-/** @returns whether these graphics are dedicated: integrated ones come with the processor and say nothing new */
+/** @returns whether these graphics are dedicated; integrated ones come with the processor and need no mention */
 export const isDedicated = (gpu: string): boolean => DEDICATED_GPU.test(gpu);
 
 /** «Core i5-1235U» for «Intel Core i5-1235U», «RTX 4060» for «NVIDIA GeForce RTX 4060». */

@@ -1,13 +1,16 @@
-/** Prices that cannot be: far below what such a machine costs, or below a weaker one in the same case. */
+/**
+ * Detects implausible prices: far below the usual price of such a machine, or below that of a weaker one in the same
+ * chassis.
+ */
 import type { Laptop } from '../laptop.ts';
 import type { UnconfirmedPrice } from '../offer.ts';
 import { roundedPrice } from './cost.ts';
 import { fitPrices } from './price-fit.ts';
 
-/** Standard deviations below the usual price: alone, and where a weaker machine in the same case costs clearly more. */
+/** Standard deviations below the usual price: alone, and if a weaker machine in the same chassis costs clearly more. */
 const FAR_BELOW = 2.2;
 const BELOW = 1.5;
-/** Share by which the weaker machine is dearer. */
+/** Price ratio above which the weaker machine costs clearly more. */
 const CLEARLY_DEARER = 1.15;
 
 const STRENGTHS = ['cpuIndex', 'gpuIndex', 'ramGb', 'storageGb'] as const;
@@ -15,7 +18,7 @@ const STRENGTHS = ['cpuIndex', 'gpuIndex', 'ramGb', 'storageGb'] as const;
 const YEAR_MONTHS = 12;
 const ISO_DAY_LENGTH = 10;
 
-/** A price that a Spanish shop asked within a year is an offer, however good. */
+/** A price from a Spanish shop within the last year is trusted, however low. */
 const isBeyondDoubt = ({ cost, priceBasis, sources }: Laptop): boolean =>
   (priceBasis === 'listed-es' && cost.months <= YEAR_MONTHS) || sources.priceEur !== undefined;
 
@@ -24,14 +27,14 @@ function isStrongerForLess(laptop: Laptop, other: Laptop): boolean {
   return STRENGTHS.every((strength) => (laptop[strength] ?? 0) >= (other[strength] ?? 0));
 }
 
-/** The price that counts is an estimate, however the seen one is known. */
+/** Replaces the seen price with an estimate. */
 const doubted = (laptop: Laptop, countsEur: number, spread: number): Laptop => ({
   ...laptop,
   priceEur: roundedPrice(countsEur),
   cost: { ...laptop.cost, doubtful: true, exact: false, spread: Math.max(spread, laptop.cost.spread) },
 });
 
-/** A price of one Spanish shop that nobody has confirmed is told, with its day, and does not count. */
+/** An unconfirmed price of a single Spanish shop is shown with its day, but not used. */
 function withUnconfirmed(laptop: Laptop, unconfirmed: UnconfirmedPrice, spread: number): Laptop {
   const { priceEur: seenEur, seenAt, usualEur } = unconfirmed;
   const countsEur = usualEur ?? laptop.priceEur;
@@ -41,9 +44,10 @@ function withUnconfirmed(laptop: Laptop, unconfirmed: UnconfirmedPrice, spread: 
 }
 
 /**
- * Marks the doubtful prices and puts the usual one in their place, until a fact, a second shop or a person confirms them.
+ * Marks doubtful prices and replaces them with the usual price, until a fact, a second shop or a person confirms
+ * them.
  * @param laptops with expected prices
- * @param unconfirmed by id, prices that a refresh did not believe
+ * @param unconfirmed prices that a refresh did not accept, by laptop id
  */
 export function believePrices(
   laptops: readonly Laptop[],

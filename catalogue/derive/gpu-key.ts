@@ -1,7 +1,7 @@
 /** Reads graphics names as shops write them: «RTX 3050», «MX 330», «T 1200», «Intel Iris Xe». */
 import { type ChipReader, chipKeys } from './chip-key.ts';
 
-/** These numbers exist as Quadro and as the faster Ada chip: without the word «Ada» they mean the Quadro. */
+/** Numbers of both Quadro chips and the faster Ada chips: without the word «Ada» they mean the Quadro. */
 const QUADRO_RTX: ReadonlySet<string> = new Set(['3000', '4000', '5000']);
 
 const workstation: ChipReader = (name) => {
@@ -14,7 +14,7 @@ const workstation: ChipReader = (name) => {
     const isOlder = QUADRO_RTX.has(number) && !/\bada\b/.test(name);
     return [isOlder ? `quadro rtx ${number}` : `rtx ${number} ada`, 'professional'];
   }
-  // «T 1200» counts only when nothing else follows or precedes it: ThinkPad models have similar names.
+  // «T 1200» counts only if it stands alone, because ThinkPad models have similar names.
   const quadro = /\bquadro\s*([tp]\s*\d{3,4})\b|(?:\bnvidia |^)([tp]\s*\d{3,4})$/.exec(name);
   if (!quadro) return /\bquadro\b/.test(name) ? ['professional'] : null;
   const code = (quadro[1] ?? quadro[2] ?? '').replace(/\s/g, '');
@@ -69,5 +69,8 @@ const armAndApple: ChipReader = (name) => {
 
 const READERS: readonly ChipReader[] = [workstation, geforce, radeon, intel, armAndApple];
 
-/** @returns keys from exact to general, ending in `<maker> integrated` for integrated graphics; empty without a match */
+/**
+ * @returns keys from specific to general, ending in `<maker> integrated` for integrated graphics; empty without a
+ *   match
+ */
 export const gpuKeys = (text: string): readonly string[] => chipKeys(text, READERS);

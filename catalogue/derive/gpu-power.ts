@@ -1,21 +1,21 @@
 /**
- * Dedicated graphics run within a power limit that the laptop's maker sets: the same chip at 45 W is a quarter slower
- * than at 100 W. `power-limits.ts` and the files of facts say which laptop has which.
+ * Adjusts dedicated graphics to the power limit that the laptop's maker sets: the same chip at 45 W is a quarter
+ * slower than at 100 W. The limits come from `power-limits.ts` and the files of facts.
  */
 import type { LaptopFacts, LaptopRecord } from '../laptop.ts';
 import type { MatchedGpu } from './match-chip.ts';
 
-/** Cases this small or light have no room for more than about 65 W. */
+/** A chassis this small or light cannot cool more than about 65 W. */
 const THIN = { inches: 14.6, kilograms: 1.8, watts: 65 } as const;
 
 /**
- * Speed grows with the power of 0.35 of the limit: by Blender's medians an RTX 2000 Ada (about 50 W) reaches 0.79 of the
- * RTX 4060 (100 W), an RTX 1000 Ada 0.85 of the RTX 4050 (80 W); both pairs are the same silicon. Above the usual limit
- * the chips gain little, which is not counted: a known limit would else be better than an unknown one.
+ * Speed grows with the limit to the power of 0.35: by Blender's medians an RTX 2000 Ada (about 50 W) reaches 0.79 of
+ * the RTX 4060 (100 W), an RTX 1000 Ada 0.85 of the RTX 4050 (80 W); both pairs are the same silicon. The small gain
+ * above the usual limit is ignored, because otherwise a known limit would beat an unknown one.
  */
 const SPEED_EXPONENT = 0.35;
 
-/** Standard deviations of the speed as a share; an estimated limit is that of a sister model. */
+/** Standard deviations of the speed as a share. An estimated limit comes from a sister model. */
 const ERROR = { integrated: 0.12, stated: 0.08, estimated: 0.1, thin: 0.15, usual: 0.12 } as const;
 
 type Limited = Pick<LaptopRecord, 'screenInches' | 'weightKg'> & Pick<LaptopFacts, 'gpuPowerW'>;
@@ -32,8 +32,8 @@ function atPower(gpu: MatchedGpu, watts: number): MatchedGpu {
 }
 
 /**
- * @param isEstimated the laptop's power limit is
- * @returns the graphics as this laptop runs them, with the error of their speed as a share
+ * @param isEstimated whether the laptop's power limit is an estimate
+ * @returns the graphics at this laptop's power limit, with the error of their speed as a share
  */
 export function limitPower(gpu: MatchedGpu, laptop: Limited, isEstimated: boolean): { gpu: MatchedGpu; error: number } {
   if (gpu.watts === 0) return { gpu, error: ERROR.integrated };
@@ -41,7 +41,7 @@ export function limitPower(gpu: MatchedGpu, laptop: Limited, isEstimated: boolea
   if (gpuPowerW !== null) {
     return { gpu: atPower(gpu, gpuPowerW), error: isEstimated ? ERROR.estimated : ERROR.stated };
   }
-  // A thin case says nothing about a chip that needs no more anyway.
+  // A thin chassis does not limit a chip that needs less power anyway.
   if (!isThin(laptop) || THIN.watts >= gpu.watts) return { gpu, error: ERROR.usual };
   return { gpu: atPower(gpu, THIN.watts), error: ERROR.thin };
 }

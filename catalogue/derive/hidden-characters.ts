@@ -1,10 +1,10 @@
 /**
- * Controls of a terminal and characters that turn the direction of writing: with them a text is not what it looks like.
- * No name holds one, not even a tab.
+ * Terminal control characters and characters that change the writing direction, which make a text look like another.
+ * No name may contain one, not even a tab.
  */
 export const HIDDEN: RegExp = /[\p{Bidi_Control}\p{Cc}]/u;
 
-/** @returns the text for a terminal, with hidden characters as JSON writes them, «\u001b»; new lines stay */
+/** @returns the text with hidden characters escaped as in JSON («\u001b») for a terminal; line breaks stay */
 export const showHidden = (text: string): string =>
   text.replace(
     /(?!\n)[\p{Bidi_Control}\p{Cc}]/gu,

@@ -1,18 +1,24 @@
-/** How far the index of a chip in a laptop may be from our table: standard deviations as a share of the index. */
+/** Uncertainty of a chip's index in a given laptop: standard deviations as a share of the index. */
 import type { MatchedCpu, MatchedGpu } from './match-chip.ts';
 
-/** Laptops with the same processor differ by cooling and power settings; a group stands for several chips. */
+/**
+ * Laptops with the same processor differ by cooling and power settings; `group` is for processors matched only by
+ * series or family.
+ */
 const CPU_ERROR = { exact: 0.08, group: 0.2 } as const;
 
 const GROUP_ERROR = 0.25;
-/** Their index in games is computed from their throughput, as no benchmark of games compares them with others. */
+/** Apple's games index is computed from throughput, because no games benchmark compares Apple's chips with others. */
 const APPLE_GAMES_ERROR = 0.2;
-/** What Blender and general graphics benchmarks disagree by, and for integrated graphics that most were not measured. */
+/**
+ * The disagreement between Blender and general graphics benchmarks; larger for integrated graphics, most of which
+ * were not measured.
+ */
 const CREATION_ERROR = { dedicated: 0.1, integrated: 0.15 } as const;
 
 export const cpuError = ({ precision }: MatchedCpu): number => CPU_ERROR[precision];
 
-/** @param powerError of the speed, from the laptop's power limit */
+/** @param powerError the error of the speed from the laptop's power limit */
 export function gpuError({ precision, series }: MatchedGpu, powerError: number): number {
   if (series === 'integrated_apple') return APPLE_GAMES_ERROR;
   return precision === 'group' ? GROUP_ERROR : powerError;

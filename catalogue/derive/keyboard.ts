@@ -1,6 +1,6 @@
 /**
- * What a part number tells of the keyboard. Makers end it with the country that the machine is made for; one that says
- * nothing stays unknown, wherever its price was seen.
+ * Derives the keyboard layout from the part number, which makers end with the country of sale. If the number has no
+ * country, the layout stays unknown, wherever the price was seen.
  */
 import type { Fact } from '../facts/fact.ts';
 import type { LaptopFacts, LaptopRecord } from '../laptop.ts';
@@ -10,13 +10,13 @@ interface KeyboardRule {
   readonly partNumber: RegExp;
   readonly keyboard: NonNullable<LaptopFacts['keyboard']>;
   readonly says: string;
-  /** `high`: every part number of the form that was seen came from that country. */
+  /** `high`: every such part number in our data came from that country. */
   readonly confidence: 'high' | 'medium';
-  /** What was counted: laptops by the country of the shop that sold them. */
+  /** The counted laptops by the country of the shop. */
   readonly evidence: string;
 }
 
-/** The first match counts. ASUS's final W or X is left out: it tells the system, and occurs in every country. */
+/** The first match applies. ASUS's final W or X is ignored: it is about the system and occurs in every country. */
 const KEYBOARD_RULES: readonly KeyboardRule[] = [
   {
     brand: 'HP',
@@ -92,10 +92,10 @@ const KEYBOARD_RULES: readonly KeyboardRule[] = [
   },
 ];
 
-/** When the part numbers were counted. */
+/** The date of the counts. */
 const COUNTED = '2026-11-21';
 
-/** @returns the keyboard by the maker's part number as an estimated fact; `null` when the number says nothing */
+/** @returns the keyboard layout as an estimated fact; `null` if the part number has no country */
 export function keyboardFact({ id, brand, partNumber }: LaptopRecord): Fact | null {
   if (partNumber === null) return null;
   const rule = KEYBOARD_RULES.find((each) => each.brand === brand && each.partNumber.test(partNumber));

@@ -1,35 +1,35 @@
 /**
- * What an unknown figure probably is: what the kin of a laptop have.
+ * Estimates unknown figures from similar laptops.
  *
- * Kin are the other configurations of the same case; without one of a known figure, the laptops of the same form and size
- * or product line, which count the more the nearer they are in line, graphics, price and year. The weights were chosen
- * by hiding known figures (`bench/advisor/hidden-figures.ts`); nearest groups alone, in place of weights, were off by a
- * fifth more and too sure.
+ * Similar laptops are the other configurations of the same chassis; if none of them has the figure, all laptops of
+ * the same form and size or product line, weighted by line, graphics, price and year. The weights were chosen by
+ * hiding known figures (`bench/advisor/hidden-figures.ts`); unweighted nearest groups had a fifth more error and
+ * overconfident ranges.
  */
 import { isDedicated } from './describe.ts';
 import type { LaptopRecord } from '../laptop.ts';
 import { chassisOf } from './chassis.ts';
 import { screenSizeOf } from './laptop-kind.ts';
 
-/** The figures that shops leave out. */
+/** The figures that shops often omit. */
 type UnknownField = 'weightKg' | 'batteryWh' | 'resolution' | 'refreshHz' | 'panel';
 
 type Value<F extends UnknownField> = NonNullable<LaptopRecord[F]>;
 
 const QUANTILES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9] as const;
 
-/** How much more, or less, a kin counts. */
+/** Factors of the weight of a similar laptop. */
 const WEIGHTS = { sameLine: 6, sameForm: 2, otherForm: 0.5, otherGraphics: 0.2 } as const;
-/** Differences at which a kin counts 37 % as much: of the logarithms of the prices, and of the years. */
+/** Differences at which the weight falls to 37 %: of the logarithms of the prices, and of the years. */
 const SCALES = { price: 0.3, years: 2 } as const;
 const TYPICAL_YEAR = 2024;
 
-/** Known systems of one brand that tell more than those of all brands. */
+/** Minimum number of known systems of a brand; with fewer, all brands are counted. */
 const ENOUGH_OF_BRAND = 3;
 
 const PANEL_STEPS = { tn: 0, va: 1, ips: 2, 'mini-led': 3, oled: 4 } as const;
 
-/** Grows from worse to better. */
+/** Sort keys that grow from worse to better. */
 const ORDER: { readonly [F in UnknownField]: (value: Value<F>) => number } = {
   weightKg: (kg) => -kg,
   batteryWh: (wh) => wh,
@@ -39,12 +39,12 @@ const ORDER: { readonly [F in UnknownField]: (value: Value<F>) => number } = {
 };
 
 /**
- * At most so many of a case, a form or a line count, the nearest in price: all of them would take the time of all pairs. More
- * than the catalogue of the project has of any.
+ * Maximum number of similar laptops per chassis, form or line, nearest in price, so that loading stays below
+ * quadratic time. No group of the embedded catalogue is larger.
  */
 const NEAREST = 128;
 
-/** A laptop with what decides how near it is to another one. */
+/** A laptop with the properties that decide its similarity. */
 interface Relative {
   record: LaptopRecord;
   case: string;
@@ -74,14 +74,14 @@ function nearness(a: Relative, b: Relative): number {
   return line * form * graphics * Math.exp(-price - years);
 }
 
-/** A relative of which a figure is known. */
+/** A similar laptop with a known figure. */
 interface Known<F extends UnknownField> extends Relative {
   value: Value<F>;
-  /** Grows from worse to better. */
+  /** Sort key, growing from worse to better. */
   order: number;
 }
 
-/** @param bucket cheapest first */
+/** @param bucket sorted by price, cheapest first */
 function nearestInPrice<R extends Relative>(bucket: readonly R[] = [], { record: { id, priceEur } }: Relative): R[] {
   const priceAt = (index: number): number => bucket[index]?.record.priceEur ?? Number.NaN;
   let [low, high] = [0, Math.max(0, bucket.length - NEAREST)];
@@ -93,7 +93,7 @@ function nearestInPrice<R extends Relative>(bucket: readonly R[] = [], { record:
   return bucket.slice(low, low + NEAREST).filter(({ record }) => record.id !== id);
 }
 
-/** Cheapest first. */
+/** Similar laptops by group, cheapest first. */
 interface Buckets<F extends UnknownField> {
   byCase: ReadonlyMap<string, readonly Known<F>[]>;
   byLine: ReadonlyMap<string, readonly Known<F>[]>;
@@ -123,7 +123,7 @@ function kinIn<F extends UnknownField>({ byCase, byLine, byForm }: Buckets<F>, o
   const others = [
     ...new Set([...nearestInPrice(byForm.get(own.form), own), ...nearestInPrice(byLine.get(own.line), own)]),
   ];
-  // A case counts once, however many configurations it has.
+  // A chassis counts once, however many configurations it has.
   const sizes = new Map<string, number>();
   for (const other of others) sizes.set(other.case, (sizes.get(other.case) ?? 0) + 1);
   return others.map((known) => ({ known, weight: nearness(own, known) / (sizes.get(known.case) ?? 1) }));
@@ -141,15 +141,15 @@ function quantiles<F extends UnknownField>(kin: readonly Kin<F>[]): Value<F>[] {
 
 export interface Kinship {
   /**
-   * @returns nine equally likely values of one field, worst first: the 10 % to 90 % quantiles of what its kin have,
-   * whether the record knows it or not; empty without any kin
+   * @returns nine equally likely values of one field, worst first: the 10 % to 90 % quantiles over similar laptops,
+   *   whether or not the record has a value; empty if there are no similar laptops
    */
   likely: <F extends UnknownField>(record: LaptopRecord, field: F) => readonly Value<F>[];
-  /** Whether most laptops of the form come without a system in such shops; of the same brand where enough are known. */
+  /** Whether most laptops of the form come without a system in such shops; of the same brand if enough are known. */
   probablyWithoutSystem: (record: LaptopRecord) => boolean;
 }
 
-/** @param records whose prices are of one place and day */
+/** @param records with prices of one place and day */
 export function kinshipOf(records: readonly LaptopRecord[]): Kinship {
   const relatives = records.map(relativeOf).toSorted((a, b) => a.record.priceEur - b.record.priceEur);
   const relativeBy = new Map(relatives.map((relative) => [relative.record, relative]));

@@ -1,6 +1,6 @@
 import type { Laptop } from '../laptop.ts';
 
-/** Windows on ARM counts separately: not every program and hardly any game runs on it. */
+/** Windows on ARM is separate, because some programs and most games do not run on it. */
 export const SYSTEMS = ['windows', 'windows-arm', 'macOS', 'linux', 'chromeos', 'none', 'unknown'] as const;
 export type System = (typeof SYSTEMS)[number];
 
@@ -25,7 +25,10 @@ export function screenSizeOf({ screenInches }: Pick<Laptop, 'screenInches'>): Sc
   return SIZE_FROM_INCHES.find(([, from]) => screenInches >= from)?.[0] ?? '13';
 }
 
-/** Dominance compares laptops of the same kind only: no speed or price makes up for another system or screen size. */
+/**
+ * Dominance compares only laptops of the same kind, because no speed or price compensates for another system or
+ * screen size.
+ */
 export interface LaptopKind {
   system: System;
   size: ScreenSize;

@@ -3,7 +3,7 @@ import { driveSize, spanishNumber } from '../../contract/spanish-figures.ts';
 import { isDedicated, shortChipName } from './describe.ts';
 import type { LaptopRecord } from '../laptop.ts';
 
-/** Details that can distinguish two configurations of one model, most telling for a buyer first. */
+/** Details that can distinguish configurations of one model, most useful for a buyer first. */
 const DETAILS: readonly ((record: LaptopRecord) => string | null)[] = [
   ({ cpu }) => (cpu === null ? null : shortChipName(cpu)),
   ({ gpu }) => (gpu !== null && isDedicated(gpu) ? shortChipName(gpu) : null),

@@ -1,21 +1,24 @@
-/** Looks up our figures for a chip by a shop's name for it: exact model, else series, else family (conservatively). */
+/**
+ * Looks up our figures for a chip by a shop's name for it: exact model, else series, else family (a conservative
+ * estimate).
+ */
 import type { CpuFamily, GpuSeries } from '../../contract/facts.ts';
 import { CPU_CHIPS, type CpuChip, GPU_CHIPS, type GpuChip, lowerQuartile } from './chips.ts';
 import { cpuKeys } from './cpu-key.ts';
 import { gpuKeys } from './gpu-key.ts';
 
-/** Older processors do not count in the estimate of a series or family. */
+/** Older processors are ignored in the estimate of a series or family. */
 const RECENT_SINCE_YEAR = 2020;
 
 type Precision = 'exact' | 'group';
 
 export interface MatchedCpu {
-  /** Our spelling; for a group, the name of the chip that represents it. */
+  /** Our spelling; for a group, the name of its representative chip. */
   name: string;
   index: number;
   watts: number;
   family: CpuFamily | null;
-  /** Integrated graphics, by their name in gpus.json. */
+  /** The processor's integrated graphics by their name in gpus.json. */
   igpu: string | null;
   /** `null` for a group. */
   year: number | null;
@@ -24,9 +27,9 @@ export interface MatchedCpu {
 
 export interface MatchedGpu {
   name: string;
-  /** Games. */
+  /** Speed in games. */
   index: number;
-  /** Native editing and 3D. */
+  /** Speed in native editing and 3D programs. */
   creation: number;
   series: GpuSeries | null;
   watts: number;
@@ -83,7 +86,7 @@ const GPU_BY_NAME: ReadonlyMap<string, GpuChip> = new Map(GPU_CHIPS.map((chip) =
 /** Lenovo's code for Intel's Meteor Lake H: «Yoga Slim 7 14IMH9». */
 const METEOR_LAKE_H = /\b\d\dIMH\d/;
 
-/** A family without a number («Core Ultra 7») is of the series that the model's code names. */
+/** A family without a number («Core Ultra 7») gets its series from the model's code. */
 function keysFor(text: string, model: string): readonly string[] {
   const keys = cpuKeys(text);
   const [family = ''] = keys;
@@ -91,8 +94,8 @@ function keysFor(text: string, model: string): readonly string[] {
 }
 
 /**
- * @param model of the laptop, whose code may say what the processor's name leaves out
- * @returns our figures; `null` when no processor is recognised in the text
+ * @param model of the laptop, whose code may add what the processor's name omits
+ * @returns our figures; `null` if the text names no known processor
  */
 export function matchCpu(text: string, model = ''): MatchedCpu | null {
   const found = find(CPUS, keysFor(text, model));
@@ -119,9 +122,9 @@ const INTEGRATED_SERIES: Readonly<Record<string, GpuSeries>> = {
 };
 
 /**
- * Integrated graphics count as the slower of their name and the processor's own: «Intel UHD» with an Iris Xe processor
- * means single-channel memory. A maker alone («AMD Radeon») means the processor's own.
- * @returns our figures; `null` when no graphics are recognised in the text
+ * Integrated graphics count as the slower of their name and the processor's own: «Intel UHD» with an Iris Xe
+ * processor means single-channel memory. A maker alone («AMD Radeon») means the processor's own.
+ * @returns our figures; `null` if the text names no known graphics
  */
 export function matchGpu(text: string, cpu: MatchedCpu | null): MatchedGpu | null {
   const keys = gpuKeys(text);

@@ -1,4 +1,6 @@
-/** What the processor tells of the memory: some take soldered chips only, some modules only. */
+/**
+ * Derives from the processor whether memory is soldered: some processors take only soldered chips, some only modules.
+ */
 import type { Fact } from '../facts/fact.ts';
 import type { LaptopRecord } from '../laptop.ts';
 
@@ -56,7 +58,7 @@ const MEMORY_RULES: readonly MemoryRule[] = [
   },
 ];
 
-/** @returns whether the memory can be extended, by the processor; `null` when that depends on the laptop */
+/** @returns whether the memory can be extended; `null` if that depends on the laptop */
 export function memoryFact({ id, cpu }: LaptopRecord): Fact | null {
   const rule = cpu === null ? undefined : MEMORY_RULES.find((each) => each.cpu.test(cpu));
   if (!rule) return null;

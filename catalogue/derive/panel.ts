@@ -1,4 +1,4 @@
-/** Lines that are sold with one kind of panel, or with one at that resolution. */
+/** Product lines sold with one kind of panel, in general or at one resolution. */
 import type { Fact } from '../facts/fact.ts';
 import type { LaptopRecord } from '../laptop.ts';
 
@@ -6,13 +6,13 @@ interface PanelRule {
   readonly brand: string;
   readonly model: RegExp;
   readonly panel: NonNullable<LaptopRecord['panel']>;
-  /** «WIDTHxHEIGHT»; without it the line has one panel in every resolution. */
+  /** «WIDTHxHEIGHT»; if absent, the rule holds for every resolution. */
   readonly at?: RegExp;
-  /** Machines of the line whose panel was read; without it the rule is general knowledge. */
+  /** Machines of the line whose panel is documented; if absent, the rule is general knowledge. */
   readonly seen?: string;
 }
 
-/** «IPS-level» and UWVA count as IPS. A line that is sold with two kinds is left out. */
+/** «IPS-level» and UWVA count as IPS. Lines with two kinds of panel are omitted. */
 const PANEL_RULES: readonly PanelRule[] = [
   {
     brand: 'ASUS',
@@ -67,10 +67,10 @@ const PANEL_RULES: readonly PanelRule[] = [
   { brand: 'Huawei', model: /^MateBook 14\b/, panel: 'oled', at: /^2880x1920$/ },
 ];
 
-/** When the table was written. */
+/** The date of the table. */
 const WRITTEN = '2026-11-22';
 
-/** @returns the panel of the line as an estimated fact; `null` when it is sold with several or is unknown */
+/** @returns the line's panel as an estimated fact; `null` if the line is unknown or has several kinds */
 export function panelFact({ id, brand, model, resolution }: LaptopRecord): Fact | null {
   const pixels = resolution === null ? '' : `${resolution.width}x${resolution.height}`;
   const rule = PANEL_RULES.find(

@@ -1,4 +1,7 @@
-/** Power limits of dedicated graphics that a model's code tells, watts with boost. One model alone stands in a file. */
+/**
+ * Power limits of dedicated graphics by model code, in watts with boost. Limits of single models are in
+ * `catalogue/facts`.
+ */
 import type { Fact } from '../facts/fact.ts';
 import type { LaptopRecord } from '../laptop.ts';
 import { isDedicated } from './describe.ts';
@@ -16,7 +19,7 @@ const ASUS_FIRMWARE: Source = {
   date: '2026-08',
 };
 const ASUS_SHOP: Source = { kind: 'seen', source: "shop's title of the same model, public table", date: '2026' };
-/** Product texts with the maker's wording, in copies of shops' databases that do not name the shop. */
+/** Product texts with the maker's wording, from copies of shop databases that do not name the shop. */
 const SHOP_TEXT: Source = { kind: 'seen', source: "shop's product text of the same model, public table", date: '2025' };
 const OWNER: Source = { kind: 'seen', source: 'read by an owner, public report', date: '2026' };
 const DEAL_TRACKER: Source = {
@@ -39,14 +42,14 @@ const GERMAN_NOTES: Source = {
 interface PowerRule {
   readonly brand: string;
   readonly model: RegExp;
-  /** Only with these graphics; the others' codes name them. */
+  /** Restricts the rule to these graphics. */
   readonly gpu?: RegExp;
   readonly watts: number;
   readonly from: Source;
   readonly note?: string;
 }
 
-/** The first that fits counts. */
+/** The first match applies. */
 const POWER_RULES: readonly PowerRule[] = [
   {
     brand: 'ASUS',
@@ -161,7 +164,7 @@ const POWER_RULES: readonly PowerRule[] = [
   { brand: 'Gigabyte', model: /^Gaming A16 (CVHI3|GA63H)\b/, watts: 75, from: SIMILAR, note: 'Gaming A16 GA63H' },
 ];
 
-/** @returns the power limit as a fact; `null` where the model tells none */
+/** @returns the power limit as a fact; `null` if no rule matches the model */
 export function powerLimitFact({ id, brand, model, gpu }: LaptopRecord): Fact | null {
   if (gpu === null || !isDedicated(gpu)) return null;
   const rule = POWER_RULES.find(

@@ -1,8 +1,8 @@
 /**
- * What a machine with these chips, memory and screen usually costs, to find prices that cannot be.
+ * The usual price of a machine with these chips, memory and screen, to find implausible prices.
  *
- * A linear fit of the logarithm of the price, robust against the outliers that it looks for: iteratively reweighted least
- * squares with Tukey's biweight (Holland & Welsch 1977).
+ * A linear fit of the logarithm of the price, robust against the outliers that it looks for: iteratively reweighted
+ * least squares with Tukey's biweight (Holland & Welsch 1977).
  */
 import type { Laptop } from '../laptop.ts';
 
@@ -11,7 +11,7 @@ type Machine = Pick<
   'brand' | 'cpuIndex' | 'gpuIndex' | 'ramGb' | 'storageGb' | 'build' | 'year' | 'os' | 'resolution' | 'priceEur'
 >;
 
-/** Fewer machines tell too little. */
+/** With fewer machines the fit is not reliable. */
 const MIN_MACHINES = 100;
 const ROUNDS = 10;
 /** Tukey's constant: 95 % as efficient as least squares on normal errors. */
@@ -22,7 +22,10 @@ const DEVIATION_FROM_MEDIAN = 1.4826;
 const FULL_HD_PIXELS = 1920 * 1080;
 const TYPICAL = { cpuIndex: 40, gpuIndex: 10, ramGb: 16, storageGb: 512, build: 60, year: 2024 } as const;
 
-/** Integrated graphics differ little in price, dedicated ones much: hence the root beside the index. */
+/**
+ * Integrated graphics differ little in price, dedicated ones much, so the root of the index is a feature beside the
+ * index.
+ */
 function features({ brand, cpuIndex, gpuIndex, ramGb, storageGb, build, year, os, resolution }: Machine): number[] {
   const isApple = brand === 'Apple';
   const gpu = (gpuIndex ?? TYPICAL.gpuIndex) / 100;
@@ -83,15 +86,15 @@ function deviationOf(residuals: readonly number[]): number {
 }
 
 export interface PriceFit {
-  /** Euros that such a machine usually costs. */
+  /** The usual price of such a machine in euros. */
   usualEur: (machine: Machine) => number;
-  /** Standard deviation of the logarithm of prices around it. */
+  /** Standard deviation of the logarithm of prices around the fit. */
   spread: number;
 }
 
 /**
  * @param machines with prices of one place and day
- * @returns `null` for fewer than 100 machines, or such that tell no difference
+ * @returns `null` for fewer than 100 machines, or machines without differences
  */
 export function fitPrices(machines: readonly Machine[]): PriceFit | null {
   if (machines.length < MIN_MACHINES) return null;
@@ -106,7 +109,7 @@ export function fitPrices(machines: readonly Machine[]): PriceFit | null {
     spread = deviationOf(residuals);
     weights = residuals.map((residual) => Math.max(0, 1 - (residual / (TUKEY * spread)) ** 2) ** 2);
   }
-  // Machines that are all alike fit anything.
+  // Identical machines fit any coefficients.
   if (!(spread > 0)) return null;
   return { usualEur: (machine) => Math.exp(dot(features(machine), coefficients)), spread };
 }

@@ -1,7 +1,7 @@
-/** Estimated build quality by product line: our judgement from general knowledge of their cases and hinges. */
+/** Estimated build quality by product line: our judgement from general knowledge of chassis and hinges. */
 import type { LaptopRecord } from '../laptop.ts';
 
-/** Points; our own judgement: lines of one name differ by a class (plastic, metal middle, flagship) at most. */
+/** Points; our own judgement: lines of one name differ by at most one class (plastic, metal middle, flagship). */
 export const BUILD_ERROR = 8;
 
 interface ProductLine {
@@ -22,7 +22,7 @@ const GAMING_MIDDLE = 'gaming middle class: metal lid, sturdy plastic base';
 const GAMING_ENTRY = 'gaming entry: plastic case';
 const PLASTIC = 'plastic case, made to a price';
 
-/** The first match counts, so specific lines come before general ones of the same brand. */
+/** The first match applies, so specific lines precede general ones of the same brand. */
 const PRODUCT_LINES: readonly ProductLine[] = [
   { brand: 'Apple', model: /MacBook Neo/, build: 88, reason: 'aluminium case, simpler trackpad and keyboard' },
   { brand: 'Apple', model: /MacBook/, build: 95, reason: UNIBODY },
@@ -87,7 +87,7 @@ const PRODUCT_LINES: readonly ProductLine[] = [
   { brand: 'PcCom', model: /./, build: 55, reason: 'barebone case, plastic and some metal' },
 ];
 
-/** @returns 0–100; `null` for a product line that is not in the table */
+/** @returns 0–100; `null` for an unknown product line */
 export function estimateBuild({ brand, model }: Pick<LaptopRecord, 'brand' | 'model'>): number | null {
   const wanted = brand.toLowerCase();
   const line = PRODUCT_LINES.find((entry) => entry.brand.toLowerCase() === wanted && entry.model.test(model));

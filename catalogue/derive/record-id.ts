@@ -43,7 +43,7 @@ function joinSlugs(base: string, part: string): string {
 
 /**
  * The stable id of a configuration: brand and model, with the part number or else chips, memory, storage, screen and
- * system. Empty when brand and model contain no letter or digit.
+ * system. Empty if brand and model contain no letter or digit.
  */
 export function recordId(record: Identity): string {
   const base = slug(`${record.brand} ${record.model}`);

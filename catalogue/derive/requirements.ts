@@ -1,10 +1,10 @@
-/** What each requirement option demands of a laptop. Unknown never satisfies. */
+/** The condition behind each requirement option. An unknown figure meets none. */
 import type { Answers, RequirementField, RequirementValue } from '../../contract/answers.ts';
 import type { CpuFamily, GpuSeries } from '../../contract/facts.ts';
 import type { Laptop } from '../laptop.ts';
 import { screenSizeOf } from './laptop-kind.ts';
 
-/** Families of one maker, slowest first: a faster one satisfies a slower one. */
+/** Families of one maker, slowest first: a faster one meets the requirement of a slower one. */
 export const CPU_LADDERS: readonly (readonly CpuFamily[])[] = [
   ['intel_i3', 'intel_i5', 'intel_i7', 'intel_i9'],
   ['amd_r3', 'amd_r5', 'amd_r7', 'amd_r9'],
@@ -12,7 +12,7 @@ export const CPU_LADDERS: readonly (readonly CpuFamily[])[] = [
   ['snapdragon_x'],
 ];
 
-/** Series of one maker, oldest first. Integrated and professional graphics satisfy only themselves. */
+/** Series of one maker, oldest first. Integrated and professional graphics meet only their own option. */
 export const GPU_LADDERS: readonly (readonly GpuSeries[])[] = [
   ['nvidia_gtx16', 'nvidia_rtx20', 'nvidia_rtx30', 'nvidia_rtx40', 'nvidia_rtx50'],
   ['amd_rx6000', 'amd_rx7000'],
@@ -22,10 +22,10 @@ export const GPU_LADDERS: readonly (readonly GpuSeries[])[] = [
 const STORAGE_GB = { '256GB': 256, '512GB': 512, '1TB': 1000, '2TB': 2000, '4TB': 4000 } as const;
 const RAM_GB = { '4GB': 4, '8GB': 8, '16GB': 16, '32GB': 32, '64GB': 64 } as const;
 
-/** kg; `heavy` asks for more than the limit of `medium`. */
+/** Kilograms; `heavy` starts above the limit of `medium`. */
 const WEIGHT_LIMIT_KG = { ultralight: 1.5, light: 2, medium: 2.5 } as const;
 
-/** Estimated hours; `extended` asks for more than its figure. */
+/** Estimated hours; `extended` requires more than its figure. */
 const BATTERY_HOURS = { standard: 4, long: 7, extended: 10 } as const;
 
 const RESOLUTION_PIXELS = {
@@ -34,10 +34,10 @@ const RESOLUTION_PIXELS = {
   '4k': { width: 3840, height: 2160 },
 } as const;
 
-/** Whether `has` is on the same ladder as `wanted`, at the same step or higher. */
-function reaches<T>(ladders: readonly (readonly T[])[], has: T, wanted: T): boolean {
-  const ladder = ladders.find((steps) => steps.includes(wanted));
-  return ladder ? ladder.indexOf(has) >= ladder.indexOf(wanted) : has === wanted;
+/** Whether `has` is on the same ladder as `required`, at the same step or higher. */
+function reaches<T>(ladders: readonly (readonly T[])[], has: T, required: T): boolean {
+  const ladder = ladders.find((steps) => steps.includes(required));
+  return ladder ? ladder.indexOf(has) >= ladder.indexOf(required) : has === required;
 }
 
 function meetsWeight(kg: number, option: RequirementValue<'weight'>): boolean {
@@ -102,7 +102,7 @@ const isField = (name: string): name is RequirementField => name in RULES;
 /** In questionnaire order. */
 export const REQUIREMENT_FIELDS: readonly RequirementField[] = Object.keys(RULES).filter(isField);
 
-/** @returns the only fact that decides this field: laptops with the same one meet the same options */
+/** @returns the fact that alone decides this field: laptops with equal facts meet the same options */
 export const requiredFact = (laptop: Laptop, field: RequirementField): string | number | null =>
   RULES[field].fact(laptop);
 
@@ -117,11 +117,11 @@ export function meetsOption<F extends RequirementField>(
 
 const isApple = ({ brand }: Laptop): boolean => brand === 'Apple';
 
-/** Where not even likely values are known, any may be right. */
+/** Without likely values any value is possible. */
 const anyOf = <T>(likely: readonly T[], accepts: (value: T) => boolean): boolean =>
   likely.length === 0 || likely.some(accepts);
 
-/** Of a laptop whose fact is not known. A chip that the tables know has no family because it is of none. */
+/** Whether a laptop with an unknown fact could meet the option. Chips in our tables without a family belong to none. */
 const COULD_MEET: { readonly [F in RequirementField]: (laptop: Laptop, option: RequirementValue<F>) => boolean } = {
   processor: (laptop, option) => laptop.cpuIndex === null && isApple(laptop) === (option === 'apple_m'),
   ram: () => true,
@@ -135,7 +135,9 @@ const COULD_MEET: { readonly [F in RequirementField]: (laptop: Laptop, option: R
   refreshRate: ({ likely }, option) => anyOf(likely.refreshHz, (hz) => atLeast(hz, Number(option))),
 };
 
-/** @returns whether a laptop whose fact is not known may meet the option: by its likely values, or what its maker sells */
+/**
+ * @returns whether a laptop with an unknown fact may meet the option, by its likely values or by what its maker sells
+ */
 export function couldMeet<F extends RequirementField>(laptop: Laptop, field: F, option: RequirementValue<F>): boolean {
   const mayMeet: (typeof COULD_MEET)[F] = COULD_MEET[field];
   return requiredFact(laptop, field) === null && mayMeet(laptop, option);

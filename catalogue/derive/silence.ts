@@ -1,6 +1,6 @@
 /**
- * Nobody publishes comparable noise figures, so this is our own judgement from heat and room: what the chips draw under
- * load, graphics at their power limit, and whether the case is lighter than usual for its size.
+ * Estimated silence. Nobody publishes comparable noise figures, so this is our own judgement: the power of the chips
+ * under load, graphics at their limit, and whether the chassis is lighter than usual for its size.
  */
 import type { LaptopRecord } from '../laptop.ts';
 import type { MatchedCpu, MatchedGpu } from './match-chip.ts';
@@ -12,24 +12,24 @@ const FANLESS_SCORE = 100;
 /** A laptop with a fan never counts as fully silent. */
 const FAN_SCORE = { min: 5, max: 90 } as const;
 
-/** Known to have no fan. */
+/** Models without a fan. */
 const FANLESS_MODELS = /\bMacBook (Air|Neo)\b|\bMacBook 12\b|\bSurface Go\b|\bIdeaPad Duet\b/;
 
 /** Fan noise grows with the logarithm of the heat: 6 W score 90, 18 W 72, 24 W 66, 45 W 54, 95 W 39, 170 W 28. */
 const SCORE_AT_ONE_WATT = 128;
 const SCORE_PER_LOG_WATT = 19.5;
 
-/** 15 W chips are let draw more for as long as a load lasts; Intel's older ones, as Core 7 150U, most of all. */
+/** Many 15 W chips sustain more power under load; Intel's older ones, such as the Core 7 150U, most of all. */
 const SUSTAINED_WATTS: readonly (readonly [RegExp, number])[] = [
   [/Ultra \d 2\d\dV$/, 18],
   [/Ultra \d \d+U$/, 21],
   [/^Intel Core (i\d-1\d+(U|G\d)|\d \d+U)$/, 24],
   [/^AMD Ryzen \d \d+U$/, 20],
 ];
-/** Chips of less base power keep to it. */
+/** Chips with a lower base power sustain only that. */
 const LEAST_RAISED_WATTS = 15;
 
-/** Kilograms of a usual case up to so many inches, with integrated and with dedicated graphics. */
+/** Usual weight in kilograms up to a screen size, with integrated and with dedicated graphics. */
 const USUAL_KG: readonly (readonly [inches: number, integrated: number, dedicated: number])[] = [
   [13.7, 1.25, 1.5],
   [14.7, 1.45, 1.7],
@@ -45,7 +45,7 @@ function sustainedWatts({ name, watts }: MatchedCpu): number {
   return SUSTAINED_WATTS.find(([pattern]) => pattern.test(name))?.[1] ?? watts;
 }
 
-/** A heavier case than usual has larger fans and heat sinks, a thin one smaller. */
+/** A heavier chassis than usual has larger fans and heat sinks, a lighter one smaller. */
 function casePoints({ screenInches, weightKg }: LaptopRecord, isDedicated: boolean): number {
   if (screenInches === null || weightKg === null) return 0;
   const [, integrated = 1, dedicated = 1] = USUAL_KG.find(([inches]) => screenInches <= inches) ?? [];
@@ -55,7 +55,7 @@ function casePoints({ screenInches, weightKg }: LaptopRecord, isDedicated: boole
 
 /**
  * @param gpu at the laptop's power limit
- * @returns estimated silence under load, a whole number 0–100; `null` when processor or graphics are unknown
+ * @returns estimated silence under load, an integer 0–100; `null` if processor or graphics are unknown
  */
 export function estimateSilence(record: LaptopRecord, cpu: MatchedCpu | null, gpu: MatchedGpu | null): number | null {
   if (record.brand === 'Apple' || record.formFactor === 'convertible') {

@@ -1,4 +1,4 @@
-/** Who says a fact, in words for visitors: the files of facts and the rules name their sources in English. */
+/** Names of fact sources in Spanish for visitors; the files of facts and the rules name their sources in English. */
 
 const GITHUB = (repository: string): string => `${repository} (GitHub)`;
 const TABLE = 'en una tabla pública';
@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<string, string>> = {
 const PART_NUMBER = /^(\w+) number\b/;
 const PAGES_OF = /^shops?['’]s? pages? of (.+)$/;
 
-/** @returns who says it in Spanish; `null` for a source that this table does not know */
+/** @returns the source in Spanish; `null` for a source that this table lacks */
 export function describeSource(source: string): string | null {
   const known = WORDS[source];
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** A figure that a laptop's record lacks, with its kind and source: one row of a file in `catalogue/facts`. */
+/** A figure missing from a laptop's record, with its kind and source: one row of a file in `catalogue/facts`. */
 import * as z from 'zod';
 import { FACT_KINDS, laptopRecordSchema } from '../laptop.ts';
 
@@ -17,7 +17,7 @@ const pixels = z
     return { width, height };
   });
 
-/** Each value is checked as the record's own would be. */
+/** Each value is validated with the record's own schema. */
 const values = {
   priceEur: numeral.pipe(priceEur),
   weightKg: numeral.pipe(weightKg.unwrap()),
@@ -37,11 +37,11 @@ const source = {
   kind: z.enum(FACT_KINDS),
   source: z.string().min(3, 'expected who says so'),
   date: laptopRecordSchema.shape.priceDate,
-  /** How it follows from the source; an estimate says from which machines. */
+  /** How the value follows from the source; for an estimate, from which machines. */
   note: z.string(),
 };
 
-/** One row, with the value as the record has it. */
+/** One row, with the value in the record's format. */
 export const factSchema = z.discriminatedUnion('field', [
   z.strictObject({ ...source, field: z.literal('priceEur'), value: values.priceEur }),
   z.strictObject({ ...source, field: z.literal('weightKg'), value: values.weightKg }),

@@ -9,7 +9,7 @@ import { type Fact, FACT_COLUMNS, factSchema } from './fact.ts';
 
 export const FACTS_FOLDER = import.meta.dirname;
 
-/** A fact with the place it was read from, for messages: «specs.csv, line 7». */
+/** A fact and its place for messages: «specs.csv, line 7». */
 export interface PlacedFact {
   fact: Fact;
   place: string;
@@ -22,7 +22,7 @@ const linesSchema = z.array(
 /**
  * Reads one file of facts.
  * @param name for messages
- * @returns the facts, and a sentence with the line for each row that is none
+ * @returns the facts, and an error with the line number for each invalid row
  */
 export function parseFacts(text: string, name: string): { facts: PlacedFact[]; problems: string[] } {
   const problems: string[] = [];
@@ -55,7 +55,7 @@ export function readFacts(folder: string = FACTS_FOLDER): { facts: PlacedFact[];
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** @returns what the record says against the fact, if anything */
+/** @returns how the record contradicts the fact, if it does */
 function contradiction(fact: Fact, record: LaptopRecord): string | null {
   if (fact.field === 'gpuPowerW' && record.gpu !== null && !isDedicated(record.gpu)) {
     return `the laptop has integrated graphics, ${record.gpu}`;
@@ -66,7 +66,10 @@ function contradiction(fact: Fact, record: LaptopRecord): string | null {
   return known === null || same(known, fact.value) ? null : `${JSON.stringify(known)} in the record`;
 }
 
-/** @returns the facts that records of another time can have: about a laptop they know, and not against what it says */
+/**
+ * @returns the facts that fit other records, such as an older snapshot: the laptop exists and its record does not
+ *   contradict
+ */
 export function fittingFacts(facts: readonly PlacedFact[], records: readonly LaptopRecord[]): PlacedFact[] {
   const byId = new Map(records.map((record) => [record.id, record]));
   return facts.filter(({ fact }) => {
@@ -76,9 +79,9 @@ export function fittingFacts(facts: readonly PlacedFact[], records: readonly Lap
 }
 
 /**
- * What is wrong with facts that are well-formed: an unknown laptop, a value that contradicts the record, or two facts
- * about the same figure.
- * @returns a sentence with the line for each
+ * Finds errors in well-formed facts: an unknown laptop, a value that contradicts the record, or two facts about the
+ * same figure.
+ * @returns an error with the line number for each
  */
 export function contradictions(facts: readonly PlacedFact[], records: readonly LaptopRecord[]): string[] {
   const byId = new Map(records.map((record) => [record.id, record]));

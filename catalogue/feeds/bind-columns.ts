@@ -15,7 +15,7 @@ function refuse(missing: readonly string[], header: readonly string[]): never {
   throw new FeedError(`the feed has no column ${quoted(missing)}; it has ${named}`.replace(/\s+/g, ' '));
 }
 
-/** «section:name:value», several in a cell with commas between; a value may hold commas, as in «15,6"». */
+/** Parses «section:name:value», several in a cell separated by commas; a value may contain commas, as in «15,6"». */
 function readDetails(cell: string, details: Record<string, string>): void {
   for (const part of cell.split(/,(?=[^:,]*:[^:,]+:)/)) {
     const [, name = '', ...value] = part.split(':');
@@ -24,14 +24,14 @@ function readDetails(cell: string, details: Record<string, string>): void {
   }
 }
 
-/** «ES:::0 EUR», several with commas between. */
+/** Parses «ES:::0 EUR», several separated by commas. */
 const shippingCountries = (cell: string): string[] =>
   cell.split(',').flatMap((part) => /^\s*([A-Za-z]{2}):/.exec(part)?.[1] ?? []);
 
-/** A shop that does not say what it has in stock lists what it has. */
+/** The default for feeds without an availability column. */
 const IN_STOCK = 'in stock';
 
-/** @throws FeedError naming the needed columns that the header lacks */
+/** @throws FeedError naming the required columns that the header lacks */
 export function bindNamedColumns(names: typeof AFFILIATE_NAMES) {
   return (header: readonly string[]): RowReader => {
     const plain = header.map(plainName);
@@ -69,7 +69,7 @@ export function bindNamedColumns(names: typeof AFFILIATE_NAMES) {
   };
 }
 
-/** The labels under which mapped columns stand in an offer's details. */
+/** Labels of the mapped columns in an offer's details. */
 const MAPPED_DETAILS: readonly (readonly [Field, string])[] = [
   ['cpu', 'procesador'],
   ['gpu', 'gráfica'],

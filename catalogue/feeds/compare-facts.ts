@@ -7,26 +7,26 @@ import { codesIn, cpuNumberIn, type OfferFacts } from './offer-facts.ts';
 import { modelPart, plainPartNumber, schemeOf } from './part-number.ts';
 import { roundStorage } from './title-figures.ts';
 
-/** A record with what offers are compared by, worked out once. */
+/** A record with precomputed values for comparison with offers. */
 export interface ComparedRecord {
   record: LaptopRecord;
   cpu: MatchedCpu | null;
   cpuNumber: string | null;
-  /** Dedicated graphics by name, else `integrated`. */
+  /** Name of the dedicated graphics, else `integrated`. */
   gpu: string | null;
   codes: ReadonlySet<string>;
   words: ReadonlySet<string>;
   isForAnotherCountry: boolean;
 }
 
-/** Words that shops add to a model's name or leave out of it. */
+/** Words that shops add to a model's name or omit from it. */
 const LOOSE_WORDS: ReadonlySet<string> = new Set(
   'ai oled gaming laptop portatil portatiles notebook chromebook de con y the inch evo copilot plus pc edition edicion touch ips 2023 2024 2025 2026'.split(
     ' ',
   ),
 );
 
-/** Words that tell two machines of one code apart: Lenovo's 14AKP10 is a Yoga Slim 7 and a Yoga 7 2-in-1. */
+/** Words that distinguish two machines with the same code: Lenovo's 14AKP10 is a Yoga Slim 7 and a Yoga 7 2-in-1. */
 const LINE_WORDS: ReadonlySet<string> = new Set(
   (
     '1 2 3 4 5 7 8 9 slim pro plus essential max ultra lite duo flip se go air aero x studio premium advanced flex ' +
@@ -34,7 +34,7 @@ const LINE_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The words of a model's name that tell it from its siblings: «Gen 4» is «gen4», inches and loose words count nothing. */
+/** The words that distinguish a model from its siblings: «Gen 4» becomes «gen4»; inches and loose words are ignored. */
 function wordsOf(model: string): Set<string> {
   const text = model
     .replace(/\bgen(?:eration)?\s?(\d+)\b|\bG(\d+)\b/gi, 'gen$1$2')
@@ -51,7 +51,9 @@ function wordsOf(model: string): Set<string> {
 
 const wordsKey = (words: ReadonlySet<string>): string => [...words].toSorted().join(' ');
 
-/** Of a record and an offer that share a model one is the same: only such pairs have to be compared. */
+/**
+ * Blocking keys: a record and an offer of the same model share at least one, so only such pairs have to be compared.
+ */
 export const modelKeysOf = ({ codes, words }: ComparedRecord): string[] =>
   codes.size > 0 ? [...codes] : [wordsKey(words)];
 export const modelKeysIn = ({ codes, model }: OfferFacts): string[] => [
@@ -90,7 +92,7 @@ function cpuDiffers(one: Processor, other: Processor): boolean {
   return bothKnown(...families) && families[0] !== families[1];
 }
 
-/** @returns what record and offer say differently and no two names of one configuration may: these forbid any match */
+/** @returns contradictions between record and offer that rule out a match */
 export function conflictsOf(compared: ComparedRecord, facts: OfferFacts): string[] {
   const { record, gpu } = compared;
   const differs = {
@@ -102,14 +104,14 @@ export function conflictsOf(compared: ComparedRecord, facts: OfferFacts): string
   return Object.entries(differs).flatMap(([name, isDifferent]) => (isDifferent ? [name] : []));
 }
 
-/** «15"» of a title may be 15.3 or 15.6; machines of one code have one screen, whatever shops write. */
+/** «15"» in a title may be 15.3 or 15.6. Machines with one code have one screen size, whatever shops write. */
 function inchesDiffer(known: number | null, said: number | null, model: 'code' | 'name'): boolean {
   if (known === null || said === null) return false;
   const most = Number.isInteger(said) ? 0.99 : model === 'code' ? 0.7 : 0.15;
   return Math.abs(known - said) > most;
 }
 
-/** What a title match must not differ in either, and a part number may: shops are loose about them. */
+/** Contradictions that rule out a match by title but not by part number, because shops are inaccurate about them. */
 function looserConflicts({ record }: ComparedRecord, facts: OfferFacts, model: 'code' | 'name'): boolean {
   const { os, resolution, panel, screenInches } = record;
   return (
@@ -120,7 +122,7 @@ function looserConflicts({ record }: ComparedRecord, facts: OfferFacts, model: '
   );
 }
 
-/** Whether the offer names a part number of the record's form that is another one. */
+/** Whether the offer names a different part number of the same form as the record's. */
 function hasOtherPartNumber({ record }: ComparedRecord, facts: OfferFacts): boolean {
   if (record.partNumber === null) return false;
   const scheme = schemeOf(record.partNumber);
@@ -130,7 +132,7 @@ function hasOtherPartNumber({ record }: ComparedRecord, facts: OfferFacts): bool
   );
 }
 
-/** Shares of right matches that each kind of agreement is worth; tests hold them against labelled offers. */
+/** Precision of each kind of agreement; tests check it against labelled offers. */
 const CONFIDENCE = { code: 0.98, name: 0.97 } as const;
 const LESS = {
   cpuByFamily: 0.03,
@@ -143,7 +145,7 @@ const LESS = {
   figureUnsaid: 0.2,
 } as const;
 
-/** From here on a match by title is applied; below it is asked. */
+/** A title match with at least this confidence is applied; below it a person is asked. */
 export const SURE_FROM = 0.93;
 
 const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
@@ -161,7 +163,7 @@ function differInLine(words: ReadonlySet<string>, { model }: OfferFacts): boolea
   return [...LINE_WORDS].some((word) => words.has(word) !== others.has(word));
 }
 
-/** @returns how sure the title makes it that the offer is this laptop; `null` where it is another one */
+/** @returns the confidence (0–1) that the offer is this laptop, by its title; `null` if it is another laptop */
 export function titleConfidence(compared: ComparedRecord, facts: OfferFacts): number | null {
   const { record, gpu, cpuNumber } = compared;
   if (record.brand !== facts.brand) return null;

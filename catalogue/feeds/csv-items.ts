@@ -8,14 +8,14 @@ import { peek } from './peek.ts';
 const HEADER_SAMPLE_CHARACTERS = 20_000;
 const MAX_ROW_CHARACTERS = 200_000;
 
-/** More rows than this share without the header's columns: the file is not what it seems. */
+/** A file with a larger share of rows that do not fit the header is refused. */
 const MAX_MALFORMED_SHARE = 0.2;
 
-/** What the columns of one file mean. */
+/** How the columns of one file are read. */
 export interface RowReader {
-  /** @returns the item, or why the row is passed over */
+  /** @returns the item, or why the row is skipped */
   read: (cells: readonly string[]) => FeedItem | { skipped: string };
-  /** Whether the last column is one that an offer is made of: where the file stops short, it may lack its end. */
+  /** Whether the last column is used; if so, a truncated file may have lost its end. */
   readsLastColumn: boolean;
 }
 
@@ -30,7 +30,7 @@ async function* rowsOf(texts: AsyncIterable<string>, delimiter: string): AsyncGe
     trim: true,
     max_record_size: MAX_ROW_CHARACTERS,
   });
-  // The loop below sees the same error.
+  // The loop below receives the same error.
   pipeline(texts, parser).catch(() => {});
   const rows: AsyncIterable<readonly string[]> = parser;
   try {
@@ -43,10 +43,10 @@ async function* rowsOf(texts: AsyncIterable<string>, delimiter: string): AsyncGe
 }
 
 /**
- * The rows of a table, one at a time, or why a row is passed over.
- * @param delimiter detected from the header where it is not given
- * @param bind says what the columns mean; throws a FeedError where they cannot be a feed's
- * @throws FeedError on a missing header or column, on quotes that never close and on a cut file
+ * The rows of a table, one at a time, or why a row is skipped.
+ * @param delimiter detected from the header if absent
+ * @param bind maps the columns; throws a FeedError for a header that is not a feed's
+ * @throws FeedError on a missing header or column, on quotes that never close and on a truncated file
  */
 export async function* csvItems(
   texts: AsyncIterable<string>,

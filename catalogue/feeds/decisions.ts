@@ -1,4 +1,4 @@
-/** What persons answered about offers: one JSON line each, kept with the project, applied from then on. */
+/** People's decisions about offers, one JSON line each, committed with the project and applied from then on. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -13,7 +13,7 @@ const lineSchema = z.strictObject({
   sku: z.string().min(1),
   laptop: z.string().min(1),
   priceEur: z.number().positive().optional(),
-  /** For whoever reads the file. */
+  /** For people who read the file. */
   title: z.string(),
   /** ISO day of the answer. */
   day: z.string(),
@@ -29,8 +29,8 @@ function parseLine(line: string, place: string): DecisionLine {
 }
 
 /**
- * Reads the answers, the oldest first: of two about one offer the later counts. Without a file there are none.
- * @throws FeedError naming the first line that is no answer: forgotten answers would apply what a person refused
+ * Reads the decisions, oldest first; of two about one offer the later one applies. A missing file means none.
+ * @throws FeedError naming the first invalid line, because ignoring it could apply what a person refused
  */
 export function readDecisions(file: string = DECISIONS_FILE): Decision[] {
   if (!existsSync(file)) return [];
@@ -38,7 +38,7 @@ export function readDecisions(file: string = DECISIONS_FILE): Decision[] {
   return lines.flatMap((line, at) => (line.trim() === '' ? [] : [parseLine(line, `${file}, line ${at + 1}`)]));
 }
 
-/** Adds answers at the end; on an error the file is as it was. */
+/** Appends decisions; on an error the file is unchanged. */
 export function addDecisions(decisions: readonly DecisionLine[], file: string = DECISIONS_FILE): void {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const lines = decisions.map((decision) => `${JSON.stringify(decision)}\n`);

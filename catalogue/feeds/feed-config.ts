@@ -4,7 +4,7 @@ import { FeedError } from './feed-offer.ts';
 
 const host = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'expected a host such as tienda.es');
 
-/** Columns of an offer that a catalogue record does not have, for `csv`. */
+/** Additional columns of a `csv` feed that a catalogue record does not have. */
 const offerColumnsSchema = z.strictObject({
   sku: z.string().min(1),
   link: z.string().min(1),
@@ -20,21 +20,21 @@ export type OfferColumns = z.infer<typeof offerColumnsSchema>;
 const common = {
   /** Names the feed in reports and files. */
   name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected small letters, digits and hyphens'),
-  /** As visitors read it. */
+  /** The shop's name for visitors. */
   shop: z.string().min(1).max(40),
   url: z.url({ protocol: /^https?$/ }),
-  /** Where `url` may redirect to besides its own host and `hosts`. */
+  /** Hosts that `url` may redirect to besides its own host and `hosts`. */
   feedHosts: z.array(host).default([]),
-  /** The server stands in a private network or on this machine: for trying out, never for a shop's. */
+  /** Allows a server in a private network or on this machine, for trials; never for a shop. */
   privateNetwork: z.boolean().default(false),
   country: z.literal('ES'),
-  /** Where links may lead: a host and what lies under it; with an affiliate network, its host. */
+  /** Hosts that links may lead to, subdomains included; if there is an affiliate network, its host too. */
   hosts: z.array(host).min(1),
-  /** Where pictures may come from besides `hosts`. */
+  /** Hosts that pictures may come from besides `hosts`. */
   imageHosts: z.array(host).default([]),
-  /** Names under which the shop itself sells, where the feed has a column of sellers; the shop's name always counts. */
+  /** Further names of the shop in a column of sellers; the shop's own name always counts. */
   sellers: z.array(z.string().min(1)).default([]),
-  /** Of the file, where it does not say so itself. */
+  /** Encoding of a file that does not declare one. */
   encoding: z.enum(['utf-8', 'windows-1252', 'iso-8859-1', 'iso-8859-15', 'utf-16le']).optional(),
   priceUnit: z.enum(['euros', 'cents']).default('euros'),
 };
@@ -43,16 +43,16 @@ const feedConfigSchema = z.discriminatedUnion('format', [
   z.strictObject({ ...common, format: z.literal('google-xml') }),
   z.strictObject({ ...common, format: z.literal('google-tsv') }),
   z.strictObject({ ...common, format: z.literal('affiliate-csv') }),
-  /** `mapping` is the importer's; what it maps besides brand, part number, price and picture becomes details. */
+  /** `mapping` is the importer's. Mapped columns besides brand, part number, price and picture become details. */
   z.strictObject({ ...common, format: z.literal('csv'), mapping: mappingSchema, offer: offerColumnsSchema }),
 ]);
-/** A feed as the operator set it up: where it is, what it looks like, what may be believed of it. */
+/** A feed as configured by the operator. */
 export type FeedConfig = z.infer<typeof feedConfigSchema>;
 
 /**
- * Checks the list of feeds, as JSON has it.
+ * Validates the list of feeds from parsed JSON.
  * @param source file name for messages
- * @throws FeedError naming the first invalid entry, or a name that occurs twice
+ * @throws FeedError naming the first invalid entry, or a duplicate name
  */
 export function parseFeeds(value: unknown, source: string): FeedConfig[] {
   const parsed = z.array(feedConfigSchema).safeParse(value);

@@ -1,13 +1,13 @@
-/** One row or item of a feed before it is understood: cells by what they mean. */
+/** One raw row or item of a feed, with cells by field. */
 export interface FeedItem {
-  /** Empty where the feed says nothing. */
+  /** Empty if the feed has no value. */
   readonly cell: (field: OfferField) => string;
   readonly details: Readonly<Record<string, string>>;
-  /** Countries that the offer is delivered to or meant for; none where the feed does not say. */
+  /** Countries of delivery or target countries; empty if the feed has none. */
   readonly countries: readonly string[];
 }
 
-/** What is read of a row. */
+/** The fields read from a row. */
 export const OFFER_FIELDS = [
   'sku',
   'title',
@@ -27,5 +27,5 @@ export const OFFER_FIELDS = [
 ] as const;
 export type OfferField = (typeof OFFER_FIELDS)[number];
 
-/** Without these a row is no offer, and a file without their columns no feed. */
+/** A row without these is not an offer, and a file without their columns is not a feed. */
 export const NEEDED_FIELDS = ['sku', 'title', 'price', 'link'] as const satisfies readonly OfferField[];

@@ -1,4 +1,4 @@
-/** What one row of a shop's feed says, once it is known to be a new laptop for sale in Spain. */
+/** An offer of a new laptop for sale in Spain, from one row of a shop's feed. */
 export interface FeedOffer {
   /** The shop's name, as visitors read it. */
   readonly shop: string;
@@ -6,9 +6,9 @@ export interface FeedOffer {
   readonly sku: string;
   readonly title: string;
   readonly brand: string | null;
-  /** Digits with a right check digit. */
+  /** Digits with a valid check digit. */
   readonly gtin: string | null;
-  /** The maker's part number, as the shop writes it. */
+  /** The maker's part number in the shop's spelling. */
   readonly mpn: string | null;
   readonly priceEur: number;
   readonly availability: 'in_stock' | 'out_of_stock' | 'preorder';
@@ -21,10 +21,10 @@ export interface FeedOffer {
   readonly details: Readonly<Record<string, string>>;
 }
 
-/** `skipped` is a reason in a few words, to be counted. */
+/** `skipped` is a short reason, for counting. */
 export type FeedRow = { readonly offer: FeedOffer } | { readonly skipped: string };
 
-/** The file as a whole cannot be trusted: nothing of it is applied. The message is one line. */
+/** The file as a whole cannot be trusted, so none of it is applied. The message is one line. */
 export class FeedError extends Error {
   override readonly name = 'FeedError';
 }

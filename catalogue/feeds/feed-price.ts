@@ -1,6 +1,6 @@
-/** Prices as feeds write them, read only where one reading is possible. */
+/** Parses prices of feeds; ambiguous ones are rejected. */
 
-/** The bounds of a record's price (catalogue/laptop.ts): outside them no laptop is sold. */
+/** Bounds of a record's price (catalogue/laptop.ts). */
 const LEAST_EUR = 80;
 const MOST_EUR = 12_000;
 
@@ -17,7 +17,7 @@ const EURO = /^(€|eur|euros?)$/i;
 const NUMBER = /\d[\d.,'\s\u00A0\u202F]*/;
 const CENTS = 100;
 
-/** Every value that the digits can mean: «1.299» is 1299 or 1.299, «1.299,00» only 1299. */
+/** Every possible value of the digits: «1.299» is 1299 or 1.299, «1.299,00» only 1299. */
 function readings(digits: string): number[] {
   const text = digits.replace(/['\s\u00A0\u202F]/g, '').replace(/[.,]$/, '');
   const separators = text.match(/[.,]/g) ?? [];
@@ -29,15 +29,15 @@ function readings(digits: string): number[] {
   const asDecimals = Number(`${text.slice(0, at).replace(/[.,]/g, '')}.${text.slice(at + 1)}`);
   const isGrouped = /^\d{1,3}([.,]\d{3})+$/.test(text);
   if (new Set(separators).size === 1 && separators.length > 1) return isGrouped ? [asGroups] : [];
-  // Thousands stand in threes before the decimals.
+  // Separators of thousands precede groups of three digits.
   if (separators.length > 1 && !/^\d{1,3}([.,]\d{3})*[.,]\d+$/.test(text)) return [];
   return separators.length === 1 && decimals === 3 ? [asGroups, asDecimals] : [asDecimals];
 }
 
 /**
- * Reads «749.00 EUR», «1.299,00 €», «EUR 1,299.00», «749,00».
- * @param currency of a column of its own; empty where the feed has none, which means euros in a Spanish feed
- * @returns euros, or why there are none
+ * Parses «749.00 EUR», «1.299,00 €», «EUR 1,299.00», «749,00».
+ * @param currency from a column of its own; empty if the feed has none, which means euros in a Spanish feed
+ * @returns euros, or why the price is invalid
  */
 export function readPrice(text: string, currency: string, unit: 'euros' | 'cents'): number | { skipped: string } {
   const cell = text.trim();
@@ -66,7 +66,7 @@ function plausible(values: readonly number[]): number | { skipped: string } {
   return possible.length > 1 ? { skipped: SKIPPED_PRICE.ambiguous } : Math.round(value * CENTS) / CENTS;
 }
 
-/** Whether a sale of Google's form «2026-11-20T00:00+0100/2026-11-30T23:59+0100» is on; without dates it is. */
+/** Whether a sale in Google's format «2026-11-20T00:00+0100/2026-11-30T23:59+0100» is active; without dates it is. */
 export function isSaleOn(dates: string, now: Date): boolean {
   if (dates.trim() === '') return true;
   const [begin = Number.NaN, end = Number.NaN] = dates

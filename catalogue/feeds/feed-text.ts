@@ -28,7 +28,7 @@ function decodeAs(encoding: string): (bytes: Uint8Array | null) => string {
   };
 }
 
-/** Whether the first character is UTF-8; `bytes` begin with one that is not ASCII. */
+/** Whether the first character is valid UTF-8; `bytes` begin with a non-ASCII one. */
 function beginsAsUtf8(bytes: Uint8Array): boolean {
   const [first = 0, ...next] = bytes.subarray(0, LONGEST_CHARACTER);
   const following = first >= 0xf0 ? 3 : first >= 0xe0 ? 2 : 1;
@@ -38,8 +38,8 @@ function beginsAsUtf8(bytes: Uint8Array): boolean {
 }
 
 /**
- * The importer's rule for files that do not name their encoding, for a stream: UTF-8, else Windows-1252, decided at the
- * first character that is not ASCII. A file that is neither throughout is refused by the decoder.
+ * Streaming version of the importer's rule for undeclared encodings: UTF-8, else Windows-1252, decided at the first
+ * non-ASCII character. The decoder refuses a file that switches later.
  */
 async function* decodeGuessing(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decode: ReturnType<typeof decodeAs> | null = null;
@@ -72,7 +72,7 @@ async function* decodeKnown(chunks: AsyncIterable<Uint8Array>, encoding: string)
   yield decode(null);
 }
 
-/** What the file says of its encoding: a byte-order mark, or XML's declaration; XML without one is UTF-8. */
+/** The declared encoding: a byte-order mark, or XML's declaration; XML without one is UTF-8. */
 function declaredIn(head: Buffer, isXml: boolean): string | null {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return 'utf-8';
@@ -87,7 +87,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^[[{]/, 'JSON'],
 ];
 
-/** @throws FeedError when the first characters are of another kind of file */
+/** @throws FeedError if the first characters belong to another kind of file */
 function checkKind(text: string, isXml: boolean): void {
   const kind = KINDS.find(([pattern]) => pattern.test(text.trimStart()))?.[1] ?? 'a table';
   if (kind !== (isXml ? 'XML' : 'a table')) {
@@ -97,8 +97,9 @@ function checkKind(text: string, isXml: boolean): void {
 
 /**
  * The text of a feed.
- * @param given the operator's word on the encoding, where the file has none
- * @throws FeedError on text in another encoding than it says, on what is not text, and on an empty or other kind of file
+ * @param given the configured encoding, used if the file declares none
+ * @throws FeedError on text in another encoding than declared, on binary data, and on an empty file or one of another
+ *   kind
  */
 export async function* feedText(
   bytes: AsyncIterable<Uint8Array>,

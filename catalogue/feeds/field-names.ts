@@ -1,6 +1,6 @@
 import type { OfferField } from './feed-item.ts';
 
-/** How the formats name what is read, in order of preference. */
+/** Column names of each field in each format, in order of preference. */
 type FieldNames = Readonly<Record<OfferField, readonly string[]>>;
 
 /** https://support.google.com/merchants/answer/7052112 */
@@ -41,10 +41,10 @@ export const AFFILIATE_NAMES: FieldNames = {
   seller: ['seller_name', 'seller', 'marketplace_seller', 'external_seller_id'],
 };
 
-/** Columns that name the country an offer is for, in any format. */
+/** Columns with the country of an offer, in any format. */
 export const COUNTRY_NAMES = ['country', 'target_country', 'country_code', 'feed_label'] as const;
 
-/** How shops label the details that are read, in small letters; of those with one meaning the first counts. */
+/** Lower-case labels of the details that are read; of several with one meaning the first applies. */
 export const DETAIL_LABELS = {
   cpu: /^(procesador|cpu|modelo (del? )?procesador|processor)$|^procesador/,
   gpu: /gr[aá]fic|^gpu|graphics/,
@@ -54,13 +54,13 @@ export const DETAIL_LABELS = {
   os: /sistema operativo|operating system|^so$/,
 } as const;
 
-/** Google's limit; longer ones are prose. */
+/** Google's limit; longer labels are prose. */
 const LABEL_MAX_LETTERS = 140;
 
 export const isReadDetail = (label: string): boolean =>
   label.length <= LABEL_MAX_LETTERS && Object.values(DETAIL_LABELS).some((pattern) => pattern.test(label));
 
-/** «g:Sale Price» and «sale price» are «sale_price». */
+/** «g:Sale Price» and «sale price» become «sale_price». */
 export const plainName = (name: string): string =>
   name
     .trim()

@@ -1,7 +1,7 @@
 const LENGTHS: ReadonlySet<number> = new Set([8, 12, 13, 14]);
 const WITHOUT_DIGITS = /^\D*$|^0+$/;
 
-/** GS1's check digit: weights 3 and 1 in turn from the right. */
+/** GS1's check digit: weights 3 and 1 alternate from the right. */
 function hasRightCheckDigit(digits: string): boolean {
   const sum = digits
     .split('')
@@ -11,8 +11,8 @@ function hasRightCheckDigit(digits: string): boolean {
 }
 
 /**
- * Reads a GTIN (EAN, UPC) with 13 or 14 digits, so that a UPC and the EAN of the same product are equal.
- * @returns `null` where the cell holds none («N/A», zeros), `undefined` where what it holds cannot be one
+ * Parses a GTIN (EAN, UPC) into 13 or 14 digits, so that a UPC equals the EAN of the same product.
+ * @returns `null` if the cell has none («N/A», zeros), `undefined` if its value is invalid
  */
 export function readGtin(cell: string): string | null | undefined {
   const [first = ''] = cell.split(',');

@@ -1,18 +1,21 @@
-/** GTINs that later offers are found by. Shops give wrong ones too: what one taught holds until another offer contradicts it. */
+/**
+ * GTINs learnt from offers, by which later offers are matched. Shops publish wrong GTINs, so each holds only until
+ * another offer contradicts it.
+ */
 
 interface LearntGtin {
   readonly gtin: string;
-  /** Whose offer taught it; `null` for those of snapshots from before this was kept. */
+  /** The shop whose offer taught the GTIN; `null` in older snapshots. */
   readonly shop: string | null;
 }
 
 /** By laptop id. */
 export type LearntGtins = Readonly<Record<string, readonly LearntGtin[]>>;
 
-/** An offer with a GTIN that was placed. */
+/** A matched offer with a GTIN. */
 export interface GtinClaim extends LearntGtin {
   readonly laptop: string;
-  /** By a part number or a person, and not by its title or the GTIN itself. */
+  /** Whether it was matched by a part number or a person, not by its title or the GTIN itself. */
   readonly teaches: boolean;
 }
 
@@ -23,9 +26,9 @@ export interface DroppedGtin extends LearntGtin {
 }
 
 /**
- * @param claims of the offers of one refresh
- * @param contradicted GTINs of offers that say other facts than the laptop that is known by them, with the offer's shop
- * @returns what is known from now on: a GTIN that two laptops have is that of none
+ * @param claims the matched offers of one refresh
+ * @param contradicted GTINs of offers that contradict the laptop known by them, with the offer's shop
+ * @returns the GTINs known from now on; a GTIN claimed by two laptops is dropped
  */
 export function learnGtins(
   known: LearntGtins,

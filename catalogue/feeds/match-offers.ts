@@ -15,11 +15,11 @@ import { newRecord } from './new-record.ts';
 import { type OfferFacts, readOfferFacts } from './offer-facts.ts';
 import { plainPartNumber } from './part-number.ts';
 
-/** Shorter words are no part numbers that could be mistaken for nothing else. */
+/** Shorter words are too ambiguous to be part numbers. */
 const PART_NUMBER_MIN_LENGTH = 7;
 const MAX_CANDIDATES = 5;
 
-/** Shares of right matches, counted on the labelled offers of the tests; nobody is surer than a person. */
+/** Precision of each kind of match, counted on the labelled offers of the tests. */
 const CONFIDENCE = { decision: 1, gtin: 0.99, partNumber: 0.99 } as const;
 
 type Outcome =
@@ -32,7 +32,7 @@ class Laptops {
   private readonly byPartNumber = new Map<string, ComparedRecord>();
   private readonly byModel = new Map<string, ComparedRecord[]>();
   private readonly byGtin = new Map<string, string>();
-  /** GTINs of offers that say other facts than the laptop that is known by them, with the offer's shop. */
+  /** GTINs of offers that contradict the laptop known by them, with the offer's shop. */
   readonly contradicted = new Map<string, string>();
 
   constructor(records: readonly LaptopRecord[], identifiers: KnownOffers['identifiers']) {
@@ -60,7 +60,7 @@ class Laptops {
     return this.byId.has(laptop);
   }
 
-  /** The laptop that is known by the offer's GTIN, unless the offer says that it is another one. */
+  /** The laptop known by the offer's GTIN, unless the offer contradicts it. */
   ofGtin({ gtin, shop }: FeedOffer, facts: OfferFacts): ComparedRecord | null {
     const found = gtin === null ? undefined : this.byId.get(this.byGtin.get(gtin) ?? '');
     if (gtin === null || !found) return null;
@@ -69,7 +69,7 @@ class Laptops {
     return null;
   }
 
-  /** The laptops whose part numbers the offer names. */
+  /** The laptops with a part number named in the offer. */
   ofPartNumbers({ brand, codes, partNumbers }: OfferFacts): ComparedRecord[] {
     const words = [...partNumbers.map(plainPartNumber), ...codes].filter(
       (word) => word.length >= PART_NUMBER_MIN_LENGTH,
@@ -91,7 +91,7 @@ class Laptops {
 const idsOf = (found: readonly ComparedRecord[]): string[] =>
   found.map(({ record }) => record.id).slice(0, MAX_CANDIDATES);
 
-/** A part number outranks a GTIN: the maker gave it, some shop taught the other. */
+/** A part number takes precedence over a GTIN, because it comes from the maker and not from some shop's offer. */
 function byNumbers(offer: FeedOffer, facts: OfferFacts, laptops: Laptops): Outcome | null {
   const byPart = laptops.ofPartNumbers(facts);
   const [named, another] = byPart;
@@ -146,7 +146,7 @@ function place(
   return byNumbers(offer, facts, laptops) ?? byTitle(facts, laptops) ?? create(offer, facts, laptops, day);
 }
 
-/** Offers are known from day to day by shop and id. */
+/** Identifies an offer across refreshes by shop and id. */
 export const offerKey = ({ shop, sku }: { readonly shop: string; readonly sku: string }): string =>
   JSON.stringify([shop, sku]);
 
@@ -155,9 +155,9 @@ function claimOf({ gtin, shop }: FeedOffer, laptop: string, teaches: boolean): G
 }
 
 /**
- * Finds the laptop of each offer: by what a person decided, by its part number, by its GTIN where one was learnt, then by
- * what its title and details tell. What both say of memory, storage, processor and graphics must agree. An offer of no
- * known laptop becomes a record where it tells the facts that count; what is left is for a person to answer. Pure.
+ * Matches each offer to a laptop: by a person's decision, part number, learnt GTIN, then title and details. Memory,
+ * storage, processor and graphics must agree if both sides have them. An offer of an unknown laptop becomes a record
+ * if it has all required facts; the rest is left for a person. Pure.
  */
 export function matchOffers(
   offers: readonly FeedOffer[],

@@ -20,7 +20,7 @@ const COLUMNS = [
   'model',
 ] as const;
 
-/** The importer's own reading, of cells that are filled from the offer's facts. */
+/** A mapping for the importer, whose cells are filled from the offer's facts. */
 const MAPPING: Mapping = parseMapping(
   {
     columns: Object.fromEntries(COLUMNS.map((column) => [column, column])),
@@ -29,7 +29,7 @@ const MAPPING: Mapping = parseMapping(
   'feeds',
 );
 
-/** @returns which of the facts that count the offer does not tell */
+/** @returns the required facts that the offer lacks */
 function missingFacts({ brand, model, cpu, gpu, ramGb, storageGb, inches }: OfferFacts): string[] {
   const known = {
     brand: brand !== null && BRANDS.some((name) => name === brand),
@@ -43,16 +43,16 @@ function missingFacts({ brand, model, cpu, gpu, ramGb, storageGb, inches }: Offe
   return Object.entries(known).flatMap(([name, isKnown]) => (isKnown ? [] : [name]));
 }
 
-/** The number of the form that names the laptop best: HP's «15-fc0237ns» before «8F001EA», warehouse numbers last. */
+/** The part number that identifies the laptop best: HP's «15-fc0237ns» before «8F001EA», warehouse numbers last. */
 const makersNumber = (words: readonly string[]): string | undefined =>
   words
     .filter((word) => schemeOf(word) !== null)
     .toSorted((one, other) => (schemeOf(one) ?? 0) - (schemeOf(other) ?? 0))[0];
 
 /**
- * Makes a record of an offer whose facts are all there.
+ * Creates a record from an offer with complete facts.
  * @param day ISO day of its price
- * @returns why not, in a few words, where the facts cannot be those of a laptop
+ * @returns a short reason if the facts cannot describe a laptop
  */
 export function newRecord(offer: FeedOffer, facts: OfferFacts, day: string): LaptopRecord | { problem: string } {
   const missing = missingFacts(facts);
@@ -68,7 +68,7 @@ export function newRecord(offer: FeedOffer, facts: OfferFacts, day: string): Lap
     ramGb: String(facts.ramGb),
     storageGb: String(facts.storageGb),
     screenInches: String(facts.inches),
-    // «none» in a cell means that nothing is known.
+    // «none» means unknown in the importer's cells.
     os: facts.os === 'none' ? 'FreeDOS' : (facts.os ?? ''),
     priceEur: String(offer.priceEur),
   };

@@ -12,21 +12,21 @@ import { DETAIL_LABELS } from './field-names.ts';
 import { modelPart, partNumbersIn, plainPartNumber, schemeOf } from './part-number.ts';
 import { readInches, readSizes, readSystem, readWidth, roundStorage } from './title-figures.ts';
 
-/** What an offer says of the laptop, by the importer's reading of its title and by its details. */
+/** The facts of an offer, parsed by the importer's rules from its title and its details. */
 export interface OfferFacts {
   brand: string | null;
-  /** As the importer would name it. */
+  /** The model as the importer would name it. */
   model: string | null;
-  /** The title without what the model is not: for a new record. */
+  /** The title without the parts that do not name the model, for a new record. */
   title: string;
-  /** Model codes in the title and in part numbers, in capitals without signs. */
+  /** Model codes in the title and in part numbers, in capitals without punctuation. */
   codes: ReadonlySet<string>;
-  /** Words that have the form of a maker's number, or may have; as written. */
+  /** Words that have, or may have, the form of a part number; as written. */
   partNumbers: readonly string[];
   cpu: MatchedCpu | null;
-  /** The processor by its number, whether we have figures for it or not; `null` for a family only. */
+  /** The processor's number, even if we have no figures for it; `null` if only a family is named. */
   cpuNumber: string | null;
-  /** Dedicated graphics by name; `integrated` where the offer says so; `null` where it names none. */
+  /** Name of the dedicated graphics; `integrated` if the offer states it; `null` if it names none. */
   gpu: string | null;
   ramGb: number | null;
   storageGb: number | null;
@@ -34,7 +34,7 @@ export interface OfferFacts {
   os: OperatingSystem | null;
   width: number | null;
   isOled: boolean;
-  /** Figures that title and details tell differently. */
+  /** Figures on which title and details disagree. */
   contradictions: readonly string[];
 }
 
@@ -49,7 +49,7 @@ const BRAND_ALIASES: readonly (readonly [RegExp, string])[] = [
 
 const isBrand = (brand: string): boolean => BRANDS.some((known) => known === brand);
 
-/** @returns the maker by the feed's column, else the first maker that the title names */
+/** @returns the maker from the feed's column, else the first maker named in the title */
 function brandOf({ brand, title }: FeedOffer): string | null {
   if (brand !== null) {
     const alias = BRAND_ALIASES.find(([pattern]) => pattern.test(brand))?.[1];
@@ -65,7 +65,7 @@ const SCREEN_WORDS = /\s(?:2[.,]\d ?K|3K|WUXGA\+?|WQXGA\+?|WQUXGA|Full[- ]?HD\+?
 const KIND_WORDS =
   /^(?:(?:nuevo|port[aá]til|ordenador|laptop|notebook|gaming|gamer|pc|convertible|ultrabook|2 en 1|2-en-1|para juegos|de)\s+)+/i;
 
-/** From the maker on, without inches, up to what shops put behind a dash. */
+/** The title from the maker on, without inches and without what follows a dash. */
 function plainTitle(title: string, brand: string | null): string {
   const text = collapseBlanks(title).replace(INCH_WORDS, ' ').replace(SCREEN_WORDS, ' ').replace(KIND_WORDS, '');
   const [first = text] = text.split(/\s(?:[-–—|·:]|(?:ordenador )?port[aá]til)\s/i);
@@ -74,14 +74,14 @@ function plainTitle(title: string, brand: string | null): string {
 }
 
 const CODE = /^(?=.*\d)(?=.*[a-z])[a-z0-9-]{4,}$|^\d{4}$/i;
-/** Words with letters and digits that name no model. */
+/** Words with letters and digits that are not model codes. */
 const NO_CODE =
   /^(\d+(gb|tb|hz|w|wh|mp|nits|k|p|cm|kg|mm|g|ghz|core|cores)|ddr\d\w*|lpddr\d\w*|wifi\d\w*|i[3579]-?\d*\w*|r[3579]-?\d*\w*|rtx-?\d+\w*|gtx-?\d+|rx-?\d+\w*|w1[01]\w*|windows1[01]|win1[01]|\d{4}x\d{3,4}|\d+th|gen\d+|pcie\d*|usb\w*|20[12]\d)$/i;
 
-/** Numbers of chips, which would be taken for models': «Revolt 5060» with an RTX 5060. */
+/** Chip numbers that could be mistaken for model codes: «Revolt 5060» with an RTX 5060. */
 const CHIPS = /\b(?:(?:rtx|gtx|rx|arc|mx|quadro)[\s-]*[a-z]?\d{3,4}\w*|ryzen(?:\s+ai)?\s+\d\s+(?:pro\s+)?\d{3,4}\w*)/gi;
 
-/** The words of a text that are codes of a model, in capitals without signs. */
+/** The model codes in a text, in capitals without punctuation. */
 export function codesIn(text: string): Set<string> {
   const codes = text
     .replace(CHIPS, ' ')
@@ -100,17 +100,17 @@ function gpuOf(text: string, cpu: MatchedCpu | null): string | null {
   return INTEGRATED_WORDS.test(text) ? 'integrated' : null;
 }
 
-/** @returns the processor that the text names, in one spelling; `null` where it names a family only */
+/** @returns the processor in a normalised spelling; `null` if the text names only a family */
 export function cpuNumberIn(text: string): string | null {
   const [exact = ''] = cpuKeys(text);
   return /\d{2}|^m\d/.test(exact) ? exact : null;
 }
 
-/** The name of a figure that title and details tell differently. */
+/** The name of the figure if title and details disagree about it. */
 const differ = (name: string, [one, other]: readonly (string | number | null | undefined)[]): string[] =>
   (one ?? null) !== null && (other ?? null) !== null && one !== other ? [name] : [];
 
-/** @throws never: a detail that cannot be read says nothing */
+/** Never throws: an unreadable detail is ignored. */
 export function readOfferFacts(offer: FeedOffer): OfferFacts {
   const { title, details } = offer;
   const detail = (label: RegExp): string | null =>
@@ -163,7 +163,7 @@ export function readOfferFacts(offer: FeedOffer): OfferFacts {
   };
 }
 
-/** «MacBook Air 13 M5»: Apple's titles need no sign behind the inches. */
+/** «MacBook Air 13 M5»: Apple's titles need no unit after the inches. */
 const appleInches = (title: string): number | null => {
   const found = /macbook\s*(?:air|pro|neo)?\s*(?:de\s)?(1[3-6](?:[.,]\d)?)\b/i.exec(title)?.[1];
   return found === undefined ? null : Number(found.replace(',', '.'));

@@ -1,6 +1,6 @@
-/** Makers' numbers of one configuration, in the forms in which shops write them. */
+/** Recognises makers' part numbers in the forms that shops write. */
 
-/** Numbers of one form can be compared: where they differ, the configurations do. The first match counts. */
+/** Numbers of the same form are comparable: if they differ, the configurations differ. The first match applies. */
 const SCHEMES: readonly RegExp[] = [
   // HP: «15-fc0237ns»
   /^\d\ds?-[a-z]{1,2}\d{4}[a-z]{1,3}$/i,
@@ -25,22 +25,22 @@ const SCHEMES: readonly RegExp[] = [
   /^90N[A-Z]\w{4}-\w{6}$/i,
 ];
 
-/** «8F001EA#ABE»: HP names the language after the number. */
+/** «8F001EA#ABE»: HP appends the language. */
 const withoutLanguage = (text: string): string => text.trim().replace(/#\w{3}$/, '');
 
-/** @returns letters and digits in capitals, as numbers are compared */
+/** @returns letters and digits in capitals, for comparison */
 export const plainPartNumber = (text: string): string =>
   withoutLanguage(text)
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '');
 
-/** @returns which maker's form the number has; `null` for a word of no known form */
+/** @returns the index of the matching form; `null` for an unknown form */
 export function schemeOf(text: string): number | null {
   const at = SCHEMES.findIndex((scheme) => scheme.test(withoutLanguage(text)));
   return at === -1 ? null : at;
 }
 
-/** Words of a title, and the shop's own number, that may be part numbers. */
+/** Possible part numbers among the words of a title and the shop's own number. */
 export function partNumbersIn(title: string, mpn: string | null): string[] {
   const words = `${mpn ?? ''} ${title}`
     .split(/[\s,;|()[\]]+/)
@@ -49,7 +49,7 @@ export function partNumbersIn(title: string, mpn: string | null): string[] {
   return [...new Set(words)];
 }
 
-/** The part of a number that names the model: «F1504VA» of «F1504VA-BQ305W», «A315-59» of «A315-59-51F6». */
+/** The part of a number that identifies the model: «F1504VA» of «F1504VA-BQ305W», «A315-59» of «A315-59-51F6». */
 export function modelPart(partNumber: string): string | null {
   if (schemeOf(partNumber) === null) return null;
   const part = /^(\w+(?:-\d\d\w{0,3})?)-\w+$/.exec(partNumber)?.[1] ?? '';

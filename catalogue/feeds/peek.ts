@@ -1,11 +1,11 @@
 interface Peeked<T> {
-  /** The first pieces, at least `enough` long together unless the stream is shorter. */
+  /** The first chunks, together at least `enough` long unless the stream is shorter. */
   head: readonly T[];
-  /** Everything, the head included; to be read once. */
+  /** The whole stream, head included; it can be read once. */
   all: AsyncGenerator<T>;
 }
 
-/** Looks at the beginning of a stream without losing it. Stops the source when its reader stops. */
+/** Reads the beginning of a stream without consuming it. Stops the source when its reader stops. */
 export async function peek<T extends { readonly length: number }>(
   source: AsyncIterable<T>,
   enough: number,

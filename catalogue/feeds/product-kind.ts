@@ -1,4 +1,4 @@
-/** Whether a product is a new laptop, by its title and category: shops put bags, parts and desktops among them. */
+/** Decides by title and category whether a product is a new laptop; feeds also contain bags, parts and desktops. */
 
 const LAPTOP_WORD =
   /port[aá]til|laptop|notebook|ultrabook|netbook|chromebook|macbook|convertible|2[- ]en[- ]1|2[- ]in[- ]1/i;
@@ -7,7 +7,7 @@ const LAPTOP_LINE =
 const PROCESSOR =
   /\b(core[ -](i[3579]|[3579]|ultra)|i[3579]-\d{4,5}|ryzen|celeron|pentium|athlon|snapdragon|apple m\d|m[1-9] (pro|max)|n\d{3}|kompanio)\b/i;
 
-/** Things for laptops, which name them. */
+/** Accessories whose titles mention laptops. */
 const ACCESSORY =
   /^(funda|malet[ií]n|mochila|cargador|adaptador|bater[ií]a|soporte|base|dock|docking|estaci[oó]n|teclado|pantalla|memoria|m[oó]dulo|disco|ssd|protector|rat[oó]n|cable|hub|bisagra|carcasa|ventilador|bolsa|candado|filtro|licencia|software|garant[ií]a|ampliaci[oó]n|kit|pegatina|sleeve|case|charger|battery|adapter|placa|tarjeta|procesador|monitor|auriculares|altavoz|webcam|impresora|refrigerador|malla|stand|bag|backpack|tapa|panel|repuesto|fuente)\b|\b(para|for|compatible con|compatible with)\s+(el\s+|tu\s+|un\s+)?(port[aá]til|ordenador|laptop|notebook|macbook|asus|hp|lenovo|acer|msi|dell|apple|thinkpad|ideapad|vivobook)/i;
 const ACCESSORY_CATEGORY =
@@ -22,15 +22,15 @@ const SECOND_HAND =
   /reacondicionad|refurbish|renewed|reconditioned|remanufactur|segunda mano|\busad[oa]s?\b|seminuev|semi nuevo|\bgrado [abc]\b|\bgrade [abc]\b|open ?box|caja abierta|\boutlet\b|exposici[oó]n|reestren|ocasi[oó]n|como nuevo|\bused\b|\bkm ?0\b|devoluci[oó]n|tara est[eé]tica/i;
 const NEW_CONDITION = /^(new|nuevo|nueva|nou|neuf|brand new|1)?$/i;
 
-/** @returns whether title or condition say that the product is not new */
+/** @returns whether title or condition describe used goods */
 export const isSecondHand = (title: string, condition: string): boolean =>
   SECOND_HAND.test(title) || SECOND_HAND.test(condition) || !NEW_CONDITION.test(condition.trim());
 
-/** @returns why the product is not a laptop; `null` where it is one */
+/** @returns why the product is not a laptop; `null` if it is one */
 export function notALaptop(title: string, category: string): string | null {
   const plain = title.trim();
   if (ACCESSORY.test(plain) || ACCESSORY_CATEGORY.test(category)) return 'not a laptop: accessory or part';
-  // Titles of 2-in-1 laptops say «tablet» too.
+  // Titles of 2-in-1 laptops also contain «tablet».
   if (
     /\byoga tab\b/i.test(plain) ||
     (TABLET.test(plain) && !/port[aá]til|2[- ](en|in)[- ]1|convertible|yoga|flip/i.test(plain))

@@ -10,12 +10,12 @@ import { readOffer } from './read-offer.ts';
 import { unpack } from './unpack.ts';
 import { xmlItems } from './xml-items.ts';
 
-/** A shop of computers has a few thousand. */
+/** A computer shop has a few thousand. */
 const MAX_LAPTOPS = 20_000;
 const MAX_KEPT_MB = 50;
 const MEGABYTE = 1_000_000;
 
-/** From this share of prices that look like cents, all of them probably are. */
+/** If at least this share of the prices looks like cents, all of them probably are. */
 const CENTS_SHARE = 0.5;
 
 async function* itemsOfXml(texts: AsyncIterable<string>): AsyncGenerator<FeedItem | { skipped: string }> {
@@ -44,10 +44,10 @@ function itemsOf(texts: AsyncIterable<string>, config: FeedConfig): AsyncIterabl
 }
 
 /**
- * Reads a shop's feed as it arrives: each row is an offer of a new laptop in Spain, or passed over for a reason.
- * A caller applies nothing before the last row: the file may prove wrong at its end.
- * @param now decides whether a sale is on
- * @throws FeedError when the file as a whole cannot be trusted, and nothing else
+ * Streams a shop's feed: each row is an offer of a new laptop in Spain, or is skipped for a reason. A caller must not
+ * apply anything before the last row, because an error may occur at the end.
+ * @param now decides whether a sale is active
+ * @throws only FeedError, if the file as a whole cannot be trusted
  */
 export async function* readFeed(
   stream: AsyncIterable<Uint8Array>,

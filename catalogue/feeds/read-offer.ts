@@ -10,7 +10,10 @@ import { readGtin } from './gtin.ts';
 import { isUnder } from './is-under.ts';
 import { isSecondHand, notALaptop } from './product-kind.ts';
 
-/** Of what is kept: Google's own limits or more. What is longer is no such thing, and half of it another one. */
+/**
+ * Maximum lengths, at least Google's own limits. Longer values are rejected, because truncating them would change
+ * their meaning.
+ */
 const MAX_LETTERS = { sku: 100, title: 300, brand: 70, mpn: 70, detail: 1000 } as const;
 const MAX_LINK = 2000;
 
@@ -19,13 +22,13 @@ const AVAILABILITY: readonly (readonly [RegExp, FeedOffer['availability']])[] = 
   [/^(in[ _]?stock|available|yes|y|true|s[ií]|disponible|en stock|limited|limitado|[1-9]\d*)$/i, 'in_stock'],
 ];
 
-/** What is not understood is not for sale. */
+/** Unknown availability values count as not available. */
 const availabilityOf = (cell: string): FeedOffer['availability'] =>
   AVAILABILITY.find(([pattern]) => pattern.test(cell.trim()))?.[1] ?? 'out_of_stock';
 
 const isSpain = (country: string): boolean => /^(es|esp|spain|espa[nñ]a)$/i.test(country.trim());
 
-/** @returns the address in normal form, or why it is not one that visitors may be sent to */
+/** @returns the normalised URL, or why visitors must not be sent to it */
 function readAddress(text: string, hosts: readonly string[]): string | { skipped: string } {
   if (text.length > MAX_LINK || !URL.canParse(text)) return { skipped: 'link is no address' };
   const url = new URL(text);
@@ -36,7 +39,7 @@ function readAddress(text: string, hosts: readonly string[]): string | { skipped
   return url.href;
 }
 
-/** Copied, so that a kept offer does not hold the megabytes that its text was cut from. */
+/** Copies the string, because a substring would keep the feed's whole chunk in memory. */
 const copied = (text: string): string => Buffer.from(text).toString();
 
 type Line = readonly [keyof typeof MAX_LETTERS, string];
@@ -47,17 +50,17 @@ function linesOf({ cell, details }: FeedItem): Line[] {
   return [...cells, ...parts.map((text): Line => ['detail', collapseBlanks(text)])];
 }
 
-/** @returns why no offer is made of what would be kept */
+/** @returns why the stored values are invalid; `null` if they are valid */
 function faultOf(lines: readonly Line[]): string | null {
   const tooLong = lines.find(([kind, text]) => text.length > MAX_LETTERS[kind]);
   if (tooLong) return `${tooLong[0]} longer than ${MAX_LETTERS[tooLong[0]]} letters`;
   return lines.some(([, text]) => HIDDEN.test(text)) ? 'control or direction character' : null;
 }
 
-/** One line; `null` where there is nothing. */
+/** One line of text; `null` if empty. */
 const lineOf = (cell: string): string | null => copied(collapseBlanks(cell)) || null;
 
-/** Those that are read: of each meaning the first. */
+/** The details that are read; of several with one meaning the first applies. */
 function detailsOf(details: FeedItem['details']): FeedOffer['details'] {
   const all = Object.entries(details);
   const read = new Set(Object.values(DETAIL_LABELS).map((label) => all.find(([name]) => label.test(name))));
@@ -74,7 +77,7 @@ function priceOf({ cell }: FeedItem, { priceUnit }: FeedConfig, now: Date): Retu
   return typeof sale === 'number' && sale < price ? sale : price;
 }
 
-/** @returns the offer of a new laptop in Spain, or the first reason why it is none */
+/** @returns the offer of a new laptop in Spain, or the first reason to skip it */
 export function readOffer(item: FeedItem, config: FeedConfig, now: Date): FeedRow {
   const { cell, countries } = item;
   const fault = faultOf(linesOf(item));

@@ -1,10 +1,10 @@
-/** Figures that shops write into titles: memory, storage, inches, system, lines of the screen. */
+/** Parses figures in titles: memory, storage, inches, system, screen resolution. */
 import type { OperatingSystem } from '../../contract/facts.ts';
 import { parseOperatingSystem } from '../import/parse-words.ts';
 
 const GB_PER_TB = 1024;
 
-/** Memory of a graphics card beside its name, which is no memory of the laptop: «RTX 5070 8GB», «8GB GDDR6». */
+/** Video memory beside the name of a graphics card, which is not the laptop's memory: «RTX 5070 8GB», «8GB GDDR6». */
 const VIDEO_MEMORY =
   /((?:rtx|gtx|rx|mx|arc|radeon)\s*\w?\d{3,4}\w*(?:\s+(?:ti|super|xt|ada|laptop|gpu|max-q|de|con))*[\s-]*\(?)\d{1,2}\s?gb\b(?!\s*(?:de\s)?(?:ram|l?pddr|ddr))|\b\d{1,2}\s?gb\s*(?:de\s)?(?:gddr\w*|vram)/gi;
 
@@ -36,7 +36,7 @@ function sizesOf(text: string): Sizes {
     else if (unit.toLowerCase() === 'tb' || gigabytes > LEAST_STORAGE) storage.push(gigabytes);
     else if (MEMORY_SIZES.has(gigabytes)) ram.push(gigabytes);
   }
-  // The first is the memory where nothing says so and the second may be the graphics card's.
+  // Without a label the first size is the memory, and the second may be the graphics card's.
   return { ramGb: only(ram), storageGb: only(storage.map(roundStorage)) };
 }
 
@@ -46,7 +46,7 @@ export function roundStorage(gigabytes: number): number {
   return usual.find((size) => Math.abs(size - gigabytes) <= size * 0.03) ?? gigabytes;
 }
 
-/** @returns gigabytes of memory and storage; `null` where the title says none, or several that differ */
+/** @returns gigabytes of memory and storage; `null` if the title has none, or several that differ */
 export function readSizes(title: string): Sizes {
   const apart = sizesOf(title.replace(VIDEO_MEMORY, '$1 '));
   const all = sizesOf(title);
@@ -55,7 +55,7 @@ export function readSizes(title: string): Sizes {
 
 const INCHES = /(?:^|[\s(,/|-])(1[0-9](?:[.,]\d{1,2})?)\s?(?:"|''|”|″|´´|’’|-?\s?pulgadas|-?inch|\sin\b)/i;
 
-/** @returns the screen's diagonal; `null` where the title does not say */
+/** @returns the screen's diagonal in inches; `null` if the title has none */
 export function readInches(text: string): number | null {
   const found = INCHES.exec(text)?.[1];
   return found === undefined ? null : Number(found.replace(',', '.'));
@@ -63,7 +63,7 @@ export function readInches(text: string): number | null {
 
 const WITHOUT_SYSTEM = /\b(free ?dos|fdos|sin (sistema|s\.?o\b|windows|os)|no ?os|w\/o os|non[- ]?os)\b/i;
 
-/** @returns the system that the title names; `null` where it names none */
+/** @returns the system named in the title; `null` if there is none */
 export function readSystem(title: string): OperatingSystem | null {
   if (WITHOUT_SYSTEM.test(title)) return 'none';
   return parseOperatingSystem(title.replace(/\bw1[01]\b/i, 'windows 11'));
@@ -76,7 +76,7 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/\b(full ?hd\+?|fhd\+?|wuxga|1080p)(?=\W|$)/i, 1920],
 ];
 
-/** @returns the width of the screen in pixels; `null` where the title does not say */
+/** @returns the width of the screen in pixels; `null` if the title has none */
 export function readWidth(title: string): number | null {
   const pixels = /\b(\d{4})\s?[x×]\s?\d{3,4}\b/i.exec(title)?.[1];
   if (pixels !== undefined) return Number(pixels);

@@ -5,7 +5,7 @@ import { peek } from './peek.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A feed of 500,000 offers is about 1 GB of XML; text packs to a tenth, a bomb to a thousandth. */
+/** A feed of 500,000 offers is about 1 GB of XML. Text compresses to a tenth, a decompression bomb to a thousandth. */
 const LIMITS = { receivedBytes: 1024 * MEGABYTE, textBytes: 4096 * MEGABYTE, ratio: 200, ratioFrom: 8 * MEGABYTE };
 
 const messageOf = (error: unknown): string =>
@@ -27,7 +27,7 @@ async function* received(
 
 async function* gunzip(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const unpacked = createGunzip();
-  // The loop below sees the same error.
+  // The loop below receives the same error.
   pipeline(packed, unpacked).catch(() => {});
   try {
     for await (const chunk of unpacked) {
@@ -41,8 +41,8 @@ async function* gunzip(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
 }
 
 /**
- * The bytes of a feed, unpacked where it is gzip, whatever its name or headers say.
- * @throws FeedError on other archives, on damaged or cut gzip, and on more bytes than a feed has
+ * The bytes of a feed, decompressed if it is gzip, whatever its name or headers are.
+ * @throws FeedError on other archives, on damaged or truncated gzip, and if there are more bytes than a feed has
  */
 export async function* unpack(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let packedBytes = 0;

@@ -11,10 +11,10 @@ const MAX_DEPTH = 32;
 const MAX_FIELD_LETTERS = 5000;
 const MAX_FIELDS = 200;
 const MAX_PREFIXES = 20;
-/** A comment, tag or declaration longer than this is an attack on memory. */
+/** A longer comment, tag or declaration would exhaust memory. */
 const MAX_TAG_CHARACTERS = 1_000_000;
 
-/** Elements of an item that have elements of their own. */
+/** Elements of an item that have child elements. */
 const DETAIL_NAME = 'attribute_name';
 const DETAIL_VALUE = 'attribute_value';
 
@@ -25,7 +25,7 @@ const PARTS: ReadonlySet<string> = new Set([
   `product_detail ${DETAIL_VALUE}`,
 ]);
 
-/** An item that is passed over, for a reason. */
+/** Why an item is skipped. */
 interface Fault {
   readonly skipped: string;
 }
@@ -41,7 +41,7 @@ class Item {
     this.fault ??= { skipped };
   }
 
-  /** @param path names of the elements inside the item, from the outside in; one of those that are read */
+  /** @param path element names inside the item, outermost first; one of the paths that are read */
   add(path: readonly string[], text: string): void {
     const [field = '', part] = path;
     const value = text.trim();
@@ -67,7 +67,7 @@ class Item {
     }
   }
 
-  /** Of several elements that mean the same the first in the list of names counts; categories are read together. */
+  /** Of several elements with one meaning, the first in the list of names applies; categories are joined. */
   toFeedItem(): FeedItem | Fault {
     if (this.fault) return this.fault;
     const cells = new Map<OfferField, string>();
@@ -93,11 +93,11 @@ class ItemReader {
   private item: Item | null = null;
   private itemDepth = 0;
   private text = '';
-  /** Whether the element that is open is one whose text counts; nothing else is kept. */
+  /** Whether the text of the open element is collected. */
   private isRead = false;
   private openedAt = -1;
 
-  /** The name without a prefix; a prefix of another vocabulary keeps it, so that «media:title» is no title. */
+  /** The name without a feed prefix. Prefixes of other vocabularies stay, so that «media:title» is not a title. */
   private localName(name: string): string {
     const colon = name.indexOf(':');
     if (colon === -1) return name.toLowerCase();
@@ -146,7 +146,7 @@ class ItemReader {
     else this.item?.refuse(`field longer than ${MAX_FIELD_LETTERS} letters`);
   }
 
-  /** @param at where the last tag began: for `<a/>`, which the parser calls implied too, where it was opened */
+  /** @param at offset of the last tag's start, to recognise `<a/>`, which the parser also reports as implied */
   onclosetag(name: string, isImplied: boolean, at: number): void {
     this.events += 1;
     if (isImplied && at !== this.openedAt)
@@ -167,8 +167,8 @@ class ItemReader {
 }
 
 /**
- * The items of a Google Merchant feed as RSS or Atom, some at a time, or why one is passed over.
- * @throws FeedError on XML of another kind, malformed or cut
+ * The items of a Google Merchant feed as RSS or Atom in batches, or why one is skipped.
+ * @throws FeedError on other kinds of XML, and on malformed or truncated XML
  */
 export async function* xmlItems(texts: AsyncIterable<string>): AsyncGenerator<(FeedItem | Fault)[]> {
   const reader = new ItemReader();

@@ -2,7 +2,7 @@ import { matchCpu, type MatchedCpu, matchGpu } from '../derive/match-chip.ts';
 import type { Mapping } from './mapping.ts';
 import type { ShopRow } from './shop-row.ts';
 
-/** The column's processor, or the title's where only that is exact and both are of the same maker. */
+/** The column's processor; the title's if only that is exact and both are of the same maker. */
 export function cpuOf(row: ShopRow, mapping: Mapping): { name: string | null; matched: MatchedCpu | null } {
   const text = row.text('cpu');
   const matched = text === null ? null : matchCpu(text);
@@ -20,11 +20,11 @@ const INTEGRATED_BY_MAKER: readonly (readonly [RegExp, string])[] = [
   [/qualcomm|snapdragon|microsoft sq/i, 'Qualcomm Adreno (integrada)'],
 ];
 
-/** The finer grades of integrated graphics in gpus.json serve the index only; shops do not write them. */
+/** Shops do not write the finer grades of integrated graphics in gpus.json, which only affect the index. */
 const plainIntegrated = (igpu: string) =>
   igpu.replace(/ UHD .*$/, ' UHD').replace(/ Radeon Vega .*$/, ' Radeon (integrada)');
 
-/** The column's graphics, the title's where it is more specific, else what the mapping says about an empty cell. */
+/** The column's graphics; the title's if it is more specific; else the mapping's default for an empty cell. */
 export function gpuOf(row: ShopRow, mapping: Mapping, cpuName: string | null, cpu: MatchedCpu | null): string | null {
   const text = row.text('gpu');
   const matched = text === null ? null : matchGpu(text, cpu);

@@ -71,7 +71,7 @@ function checkHeader(header: readonly string[]): void {
   }
 }
 
-/** @throws ImportError when there is no header or a column name occurs twice */
+/** @throws ImportError if there is no header or a column name occurs twice */
 export function readCsv(text: string, delimiter: Delimiter = detectDelimiter(text)): CsvTable {
   const { rows, malformed } = parseRows(text.replace(LINE_BREAK, '\n'), delimiter);
   const [first, ...rest] = rows;

@@ -9,7 +9,7 @@ export const CONTROL = new RegExp(
   `[${String.fromCodePoint(0)}-${String.fromCodePoint(8)}${String.fromCodePoint(14)}-${String.fromCodePoint(31)}]`,
 );
 
-/** @throws ImportError when the file is empty, too large or not text */
+/** @throws ImportError if the file is empty, too large or not text */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes.length > FILE_MAX_BYTES) throw new ImportError(`the file is larger than ${FILE_MAX_BYTES} bytes`);
   const text = decode(bytes);
@@ -23,7 +23,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // Spanish spreadsheets still write it.
+    // Spanish spreadsheets still write this encoding.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }

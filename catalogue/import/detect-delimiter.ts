@@ -3,7 +3,7 @@ export type Delimiter = (typeof DELIMITERS)[number];
 
 const SAMPLE_CHARACTERS = 20_000;
 
-/** @returns the delimiter that the first line has most of, outside of quotes */
+/** @returns the delimiter that occurs most often in the first line, outside of quotes */
 export function detectDelimiter(text: string): Delimiter {
   const [header = ''] = text
     .slice(0, SAMPLE_CHARACTERS)

@@ -11,7 +11,7 @@ const ULTRABOOK = { maxInches: 14.5, maxKg: 1.5 } as const;
 const ULTRABOOK_LINE =
   /\b(Zenbook|Swift|XPS 13|Yoga Slim|ThinkPad X1|EliteBook|Dragonfly|gram|MateBook (X|14|D ?14)|Galaxy Book\d? (Pro|Ultra)|Prestige 1[34]|Surface Laptop|ExpertBook (B9|Ultra))\b/i;
 
-/** Graphics this powerful mean a gaming laptop, except in product lines made for creative work. */
+/** Graphics with this much power mean a gaming laptop, except in product lines for creative work. */
 const GAMING_GPU_WATTS = 80;
 const CREATIVE_LINE =
   /\b(Yoga|XPS|Zenbook|Vivobook|Envy|IdeaPad|Inspiron|Swift|Prestige|Modern|MateBook|Galaxy Book|gram|Surface|Aspire|ThinkBook|ThinkPad|Pavilion)\b/i;

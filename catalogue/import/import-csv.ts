@@ -37,9 +37,9 @@ function readOutcome(row: CsvRow, width: number, cellOf: CellReader, mapping: Ma
 }
 
 /**
- * Converts a shop's CSV into records and merges them into a catalogue; pure.
- * @param priceDate ISO day, month or year of prices without a date of their own
- * @throws ImportError when the mapping does not fit the file
+ * Converts a shop's CSV into records and merges them into a catalogue. Pure.
+ * @param priceDate ISO day, month or year for prices without a date of their own
+ * @throws ImportError if the mapping does not fit the file
  */
 export function importCsv(
   text: string,

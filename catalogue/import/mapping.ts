@@ -46,11 +46,11 @@ export const mappingSchema = z.strictObject({
   delimiter: z.enum(DELIMITERS).optional(),
   /** Fields without a column stay unknown. */
   columns: z.partialRecord(z.enum(FIELDS), z.string().min(1)),
-  /** The column with the product title, and the fields read from it where it is more specific than their own column. */
+  /** The column with the product title, and the fields read from it if it is more specific than their own column. */
   title: z.strictObject({ column: z.string().min(1), reads: z.array(z.enum(TITLE_FIELDS)) }).optional(),
   /** An empty graphics cell means the processor's integrated graphics. */
   emptyGpuMeansIntegrated: z.boolean().default(false),
-  /** Default for a field whose cell is empty, where another column matches. */
+  /** Default for an empty field if another column matches. */
   set: z
     .array(z.strictObject({ field: z.enum(FIELDS), value: z.string(), column: z.string(), matches: patternSchema }))
     .default([]),
@@ -91,7 +91,7 @@ const columnsOf = ({ columns, title, set, skip }: Mapping): string[] => [
 
 export type CellReader = (cells: readonly string[], column: string) => string;
 
-/** @throws ImportError when the file lacks a mapped column, or the mapping lacks brand, model or price */
+/** @throws ImportError if the file lacks a mapped column, or the mapping lacks brand, model or price */
 export function bindMapping(mapping: Mapping, header: readonly string[]): CellReader {
   const positions = new Map(header.map((name, position): [string, number] => [name, position]));
   const missing = columnsOf(mapping).filter((column) => !positions.has(column));

@@ -15,7 +15,7 @@ function update(known: LaptopRecord, seen: LaptopRecord): LaptopRecord {
 
 const byId = (a: LaptopRecord, b: LaptopRecord) => (a.id < b.id ? -1 : Number(a.id > b.id));
 
-/** Of equal configurations in a file the cheapest counts, so importing it again changes nothing. Sorts by id. */
+/** Of duplicate configurations in a file the cheapest applies, so importing it again changes nothing. Sorts by id. */
 export function mergeRecords(existing: readonly LaptopRecord[], incoming: readonly LaptopRecord[]): Merged {
   const cheapest = new Map<string, LaptopRecord>();
   for (const record of incoming) {

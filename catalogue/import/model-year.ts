@@ -13,7 +13,7 @@ const SERIES_YEAR: Partial<Readonly<Record<GpuSeries, number>>> = {
   intel_arc: 2022,
 };
 
-/** @returns the year of its newest chip; `null` where the processor is known by family only */
+/** @returns the year of the newest chip; `null` if the processor is known only by family */
 export function modelYearOf(cpu: MatchedCpu | null, gpu: MatchedGpu | null): number | null {
   const cpuYear = cpu?.year ?? null;
   if (cpuYear === null) return null;

@@ -3,7 +3,7 @@ import { GB_PER_TB } from '../../contract/spanish-figures.ts';
 
 const UNKNOWN = /^(|-+|–|—|\?|n\/?a|null|none|sin dato|desconocido|unknown)$/i;
 
-/** @returns whether a cell is empty or says «unknown» */
+/** @returns whether a cell is empty or marked as unknown */
 export const isUnknown = (cell: string): boolean => UNKNOWN.test(cell.trim());
 
 /** «1.299» is 1299 as `money` and 1.299 as `measure`. */
@@ -24,7 +24,7 @@ function toPlainNumber(text: string, kind: NumberKind): string {
   return `${compact.slice(0, last).replace(/[.,]/g, '')}.${compact.slice(last + 1)}`;
 }
 
-/** Reads «1.299,00 €», «1,299.00», «1 299 EUR», «15,6"», «54 Wh»; `null` unless there is exactly one number. */
+/** Parses «1.299,00 €», «1,299.00», «1 299 EUR», «15,6"», «54 Wh»; `null` unless there is exactly one number. */
 export function parseNumber(cell: string, kind: NumberKind): number | null {
   if (isUnknown(cell)) return null;
   const found = /^[^\d.,+-]*([\d][\d.,\s\u00A0\u202F']*)(?:[^\d]*)$/.exec(cell.trim());
@@ -33,7 +33,7 @@ export function parseNumber(cell: string, kind: NumberKind): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** Reads «512», «512 GB», «1TB»; 1000 counts as 1024. Zero is unknown. */
+/** Parses «512», «512 GB», «1TB»; 1000 becomes 1024. Zero means unknown. */
 export function parseGigabytes(cell: string): number | null {
   const value = parseNumber(cell.replace(/\b(ssd|hdd|emmc|nvme|ram|ddr\d\w?|lpddr\d\w?)\b/gi, ' '), 'measure');
   if (value === null || value === 0) return null;
@@ -41,7 +41,7 @@ export function parseGigabytes(cell: string): number | null {
   return value >= 1000 && value % 1000 === 0 ? (value / 1000) * GB_PER_TB : value;
 }
 
-/** Reads «1,8 kg», «1800 g», «1.8». */
+/** Parses «1,8 kg», «1800 g», «1.8». */
 export function parseKilograms(cell: string): number | null {
   const grams = /^\s*(\d[\d.,]*)\s*g\b/i.exec(cell);
   const value = parseNumber(cell, grams ? 'money' : 'measure');
@@ -57,7 +57,7 @@ const NAMED_RESOLUTIONS: readonly (readonly [RegExp, number, number])[] = [
   [/\bhd\b/i, 1366, 768],
 ];
 
-/** Reads «1920x1080», «2560 × 1600 px», «Full HD». */
+/** Parses «1920x1080», «2560 × 1600 px», «Full HD». */
 export function parseResolution(cell: string): { width: number; height: number } | null {
   const pixels = /(\d{3,4})\s*[x×*]\s*(\d{3,4})/i.exec(cell);
   if (pixels) return { width: Number(pixels[1]), height: Number(pixels[2]) };

@@ -1,7 +1,7 @@
 import { collapseBlanks } from '../derive/chip-key.ts';
 
 export interface ProductTitle {
-  /** Without brand and part number; `null` when nothing is left. */
+  /** Without brand and part number; `null` if nothing remains. */
   model: string | null;
   partNumber: string | null;
 }
@@ -11,7 +11,7 @@ const MODEL_MAX_LENGTH = 80;
 const COMPONENTS_BEGIN =
   /\s(?:Intel|AMD|Qualcomm|Snapdragon|MediaTek|Microsoft SQ|Apple [MA]\d|M\d(?=\b(?! *Gen))|Core[ -]|i[3579]-\d|Ryzen|R[3579]-\d|Celeron|Pentium|Athlon|Ultra [579]|N\d{2,4}\b(?=\/| ))|\/|,|\(|\s\d+\s?GB\b/i;
 
-/** Makers' configuration codes, each with the part of it that names the model. */
+/** Makers' configuration codes, each with the part that identifies the model. */
 const MODEL_CODES: readonly (readonly [RegExp, (code: RegExpExecArray) => string])[] = [
   // ASUS, MSI, Gigabyte
   [/^([A-Z]{1,2}\d{3,4}[A-Z]{1,4}\d?)-[A-Z0-9]{4,}$/i, (code) => code[1] ?? ''],
@@ -24,7 +24,10 @@ const MODEL_CODES: readonly (readonly [RegExp, (code: RegExpExecArray) => string
   [/^(\d{2}[A-Z]\d{2}[A-Z]{1,2})-[A-Z0-9.]+$/i, (code) => code[1] ?? ''],
 ];
 
-/** Codes that do not contain a model name: «82H803BHSP», «6F8T4EA», «NX.K7SEB.001»; «15IRX10», «X1404VA» and «PC14250» name a model. */
+/**
+ * Codes without a model name: «82H803BHSP», «6F8T4EA», «NX.K7SEB.001»; in contrast, «15IRX10», «X1404VA» and
+ * «PC14250» do identify a model.
+ */
 const CONFIGURATION_CODE =
   /^(?!\d\d[A-Z]{3}\d{1,2}[A-Z]?$|[A-Z]{1,2}\d{4}[A-Z]{1,3}$|[A-Z]{2}\d{5}$)(?=.*\d)(?=.*[A-Z])[A-Z0-9]{7,12}$|^N[HX]\.[A-Z0-9]{5}\.[A-Z0-9]{3}$/;
 
@@ -48,7 +51,7 @@ function splitCode(words: readonly string[]): ProductTitle {
 const SCREEN_AND_COLOUR_WORDS =
   /\s(?:FHD\+?|QHD\+?|UHD|4K|\d{2,3} ?Hz|platino|platinum|plata|negr[oa]|gris|blanc[oa]|azul|grafito|roj[oa]|verde|rosa)(?=\s|$)/gi;
 
-/** Drops the brand's words from the start of the title, in any order. */
+/** Removes the brand's words from the start of the title, in any order. */
 function withoutBrand(title: string, brand: string): string {
   const brandWords = new Set(brand.toLowerCase().split(/\s+/));
   const words = title.split(' ');

@@ -12,7 +12,7 @@ import { checkText, readShopRow, RowError, type ShopRow } from './shop-row.ts';
 
 const CELL_MAX_CHARACTERS = 2000;
 
-/** Made once: it is compiled at its first use. */
+/** Created once, because the library compiles a schema at its first use. */
 const withoutId = laptopRecordSchema.omit({ id: true });
 
 const mapNullable = <T, U>(value: T | null, map: (value: T) => U | null): U | null =>

@@ -10,19 +10,19 @@ const EXCERPT_CHARACTERS = 40;
 const excerpt = (text: string) => (text.length > EXCERPT_CHARACTERS ? `${text.slice(0, EXCERPT_CHARACTERS)}…` : text);
 
 export interface ShopRow {
-  /** `null` where the cell is unknown. */
+  /** `null` if the cell is unknown. */
   text: (field: Field) => string | null;
-  /** `null` where the cell is unknown or zero. */
+  /** `null` if the cell is unknown or zero. */
   figure: (field: Field, read: (cell: string) => number | null) => number | null;
   title: string | null;
 }
 
-/** @throws RowError on text that a spreadsheet would run as a formula */
+/** @throws RowError on text that a spreadsheet would execute as a formula */
 export function checkText(field: string, cell: string): void {
   if (/^[=+@]|^-\S/.test(cell)) throw new RowError(`${field}: «${excerpt(cell)}» looks like a formula`);
 }
 
-/** Fields throw a RowError when read: on text like a formula and on an unreadable figure. */
+/** Reading a field throws a RowError for text like a formula and for an unreadable figure. */
 export function readShopRow(cells: readonly string[], cellOf: CellReader, mapping: Mapping): ShopRow {
   const raw = (field: Field): string => {
     const column = mapping.columns[field];

@@ -1,6 +1,9 @@
-/** Which of several suspects make a check fail. Pure. */
+/** Finds which of several suspects make a check fail. Pure. */
 
-/** @returns the least number from 1 on of the first suspects without which the check passes; without all it does */
+/**
+ * @returns the smallest count from 1 on for which the check passes without that many first suspects; it has to pass
+ *   without all
+ */
 function shortestStart(count: number, passesWithout: (first: number) => boolean): number {
   let fails = 0;
   let passes = count;
@@ -13,11 +16,11 @@ function shortestStart(count: number, passesWithout: (first: number) => boolean)
 }
 
 /**
- * Finds culprits one by one: the last of the shortest start without which the check passes is one, and so on among those
- * before it.
- * @param suspects the likeliest first; the check fails with all and passes without any of them
- * @param most culprits that are looked for
- * @returns those without which the check passes; `null` when there are more
+ * Finds culprits one by one: the last of the shortest prefix without which the check passes is one; the search
+ * continues in the suspects before it.
+ * @param suspects most likely first; the check fails with all and passes without any of them
+ * @param most maximum number of culprits
+ * @returns the suspects to leave out; `null` if there are more culprits than that
  */
 export function culpritsAmong<T>(
   suspects: readonly T[],

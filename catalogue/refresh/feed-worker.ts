@@ -1,4 +1,4 @@
-/** Reads one feed's file away from the others: what it does to the memory stays here. */
+/** Worker entry: reads one feed's file, so that its memory use is isolated from other feeds. */
 import { createReadStream } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { FeedError, type FeedOffer } from '../feeds/feed-offer.ts';

@@ -11,28 +11,28 @@ import { writeAtomically } from '../write-atomically.ts';
 import { AddressError, fetchPublic } from './fetch-public.ts';
 
 export interface FetchLimits {
-  /** Of one attempt, from the request to the last byte. */
+  /** Timeout of one attempt, from the request to the last byte. */
   readonly attemptMs: number;
   readonly attempts: number;
-  /** Before the second attempt; doubled before each further one. */
+  /** Pause before the second attempt; doubled before each further one. */
   readonly pauseMs: number;
-  /** Of all attempts and the reading together, without the time in which other feeds are read. */
+  /** Time for all attempts and the reading together, without the time in which other feeds are read. */
   readonly feedMs: number;
   readonly bytes: number;
 }
 
-/** A feed's file, as downloaded or as kept from before. */
+/** A feed's file, new or from an earlier download. */
 export interface FetchedFeed {
   readonly file: string;
-  /** `false`: the server says that it has not changed. */
+  /** `false`: the server responded that it has not changed. */
   readonly changed: boolean;
-  /** Makes it the file that the next refresh compares with; until then it is only a download. */
+  /** Makes it the file that the next refresh compares with; without this call it is discarded. */
   keep(): void;
-  /** Removes a download that was not kept. */
+  /** Deletes a new download. */
   discard(): void;
 }
 
-/** What the server said about the file that is kept, to be asked whether it changed. */
+/** Response headers of the stored file, for conditional requests. */
 const statusSchema = z.strictObject({
   url: z.string(),
   etag: z.string().nullable(),
@@ -44,14 +44,14 @@ const RETRYABLE = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 export const outOfTime = (feedMs: number): string => `took longer than its ${feedMs / 1000} seconds in all`;
 
-/** Worth a retry. */
+/** A failure that is worth a retry. */
 class TransientError extends Error {}
 
 function readStatus(file: string): Status | null {
   try {
     return statusSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // Missing or damaged: the feed is downloaded as if for the first time.
+    // A missing or damaged status means a full download.
     return null;
   }
 }
@@ -74,7 +74,7 @@ function atMost(bytes: number): Transform {
   });
 }
 
-/** Addresses may hold a key: messages never contain them. */
+/** Error messages never contain URLs, which may contain a key. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'failed';
   if (error.name === 'TimeoutError') return 'took too long';
@@ -85,7 +85,7 @@ function describe(error: unknown): string {
 
 type Source = Pick<FeedConfig, 'name' | 'url' | 'hosts' | 'feedHosts' | 'privateNetwork'>;
 
-/** @returns the status, `null` when the file has not changed */
+/** @returns the status; `null` if the file has not changed */
 async function download(
   { url, hosts, feedHosts, privateNetwork }: Source,
   kept: Status | null,
@@ -135,16 +135,16 @@ async function withRetries<T>(
       if (!(error instanceof TransientError)) throw error;
       if (budget.aborted) throw new FeedError(outOfTime(feedMs));
       if (turn === attempts) throw new FeedError(`${error.message}, ${attempts} times`);
-      // Up to a half more, so that several refreshes do not come back at once.
+      // Random jitter of up to a half, so that parallel refreshes do not retry at the same time.
       await sleep(pauseMs * 2 ** (turn - 1) * (1 + Math.random() / 2));
     }
   }
 }
 
 /**
- * Downloads a feed if it has changed since the one that is kept.
- * @param folder of kept feeds, created if missing
- * @throws FeedError when it cannot be had
+ * Downloads a feed if it has changed since the stored file.
+ * @param folder of stored feeds, created if missing
+ * @throws FeedError if the download fails
  */
 export async function fetchFeed(source: Source, folder: string, limits: FetchLimits): Promise<FetchedFeed> {
   const { name, url } = source;
@@ -162,7 +162,7 @@ export async function fetchFeed(source: Source, folder: string, limits: FetchLim
       file: part,
       changed: true,
       keep() {
-        // Between the two renames the old status would vouch for the new file.
+        // Removed first, because between the two renames the old status would describe the new file.
         rmSync(statusFile, { force: true });
         renameSync(part, file);
         writeAtomically(statusFile, `${JSON.stringify(status)}\n`);

@@ -1,4 +1,4 @@
-/** Requests to addresses that shops choose. */
+/** Requests to URLs that shops choose. */
 import dns, { type LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
@@ -7,31 +7,28 @@ import { isUnder } from '../feeds/is-under.ts';
 
 const MAX_REDIRECTS = 3;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
-/** All addresses of IPv6 that are routed on the internet. */
+/** All globally routed IPv6 addresses. */
 const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3');
 
-/** An address that is not asked. The message is one line and names no more than a host. */
+/** A refused URL. The message is one line and contains at most a host. */
 export class AddressError extends Error {
   override readonly name = 'AddressError';
 }
 
 export interface Allowed {
-  /** Where a redirect may lead besides the first address' own host: hosts and what lies under them. */
+  /** Hosts that redirects may lead to besides the first URL's own, subdomains included. */
   readonly hosts: readonly string[];
-  /** Also asks servers in a private network or on this machine: for operators and tests that run one. */
+  /** Also allows servers in a private network or on this machine, for operators and tests that run one. */
   readonly privateNetwork: boolean;
 }
 
-/** @param address of IPv4 or IPv6; an IPv4 address inside an IPv6 one is judged as such */
+/** @param address IPv4 or IPv6; an IPv4 address embedded in an IPv6 one is checked as IPv4 */
 export function isPublic(address: string): boolean {
   const parsed = ipaddr.process(address);
   return parsed.range() === 'unicast' && (parsed.kind() === 'ipv4' || parsed.match(GLOBAL_IPV6));
 }
 
-/**
- * Resolves a name for one connection. What is checked is what is connected to: a server of names that answers otherwise
- * a moment later changes nothing.
- */
+/** Resolves the name for one connection. The checked address is the one connected to, which prevents DNS rebinding. */
 const lookUpPublic: LookupFunction = (hostname, options, done) => {
   dns.lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     const [first] = found ?? [];
@@ -43,16 +40,15 @@ const lookUpPublic: LookupFunction = (hostname, options, done) => {
   });
 };
 
-/** @throws AddressError when the host is an address of a private network: no name is looked up for these */
+/** @throws AddressError if the host is an IP address of a private network, for which `lookup` is not called */
 function checkAddress({ hostname }: URL): void {
   const host = hostname.replace(/^\[|\]$/g, '');
   if (ipaddr.isValid(host) && !isPublic(host)) throw new AddressError(`${host} is in a private network`);
 }
 
 /**
- * @returns where a redirect leads
- * @throws AddressError when that is another protocol, a protocol without encryption after one with it, or a host that
- *   neither the first address nor the list has
+ * @returns the target of a redirect
+ * @throws AddressError if the protocol is not http(s), falls back to http after https, or the host is not allowed
  */
 export function nextHop(location: string, from: URL, first: URL, hosts: readonly string[]): URL {
   if (!URL.canParse(location, from.href)) throw new AddressError('redirected to what is no address');
@@ -69,8 +65,8 @@ const onPublicAddresses = new Agent({ connect: { lookup: lookUpPublic } });
 const onAnyAddress = new Agent();
 
 /**
- * Gets an address, over three redirects at most. Each hop is checked before it is asked.
- * @throws AddressError when a hop is refused; otherwise what `fetch` throws
+ * Fetches a URL with up to three redirects. Each hop is checked first.
+ * @throws AddressError if a hop is refused; otherwise what `fetch` throws
  */
 export async function fetchPublic(
   address: string,
@@ -91,7 +87,7 @@ export async function fetchPublic(
   throw new AddressError(`redirected more than ${MAX_REDIRECTS} times`);
 }
 
-/** `fetch` hides why it could not connect. */
+/** `fetch` hides the cause of a failed connection in `cause`. */
 async function ask(url: URL, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);

@@ -1,4 +1,4 @@
-/** Finds the laptops of offers, and bounds how many new ones each seller may add. */
+/** Matches offers to laptops and limits how many new laptops each seller may add. */
 import type { FeedOffer } from '../feeds/feed-offer.ts';
 import { matchOffers, offerKey } from '../feeds/match-offers.ts';
 import type { Decision, Matching } from '../feeds/matching.ts';
@@ -13,7 +13,7 @@ const ISO_DAY_LENGTH = 10;
 /** The offers of a feed. */
 export interface OffersOfFeed {
   readonly name: string;
-  /** `false`: its server says that it has not changed since the last refresh. */
+  /** `false`: the server responded that the feed has not changed since the last refresh. */
   readonly changed: boolean;
   readonly offers: readonly FeedOffer[];
 }
@@ -21,25 +21,25 @@ export interface OffersOfFeed {
 export interface FindOptions {
   readonly previous: Snapshot | null;
   readonly embedded: readonly LaptopRecord[];
-  /** The catalogue in use. */
+  /** The laptops of the current catalogue. */
   readonly before: readonly Laptop[];
   /** ISO day and time. */
   readonly now: string;
-  /** What persons answered about offers. */
+  /** People's decisions about offers. */
   readonly decisions: readonly Decision[];
-  /** Refusals that a person has looked at. */
+  /** Refusals that a person has accepted. */
   readonly accept: ReadonlySet<Reason['refusal']>;
-  /** Who stands behind a shop. */
+  /** The seller behind a shop. */
   readonly sellerOf: (shop: string) => string;
 }
 
-/** Offers with their laptops. */
+/** Offers matched to laptops. */
 export interface Found extends Pick<Matching, 'unsure' | 'learnt' | 'dropped'> {
   readonly sightings: readonly Sighting[];
   readonly created: readonly { readonly record: LaptopRecord; readonly offer: FeedOffer }[];
-  /** By seller, the offers of new laptops that it may not add by itself, and why. */
+  /** By seller: the offers of new laptops that need a person's consent, and why. */
   readonly notAdded: ReadonlyMap<string, { readonly why: string; readonly offers: readonly FeedOffer[] }>;
-  /** Why a seller might not have added as many, had nobody accepted it. */
+  /** Why a seller would have needed consent for additions that a person has accepted. */
   readonly acceptedAdditions: readonly string[];
 }
 
@@ -76,7 +76,10 @@ function matchOnce(feeds: readonly OffersOfFeed[], without: ReadonlySet<FeedOffe
   return { sightings, created, ...rest };
 }
 
-/** Once more without what a seller may not add, because another shop may list the same laptop. */
+/**
+ * Matches the offers, then again without those that a seller may not add, because another shop may list the same
+ * laptop.
+ */
 export function findOffers(feeds: readonly OffersOfFeed[], left: ReadonlySet<FeedOffer>, options: FindOptions): Found {
   const { previous, before, now, accept, sellerOf } = options;
   const recent = Object.values(recentAdditions(previous?.added, now));

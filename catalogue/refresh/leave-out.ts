@@ -1,4 +1,4 @@
-/** Keeps what one shop's feed does from hurting the others: what breaks a check is left out, and the rest goes on. */
+/** Isolates the feeds from each other: offers that break a check are left out, and the rest is published. */
 import type { FeedOffer } from '../feeds/feed-offer.ts';
 import type { Laptop } from '../laptop.ts';
 import type { Reason } from '../snapshot/refusals.ts';
@@ -6,7 +6,7 @@ import { culpritsAmong } from './culprits.ts';
 import { findOffers, type Found, type OffersOfFeed } from './find-offers.ts';
 import { type Trial, type TrialOptions, tryOffers, wouldPass } from './trial.ts';
 
-/** Of a feed with more bad rows nothing is believed. */
+/** With more bad rows the whole feed is left out. */
 const MOST_CULPRITS = 3;
 
 export interface LeftOut {
@@ -14,13 +14,13 @@ export interface LeftOut {
   readonly from: string;
   readonly why: string;
   readonly offers: readonly FeedOffer[];
-  /** A whole feed, single rows that break a check, or new laptops beyond the limit. */
+  /** `feed`: a whole feed; `rows`: single rows that break a check; `additions`: new laptops beyond the limit. */
   readonly what: 'feed' | 'rows' | 'additions';
 }
 
 type Moves = ReadonlyMap<FeedOffer, number>;
 
-/** @returns by offer, how far its price is from that in use, as a logarithm; a new laptop's is infinite */
+/** @returns by offer, the absolute logarithm of its price over the current price; infinite for a new laptop */
 function movesOf({ found }: Trial, feeds: readonly OffersOfFeed[], before: readonly Laptop[]): Moves {
   const prices = new Map(before.map(({ id, priceEur }) => [id, priceEur]));
   if (found === null) return new Map(feeds.flatMap(({ offers }) => offers.map((offer) => [offer, Infinity])));
@@ -35,12 +35,12 @@ function movesOf({ found }: Trial, feeds: readonly OffersOfFeed[], before: reado
 const notAdded = ({ found }: Trial): LeftOut[] =>
   [...(found?.notAdded ?? [])].map(([from, { why, offers }]) => ({ from, why, offers, what: 'additions' }));
 
-/** New laptops beyond the limit, of which no trial is made: there may be thousands. */
+/** New laptops beyond the limit. They are excluded without a trial, because there may be thousands. */
 const barredOf = (trial: Trial): FeedOffer[] => notAdded(trial).flatMap(({ offers }) => offers);
 
 interface Suspect {
   readonly feed: OffersOfFeed;
-  /** Those that move something, the largest move first. */
+  /** Offers that change a price, largest change first. */
   readonly movers: readonly FeedOffer[];
 }
 
@@ -57,7 +57,7 @@ function suspectsOf(feeds: readonly OffersOfFeed[], moves: Moves): Suspect[] {
 
 const offersOf = (suspects: readonly Suspect[]): FeedOffer[] => suspects.flatMap(({ feed }) => feed.offers);
 
-/** Each feed alone first: most refusals have one culprit. */
+/** Tries each feed alone first, because most refusals have one culprit. */
 function guiltyFeeds(suspects: readonly Suspect[], passes: (left: readonly FeedOffer[]) => boolean) {
   const one = suspects.find((suspect) => passes(suspect.feed.offers));
   if (one) return [one];
@@ -65,14 +65,16 @@ function guiltyFeeds(suspects: readonly Suspect[], passes: (left: readonly FeedO
   return culpritsAmong(suspects, (some) => passes(offersOf(some)), suspects.length);
 }
 
-/** A guarantee may break by one row; numbers of the whole catalogue tell of a feed that is wrong as a whole. */
+/**
+ * A guarantee may be broken by single rows; figures of the whole catalogue point to a feed that is wrong as a whole.
+ */
 const isOfRows = (reasons: readonly Reason[]): boolean =>
   reasons.every(({ refusal }) => refusal === 'guarantees' || refusal === 'broken');
 
 /**
  * @param trial of all offers, which is refused
  * @param refused its reasons that nobody accepted
- * @returns what has to be left out so that the rest may be published; `null` when the feeds are not the cause
+ * @returns what to leave out so that the rest may be published; `null` if the feeds are not the cause
  */
 function culpritsOf(
   trial: Trial,
@@ -99,15 +101,15 @@ function culpritsOf(
 }
 
 export interface Choice {
-  /** What is published, or what was refused; `null`: it went wrong, as the reason says. */
+  /** The published or refused offers; `null` if the trial threw, as the reason describes. */
   readonly found: Found | null;
   readonly isRefused: boolean;
-  /** Every reason against all offers, whether accepted or not. */
+  /** All reasons against all offers, accepted or not. */
   readonly reasons: readonly Reason[];
   readonly leftOut: readonly LeftOut[];
 }
 
-/** @returns as much of the feeds as the checks let pass */
+/** @returns as many of the offers as the checks accept */
 export function chooseOffers(feeds: readonly OffersOfFeed[], options: TrialOptions): Choice {
   const all = tryOffers(feeds, new Set(), options);
   const { reasons } = all;
@@ -115,7 +117,7 @@ export function chooseOffers(feeds: readonly OffersOfFeed[], options: TrialOptio
   const culprits = refused.length === 0 ? [] : culpritsOf(all, refused, feeds, options);
   const left = [...barredOf(all), ...(culprits ?? []).flatMap(({ offers }) => offers)];
   const found = left.length === 0 ? all.found : findOffers(feeds, new Set(left), options);
-  // A snapshot without news would only look fresh.
+  // A snapshot without new sightings would only look fresh.
   const isEmpty = left.length > 0 && found?.sightings.length === 0;
   if (culprits !== null && !isEmpty)
     return { found, isRefused: false, reasons, leftOut: [...culprits, ...notAdded(all)] };

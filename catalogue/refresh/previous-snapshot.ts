@@ -5,22 +5,22 @@ import { hoursBetween } from '../snapshot/freshness.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { currentVersion, readSnapshot, versionsIn } from '../snapshot/store.ts';
 
-/** Clocks of two machines differ by seconds; a snapshot this far ahead was written under a wrong one. */
+/** Clocks of two machines differ by seconds; a snapshot this far in the future was written with a wrong clock. */
 const WRONG_CLOCK_HOURS = 24;
 
 interface Previous {
-  /** The one in use; `null` before the first. */
+  /** The current version; `null` before the first. */
   readonly version: string | null;
-  /** What the next one follows. */
+  /** The snapshot that the next one is based on. */
   readonly previous: Snapshot | null;
-  /** The one in use, where it comes from the future and counts nothing. */
+  /** The current version, if it is from the future and therefore ignored. */
   readonly passedOver: string | null;
 }
 
 /**
- * @param embedded says by its newest price that this machine's own clock is not behind
+ * @param embedded laptops whose newest price proves that this machine's own clock is not behind
  * @param now ISO day and time
- * @throws CatalogueError when time would go back, or a snapshot cannot be read
+ * @throws CatalogueError if time would go back, or a snapshot cannot be read
  */
 export function previousSnapshot(folder: string, embedded: readonly LaptopRecord[], now: string): Previous {
   const version = currentVersion(folder);

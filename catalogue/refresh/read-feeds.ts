@@ -1,4 +1,4 @@
-/** The offers of all feeds. What one shop's server or file does costs the others nothing. */
+/** Reads the offers of all feeds. One shop's server or file cannot affect the others. */
 import { join } from 'node:path';
 import type { FeedConfig } from '../feeds/feed-config.ts';
 import { FeedError, type FeedOffer } from '../feeds/feed-offer.ts';
@@ -8,7 +8,7 @@ import { readInWorker } from './read-in-worker.ts';
 export const FEEDS_FOLDER = 'feeds';
 
 export interface FeedLimits extends FetchLimits {
-  /** Of the values that one feed's reader holds. */
+  /** Maximum heap of one feed's reader. */
   readonly heapMb: number;
 }
 
@@ -24,7 +24,7 @@ const FEED_LIMITS: FeedLimits = {
 export interface FeedReport {
   readonly name: string;
   readonly outcome: 'new' | 'unchanged' | 'failed';
-  /** Why it failed. */
+  /** The error message; `null` if the feed was read. */
   readonly error: string | null;
   readonly offers: number;
   readonly skipped: ReadonlyMap<string, number>;
@@ -32,7 +32,7 @@ export interface FeedReport {
 
 export interface ReadFeed {
   report: FeedReport;
-  /** `null` where it failed. */
+  /** `null` if the download failed. */
   fetched: FetchedFeed | null;
   offers: readonly FeedOffer[];
 }
@@ -53,7 +53,7 @@ function failed({ name }: FeedConfig, error: unknown): ReadFeed {
   };
 }
 
-/** @returns how the fetched file is read, or that it could not be fetched */
+/** @returns how the fetched file is read, or that the download failed */
 async function fetchOne(config: FeedConfig, { folder, now, limits }: Options): Promise<() => Promise<ReadFeed>> {
   const all = { ...FEED_LIMITS, ...limits };
   const began = performance.now();
@@ -82,7 +82,10 @@ async function readOne(
   }
 }
 
-/** Never rejects: the reports say what failed. Files are fetched side by side and read one by one, which bounds the memory. */
+/**
+ * Never rejects: the reports contain the failures. Files are fetched in parallel and read one by one, which bounds
+ * the memory.
+ */
 export async function readFeeds(feeds: readonly FeedConfig[], options: Options): Promise<ReadFeed[]> {
   const readers = await Promise.all(feeds.map((config) => fetchOne(config, options)));
   const read: ReadFeed[] = [];

@@ -17,7 +17,7 @@ export interface FeedJob {
   readonly now: string;
 }
 
-/** What the worker sends: some offers at a time, then how the file ended. */
+/** Messages of the worker: batches of offers, then the end of the file. */
 export type FeedMessage =
   | { readonly offers: readonly FeedOffer[] }
   | { readonly skipped: ReadonlyMap<string, number> }
@@ -25,15 +25,15 @@ export type FeedMessage =
 
 interface Limits {
   readonly heapMb: number;
-  /** Of the whole feed, for the message. */
+  /** Time limit of the whole feed, for the message. */
   readonly feedMs: number;
-  /** What fetching left of it. */
+  /** Time left after fetching. */
   readonly leftMs: number;
 }
 
 /**
- * Reads a feed's file in a thread with a heap of its own.
- * @throws FeedError when the file cannot be trusted, takes more memory than a thread has, or more time than it has left
+ * Reads a feed's file in a thread with its own heap.
+ * @throws FeedError if the file cannot be trusted, or reading exceeds the memory or time limit
  */
 export async function readInWorker(job: FeedJob, { heapMb, feedMs, leftMs }: Limits) {
   const budget = AbortSignal.timeout(Math.max(0, Math.round(leftMs)));
@@ -41,7 +41,7 @@ export async function readInWorker(job: FeedJob, { heapMb, feedMs, leftMs }: Lim
     workerData: job,
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_MB },
   });
-  // A thread may also end by an error while it is being stopped, when nobody waits for its messages any more.
+  // A thread may also fail while it is being stopped, when nobody listens any more.
   worker.on('error', () => undefined);
   const offers: FeedOffer[] = [];
   try {

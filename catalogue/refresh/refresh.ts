@@ -1,4 +1,4 @@
-/** One refresh: feeds in, a new snapshot out, or none. */
+/** One refresh: reads the feeds and writes a new snapshot, or none. */
 import type { FeedConfig } from '../feeds/feed-config.ts';
 import type { Decision, Matching, UnsureOffer } from '../feeds/matching.ts';
 import type { Laptop, LaptopRecord } from '../laptop.ts';
@@ -22,40 +22,40 @@ export interface RefreshOptions {
   readonly embedded: readonly LaptopRecord[];
   /** ISO day and time. */
   readonly now: string;
-  /** Refusals that a person has looked at. */
+  /** Refusals that a person has accepted. */
   readonly accept: ReadonlySet<Refusal>;
-  /** Reports, and leaves the folder as it is. */
+  /** Only reports; the folder is not changed. */
   readonly dryRun: boolean;
   readonly limits?: Partial<FeedLimits>;
-  /** What persons answered about offers. */
+  /** People's decisions about offers. */
   readonly decisions: readonly Decision[];
   readonly checkGuarantees: CheckGuarantees;
-  /** @returns names of the stored pictures, by address; what may not be shown is absent */
+  /** @returns names of the stored pictures by URL; pictures that cannot be shown are absent */
   readonly storePictures: (urls: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
 
 export interface RefreshReport {
-  /** `refused`: by a check; `failed`: no feed could be read; `tried`: all went well, and nothing was to be written. */
+  /** `refused`: by a check; `failed`: no feed could be read; `tried`: a successful dry run. */
   readonly outcome: 'published' | 'refused' | 'failed' | 'tried';
   readonly version: string | null;
-  /** The version that was in use and counts nothing: it was written under a clock that went ahead. */
+  /** The current version, if it was ignored because a wrong clock dated it in the future. */
   readonly passedOver: string | null;
   readonly feeds: readonly FeedReport[];
   readonly matched: number;
-  /** They wait for a person. */
+  /** Offers that wait for a person. */
   readonly unsure: readonly UnsureOffer[];
-  /** GTINs that turned out wrong, with the shop that taught them. */
+  /** GTINs that turned out wrong, with the shops that taught them. */
   readonly dropped: Matching['dropped'];
-  /** They wait for a second seller or a person. */
+  /** Prices that wait for a second seller or a person. */
   readonly unconfirmed: readonly Unconfirmed[];
   readonly changes: Changes | null;
-  /** Against all that was read, whether accepted or not. */
+  /** All reasons against the offers, accepted or not. */
   readonly reasons: readonly Reason[];
-  /** What is not published because of them. */
+  /** Offers that were not published because of them. */
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Offers without a stored picture are shown without one: the card has a drawing. */
+/** Removes pictures that are not stored; the card shows a drawing instead. */
 async function withStoredPictures(
   sightings: readonly Sighting[],
   { storePictures }: RefreshOptions,
@@ -94,7 +94,7 @@ async function refreshLocked(options: RefreshOptions): Promise<RefreshReport> {
   const reports = read.map(({ report }) => report);
   const nothing = { matched: 0, unsure: [], dropped: [], unconfirmed: [], changes: null };
   if (reports.every(({ outcome }) => outcome === 'failed')) {
-    // A snapshot without news would only look fresh.
+    // A snapshot without new sightings would only look fresh.
     return { outcome: 'failed', version, passedOver, feeds: reports, ...nothing, reasons: [], leftOut: [] };
   }
   const trial = trialOptions(options, previous);
@@ -113,7 +113,7 @@ async function refreshLocked(options: RefreshOptions): Promise<RefreshReport> {
   const sightings = await withStoredPictures(found.sightings, options);
   const next = snapshotOf(found, sightings, trial);
   const published = isWritten ? publish(folder, next) : version;
-  // What was left out whole is downloaded again, so that accepting it sees the same.
+  // Feeds that were left out are downloaded again next time, so that accepting them sees the same offers.
   const whole = new Set(leftOut.filter(({ what }) => what === 'feed').map(({ from }) => from));
   for (const { fetched, report } of read) {
     if (isWritten && !whole.has(report.name)) fetched?.keep();
@@ -132,7 +132,7 @@ async function refreshLocked(options: RefreshOptions): Promise<RefreshReport> {
 
 /**
  * Fetches all feeds and writes the next snapshot, unless a check refuses it or no feed could be read.
- * @throws CatalogueError when the folder cannot be used, or another refresh is using it
+ * @throws CatalogueError if the folder cannot be used, or another refresh is using it
  */
 export const refresh = (options: RefreshOptions): Promise<RefreshReport> =>
   whileLocked(options.folder, () => refreshLocked(options));

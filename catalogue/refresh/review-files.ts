@@ -1,4 +1,4 @@
-/** What a refresh leaves for a person to answer: a file beside the snapshots. */
+/** The open questions of a refresh, in a file beside the snapshots. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -17,16 +17,16 @@ const unsureSchema = z.array(
     link: z.string(),
     why: z.string(),
     laptops: z.array(z.string()),
-    /** Euros that count until the price is confirmed; absent where it is not the price that is in question. */
+    /** The price in euros that is used until the offer's price is confirmed; absent if the price is not in question. */
     usualEur: z.number().optional(),
   }),
 );
-/** An offer that waits for a person's answer. */
+/** An offer that waits for a person's decision. */
 export type Question = z.infer<typeof unsureSchema>[number];
 
 /**
- * What the last refresh left open; nothing before the first one.
- * @throws CatalogueError when the file holds anything else
+ * The open questions of the last refresh; none before the first one.
+ * @throws CatalogueError if the file is invalid
  */
 export function readUnsure(folder: string): Question[] {
   const file = join(folder, FILE);
@@ -52,7 +52,7 @@ function questionsOf({ unsure, unconfirmed, leftOut }: Open) {
   ];
 }
 
-/** One offer on a line, to be read and searched. */
+/** Writes one offer per line, so that the file can be read and searched. */
 export function writeQuestions(folder: string, open: Open): void {
   const lines = questionsOf(open).map(({ offer, ...asked }) => {
     const { shop, sku, title, gtin, mpn, priceEur, link } = offer;

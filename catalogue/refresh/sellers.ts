@@ -1,7 +1,10 @@
-/** Who stands behind a shop: two feeds of one seller do not confirm each other. Pure. */
+/** Groups shops by seller: two feeds of one seller do not confirm each other. Pure. */
 import type { FeedConfig } from '../feeds/feed-config.ts';
 
-/** Their links carry many shops, so that a common host says nothing. An unlisted one costs a review, no more. */
+/**
+ * Affiliate networks carry many shops, so a shared network host does not mean one seller. A network missing here only
+ * causes a review.
+ */
 const NETWORKS = new Set([
   'awin1.com',
   'tradedoubler.com',
@@ -17,7 +20,7 @@ const NETWORKS = new Set([
 ]);
 const SHARED_ENDINGS = new Set(['com', 'org', 'nom', 'net', 'co']);
 
-/** tienda.es of www.tienda.es and outlet.tienda.es */
+/** The registered domain: tienda.es of www.tienda.es and outlet.tienda.es. */
 function ownedPart(host: string): string {
   const labels = host.split('.');
   return labels.slice(SHARED_ENDINGS.has(labels.at(-2) ?? '') ? -3 : -2).join('.');
@@ -30,7 +33,10 @@ const marksOf = ({ shop, hosts }: Listed): string[] => [
   ...hosts.map(ownedPart).filter((part) => !NETWORKS.has(part)),
 ];
 
-/** @returns by the name of a shop, the first shop of the same seller; one without a feed stands for itself */
+/**
+ * @returns a function from a shop's name to the first shop of the same seller; a shop without a feed is its own
+ *   seller
+ */
 export function sellersOf(feeds: readonly Listed[]): (shop: string) => string {
   let groups: { shops: string[]; marks: string[] }[] = [];
   for (const feed of feeds) {

@@ -1,4 +1,4 @@
-/** The shops' pictures, as small files of our own: visitors never ask a shop's server for one. */
+/** Stores small copies of the shops' pictures, so that visitors do not request them from the shops. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,21 +10,21 @@ import { pictureFile, picturesFolder } from '../snapshot/pictures.ts';
 import { writeAtomically } from '../write-atomically.ts';
 import { AddressError, type Allowed, fetchPublic } from './fetch-public.ts';
 
-/** Of a shop's file. Smaller ones are placeholders. */
+/** Size of a shop's file in bytes. Smaller ones are placeholders. */
 const BYTES = { least: 1000, most: 5_000_000 } as const;
 const TYPE = /^image\/(jpeg|png|webp|avif)\b/;
-/** Of each side, in pixels: neither a placeholder nor a strip. */
+/** Minimum of each side in pixels, which excludes placeholders and strips. */
 const LEAST_SIDE = 150;
 const MOST_PIXELS = 25_000_000;
-/** Twice the size at which a card shows it, for dense screens. */
+/** Twice the size on a card, for high-density screens. */
 const SHOWN = { width: 640, height: 480 } as const;
 
 const LIMIT_MS = 10_000;
 const AT_ONCE = 6;
-/** The others are fetched by the next refresh, and shown from then on. */
+/** Limit per refresh; the remaining pictures are fetched by the next one. */
 const MOST_AT_A_TIME = 300;
 const FETCH_AGAIN_HOURS = 24 * 30;
-/** A file that no feed names any more stays this long, because an older snapshot may be used again. */
+/** Pictures that no feed names any more are deleted after this time, because an older snapshot may be restored. */
 const UNUSED_HOURS = 24 * 30;
 
 const cacheSchema = z.record(
@@ -37,18 +37,18 @@ function readCache(file: string): PictureCache {
   try {
     return cacheSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // The file is missing or damaged: every picture is fetched as if for the first time.
+    // A missing or damaged cache means that every picture is fetched again.
     return {};
   }
 }
 
-// A file can be anything whatever its type says; the other decoders (SVG, PDF, TIFF …) do not look at it.
+// A file may differ from its declared type, so all other decoders (SVG, PDF, TIFF …) are blocked.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`),
 });
 
-/** @returns the shop's file; `null` if it is no picture or too small or too large */
+/** @returns the shop's file; `null` if it is not a picture or too small or too large */
 async function download(url: string, allowed: Allowed): Promise<Buffer | null> {
   const response = await fetchPublic(url, allowed, { signal: AbortSignal.timeout(LIMIT_MS) });
   if (!response.ok || !response.body || !TYPE.test(response.headers.get('content-type') ?? '')) {
@@ -65,7 +65,7 @@ async function download(url: string, allowed: Allowed): Promise<Buffer | null> {
   return bytes >= BYTES.least ? Buffer.concat(parts) : null;
 }
 
-/** @returns a WebP without metadata; `null` if the file is no picture of a sensible size */
+/** @returns a WebP without metadata; `null` if the file is not a picture of a sensible size */
 async function resize(file: Buffer): Promise<Buffer | null> {
   try {
     const picture = sharp(file, { limitInputPixels: MOST_PIXELS });
@@ -77,12 +77,12 @@ async function resize(file: Buffer): Promise<Buffer | null> {
       .webp()
       .toBuffer();
   } catch {
-    // The decoder refuses what is cut, huge or no picture.
+    // The decoder rejects truncated, huge and invalid files.
     return null;
   }
 }
 
-/** @returns the stored picture's name; `null` if there is nothing to show; `undefined` if the shop could not be asked */
+/** @returns the stored picture's name; `null` if there is nothing to show; `undefined` if the request failed */
 async function store(url: string, folder: string, allowed: Allowed): Promise<string | null | undefined> {
   try {
     const file = await download(url, allowed);
@@ -105,12 +105,12 @@ function removeUnused(folder: string, used: ReadonlySet<string>, now: string): v
 }
 
 /**
- * Fetches pictures, shrinks them and keeps them beside the snapshots, where the API finds them.
+ * Fetches pictures, shrinks them and stores them beside the snapshots, where the API finds them.
  * @param folder of the snapshots
- * @param cacheFile what earlier refreshes found by address; replaced
+ * @param cacheFile results of earlier refreshes by URL; replaced
  * @param now ISO day and time
- * @param allowed where addresses may redirect to
- * @returns names of the stored pictures, by address; addresses without a picture to show are absent
+ * @param allowed hosts that redirects may lead to
+ * @returns names of the stored pictures by URL; URLs without a usable picture are absent
  * @throws what writing throws
  */
 export async function storePictures(

@@ -1,4 +1,4 @@
-/** What a refresh would publish of some of the offers that it has read, and what speaks against it. */
+/** Builds the snapshot that a refresh would publish from some of the offers, and checks it. */
 import type { FeedOffer } from '../feeds/feed-offer.ts';
 import type { Laptop, LaptopRecord } from '../laptop.ts';
 import { recentAdditions } from '../snapshot/additions.ts';
@@ -11,11 +11,11 @@ import { findOffers, type FindOptions, type Found, type OffersOfFeed } from './f
 
 export interface TrialOptions extends FindOptions {
   readonly checkGuarantees: CheckGuarantees;
-  /** As `News` of the next snapshot has it. */
+  /** The usual price of a record in euros; see `News` in `next-snapshot.ts`. */
   readonly usualEur: (record: LaptopRecord) => number | null;
 }
 
-/** @param sightings those of `found`, perhaps with fewer pictures */
+/** @param sightings those of `found`, possibly with fewer pictures */
 export function snapshotOf(found: Found, sightings: readonly Sighting[], options: TrialOptions): Snapshot {
   const { previous, embedded, now, accept, usualEur, sellerOf } = options;
   const addedNow = found.created.map(({ record, offer }) => [record.id, { seller: sellerOf(offer.shop), at: now }]);
@@ -37,21 +37,21 @@ export function snapshotOf(found: Found, sightings: readonly Sighting[], options
 
 const broken = (error: unknown): Reason[] => [{ refusal: 'broken', text: `unexpected: ${String(error)}` }];
 
-/** The laptops of what would be written, read as the API will read it. */
+/** The laptops of the snapshot as the API would load it. */
 function laptopsOf(found: Found, options: TrialOptions): readonly Laptop[] {
   const next = snapshotOf(found, found.sightings, options);
   return catalogueOf(parseSnapshot(JSON.stringify(next), 'the next snapshot'), options.now).laptops;
 }
 
 export interface Trial {
-  /** `null`: it went wrong, as the reason says. */
+  /** `null` if the trial threw, as the reason describes. */
   readonly found: Found | null;
-  /** Every reason against it, whether accepted or not. */
+  /** All reasons against it, accepted or not. */
   readonly reasons: readonly Reason[];
 }
 
 /**
- * Never throws: one row that nobody has foreseen must not keep the others away.
+ * Never throws, because one unforeseen row must not block the others.
  * @param left offers that are left out
  */
 export function tryOffers(feeds: readonly OffersOfFeed[], left: ReadonlySet<FeedOffer>, options: TrialOptions): Trial {
@@ -70,7 +70,10 @@ export function tryOffers(feeds: readonly OffersOfFeed[], left: ReadonlySet<Feed
   }
 }
 
-/** The same, faster. @returns whether it may be written; what a seller may not add is left out by itself */
+/**
+ * A faster version of `tryOffers`.
+ * @returns whether the snapshot may be written; offers that a seller may not add do not matter
+ */
 export function wouldPass(
   feeds: readonly OffersOfFeed[],
   left: ReadonlySet<FeedOffer>,

@@ -1,4 +1,4 @@
-/** What laptops cost as far as the project itself knows. Nothing that a feed says moves it. */
+/** Usual prices from the project's own data, which no feed can influence. */
 import { roundedPrice } from '../derive/cost.ts';
 import { deriveLaptops } from '../derive/derive.ts';
 import { fitPrices } from '../derive/price-fit.ts';
@@ -6,8 +6,8 @@ import type { Laptop, LaptopRecord } from '../laptop.ts';
 
 /**
  * @param embedded the laptops of the file that ships
- * @returns the price of an embedded laptop in euros, of any other the one that fits its parts; `null` where too few are
- *   embedded to fit anything
+ * @returns the price of an embedded laptop in euros, for any other one the price fitted to its parts; `null` if there
+ *   are too few embedded laptops for a fit
  */
 export function usualPrices(embedded: readonly Laptop[]): (record: LaptopRecord) => number | null {
   const fit = fitPrices(embedded);

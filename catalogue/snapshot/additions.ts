@@ -1,20 +1,20 @@
-/** How many laptops feeds may add by themselves. Pure. */
+/** Limits how many laptops feeds may add without a person's consent. Pure. */
 import { hoursBetween } from './freshness.ts';
 
-/** Of the catalogue, or in all, whichever is less; and of one seller. */
+/** Limits for all sellers (the lower of share and number) and for one seller. */
 const MOST = { share: 0.1, all: 100, ofOneSeller: 50 } as const;
-/** Counted together, or a feed would add as many again with the next refresh. */
+/** Additions are counted over this window, so that a feed cannot add the same number again with each refresh. */
 const WINDOW_HOURS = 7 * 24;
 
 /** A laptop that a feed added. */
 export interface Addition {
-  /** Who stands behind the shop. */
+  /** The seller behind the shop. */
   readonly seller: string;
   /** ISO day and time. */
   readonly at: string;
 }
 
-/** @returns what still counts against the limits */
+/** @returns the additions that still count against the limits */
 export const recentAdditions = (
   added: Readonly<Record<string, Addition>> | undefined,
   now: string,
@@ -24,12 +24,12 @@ export const recentAdditions = (
 const sumOf = (counts: Iterable<number>): number => [...counts].reduce((sum, count) => sum + count, 0);
 
 /**
- * Which sellers may not add what they would: all that is over the limit of one, then the largest until the rest is within
- * the limit of all.
- * @param recent additions of the last days
- * @param creating sellers of the new laptops, one entry for each
- * @param laptops in the catalogue before
- * @returns why, a sentence by seller
+ * Finds the sellers that exceed the limits: all above the limit per seller, then the largest ones until the rest is
+ * within the common limit.
+ * @param recent additions of the window
+ * @param creating sellers of the new laptops, one entry per laptop
+ * @param laptops number in the catalogue before
+ * @returns the reason by seller, one sentence each
  */
 export function overLimit(
   recent: readonly Addition[],

@@ -1,4 +1,4 @@
-/** What a refresh changed, for the operator. Pure. */
+/** The changes of a refresh, for the operator. Pure. */
 import type { FeedOffer } from '../feeds/feed-offer.ts';
 import type { Offer } from '../offer.ts';
 import type { Sighting } from './merge-offers.ts';
@@ -12,7 +12,7 @@ interface PriceMove {
 
 export interface Changes {
   readonly laptops: number;
-  /** Laptops with an offer that is available now. */
+  /** Number of laptops with an available offer. */
   readonly onSale: number;
   /** Ids. */
   readonly added: readonly string[];
@@ -20,30 +20,30 @@ export interface Changes {
   /** Ids of laptops that are newly on sale, or no longer. */
   readonly nowOnSale: readonly string[];
   readonly noLongerOnSale: readonly string[];
-  /** Largest first, as shares. */
+  /** Relative price changes, largest first. */
   readonly priceMoves: readonly PriceMove[];
-  /** Rises that wait for a second sighting. */
+  /** Price rises that wait for a second sighting. */
   readonly waiting: readonly (PriceMove & { readonly shop: string })[];
 }
 
-/** An offer whose price is too low for one shop alone: a second seller or a person has to confirm it. */
+/** An offer whose price is too low for a single shop: a second seller or a person has to confirm it. */
 export interface Unconfirmed {
   readonly offer: FeedOffer;
   readonly laptop: string;
-  /** Euros that count until then. */
+  /** The price in euros that is used until then. */
   readonly usualEur: number;
 }
 
 const share = ({ fromEur, toEur }: PriceMove): number => Math.abs(Math.log(toEur / fromEur));
 const isOnSale = (offers: readonly Offer[] | undefined): boolean => offers?.some(({ available }) => available) ?? false;
 
-/** @returns euros by laptop id: what counts while a price waits */
+/** @returns the price in euros that is used for a laptop with an unconfirmed one */
 function countingPrices({ records, unconfirmed }: Snapshot): (id: string) => number {
   const prices = new Map(records.map(({ id, priceEur }) => [id, unconfirmed?.[id]?.usualEur ?? priceEur]));
   return (id) => prices.get(id) ?? 0;
 }
 
-/** @param sightings from which the snapshot was made */
+/** @param sightings that the snapshot was made from */
 export function unconfirmedIn(next: Snapshot, sightings: readonly Sighting[]): Unconfirmed[] {
   const usualOf = countingPrices(next);
   return sightings.flatMap(({ offer, laptop }) => {
@@ -53,7 +53,7 @@ export function unconfirmedIn(next: Snapshot, sightings: readonly Sighting[]): U
   });
 }
 
-/** @param previous before the first snapshot: what the embedded file holds, without offers */
+/** @param previous for the first snapshot: the embedded file, without offers */
 export function changesBetween(previous: Pick<Snapshot, 'records' | 'offers'>, next: Snapshot): Changes {
   const before = new Map(previous.records.map((record) => [record.id, record]));
   const after = new Set(next.records.map(({ id }) => id));

@@ -8,8 +8,9 @@ import type { Snapshot } from './snapshot.ts';
 import { currentVersion, readSnapshot } from './store.ts';
 
 /**
- * Derives a catalogue from a snapshot. The project's facts count where they fit: they may be older or newer than it.
- * @param now ISO day and time; offers last seen over three days before are not available
+ * Derives a catalogue from a snapshot. The project's facts are applied if they fit, because they may be older or
+ * newer than the snapshot.
+ * @param now ISO day and time; offers last seen over three days before it are unavailable
  */
 export function catalogueOf(
   { records, offers, history, unconfirmed, gone }: Pick<Snapshot, 'records' | 'gone' | keyof LiveOffers>,
@@ -30,7 +31,7 @@ export function catalogueOf(
   };
 }
 
-/** Of one that is named twice the last counts; shops may still sell what left the embedded file. */
+/** Of duplicate entries the last applies. Laptops that left the embedded file stay if shops still sell them. */
 function stillGone(gone: readonly GoneRecord[], records: readonly LaptopRecord[]): GoneRecord[] {
   const ids = new Set(records.map(({ id }) => id));
   return [...new Map(gone.map((record) => [record.id, record])).values()].filter(({ id }) => !ids.has(id));
@@ -44,10 +45,10 @@ export interface LoadedSnapshot {
 }
 
 /**
- * @param version the current one unless given
+ * @param version the current one by default
  * @param now ISO day and time
- * @returns `null` where the folder has no snapshot yet
- * @throws CatalogueError when pointer or snapshot cannot be used
+ * @returns `null` if the folder has no snapshot yet
+ * @throws CatalogueError if pointer or snapshot is invalid
  */
 export function loadSnapshot(folder: string, now: string, version = currentVersion(folder)): LoadedSnapshot | null {
   if (version === null) return null;

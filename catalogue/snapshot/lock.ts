@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CatalogueError } from '../load.ts';
 
 const LOCK = 'refresh.lock';
-/** No refresh takes this long: its host ends it before (docs/operations.md). */
+/** A lock this old is stale: the host ends every refresh earlier (docs/operations.md). */
 const ABANDONED_AFTER_MS = 2 * 3_600_000;
 
 const hasCode = (error: unknown, code: string): boolean =>
@@ -20,8 +20,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Whoever left it was killed: a process of this machine that is gone, or it is too old. In containers every process may
- * have the same name and number, so that only the age tells. One from the future is of a wrong clock.
+ * Whether the lock is stale: its process on this machine has ended, or it is too old. In containers all processes may
+ * have the same host name and process id, so only the age counts there. A lock from the future is stale, too.
  */
 function isAbandoned(file: string): boolean {
   try {
@@ -34,7 +34,7 @@ function isAbandoned(file: string): boolean {
   }
 }
 
-/** Created, never opened: of two that try, one fails. */
+/** Creates the file exclusively: of two concurrent callers one fails. */
 function create(file: string): boolean {
   let handle: number;
   try {
@@ -63,8 +63,8 @@ function take(file: string): boolean {
 }
 
 /**
- * Runs a change of the folder while nobody else changes it.
- * @throws CatalogueError when somebody else does
+ * Runs a change of the folder under an exclusive lock.
+ * @throws CatalogueError if another process holds the lock
  */
 export async function whileLocked<T>(folder: string, change: () => Promise<T> | T): Promise<T> {
   mkdirSync(folder, { recursive: true });

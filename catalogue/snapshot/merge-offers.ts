@@ -1,39 +1,45 @@
-/** How what a shop says today changes what is known of its offer. */
+/** Merges a shop's sighting of today into its known offer. */
 import type { FeedOffer } from '../feeds/feed-offer.ts';
 import type { Offer } from '../offer.ts';
 import { asOf, hoursBetween, isRecent } from './freshness.ts';
 import { agree, type Floors } from './price-floor.ts';
 
-/** Share by which a price may rise at once. */
+/** Maximum relative price rise that is accepted at once. */
 const JUMP = 0.35;
-/** Two sightings this close say the same price. */
+/** Two sightings with a smaller relative difference confirm each other. */
 const SAME_PRICE = 0.05;
-/** An unchanged file confirms its own rise only after this long: most mistakes are mended within a day. */
+/**
+ * An unchanged file confirms its own price rise only after this long, because most mistakes are corrected within a
+ * day.
+ */
 const UNCHANGED_CONFIRMS_HOURS = 24;
-/** Nobody sells what no shop has listed for this long. */
+/** An offer is deleted if no shop has listed it for this long. */
 const FORGOTTEN_HOURS = 24 * 365;
 
 /** An offer of a feed, matched to a laptop. */
 export interface Sighting {
   readonly laptop: string;
   readonly offer: FeedOffer;
-  /** The feed was downloaded anew; `false`: its server says that it has not changed since the last refresh. */
+  /** Whether the feed was downloaded again; `false`: the server responded that it has not changed. */
   readonly changed: boolean;
   /** A person has confirmed the price. */
   readonly confirmed: boolean;
 }
 
-/** What the prices of a laptop are held against. */
+/** The reference for the prices of a laptop. */
 export interface Market {
-  /** What it costs as far as is known, from which a shop's first price may rise; `null`: nothing is known. */
+  /** The usual price, which limits the rise of a shop's first price; `null` if unknown. */
   readonly usualEur: number | null;
-  /** Lower prices wait for a second seller or a person. */
+  /** Prices below these wait for a second seller or a person. */
   readonly floors: Floors;
-  /** Who stands behind a shop: two shops of one seller do not confirm each other. */
+  /** The seller behind a shop: two shops of one seller do not confirm each other. */
   readonly sellerOf: (shop: string) => string;
 }
 
-/** @param confirmedEur what a person has confirmed of the offer @returns whether that holds for the price */
+/**
+ * @param confirmedEur the price of the offer that a person confirmed
+ * @returns whether the confirmation covers the price
+ */
 export const isConfirmedBy = (confirmedEur: number, priceEur: number): boolean =>
   priceEur >= confirmedEur * (1 - SAME_PRICE);
 
@@ -42,7 +48,7 @@ interface Claim {
   readonly priceEur: number;
 }
 
-/** What every shop asks, as far as it was seen within three days; whether that is believed does not matter here. */
+/** All prices seen within three days, whether they are accepted or not. */
 function claimsOf(known: readonly Offer[], sightings: readonly Sighting[], { sellerOf }: Market, now: string): Claim[] {
   const seenNow = new Set(sightings.map(({ offer }) => offer.shop));
   const before = known.filter((offer) => !seenNow.has(offer.shop) && isRecent(lastSeen(offer), now));
@@ -55,11 +61,11 @@ function claimsOf(known: readonly Offer[], sightings: readonly Sighting[], { sel
   ];
 }
 
-/** @returns ISO day and time, of a price that waits too */
+/** @returns ISO day and time of the last sighting, pending prices included */
 export const lastSeen = ({ seenAt, pending }: Offer): string =>
   pending && pending.seenAt > seenAt ? pending.seenAt : seenAt;
 
-/** A first offer that waits has no price of its own yet. */
+/** Whether the offer ever had an accepted price; a new offer with a pending price has none. */
 export const hasCounted = ({ priceEur, pending }: Offer): boolean => priceEur !== pending?.priceEur;
 
 const hasSoldLately = (known: Offer | undefined, now: string): boolean =>
@@ -75,14 +81,14 @@ const offerOf = ({ shop, priceEur, availability, link, image }: FeedOffer, now: 
   pending: null,
 });
 
-/** The known offer stays as it was, and ages; a new one is not available. */
+/** Adds a pending price: the known offer stays unchanged and ages; a new one is unavailable. */
 const held = (known: Offer | undefined, seen: Offer, pending: Offer['pending']): Offer =>
   known && hasCounted(known) ? { ...known, pending } : { ...seen, pending, available: false };
 
-/** @returns the shop's offer where the price is no lower than what may be believed */
+/** @returns the shop's offer for a price that is not too low */
 function sight(known: Offer | undefined, { offer, changed }: Sighting, usualEur: number | null, now: string): Offer {
   const seen = offerOf(offer, now);
-  // After a sale the usual price is no jump.
+  // The reference includes the usual price, so that the end of a sale is not a jump.
   const reference = Math.max(known && hasCounted(known) ? known.priceEur : 0, usualEur ?? 0);
   if (reference === 0 || seen.priceEur <= reference * (1 + JUMP)) return seen;
   const pending = known?.pending ?? null;
@@ -92,7 +98,10 @@ function sight(known: Offer | undefined, { offer, changed }: Sighting, usualEur:
   return isConfirmed ? seen : held(known, seen, pending);
 }
 
-/** Where one shop lists a laptop several times, what is believed counts, then what is in stock, then what is cheap. */
+/**
+ * Of several sightings of one laptop in one shop, accepted prices come before pending ones, then available before
+ * sold out, then cheap.
+ */
 const worstFirst =
   (isTooLow: (sighting: Sighting) => boolean) =>
   (one: Sighting, other: Sighting): number =>
@@ -101,9 +110,9 @@ const worstFirst =
     other.offer.priceEur - one.offer.priceEur;
 
 /**
- * The offers of one laptop, one of each shop, available ones first and cheap ones before dear ones. A shop that is silent
- * about it keeps its offer, which is no longer available after three days and forgotten after a year. Of one whose price is
- * too low nothing is available meanwhile, because nobody can buy at the price before.
+ * The offers of one laptop, one per shop, available ones first, then cheapest first. A shop that does not list it any
+ * more keeps its offer, which becomes unavailable after three days and is deleted after a year. While a price is too
+ * low, the offer is unavailable, because nobody can buy at the previous price.
  * @param sightings of this laptop only
  * @param now ISO day and time
  */

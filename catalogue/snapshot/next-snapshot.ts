@@ -1,4 +1,4 @@
-/** One snapshot follows another. Pure. */
+/** Computes the next snapshot from the previous one. Pure. */
 import { goneAfter } from '../gone.ts';
 import type { LaptopRecord } from '../laptop.ts';
 import type { Offer, PricePoint, UnconfirmedPrice } from '../offer.ts';
@@ -12,17 +12,17 @@ import type { Snapshot } from './snapshot.ts';
 const ISO_DAY_LENGTH = 10;
 
 export interface News {
-  /** What the embedded file holds: it says what a laptop is, and is followed when it changes. */
+  /** Records of the embedded file, which define what a laptop is; changes of the file are followed. */
   embedded: readonly LaptopRecord[];
-  /** New configurations that feeds told of. */
+  /** New configurations from feeds. */
   created: readonly LaptopRecord[];
-  /** What counts against the limits of the next refreshes, by id; laptops that are gone do not. */
+  /** Additions by id that count against the limits of the next refreshes; retired laptops are excluded. */
   added: Readonly<Record<string, Addition>>;
-  /** What laptops cost as far as the project itself knows, in euros, whatever feeds say; `null`: it does not. */
+  /** The usual price of a laptop in euros from the project's own data; `null` if unknown. */
   usualEur: (record: LaptopRecord) => number | null;
   sellerOf: Market['sellerOf'];
   sightings: readonly Sighting[];
-  /** All that are known now. */
+  /** All GTINs known now. */
   learnt: Snapshot['identifiers'];
   /** ISO day and time. */
   now: string;
@@ -49,7 +49,10 @@ const withPriceOf = (record: LaptopRecord, offer: Offer | undefined): LaptopReco
       }
     : record;
 
-/** Laptops of the embedded file, those that feeds added, and those added before that a shop has listed within a year. */
+/**
+ * Laptops of the embedded file, those that feeds added now, and those added before that a shop has listed within a
+ * year.
+ */
 function allRecords(previous: Snapshot | null, { embedded, created }: News): Map<string, LaptopRecord> {
   const records = new Map(embedded.map((record) => [record.id, record]));
   for (const record of [...(previous?.records ?? []), ...created]) {
@@ -58,7 +61,7 @@ function allRecords(previous: Snapshot | null, { embedded, created }: News): Map
   return records;
 }
 
-/** @returns the GTINs of the laptops that are left */
+/** @returns the GTINs of the remaining laptops */
 function identifiersOf(records: readonly LaptopRecord[], learnt: Snapshot['identifiers']): Snapshot['identifiers'] {
   return Object.fromEntries(
     records.flatMap(({ id }) => {
@@ -68,7 +71,7 @@ function identifiersOf(records: readonly LaptopRecord[], learnt: Snapshot['ident
   );
 }
 
-/** Where nobody sells the laptop for a price that counts, the lowest that waits. */
+/** The lowest pending price, if no offer has an accepted one. */
 function unconfirmedOf(
   offers: readonly Offer[],
   { fall }: Floors,
@@ -83,11 +86,11 @@ function unconfirmedOf(
   return lowest ? { ...lowest, usualEur } : null;
 }
 
-/** A laptop whose price nobody ever confirmed stays for as long as its row is seen, any other for a year. */
+/** A laptop whose price was never confirmed is removed with its row, any other after a year. */
 const isForgotten = (offers: readonly Offer[], now: string): boolean =>
   offers.every((offer) => !hasCounted(offer) && !isRecent(lastSeen(offer), now));
 
-/** What the snapshot before knows of a laptop. */
+/** A laptop's data in the previous snapshot. */
 interface Before {
   record: LaptopRecord | undefined;
   offers: readonly Offer[];
@@ -101,14 +104,14 @@ interface Entry {
   unconfirmed: UnconfirmedPrice | null;
 }
 
-/** @param bare as the embedded file has it, or else as it was before */
+/** @param bare the embedded record, or else the previous one */
 function follow(bare: LaptopRecord, before: Before, seen: readonly Sighting[], news: News): Entry {
   const { now, sellerOf } = news;
   const day = now.slice(0, ISO_DAY_LENGTH);
   const projectEur = news.usualEur(bare);
   const floors = floorsOf(projectEur, usualOfLastDays(before.history, day));
   const isBelievable = ({ priceEur }: LaptopRecord) => floors.any === null || priceEur >= floors.any;
-  // What a shop asked when others confirmed it does not count once they are gone.
+  // A shop's price that was accepted only because others confirmed it no longer counts when they are gone.
   const newer = withNewerPrice(bare, before.record);
   const record = isBelievable(newer) ? newer : bare;
   const usualEur = isBelievable(record) ? record.priceEur : projectEur;
@@ -133,7 +136,7 @@ const byLaptop = <T>(entries: readonly Entry[], of: (entry: Entry) => T | null):
 const unlessEmpty = <T>(list: readonly T[]): readonly T[] | null => (list.length === 0 ? null : list);
 
 /**
- * @param previous `null` for the first
+ * @param previous `null` for the first one
  * @returns a snapshot whose records have the price of their cheapest available offer, or else the newest known one
  */
 export function nextSnapshot(previous: Snapshot | null, news: News): Snapshot {

@@ -1,17 +1,20 @@
-/** From which price on a single shop is believed. Pure. */
+/** The lowest price for which a single shop is trusted. Pure. */
 import type { PricePoint } from '../offer.ts';
 
-/** Share below what a laptop usually costs from which a price of one shop alone is too low. */
+/** A price of a single shop is too low if it is this share below the usual one. */
 const TOO_LOW = 0.25;
 const MEDIAN_DAYS = 30;
-/** Share by which two shops may differ that confirm each other: twice what shops differ by on one day (`cost.ts`). */
+/**
+ * Maximum relative difference between two confirming shops: twice the usual spread between shops on one day
+ * (`cost.ts`).
+ */
 const AGREEMENT = 0.15;
 const DAY_MS = 86_400_000;
 
 /**
- * @param points the prices that counted, oldest first
+ * @param points the accepted prices, oldest first
  * @param day ISO day
- * @returns the middle price of the 30 days before it, each price by the days that it held; `null` without any
+ * @returns the median price of the 30 days before it, weighted by duration; `null` if there are no prices
  */
 export function usualOfLastDays(points: readonly PricePoint[], day: string): number | null {
   const end = Date.parse(day);
@@ -24,24 +27,24 @@ export function usualOfLastDays(points: readonly PricePoint[], day: string): num
     .toSorted((one, other) => one.price - other.price);
   const half = spans.reduce((sum, { ms }) => sum + ms, 0) / 2;
   let passed = 0;
-  // On the first day no price has held for any time yet.
+  // On the first day no price has any duration yet.
   return spans.find(({ ms }) => (passed += ms) > half)?.price ?? points.at(-1)?.[1] ?? null;
 }
 
-/** Below which prices wait, in euros; `null`: there is nothing to hold them against. */
+/** Prices in euros below which an offer waits; `null`: there is no reference. */
 export interface Floors {
   /** For every shop. */
   readonly any: number | null;
-  /** For one that sold the laptop lately, and would lower its own price too much at once. */
+  /** For a shop that sold the laptop recently and now lowers its own price too much at once. */
   readonly fall: number | null;
 }
 
 /**
- * What shops asked lately can raise the floor, never lower it, because a shop that nobody confirms may have asked it. Nor does
- * it raise it over the usual price or for a shop that is new, because then one with an inflated price could keep honest ones
- * waiting.
- * @param usualEur what no feed can move: the embedded price or the fitted one; `null`: not known
- * @param latelyEur the median of the prices that counted in the last days; `null`: not known
+ * Recent prices can only raise the floor, because a low one may come from a shop that nobody confirms. They raise it
+ * at most to the usual price and only for a known shop, because otherwise an inflated price could make honest new
+ * shops wait.
+ * @param usualEur the embedded or fitted price, which no feed can influence; `null` if unknown
+ * @param latelyEur the median of the accepted prices of the last days; `null` if unknown
  */
 export function floorsOf(usualEur: number | null, latelyEur: number | null): Floors {
   const lately = latelyEur === null ? null : latelyEur * (1 - TOO_LOW);

@@ -1,11 +1,11 @@
 import type { PricePoint } from '../offer.ts';
 
-/** A year is shown; the point before it says what the price was when the year began. */
+/** One year is shown; the extra days contain the price with which that year begins. */
 const KEPT_DAYS = 400;
 const DAY_MS = 86_400_000;
 
 /**
- * Adds the price of a day where it changed. The last price of a day counts.
+ * Adds the price of a day if it changed. Of several prices on one day the last applies.
  * @param points oldest first
  * @param day ISO day, not before the last point's
  */

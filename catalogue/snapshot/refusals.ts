@@ -1,4 +1,4 @@
-/** What keeps a new snapshot from being used, until a person accepts it. Pure. */
+/** Reasons to refuse a new snapshot until a person accepts them. Pure. */
 import type { Laptop } from '../laptop.ts';
 
 export const REFUSALS = ['additions', 'lost', 'median', 'guarantees'] as const;
@@ -7,18 +7,24 @@ export type Refusal = (typeof REFUSALS)[number];
 const MOST_LOST = 0.2;
 const MOST_MOVED = 0.1;
 
-/** @param before the catalogue in use, after which the new one may be @returns what is broken, a sentence each */
+/**
+ * @param before the laptops of the current catalogue, @param after those of the new one
+ * @returns the broken guarantees, one sentence each
+ */
 export type CheckGuarantees = (before: readonly Laptop[], after: readonly Laptop[]) => readonly string[];
 
 export interface Reason {
-  /** `broken`: the new catalogue cannot be used at all, which nobody can accept. */
+  /** `broken`: the new catalogue cannot be used at all; this cannot be accepted. */
   readonly refusal: Refusal | 'broken';
   readonly text: string;
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-/** One whose price nobody confirmed may go as it came, or a feed that takes back what it invented would block the others. */
+/**
+ * Laptops with a never confirmed price do not count as lost, because otherwise a feed that withdraws invented rows
+ * would block the others.
+ */
 function lost(before: readonly Laptop[], after: readonly Laptop[]): string[] {
   const left = new Set(after.map(({ id }) => id));
   const known = before.filter(({ cost }) => !cost.doubtful);
@@ -27,8 +33,8 @@ function lost(before: readonly Laptop[], after: readonly Laptop[]): string[] {
 }
 
 /**
- * Of the prices as they were seen, where they are believed: what they probably are today rises by itself from one refresh to
- * the next.
+ * The median of the seen and trusted prices. Expected prices are not used, because they rise by themselves between
+ * refreshes.
  */
 function median(laptops: readonly Laptop[]): number {
   const prices = laptops
@@ -43,7 +49,7 @@ const alsoIn = (laptops: readonly Laptop[], others: readonly Laptop[]): Laptop[]
   return laptops.filter(({ id }) => ids.has(id));
 };
 
-/** Of the laptops in both: what comes and goes is counted apart. */
+/** Compares only laptops in both catalogues; losses and additions are checked separately. */
 function moved(before: readonly Laptop[], after: readonly Laptop[]): string[] {
   const left = alsoIn(before, after);
   if (left.length === 0) return [];
@@ -57,7 +63,7 @@ const byNumbers = (before: readonly Laptop[], after: readonly Laptop[]): Reason[
   ...moved(before, after).map((text): Reason => ({ refusal: 'median', text })),
 ];
 
-/** @returns every reason against `after`, whether accepted or not */
+/** @returns all reasons against `after`, accepted or not */
 export const reasonsAgainst = (
   before: readonly Laptop[],
   after: readonly Laptop[],
@@ -67,7 +73,10 @@ export const reasonsAgainst = (
   ...checkGuarantees(before, after).map((text): Reason => ({ refusal: 'guarantees', text })),
 ];
 
-/** @returns whether every reason against `after` is accepted; the numbers first, because the guarantees take seconds */
+/**
+ * @returns whether every reason against `after` is accepted; checks the cheap figures first, because the guarantees
+ *   take seconds
+ */
 export const isAcceptable = (
   before: readonly Laptop[],
   after: readonly Laptop[],

@@ -1,4 +1,4 @@
-/** The catalogue of one moment: what the embedded file and the shops' feeds together know. Written once, never changed. */
+/** The immutable catalogue of one moment: the embedded file combined with the shops' feeds. */
 import * as z from 'zod';
 import { PICTURE_NAME } from '../../contract/picture-path.ts';
 import type { LearntGtins } from '../feeds/learnt-gtins.ts';
@@ -8,15 +8,15 @@ import type { LiveOffers } from '../offer.ts';
 import type { Addition } from './additions.ts';
 
 export interface Snapshot extends LiveOffers {
-  /** Of the format. */
+  /** Version of the format. */
   readonly version: 1;
   /** ISO day and time. */
   readonly refreshedAt: string;
-  /** With the price of the cheapest available offer, or the last known one; sorted by id. */
+  /** Records with the price of the cheapest available offer, or else the last known one; sorted by id. */
   readonly records: readonly LaptopRecord[];
-  /** Laptops that left; absent where none did, and in older snapshots. */
+  /** Laptops that left; absent if there are none, and in older snapshots. */
   readonly gone?: readonly GoneRecord[] | undefined;
-  /** What feeds added lately without a person's consent, by the laptop's id; absent where they added nothing. */
+  /** Recent additions by feeds without a person's consent, by laptop id; absent if there are none. */
   readonly added?: Readonly<Record<string, Addition>> | undefined;
   readonly identifiers: LearntGtins;
 }
@@ -31,7 +31,7 @@ const offerSchema = z.strictObject({
   priceEur,
   available: z.boolean(),
   link: httpsUrl,
-  // Older snapshots have addresses of shops, which visitors are not sent to.
+  // Older snapshots have URLs of shops here, which visitors must not load.
   image: z.union([z.string().regex(PICTURE_NAME), httpsUrl.transform(() => null), z.null()]),
   seenAt: isoTime,
   pending: z.strictObject({ priceEur, seenAt: isoTime }).nullable(),
@@ -41,7 +41,7 @@ const { id } = laptopRecordSchema.shape;
 const gtin = z.string().regex(/^\d{8,14}$/);
 const learntGtinSchema = z.union([
   z.strictObject({ gtin, shop: shopName.nullable() }),
-  // Older snapshots do not say who taught them.
+  // Older snapshots have GTINs without their shop.
   gtin.transform((digits) => ({ gtin: digits, shop: null })),
 ]);
 

@@ -1,6 +1,6 @@
 /**
- * Snapshots in a folder: immutable files `catalogue-{time}-{hash}.json` and `current.json`, which names the one in use. A
- * version is such a file's name without `.json`; versions sort by time.
+ * Snapshots in a folder: immutable files `catalogue-{time}-{hash}.json` and `current.json`, which names the current
+ * one. A version is a file name without `.json`; versions sort by time.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -20,10 +20,10 @@ const pointerSchema = z.strictObject({ current: z.string().regex(VERSION) });
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** @returns 2026-11-22T061500Z for 2026-11-22T06:15:00.000Z: file names without colons */
+/** @returns 2026-11-22T061500Z for 2026-11-22T06:15:00.000Z, because file names cannot contain colons */
 const compactTime = (iso: string): string => iso.replace(/\.\d+/, '').replaceAll(':', '');
 
-/** @param text the file as it is written; the hash in the version is of it */
+/** @param text the content of the file, which the version's hash covers */
 function versionOf({ refreshedAt }: Snapshot, text: string): string {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
   return `catalogue-${compactTime(refreshedAt)}-${hash}`;
@@ -48,15 +48,15 @@ function parsePointer(text: string, file: string): string {
 }
 
 /**
- * @returns the version in use, `null` before the first
- * @throws CatalogueError when the pointer cannot be read
+ * @returns the current version; `null` before the first
+ * @throws CatalogueError if the pointer cannot be read
  */
 export function currentVersion(folder: string): string | null {
   const file = join(folder, POINTER);
   return existsSync(file) ? parsePointer(readFileSync(file, 'utf8'), file) : null;
 }
 
-/** The same without waiting for the disk, which may be a mounted bucket far away. */
+/** Asynchronous `currentVersion`, because the disk may be a mounted bucket. */
 export async function lookUpVersion(folder: string): Promise<string | null> {
   const file = join(folder, POINTER);
   let text: string;
@@ -69,7 +69,7 @@ export async function lookUpVersion(folder: string): Promise<string | null> {
   return parsePointer(text, file);
 }
 
-/** @throws CatalogueError when the file is missing, cut, changed since it was written, or not a snapshot */
+/** @throws CatalogueError if the file is missing, truncated, modified, or not a snapshot */
 export function readSnapshot(folder: string, version: string): Snapshot {
   const file = fileOf(folder, version);
   let text: string;
@@ -84,13 +84,19 @@ export function readSnapshot(folder: string, version: string): Snapshot {
   return snapshot;
 }
 
-/** Makes a version the current one. @throws CatalogueError unless it is whole. */
+/**
+ * Makes a version the current one.
+ * @throws CatalogueError if its file is invalid
+ */
 export function pointTo(folder: string, version: string): void {
   readSnapshot(folder, version);
   writeAtomically(join(folder, POINTER), `${JSON.stringify({ current: version })}\n`);
 }
 
-/** Writes a snapshot and makes it the current one; the oldest beyond thirty are removed. @returns its version */
+/**
+ * Writes a snapshot and makes it the current one; only the newest thirty are retained.
+ * @returns its version
+ */
 export function publish(folder: string, snapshot: Snapshot): string {
   mkdirSync(folder, { recursive: true });
   const text = `${JSON.stringify(snapshot)}\n`;
