@@ -87,7 +87,7 @@ export async function fetchPublic(
   throw new AddressError(`redirected more than ${MAX_REDIRECTS} times`);
 }
 
-/** `fetch` hides the cause of a failed connection in `cause`. */
+/** Like `fetch`, but rethrows our own `AddressError`, which `fetch` wraps as the cause of a `TypeError`. */
 async function ask(url: URL, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
