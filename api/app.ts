@@ -25,9 +25,9 @@ const MAX_REQUEST_ID_LENGTH = 64;
 
 export interface AppDependencies {
   advisor: ServedAdvisor;
-  /** Of a catalogue that is followed. */
+  /** State of a living catalogue; absent if none is followed. */
   catalogueState?: (() => CatalogueState) | undefined;
-  /** Of the shops' pictures; absent if no catalogue is followed. */
+  /** Reads the shops' pictures; absent if no living catalogue is followed. */
   readPicture?: ReadPicture | undefined;
   /** Origins of other sites that may call this API from a browser; the site's own needs no entry. */
   allowedOrigins: readonly string[];
@@ -37,7 +37,7 @@ export interface AppDependencies {
   limit?: Limit | undefined;
 }
 
-/** @returns the whole API, to be served under its own paths (`/api/…`). */
+/** @returns the whole API, to be served under its own paths (`/api/…`) */
 export function createApp({
   advisor,
   catalogueState,

@@ -1,4 +1,4 @@
-/** Reads, checks and derives a snapshot away from the requests: that takes a tenth of a second and more. */
+/** Worker entry: reads, checks and derives a snapshot, which would block requests for a tenth of a second or more. */
 import { parentPort, workerData } from 'node:worker_threads';
 import * as z from 'zod';
 import { createSpanishAdvisor } from '../words/spanish-advisor.ts';
@@ -12,7 +12,7 @@ const { folder, version, now } = z
 const loaded = loadSnapshot(folder, now, version);
 if (loaded) {
   const advisor = createSpanishAdvisor(loaded.catalogue, { marketplace: { host: 'www.amazon.es', tag: '' } });
-  // An answer that is none is better found here than by a visitor.
+  // One trial answer, so that an invalid catalogue is detected here and not by a visitor.
   recommendationSchema.parse(advisor.recommend(answersSchema.parse({ purposes: ['office'], budget: 1000 })));
 }
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's port has no origin

@@ -16,7 +16,10 @@ import type { Limit } from './middleware/rate-limit.ts';
 const MINUTE_S = 60;
 const SECOND_MS = 1000;
 
-/** Creates the API from its settings. @throws when a record of the catalogue is invalid, with its id and field. */
+/**
+ * Creates the API from its settings.
+ * @throws if a record of the catalogue is invalid, with its id and field
+ */
 export function composeApi(config: ApiConfig) {
   const log = createLog(config.LOG_LEVEL, (line) => process.stdout.write(`${line}\n`));
   const { advisor, state, look } = composeAdvisor(config, log);
@@ -43,7 +46,7 @@ export function composeApi(config: ApiConfig) {
   return {
     app,
     catalogue: advisor.catalogue,
-    /** Looks for a newer snapshot now; only where a folder of them is followed. */
+    /** Looks for a newer snapshot now; absent if no living catalogue is followed. */
     look,
     mail: describeMail(config),
     clients: describeClients(config),
@@ -74,7 +77,7 @@ function composeMailer({ VITE_SUPPORT_EMAIL, SMTP_URL, MAIL_FROM, OUTBOX_FOLDER 
   return SMTP_URL ? createSmtpMailer({ url: SMTP_URL, addresses }) : createOutboxMailer(OUTBOX_FOLDER, addresses);
 }
 
-/** For the console, without the mail server's password. */
+/** Describes the mail setup for the console, without the mail server's password. */
 function describeMail({ SMTP_URL, VITE_SUPPORT_EMAIL, OUTBOX_FOLDER }: ApiConfig): string {
   return SMTP_URL
     ? `to ${VITE_SUPPORT_EMAIL} by ${new URL(SMTP_URL).host}`

@@ -36,7 +36,7 @@ const environmentSchema = z.object({
   MAIL_FROM: z.email().optional(),
   OUTBOX_FOLDER: z.string().min(1).default('outbox'),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
-  // A school class of 30 behind one address makes about 330.
+  // A school class of 30 behind one address sends about 330 a minute.
   REQUESTS_PER_MINUTE: wholeNumber(0, 1_000_000).default(600),
   CONTACT_PER_ADDRESS: wholeNumber(0, 1_000_000).default(10),
   CONTACT_PER_HOUR: wholeNumber(0, 1_000_000).default(100),
@@ -50,7 +50,7 @@ class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** @throws {SettingsError} that names every invalid variable. */
+/** @throws {SettingsError} that names every invalid variable */
 export function readApiConfig(environment: Readonly<Record<string, string | undefined>>): ApiConfig {
   const nonEmpty = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(nonEmpty);

@@ -1,17 +1,17 @@
 import type { ServedAdvisor } from '../words/served-advisor.ts';
 
-/** An advisor whose catalogue changes while it is in use. */
+/** An advisor whose catalogue can be replaced while it serves requests. */
 export interface CurrentAdvisor extends ServedAdvisor {
-  /** From the next request on. The replaced one still answers for laptops that only it knows. */
+  /** Takes effect with the next request. The replaced advisor still answers for laptops that only it knows. */
   replace: (next: ServedAdvisor) => void;
 }
 
-/** Answers by the newest catalogue; ids that visitors have from the one before still lead somewhere. */
+/** Answers from the newest catalogue; ids that only the previous one has are still answered. */
 export function createCurrentAdvisor(first: ServedAdvisor): CurrentAdvisor {
   let current = first;
   let previous: ServedAdvisor | null = null;
   return {
-    // A new object with each catalogue, so that whoever remembers answers sees the change.
+    // A new object for each catalogue, so that caches of answers notice the change.
     get catalogue() {
       return current.catalogue;
     },

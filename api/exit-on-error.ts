@@ -1,4 +1,4 @@
-/** Runs a step of the start. When it throws, prints the message without a stack trace and exits with code 1. */
+/** Runs a step of the start. If it throws, prints the message without a stack trace and exits with code 1. */
 export function exitOnError<T>(step: () => T): T {
   try {
     return step();

@@ -1,4 +1,4 @@
-/** Keeps the advisor on the newest snapshot of a folder, without a visitor noticing. */
+/** Switches the advisor to the newest snapshot of a folder without interrupting requests. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { ServedAdvisor } from '../words/served-advisor.ts';
@@ -10,7 +10,7 @@ import { type CurrentAdvisor, createCurrentAdvisor } from './current-advisor.ts'
 import type { Log } from './middleware/log.ts';
 import type { CatalogueState } from '../contract/health.ts';
 
-/** The same snapshot is reloaded after this time, because its offers expire. */
+/** An unchanged snapshot is reloaded after this time, because its offers expire. */
 const RELOAD_HOURS = 12;
 const WARN_AGAIN_HOURS = 24;
 const LOAD_LIMIT_MS = 120_000;
@@ -26,13 +26,13 @@ interface InUse {
 export interface FollowedCatalogue {
   advisor: CurrentAdvisor;
   state: () => CatalogueState;
-  /** Looks at the pointer now; never rejects. */
+  /** Checks the pointer now; never rejects. */
   look: () => Promise<void>;
 }
 
 interface FollowOptions {
   folder: string;
-  /** What answers until there is a snapshot. */
+  /** The catalogue to serve until there is a snapshot. */
   embedded: () => Catalogue;
   createAdvisor: (catalogue: Catalogue) => ServedAdvisor;
   log: Log;
@@ -54,7 +54,10 @@ async function loadInWorker(folder: string, version: string, now: string): Promi
   }
 }
 
-/** Loads the current snapshot at once, or else what is embedded: the API starts with any folder. */
+/**
+ * Loads the current snapshot synchronously, or the embedded catalogue, so that the API starts whatever the folder
+ * contains.
+ */
 export function followCatalogue(options: FollowOptions): FollowedCatalogue {
   const { folder, embedded, createAdvisor, log, clock = Date.now } = options;
   const now = () => new Date(clock()).toISOString();

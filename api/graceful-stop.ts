@@ -4,24 +4,24 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 
 /** Cloud Run and Docker kill a program 10 s after SIGTERM, systemd after 90 s. */
 const STOP_LIMIT_MS = 9500;
-/** Everything is still answered for this long, so that proxies learn from `Connection: close` to go elsewhere. */
+/** All requests are still answered for this long, so that proxies learn from `Connection: close` to go elsewhere. */
 const GRACE_MS = 1000;
 /**
- * A listener that closes resets the connections that wait to be accepted: it closes once none has come for this long.
- * With the limit and the 8 s of a mail server it is still in time.
+ * Closing a listener resets connections that wait to be accepted, so it closes only after this long without a new
+ * one. Even with the 8 s of a mail server this stays within the limit.
  */
 const QUIET_MS = 20;
 const QUIET_LIMIT_MS = 400;
 
 /**
- * On SIGTERM or Ctrl-C, goes on answering for a second, then accepts nothing new, lets running requests finish and exits
- * with code 0, or 1 when one is still running at the limit.
+ * On SIGTERM or Ctrl-C, continues to answer for a second, then accepts nothing new, lets running requests finish and
+ * exits with code 0, or 1 if one is still running at the limit.
  */
 export function stopOnSignal(server: Server, onStop: (running: number) => void, limitMs = STOP_LIMIT_MS): void {
   // Browsers open connections in advance. `closeIdleConnections` skips those without a request (nodejs/node#63452).
   const unused = new Set<Socket>();
   const running = new Set<ServerResponse>();
-  /** Accepted, not read yet: a client without its answer does not open the next connection. */
+  /** Accepted, but not read: a client that waits for a response does not open another connection. */
   const held: Socket[] = [];
   let stage: 'serving' | 'stopping' | 'holding' | 'closed' = 'serving';
 
@@ -30,7 +30,7 @@ export function stopOnSignal(server: Server, onStop: (running: number) => void, 
     socket.once('close', () => unused.delete(socket));
     if (stage === 'holding') {
       held.push(socket);
-      // After Node's own server has started to read.
+      // After Node's own server has started to read
       process.nextTick(() => socket.pause());
     }
   });
@@ -52,7 +52,7 @@ export function stopOnSignal(server: Server, onStop: (running: number) => void, 
     while (seen < held.length && performance.now() < limit) {
       seen = held.length;
       await sleep(QUIET_MS);
-      // Right after Node has looked for new connections.
+      // Right after Node has checked for new connections
       await nextTurn();
     }
     stage = 'closed';
@@ -63,7 +63,8 @@ export function stopOnSignal(server: Server, onStop: (running: number) => void, 
   };
 
   const stop = () => {
-    // A second signal is not a second request: `npm start` passes on the Ctrl-C that the terminal sends to both processes.
+    // `npm start` forwards the Ctrl-C that the terminal already sends to both processes, so a second signal is
+    // ignored.
     if (stage !== 'serving') return;
     stage = 'stopping';
     onStop(running.size);

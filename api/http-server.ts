@@ -7,9 +7,13 @@ const SERVER_LIMITS = {
   // The largest body, 64 KiB, at 20 kbit/s.
   requestMs: 30_000,
   checkMs: 2000,
-  /** Inactivity within a request or response. Our own longest pause is an unresponsive mail server, SMTP_TIME_LIMIT_MS. */
+  /**
+   * Maximum inactivity within a request or response. Our own longest pause is an unresponsive mail server,
+   * SMTP_TIME_LIMIT_MS.
+   */
   inactivityMs: 20_000,
-  // Longer than the 60 s of proxies: if the server closed first, a proxy could write to a connection that is closing.
+  // Longer than the 60 s of proxies, because a proxy could otherwise write to a connection that this server is
+  // closing.
   keepAliveMs: 65_000,
   // Cloud Run sends at most 80 concurrent requests. Below 1024, the usual limit of open files.
   connections: 900,
@@ -21,7 +25,7 @@ export type ServerLimits = typeof SERVER_LIMITS;
 export const limitsBehind = (trustedProxies: number): Partial<ServerLimits> =>
   trustedProxies > 0 ? { connectionsPerPeer: Infinity } : {};
 
-/** @returns a server with timeouts and connection limits that does not listen yet. */
+/** @returns a server with timeouts and connection limits that does not listen yet */
 export function createHttpServer(listener: RequestListener, limits: Partial<ServerLimits> = {}): Server {
   const { headersMs, requestMs, checkMs, inactivityMs, keepAliveMs, connections, connectionsPerPeer } = {
     ...SERVER_LIMITS,
@@ -42,7 +46,7 @@ export function createHttpServer(listener: RequestListener, limits: Partial<Serv
   return server;
 }
 
-/** Otherwise one peer with idle connections could use up all of them until `headersMs`. */
+/** Without this limit one peer with idle connections could use up all of them until `headersMs`. */
 function limitPeers(server: Server, max: number): void {
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {

@@ -2,12 +2,15 @@ export interface Mail {
   subject: string;
   /** Plain text; lines end with `\n`. */
   text: string;
-  /** The visitor's validated address, `null` when there is none. */
+  /** The visitor's validated address; `null` if there is none. */
   replyTo: string | null;
 }
 
 export interface Mailer {
-  /** Resolves once another system has stored the mail. @throws {MailError} */
+  /**
+   * Resolves once another system has stored the mail.
+   * @throws {MailError}
+   */
   send(mail: Mail): Promise<void>;
 }
 

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail, MailAddresses } from './mailer.ts';
 
-/** The mail for nodemailer. The visitor's address appears in Reply-To only, without a display name, which is free text. */
+/**
+ * Builds the mail for nodemailer. The visitor's address is only in Reply-To, without a display name, which would be
+ * free text.
+ */
 export function composeMessage(mail: Mail, { from, to }: MailAddresses): SendMailOptions {
   return {
     from,
@@ -16,7 +19,7 @@ export function composeMessage(mail: Mail, { from, to }: MailAddresses): SendMai
   };
 }
 
-/** The same for the same mail on the same day, so that a mailbox recognizes a retry as a duplicate. */
+/** Identical mails of one day get the same id, so that a mailbox recognizes a retry as a duplicate. */
 function messageIdOf({ subject, text, replyTo }: Mail, from: string): string {
   const day = new Date().toISOString().slice(0, 10);
   const hash = createHash('sha256').update(JSON.stringify([day, subject, text, replyTo]));

@@ -12,8 +12,9 @@ const OUTBOX_MODE = { folder: 0o700, file: 0o600 } as const;
 const OUTBOX_TIME_LIMIT_MS = 8000;
 
 /**
- * Writes each mail as an `.eml` file to `folder`, whose parent must exist. One at a time, so that a disk that hangs blocks
- * one thread of Node's file pool and not all of them. A mail being written at the time limit may still arrive.
+ * Writes each mail as an `.eml` file to `folder`, whose parent must exist. Writes are sequential, so that a hanging
+ * disk blocks one thread of Node's file pool and not all of them. A mail that is being written at the time limit may
+ * still arrive.
  */
 export function createOutboxMailer(
   folder: string,
@@ -63,7 +64,7 @@ async function writeAtomically(file: string, message: Buffer | Readable): Promis
   await rename(unfinished, file);
 }
 
-/** The rename is part of the folder's data, which has to be flushed as well. */
+/** Flushes the folder, because a rename is part of its data. */
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {

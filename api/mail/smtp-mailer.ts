@@ -3,11 +3,11 @@ import { type Mailer, type MailAddresses, MailError } from './mailer.ts';
 import { composeMessage } from './message.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** Less than the site waits for a response, and less than a graceful stop may take. */
+/** Less than the site's response timeout and the limit of a graceful stop. */
 const SMTP_TIME_LIMIT_MS = 8000;
 
 interface SmtpSettings {
-  /** `smtp://` or `smtps://`. Only a server on this machine that asks for no password is spoken to without TLS. */
+  /** `smtp://` or `smtps://`. Only a server on this machine without a password may be used without TLS. */
   url: string;
   addresses: MailAddresses;
   timeLimitMs?: number;
@@ -26,7 +26,7 @@ export function createSmtpMailer({ url, addresses, timeLimitMs = SMTP_TIME_LIMIT
   return {
     async send(mail) {
       try {
-        // The transport's timeouts restart with every byte, so a server that drips never reaches them.
+        // The transport's timeouts restart with every byte, so a very slow server never reaches them.
         await withTimeout(timeLimitMs, transport.sendMail(composeMessage(mail, addresses)));
       } catch (error) {
         throw new MailError('The mail server did not take the mail', { cause: error });
@@ -35,10 +35,13 @@ export function createSmtpMailer({ url, addresses, timeLimitMs = SMTP_TIME_LIMIT
   };
 }
 
-/** This machine, for a mail relay or a test. */
+/** Hosts of this machine, for a mail relay or a test. */
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/i;
 
-/** A man in the middle can remove STARTTLS from the greeting. The mail then fails, whatever the URL's query says. */
+/**
+ * An attacker between the hosts can remove STARTTLS from the greeting. With this setting the mail then fails,
+ * whatever the URL's query says.
+ */
 function requireTls(url: string): string {
   const parsed = new URL(url);
   const hasCredentials = parsed.username !== '' || parsed.password !== '';

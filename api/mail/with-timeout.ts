@@ -1,4 +1,6 @@
-/** Rejects when `work` takes longer than `limitMs`. The work itself goes on: it cannot be cancelled from here. */
+/**
+ * Rejects if `work` takes longer than `limitMs`. The work itself continues, because it cannot be cancelled from here.
+ */
 export async function withTimeout<T>(limitMs: number, work: Promise<T>): Promise<T> {
   const timeout = Promise.withResolvers<never>();
   const timer = setTimeout(() => timeout.reject(new Error(`No result after ${limitMs} ms`)), limitMs);

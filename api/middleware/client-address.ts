@@ -2,13 +2,15 @@ import { isIP, isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-/** `null` for a request without a connection, as when a test calls the app in process. */
+/** `null` for a request without a connection, for example if a test calls the app in process. */
 export type ClientAddress = (context: Context) => string | null;
 
 const IPV6_GROUPS = 8;
 const IPV6_NETWORK_GROUPS = 4;
 
-/** What the first of `trustedProxies` appended to `X-Forwarded-For`; entries before it come from the client. */
+/**
+ * The entry that the first of `trustedProxies` appended to `X-Forwarded-For`; entries before it come from the client.
+ */
 export function createClientAddress(trustedProxies: number): ClientAddress {
   return (context) => {
     const entries = trustedProxies > 0 ? (context.req.header('x-forwarded-for') ?? '').split(',') : [];

@@ -4,7 +4,10 @@ import { csrf } from 'hono/csrf';
 
 const PREFLIGHT_MAX_AGE_S = 86_400;
 
-/** Lets `allowedOrigins` call the API. Other sites may not post forms or text, which browsers send without a preflight. */
+/**
+ * Allows calls from `allowedOrigins`. Other sites may not post forms or text, which browsers send without a
+ * preflight.
+ */
 export function crossOrigin(allowedOrigins: readonly string[]): MiddlewareHandler[] {
   const allowed = new Set<string | undefined>(allowedOrigins);
   const allowCors = cors({
@@ -15,7 +18,8 @@ export function crossOrigin(allowedOrigins: readonly string[]): MiddlewareHandle
   });
   const rejectForms = csrf();
   return [
-    // For other requests it would only add `Vary` and copy the response to do so: nearly half of a request’s CPU time.
+    // For other requests the middleware would only add `Vary`, copying the response: nearly half of a request's CPU
+    // time.
     (context, next) =>
       context.req.method === 'OPTIONS' || allowed.has(context.req.header('Origin')) ? allowCors(context, next) : next(),
     // Only browsers send an origin.

@@ -11,7 +11,10 @@ const errorFieldsSchema = z.object({
   responseCode: z.number().optional(),
 });
 
-/** An error for the log. Messages of causes are left out: a mail server that rejects a message quotes from it. */
+/**
+ * Converts an error for the log. Messages of causes are omitted, because a mail server that rejects a message quotes
+ * from it.
+ */
 export function describeError(error: unknown) {
   const causes: z.infer<typeof errorFieldsSchema>[] = [];
   let cause = error instanceof Error ? error.cause : undefined;

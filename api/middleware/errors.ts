@@ -23,11 +23,11 @@ interface ErrorDetails {
   headers?: Record<string, string>;
   /** The request is accepted if it is repeated with the solution. */
   challenge?: Challenge;
-  /** What is most like a laptop that is gone. */
+  /** The closest laptops to a retired one. */
   kin?: GoneBody['kin'];
 }
 
-/** Thrown anywhere in a route; the app turns it into the contract's error response. */
+/** Thrown anywhere in a route; the app converts it into the contract's error response. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ErrorCode;
@@ -42,7 +42,10 @@ export class ApiError extends Error {
 
 export const unknownLaptop = (): ApiError => new ApiError('not_found', 'No tenemos ningún portátil con ese id.');
 
-/** What `reading` a request's body gives. @throws {ApiError} `invalid_json` when the client has left in the middle of it */
+/**
+ * Awaits `reading`, the request's body.
+ * @throws {ApiError} `invalid_json` if the client disconnects meanwhile
+ */
 export async function unlessInterrupted<T>(client: AbortSignal, reading: Promise<T>): Promise<T> {
   try {
     return await reading;

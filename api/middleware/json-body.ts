@@ -3,10 +3,13 @@ import secureJson from 'secure-json-parse';
 import type * as z from 'zod/mini';
 import { ApiError, unlessInterrupted } from './errors.ts';
 
-/** The text of the request's body. @throws {ApiError} `invalid_json` when the client leaves in the middle of it */
+/**
+ * Reads the text of the request's body.
+ * @throws {ApiError} `invalid_json` if the client disconnects meanwhile
+ */
 export const readBody = ({ req }: Context): Promise<string> => unlessInterrupted(req.raw.signal, req.text());
 
-/** {@link readBody} and {@link parseJsonBody} in one */
+/** {@link readBody} followed by {@link parseJsonBody}. */
 export const readJsonBody = async <T>(context: Context, schema: z.ZodMiniType<T>): Promise<T> =>
   parseJsonBody(await readBody(context), schema);
 
@@ -14,7 +17,7 @@ export const readJsonBody = async <T>(context: Context, schema: z.ZodMiniType<T>
  * Parses JSON and validates it. Unknown fields are dropped; keys that could pollute a prototype (`__proto__`,
  * `constructor.prototype`) are rejected.
  *
- * @throws {ApiError} `invalid_json`, or `invalid_body` with the path of the first invalid field.
+ * @throws {ApiError} `invalid_json`, or `invalid_body` with the path of the first invalid field
  */
 export function parseJsonBody<T>(text: string, schema: z.ZodMiniType<T>): T {
   const result = schema.safeParse(parseJson(text));

@@ -5,9 +5,15 @@ const WIDTH = 2 ** 15;
 const STEPS = 6;
 
 export interface KeyCounter {
-  /** Never too low; too high by about N / 32,768 for N events of other keys, because keys share cells. */
+  /**
+   * The count of a key. Never too low; too high by about N / 32,768 for N events of other keys, because keys share
+   * cells.
+   */
   count(key: string): number;
-  /** Counts one event unless there are `max` already. @returns 0, or the milliseconds to wait. */
+  /**
+   * Counts one event unless the key already has `max`.
+   * @returns 0, or the milliseconds to wait
+   */
   take(key: string, max: number): number;
 }
 

@@ -9,7 +9,7 @@ type LogEntry = Readonly<Record<string, unknown>> & { readonly message: string }
 /** Writes one line. Entries contain no personal data: no address, body, query or requested path. */
 export type Log = (level: Exclude<LogLevel, 'silent'>, entry: LogEntry) => void;
 
-/** @returns a log of one JSON object per line, with the field names of Cloud Logging. */
+/** @returns a log that writes one JSON object per line, with the field names of Cloud Logging */
 export function createLog(maxLevel: LogLevel, write: (line: string) => void): Log {
   return (level, entry) => {
     if (LOG_LEVELS.indexOf(level) > LOG_LEVELS.indexOf(maxLevel)) return;

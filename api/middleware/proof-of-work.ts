@@ -4,15 +4,15 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { type Challenge, challengeSchema, type Proof } from '../../contract/proof-of-work.ts';
 
 const ITERATIONS = 1000;
-/** Keys to try at level 0: about 0.2 s on a desktop computer, 1 s on a cheap phone. */
+/** Number of keys to try at level 0: about 0.2 s on a desktop computer, 1 s on a cheap phone. */
 const KEYS = { min: 250, max: 500 } as const;
 const LIFETIME_S = 300;
 
 export interface ProofOfWork {
   challenge(level: number): Promise<Challenge>;
-  /** @returns the level, or `null` unless it is a solved, unexpired challenge signed by us. */
+  /** @returns the level; `null` unless the proof solves an unexpired challenge signed by us */
   verify(proof: Proof): Promise<number | null>;
-  /** @returns `false` when the proof was already spent. */
+  /** @returns `false` if the proof was already spent */
   spend(proof: Proof): boolean;
 }
 

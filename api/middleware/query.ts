@@ -5,8 +5,8 @@ import { ApiError } from './errors.ts';
 const WHOLE_NUMBER = /^\d{1,9}$/;
 
 /**
- * The query's parameters, validated.
- * @param numbers the parameters that are whole numbers
+ * Reads and validates the query's parameters.
+ * @param numbers names of the integer parameters
  * @throws {ApiError} `invalid_query` with the name of the first parameter that is unknown, repeated or invalid
  */
 export function readQuery<T>(context: Context, schema: z.ZodMiniType<T>, numbers: readonly string[]): T {

@@ -4,16 +4,19 @@ import { addressKey, type ClientAddress } from './client-address.ts';
 import { ApiError } from './errors.ts';
 import { createKeyCounter } from './key-counter.ts';
 
-/** At most `requests` in any `seconds`. */
+/** At most `requests` within any `seconds`. */
 export interface Limit {
   requests: number;
   seconds: number;
 }
 
-/** Counts one request for `key`. @throws {ApiError} `too_many_requests`, with `Retry-After` in seconds. */
+/**
+ * Counts one request for `key`.
+ * @throws {ApiError} `too_many_requests`, with `Retry-After` in seconds
+ */
 export type RateLimiter = (key: string) => void;
 
-/** Counts in a fixed amount of this process's memory, so each instance of the API has its own count. */
+/** Counts in a fixed amount of this process's memory, so each instance of the API counts for itself. */
 export function createRateLimiter({ requests, seconds }: Limit): RateLimiter {
   const counter = createKeyCounter(seconds * 1000);
   return (key) => {

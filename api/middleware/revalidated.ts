@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 
-/** In seconds: offers and prices change a few times a day. */
+/** Seconds. Offers and prices change a few times a day. */
 const MAX_AGE_S = 60;
 
 /**
- * For the catalogue's own data, which are the same for everybody: clients keep them for a minute and then ask whether
- * they changed. The tag is a hash of the body, so it changes with the catalogue and with offers that expire.
+ * Caching for data of the catalogue, which are the same for everybody: clients store them for a minute and then
+ * revalidate. The ETag is a hash of the body, so it changes with the catalogue and with expiring offers.
  */
 export const revalidated: [MiddlewareHandler, MiddlewareHandler] = [
   etag({

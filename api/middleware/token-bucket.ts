@@ -7,7 +7,7 @@ export interface TokenBucket {
   secondsUntil(tokens: number): number;
 }
 
-/** Holds `requests` tokens, refilled evenly within `seconds`. */
+/** Contains `requests` tokens, refilled evenly within `seconds`. */
 export function createTokenBucket({ requests, seconds }: Limit): TokenBucket {
   let tokens = requests;
   let updated = performance.now();

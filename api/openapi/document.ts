@@ -1,4 +1,4 @@
-/** The description of the API for programs (OpenAPI 3.1), made from the contract. */
+/** The OpenAPI 3.1 description of the API, generated from the contract. */
 import { laptopQuerySchema } from '../../contract/laptop-list.ts';
 import { type Operation, OPERATIONS, QUERY_WORDS } from './operations.ts';
 import { componentSchemas, fieldSchemas, refTo } from './schemas.ts';
@@ -75,7 +75,7 @@ function operationOf(operation: Operation) {
   };
 }
 
-/** @returns the whole document, as JSON; made anew with each call */
+/** @returns the whole document as JSON, a new object for each call */
 export function openApiDocument() {
   const paths = Map.groupBy(OPERATIONS, ({ path }) => path);
   return {

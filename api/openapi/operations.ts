@@ -1,4 +1,4 @@
-/** What the API can be asked; `tests/api/openapi.test.ts` holds it against the application's routes. */
+/** The operations of the API; `tests/api/openapi.test.ts` compares them with the application's routes. */
 import type { LaptopQuery } from '../../contract/laptop-list.ts';
 import type { RequestName, ResponseName } from './schemas.ts';
 
@@ -8,13 +8,13 @@ export interface Operation {
   id: string;
   summary: string;
   body?: RequestName;
-  /** The parameters of the laptops' list. */
+  /** Whether the parameters of the laptops' list apply. */
   hasQuery?: true;
   /** `null`: this description itself; `webp`: a picture. */
   answer: ResponseName | 'webp' | null;
-  /** The same for everybody, with an ETag. */
+  /** Whether the response has an ETag and is the same for everybody. */
   isRevalidated?: true;
-  /** What can go wrong here besides what can go wrong everywhere. */
+  /** Error responses besides those of every operation. */
   errors: Readonly<Record<number, { description: string; schema?: ResponseName }>>;
 }
 

@@ -1,4 +1,4 @@
-/** The contract's schemas under the names that they have in the description of the API. */
+/** The contract's schemas by their names in the API's description. */
 import * as z from 'zod';
 import { catalogueInfoSchema } from '../../contract/answer-parts.ts';
 import { answersSchema } from '../../contract/answers.ts';
@@ -18,7 +18,7 @@ import { moreOptionsSchema, moreRequestSchema, recommendationSchema } from '../.
 import { targetSchema } from '../../contract/target.ts';
 import { whyRequestSchema, whySchema } from '../../contract/why.ts';
 
-/** What clients send: what has a default may be left out. */
+/** Request schemas: a field with a default is optional. */
 const REQUESTS = {
   Answers: answersSchema,
   MoreRequest: moreRequestSchema,
@@ -58,7 +58,7 @@ export const refTo = (name: string): string => `#/components/schemas/${name}`;
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** zod says of every whole number that JavaScript can hold it. */
+/** Removes the bounds that zod adds to every integer (JavaScript's safe integers). */
 function withoutSafeBounds(schema: JsonSchema): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
@@ -72,23 +72,23 @@ function jsonSchemas(schemas: Readonly<Record<string, z.core.$ZodType>>, io: 'in
     uri: refTo,
     override: ({ jsonSchema }) => {
       withoutSafeBounds(jsonSchema);
-      // A response may get more fields; clients ignore what they do not know.
+      // Responses may get more fields; clients ignore unknown ones.
       if (jsonSchema.additionalProperties === false && io === 'output') delete jsonSchema.additionalProperties;
     },
   });
   return Object.entries(made.schemas).map(([name, schema]) => {
-    // The document says both for all of them.
+    // The document declares it once for all schemas.
     delete schema.$schema;
     delete schema.$id;
     return [name, schema] as const;
   });
 }
 
-/** By name, as JSON Schema of 2020-12, which is what OpenAPI 3.1 takes. */
+/** All schemas by name, as JSON Schema 2020-12, which OpenAPI 3.1 uses. */
 export const componentSchemas = (): Record<string, JsonSchema> =>
   Object.fromEntries([...jsonSchemas(REQUESTS, 'input'), ...jsonSchemas(RESPONSES, 'output')]);
 
-/** Of an object's fields, by name. */
+/** The schemas of an object's fields, by name. */
 export const fieldSchemas = (schema: z.core.$ZodType): Record<string, JsonSchema> => {
   const { properties = {} } = z.toJSONSchema(schema, {
     io: 'input',

@@ -1,4 +1,4 @@
-/** A few megabytes with the longest possible questions. */
+/** A few megabytes with the longest possible requests. */
 const MAX_ENTRIES = 100;
 
 /** Offers in answers expire. Clients keep the catalogue's own data as long. */

@@ -1,4 +1,4 @@
-/** Decides whether a contact message is accepted; docs/decisions/008-contact-under-attack.md says why so. */
+/** Decides whether a contact message is accepted; see docs/decisions/008-contact-under-attack.md for the reasons. */
 import type { Proof } from '../../contract/proof-of-work.ts';
 import { addressKey } from '../middleware/client-address.ts';
 import { createKeyCounter } from '../middleware/key-counter.ts';
@@ -15,7 +15,10 @@ export interface ContactLimits {
   global: Limit | undefined;
 }
 
-/** Counts one message. @throws {ApiError} `too_many_requests`, with a challenge where a proof of work would help. */
+/**
+ * Counts one message.
+ * @throws {ApiError} `too_many_requests`, with a challenge if a proof of work would help
+ */
 export type ContactAdmission = (
   address: string | null,
   proof: Proof | undefined,
@@ -60,7 +63,7 @@ export function createContactAdmission({ perAddress, global }: ContactLimits, se
     }
     const isNew = key === null || senders.count(key) === 0;
     const needed = 1 + (isNew ? 0 : global.requests * RESERVED_FOR_NEW);
-    // Checked before the address's own limit: a rejected message does not count for its address.
+    // Checked before the address's own limit, because a rejected message does not count for its address.
     if (plain.left() >= needed) {
       limitAddress(key);
       plain.take();

@@ -14,7 +14,7 @@ const EMPTY_HONEYPOT: ReadonlySet<unknown> = new Set([undefined, null, '']);
 
 export interface ContactDependencies {
   mail: Mailer;
-  /** The only address that mail goes to; `to` must name it. */
+  /** The only recipient; `to` has to equal it. */
   supportAddress: string;
   clientAddress: ClientAddress;
   limits: ContactLimits;
@@ -24,8 +24,8 @@ export interface ContactDependencies {
 }
 
 /**
- * `POST /api/send-contact`: 200 once the mail is sent; 400 unless it is a message to the support address; 429 beyond the
- * limits, with a challenge where a proof of work would help; 502 when the mail server does not accept it.
+ * `POST /api/send-contact`: 200 once the mail is sent; 400 unless it is a message to the support address; 429 beyond
+ * the limits, with a challenge if a proof of work would help; 502 if the mail server does not accept it.
  */
 export function contactRoute(dependencies: ContactDependencies) {
   const { mail, supportAddress, clientAddress, limits, secret, reportError, log } = dependencies;

@@ -4,7 +4,7 @@ import type { SpanishAdvisor } from '../../words/spanish-advisor.ts';
 
 /**
  * `GET /api/health`: the service is up and has its catalogue.
- * @param state of a catalogue that is followed; the embedded one has none
+ * @param state of a living catalogue; the embedded one has none
  */
 export function healthRoute(advisor: SpanishAdvisor, state?: () => CatalogueState) {
   return new Hono().get('/', (context) =>

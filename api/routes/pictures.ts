@@ -1,7 +1,10 @@
 import { Hono } from 'hono';
 import { ApiError } from '../middleware/errors.ts';
 
-/** @param name in the form of `PICTURE_NAME` @returns a WebP; `null` if there is none of this name */
+/**
+ * @param name matches `PICTURE_NAME`
+ * @returns a WebP; `null` if there is none of this name
+ */
 export type ReadPicture = (name: string) => Promise<Uint8Array<ArrayBuffer> | null>;
 
 /** What is under one name never changes. */
@@ -10,7 +13,7 @@ const HEADERS = {
   'Cache-Control': 'public, max-age=31536000, immutable',
 };
 
-/** `GET /{name}.webp`: a shop's picture that the refresh of the catalogue has stored; 404 for an unknown one. */
+/** `GET /{name}.webp`: a shop's picture stored by the catalogue's refresh; 404 for an unknown one. */
 export function picturesRoute(readPicture: ReadPicture) {
   return new Hono().get('/:file', async (context) => {
     const [name = '', extension] = context.req.param('file').split('.');

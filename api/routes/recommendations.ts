@@ -13,10 +13,10 @@ import { cacheAnswers } from './answer-cache.ts';
 const JSON_HEADERS = { 'Content-Type': 'application/json' } as const;
 
 /**
- * `POST /` answers a questionnaire, `POST /more` continues the same ranking, `POST /market` has all that qualify, price
- * against fit, `POST /compare` compares chosen laptops, `POST /why` explains why a laptop was chosen or not (404 for an
- * unknown id). Responses are validated against the contract too, so that a bug here becomes an error response and not a
- * broken page.
+ * `POST /` answers a questionnaire, `POST /more` continues the same ranking, `POST /market` returns all laptops that
+ * qualify with price and fit, `POST /compare` compares chosen laptops, `POST /why` explains why a laptop was chosen
+ * or not (404 for an unknown id). Responses are validated against the contract too, so that a bug here becomes an
+ * error response and not a broken page.
  */
 export function recommendationsRoutes(advisor: SpanishAdvisor) {
   const recommend = cacheAnswers(
