@@ -19,7 +19,7 @@ const SITE = join(DIST, 'site');
 const PRERENDER = join(DIST, 'prerender');
 const MANIFEST = join(DIST, 'manifest.json');
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '.txt', '.webmanifest']);
-/** There is a page for each laptop; of all others there are dozens. */
+/** There is a page for each laptop, but only dozens of all other kinds. */
 const isOneOfMany = ({ kind }: BuiltContent): boolean => kind === 'laptop' || kind === 'gone';
 
 interface Prerenderer {
@@ -42,7 +42,7 @@ console.log(`Built ${prerenderer.prerenderedPaths.length + built.length} pages i
 
 async function buildForBrowser(): Promise<BundledPackage[]> {
   await build({ root: ROOT, logLevel: 'warn', build: { outDir: SITE } });
-  // Neither is part of the site; the home page would overwrite the template.
+  // Moved out, because neither is part of the site and the home page would overwrite the template.
   await rename(join(SITE, 'index.html'), join(DIST, TEMPLATE));
   await rename(join(SITE, '.vite/manifest.json'), MANIFEST);
   return takeBundledPackages(SITE);
@@ -69,13 +69,13 @@ async function writePages({ prerenderedPaths, renderPage, renderShell, siteFiles
   for (const [name, text] of Object.entries(siteFiles(built))) await writeText(name, text);
 }
 
-/** Must run after all files that it caches are written. */
+/** Has to run after all files that it caches are written. */
 async function addServiceWorker(): Promise<BundledPackage[]> {
   await buildServiceWorker(SITE, MANIFEST);
   return takeBundledPackages(SITE);
 }
 
-/** All but the hundreds, which servers compress: 5,000 would be another 90 MB. */
+/** Compresses all but the laptop pages, which servers compress: 5,000 of them would take another 90 MB. */
 async function compressFiles(): Promise<void> {
   const hundreds = new Set(
     built.filter(({ content }) => isOneOfMany(content)).map(({ path }) => `${path.slice(1)}.html`),

@@ -1,4 +1,4 @@
-/** Puts the catalogue beside the site's code, as a file that its engine reads on the visitor's device. */
+/** Writes the catalogue for the engine on visitors' devices beside the site's code. */
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { DEFAULT_MARKETPLACE_HOST } from '../catalogue/derive/buy-link.ts';
@@ -7,18 +7,18 @@ import { PACKED_FORMAT, packCatalogue } from '../catalogue/packed.ts';
 import { SHOP_HOSTS } from '../contract/shop-hosts.ts';
 
 const MODULE = 'virtual:device-catalogue';
-/** Names the newest one, for pages that were loaded before it. */
+/** Names the newest catalogue, for pages that were loaded before it. */
 const POINTER = 'device-catalogue.json';
 const HASH_LENGTH = 8;
 
 interface DeviceCatalogue {
   name: string;
   text: string;
-  /** What the page's code knows of it; see `src/infra/device/catalogue-file.ts`. */
+  /** The pointer as the page's code reads it; see `src/infra/device/catalogue-file.ts`. */
   pointer: string;
 }
 
-/** The module is code of the page, so that a page never loads the catalogue of another version. */
+/** The virtual module is part of the page's code, so a page never loads the catalogue of another version. */
 export function deviceCataloguePlugin(): Plugin {
   return {
     name: 'atinado-device-catalogue',
@@ -52,7 +52,10 @@ function deviceCatalogue(): DeviceCatalogue {
   return made;
 }
 
-/** The same laptops with the same links as the API's. @param environment the API's variables */
+/**
+ * Packs the same laptops with the same links as the API's.
+ * @param environment the API's variables
+ */
 export function readAdvice(environment: Readonly<Record<string, string | undefined>>) {
   const hosts = (variable: string, fallback: string) =>
     (environment[variable] || fallback)

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 
-/** Every build leaves the page's template here. */
+/** Every build writes the page's template here. */
 export const TEMPLATE = 'template.html';
 
-/** @throws {Error} when `folder` has files, but not of a build: it was named by mistake */
+/** @throws {Error} if `folder` has files that are not from a build, because it was probably named by mistake */
 export async function removeEarlierBuild(folder: string): Promise<void> {
   const files = existsSync(folder) ? await readdir(folder) : [];
   if (files.length > 0 && !files.includes(TEMPLATE)) {

@@ -1,4 +1,4 @@
-/** Puts the list of all laptops beside the site's code, as a file that its search reads. */
+/** Writes the list of all laptops for the site's search beside its code. */
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { isDedicated } from '../catalogue/derive/describe.ts';
@@ -11,7 +11,7 @@ import { type Source, sourceOf } from './built-pages/source.ts';
 const MODULE = 'virtual:listed-laptops';
 const HASH_LENGTH = 8;
 
-/** Those with the newest price first; dates of a month come after the days in it. */
+/** Newest price first; dates without a day come after the days of their month. */
 export const listedLaptops = ({ catalogue, advisor }: Source): ListedLaptop[] =>
   catalogue.laptops.map((laptop) => listed(laptop, advisor)).toSorted(byNewestPrice);
 
@@ -78,7 +78,7 @@ let made: ListedFile | null = null;
 
 const file = (): ListedFile => (made ??= makeListedFile(sourceOf(process.env)));
 
-/** `virtual:listed-laptops` says where the file is. */
+/** Provides the file's URL as `virtual:listed-laptops`. */
 export function listedLaptopsPlugin(): Plugin {
   return {
     name: 'atinado-listed-laptops',

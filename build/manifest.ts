@@ -1,4 +1,4 @@
-/** Vite's list of the built modules: which file each is in and what it imports. */
+/** Vite's manifest of the built modules: the file of each module and its imports. */
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 
@@ -20,10 +20,10 @@ export const readManifest = async (file: string): Promise<Manifest> =>
   manifestSchema.parse(JSON.parse(await readFile(file, 'utf8')));
 
 /**
- * Files of `sources` and everything they lead to, each module before those it leads to.
+ * Files of `sources` and everything reachable from them, each module before those it leads to.
  *
  * @param next the modules that one leads to
- * @throws {Error} when the manifest lacks a module
+ * @throws {Error} if the manifest lacks a module
  */
 export function filesFrom(
   manifest: Manifest,

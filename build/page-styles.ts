@@ -1,17 +1,21 @@
-/** Critical CSS: the rules that a page and its first scripts may use. What comes later loads the full style sheet. */
+/**
+ * Critical CSS: the rules that a page and its first scripts may use. Whatever renders later loads the full style
+ * sheet.
+ */
 import { transform } from 'lightningcss';
 
 type Options = Partial<Parameters<typeof transform>[0]>;
 
 /**
  * @param sheet as Vite writes it
- * @returns the styles of a page. @param page HTML without styles; @param scripts code of the page's first scripts
+ * @returns a function to compute the styles of a page. Its parameters: HTML without styles, and the code of the
+ *   page's first scripts
  */
 export function stylesOf(sheet: string): (page: string, scripts: string) => string {
   const { classes, variables } = namesIn(sheet);
   const made = new Map<string, string>();
 
-  // Hundreds of pages use the same rules, and taking them out of the sheet is slow.
+  // Memoized, because hundreds of pages use the same rules and filtering the sheet is slow.
   return (page, scripts) => {
     const words = new Set(`${unescapeHtml(page)} ${scripts}`.split(/[\s"'`{}$]+/));
     const unused = classes.filter((name) => !words.has(name));
@@ -28,10 +32,13 @@ export function stylesOf(sheet: string): (page: string, scripts: string) => stri
   }
 }
 
-/** Fonts belong to the page's own styles only: declaring them again after the first paint causes another layout. */
+/**
+ * Fonts are declared only in the page's own styles, because a second declaration after the first paint causes another
+ * layout.
+ */
 export const withoutFonts = (sheet: string): string => minify(sheet, { visitor: { Rule: { 'font-face': () => [] } } });
 
-/** Tailwind's rules for browsers without `@property`, which the site does not support. */
+/** Removes Tailwind's rules for browsers without `@property`, which the site does not support. */
 const WITHOUT_FALLBACKS: NonNullable<Options['visitor']> = {
   Rule: { supports: ({ value }) => (JSON.stringify(value.condition).includes('margin-trim') ? [] : undefined) },
 };
@@ -45,7 +52,7 @@ function namesIn(sheet: string): { classes: string[]; variables: string[] } {
         for (const part of selector) if (part.type === 'class') classes.add(part.name);
       },
       Rule: { property: ({ value }) => void variables.add(value.name) },
-      // Properties that lightningcss does not know count as custom, too.
+      // Properties unknown to lightningcss count as custom, too.
       Declaration: { custom: ({ name }) => void (name.startsWith('--') && variables.add(name)) },
     },
   });

@@ -1,4 +1,7 @@
-/** Fills the built `index.html` with a page: its styles are inlined or linked, its scripts start after the first paint. */
+/**
+ * Fills the built `index.html` with a page: its styles are inlined or linked, its scripts start after the first
+ * paint.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TEMPLATE } from './earlier-build.ts';
@@ -10,7 +13,7 @@ const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 /**
  * @param source the page's module in the manifest; `null` for the shell of pages that are not prerendered
- * @param isOneOfMany links the style sheet, which hundreds of pages share, in place of 35 kB of it in each
+ * @param isOneOfMany links the shared style sheet instead of inlining 35 kB of it in each of hundreds of pages
  */
 export type FillTemplate = (rendered: string, source: string | null, isOneOfMany?: boolean) => Promise<string>;
 
@@ -48,17 +51,17 @@ export async function readTemplate(dist: string): Promise<FillTemplate> {
     const body = rendered.slice(head.length);
     const page = replaceAll(template, {
       '<!--head-->': head,
-      // React renders beside the shell, which stays until then.
+      // React renders beside the shell, which stays until React has rendered.
       '<!--page--></div>': source === null ? `</div><div id="shell">${body}</div>` : `${body}</div>`,
       'data-modules=""': `data-modules="${scripts.map((file) => `/${file}`).join(' ')}"`,
     });
     if (isOneOfMany)
       return replaceAll(page, {
-        // Nothing is left to load later.
+        // Nothing remains to be loaded later.
         [`data-styles="/${stylesFile}"`]: 'data-styles=""',
         '</head>': `<link rel="stylesheet" href="/${stylesFile}"><style>${fonts}</style></head>`,
       });
-    // What replaces the shell waits for the full style sheet.
+    // The page that replaces the shell waits for the full style sheet.
     const preload = source === null ? `<link rel="preload" as="style" href="/${stylesFile}">` : '';
     const code = source === null ? '' : await readScripts(scripts);
     return replaceAll(page, { '</head>': `${preload}<style>${styles(page, code)}</style></head>` });

@@ -10,13 +10,13 @@ const ROOT = join(import.meta.dirname, '..');
 /** Loaded only by users who sign in. */
 const ACCOUNTS = 'src/infra/firebase/';
 const ASSETS = 'assets/';
-/** Without pictures for other sites and home screens. */
+/** Excludes pictures for other sites and home screens. */
 const CACHED = /\.(html|js|css|svg|woff2|webmanifest)$/;
-/** Loaded by visitors who have begun to answer. */
+/** Loaded only by visitors who have begun to answer. */
 const DEVICE = /^assets\/(worker|engine-why|catalogue)\d*-.+\.js(on)?$/;
-/** Loaded by visitors who search all laptops. */
+/** Loaded only by visitors who search all laptops. */
 const LIST = /^assets\/laptops-.+\.json$/;
-/** The first is served with status 404, the second must not cache itself. */
+/** `404.html` is served with status 404, and the service worker must not cache itself. */
 const EXCLUDED = new Set(['404.html', 'sw.js']);
 
 interface SiteFiles {
@@ -75,7 +75,9 @@ async function listFiles(site: string, manifest: Manifest): Promise<SiteFiles> {
 
 const pathOf = (name: string): string => `/${name.replace(/\.html$/, '').replace(/^index$/, '')}`;
 
-/** With `integrity`, a version that is deployed during installation makes it fail instead of mixing two versions. */
+/**
+ * With `integrity`, a version that is deployed during the installation makes it fail instead of mixing two versions.
+ */
 async function precacheEntry(site: string, name: string) {
   const url = pathOf(name);
   if (name.startsWith(ASSETS)) return { url, revision: null };

@@ -17,7 +17,7 @@ const ANSWERS: Answers = {
 
 const ASKED = ['Trabajo y estudio', 'Batería', 'Poco peso', `Hasta ${euros(ANSWERS.budget)}`];
 
-/** The best option for each is shown with its first «pero», no laptop twice. */
+/** The best laptop for each of these answers is shown with its first «pero», no laptop twice. */
 const DOWNSIDES_OF: readonly Pick<Answers, 'purposes' | 'budget'>[] = [
   { purposes: ['gaming'], budget: 1300 },
   { purposes: ['editing'], budget: 1800 },
@@ -27,7 +27,7 @@ const DOWNSIDES_OF: readonly Pick<Answers, 'purposes' | 'budget'>[] = [
 ];
 const DOWNSIDES_SHOWN = 3;
 
-/** With the sentence why it fits, three lines. */
+/** One pro, which makes three lines with the sentence why it fits. */
 const PROS_SHOWN = 1;
 const CONS_SHOWN = 1;
 
@@ -64,7 +64,10 @@ export function showcase() {
   };
 }
 
-/** Id of each laptop that is shown, by its name, and when its price was seen: a file of its own, which most sites leave out. */
+/**
+ * By name, the id of each shown laptop and when its price was seen. A separate file, because most sites do not need
+ * it.
+ */
 export function showcaseSources(): Record<string, { id: string; seen: string }> {
   const { best, winners } = answers();
   return Object.fromEntries([best, ...winners].map(({ id, name, facts }) => [name, { id, seen: facts.priceDate }]));

@@ -1,4 +1,4 @@
-/** Computes the content of the pages that only the engine can write. */
+/** Computes the content of the pages that need the engine. */
 import type { BuiltPage } from '../../contract/built/built-page.ts';
 import { guidePages } from './guide-pages.ts';
 import { laptopPages } from './laptop-pages.ts';

@@ -9,12 +9,12 @@ import type { Recommendation } from '../../contract/recommendations.ts';
 import { GUIDE_BUDGETS, guideSlug } from '../../src/content/guide-words.ts';
 import type { Source } from './source.ts';
 
-/** What a guide is written from. */
+/** One answer with the data that a guide is written from. */
 export interface Asked extends Winner {
   purpose: Purpose;
   recommendation: Recommendation;
   market: Market;
-  /** All that the budget buys. */
+  /** All laptops within the budget. */
   laptops: readonly Laptop[];
   link: GuideLink;
 }
@@ -27,7 +27,7 @@ export const guideAnswers = (purpose: Purpose, budget: number): Answers => ({
   requirements: NO_REQUIREMENTS,
 });
 
-/** @returns the answer for each budget that buys anything, the lowest first */
+/** @returns the answer for each budget with any laptop, lowest budget first */
 export function askAll(source: Source, purpose: Purpose): Asked[] {
   const asked: Asked[] = [];
   for (const budget of GUIDE_BUDGETS) {
@@ -75,13 +75,13 @@ function ask({ advisor, catalogue }: Source, purpose: Purpose, budget: number, b
 
 export const costOf = ({ price, facts }: Computer): number => price + facts.licence;
 
-/** As the target writes it: «≈ 700 € con Windows» */
+/** The price as in the target: «≈ 700 € con Windows». */
 export const priceIn = ({ target }: Recommendation, id: string): string =>
   target.find(({ criterion }) => criterion === 'price')?.points.find((point) => point.id === id)?.figure ?? '';
 
 const withoutDetails = (name: string): string => name.split(' (')[0] ?? name;
 
-/** Two winners that differ in details only keep them. */
+/** Shortens the winners' names; two winners that differ only in details keep their full names. */
 export function shortenNames(links: readonly GuideLink[]): void {
   const ids = Map.groupBy(links, ({ name }) => withoutDetails(name));
   for (const link of links) {

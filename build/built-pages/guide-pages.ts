@@ -87,7 +87,7 @@ function twinOf(asked: readonly Asked[], own: Asked): Guide['twin'] {
   return first && first !== own && own.link.isCapable ? { text: twinText(first), guide: first.link } : null;
 }
 
-/** A little more and less, and the most that fits; without what would say the same twice. */
+/** Sentences about a little more and a little less money and the best within the budget, without repetitions. */
 function moneyOf(own: Asked, source: Source): string[] {
   const { market, laptops } = own;
   const { more, frontier, points } = market;
@@ -119,7 +119,7 @@ function laptopOf({ catalogue }: Source, id: string): Laptop {
   return laptop;
 }
 
-/** Where nothing is capable, nothing is told apart. */
+/** If nothing is capable, all laptops count alike. */
 const capableIn =
   ({ market, link }: Asked) =>
   (id: string): boolean =>

@@ -5,7 +5,7 @@ import { laptopPath } from '../../src/config/paths.ts';
 import { totalCost } from '../../catalogue/derive/cost.ts';
 import type { Source } from './source.ts';
 
-/** Those of the catalogue, and those that left it, which search engines leave out. */
+/** Pages of the catalogue's laptops, and of retired ones, which are not indexed. */
 export function laptopPages({ catalogue, shops }: Source): BuiltPage[] {
   const pageOf = (id: string, content: BuiltContent): BuiltPage => ({
     path: laptopPath(id),

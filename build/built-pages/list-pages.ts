@@ -5,7 +5,7 @@ import { listView } from '../../src/features/laptops/list/list-view.ts';
 import { listedLaptops } from '../listed-laptops.ts';
 import type { Source } from './source.ts';
 
-/** The same pages as the list shows while nothing is searched or filtered. */
+/** The pages that the list shows without search and filters. */
 export function listPages(source: Source): BuiltPage[] {
   const all = listedLaptops(source);
   const list = { laptops: all, search: () => ({ laptops: [], relaxed: false }), fit: null };

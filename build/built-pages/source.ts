@@ -4,16 +4,16 @@ import type { ShopSettings } from '../../words/sheet.ts';
 import type { Catalogue } from '../../catalogue/laptop.ts';
 import { readAdvice } from '../device-catalogue.ts';
 
-/** What the pages are computed from. */
+/** The input for computing the pages. */
 export interface Source {
   catalogue: Catalogue;
-  /** In figures, and in words. */
+  /** The engine with typed statements; `advisor` answers in Spanish. */
   engine: Advisor;
   advisor: SpanishAdvisor;
   shops: ShopSettings;
 }
 
-/** @param environment the API's variables: prices and links must be the same */
+/** @param environment the API's variables, so that prices and links are the same */
 export function sourceOf(environment: Readonly<Record<string, string | undefined>>): Source {
   const { catalogue, shops: links } = readAdvice(environment);
   const shops = { ...links, now: Date.now };

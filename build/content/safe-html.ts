@@ -9,7 +9,7 @@ const POLICY: sanitize.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** Serializes everything: what differs from the result with POLICY was removed by it. */
+/** Serializes everything, so that a difference from the result with POLICY shows what POLICY removed. */
 const NO_POLICY: sanitize.IOptions = {
   allowedTags: false,
   allowedAttributes: false,

@@ -11,7 +11,7 @@ import { unbroken } from '#src/lib/unbroken.ts';
 type HtmlNodes = ReturnType<typeof parseDocument>['children'];
 type HtmlElement = Extract<HtmlNodes[number], { attribs: unknown }>;
 
-/** Elements with block children only: whitespace between those is source formatting, not text. */
+/** Elements with block children only, so whitespace between the children is source formatting. */
 const BLOCK_CONTAINERS: ReadonlySet<string> = new Set([
   'ul',
   'ol',

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CopyLine, stringsInCode } from './strings-in-code.ts';
 
-/** Where visible text is; all other strings are for developers. */
+/** Folders with visible text; all other strings are for developers. */
 const FOLDERS = ['src', 'words'];
 const FILES = [
   'index.html',
@@ -12,7 +12,7 @@ const FILES = [
   'contract/spanish-date.ts',
 ];
 
-/** @returns all text that a visitor may read, with file and line: pages, messages, sentences made from figures, articles */
+/** @returns all text that a visitor may read, with file and line: pages, messages, generated sentences, articles */
 export async function copyLines(root: string): Promise<CopyLine[]> {
   const inFolders = await Promise.all(
     FOLDERS.map(async (folder) =>

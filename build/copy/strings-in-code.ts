@@ -47,9 +47,12 @@ function templateText(node: Node, source: string): string {
   return source.slice(start + 1, end - 1).replaceAll(/\$\{[^}]*\}/g, '{…}');
 }
 
-/** Several words, a capitalised one, or letters that code does not contain; but not a list of CSS classes. */
+/**
+ * Whether a string is text: several words, a capitalised one, or letters that code does not contain; but not a list
+ * of CSS classes.
+ */
 function readsLikeWords(text: string): boolean {
-  // Composed names, media queries, SVG paths, sizes.
+  // Composed names, media queries, SVG paths, sizes
   if (/^(\{…\}\S*|\S*\{…\})$|^\(|^[Mm][\d.]|\d(px|ms)|\}(px|ms)/.test(text)) return false;
   const fixed = text.replaceAll('{…}', '');
   const words = fixed.match(/\p{L}{2,}/gu) ?? [];

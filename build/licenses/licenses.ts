@@ -1,4 +1,7 @@
-/** Writes `/licenses.txt`: licences of everything that reaches a browser, with their texts, as most of them require. */
+/**
+ * Writes `/licenses.txt`: the licences of everything that reaches a browser, with their texts, as most of them
+ * require.
+ */
 import { readFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +15,7 @@ const packagesSchema = z.array(
 );
 export type BundledPackage = z.infer<typeof packagesSchema>[number];
 
-/** Licences that require no more than their text and the authors' names. */
+/** Licences that only require their text and the authors' names. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -25,7 +28,7 @@ const ALLOWED = new Set([
   'MIT-0',
 ]);
 
-/** For packages without a text of their own; most other licences name their authors and have no common text. */
+/** Texts for packages without one of their own. Most other licences name their authors, so there is no common text. */
 const COMMON_TEXTS: Readonly<Record<string, string>> = { 'Apache-2.0': read('build/licenses/apache-2.0.txt') };
 
 const FURTHER_WORKS: BundledPackage[] = [
@@ -40,14 +43,17 @@ const FURTHER_WORKS: BundledPackage[] = [
 
 const INTRODUCTION = 'Atinado está hecho también con el trabajo de otras personas. Estas son sus licencias.';
 
-/** Whether a package may ship. Understands «A OR B» and «A AND B»; anything longer is refused. */
+/** Whether a package may ship. Supports «A OR B» and «A AND B»; anything longer is refused. */
 export function isAllowed(expression = ''): boolean {
   const plain = expression.replace(/^\((.*)\)$/, '$1');
   if (plain.includes(' OR ')) return plain.split(' OR ').some((part) => ALLOWED.has(part));
   return plain.split(' AND ').every((part) => ALLOWED.has(part));
 }
 
-/** Reads and removes Vite's list of the packages in the scripts of `site`. @throws when there is none */
+/**
+ * Reads and removes Vite's list of the packages in the scripts of `site`.
+ * @throws if there is none
+ */
 export async function takeBundledPackages(site: string): Promise<BundledPackage[]> {
   const folder = join(site, '.vite');
   const packages = packagesSchema.parse(JSON.parse(await readFile(join(folder, 'licenses.json'), 'utf8')));

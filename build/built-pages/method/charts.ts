@@ -1,4 +1,4 @@
-/** The value curves as points: what a figure is worth to some uses. */
+/** The value curves as points: the value of a figure for some uses. */
 import type { Attribute } from '../../../advisor/attributes.ts';
 import { CRITERION_LABELS } from '../../../words/explained-weights.ts';
 import { NEEDS } from '../../../advisor/needs-table.ts';
@@ -11,9 +11,9 @@ interface Shown {
   attribute: Attribute;
   from: number;
   to: number;
-  /** Figures that shops sell. */
+  /** Common figures in shops. */
   ticks: readonly number[];
-  /** The one that asks for least, and the one that asks for most. */
+  /** The use with the lowest and the one with the highest need. */
   purposes: readonly [Purpose, Purpose];
 }
 
@@ -26,7 +26,7 @@ const SHOWN: readonly Shown[] = [
   { attribute: 'gpu', from: 0, to: 100, ticks: [25, 50, 75, 100], purposes: ['casualgaming', 'gaming'] },
 ];
 
-/** Of the width: to draw a step where good is plenty already. */
+/** Share of the width, to draw a step if good already is plenty. */
 const STEP = 0.001;
 
 export const valueCharts = (): ValueChart[] =>
@@ -36,7 +36,7 @@ export const valueCharts = (): ValueChart[] =>
     return { attribute, label: CRITERION_LABELS[attribute], from, to, ticks, lines };
   });
 
-/** The curve is straight between these points. */
+/** The curve is linear between these points. */
 function lineOf({ attribute, from, to }: Pick<Shown, 'attribute' | 'from' | 'to'>, purpose: Purpose): ValueLine {
   const { triple, floor } = NEEDS[purpose][attribute];
   const beforeStep = triple[1] === triple[2] ? [triple[2] - STEP * (to - from)] : [];

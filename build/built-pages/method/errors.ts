@@ -1,4 +1,4 @@
-/** How far estimates may be off, as the laptops of the catalogue say. */
+/** The errors of the estimates that the catalogue's laptops state. */
 import { ESTIMATE_ERRORS } from '../../../advisor/estimates.ts';
 import type { Laptop } from '../../../catalogue/laptop.ts';
 import type { Method, StatedError } from '../../../contract/built/method.ts';
@@ -8,7 +8,7 @@ const rounded = (error: number): number => Math.round(error * THOUSAND) / THOUSA
 
 type Estimated = 'cpu' | 'gpu' | 'creation' | 'silence' | 'build';
 
-/** @returns each error that some laptops state, the smallest first */
+/** @returns each error stated by some laptops, smallest first */
 function statedErrors(laptops: readonly Laptop[], attribute: Estimated): StatedError[] {
   const errors = laptops.flatMap((laptop) => ESTIMATE_ERRORS[attribute]?.of(laptop) ?? []).map(rounded);
   return [...Map.groupBy(errors, (error) => error)]

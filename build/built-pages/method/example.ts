@@ -11,7 +11,7 @@ import { inPoints } from './points.ts';
 const PURPOSE: Purpose = 'programming';
 const BUDGET = 1000;
 
-/** @throws where nothing answers the most ordinary question */
+/** @throws if the example's ordinary answers give no result */
 export function exampleOf({ catalogue, advisor }: Source): ScoredExample {
   const answers: Answers = {
     deviceType: 'laptop',

@@ -1,4 +1,4 @@
-/** What each use and each priority asks for, from the table that the engine reads. */
+/** The needs of each use and priority, from the table that the engine reads. */
 import type { Attribute } from '../../../advisor/attributes.ts';
 import { CRITERION_LABELS, explainWeights } from '../../../words/explained-weights.ts';
 import { type KindNeed, PRIORITY_SIZES, SIZE_NEEDS, SYSTEM_NEEDS } from '../../../advisor/kind-needs-table.ts';
@@ -106,6 +106,6 @@ function weightsOfPriority(priority: Priority): MethodWeight[] {
     .toSorted((a, b) => b.share - a.share);
 }
 
-/** The two figures of the graphics share the weight as the uses do, so they stand here with half each. */
+/** The two figures of the graphics share one weight according to the uses, so each has half of it here. */
 export const weightsOfPriorities = (): WeightsOf<Priority>[] =>
   PRIORITIES.map((priority) => ({ by: priority, weights: weightsOfPriority(priority) }));
