@@ -47,7 +47,10 @@ export function killOnExit(child: ChildProcess): void {
   child.once('exit', () => process.off('exit', end));
 }
 
-/** Exits on signals, so that `exit` handlers run. @returns a function that removes the handlers. */
+/**
+ * Exits on signals, so that `exit` handlers run.
+ * @returns a function that removes the handlers
+ */
 export function exitOnSignals(): () => void {
   for (const signal of SIGNALS) process.on(signal, exit);
   return () => SIGNALS.forEach((signal) => process.off(signal, exit));
@@ -71,7 +74,7 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
     try {
       if ((await fetch(url)).ok) return;
     } catch {
-      // Not listening yet.
+      // Not listening yet
     }
     await new Promise((resolve) => {
       setTimeout(resolve, POLL_MS);

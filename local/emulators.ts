@@ -3,13 +3,16 @@ import { hasFirebaseTools, runFirebaseEmulator } from './firebase-tools.ts';
 import { firestoreEmulatorObstacle, startFirestoreEmulator } from './firestore-emulator.ts';
 import { allowOrigins, type Hosting } from './site-server.ts';
 
-/** The browser tests use other ports, so that they can run next to `npm start`. */
+/** The browser tests use other ports, so that they can run beside `npm start`. */
 export const EMULATOR_PORTS = {
   auth: Number(process.env['AUTH_EMULATOR_PORT'] || 9099),
   firestore: Number(process.env['FIRESTORE_EMULATOR_PORT'] || 8085),
 };
 
-/** Build settings for the emulators. Auth must have the page's host name, or the redirect of the sign-in loses its state. */
+/**
+ * Build settings for the emulators. Auth needs the page's host name, because otherwise sign-in by redirect loses its
+ * state.
+ */
 export const EMULATOR_ENVIRONMENT = {
   VITE_FIREBASE_API_KEY: 'emulated',
   VITE_FIREBASE_AUTH_DOMAIN: 'localhost',
@@ -19,7 +22,7 @@ export const EMULATOR_ENVIRONMENT = {
   VITE_FIRESTORE_EMULATOR_PORT: `${EMULATOR_PORTS.firestore}`,
 };
 
-/** A sentence that says why the emulators cannot run here, or `null`. */
+/** Why the emulators cannot run on this machine, as a sentence; `null` if they can. */
 export function emulatorsObstacle(): string | null {
   if (!hasFirebaseTools()) return 'The Auth emulator is part of firebase-tools, which is not installed: run npm ci.';
   return firestoreEmulatorObstacle();

@@ -11,7 +11,7 @@ export const hasFirebaseTools = (): boolean => existsSync(PROGRAM);
 export function runFirebaseEmulator(name: 'auth' | 'firestore', port: number, settings = {}): Promise<Emulator> {
   const folder = emulatorFolder(name);
   const config = join(folder, 'firebase.json');
-  // The emulators' user interface would be downloaded, which fails offline.
+  // Without this setting the emulators' user interface would be downloaded, which fails offline.
   const emulators = { [name]: { host: '127.0.0.1', port }, ui: { enabled: false }, singleProjectMode: true };
   writeFileSync(config, JSON.stringify({ ...settings, emulators }));
   return runEmulator(

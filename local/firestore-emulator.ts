@@ -20,7 +20,10 @@ export interface FirestoreTools {
 
 export type FirestoreChoice = { by: 'jar'; jar: string } | { by: 'firebase-tools' } | { by: 'nothing'; why: string };
 
-/** The configured jar, else the Cloud SDK's, else the one firebase-tools downloads, else a sentence that says what is missing. */
+/**
+ * The configured jar, else the Cloud SDK's, else the one that firebase-tools downloads, else a sentence about what is
+ * missing.
+ */
 export function chooseFirestoreEmulator(tools: FirestoreTools): FirestoreChoice {
   const { java, chosenJar, jarInCloudSdk, firebaseTools } = tools;
   if (java === null) return { by: 'nothing', why: 'The Firestore emulator needs Java, which is not installed.' };
@@ -91,7 +94,10 @@ const onPath = (program: string): string | undefined =>
 
 export const readRules = (): string => readFileSync(RULES, 'utf8');
 
-/** Replaces the rules of a project in a running emulator. @throws with line and column when they do not compile. */
+/**
+ * Replaces the rules of a project in a running emulator.
+ * @throws with line and column if they do not compile
+ */
 export async function loadRules(port: number, project: string, content: string): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${port}/emulator/v1/projects/${project}:securityRules`, {
     method: 'PUT',

@@ -4,11 +4,11 @@ import { createServer, type Server } from 'node:http';
 export interface Listening {
   port: number;
   origin: string;
-  /** Ends open connections too. */
+  /** Closes open connections too. */
   stop: () => Promise<void>;
 }
 
-/** Starts `server` on a free port of this machine, for this machine only. */
+/** Starts `server` on a free port of the loopback interface. */
 export async function listen(server: Server): Promise<Listening> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();

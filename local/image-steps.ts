@@ -1,4 +1,6 @@
-/** Executes the Dockerfile in an empty folder, for machines without a container engine. The base image is not checked. */
+/**
+ * Executes the Dockerfile in an empty folder, for machines without a container engine. The base image is not checked.
+ */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chmod, chown, copyFile, cp, mkdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -40,7 +42,10 @@ export function parseDockerfile(text: string): Instruction[] {
     });
 }
 
-/** @param folder an empty folder, absolute. @throws when a step fails. */
+/**
+ * @param folder an empty folder, absolute
+ * @throws if a step fails
+ */
 export async function followDockerfile(file: string, folder: string): Promise<Image> {
   const node = join(folder, 'usr/local/bin/node');
   await mkdir(dirname(node), { recursive: true });

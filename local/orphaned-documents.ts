@@ -5,7 +5,7 @@ export interface Access {
   token: string;
 }
 
-/** A list of accounts may miss those that have just signed up. */
+/** A list of accounts may lack those created very recently. */
 const MIN_AGE_MS = 60 * 60_000;
 
 const accountsSchema = z.object({
@@ -27,15 +27,15 @@ const documentsSchema = z.object({
 });
 type StoredDocument = z.infer<typeof documentsSchema>['documents'][number];
 
-/** The owner's user id by collection; `undefined` when the document has none. */
+/** The owner's user id by collection; `undefined` if the document has none. */
 const OWNER_OF: Record<string, (document: StoredDocument) => string | undefined> = {
   users: ({ name }) => name.split('/').at(-1),
   saved_recommendations: ({ fields }) => fields?.userId?.stringValue,
 };
 
-/** @throws {Error} when a request fails: an incomplete list of accounts would make documents look orphaned */
+/** @throws {Error} if a request fails, because an incomplete list of accounts would make documents look orphaned */
 export async function findOrphans(access: Access, minAgeMs = MIN_AGE_MS): Promise<string[]> {
-  // Documents first, so that an account created in between is in the list.
+  // Documents are listed first, so that an account created in between is in the later list.
   const documents = await listDocuments(access);
   const accounts = await listAccounts(access);
   const before = Date.now() - minAgeMs;
@@ -44,7 +44,10 @@ export async function findOrphans(access: Access, minAgeMs = MIN_AGE_MS): Promis
     .map(({ document }) => document.name);
 }
 
-/** @param names as returned by {@link findOrphans}. @throws {Error} at the first that cannot be deleted. */
+/**
+ * @param names as returned by {@link findOrphans}
+ * @throws {Error} for the first document that cannot be deleted
+ */
 export async function deleteDocuments(access: Access, names: readonly string[]): Promise<void> {
   for (const name of names) await fetchJson(access, `${firestoreOrigin()}/v1/${encodeURI(name)}`, { method: 'DELETE' });
 }

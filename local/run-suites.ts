@@ -1,4 +1,4 @@
-/** Runs suites of tests one after the other and adds up their results; used by the commands in `scripts/` that test. */
+/** Runs test suites one after the other and adds up their results, for the test commands in `scripts/`. */
 import { spawn } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,19 +7,20 @@ import { type Count, PLAYWRIGHT_REPORT, REPORTS, type Run } from './suite-counts
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** A run with this many retries has failed: one is a busy machine, more are a fault that nobody looks at. */
+/** A run with this many retries fails: one retry may be a busy machine, more are a hidden fault. */
 const TOO_MANY_RETRIES = 3;
 
 export interface Suite extends Run {
   title: string;
   group?: string;
-  /** Why the suite cannot run on this machine, in a sentence, or `null`. It fails then. */
+  /** Why the suite cannot run on this machine, as a sentence; `null` if it can. An obstacle is a failure. */
   obstacle?: () => string | null;
 }
 
 /**
- * Runs all `suites` whatever fails and ends the program: the last line is «N passed, N failed», with «, N skipped» where
- * something was. `--without NAME` skips a suite or a group of them; one that cannot run and was not skipped has failed.
+ * Runs all `suites`, even after a failure, and ends the program. The last line is «N passed, N failed», with «, N
+ * skipped» if any were skipped. `--without NAME` skips a suite or a group; a suite that cannot run and is not skipped
+ * counts as failed.
  */
 export async function runSuites(suites: Record<string, Suite>, args = process.argv.slice(2)): Promise<never> {
   const without = readWithout(suites, args);
@@ -70,14 +71,14 @@ async function runSuite(name: string, suite: Suite): Promise<Count> {
   await mkdir(REPORTS, { recursive: true });
   const { exitCode, output } = await runCommand(suite.command, suite.args);
   const count = await countTests(suite, exitCode, output);
-  // The next suite must not be judged by this one's report.
+  // Removed, so that the next suite is not judged by this report.
   await rm(REPORTS, { recursive: true });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`[atinado] ${suite.title}: ${count.passed} passed, ${count.failed} failed in ${seconds} s`);
   return count;
 }
 
-/** A command that fails without a failed test, or counts no test at all, counts as one failure. */
+/** A command that fails without a failed test, or that counts no test, counts as one failure. */
 async function countTests(suite: Suite, exitCode: number, output: string): Promise<Count> {
   if (!suite.count) return exitCode === 0 ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };
   try {

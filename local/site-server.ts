@@ -15,13 +15,13 @@ const ENCODINGS = [
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-/** About what hosting services use for what they compress on the way. */
+/** A typical quality of hosting services for compression on request. */
 const QUALITY = 5;
 
 interface FoundFile {
   file: string;
   encoding: string | null;
-  /** Whether it has that encoding only once it is sent: the build does not compress the hundreds of laptop pages. */
+  /** Whether the server compresses it on request, because the build does not compress laptop pages. */
   onTheWay?: true;
   size: number;
   modified: number;
@@ -42,7 +42,10 @@ const hostingSchema = z.object({
 });
 export type Hosting = z.infer<typeof hostingSchema>;
 
-/** The hosting part of firebase.json. @throws when it has a form that this server does not support. */
+/**
+ * Reads the hosting part of firebase.json.
+ * @throws if it uses a feature that this server does not support
+ */
 export async function readHosting(file: string): Promise<Hosting> {
   return z.object({ hosting: hostingSchema }).parse(JSON.parse(await readFile(file, 'utf8'))).hosting;
 }
@@ -61,7 +64,10 @@ export function allowOrigins(hosting: Hosting, directives: readonly string[], or
   return { ...hosting, headers: [adapt(everyPage), ...others.map(adapt)] };
 }
 
-/** Allows the API's origin. @param apiUrl VITE_API_URL; empty when the API has the site's origin. */
+/**
+ * Allows the API's origin.
+ * @param apiUrl VITE_API_URL; empty if the API has the site's origin
+ */
 export function hostingForApi(hosting: Hosting, apiUrl = ''): Hosting {
   const origin = URL.parse(apiUrl.trim())?.origin;
   return origin === undefined ? hosting : allowOrigins(hosting, ['connect-src', 'img-src'], [origin]);
@@ -69,10 +75,10 @@ export function hostingForApi(hosting: Hosting, apiUrl = ''): Hosting {
 
 /**
  * Serves the built site with the rewrites and headers of firebase.json through superstatic, the server of Firebase's
- * hosting emulator, and compresses as the real hosting would: most files were compressed at build. Rewrites to services
- * (the API) are left to the caller.
+ * hosting emulator, and compresses as the real hosting would: most files were compressed at build. Rewrites to
+ * services (the API) are left to the caller.
  *
- * @param siteFolder absolute path of the built site.
+ * @param siteFolder absolute path of the built site
  */
 export function createSiteHandler(siteFolder: string, hosting: Hosting): SiteHandler {
   const encodings = new WeakMap<IncomingMessage, string>();
@@ -98,7 +104,7 @@ export function createSiteHandler(siteFolder: string, hosting: Hosting): SiteHan
   const options: MiddlewareOptions = { fallthrough: false };
   const config = {
     ...hosting,
-    // Firebase serves /__/ itself with its own policy; the page that replaces it here has the site's.
+    // Firebase serves /__/ with its own policy; the local page that replaces it needs the site's.
     headers: [...hosting.headers, { source: '/__/**', headers: hosting.headers[0].headers }],
     rewrites: hosting.rewrites.filter(({ destination }) => destination !== undefined),
   };

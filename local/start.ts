@@ -1,4 +1,4 @@
-/** `npm start`; `--no-accounts` leaves the emulators out, `--no-build` serves `dist/site` as it is. */
+/** `npm start`; `--no-accounts` starts no emulators, `--no-build` serves the existing `dist/site`. */
 import { createServer, type Server } from 'node:http';
 import { join, relative } from 'node:path';
 import { getRequestListener } from '@hono/node-server';

@@ -1,9 +1,11 @@
-/** Reads from a test runner's report how many tests passed, failed or were skipped, and which passed only on a retry. */
+/**
+ * Reads from a test runner's report how many tests passed, failed or were skipped, and which passed only on a retry.
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 
-/** Of this run alone: a test of the runner runs inside another run. */
+/** One folder per process, because a test of the runner runs inside another run. */
 export const REPORTS = join(import.meta.dirname, `../.cache/reports-${process.pid}`);
 
 export interface Count {
@@ -13,7 +15,7 @@ export interface Count {
   retried: readonly string[];
 }
 
-/** How to run a suite: a command, and how its tests are counted from its report or from what it wrote. */
+/** How to run a suite: a command, and how its tests are counted from its report or its output. */
 export interface Run {
   command: string;
   args: string[];
@@ -45,7 +47,7 @@ export function vitest(...args: string[]): Run {
         passed: report.numPassedTests,
         failed: report.numFailedTests,
         skipped: report.numPendingTests + report.numTodoTests,
-        // The errors of earlier attempts stay with a test that passed in the end.
+        // A test that passed on a retry has the errors of its earlier attempts.
         retried: report.testResults
           .flatMap(({ assertionResults }) => assertionResults)
           .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)

@@ -1,10 +1,10 @@
-/** What is checked before anything lands: each suite with the command that runs it and how its tests are counted. */
+/** All test suites, each with its command and how its tests are counted. */
 import { firefoxObstacle, webkitObstacle } from './installed-browsers.ts';
 import { emulatorsObstacle } from './emulators.ts';
 import type { Suite } from './run-suites.ts';
 import { playwright, program, vitest } from './suite-counts.ts';
 
-/** `--without accounts` leaves out all that needs Firebase's emulators. */
+/** `--without accounts` skips everything that needs Firebase's emulators. */
 const onEmulators = { group: 'accounts', obstacle: emulatorsObstacle };
 
 const typesOf = (title: string, project: string) => ({ title, command: 'tsc', args: ['-p', project] });
@@ -12,10 +12,10 @@ const typesOf = (title: string, project: string) => ({ title, command: 'tsc', ar
 /** Vitest leaves one core free by default. */
 const ALL_CORES = '--maxWorkers=100%';
 
-/** In the title of a browser test that `npm test` leaves to `npm run test:deep`. */
+/** Tag in the title of browser tests that run only in `npm run test:deep`. */
 const DEEP_TAG = '@deep';
 
-/** `npm run check`: what needs neither emulators nor a browser. */
+/** `npm run check`: suites that need neither emulators nor a browser. */
 export const CHECK = {
   types: typesOf('Types of tools and tests', '.'),
   siteTypes: typesOf('Types of the site: no Node', 'src'),
@@ -70,7 +70,7 @@ const FURTHER_BROWSERS = {
   },
 } satisfies Record<string, Suite>;
 
-/** `npm run test:deep`: what takes long and seldom fails alone. */
+/** `npm run test:deep`: suites that take long and seldom fail alone. */
 export const DEEP = {
   slow: { title: 'Programs, builds and floods', ...vitest('--project=slow', ALL_CORES) },
   mutants: {
