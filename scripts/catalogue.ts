@@ -1,4 +1,11 @@
-/** `npm run catalogue -- check | import | refresh | review | rollback`: what the catalogue knows, and what keeps it so. */
+/**
+ * `npm run catalogue -- check
+ * import
+ * refresh
+ * review
+ * retire
+ * rollback`
+ */
 import { join } from 'node:path';
 import { brokenGuarantees } from '../guarantees/guarantees.ts';
 import { runCatalogue } from '../catalogue/cli/main.ts';

@@ -1,4 +1,4 @@
-/** `npm run check`: what a developer runs before each commit. */
+/** `npm run check`, before each commit */
 import { runSuites } from '../local/run-suites.ts';
 import { CHECK } from '../local/suites.ts';
 

@@ -1,2 +1,2 @@
-/** `npm run dev:accounts`: the same with accounts on Firebase's emulators. */
+/** `npm run dev:accounts`: `npm run dev` with accounts on Firebase's emulators */
 import '../local/dev-accounts.ts';

@@ -1,4 +1,4 @@
-/** `npm run e2e`: the journeys in real browsers, on a fresh build. */
+/** `npm run e2e`: the browser journeys, on a fresh build */
 import { runSuites } from '../local/run-suites.ts';
 import { BROWSERS } from '../local/suites.ts';
 

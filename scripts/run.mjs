@@ -1,6 +1,6 @@
 /**
- * `node scripts/run.mjs COMMAND`: installs what is missing and starts scripts/COMMAND.ts. Plain JavaScript for Node 20,
- * because the Node for everything else may be among what is missing.
+ * `node scripts/run.mjs COMMAND`: installs missing packages and starts scripts/COMMAND.ts. Plain JavaScript for Node
+ * 20, because the project's own Node may not be installed yet.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import process from 'node:process';
 const ROOT = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const OLDEST_NODE = [22, 19];
 
-/** Debian's browsers: the programs they consist of, and their packages. */
+/** Debian's browsers, with their programs and packages. */
 const CHROMIUM = { name: 'Chromium', programs: ['chromium'], packages: ['chromium', 'fonts-liberation'] };
 const FURTHER_ENGINES = [
   { name: 'Firefox', suite: 'firefox', programs: ['firefox-esr'], packages: ['firefox-esr'] },
@@ -23,7 +23,10 @@ const FURTHER_ENGINES = [
   },
 ];
 
-/** `--tools`: the command also needs the packages of tests and benches; `--chromium`, `--browsers`: it needs one or all. */
+/**
+ * `--tools`: the command also needs the packages of tests and benches; `--chromium`, `--browsers`: it needs one or
+ * all browsers.
+ */
 const FLAGS = new Set(['--tools', '--chromium', '--browsers']);
 
 const words = process.argv.slice(2);
@@ -47,7 +50,7 @@ function knownCommands() {
 function installPackages(testTools) {
   const missing = missingPackages(testTools);
   if (missing.length === 0) return;
-  // Half of all packages are for tests.
+  // Half of all packages are only for tests.
   const part = testTools ? [] : ['--workspace=api', '--include-workspace-root'];
   const args = ['ci', '--no-audit', '--no-fund', ...part];
   say(`Installing packages (${missing.length} missing): npm ${args.join(' ')} …`);
@@ -56,7 +59,7 @@ function installPackages(testTools) {
   say(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-/** Paths of packages that node_modules does not have in the version of the lockfile. */
+/** Paths of packages in the lockfile that node_modules lacks, or has in another version. */
 function missingPackages(testTools) {
   const wanted = readLock('package-lock.json');
   const installed = existsSync('node_modules/.package-lock.json') ? readLock('node_modules/.package-lock.json') : {};
@@ -66,7 +69,7 @@ function missingPackages(testTools) {
   return paths.filter((path) => !wanted[path].optional && installed[path]?.version !== wanted[path].version);
 }
 
-/** The packages that a package.json names; their own dependencies are installed with them. */
+/** The direct dependencies in a package.json. */
 function directPackages({ dependencies, devDependencies }) {
   return Object.keys({ ...dependencies, ...devDependencies }).map((name) => `node_modules/${name}`);
 }
@@ -85,7 +88,7 @@ function findNode() {
   return fail(`Node ${OLDEST_NODE.join('.')} or newer is needed; this one is ${process.version}.`);
 }
 
-/** Chromium is required. Without the others their suites fail, unless skipped with `--without`. */
+/** Chromium is required. Without the other browsers their suites fail, unless skipped with `--without`. */
 function installBrowsers(browsers) {
   const needed = browsers.filter(({ suite }) => !rest.includes(suite));
   const missing = needed.filter(({ programs }) => !programs.every(isInstalled));
@@ -120,7 +123,7 @@ function startCommand(nodePath) {
     stdio: 'inherit',
     env: { ...process.env, PATH: `${binaries}${delimiter}${process.env.PATH}` },
   });
-  // Ctrl-C in the terminal reaches the child directly; signals to this process are forwarded.
+  // Ctrl-C in the terminal reaches the child directly; other signals to this process are forwarded.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
 }

@@ -1,4 +1,7 @@
-/** `npm run showcase`: updates the landing page's example after a change of catalogue or engine. A test says when. */
+/**
+ * `npm run showcase`: updates the landing page's example after a change of catalogue or engine; a test fails if it is
+ * outdated.
+ */
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** `npm run test:deep`: all that `npm test` leaves out. */
+/** `npm run test:deep`: all suites that `npm test` does not run. */
 import { runSuites } from '../local/run-suites.ts';
 import { DEEP } from '../local/suites.ts';
 

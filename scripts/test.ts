@@ -1,4 +1,4 @@
-/** `npm test`: what everyone runs before a change is proposed. */
+/** `npm test`, before a change is proposed */
 import { runSuites } from '../local/run-suites.ts';
 import { TEST } from '../local/suites.ts';
 
