@@ -1,9 +1,11 @@
 /**
- * Which folder may import which: the ground plan of docs/architecture.md as data. The test over
- * the import graph (tests/architecture) is made from it.
+ * The ground plan of docs/architecture.md as data: which folder may import which. The test over the import graph
+ * (tests/architecture) is made from it.
  */
 
-/** Folder → the folders it may import besides itself. A file belongs to the longest name that it starts with. */
+/**
+ * Folder → the folders it may import besides itself. The longest folder name that a file's path starts with applies.
+ */
 export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   catalogue: ['contract'],
@@ -20,7 +22,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'src/styles': [],
   'src/config': ['contract'],
   'src/services': ['src/lib', 'contract'],
-  // The engine and its words run in a worker of the site too.
+  // The engine and its words also run in a worker of the site.
   'src/infra/device': ['src/services', 'words', 'catalogue', 'contract'],
   'src/infra': ['src/services', 'src/config', 'src/lib', 'contract'],
   'src/content': ['src/config', 'src/lib', 'contract'],
@@ -72,7 +74,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   why: ['finder', 'questionnaire'],
 };
 
-/** These run unchanged in Node and in a browser: they import each other and the validation library, nothing else. */
+/** Folders that run unchanged in Node and in a browser: they import only each other and the validation library. */
 export const PURE: readonly string[] = [
   'contract',
   'catalogue/derive',
@@ -87,7 +89,7 @@ export const PURE: readonly string[] = [
 /** Firebase's packages, and the one folder that imports them. */
 export const FIREBASE = { packages: /^@?firebase/, folder: 'src/infra/firebase' } as const;
 
-/** The room of a file, named by its path from the root; `null` for a file that no room holds. */
+/** The rule folder of a file, by its path from the root; `null` for a file outside of all folders. */
 export function roomOf(file: string): string | null {
   const [room] = Object.keys(ROOMS)
     .filter((name) => file.startsWith(`${name}/`))

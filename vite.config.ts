@@ -9,28 +9,28 @@ import { listedLaptopsPlugin } from './build/listed-laptops.ts';
 export default defineConfig({
   plugins: [react(), tailwindcss(), contentPlugin(), deviceCataloguePlugin(), listedLaptopsPlugin()],
   build: {
-    // The HTML lists the first page's modules (build/page-template.ts); links prefetch the next one's.
+    // The HTML lists the first page's modules (build/page-template.ts); links prefetch the next page's modules.
     modulePreload: false,
-    // Firestore alone has over half a megabyte before compression; only signed-in users load it.
+    // Firestore alone is over half a megabyte before compression; only signed-in users load it.
     chunkSizeWarningLimit: 700,
-    // For scripts and styles.
+    // For scripts and styles
     target: browserslistToEsbuild(),
     outDir: 'dist/site',
     emptyOutDir: true,
     manifest: true,
     license: { fileName: '.vite/licenses.json' },
     rolldownOptions: {
-      // The prerender imports all pages at once, on purpose, and how long plugins take is no warning.
+      // The prerender imports all pages at once on purpose, and slow plugins need no warning.
       checks: { ineffectiveDynamicImport: false, pluginTimings: false },
       output: {
-        // What every page starts with is one file: it compresses better than thirty.
+        // The code that every page starts with is one file, because it compresses better than thirty.
         codeSplitting: { groups: [{ name: 'start', tags: ['$initial'], test: /\/(?!main)[\w.-]+\.m?[jt]sx?$/ }] },
       },
     },
   },
   worker: {
     format: 'es',
-    // The engine imports nothing for its effects.
+    // The engine has no modules with side effects.
     rolldownOptions: {
       treeshake: { moduleSideEffects: false },
       output: { chunkFileNames: 'assets/engine-[name]-[hash].js' },
