@@ -26,12 +26,12 @@ import { relaxations, withoutSystem } from './relax.ts';
 import { createScratch, ranksBefore, type Scratch, type Shortlist, shortlist, undecided } from './shortlist.ts';
 import { placesOf } from './target.ts';
 
-/** Valid until the advisor is asked again. */
+/** A laptop's place in a ranking. Valid until the advisor is called again. */
 export interface LaptopStanding {
-  /** With the laptop to show first. */
+  /** The shortlist, with the laptop to show first. */
   list: Shortlist;
   row: number;
-  /** That of the list. */
+  /** The scratch buffers of the list. */
   scratch: Scratch;
 }
 
@@ -39,19 +39,22 @@ export interface Advisor {
   catalogue: CatalogueInfo;
   /** All laptops, cheapest first. */
   laptops: readonly Laptop[];
-  /** Up to three cards, or none and which changes would give results. */
+  /** Up to three cards; if there are none, the changes that would give results. */
   recommend: (answers: Answers) => Recommended;
   /** The next best of the ids left over by an earlier answer; unknown ids are ignored. */
   more: (request: MoreRequest) => More;
-  /** How many qualify, also with every other option of a requirement. @param answers may lack a purpose */
+  /**
+   * Counts the laptops that qualify, also with every other option of a requirement.
+   * @param answers may lack a purpose
+   */
   counts: (answers: Answers) => CountedAnswers;
   /** `null` for an unknown id. */
   laptop: (id: string) => Laptop | null;
-  /** Where a laptop stands for these answers, for `why.ts`, whose code is loaded apart; `null` for an unknown id. */
+  /** The laptop's place for these answers, for `why.ts`, which is loaded separately; `null` for an unknown id. */
   standing: (answers: Answers, id: string) => LaptopStanding | null;
-  /** All laptops that qualify, price against fit. */
+  /** All laptops that qualify, with price and fit. */
   market: (answers: Answers) => Market;
-  /** Laptops that a visitor chose, by what the answers ask for; unknown ids are ignored. */
+  /** Compares laptops chosen by the visitor for their answers; unknown ids are ignored. */
   compare: (request: CompareRequest) => ComparedLaptops;
 }
 
@@ -65,7 +68,7 @@ function remainingIds(list: Shortlist, cards: readonly Card[]): string[] {
   return ids;
 }
 
-/** The best of the given ids that still qualify. Dominated laptops come last and name what dominates them. */
+/** The best of the given ids that still qualify. Dominated laptops come last, with the laptop that dominates them. */
 function nextCards(list: Shortlist, ids: readonly string[], count: number): Card[] {
   const rows = [...new Set(ids)]
     .flatMap((id) => list.columns.rowOf.get(id) ?? [])
@@ -82,7 +85,7 @@ function nextCards(list: Shortlist, ids: readonly string[], count: number): Card
   return [...cards, ...last.map((row): Card => ({ row, role: null, dominatedBy: bestDominator(list, row) }))];
 }
 
-/** Who asks for no system, or for Linux, does not pay for Windows. */
+/** Users who ask for no system or for Linux do not pay for Windows. */
 const needsWindows = ({ requirements: { os } }: Answers): boolean => os !== 'none' && os !== 'linux';
 
 const cardsFor = (subjects: readonly Subject[], confidences: readonly Confidence[] = []): CardAnswer[] =>
@@ -93,7 +96,7 @@ const cardsFor = (subjects: readonly Subject[], confidences: readonly Confidence
     statements: cardStatements(subject),
   }));
 
-/** What the answer depends on, the most probable first. */
+/** The figures that the answer depends on, most probable first. */
 const turnsOf = (list: Shortlist, cards: readonly Card[]): Turn[] =>
   turningPoints(list, cards).flatMap(({ row, winner, figure, value, share }) => {
     const [laptop, other] = [list.columns.laptops[row], list.columns.laptops[winner]];
@@ -135,7 +138,7 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
         turns: isCapable ? turnsOf(list, chosen) : [],
         others: remainingIds(list, chosen),
       };
-      // Last of what reads the list: each of these overwrites it.
+      // Computed last, because each of these overwrites the list.
       return {
         ...answer,
         relaxations: isEmpty ? relaxations(columns, answers, scratch) : [],

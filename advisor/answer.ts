@@ -1,4 +1,4 @@
-/** What the advisor answers, as figures and statements. `words/` makes the contract's answer of it. */
+/** The advisor's answers as figures and statements; `words/` renders them as the contract's answers. */
 import type { Answers } from '../contract/answers.ts';
 import type { CatalogueInfo } from '../contract/answer-parts.ts';
 import type { Confidence } from '../contract/confidence.ts';
@@ -18,17 +18,17 @@ import type { PlacesRow } from './target.ts';
 export interface CardAnswer {
   laptop: Laptop;
   role: Role | null;
-  /** `null` where nothing was simulated. */
+  /** `null` if nothing was simulated. */
   confidence: Confidence | null;
   statements: readonly PlacedStatement[];
 }
 
-/** How the answers were understood, and how many laptops that leaves. */
+/** How the answers were interpreted, and how many laptops qualify. */
 export interface Read extends Pick<Population, 'size' | 'qualifying' | 'isCapable'> {
   undecided: Undecided;
 }
 
-/** A figure at which the answer turns, of one of the cards, and which of them then wins. */
+/** A figure of one of the cards at which the answer would change, and the card that would then win. */
 export interface Turn extends Pick<TurningPoint, 'figure' | 'value' | 'share'> {
   laptop: Laptop;
   winner: Laptop;
@@ -38,17 +38,17 @@ export interface Recommended {
   answers: Answers;
   needs: Needs;
   catalogue: CatalogueInfo;
-  /** The best first; none where nothing qualifies. */
+  /** Best first; empty if nothing qualifies. */
   cards: readonly CardAnswer[];
   places: readonly PlacesRow[];
   read: Read;
-  /** `null` without cards. */
+  /** `null` if there are no cards. */
   reason: Reason | null;
-  /** What there is without a system, for users who ask for Linux and find few. */
+  /** Laptops without a system, for users who ask for Linux and find few. */
   bareOffer: Offer | null;
   caution: NoneCapable | null;
   turns: readonly Turn[];
-  /** Without cards: the smallest changes that give results. */
+  /** If there are no cards: the smallest changes that give results. */
   relaxations: readonly Relaxation[];
   /** Ids of the other laptops that qualify, best first. */
   others: readonly string[];
@@ -63,6 +63,6 @@ export interface More {
 export interface CountedAnswers {
   answers: Answers;
   counted: Counted;
-  /** Where nothing qualifies: the smallest change that gives results. */
+  /** If nothing qualifies: the smallest change that gives results. */
   change: Relaxation | null;
 }

@@ -1,4 +1,4 @@
-/** The figures that laptops are compared by, on absolute scales: no laptop changes the figure of another. */
+/** The figures by which laptops are compared. Their scales are absolute: no laptop affects the figure of another. */
 import type { Attribute } from '../contract/criteria.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 
@@ -24,11 +24,11 @@ const PANEL_STEPS = { tn: 0, va: 1, ips: 2, 'mini-led': 3, oled: 3 } as const;
 
 const PIXELS_PER_MEGAPIXEL = 1_000_000;
 
-/** Rounding to what a user can notice also keeps the number of distinct values small. */
+/** Rounds to what a user can notice, which also keeps the number of distinct values small. */
 const rounded = (value: number | null, digits: number): number | null =>
   value === null ? null : Math.round(value * 10 ** digits) / 10 ** digits;
 
-/** @returns megapixels, to be compared by */
+/** @returns megapixels, for comparisons */
 export const megapixelsOf = ({ width, height }: { width: number; height: number }): number | null =>
   rounded((width * height) / PIXELS_PER_MEGAPIXEL, 2);
 
@@ -47,7 +47,7 @@ const READERS: Readonly<Record<Attribute, (laptop: Laptop) => number | null>> = 
   build: (laptop) => rounded(laptop.build, 1),
 };
 
-/** An attribute's probable values where the figure itself is unknown. */
+/** The likely values of an attribute with an unknown figure. */
 const LIKELY: Readonly<Partial<Record<Attribute, (likely: Laptop['likely']) => readonly (number | null)[]>>> = {
   pixels: ({ resolution }) => resolution.map(megapixelsOf),
   refresh: ({ refreshHz }) => refreshHz,
@@ -56,7 +56,7 @@ const LIKELY: Readonly<Partial<Record<Attribute, (likely: Laptop['likely']) => r
   battery: ({ batteryHours }) => batteryHours.map((hours) => rounded(hours, 1)),
 };
 
-/** @returns the figure, or equally likely ones where it is unknown, worst first; none where nothing is known at all */
+/** @returns the figure, or equally likely values if it is unknown, worst first; empty if there are none */
 export function possibleValues(laptop: Laptop, attribute: Attribute): readonly number[] {
   const known = measure(laptop, attribute);
   if (known !== null) return [known];
@@ -65,18 +65,18 @@ export function possibleValues(laptop: Laptop, attribute: Attribute): readonly n
     .toSorted((a, b) => goodness(attribute, a) - goodness(attribute, b));
 }
 
-/** @returns index 0–100, GB, megapixels, Hz, panel step, kg, hours or points 0–100; `null` where unknown */
+/** @returns index 0–100, GB, megapixels, Hz, panel step, kg, hours or points 0–100; `null` if unknown */
 export const measure = (laptop: Laptop, attribute: Attribute): number | null => READERS[attribute](laptop);
 
-/** Both figures are of the same graphics, which a text names once. */
+/** Both attributes are about the same graphics, which a text mentions once. */
 export const isGraphics = (attribute: Attribute): attribute is 'gpu' | 'creation' =>
   attribute === 'gpu' || attribute === 'creation';
 
 const lessIsBetter = (attribute: Attribute): boolean => attribute === 'weight';
 
-/** The value with its sign changed where less is better. */
+/** The value, negated if less is better. */
 export const goodness = (attribute: Attribute, value: number): number => (lessIsBetter(attribute) ? -value : value);
 
-/** The figure as visitors see it: hours are an estimate and shown as whole ones. */
+/** The figure as shown to visitors: hours are an estimate and shown as integers. */
 export const asShown = (attribute: Attribute, value: number): number =>
   attribute === 'battery' ? Math.round(value) : value;

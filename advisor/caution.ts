@@ -1,4 +1,7 @@
-/** When nothing that qualifies is capable of what it is for: for what, and which budget or requirement decides it. */
+/**
+ * The warning for answers that no qualifying laptop is capable of: the purposes, and the budget or requirement that
+ * prevents it.
+ */
 import { type Answers, BUDGET, type Purpose, PURPOSES, type RequirementField } from '../contract/answers.ts';
 import { requiredBy } from '../catalogue/derive/requirements.ts';
 import { sumOver } from './coded-figures.ts';
@@ -8,38 +11,40 @@ import { isCapable, scoreTables } from './score.ts';
 import { type Scratch, selectRows } from './shortlist.ts';
 
 export interface NoneCapable {
-  /** What no laptop is capable of; of several, each by itself unless only together. */
+  /** Purposes that no laptop is capable of; if only the combination fails, all of them. */
   purposes: readonly Purpose[];
-  /** Each purpose by itself has a laptop, but none has all. */
+  /** Whether each purpose alone has a capable laptop, but no laptop has all. */
   together: boolean;
-  /** All miss a floor by what is known of them; else one of them may be capable, but that is not known. */
+  /** Whether all laptops certainly miss a floor; otherwise unknown figures leave a chance. */
   sure: boolean;
-  /** Euros from which one is capable of everything chosen; `null` where no budget of the form is enough. */
+  /**
+   * The lowest budget in euros with a laptop capable of everything chosen; `null` if no budget of the form is enough.
+   */
   budget: number | null;
-  /** Where no budget is enough: the requirements that stand in the way, each alone. */
+  /** If no budget is enough: the requirements each of which alone prevents a capable laptop. */
   obstacles: ReturnType<typeof requiredBy>;
 }
 
-/** Euros. Finer than the slider's steps: the form takes any amount, and most prices are estimates. */
+/** Euros. Finer than the slider's steps, because the form accepts any amount and most prices are estimates. */
 const BUDGET_STEP = 10;
 
 type Chosen = Pick<Answers, 'purposes' | 'priorities'>;
 
-/** @returns the cheapest of the rows that is capable of what was chosen */
+/** @returns the cheapest row that is capable of what was chosen */
 function cheapestCapable(columns: Columns, chosen: Chosen, rows: Int32Array): number | undefined {
   const { risk, kindRisk } = scoreTables(columns, needsOf(chosen));
   const riskOf = sumOver(columns, risk);
   return rows.find((row) => isCapable(riskOf(row) + (kindRisk[columns.kind[row] ?? 0] ?? 0)));
 }
 
-/** @returns whether each of the rows misses a floor of what was chosen, whatever its unknown figures may be */
+/** @returns whether every row certainly misses a floor of what was chosen, whatever its unknown figures are */
 function allMiss(columns: Columns, chosen: Chosen, rows: Int32Array): boolean {
   const { miss, kindRisk } = scoreTables(columns, needsOf(chosen));
   const missOf = sumOver(columns, miss);
   return rows.every((row) => missOf(row) + (kindRisk[columns.kind[row] ?? 0] ?? 0) > 0);
 }
 
-/** @returns the chosen purposes of which none of the rows is capable */
+/** @returns the chosen purposes that no row is capable of */
 const purposesWithout = (columns: Columns, { purposes, priorities }: Answers, rows: Int32Array): Purpose[] =>
   PURPOSES.filter(
     (purpose) =>
@@ -52,8 +57,8 @@ const without = (answers: Answers, field: RequirementField): Answers => ({
 });
 
 /**
- * @param answers answers that laptops meet, none of them capable
- * @param columnsFor the columns for answers: a requirement for a system decides whether Windows is paid
+ * @param answers with qualifying laptops, none of them capable
+ * @param columnsFor the columns for answers, because a required system decides whether Windows is paid
  * @param scratch overwritten
  */
 export function noneCapable(

@@ -1,4 +1,4 @@
-/** What another laptop gains and loses against the best, by the criteria of the target. */
+/** Gains and losses of another laptop against the best, by the criteria of the target. */
 import type { Answers } from '../contract/answers.ts';
 import { screenSizeOf } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
@@ -12,7 +12,9 @@ import { utilityPerEuro } from './score.ts';
 import type { Change, Ratio, TargetCriterion, Told } from './statements.ts';
 
 const PERCENT = 100;
-/** Ratios from which a speed is twice as high, more than that, and so much higher that no figure helps. */
+/**
+ * Ratios from which a speed counts as twice as high, as more than twice, and as so much higher that no figure helps.
+ */
 export const TWICE = 1.95;
 const OVER_TWICE = 2.1;
 export const SEVERAL_TIMES = 2.5;
@@ -56,7 +58,7 @@ function attributeChange(attribute: Attribute, { laptop, gain, own, other }: Fig
   }
 }
 
-/** Users who want little weight gain by a small screen. */
+/** Users who want a low weight gain from a small screen. */
 function sizeChange(laptop: Laptop, best: Laptop, needs: Needs): Change[] {
   const [own, other] = [laptop.screenInches, best.screenInches];
   if (own === null || other === null) return [];
@@ -72,7 +74,7 @@ function priceChange(laptop: Laptop, best: Laptop, { budget }: Answers): Change[
   return [{ form: 'price', criterion: 'price', laptop, gain: -extra * utilityPerEuro(budget), euros: Math.abs(extra) }];
 }
 
-/** @returns the differences in the criteria that count, the largest first; unknown ones are left out */
+/** @returns the differences in the criteria that count, largest first; unknown ones are omitted */
 export function changesAgainst(
   laptop: Laptop,
   best: Laptop,
@@ -91,7 +93,7 @@ export const isGain = ({ gain }: Change): boolean => gain > 0;
 export const isLoss = ({ gain }: Change): boolean => gain < 0;
 export const isPrice = (change: Change): change is Change<'price'> => change.form === 'price';
 
-/** Whether two changes of different laptops, on the same side, are told by the same figure. */
+/** Whether two changes of different laptops, on the same side, are rendered with the same figure. */
 export function isSameFigure(one: Change, other: Change): boolean {
   if (one.criterion !== other.criterion) return false;
   if (one.form === 'ratio' && other.form === 'ratio') {
@@ -110,7 +112,7 @@ export function isSameFigure(one: Change, other: Change): boolean {
   return one.criterion !== 'pixels' || (a?.width === b?.width && a?.height === b?.height);
 }
 
-/** How many of each side are told, at most; of a sentence that is too long fewer, what is lost last. */
+/** Maximum numbers of gains and losses; if a sentence is too long, fewer, losses last. */
 const COUNTS = [
   { won: 2, lost: 2 },
   { won: 1, lost: 2 },
@@ -121,9 +123,9 @@ const COUNTS = [
 const MAX_WORDS = 20;
 
 /**
- * @param changes the largest first
- * @param before words that stand before the sentence
- * @returns as many changes as a sentence has room for, at least the largest of each side
+ * @param changes largest first
+ * @param before number of words before the sentence
+ * @returns as many changes as fit into a sentence, at least the largest of each side
  */
 export function toldOf(changes: readonly Change[], before = 0): Told {
   const price = changes.find(isPrice);
@@ -134,6 +136,6 @@ export function toldOf(changes: readonly Change[], before = 0): Told {
   return drafts.find(fits) ?? { won: gains.slice(0, 1), lost: losses.slice(0, 1), price };
 }
 
-/** @returns the criteria that a sentence speaks of */
+/** @returns the criteria that a sentence mentions */
 export const criteriaOf = ({ won, lost, price }: Told): TargetCriterion[] =>
   [...(price ? [price] : []), ...won, ...lost].map(({ criterion }) => criterion);

@@ -1,10 +1,10 @@
 /**
- * Chooses the cards: the best, the cheapest that keeps most of its benefit, and one that offers something else. Each
- * chassis appears once, with its highest ranked configuration; dominated laptops never do, nor does one that gains nothing
- * over the best in what was asked for.
+ * Chooses the cards: the best, the cheapest that retains most of its benefit, and one that offers something else.
+ * Each chassis appears once, with its highest ranked configuration. Dominated laptops are never chosen, nor laptops
+ * without any gain over the best.
  *
- * The order (the best, then roles by utility, then the rest) and the one-sided gain of `different` keep a shown laptop
- * from moving back when it gets cheaper; the proof is in docs/decisions/002-advisor.md.
+ * The order (the best, then roles by utility, then the rest) and the one-sided gain of `different` ensure that a
+ * shown laptop never moves back when it gets cheaper; the proof is in docs/decisions/002-advisor.md.
  */
 import type { Role } from '../contract/facts.ts';
 import { FIRST_ANSWER_COUNT } from '../contract/recommendations.ts';
@@ -16,24 +16,24 @@ import { findSpanishOffer } from './spanish-offer.ts';
 import { comparedCriteria } from './target.ts';
 import { changesAgainst, isGain } from './changes.ts';
 
-/** Shares of the best card's value: of benefit for both other roles, of utility for `different`. */
+/** Maximum losses as shares of the best card's value: of benefit for both other roles, of utility for `different`. */
 const MAX_BENEFIT_LOSS = 0.15;
 const MAX_UTILITY_LOSS = 0.12;
 
-/** A saver must save both. */
+/** A saver must save at least this share and this amount. */
 const MIN_SAVING_SHARE = 0.1;
 const MIN_SAVING_EUR = 30;
 
 const MIN_GAIN = 0.03;
 
-/** Rows examined to fill the remaining cards; multiplied as long as they are not enough. */
+/** Rows examined to fill the remaining cards; multiplied until they are enough. */
 const FILLER_LOOKAHEAD = 64;
 const FILLER_LOOKAHEAD_GROWTH = 8;
 
 export interface Card {
   row: number;
   role: Role | null;
-  /** Only for the last of «more options», where dominated laptops are shown. */
+  /** Set only for the last of «more options», which may be dominated. */
   dominatedBy?: number | null;
 }
 
@@ -49,7 +49,7 @@ function gainOnTarget(list: Shortlist, best: number): (row: number) => boolean {
   };
 }
 
-/** Whether the row is the highest ranked of its chassis, and the best card has another. */
+/** Whether the row is the highest ranked of its chassis, and the best card has another chassis. */
 function representsOtherChassis({ columns, bestOfChassis }: Shortlist, row: number, best: number): boolean {
   const chassis = columns.chassis[row] ?? 0;
   return bestOfChassis[chassis] === row && chassis !== columns.chassis[best];
@@ -71,7 +71,7 @@ function findSaver(list: Shortlist, best: number): number | null {
   return null;
 }
 
-/** Of those nearly as good as the best, the one that has most more than it; ties go to the higher ranked. */
+/** Of the laptops nearly as good as the best, the one with the largest gain; ties go to the higher ranked. */
 function findDifferent(list: Shortlist, best: number, gains: (row: number) => boolean): number | null {
   const { utility, benefit, bestOfChassis } = list;
   const leastUtility = (utility[best] ?? 0) - MAX_UTILITY_LOSS * qualityOf(list, best);
@@ -88,7 +88,7 @@ function findDifferent(list: Shortlist, best: number, gains: (row: number) => bo
   return candidates.find(({ row }) => gains(row) && !isDominated(list, row))?.row ?? null;
 }
 
-/** The highest ranked others; of a case whose best configuration gains nothing, the best that does. */
+/** The highest ranked other laptops; if the best configuration of a chassis gains nothing, the best one that does. */
 function findFillers(
   list: Shortlist,
   taken: readonly number[],
@@ -113,7 +113,7 @@ function findFillers(
   return fillers;
 }
 
-/** A leader that is not shown first is shown all the same, if it gains something. */
+/** Adds a leader that is not shown first, if it gains something. */
 function withLeader(
   roles: readonly Card[],
   { columns, leader }: Shortlist,
@@ -125,7 +125,7 @@ function withLeader(
   return [...roles, { row: leader, role: null }];
 }
 
-/** @returns up to three cards in display order; none when nothing qualifies */
+/** @returns up to three cards in display order; empty if nothing qualifies */
 export function chooseCards(list: Shortlist): Card[] {
   const { best } = list;
   if (best === null) return [];

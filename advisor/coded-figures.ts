@@ -1,6 +1,6 @@
 /**
- * The attributes' figures as codes, so that a request scores each distinct figure once and the scan over the rows only
- * looks codes up.
+ * The attributes' figures as codes, so that a request scores each distinct figure once and the scan over the rows
+ * only looks up codes.
  */
 import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, goodness, mapAttributes, possibleValues } from './attributes.ts';
@@ -8,9 +8,12 @@ import { type Attribute, ATTRIBUTES, goodness, mapAttributes, possibleValues } f
 interface CodedValues {
   /** The attribute's first code. */
   start: number;
-  /** For each code the figure, or the likely ones where it is unknown: these first, then the known ones, worst first. */
+  /**
+   * For each code the figure, or its likely values if it is unknown: unknown ones first, then known ones, worst
+   * first.
+   */
   possible: readonly (readonly number[])[];
-  /** How many of them are unknown figures. */
+  /** Number of codes for unknown figures. */
   unknown: number;
 }
 
@@ -24,12 +27,12 @@ export interface CodedFigures {
   best: Float64Array;
 }
 
-/** Codes are stored in 16 bits; rounded attributes keep real catalogues far below. */
+/** Codes are stored in 16 bits; rounded attributes of real catalogues need far fewer. */
 const CODE_LIMIT = 65_536;
 
 const keyOf = (possible: readonly number[]): string => possible.join(' ');
 
-/** @param figures one laptop's each */
+/** @param figures the possible values of each laptop */
 function codedValues(figures: readonly (readonly number[])[], attribute: Attribute, start: number): CodedValues {
   const distinct = new Map(figures.map((possible) => [keyOf(possible), possible] as const));
   const unknown = [...distinct.values()].filter(({ length }) => length !== 1);
@@ -73,7 +76,7 @@ export function valueIndex({ codes, values }: CodedFigures, attribute: Attribute
 
 /**
  * @param table a number for each code
- * @returns a function that sums them over a row's attributes
+ * @returns a function that sums the numbers over a row's attributes
  */
 export function sumOver({ codes }: CodedFigures, table: Float64Array): (row: number) => number {
   const columns = ATTRIBUTES.map((attribute) => codes[attribute]);

@@ -1,6 +1,6 @@
 /**
- * The catalogue as columns, built once for those who need Windows and once for those who do not. Rows are sorted by cost
- * first, so that a budget is a prefix and the row number breaks every tie.
+ * The catalogue as columns, built once with and once without the price of Windows. Rows are sorted by cost first, so
+ * that a budget is a prefix and the row number breaks every tie.
  */
 import type { RequirementField } from '../contract/answers.ts';
 import { totalCost } from '../catalogue/derive/cost.ts';
@@ -13,14 +13,14 @@ import { inRowOrder } from './row-order.ts';
 export interface Columns extends CodedFigures {
   laptops: readonly Laptop[];
   rowOf: ReadonlyMap<string, number>;
-  /** Euros by row, with Windows where it has to be bought. */
+  /** Euros by row, with a Windows licence if it has to be bought. */
   price: Float64Array;
   kind: Uint16Array;
   kinds: readonly LaptopKind[];
   rowsOfKind: readonly Int32Array[];
   chassis: Int32Array;
   chassisCount: number;
-  /** For each requirement the deciding fact: its code by row, and for each code one laptop that has it. */
+  /** For each requirement the deciding fact: its code by row, and one example laptop per code. */
   required: Readonly<Record<RequirementField, { codes: Uint16Array; examples: readonly Laptop[] }>>;
 }
 
@@ -68,8 +68,8 @@ function encodeRequired(laptops: readonly Laptop[]): Columns['required'] {
 const withoutLicence = (laptop: Laptop): Laptop => ({ ...laptop, cost: { ...laptop.cost, licenceEur: 0 } });
 
 /**
- * O(n log n); the order of the laptops makes no difference.
- * @param withLicence whether the visitor needs Windows, and pays for it where the shop does not include it
+ * Builds the columns in O(n log n); the order of the laptops makes no difference.
+ * @param withLicence whether the visitor needs Windows, and pays for it if it is not included
  */
 export function buildColumns(catalogue: readonly Laptop[], withLicence: boolean): Columns {
   const laptops = inRowOrder(withLicence ? catalogue : catalogue.map(withoutLicence));

@@ -1,4 +1,4 @@
-/** Laptops that a visitor chose, by what the answers ask for. */
+/** Compares laptops chosen by the visitor for their answers. */
 import type { Answers } from '../contract/answers.ts';
 import type { CatalogueInfo } from '../contract/answer-parts.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
@@ -14,9 +14,9 @@ import { placesOf, type PlacesRow } from './target.ts';
 export interface ComparedLaptop {
   laptop: Laptop;
   qualifies: boolean;
-  /** What counts most of what a laptop that qualifies lacks; `null` where it is capable. */
+  /** The most important shortfall of a laptop that qualifies; `null` if it is capable. */
   shortfall: Shortfall | null;
-  /** For each row of the places by how much it leads the one that comes next; `null` where it does not. */
+  /** For each row of the target, the lead over the next laptop; `null` if it does not lead. */
   leads: readonly (Change | null)[];
 }
 
@@ -38,8 +38,8 @@ function bestOf(list: Shortlist, rows: readonly number[], shown: readonly number
 }
 
 /**
- * @param against for each other laptop what this one gains and loses
- * @returns its smallest gain, over the one that comes next; `null` if another is better, or none is worse
+ * @param against the changes of this laptop against each other one
+ * @returns its smallest gain, which is over the next best one; `null` if another is better, or none is worse
  */
 function leadOf(criterion: TargetCriterion, against: readonly (readonly Change[])[]): Change | null {
   const changes = against.flatMap((all) => all.filter((change) => change.criterion === criterion));
@@ -75,7 +75,7 @@ export function compareRows(
         laptop,
         qualifies: Boolean(qualifies[row]),
         shortfall: isShort ? shortfallOf(laptop, needs, 1) : null,
-        // Nobody is better where one is unknown.
+        // No laptop leads if a figure is unknown.
         leads: places.map(({ criterion, places: all }) =>
           all.every(({ at }) => at !== null) ? leadOf(criterion, against) : null,
         ),

@@ -1,4 +1,4 @@
-/** How sure an answer is: how often each card would be chosen if all data were moved within their errors. */
+/** The confidence of an answer: how often each card would be chosen if all data varied within their errors. */
 import type { Confidence } from '../contract/confidence.ts';
 import type { Card } from './choose.ts';
 import { drawUtilities } from './draws.ts';
@@ -6,12 +6,12 @@ import { bestRows } from './ranking.ts';
 import type { Shortlist } from './shortlist.ts';
 
 export const DRAWS = 100;
-/** Rows that take part besides the cards; those further down hardly ever come first. */
+/** Number of simulated rows besides the cards; those further down hardly ever come first. */
 const RIVALS = 20;
-/** A lead that holds in fewer draws is a tie. */
+/** A lead in a smaller share of draws is a tie. */
 export const TIE_BELOW = 0.6;
 
-/** The best ranked rows of different machines, the cards first. */
+/** The best ranked rows with different chassis, the cards first. */
 function rowsToDraw(list: Shortlist, cards: readonly Card[]): number[] {
   const { columns, bestOfChassis } = list;
   const shown = cards.map(({ row }) => row);
@@ -23,14 +23,14 @@ function rowsToDraw(list: Shortlist, cards: readonly Card[]): number[] {
   return [...shown, ...rivals.slice(0, RIVALS)];
 }
 
-/** @returns how many of the utilities are higher than that of the laptop at `index` */
+/** @returns the number of utilities higher than that of the laptop at `index` */
 function countAhead(utilities: Float64Array, index: number): number {
   let ahead = 0;
   for (const utility of utilities) if (utility > (utilities[index] ?? 0)) ahead += 1;
   return ahead;
 }
 
-/** @returns a confidence for each card, in their order; each machine takes part with one configuration */
+/** @returns a confidence for each card, in their order; each chassis takes part with one configuration */
 export function confidenceOf(list: Shortlist, cards: readonly Card[]): Confidence[] {
   const { columns } = list;
   const draws = drawUtilities(list, rowsToDraw(list, cards), 0, DRAWS);

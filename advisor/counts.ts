@@ -1,4 +1,4 @@
-/** How many laptops meet the answers, and how many would with another option of a requirement. */
+/** Counts the laptops that meet the answers, also with every other option of each requirement. */
 import { type Answers, REQUIREMENT_OPTIONS } from '../contract/answers.ts';
 import type { Columns } from './columns.ts';
 import { type Scratch, selectRows, shortlist } from './shortlist.ts';
@@ -6,15 +6,18 @@ import { type Scratch, selectRows, shortlist } from './shortlist.ts';
 export interface Counted {
   /** Laptops within the budget that meet every requirement. */
   count: number;
-  /** Those of them that are capable of what was chosen; `null` before a purpose is. */
+  /** Number of those that are capable of what was chosen; `null` before a purpose is chosen. */
   capable: number | null;
-  /** The count with every other option in place of the one chosen: by requirement none, then each in the contract's order. */
+  /**
+   * Counts with every other option selected. For each requirement: no preference first, then the contract's options
+   * in order.
+   */
   options: number[][];
 }
 
 /**
  * @param answers may lack a purpose
- * @param columnsFor the columns for answers: a requirement for a system decides whether Windows is paid
+ * @param columnsFor the columns for answers, because a required system decides whether Windows is paid
  * @param scratch overwritten
  */
 export function countFor(answers: Answers, columnsFor: (answers: Answers) => Columns, scratch: Scratch): Counted {

@@ -1,6 +1,6 @@
 /**
- * Which single figure would change the answer: an unknown one, an estimate or a price that is not known for sure, and the
- * value from which another of the shown laptops is ahead, everything else as expected.
+ * Finds the single figures that would change the answer: an unknown figure, an estimate or an uncertain price, and
+ * the value from which another shown laptop would be ahead, everything else being as expected.
  */
 import { DEPENDS_ON_MAX } from '../contract/dependence.ts';
 import { totalCost } from '../catalogue/derive/cost.ts';
@@ -15,15 +15,18 @@ import { expectedValue, valueCurve } from './value.ts';
 /** Equally probable errors of an estimate, in standard deviations. */
 const ERRORS = Array.from({ length: 40 }, (_, index) => normalQuantile((index + 0.5) / 40));
 
-/** What is less probable is not told. Our own convention. */
+/** Less probable changes are omitted. Our own convention. */
 const MIN_SHARE = 0.05;
 
-/** Differences of floating-point numbers that mean nothing. */
+/** Tolerance for floating-point errors. */
 const LEAD = 1e-9;
 
 type Figure = Attribute | 'cost';
 
-/** Steps in which a figure is told, else ones, of an index percents of the estimate; 0: it comes in few kinds. */
+/**
+ * Steps in which a figure is rendered, 1 by default; for an index, percents of the estimate; 0: it has few distinct
+ * values.
+ */
 const STEPS: Readonly<Partial<Record<Figure, number>>> = {
   pixels: 0,
   refresh: 0,
@@ -35,22 +38,25 @@ const STEPS: Readonly<Partial<Record<Figure, number>>> = {
 
 interface Uncertain {
   figure: Figure;
-  /** `null` where nothing is known of this laptop itself. */
+  /** `null` if nothing is known of this laptop itself. */
   expected: number | null;
-  /** Equally probable, worst first. */
+  /** Equally probable values, worst first. */
   likely: readonly number[];
   utilityWith: (value: number) => number;
 }
 
-/** A figure at which the answer turns. */
+/** A figure at which the answer changes. */
 export interface TurningPoint {
   figure: Figure;
-  /** Of the laptop whose figure it is, and of the one that then wins. */
+  /** The row of the laptop with the figure, and the row that would then win. */
   row: number;
   winner: number;
-  /** From here on, in the figure's own unit or in percent of the estimate: a step in which it is told, or a likely value. */
+  /**
+   * The threshold, in the figure's own unit or in percent of the estimate: a step in which it is rendered, or a
+   * likely value.
+   */
   value: number;
-  /** How probable that is, 0–1. */
+  /** Probability of the change, 0–1. */
   share: number;
 }
 
@@ -95,7 +101,10 @@ function uncertainCost({ utility, answers }: Shortlist, row: number, laptop: Lap
       ];
 }
 
-/** @param turns whether the answer is another one with this utility. @returns where it turns, if that is likely enough */
+/**
+ * @param turns whether the answer changes with this utility
+ * @returns the turning point, if it is likely enough
+ */
 function turnOf(
   { figure, expected, likely, utilityWith }: Uncertain,
   worse: boolean,
@@ -104,7 +113,8 @@ function turnOf(
   const ordered = worse ? likely.toReversed() : likely;
   const improbable = Math.ceil(MIN_SHARE * likely.length) - 1;
   const probable = ordered.slice(improbable, ordered.length - improbable);
-  // Another may be ahead already and not be first because its price is less reliable (`first-card.ts`): up to which one?
+  // Another laptop may already be ahead and not be first because its price is less reliable (`first-card.ts`). In
+  // that case this is the price up to which it wins.
   const way = expected === null || (figure === 'cost' && !worse) ? probable : [expected, ...probable.slice(-1)];
   const [from = 0, to = 0] = [way[0], way.at(-1)];
   const turnsAt = (value: number): boolean => turns(utilityWith(value));
@@ -124,19 +134,19 @@ function turnOf(
     : { figure, value, share: likely.filter((one) => (one - value) * towards >= -LEAD).length / likely.length };
 }
 
-/** @returns up to three, the most probable first; none where no figure alone would change who wins */
+/** @returns up to three turning points, most probable first; empty if no single figure would change the winner */
 export function turningPoints(list: Shortlist, cards: readonly Card[]): TurningPoint[] {
   const { columns, utility, needs } = list;
   const rows = cards.map(({ row }) => row);
   const utilityOf = (row: number): number => utility[row] ?? 0;
-  // Both figures of the graphics are told in the same words.
+  // Both figures of the graphics are rendered with the same words.
   const lighter = needs.weights.gpu < needs.weights.creation ? 'gpu' : 'creation';
   return rows
     .flatMap((row, position) => {
       const laptop = columns.laptops[row];
       const [rival] = rows.filter((other) => other !== row).toSorted((a, b) => utilityOf(b) - utilityOf(a));
       if (!laptop || rival === undefined) return [];
-      // The first one loses by a worse figure, another wins by a better one.
+      // The first one loses with a worse figure, another one wins with a better one.
       const worse = position === 0;
       const turns = (own: number): boolean => (worse ? utilityOf(rival) - own : own - utilityOf(rival)) > LEAD;
       return [

@@ -1,22 +1,22 @@
-/** In what two laptops differ so much that a user can notice it. */
+/** Differences between two laptops that a user can notice. */
 import { screenSizeOf, type System, systemOf } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { asShown, type Attribute, ATTRIBUTES, goodness, isGraphics, measure } from './attributes.ts';
 import type { Needs } from './needs.ts';
 import { valueOf } from './value.ts';
 
-/** Weighted value from which a difference is mentioned. */
+/** Minimum weighted value of a difference that is mentioned. */
 export const MIN_DIFFERENCE = 0.005;
-/** Weighted value from which a difference is worth a line of the reason. */
+/** Minimum weighted value of a difference that is worth a line of the reason. */
 export const WORTH_A_LINE = 0.02;
-/** Users do not notice smaller differences; of the larger figure. */
+/** Users do not notice a smaller difference, as a share of the larger figure. */
 const MIN_SHARE = 0.05;
-/** Only a chosen priority gives our estimates, silence and build, this much weight. */
+/** Our estimates, silence and build, have this much weight only as a chosen priority. */
 const MIN_ESTIMATE_WEIGHT = 0.1;
-/** Others are told of a difference that our error does not explain. */
+/** Minimum difference in points; a smaller one could be due to our error. */
 const NOTICED_POINTS = 10;
 
-/** The figures that a laptop is compared with: those of another one, or the typical ones. */
+/** The figures that a laptop is compared with: those of another laptop, or the typical ones. */
 export type Baseline = (attribute: Attribute) => number | null;
 
 export const baselineOf =
@@ -27,9 +27,9 @@ export const baselineOf =
 export interface Difference {
   laptop: Laptop;
   attribute: Attribute;
-  /** In weighted value. */
+  /** Weighted value. */
   gain: number;
-  /** Of the figure alone, whether or not the user needs it. */
+  /** Whether the figure itself is better, even if the user does not need it. */
   better: boolean;
   /** In the attribute's unit. */
   own: number;
@@ -44,7 +44,7 @@ function isNoticed(attribute: Attribute, own: number, other: number, { weights }
   return gap >= MIN_SHARE * Math.max(Math.abs(own), Math.abs(other));
 }
 
-/** @returns the differences that a user can notice, in the order of {@link ATTRIBUTES}; unknown ones are left out */
+/** @returns the differences that a user can notice, in the order of {@link ATTRIBUTES}; unknown ones are omitted */
 export function noticedDifferences(laptop: Laptop, baseline: Baseline, needs: Needs): Difference[] {
   return ATTRIBUTES.flatMap((attribute): Difference[] => {
     const own = measure(laptop, attribute);
@@ -57,7 +57,7 @@ export function noticedDifferences(laptop: Laptop, baseline: Baseline, needs: Ne
   });
 }
 
-/** A list names the graphics once, for games or for creation. */
+/** Whether a list mentions the graphics for this attribute; it mentions them once, for games or for creation. */
 export const namesGraphicsFirst = (
   { attribute }: { attribute: Attribute },
   index: number,
@@ -71,11 +71,11 @@ export const differences = (laptop: Laptop, baseline: Baseline, needs: Needs): D
     .toSorted((a, b) => Math.abs(b.gain) - Math.abs(a.gain))
     .filter(namesGraphicsFirst);
 
-/** Inches from which another size is seen. */
+/** Minimum difference in inches that counts as another size. */
 export const OTHER_SIZE_INCHES = 1;
 
 export interface SizeDifference {
-  /** For users who want little weight a larger screen is a loss; it is neither where the needs do not ask for size. */
+  /** A larger screen is a loss for users who want a low weight; `neither` if the needs do not include size. */
   side: 'gain' | 'loss' | 'neither';
   isLarger: boolean;
   inches: number;
@@ -93,11 +93,11 @@ export function sizeDifference(laptop: Laptop, baseline: Laptop, needs: Needs): 
   return { side: 'neither', isLarger, inches };
 }
 
-/** Whether the laptop has a Spanish keyboard and the other one none with Ñ. */
+/** Whether only this laptop has a keyboard with Ñ. */
 export const gainsKeyboard = (laptop: Laptop, baseline: Laptop): boolean =>
   laptop.keyboard === 'es' && baseline.keyboard === 'other';
 
-/** @returns the laptop's system where both are known and differ */
+/** @returns the laptop's system if both systems are known and differ */
 export function systemDifference(laptop: Laptop, baseline: Laptop): Exclude<System, 'unknown'> | null {
   const [system, other] = [systemOf(laptop), systemOf(baseline)];
   return system === other || system === 'unknown' || other === 'unknown' ? null : system;

@@ -3,8 +3,8 @@ import type { Columns } from './columns.ts';
 import { ranksBefore, type Shortlist } from './shortlist.ts';
 
 /**
- * For two rows of one kind: `a` is nowhere worse than `b`, and better in something or cheaper. An unknown figure is not
- * worse than the same unknown one, nor than what it is better than at its worst.
+ * For two rows of one kind: whether `a` is nowhere worse than `b`, and better in something or cheaper. An unknown
+ * figure is not worse than the same unknown one, nor than a figure below its worst likely value.
  */
 function dominates({ codes, price, worst, best }: Columns, a: number, b: number): boolean {
   const priceA = price[a] ?? 0;
@@ -24,7 +24,10 @@ function dominates({ codes, price, worst, best }: Columns, a: number, b: number)
 const sameKind = ({ rowsOfKind, kind }: Columns, row: number): Int32Array =>
   rowsOfKind[kind[row] ?? 0] ?? new Int32Array();
 
-/** @returns whether a qualifying laptop dominates this one. Later rows cannot: they are dearer or have a lower sum. */
+/**
+ * @returns whether a qualifying laptop dominates this one. Later rows cannot, because they cost more or have a lower
+ *   sum.
+ */
 export function isDominated({ columns, qualifies }: Shortlist, row: number): boolean {
   for (const other of sameKind(columns, row)) {
     if (other >= row) return false;
@@ -33,7 +36,10 @@ export function isDominated({ columns, qualifies }: Shortlist, row: number): boo
   return false;
 }
 
-/** @returns the highest ranked of the qualifying laptops that dominate this one, itself not dominated, or `null` */
+/**
+ * @returns the highest ranked of the qualifying laptops that dominate this one and are not dominated; `null` if there
+ *   is none
+ */
 export function bestDominator({ columns, qualifies, utility }: Shortlist, row: number): number | null {
   let best: number | null = null;
   for (const other of sameKind(columns, row)) {

@@ -1,7 +1,7 @@
 /**
- * The shortlist as it may really be: every draw moves all costs, unknown figures, estimates and weights within their
- * errors, and ranks anew. Draws are numbered and seeded by the laptops' ids, so the same question has the same answer, and
- * a laptop's draws do not depend on which others are in the catalogue.
+ * Monte Carlo simulation of a shortlist: every draw varies all costs, unknown figures, estimates and weights within
+ * their errors, and ranks again. Draws are seeded by their number and the laptops' ids, so the same question has the
+ * same answer, and a laptop's draws do not depend on the other laptops in the catalogue.
  */
 import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, possibleValues } from './attributes.ts';
@@ -11,16 +11,16 @@ import { FLOOR_PENALTY, floorRisk, missesFloor, utilityPerEuro } from './score.t
 import type { Shortlist } from './shortlist.ts';
 import { valueCurve } from './value.ts';
 
-/** Weights are moved by up to this share. */
+/** Weights vary by up to this share. */
 const WEIGHTS_SPREAD = 0.2;
 
 /**
- * Share of the variance of an error that all laptops of one rule or place have in common: if our battery rule is 10 % low
+ * Share of an error's variance that is common to all laptops of one rule or place: if our battery rule is 10 % low
  * for gaming machines, it is so for all of them.
  */
 const COMMON_SHARE = 0.5;
 
-/** FNV-1a. */
+/** FNV-1a hash. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -38,11 +38,11 @@ function randomBits(key: number, draw: number): number {
 const normal = (key: number, draw: number): number => NORMALS[randomBits(key, draw) & 255] ?? 0;
 const share = (key: number, draw: number): number => randomBits(key, draw) / 2 ** 32;
 
-/** A normal value, part of which is the group's. */
+/** A normally distributed value, partly common to the group. */
 const grouped = (own: number, group: number, draw: number): number =>
   Math.sqrt(1 - COMMON_SHARE) * normal(own, draw) + Math.sqrt(COMMON_SHARE) * normal(group, draw);
 
-/** What one attribute of one laptop adds to its benefit in a draw, penalty for a missed floor included. */
+/** The benefit that one attribute of one laptop adds in a draw, penalty for a missed floor included. */
 type DrawnBenefit = (draw: number, weight: number) => number;
 
 function drawnBenefit({ needs }: Shortlist, laptop: Laptop, attribute: Attribute): DrawnBenefit {
@@ -76,7 +76,7 @@ function drawnBenefit({ needs }: Shortlist, laptop: Laptop, attribute: Attribute
   };
 }
 
-/** Weights of one draw, with the sum 1. */
+/** The weights of one draw, normalized to the sum 1. */
 function drawnWeights({ needs }: Shortlist, draw: number): Record<(typeof CRITERIA)[number], number> {
   const moved = { ...needs.weights };
   let sum = 0;
@@ -88,7 +88,7 @@ function drawnWeights({ needs }: Shortlist, draw: number): Record<(typeof CRITER
   return moved;
 }
 
-/** @returns for each row and draw its utility; `draws` rows of as many columns as `rows` */
+/** @returns the utility of each row in each draw; `draws` rows with as many columns as `rows` */
 export function drawUtilities(list: Shortlist, rows: readonly number[], first: number, draws: number): Float64Array[] {
   const { columns, needs, answers } = list;
   const perEuro = utilityPerEuro(answers.budget);

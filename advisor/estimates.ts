@@ -1,12 +1,12 @@
-/** How far estimated figures may be from the truth. */
+/** Errors of the estimated figures. */
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Attribute } from './attributes.ts';
 
 interface EstimateError {
-  /** Standard deviation: a share of the figure, or points. */
+  /** The standard deviation is a share of the figure, or in points. */
   unit: 'share' | 'points';
   of: (laptop: Laptop) => number | null;
-  /** Laptops of one group err together. */
+  /** Laptops of one group have correlated errors. */
   group: (laptop: Laptop) => string;
 }
 
@@ -19,15 +19,15 @@ export const ESTIMATE_ERRORS: Readonly<Partial<Record<Attribute, EstimateError>>
   build: { unit: 'points', of: ({ errors }) => errors.build, group: ({ brand }) => brand },
 };
 
-/** @returns the standard deviation of a laptop's figure, 0 where it is no estimate */
+/** @returns the standard deviation of a laptop's figure; 0 if it is not an estimate */
 export const deviationOf = (laptop: Laptop, attribute: Attribute): number =>
   ESTIMATE_ERRORS[attribute]?.of(laptop) ?? 0;
 
-/** @returns the figure as it is if the estimate errs by so much, in the unit of its error */
+/** @returns the figure after an error of `moved`, in the unit of its error */
 export const movedFigure = (attribute: Attribute, figure: number, moved: number): number =>
   ESTIMATE_ERRORS[attribute]?.unit === 'points' ? figure + moved : figure * Math.exp(moved);
 
-/** Standard normal values of equal probability in ascending order, one for each byte. */
+/** Equally probable standard normal values in ascending order, one for each byte. */
 export const NORMALS = Float64Array.from({ length: 256 }, (_, index) => normalQuantile((index + 0.5) / 256));
 
 /** Abramowitz & Stegun, Handbook of Mathematical Functions, 26.2.23: error below 0.00045. */

@@ -1,4 +1,4 @@
-/** In what the first laptop is the most and the least of those shown. */
+/** The criteria in which the first laptop leads or trails the shown ones. */
 import { screenSizeOf } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { ATTRIBUTES, type Attribute, measure } from './attributes.ts';
@@ -10,13 +10,16 @@ import type { Change, Statement, TargetCriterion } from './statements.ts';
 
 export type Side = 'most' | 'least';
 
-/** By criterion: `most` where no other has as much of what is wanted, `least` where all have more; both known of all. */
+/**
+ * By criterion: `most` if no other laptop has as much of the better quality, `least` if all have more; only if all
+ * are known.
+ */
 export type Extremes = ReadonlyMap<TargetCriterion, Side>;
 
 const isAttribute = (criterion: TargetCriterion): criterion is Attribute =>
   ATTRIBUTES.some((attribute) => attribute === criterion);
 
-/** 1 where the laptop is clearly better in the criterion than the other, −1 where it is worse, 0 else. */
+/** 1 if the laptop is clearly better than the other in the criterion, −1 if it is worse, else 0. */
 function compare(laptop: Laptop, other: Laptop, criterion: TargetCriterion, needs: Needs): number {
   if (criterion === 'price') {
     const extra = extraOver(laptop, other);
@@ -33,7 +36,7 @@ function compare(laptop: Laptop, other: Laptop, criterion: TargetCriterion, need
   return difference.better ? 1 : -1;
 }
 
-/** @param others the other laptops shown; with none there are no extremes */
+/** @param others the other shown laptops; if empty, there are no extremes */
 export function extremesOf(
   laptop: Laptop,
   others: readonly Laptop[],
@@ -50,14 +53,14 @@ export function extremesOf(
   );
 }
 
-/** Users who want little weight want a small one; a size may lie between those of the others. */
+/** For users who want a low weight, smaller is better; a size may lie between those of the others. */
 function sizeAmong(laptop: Laptop, others: readonly Laptop[]): Statement<'extreme'>['size'] {
   const isLargerThan = ({ screenInches }: Laptop): boolean => (laptop.screenInches ?? 0) > (screenInches ?? 0);
   if (others.every(isLargerThan)) return 'largest';
   return others.some(isLargerThan) ? 'between' : 'smallest';
 }
 
-/** @returns in what the laptop is the most or the least, in the order of the criteria */
+/** @returns the criteria in which the laptop leads or trails, in the order of the criteria */
 export const extremeStatements = (
   extremes: Extremes,
   side: Side,
@@ -70,10 +73,10 @@ export const extremeStatements = (
       : [{ kind: 'extreme', criterion, side, size: criterion === 'size' ? sizeAmong(laptop, others) : null }],
   );
 
-/** Whose figure many laptops lack. */
+/** Attributes that are unknown for many laptops. */
 const OFTEN_UNKNOWN = new Set<Attribute>(['battery', 'weight', 'pixels', 'refresh', 'panel']);
 
-/** @returns what is known of the laptop alone */
+/** @returns the attributes known only of this laptop */
 export function onlyKnown(
   laptop: Laptop,
   others: readonly Laptop[],
@@ -90,7 +93,7 @@ export function onlyKnown(
     );
 }
 
-/** @returns the criterion of another option's largest loss, which the best has more of; none without any */
+/** @returns the criterion of another option's largest loss, in which the best is ahead; empty if there is none */
 export function betterThan(changes: readonly Change[], option: number): Statement<'better-than'>[] {
   const first = changes.find(isLoss);
   return first ? [{ kind: 'better-than', criterion: first.criterion, option }] : [];

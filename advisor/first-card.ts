@@ -1,7 +1,7 @@
 /**
- * Which of the best laptops is shown first when the error of a price or an unknown figure decides. One with an old price
- * may no longer be sold and gives way to the best that is. A price that a Spanish shop asked lately tells more than one of
- * another country, and who asks for little weight is better served by a laptop whose weight is known.
+ * Chooses the first card among the best laptops if the error of a price or of an unknown figure decides. A laptop
+ * with an old price may no longer be sold and gives way to the best one that is. A recent Spanish price is more
+ * reliable than a foreign one, and users who ask for a low weight are better served by a laptop with a known weight.
  */
 import { totalCost } from '../catalogue/derive/cost.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
@@ -14,18 +14,18 @@ import { expectedValue, valueCurve } from './value.ts';
 
 const MONTHS = { recent: 12, old: 15 } as const;
 
-/** Share of its quality that a laptop with an old price may lose to one that is surely still on sale. */
+/** Share of its quality that a laptop with an old price may lose to one that is certainly still on sale. */
 const WORTH_OF_ON_SALE = 0.3;
 
-/** Weight from which it matters that a figure is known. */
+/** Minimum weight of an attribute whose figure should be known. */
 const MIN_WEIGHT = 0.06;
 
-/** In the order of their importance: a price not older than 15 months, known figures, a Spanish price of the year. */
+/** By importance: a price not older than 15 months, known figures, a Spanish price of the last year. */
 const RELIABILITY = { priced: 4, known: 2, spanish: 1 } as const;
 
 const isPriced = ({ cost }: Laptop): boolean => !cost.doubtful && cost.months <= MONTHS.old;
 
-/** @returns the attributes that count and whose figure nobody tells */
+/** @returns the attributes that count and have no known figure */
 export const unknownAttributes = (laptop: Laptop, { targets, weights }: Needs): Attribute[] =>
   ATTRIBUTES.filter(
     (attribute) =>
@@ -34,7 +34,7 @@ export const unknownAttributes = (laptop: Laptop, { targets, weights }: Needs): 
 
 export type Reliability = keyof typeof RELIABILITY;
 
-/** @returns what is reliable about the laptop */
+/** @returns which parts of the laptop's data are reliable */
 function reliableParts(laptop: Laptop, needs: Needs): Readonly<Record<Reliability, boolean>> {
   const { priceBasis, cost } = laptop;
   const priced = isPriced(laptop);
@@ -52,13 +52,13 @@ function reliabilityOf(laptop: Laptop, needs: Needs): number {
   );
 }
 
-/** @returns the most important thing that is reliable about the best and not about the laptop */
+/** @returns the most important part of the data that is reliable for the best laptop and not for this one */
 export function doubtAgainst(laptop: Laptop, best: Laptop, needs: Needs): Reliability | null {
   const [own, other] = [reliableParts(laptop, needs), reliableParts(best, needs)];
   return (['priced', 'known', 'spanish'] as const).find((part) => other[part] && !own[part]) ?? null;
 }
 
-/** @returns the utility that a laptop loses if each unknown figure is the worst of the likely ones */
+/** @returns the utility that a laptop loses if each unknown figure has its worst likely value */
 function unknownRisk(laptop: Laptop, needs: Needs): number {
   return ATTRIBUTES.reduce((sum, attribute) => {
     const possible = possibleValues(laptop, attribute);
@@ -75,7 +75,10 @@ function errorOf({ columns, answers, needs }: Shortlist, row: number): number {
   return utilityPerEuro(answers.budget) * totalCost(laptop) * laptop.cost.spread + unknownRisk(laptop, needs);
 }
 
-/** @returns of the rows that rank no lower than `start` less `loss` the best of the highest grade, not dominated */
+/**
+ * @returns of the rows within `loss` of the utility of `start`, the best one of the highest grade that is not
+ *   dominated
+ */
 function bestGraded(list: Shortlist, start: number, loss: number, gradeOf: (laptop: Laptop) => number): number {
   const { columns, rows, utility } = list;
   const least = (utility[start] ?? 0) - loss;
@@ -93,7 +96,7 @@ function bestGraded(list: Shortlist, start: number, loss: number, gradeOf: (lapt
   return best;
 }
 
-/** @returns the same shortlist with the laptop to show first as its best */
+/** @returns the same shortlist, with the laptop to show first as `best` */
 export function withFirstCard(list: Shortlist): Shortlist {
   const { columns, needs, leader } = list;
   const leading = columns.laptops[leader ?? -1];

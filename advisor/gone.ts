@@ -1,4 +1,4 @@
-/** Laptops that left the catalogue, and what is most like them in it. */
+/** Laptops that left the catalogue, with the closest ones still in it. */
 import { KIN_MAX } from '../contract/gone.ts';
 import type { NamedLaptop } from '../contract/laptop-names.ts';
 import { chassisOf } from '../catalogue/derive/chassis.ts';
@@ -11,18 +11,18 @@ export interface GoneLaptop {
   name: string;
   /** ISO day. */
   left: string;
-  /** ISO day, month or year in which a shop was last seen to sell it. */
+  /** ISO day, month or year in which a shop last listed it. */
   lastSeen: string;
-  /** At most three, nearest first. */
+  /** The closest laptops: at most three, closest first. */
   kin: NamedLaptop[];
 }
 
 /**
- * Differences that are a class apart for a buyer, each of which counts as one; our judgement. Prices and memory are
- * compared by their ratio: a quarter more, twice as much.
+ * Differences that count as 1 in the distance: what separates two classes for a buyer, in our judgement. Prices and
+ * memory are compared by ratio: a quarter more, twice as much.
  */
 const CLASS_APART = { price: Math.log(1.25), ram: Math.LN2, cpuIndex: 15, gpuIndex: 15, inches: 1.5 } as const;
-/** Another kind of machine is further away than any single figure usually is. */
+/** Distance of another form factor, which is usually more than any single figure's. */
 const OTHER_FORM = 3;
 const UNKNOWN = 1;
 
@@ -59,7 +59,10 @@ function apart(one: Figures, other: Figures): number {
   }, 0);
 }
 
-/** Other configurations of the same case first, then one of each case by form, figures and price; equals by id. */
+/**
+ * The closest laptops: other configurations of the same chassis first, then one per chassis by form, figures and
+ * price; ties by id.
+ */
 function kinOf(record: GoneRecord, { laptops, date }: Catalogue): Laptop[] {
   const same = laptops.find(({ id }) => id === record.now);
   if (same) return [same];
@@ -87,7 +90,7 @@ function kinOf(record: GoneRecord, { laptops, date }: Catalogue): Laptop[] {
 }
 
 /**
- * For API and build; the device's catalogue does not know what is gone.
+ * Only for API and build; the device's catalogue has no retired laptops.
  * @returns a look-up by id: `null` unless the laptop left this catalogue
  */
 export function goneLaptops(catalogue: Catalogue): (id: string) => GoneLaptop | null {

@@ -1,4 +1,6 @@
-/** How well each operating system and screen size suits a purpose or a priority (why: needs-reasons.ts). */
+/**
+ * How well each operating system and screen size suits a purpose or a priority; the reasons are in needs-reasons.ts.
+ */
 import type { Priority, Purpose } from '../contract/answers.ts';
 import type { ScreenSize, System } from '../catalogue/derive/laptop-kind.ts';
 
@@ -35,7 +37,7 @@ export const SYSTEM_NEEDS: Readonly<Record<Purpose, KindNeed<System>>> = {
   },
 };
 
-/** For who works in 3D (needs.ts). */
+/** For 3D users (needs.ts). */
 export const SYSTEM_NEEDS_FOR_3D: KindNeed<System> = {
   weight: 5,
   fit: { windows: 1, 'windows-arm': null, macOS: null, linux: null, chromeos: null, none: 0.85, unknown: 0.85 },
@@ -68,7 +70,7 @@ export const SIZE_NEEDS: Readonly<Record<Purpose, KindNeed<ScreenSize>>> = {
   },
 };
 
-/** Weights share a scale with those of `PRIORITY_NEEDS` (needs-table.ts). */
+/** Weights are on the same scale as those of `PRIORITY_NEEDS` (needs-table.ts). */
 const SIZES_OF_PRIORITIES = {
   screen: {
     weight: 20,

@@ -1,8 +1,8 @@
-/** What thresholds are called: well-known chips, resolutions and panels. */
+/** Names for thresholds: well-known chips, resolutions and panels. */
 import type { Laptop } from '../catalogue/laptop.ts';
 import { asShown, type Attribute, isGraphics, measure } from './attributes.ts';
 
-/** Attributes whose figures are numbers with a unit; the others have names. */
+/** Attributes whose figures are numbers with a unit; thresholds of the others have names. */
 export type Amount = Exclude<Attribute, 'cpu' | 'gpu' | 'creation' | 'pixels' | 'panel'>;
 export type Named = Exclude<Attribute, Amount>;
 
@@ -11,11 +11,11 @@ export const isAmount = (attribute: Attribute): attribute is Amount => !NAMED.ha
 
 export const hasIntegratedGraphics = ({ gpuSeries }: Laptop): boolean => gpuSeries?.startsWith('integrated_') === true;
 
-/** As people call a chip: «Core i5-13420H», «Ryzen 7 260», «RTX 4060»; the specifications have the full name. */
+/** The common name of a chip: «Core i5-13420H», «Ryzen 7 260», «RTX 4060»; the specifications have the full name. */
 export const shortName = (chip: string): string =>
   chip.replace(/^(NVIDIA (GeForce )?|AMD (?=R)|Intel (?=Core)|Qualcomm (?=Snapdragon))/, '');
 
-/** @returns the name of the processor or the graphics; empty where unknown */
+/** @returns the name of the processor or the graphics; empty if unknown */
 export function chipOf({ cpu, gpu }: Laptop, attribute: 'cpu' | 'gpu' | 'creation'): string {
   if (attribute === 'cpu') return shortName(cpu ?? '');
   return shortName((gpu ?? '').replace(/ \(integrada\)$/, '').replace(/^GPU /, ''));
@@ -23,7 +23,7 @@ export function chipOf({ cpu, gpu }: Laptop, attribute: 'cpu' | 'gpu' | 'creatio
 
 export type Landmark = readonly [value: number, name: string];
 
-/** Well-known chips, resolutions and panels in ascending order; the first that reaches a threshold is recommended. */
+/** In ascending order; the first one that reaches a threshold is recommended. */
 export const LANDMARKS: Readonly<Record<Exclude<Attribute, Amount>, readonly Landmark[]>> = {
   cpu: [
     [18.7, 'Intel N100'],
@@ -68,7 +68,7 @@ export const LANDMARKS: Readonly<Record<Exclude<Attribute, Amount>, readonly Lan
   ],
 };
 
-/** The same for Macs, of which no other chip is a step up. */
+/** Landmarks for Macs, which have no other chips. */
 export const MAC_LANDMARKS: Readonly<Record<'cpu' | 'gpu' | 'creation', readonly Landmark[]>> = {
   cpu: [
     [51, 'Apple A18 Pro'],
@@ -95,7 +95,9 @@ export const MAC_LANDMARKS: Readonly<Record<'cpu' | 'gpu' | 'creation', readonly
 const isChip = (attribute: Attribute): attribute is 'cpu' | 'gpu' | 'creation' =>
   attribute === 'cpu' || isGraphics(attribute);
 
-/** @returns the first landmark that reaches `threshold`, else the last; `null` where no Mac reaches it, for a Mac's chips */
+/**
+ * @returns the first landmark that reaches `threshold`, else the last; `null` for a Mac's chips if no Mac reaches it
+ */
 export function landmarkFor(laptop: Laptop, attribute: Named, threshold: number): Landmark | null {
   const reached = ([value]: Landmark): boolean => value >= threshold;
   if (isChip(attribute) && laptop.gpuSeries === 'integrated_apple')
@@ -104,7 +106,7 @@ export function landmarkFor(laptop: Laptop, attribute: Named, threshold: number)
   return landmarks.find(reached) ?? landmarks.at(-1) ?? null;
 }
 
-/** Whether the laptop's own figure is the one that would be recommended to it. */
+/** Whether the recommended figure would be the laptop's own. */
 export function isItsOwnReference(laptop: Laptop, attribute: Attribute, threshold: number): boolean {
   if (isAmount(attribute)) {
     const own = measure(laptop, attribute);

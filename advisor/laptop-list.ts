@@ -1,4 +1,4 @@
-/** The catalogue page by page, for programs. */
+/** The catalogue page by page, for API clients. */
 import type { LaptopQuery } from '../contract/laptop-list.ts';
 import { screenSizeOf } from '../catalogue/derive/laptop-kind.ts';
 import { slug } from '../catalogue/derive/record-id.ts';
@@ -7,18 +7,18 @@ import type { Laptop } from '../catalogue/laptop.ts';
 /** One page of the laptops that meet a query. */
 export interface LaptopIds {
   ids: string[];
-  /** On all pages. */
+  /** Number on all pages. */
   total: number;
-  /** There are more behind the last. */
+  /** Whether further pages follow. */
   isCut: boolean;
 }
 
-/** Each costs a search in every name. */
+/** Limit, because each word costs a search in every name. */
 const WORDS_MAX = 8;
 
 interface Listed {
   laptop: Laptop;
-  /** Its name, normalized. */
+  /** The normalized name. */
   words: string;
 }
 
@@ -38,8 +38,9 @@ function filtersOf({ brand, maxPrice, minRam, screen, os, q }: LaptopQuery): Fil
 }
 
 /**
- * For the API; the site's own search forgives more.
- * @returns a query's page, by id: who reads on after an id misses and repeats none, even if the catalogue changed meanwhile
+ * For the API; the site's own search tolerates more misspellings.
+ * @returns a query's page, sorted by id: a client that continues after an id misses and repeats none, even if the
+ *   catalogue changed meanwhile
  */
 export function laptopList(laptops: readonly Laptop[]): (query: LaptopQuery) => LaptopIds {
   const sorted = laptops

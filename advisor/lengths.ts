@@ -1,6 +1,6 @@
 /**
- * How many words of Spanish a verdict and the changes in it take, so that they can be chosen by their length before they are
- * written. The words themselves are in `words/`; a test compares.
+ * Word counts of Spanish verdicts and changes, so that statements can be selected by length before they are rendered.
+ * The words themselves are in `words/`; a test compares the two.
  */
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Attribute } from './attributes.ts';
@@ -80,7 +80,7 @@ const FIGURES: Readonly<Record<Attribute, (laptop: Laptop) => number>> = {
 /** «pantalla de 15,6″», «, algo pequeña», «, la más grande» */
 const SIZE = { known: 3, but: 2, most: 3 } as const;
 const UNKNOWN = 3;
-/** «aunque», before what it has most of and too little all the same. */
+/** «aunque», before a criterion in which it leads and still falls short. */
 const ALTHOUGH = 1;
 
 /** @returns the words of a part of the verdict, without «de los tres» */
@@ -93,7 +93,7 @@ function phraseLength({ criterion, form, isMost, isGood, showsPoints }: Phrase, 
   return PHRASES[criterion][form] + figure + most;
 }
 
-/** Words of what stands between the changes: «Ganas … y … y ahorras 47 €.», «Pierdes … y … y cuesta 47 € más.» */
+/** Words around the changes: «Ganas … y … y ahorras 47 €.», «Pierdes … y … y cuesta 47 € más.» */
 const AROUND = { verb: 1, and: 1, price: 4, saved: 3 } as const;
 
 const sideLength = (changes: readonly Change[]): number =>

@@ -1,11 +1,14 @@
 /**
- * What can be said of money around the best card, from the frontier up to the highest budget of the form.
+ * Computes what a little more or less money changes around the best card, from the frontier up to the highest budget
+ * of the form.
  *
- * - `more`, `less`: the nearest frontier laptop above or below the best card's price that gains or loses something by the
- *   target's criteria, at a price that differs by more than its error. One above the budget also has to earn its price.
- * - To earn its price is to gain at least {@link utilityPerEuro} of fit a euro, at which the ranking weighs fit against
- *   price: but for floors, the laptop that ranks first is the dearest in the budget that does.
- * - `enough`: the first price, not below the cards and `more`, from which nothing dearer earns its price.
+ * - `more`, `less`: the nearest frontier laptop above or below the best card's price that gains or loses something by
+ * the target's criteria, at a price that differs by more than its error. One above the budget also has to earn its
+ * price.
+ * - To earn its price is to gain at least {@link utilityPerEuro} of fit per euro, the rate at which the ranking
+ * weighs fit against price: apart from floors, the laptop that ranks first is the most expensive one in the budget
+ * that does.
+ * - `enough`: the first price, not below the cards and `more`, above which no laptop earns its price.
  */
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Answers } from '../contract/answers.ts';
@@ -26,26 +29,26 @@ export interface Place {
   point: MarketPoint;
 }
 
-/** Share of the budget by which a step may differ in price. */
+/** Maximum price difference of a step, as a share of the budget. */
 const MAX_STEP = 0.25;
 
-/** A dearer or cheaper laptop beside the best card. */
+/** A more expensive or cheaper laptop compared with the best card. */
 export interface Step {
   laptop: Laptop;
-  /** More than the best card costs, negative for less; tens where one of the prices is an estimate. */
+  /** Price difference to the best card, negative if cheaper; rounded to tens if one of the prices is an estimate. */
   euros: number;
-  /** What more money gains, or less loses: one or two, the largest first. */
+  /** What more money gains, or less money loses: one or two changes, largest first. */
   lead: readonly Change[];
-  /** The largest that speaks against it. */
+  /** The largest change in the opposite direction. */
   but: Change | null;
-  /** Euros above the budget, 0 within. */
+  /** Euros above the budget; 0 within it. */
   over: number;
 }
 
 export interface MoneyAround {
   more: Step | null;
   less: Step | null;
-  /** `next`: from which price an improvement would be noticed; `null` where nothing dearer would be. */
+  /** `next`: the price of the next noticeable improvement; `null` if there is none. */
   enough: { upTo: number; next: number | null } | null;
 }
 
@@ -54,11 +57,11 @@ export const NOTHING_SAID: MoneyAround = { more: null, less: null, enough: null 
 interface Surroundings {
   answers: Answers;
   needs: Needs;
-  /** Cheapest first, also above the budget. */
+  /** Capable laptops, cheapest first, including those above the budget. */
   capable: readonly Place[];
-  /** Of the capable ones. */
+  /** The frontier of the capable ones. */
   frontier: readonly Place[];
-  /** The cards, the best first. */
+  /** The cards, best first. */
   shown: readonly Place[];
 }
 
@@ -70,7 +73,10 @@ const MAX_TOLD = 2;
 /** «Con 80 € más ganas», «y», «pero pierdes» */
 const WORDS = { start: 5, and: 1, but: 2 } as const;
 
-/** Of what a step is about the largest two unless the sentence gets too long, and always what speaks against it. */
+/**
+ * The two largest changes in the step's direction unless the sentence gets too long, and always the largest in the
+ * other.
+ */
 function toldOf(changes: readonly Change[], isMore: boolean): Pick<Step, 'lead' | 'but'> {
   const others = changes.filter((change) => !isPrice(change));
   const [lead, [but = null]] = isMore
@@ -120,7 +126,7 @@ function lessOf(best: Place, surroundings: Surroundings): MoneyAround['less'] {
   return stepAmong(cheaper.toReversed(), best, surroundings, (change) => !isGain(change));
 }
 
-/** @param from euros that are not too much in any case */
+/** @param from the lowest price in euros that `enough` may have */
 function enoughOf(from: number, surroundings: Surroundings): MoneyAround['enough'] {
   const { capable, frontier, answers } = surroundings;
   const bar = utilityPerEuro(answers.budget);
@@ -143,7 +149,7 @@ function enoughOf(from: number, surroundings: Surroundings): MoneyAround['enough
   return { upTo, next: next ? Math.ceil(next.point.price) : null };
 }
 
-/** @returns nothing without a card */
+/** @returns empty values if there is no card */
 export function saidOf(surroundings: Surroundings): MoneyAround {
   const { shown, frontier } = surroundings;
   const [best] = shown;

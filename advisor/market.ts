@@ -1,9 +1,9 @@
 /**
- * The market for some answers: all laptops that qualify, price against fit.
+ * The market for some answers: all laptops that qualify, by price and fit.
  *
- * - Fit is Σ weight × expected value of a laptop, from 0 to 1 in thousandths: what the ranking weighs against the price.
- *   Penalties for floors are left out: who misses them is not capable, and stands apart.
- * - The frontier are the capable laptops that fit better than every other one that costs no more.
+ * - Fit is Σ weight × expected value of a laptop, from 0 to 1 in thousandths: what the ranking weighs against the
+ * price. Penalties for floors are excluded: a laptop that misses one is not capable and is marked as such.
+ * - The frontier consists of the capable laptops that fit better than every other one that costs no more.
  *
  * docs/decisions/013-market.md has the figures and why the sentences are true.
  */
@@ -18,7 +18,7 @@ import { type Scratch, scoreRows, selectRows, type Shortlist } from './shortlist
 
 export type Market = Pick<MarketAnswer, 'points' | 'frontier' | 'cards' | 'catalogue'> & MoneyAround;
 
-/** Smaller differences are of no use to anybody, and longer figures only make the answer larger. */
+/** Smaller differences are irrelevant, and more digits only make the answer larger. */
 const FIT_STEPS = 1000;
 
 function placesOf({ columns, rows, benefit, missed }: Shortlist): Place[] {
@@ -40,7 +40,10 @@ function placesOf({ columns, rows, benefit, missed }: Shortlist): Place[] {
   return places;
 }
 
-/** @param places cheapest first. @returns by rising price those that fit better than every other one that costs no more */
+/**
+ * @param places cheapest first
+ * @returns by rising price, those that fit better than every other one that costs no more
+ */
 function frontierOf(places: readonly Place[]): Place[] {
   const frontier: Place[] = [];
   for (const place of places) {
@@ -55,14 +58,15 @@ function frontierOf(places: readonly Place[]): Place[] {
 const idOf = ({ point }: Place): string => point.id;
 
 /**
- * Nothing is said of money where nothing is capable: the answer's caution says from which budget something is.
- * @param cards of the list, the best first
+ * If nothing is capable there are no sentences about money, because the answer's caution names the budget that helps.
+ * @param cards of the list, best first
  * @param scratch that of the list, whose rows are overwritten
  */
 export function marketOf(list: Shortlist, cards: readonly Card[], catalogue: CatalogueInfo, scratch: Scratch): Market {
   const { columns, answers, needs, tables, capable } = list;
   const count = list.rows.length;
-  // The sentences look beyond the budget. Fit and floors do not depend on it: what is within has them already.
+  // The sentences look beyond the budget. Fit and floors do not depend on it, so rows within the budget already have
+  // them.
   const rows = selectRows(columns, { ...answers, budget: BUDGET.max }, scratch);
   scoreRows(columns, answers.budget, rows.subarray(count), scratch, tables);
   const all = placesOf({ ...list, rows });

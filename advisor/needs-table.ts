@@ -1,10 +1,10 @@
 /**
- * What each purpose needs from a laptop; why, and who says so, stands in needs-reasons.ts, which the engine leaves out.
- * After changing a number, `npm run bench:advisor -- --personas-diff` shows which personas get another answer.
+ * The needs of each purpose; their reasons and sources are in needs-reasons.ts, which the engine does not load. After
+ * changing a number, `npm run bench:advisor -- --personas-diff` shows which personas get another answer.
  *
- * Units: cpu, gpu (games) and creation index 0–100 (see the catalogue's chip tables), ram and storage GB, pixels megapixels, refresh Hz,
- * panel step (0 TN, 1 VA, 2 IPS, 3 OLED or mini-LED), weight kg, battery estimated hours, silence and build points
- * 0–100. Weights are relative to the others of the same purpose.
+ * Units: cpu, gpu (games) and creation index 0–100 (see the catalogue's chip tables), ram and storage GB, pixels
+ * megapixels, refresh Hz, panel step (0 TN, 1 VA, 2 IPS, 3 OLED or mini-LED), weight kg, battery estimated hours,
+ * silence and build points 0–100. Weights are relative to the others of the same purpose.
  */
 import type { Priority, Purpose } from '../contract/answers.ts';
 import type { Attribute } from './attributes.ts';
@@ -19,7 +19,7 @@ export interface Need {
   floor?: true;
 }
 
-/** Without weight; easier to meet than any other need, so that no sentence cites it. */
+/** Without weight, and easier to meet than any other need, so that no sentence cites it. */
 const UNUSED_IN_GAMES: Need = { triple: [0.5, 2, 3], weight: 0 };
 const UNUSED_IN_CREATION: Need = { triple: [0.5, 1, 2], weight: 0 };
 
@@ -129,8 +129,8 @@ const OF_PRIORITIES = {
 
 type NeedsOfPriorities = Readonly<Record<Priority, Readonly<Partial<Record<Attribute, Need>>>>>;
 export const PRIORITY_NEEDS: NeedsOfPriorities = OF_PRIORITIES;
-/** With the attributes that each priority names, so that reasons can be asked for all of them. */
+/** Typed with the attributes of each priority, so that a missing reason does not compile. */
 export type PriorityNeeds = typeof OF_PRIORITIES;
 
-/** For who designs and puts the graphics first, which is to work in 3D; adds no weight of its own. */
+/** For 3D users (needs.ts); adds no weight of its own. */
 export const CREATION_FOR_3D: Need = { triple: [18, 50, 90], weight: 0, floor: true };

@@ -7,28 +7,28 @@ import { CREATION_FOR_3D, type Need, NEEDS, PRIORITY_NEEDS, type Triple } from '
 
 /** Share of the weights that the priorities decide, if any are chosen. */
 export const PRIORITIES_SHARE = 0.5;
-/** Own weights are per cents. */
+/** The visitor's weights are percentages. */
 const WHOLE = 100;
 
 interface Target {
-  /** In the attribute's own unit: the most demanding figures of everything chosen. */
+  /** The most demanding figures of everything chosen, in the attribute's own unit. */
   triple: Triple;
-  /** Where the figure comes from. */
+  /** The purpose or priority with the most demanding figure. */
   goodFor: Purpose | Priority;
   plentyFor: Purpose | Priority;
   floor: { minimum: number; purpose: Purpose } | null;
 }
 
 export interface Needs {
-  /** What was chosen, for the words of an answer. */
+  /** The chosen purposes and priorities, for rendering. */
   asked: Pick<Answers, 'purposes' | 'priorities'>;
   targets: Readonly<Record<Attribute, Target>>;
   weights: Weights;
-  /** Whether some of the weights are the visitor's own. */
+  /** Whether the visitor set some of the weights. */
   hasOwnWeights: boolean;
-  /** What the graphics are for: the figure that weighs more for us stands for both. */
+  /** The graphics figure with the higher weight, which represents both. */
   graphics: 'gpu' | 'creation';
-  /** Lowest fit over everything chosen; `null` misses a floor. */
+  /** The lowest fit over everything chosen; `null` misses a floor. */
   systemFit: (system: System) => number | null;
   sizeFit: (size: ScreenSize) => number | null;
 }
@@ -39,7 +39,7 @@ interface Demand {
   need: Need;
 }
 
-/** Who designs and puts the graphics first works in 3D. */
+/** Users who choose design and put the graphics first work in 3D. */
 const worksIn3D = (purposes: readonly Purpose[], priorities: readonly Priority[]): boolean =>
   purposes.includes('design') && priorities.includes('graphics');
 
@@ -56,7 +56,7 @@ function demandsOn(attribute: Attribute, purposes: readonly Purpose[], prioritie
   ];
 }
 
-/** @returns the first of the demands whose figure in the triple is hardest to meet */
+/** @returns the first of the demands with the triple that is hardest to meet */
 function mostDemanding(attribute: Attribute, demands: readonly Demand[], index: 0 | 1 | 2): Demand {
   return demands.reduce((hardest, demand) =>
     goodness(attribute, demand.need.triple[index]) > goodness(attribute, hardest.need.triple[index]) ? demand : hardest,
@@ -85,7 +85,7 @@ const mapCriteria = (make: (criterion: Criterion) => number): Weights => ({
   size: make('size'),
 });
 
-/** @returns one weight per criterion, scaled to the sum 1 */
+/** @returns one weight per criterion, normalized to the sum 1 */
 export function normalizedWeights(make: (criterion: Criterion) => number): Weights {
   const weights = mapCriteria(make);
   const sum = CRITERIA.reduce((total, criterion) => total + weights[criterion], 0);
@@ -103,7 +103,7 @@ export function priorityWeight(priority: Priority, criterion: Criterion): number
   return PRIORITY_NEEDS[priority][criterion]?.weight ?? 0;
 }
 
-/** What priorities give to graphics goes to games and creation in the proportion in which the purposes use them. */
+/** Distributes the priorities' weight of graphics between games and creation in the proportion of the purposes. */
 function shareOfGraphics(criterion: Criterion, ofPurposes: Weights): number {
   if (criterion !== 'gpu' && criterion !== 'creation') return 1;
   return (2 * ofPurposes[criterion]) / (ofPurposes.gpu + ofPurposes.creation);
@@ -126,8 +126,8 @@ function weightsFor(purposes: readonly Purpose[], priorities: readonly Priority[
 }
 
 /**
- * Own weights take the place of ours. What weighs nothing for us has no figure that could be reached, so it counts for
- * nobody; weights that would leave nothing to count are ours.
+ * Applies the visitor's weights. A criterion without a weight of ours has no figures to reach, so it stays at 0; if
+ * no weight would remain, ours apply.
  */
 function withOwn(ours: Weights, own: OwnWeights): Weights {
   const weightOf = (criterion: Criterion): number =>
@@ -162,7 +162,7 @@ export function needsOf(answers: Pick<Answers, 'purposes' | 'priorities' | 'weig
   const own = answers.weights ?? {};
   const hasOwnWeights = CRITERIA.some((criterion) => own[criterion] !== undefined);
   const isScreenFirst = priorities.includes('screen') && !priorities.includes('weight');
-  // Who puts the screen first and not the weight does not mind a large one, whatever it is for.
+  // Users who put the screen first and not the weight accept a large one for any purpose.
   const sizeFit = leastFit(
     SCREEN_SIZES,
     isScreenFirst ? ofPriorities : [...purposes.map((purpose) => SIZE_NEEDS[purpose]), ...ofPriorities],

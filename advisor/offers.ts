@@ -1,4 +1,4 @@
-/** Which of a laptop's offers an answer carries. */
+/** Selects the offers of a laptop for an answer. */
 import { isCurrent } from '../contract/current-offer.ts';
 import { type Offer, OFFERS_MAX } from '../contract/offers.ts';
 import { picturePath } from '../contract/picture-path.ts';
@@ -6,12 +6,12 @@ import { safeLink } from '../contract/safe-link.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Offer as KnownOffer } from '../catalogue/offer.ts';
 
-/** Hosts that may be linked to; subdomains count. Feeds are written by others. */
+/** Hosts that links may lead to, subdomains included, because feeds are not trusted. */
 export interface Shops {
   linkHosts: readonly string[];
 }
 
-/** Cheapest first. Where a jump waits for its second sighting, the price before it counts. */
+/** Sorted by price, cheapest first. While a price jump is pending, the price before it applies. */
 function currentOffers({ offers }: Pick<Laptop, 'offers'>, now: number): KnownOffer[] {
   return offers
     .filter((offer) => offer.available && isCurrent(offer, now))
@@ -21,7 +21,10 @@ function currentOffers({ offers }: Pick<Laptop, 'offers'>, now: number): KnownOf
 const allowed = (address: string, hosts: readonly string[]): string | null =>
   address.startsWith('https://') ? safeLink(address, hosts) : null;
 
-/** @param now milliseconds since 1970 @returns the cheapest of each shop, cheapest first */
+/**
+ * @param now milliseconds since 1970
+ * @returns the cheapest offer of each shop, cheapest first
+ */
 export function offersOf(laptop: Pick<Laptop, 'offers'>, { linkHosts }: Shops, now: number): Offer[] {
   const byShop = new Map<string, Offer>();
   for (const { shop, priceEur, link, seenAt } of currentOffers(laptop, now)) {
@@ -31,7 +34,7 @@ export function offersOf(laptop: Pick<Laptop, 'offers'>, { linkHosts }: Shops, n
   return [...byShop.values()].slice(0, OFFERS_MAX);
 }
 
-/** @returns the path under which the API serves the picture of the cheapest offer that has one */
+/** @returns the path under which the API serves the picture of the cheapest offer with one */
 export function photoOf(laptop: Pick<Laptop, 'offers'>, now: number): string | null {
   const image = currentOffers(laptop, now).find((offer) => offer.image !== null)?.image;
   return image ? picturePath(image) : null;

@@ -5,22 +5,22 @@ import type { Columns } from './columns.ts';
 import { isCapable } from './score.ts';
 import type { Shortlist } from './shortlist.ts';
 
-/** Counts of the other laptops: known to be worse, known to be better, with a known figure at all. */
+/** Counts of the other laptops: known to be worse, known to be better, with any known figure. */
 export interface Standing {
   worse: number;
   better: number;
   known: number;
 }
 
-/** The qualifying laptops that others are compared with: the capable ones, or all where none is capable. */
+/** The qualifying laptops used for comparisons: the capable ones, or all if none is capable. */
 export interface Population {
   size: number;
-  /** All that qualify. */
+  /** Number of all that qualify. */
   qualifying: number;
   isCapable: boolean;
   othersThan: (row: number) => number;
   standing: (attribute: Attribute, row: number) => Standing;
-  /** A laptop with the lower median of the known values; `null` where none is known. */
+  /** A laptop with the lower median of the known values; `null` if none is known. */
   typical: (attribute: Attribute) => Laptop | null;
   typicalPrice: number;
   lowestPrice: number;
@@ -52,7 +52,7 @@ function countCodes(columns: Columns, rows: Int32Array, attribute: Attribute): U
 
 const sum = (counts: Uint32Array): number => counts.reduce((total, count) => total + count, 0);
 
-/** @returns the index of the lower median among the known values, or `null` where none is known */
+/** @returns the index of the lower median among the known values; `null` if none is known */
 function medianIndex(counts: Uint32Array, unknown: number): number | null {
   let left = Math.ceil(sum(counts.subarray(unknown)) / 2);
   if (left === 0) return null;
@@ -64,7 +64,7 @@ function medianIndex(counts: Uint32Array, unknown: number): number | null {
   return index;
 }
 
-/** Each attribute is counted on first use: an answer reads only those that matter for it. */
+/** Each attribute is counted on first use, because an answer reads only those that matter for it. */
 export function populationOf(list: Shortlist): Population {
   const { columns, missed } = list;
   const rows = list.capable === 0 || list.capable === list.rows.length ? list.rows : capableRows(list);

@@ -1,17 +1,17 @@
-/** How the price of a laptop moved in the last year. Days are whole and counted since 1970. */
+/** The price history of a laptop in the last year. Days are integers counted since 1970. */
 import { HISTORY_POINTS_MAX, type PriceHistory } from '../contract/offers.ts';
 import type { PricePoint } from '../catalogue/offer.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const YEAR_DAYS = 365;
 
-/** A single day has no history. */
+/** Minimum known days for a history. */
 const SHORTEST_DAYS = 2;
 
-/** From which on days are compared with today. */
+/** Minimum known days for a comparison with today. */
 const COMPARABLE_DAYS = 30;
 
-/** A price and the days for which it held. */
+/** A price and the days on which it applied. */
 interface Span {
   from: number;
   days: number;
@@ -24,7 +24,7 @@ const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().sli
  * @param history days of change, oldest first
  * @param price euros today, whatever the last change was
  * @param now milliseconds since 1970
- * @returns `null` where less than two days are known
+ * @returns `null` if less than two days are known
  */
 export function priceHistoryOf(history: readonly PricePoint[], price: number, now: number): PriceHistory | null {
   const spans = lastYear(history, price, Math.floor(now / DAY_MS));
@@ -43,7 +43,7 @@ export function priceHistoryOf(history: readonly PricePoint[], price: number, no
 
 const daysOf = (spans: readonly Span[]): number => spans.reduce((sum, { days }) => sum + days, 0);
 
-/** Without days before the year, and without changes that change nothing. */
+/** Removes days before the last year and changes without an effect. */
 function lastYear(history: readonly PricePoint[], price: number, today: number): Span[] {
   const start = today - YEAR_DAYS + 1;
   const changes = history
@@ -59,7 +59,7 @@ function lastYear(history: readonly PricePoint[], price: number, today: number):
   return spans;
 }
 
-/** The price of the middle day. */
+/** The median price, weighted by days. */
 function median(spans: readonly Span[], days: number): number {
   let left = days / 2;
   for (const { price, days: held } of spans.toSorted((one, other) => one.price - other.price)) {
@@ -69,7 +69,9 @@ function median(spans: readonly Span[], days: number): number {
   return 0;
 }
 
-/** Keeps the first, the last and, of each stretch between them, the lowest and the highest. */
+/**
+ * Thins the history: retains the first, the last and, of each stretch between them, the lowest and the highest price.
+ */
 function thinned(spans: readonly Span[]): readonly Span[] {
   if (spans.length <= HISTORY_POINTS_MAX) return spans;
   const inner = spans.slice(1, -1);

@@ -1,8 +1,8 @@
 /**
- * From which price a laptop would be the first card, or one of them, found by ranking again with another price.
+ * Searches the price below which a laptop would be the first card, or any card, by ranking again with other prices.
  *
- * A shown laptop that gets cheaper never moves back (docs/decisions/002-advisor.md): so each bound is exact, and holds for
- * all lower prices.
+ * A shown laptop never moves back when it gets cheaper (docs/decisions/002-advisor.md), so each bound is exact and
+ * holds for all lower prices.
  */
 import { BUDGET } from '../contract/answers.ts';
 import type { Why } from '../contract/why.ts';
@@ -11,10 +11,13 @@ import { withFirstCard } from './first-card.ts';
 import { repricer } from './repriced.ts';
 import { type Scratch, type Shortlist, shortlist } from './shortlist.ts';
 
-/** Nobody is told of lower prices: the form takes no lower budget. */
+/** Lower prices are not searched, because the form accepts no lower budget. */
 export const LOWEST_PRICE = BUDGET.min;
 
-/** @returns the largest whole number from `low` to below `high` for which it holds, `null` if not even for `low` */
+/**
+ * @returns the largest integer from `low` to below `high` for which `holds` is true; `null` if it is false even for
+ *   `low`
+ */
 function largest(low: number, high: number, holds: (value: number) => boolean): number | null {
   if (low >= high || !holds(low)) return null;
   let [held, failed] = [low, high];
@@ -28,7 +31,7 @@ function largest(low: number, high: number, holds: (value: number) => boolean): 
 
 /**
  * @param row of the laptop, which need not qualify
- * @param shown rows of the cards, the best first
+ * @param shown rows of the cards, best first
  * @param scratch that of the list, which is overwritten
  */
 export function pricesFor(list: Shortlist, row: number, shown: readonly number[], scratch: Scratch): Why['prices'] {

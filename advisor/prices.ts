@@ -1,4 +1,4 @@
-/** How prices are compared in statements: in one way everywhere. */
+/** Price comparisons for statements, the same everywhere. */
 import type { Answers } from '../contract/answers.ts';
 import { totalCost } from '../catalogue/derive/cost.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
@@ -10,10 +10,12 @@ const CENTS_PER_EURO = 100;
 /** Removes the floating-point error of a price difference. */
 export const roundCents = (euros: number): number => Math.round(euros * CENTS_PER_EURO) / CENTS_PER_EURO;
 
-/** To which the difference from an estimated price is rounded, in euros. */
+/** Differences from an estimated price are rounded to this many euros. */
 const ESTIMATE_STEP = 10;
 
-/** @returns whole euros, tens where one of the prices is an estimate; negative when the laptop costs less than the other */
+/**
+ * @returns integer euros, tens if one of the prices is an estimate; negative if the laptop costs less than the other
+ */
 export function extraOver(laptop: Laptop, other: Laptop): number {
   const step = laptop.cost.exact && other.cost.exact ? 1 : ESTIMATE_STEP;
   const extra = priceOf(laptop) - priceOf(other);
@@ -23,16 +25,16 @@ export function extraOver(laptop: Laptop, other: Laptop): number {
 /** Shares of the price. */
 const NOTABLE = { seen: 0.02, estimated: 0.05 } as const;
 
-/** Whether a difference of prices is more than their error may explain, or a buyer cares about. */
+/** Whether a price difference is more than their error may explain, and enough for a buyer to care. */
 export const isNotablePrice = (euros: number, laptop: Laptop, best: Laptop): boolean =>
   euros >= NOTABLE[laptop.cost.exact && best.cost.exact ? 'seen' : 'estimated'] * priceOf(best);
 
-/** @returns how many euros less the laptop costs than the typical price, in tens; 0 within the error of its price */
+/** @returns how many euros less than the typical price the laptop costs, in tens; 0 within the error of its price */
 export function savedFrom(typicalPrice: number, laptop: Laptop): number {
   const saved = typicalPrice - priceOf(laptop);
   const isNotable = saved > priceOf(laptop) * laptop.cost.spread;
   return isNotable ? Math.round(saved / ESTIMATE_STEP) * ESTIMATE_STEP : 0;
 }
 
-/** @returns whole euros of the budget that are left */
+/** @returns the remaining budget in integer euros */
 export const spareOf = (laptop: Laptop, { budget }: Answers): number => Math.floor(budget - priceOf(laptop));

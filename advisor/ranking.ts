@@ -1,7 +1,7 @@
 import { isCapable } from './score.ts';
 import { ranksBefore, type Shortlist } from './shortlist.ts';
 
-/** @returns at least `count` rows, best first, or all when there are fewer */
+/** @returns at least `count` rows, best first, or all if there are fewer */
 export function bestRows({ rows, utility }: Shortlist, count: number): Int32Array {
   const utilities = Float64Array.from(rows, (row) => utility[row] ?? 0).toSorted();
   const least = utilities[Math.max(0, utilities.length - count)] ?? 0;

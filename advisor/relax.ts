@@ -1,6 +1,6 @@
 /**
- * The smallest changes of the answers that give results. Every laptop fails a set of the at most twelve demands; the
- * relaxations are the sets that contain no other.
+ * Finds the smallest changes of the answers that give results. Every laptop fails a set of the at most twelve
+ * demands; the relaxations are the sets that contain no other.
  */
 import { type Answers, BUDGET, type RequirementField, type RequirementValue } from '../contract/answers.ts';
 import { meetsOption, requiredBy } from '../catalogue/derive/requirements.ts';
@@ -20,22 +20,22 @@ export interface Offer {
 }
 
 export interface Relaxation extends Offer {
-  /** The higher budget, a step of the slider; `null` when it can stay. */
+  /** The higher budget, a step of the slider; `null` if the budget need not change. */
   budget: number | null;
   requirements: readonly WeakerRequirement[];
 }
 
 const MAX_RELAXATIONS = 3;
 /**
- * What a change costs, to find the smallest: each demand changed, each weaker step, a drop, a budget twice as high. Who
- * asks for Linux gives up everything else before it.
+ * Costs of changes, to find the smallest: per changed demand, per weaker step, for a dropped requirement, for
+ * doubling the budget. Linux is given up only after everything else.
  */
 const COST = { change: 10, step: 1, dropped: 2, doubledBudget: 5, droppedLinux: 1000 } as const;
 
 interface Demand {
   field: RequirementField;
   codes: Uint16Array;
-  /** By code of the fact: 0 where the requirement is met. */
+  /** By code of the fact; 0 if the requirement is met. */
   costs: Float64Array;
   /** By code: the strongest option that still accepts it. */
   options: readonly WeakerRequirement['option'][];
@@ -43,14 +43,14 @@ interface Demand {
 
 const budgetFor = (price: number): number => Math.ceil(price / BUDGET.step) * BUDGET.step;
 
-/** @returns `Infinity` when the slider does not reach the price */
+/** @returns `Infinity` if the slider does not reach the price */
 function budgetCost(price: number, budget: number): number {
   if (price <= budget) return 0;
   const needed = budgetFor(price);
   return needed > BUDGET.max ? Infinity : COST.change + (COST.doubledBudget * (needed - budget)) / budget;
 }
 
-/** @returns one demand; for Linux two, so that another system counts as a larger change than none at all */
+/** @returns one demand; two for Linux, so that another system counts as a larger change than no system */
 function demandsFor(columns: Columns, field: RequirementField, option: RequirementValue<RequirementField>): Demand[] {
   const ladder = ladderOf(field, option);
   const { codes, examples } = columns.required[field];
@@ -81,7 +81,7 @@ interface Failure {
 const BUDGET_BIT = 1;
 const bitOf = (demand: number): number => 2 << demand;
 
-/** @returns for each set of failed demands the row with the lowest cost */
+/** @returns for each set of failed demands, the row with the lowest cost */
 function leastFailures({ price }: Columns, budget: number, demands: readonly Demand[]): Failure[] {
   const least = new Float64Array(bitOf(demands.length)).fill(Infinity);
   const rows = new Int32Array(least.length).fill(-1);
@@ -105,7 +105,7 @@ function leastFailures({ price }: Columns, budget: number, demands: readonly Dem
 const minimalFailures = (failures: readonly Failure[]): Failure[] =>
   failures.filter(({ mask }) => !failures.some((other) => other.mask !== mask && (other.mask & mask) === other.mask));
 
-/** The answers with the changes made. */
+/** Applies a relaxation to the answers. */
 export function relaxed(
   answers: Answers,
   { budget, requirements }: Pick<Relaxation, 'budget' | 'requirements'>,
@@ -119,8 +119,9 @@ export function relaxed(
 }
 
 /**
- * @param answers answers that no laptop meets
- * @returns up to three relaxations, the smallest change first; none only when every laptop is above the slider
+ * @param answers that no laptop meets
+ * @returns up to three relaxations, smallest change first; empty only if every laptop costs more than the slider's
+ *   maximum
  */
 export function relaxations(columns: Columns, answers: Answers, scratch: Scratch): Relaxation[] {
   const demands = requiredBy(answers).flatMap(({ field, option }) => demandsFor(columns, field, option));
@@ -138,7 +139,7 @@ export function relaxations(columns: Columns, answers: Answers, scratch: Scratch
     });
 }
 
-/** @returns what there is without a system for who asks for Linux; overwrites `scratch` */
+/** @returns the laptops without a system for users who ask for Linux; overwrites `scratch` */
 export function withoutSystem(columns: Columns, answers: Answers, scratch: Scratch): Offer | null {
   if (answers.requirements.os !== 'linux') return null;
   const rows = selectRows(

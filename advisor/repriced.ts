@@ -1,4 +1,7 @@
-/** The columns of a catalogue in which one laptop has another price, for questions such as «for how much would it be first?». */
+/**
+ * The columns of a catalogue with another price for one laptop, for questions such as «for how much would it be
+ * first?».
+ */
 import type { Laptop } from '../catalogue/laptop.ts';
 import { ATTRIBUTES, mapAttributes } from './attributes.ts';
 import type { Columns } from './columns.ts';
@@ -11,7 +14,7 @@ interface Values<T> {
   copyWithin: (target: number, start: number, end: number) => unknown;
 }
 
-/** Takes a value from one row to another; those between make room. */
+/** Moves a value from one row to another and shifts those between. */
 function move<T>(values: Values<T>, from: number, to: number): void {
   const value = values[from];
   if (value === undefined) return;
@@ -20,7 +23,7 @@ function move<T>(values: Values<T>, from: number, to: number): void {
   values[to] = value;
 }
 
-/** The same in a list of rows. */
+/** Applies the same move to a list of row numbers. */
 function renumber(rows: Int32Array, from: number, to: number): void {
   for (let index = 0; index < rows.length; index += 1) {
     const row = rows[index] ?? 0;
@@ -32,14 +35,14 @@ function renumber(rows: Int32Array, from: number, to: number): void {
 
 interface Repriced {
   columns: Columns;
-  /** Where the laptop is now: the rows are in the order of price. */
+  /** The laptop's current row; rows are sorted by price. */
   row: number;
 }
 
 /**
  * @param row of the laptop whose price changes
- * @returns a function from its price, with Windows where that has to be bought, to the columns with it, in O(n): the same
- *   object each time, valid until the next call. Its `rowOf` is that of the original.
+ * @returns a function from its price, with a Windows licence if it has to be bought, to the changed columns, in O(n):
+ *   the same object each time, valid until the next call. Its `rowOf` is that of the original.
  */
 export function repricer(original: Columns, row: number): (euros: number) => Repriced {
   const laptops = [...original.laptops];
@@ -76,13 +79,13 @@ export function repricer(original: Columns, row: number): (euros: number) => Rep
   };
 }
 
-/** @returns how many of the others come before it */
+/** @returns how many of the other laptops precede it */
 function placeOf(laptop: Laptop, laptops: readonly Laptop[], own: number): number {
   let low = 0;
   let high = laptops.length - 1;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    // The others, as if it were not there.
+    // The other laptops, skipping this one
     const other = laptops[middle < own ? middle : middle + 1];
     if (other && byRowOrder(other, laptop) < 0) low = middle + 1;
     else high = middle;

@@ -3,7 +3,7 @@ import { totalCost } from '../catalogue/derive/cost.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, goodness, possibleValues } from './attributes.ts';
 
-/** Typical largest values, so that all attributes have a similar part in the sum. */
+/** Typical largest values, so that all attributes contribute similarly to the sum. */
 const SCALE: Readonly<Record<Attribute, number>> = {
   cpu: 100,
   gpu: 100,
@@ -31,7 +31,7 @@ const attributeSum = (laptop: Laptop): number =>
 
 const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** Negative where `a` comes first. */
+/** Negative if `a` comes first. */
 export const byRowOrder = (a: Laptop, b: Laptop): number =>
   totalCost(a) - totalCost(b) || attributeSum(b) - attributeSum(a) || byText(a.id, b.id);
 

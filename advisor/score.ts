@@ -1,4 +1,4 @@
-/** Scoring tables: what each coded value adds to a laptop's benefit. */
+/** Scoring tables: the benefit that each coded value adds. */
 import { type Attribute, ATTRIBUTES, goodness } from './attributes.ts';
 import type { Columns } from './columns.ts';
 import type { Needs } from './needs.ts';
@@ -8,28 +8,34 @@ import { expectedValue, valueCurve } from './value.ts';
 export const FLOOR_PENALTY = 2;
 
 /**
- * Expected missed floors from which a laptop is not capable of what was chosen. Below a half it reaches all floors with a
- * probability of more than a half, for missing any is at most as likely as their expected number. The catalogue settles
- * it without doubt: of 119 personas and 1,311 random profiles with results, every bar from 0 to 1 finds nothing capable
- * for the same 6 and 241.
+ * A laptop with at least this expected number of missed floors is not capable. Below a half, it reaches all floors
+ * with a probability above a half, because the probability of missing any is at most their expected number. The
+ * choice is not critical: of 119 personas and 1,311 random profiles with results, every bar from 0 to 1 finds nothing
+ * capable for the same 6 and 241.
  */
 const NOT_CAPABLE_FROM = 0.5;
 
-/** @param missed expected number of missed floors. @returns whether it probably reaches every floor of what was chosen */
+/**
+ * @param missed expected number of missed floors
+ * @returns whether it probably reaches every floor of what was chosen
+ */
 export const isCapable = (missed: number): boolean => missed < NOT_CAPABLE_FROM;
 
-/** Once more for what is not capable: the capable always rank first, however likely a floor is. */
+/**
+ * One more penalty for laptops that are not capable, so that capable ones always rank first, whatever the probability
+ * of a floor.
+ */
 export const floorPenalty = (missed: number): number => FLOOR_PENALTY * (missed + Number(!isCapable(missed)));
 
 /** Utility that {@link TYPICAL_PRICE_EUR} costs when the budget is the same amount. */
 const PRICE_WEIGHT = 0.15;
 const TYPICAL_PRICE_EUR = 1000;
-/** 1 would weigh price/budget, 0 would ignore the budget. */
+/** The exponent 1 would weigh price/budget, 0 would ignore the budget. */
 const BUDGET_EXPONENT = 0.5;
 
 /**
- * Utility that one euro costs. It falls as the budget grows, so a higher budget never lowers the best benefit; it falls
- * slowly, because price/budget would make luxury nearly free at 4,000 €.
+ * Utility that one euro costs. It falls as the budget grows, so a higher budget never lowers the best benefit; it
+ * falls slowly, because price/budget would make luxury nearly free at 4,000 €.
  */
 export const utilityPerEuro = (budget: number): number =>
   PRICE_WEIGHT / (TYPICAL_PRICE_EUR * (budget / TYPICAL_PRICE_EUR) ** BUDGET_EXPONENT);
@@ -40,7 +46,7 @@ export function missesFloor(needs: Needs, attribute: Attribute, value: number): 
   return floor !== null && goodness(attribute, value) < goodness(attribute, floor.minimum);
 }
 
-/** @returns the probability (0–1) that the floor is missed; 1 where nothing is known */
+/** @returns the probability (0–1) that the floor is missed; 1 if nothing is known */
 export function floorRisk(needs: Needs, attribute: Attribute, possible: readonly number[]): number {
   if (needs.targets[attribute].floor === null) return 0;
   if (possible.length === 0) return 1;
@@ -52,14 +58,14 @@ export interface ScoreTables {
   value: Float64Array;
   /** By code: the probability that a floor is missed. */
   risk: Float64Array;
-  /** By code: 1 where it is missed for sure, whatever an unknown figure may be; 0 else. */
+  /** By code: 1 if the floor is certainly missed, whatever an unknown figure is; else 0. */
   miss: Float64Array;
-  /** The same by kind. */
+  /** The same tables by kind. */
   kindValue: Float64Array;
   kindRisk: Float64Array;
 }
 
-/** @returns tables that add up to Σ weight × expected value, and to the number of floors that are probably missed */
+/** @returns tables whose sums are Σ weight × expected value, and the expected number of missed floors */
 export function scoreTables({ values, codeCount, kinds }: Columns, needs: Needs): ScoreTables {
   const value = new Float64Array(codeCount);
   const risk = new Float64Array(codeCount);

@@ -1,4 +1,7 @@
-/** How the utility of one laptop adds up, for who explains it. Not a part of the engine, which adds up codes (`score.ts`). */
+/**
+ * The utility of one laptop split by criterion, for explanations. Not used by the ranking, which sums codes
+ * (`score.ts`).
+ */
 import { kindOf } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { CRITERIA, type Criterion } from '../contract/criteria.ts';
@@ -8,13 +11,13 @@ import { expectedValue, valueCurve } from './value.ts';
 
 export interface ScoredCriterion {
   criterion: Criterion;
-  /** Part of the whole, above 0. */
+  /** Share of the total weight, above 0. */
   weight: number;
   /** Weight × expected value: at most the weight. */
   worth: number;
 }
 
-/** @returns what each criterion with a weight adds, the heaviest first; without floors and price */
+/** @returns the value that each weighted criterion adds, heaviest first; without floors and price */
 export function scoredCriteria(laptop: Laptop, needs: Needs): ScoredCriterion[] {
   const { system, size } = kindOf(laptop);
   const valueOf = (criterion: Criterion): number => {

@@ -1,4 +1,4 @@
-/** What a laptop lacks that is not capable of what it would be for. */
+/** The floors that a laptop misses if it is not capable. */
 import { systemOf } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, isGraphics, measure, possibleValues } from './attributes.ts';
@@ -8,7 +8,7 @@ import type { Needs } from './needs.ts';
 import { floorRisk } from './score.ts';
 import type { Shortfall } from './statements.ts';
 
-/** Floors that are named, those that count most. */
+/** Maximum number of named floors, those with the highest weight. */
 const MAX_NAMED = 3;
 
 export function shortfallOf(laptop: Laptop, needs: Needs, most = MAX_NAMED): Shortfall {

@@ -43,11 +43,11 @@ export interface Shortlist {
   /** The row to show first; `first-card.ts` may prefer another one to the leader. */
   best: number | null;
   qualifies: Uint8Array;
-  /** How many of the rows are capable of what was chosen (`score.ts`). */
+  /** Number of rows that are capable of what was chosen (`score.ts`). */
   capable: number;
-  /** By row, valid only where it qualifies: Σ weight × value, less the penalty for each missed floor. */
+  /** By row, valid only if it qualifies: Σ weight × value, less the penalty for each missed floor. */
   benefit: Float64Array;
-  /** Floors that are probably missed. */
+  /** The expected number of missed floors. */
   missed: Float64Array;
   utility: Float64Array;
   /** By chassis: its highest ranked row, or −1. */
@@ -78,11 +78,14 @@ export function selectRows(columns: Columns, answers: Answers, { rows, qualifies
 
 export interface Undecided {
   count: number;
-  /** What is not known of them. */
+  /** The requirements whose facts are unknown. */
   fields: RequirementField[];
 }
 
-/** @returns the laptops within the budget that fail no known fact's requirement and may meet those of unknown facts */
+/**
+ * @returns the laptops within the budget that fail no requirement with a known fact and may meet those with unknown
+ *   facts
+ */
 export function undecided(columns: Columns, answers: Answers): Undecided {
   const within = countAffordable(columns.price, answers.budget);
   const required = requiredBy(answers).map(({ field, option }) => {
@@ -105,17 +108,20 @@ export function undecided(columns: Columns, answers: Answers): Undecided {
   return { count, fields: REQUIREMENT_FIELDS.filter((field) => fields.has(field)) };
 }
 
-/** @returns the size of a row's weighted value (0 to 1), without the penalty for missed floors */
+/** @returns a row's weighted value (0 to 1), without the penalty for missed floors */
 export const qualityOf = ({ benefit, missed }: Shortlist, row: number): number =>
   Math.abs((benefit[row] ?? 0) + floorPenalty(missed[row] ?? 0));
 
-/** More utility first, then the lower row (cheaper, then the higher sum of attributes, then by id). */
+/** Orders by utility, then by row (cheaper, then the higher sum of attributes, then by id). */
 export const ranksBefore = (utility: Float64Array, a: number, b: number): boolean => {
   const difference = (utility[a] ?? 0) - (utility[b] ?? 0);
   return difference > 0 || (difference === 0 && a < b);
 };
 
-/** Fills `scratch` for the given rows. @returns the row that ranks first, or `null`, and how many are capable */
+/**
+ * Fills `scratch` for the given rows.
+ * @returns the row that ranks first, or `null`, and the number of capable rows
+ */
 export function scoreRows(
   columns: Columns,
   budget: number,
@@ -149,7 +155,7 @@ export function scoreRows(
 
 /**
  * @param needs replaced by the benchmark to simulate other weights
- * @param tables those of the needs, by who ranks again and again
+ * @param tables those of the needs, for callers that rank repeatedly
  * @returns views into `scratch`, valid until the next call with it
  */
 export function shortlist(

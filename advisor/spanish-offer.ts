@@ -1,11 +1,11 @@
-/** Sees to it that one of the cards can be bought in Spain today, where such a laptop is not far behind. */
+/** Ensures that one of the cards can be bought in Spain today, if such a laptop is nearly as good. */
 import type { Laptop } from '../catalogue/laptop.ts';
 import { isDominated } from './dominance.ts';
 import { qualityOf, ranksBefore, type Shortlist } from './shortlist.ts';
 
 const RECENT_MONTHS = 9;
 
-/** Share of the first card's quality that the offer may lack. */
+/** Maximum quality that the offer may lack, as a share of the first card's. */
 const WORTH = 0.25;
 
 const isOffered = (laptop: Laptop | undefined): boolean =>
@@ -14,7 +14,8 @@ const isOffered = (laptop: Laptop | undefined): boolean =>
 /**
  * @param shown rows of the cards
  * @param gains whether a row gains something over the first card in what was asked for
- * @returns the highest ranked laptop that a Spanish shop offered lately; `null` if one is shown already or none is worth it
+ * @returns the highest ranked laptop with a recent Spanish offer; `null` if one is already shown or none is good
+ *   enough
  */
 export function findSpanishOffer(
   list: Shortlist,

@@ -1,4 +1,4 @@
-/** What an answer says of a laptop, with the figures that prove it. Only `words/` turns it into Spanish. */
+/** Statements about a laptop, with the figures that prove them. Only `words/` renders them in Spanish. */
 import type { Priority, Purpose } from '../contract/answers.ts';
 import type { OperatingSystem } from '../contract/facts.ts';
 import type { System } from '../catalogue/derive/laptop-kind.ts';
@@ -7,7 +7,7 @@ import type { Attribute } from './attributes.ts';
 import type { Place } from '../contract/card-statements.ts';
 import type { TargetRow } from '../contract/target.ts';
 
-/** Against the triple of the needs: `scant` is between minimum and good, `short` below the minimum. */
+/** Level against the triple of the needs: `scant` is between minimum and good, `short` below the minimum. */
 export type Level = 'plenty' | 'good' | 'scant' | 'short';
 
 /** `count` of the other qualifying laptops with a known figure; `partial` if some figures are unknown. */
@@ -19,67 +19,67 @@ export interface Share {
 
 export type TargetCriterion = TargetRow['criterion'];
 
-/** How far one chip is ahead of another, in the steps that are told apart. */
+/** How far one chip is ahead of another, in steps that are rendered differently. */
 export type Ratio = { step: 'twice' | 'over-twice' | 'several' } | { step: 'percent'; percent: number };
 
 interface ChangeFigures {
-  /** A speed; what is lost is a share of what the best has. */
+  /** A speed; a loss is a share of the best laptop's figure. */
   ratio: { criterion: 'cpu' | 'gpu' | 'creation'; ratio: Ratio };
-  /** An attribute with a unit: by how much, in that unit. */
+  /** An attribute with a unit, and the difference in that unit. */
   amount: { criterion: 'ram' | 'storage' | 'refresh' | 'weight' | 'battery'; amount: number };
-  /** An attribute without a unit that everybody knows. */
+  /** An attribute without a familiar unit. */
   quality: { criterion: 'pixels' | 'panel' | 'silence' | 'build' };
-  /** For some a larger screen is the gain, for others a smaller one. */
+  /** The larger screen is a gain for some users, the smaller one for others. */
   size: { criterion: 'size'; isLarger: boolean; inches: number };
   price: { criterion: 'price'; euros: number };
 }
 
 type Kind = keyof ChangeFigures;
 
-/** One of the criteria by which two laptops differ. */
+/** The difference of two laptops in one criterion. */
 export type Change<K extends Kind = Kind> = {
   [P in K]: {
     form: P;
     laptop: Laptop;
-    /** In weighted value; positive where it is better than the best. */
+    /** Weighted value; positive if it is better than the best laptop. */
     gain: number;
   } & ChangeFigures[P];
 }[K];
 
-/** The changes that a sentence speaks of; the price apart. */
+/** The changes that a sentence mentions; the price is separate. */
 export interface Told {
   won: readonly Change[];
   lost: readonly Change[];
   price: Change<'price'> | undefined;
 }
 
-/** What the verdict says of one criterion. */
+/** The part of a verdict about one criterion. */
 export interface Phrase {
   criterion: Attribute | 'size';
   /** `plain` before a superlative; a size is good, too small or too large. */
   form: Level | 'plain' | 'unknown' | 'small' | 'large';
   isGood: boolean;
   isKnown: boolean;
-  /** It has the most of all shown. */
+  /** Whether it leads all shown laptops. */
   isMost: boolean;
-  /** With the points of our estimates. */
+  /** Whether the points of our estimate are shown. */
   showsPoints: boolean;
 }
 
 export type Verdict =
   | { form: 'strengths'; phrases: readonly Phrase[]; isLeastBad: boolean; shown: number; saysShown: boolean }
   | { form: 'unknown' }
-  /** `isShort`: it does not reach a minimum that the first one reaches. */
+  /** `isShort`: it misses a minimum that the first laptop reaches. */
   | { form: 'trade'; isShort: boolean; told: Told };
 
-/** The floors that it may miss, what counts most first. */
+/** The floors that a laptop may miss, most important first. */
 export interface Shortfall {
   lacking: readonly { attribute: Attribute; isIntegrated: boolean }[];
   hasWrongSystem: boolean;
   unknown: readonly Attribute[];
 }
 
-/** For whom a laptop is, beside the first. */
+/** For whom a laptop is, compared with the first. */
 export type Fit =
   | { form: 'only' | 'saver' | 'same' | 'behind' }
   | { form: 'balanced'; of: number }
@@ -87,7 +87,7 @@ export type Fit =
   | { form: 'strong'; attribute: Attribute };
 
 interface Figures {
-  /** The attribute reaches a level of what was demanded; `good` is the figure that is recommended. */
+  /** The attribute reaches a level of the need; `good` is the recommended figure. */
   level: { attribute: Attribute; level: Level; demandedBy: Purpose | Priority; good: number };
   /** Most of the others are worse in the attribute, or better. */
   ahead: { attribute: Attribute; share: Share };
@@ -98,40 +98,43 @@ interface Figures {
   dearer: { euros: number };
   dominated: { by: Laptop };
   rating: { stars: number; count: number };
-  /** A warning about the system; `games`: the laptop is for playing. */
+  /** A warning about the system; `games`: the laptop is for gaming. */
   system: { system: System; games: boolean };
-  /** Whether the screen is large enough for a user who puts the screen first. */
+  /** Whether the screen is large enough for users who put the screen first. */
   size: { isLarge: boolean };
   unknown: { attributes: readonly Attribute[] };
   /** The keyboard of the configuration was made for another country. */
   'foreign-keyboard': object;
   'estimated-price': object;
-  /** Of the best: what another option has more of. */
+  /** Only for the best: where another option is ahead. */
   outdone: { option: number; change: Change };
   'not-cheapest': { count: number; lowestPrice: number };
   'price-date': { date: string };
-  /** Of another one: what it gains or loses against the best. */
+  /** Only for the others: a gain or loss against the best. */
   change: { change: Change };
-  /** Of the best: in what it is the most or the least of those shown; `size` for the criterion of that name. */
+  /**
+   * Only for the best: a criterion in which it leads or trails the shown ones; `size` belongs to the criterion of
+   * that name.
+   */
   extreme: {
     criterion: Exclude<TargetCriterion, 'system'>;
     side: 'most' | 'least';
     size: 'largest' | 'between' | 'smallest' | null;
   };
-  /** Of the best: what is known of no other one. */
+  /** Only for the best: attributes known of no other one. */
   'only-known': { attributes: readonly Attribute[] };
-  /** Of the best: what it has more of than another option. */
+  /** Only for the best: a criterion in which it beats another option. */
   'better-than': { criterion: TargetCriterion; option: number };
-  /** The line that is read first. */
+  /** The first line of the card. */
   verdict: { verdict: Verdict };
-  /** The largest gain over the best; `null` where only the best does what is asked. */
+  /** The largest gain over the best; `null` if only the best is capable. */
   advantage: { criterion: TargetCriterion | null };
   fit: { fit: Fit; traits: Traits };
-  /** In place of the fit where the laptop is not capable; `of` are those that qualify, of the best only. */
+  /** Replaces the fit if the laptop is not capable; `of`: how many qualify, only for the best. */
   'short-fit': { isFirst: boolean; of: number; isCapable: boolean; shortfall: Shortfall; traits: Traits };
 }
 
-/** What one sees first, whatever it is worth; a system that is a con stands among the cons. */
+/** Properties that are visible at once; a system that is a con is listed among the cons instead. */
 export interface Traits {
   isOled: boolean;
   system: OperatingSystem | null;
@@ -148,8 +151,8 @@ export interface WeightedStatement {
 export interface PlacedStatement {
   place: Place;
   statement: Statement;
-  /** Out of sight until it is unfolded. */
+  /** Whether it is hidden until it is unfolded. */
   isFolded: boolean;
-  /** Never passed over, however long an answer gets. */
+  /** Whether it is always said, however long the answer gets. */
   isMust: boolean;
 }

@@ -1,4 +1,4 @@
-/** How near the laptops of an answer come to what was asked, criterion by criterion. */
+/** Places the laptops of an answer on the target: how near they come to the needs, by criterion. */
 import { TARGET_ROWS, type TargetPoint } from '../contract/target.ts';
 import type { Priority } from '../contract/answers.ts';
 import { CRITERIA, type Criterion } from '../contract/criteria.ts';
@@ -14,13 +14,13 @@ import { priceOf } from './prices.ts';
 import type { TargetCriterion } from './statements.ts';
 import type { Answers } from '../contract/answers.ts';
 
-/** Criteria that weigh less are left out, unless a priority asks for them. */
+/** Criteria with a lower weight are omitted, unless a priority asks for them. */
 const MIN_ROW_WEIGHT = 0.06;
 
-/** Share of the budget that is to be left for a price to be «sobra». Our own convention. */
+/** Share of the budget that must remain for a price to be «sobra». Our own convention. */
 const PLENTY_LEFT = 0.5;
 
-/** Who asks for the screen wants it sharp and large; of the graphics the figure that weighs more stands for both. */
+/** The priority «screen» means sharp and large; for graphics, the figure with the higher weight represents both. */
 const PRIORITY_CRITERIA: Readonly<Record<Priority, readonly Criterion[]>> = {
   screen: ['pixels', 'size'],
   battery: ['battery'],
@@ -40,7 +40,7 @@ export const askedCriteria = ({ asked, weights }: Needs): Criterion[] =>
 const isSameGraphics = (a: Criterion, b: Criterion): boolean =>
   (a === 'gpu' || a === 'creation') && (b === 'gpu' || b === 'creation');
 
-/** @returns what was asked for, then what weighs most; the graphics once */
+/** @returns the criteria of the priorities, then those with the highest weights; graphics once */
 function criteriaFor(needs: Needs): Criterion[] {
   const byWeight = (a: Criterion, b: Criterion): number => needs.weights[b] - needs.weights[a];
   const asked = askedCriteria(needs).toSorted(byWeight);
@@ -55,13 +55,13 @@ function criteriaFor(needs: Needs): Criterion[] {
   return chosen;
 }
 
-/** @returns the criteria of the target's rows: laptops are compared by nothing else */
+/** @returns the criteria of the target's rows, the only ones by which laptops are compared */
 export const comparedCriteria = (needs: Needs): TargetCriterion[] => [...criteriaFor(needs), 'price'];
 
 type Place = Pick<TargetPoint, 'at' | 'range'>;
 type TargetRange = NonNullable<Place['range']>;
 
-/** A narrower one would hide behind its point. */
+/** A narrower range would be hidden behind its point. */
 const MIN_RANGE = 0.1;
 
 const UNKNOWN: Place = { at: null, range: null };
@@ -94,11 +94,11 @@ function kindPlace(laptop: Laptop, criterion: 'system' | 'size', needs: Needs): 
   return { at: (criterion === 'system' ? needs.systemFit(system) : needs.sizeFit(size)) ?? MIN_VALUE, range: null };
 }
 
-/** @returns 0 where the whole budget is spent, 1 where half of it or more is left */
+/** @returns 0 if the whole budget is spent, 1 if half of it or more remains */
 const pricePlace = (euros: number, { budget }: Answers): number =>
   Math.max(MIN_VALUE, Math.min(1, (budget - euros) / (PLENTY_LEFT * budget)));
 
-/** How near one laptop comes to what was asked in one criterion. */
+/** The place of one laptop in one criterion. */
 export interface PlacedLaptop extends Place {
   laptop: Laptop;
 }
@@ -127,7 +127,7 @@ function placeOf(laptop: Laptop, criterion: TargetCriterion, answers: Answers, n
     : attributePlace(laptop, criterion, needs);
 }
 
-/** @param laptops those of the answer, the best first */
+/** @param laptops those of the answer, best first */
 export const placesOf = (laptops: readonly Laptop[], answers: Answers, needs: Needs): PlacesRow[] =>
   laptops.length === 0
     ? []

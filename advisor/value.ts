@@ -1,13 +1,13 @@
-/** How much an attribute is worth to a user: 0 at the minimum, 0.7 at good, 1 from plenty on. */
+/** The value of an attribute for a user: 0 at the minimum, 0.7 at good, 1 from plenty on. */
 import { type Attribute, goodness } from './attributes.ts';
 import type { Triple } from './needs-table.ts';
 
 export const VALUE_AT_GOOD = 0.7;
 
-/** Below the minimum the value keeps falling to this, so that the less weak of two weak laptops wins. */
+/** Below the minimum the value falls to this, so that the better of two weak laptops wins. */
 export const MIN_VALUE = -0.35;
 
-/** @returns a function from the attribute's own unit to {@link MIN_VALUE}–1; unknown is worth as little as the worst */
+/** @returns a function from the attribute's own unit to {@link MIN_VALUE}–1; an unknown figure has the lowest value */
 export function valueCurve(attribute: Attribute, triple: Triple): (value: number | null) => number {
   const [minimum, good, plenty] = [
     goodness(attribute, triple[0]),
@@ -24,7 +24,7 @@ export function valueCurve(attribute: Attribute, triple: Triple): (value: number
   };
 }
 
-/** @returns the average over equally likely values; without any, as little as the worst */
+/** @returns the average over equally likely values; without any, the lowest value */
 export function expectedValue(curve: (value: number | null) => number, possible: readonly number[]): number {
   if (possible.length === 0) return curve(null);
   return possible.reduce((sum, value) => sum + curve(value), 0) / possible.length;

@@ -4,8 +4,8 @@ import { CPU_LADDERS, GPU_LADDERS } from '../catalogue/derive/requirements.ts';
 type Option = RequirementValue<RequirementField>;
 
 /**
- * Options in ascending order of what they demand; within a maker for processors and graphics. Linux can be put on a
- * laptop without a system.
+ * Options in ascending order of demand, per maker for processors and graphics. Linux can be installed on a laptop
+ * without a system.
  */
 const LADDERS: Readonly<Partial<Record<RequirementField, readonly (readonly string[])[]>>> = {
   processor: CPU_LADDERS,
@@ -19,7 +19,7 @@ const LADDERS: Readonly<Partial<Record<RequirementField, readonly (readonly stri
   os: [['none', 'linux']],
 };
 
-/** The nearest first. */
+/** Nearest first. */
 const OTHER_SCREEN_SIZES: Readonly<Partial<Record<string, readonly string[]>>> = {
   '13': ['14', '15', '16', '17'],
   '14': ['13', '15', '16', '17'],

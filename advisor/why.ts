@@ -1,4 +1,4 @@
-/** Why a laptop is where it is for some answers, and for which price it would be one of the cards. */
+/** Explains a laptop's place for some answers, and the price at which it would be one of the cards. */
 import type { Answers, RequirementField, RequirementValue } from '../contract/answers.ts';
 import type { Role } from '../contract/facts.ts';
 import type { Why as WhyAnswer } from '../contract/why.ts';
@@ -23,7 +23,7 @@ import type { Change, Shortfall } from './statements.ts';
 import { comparedCriteria } from './target.ts';
 import { missedFloors, wouldLead } from './unknown-figures.ts';
 
-/** A demand that the laptop does not meet, or is not known to meet. */
+/** A requirement that the laptop does not meet, or is not known to meet. */
 export type Failure =
   | { field: 'budget'; wanted: number }
   | { field: RequirementField; wanted: RequirementValue<RequirementField> };
@@ -32,9 +32,9 @@ interface Asked {
   laptop: Laptop;
   answers: Answers;
   needs: Needs;
-  /** Whether it is capable of what was chosen; else what it lacks. */
+  /** What it lacks; `null` if it is capable of everything chosen. */
   shortfall: Shortfall | null;
-  /** Euros up to which it would be shown, and first. */
+  /** The highest prices in euros at which it would be shown, and be first. */
   prices: WhyAnswer['prices'];
 }
 
@@ -42,7 +42,7 @@ export interface Excluded extends Asked {
   verdict: 'excluded';
   best: Laptop | null;
   failures: readonly Failure[];
-  /** Nothing but the budget excludes it. */
+  /** Whether only the budget excludes it. */
   isPriceOnly: boolean;
 }
 
@@ -52,20 +52,20 @@ export interface Qualified extends Asked {
   role: Role | null;
   /** Its place in the answer's order (`ranking.ts`). */
   rank: number;
-  /** How many are capable, or of one that is not, how many qualify. */
+  /** The number of capable laptops, or if this one is not capable, of all that qualify. */
   of: number;
   population: Pick<Population, 'size' | 'isCapable'>;
-  /** What is nowhere worse and cheaper. */
+  /** A laptop that is cheaper and nowhere worse. */
   by: Laptop | null;
-  /** A card that is another configuration of it. */
+  /** A card with another configuration of the same chassis. */
   kin: Laptop | null;
-  /** It ranks before the first card, which is more reliable. */
+  /** Why it is not first although it ranks before the first card, which is more reliable. */
   doubt: Reliability | null;
-  /** Attributes that count and whose figure nobody tells, what counts most first. */
+  /** Attributes that count and have no known figure, most important first. */
   unknowns: readonly Attribute[];
-  /** Whether it would rank before the first card, were they as good as they can be. */
+  /** Whether it would rank before the first card if its unknown figures had their best likely values. */
   wouldLead: boolean;
-  /** What it loses against the first card, what counts most first. */
+  /** What it loses against the first card, most important first. */
   keeps: readonly Change[];
 }
 
@@ -141,6 +141,6 @@ function place({ list, row, scratch }: LaptopStanding): Placed | null {
     keeps: isFirst ? [] : changesAgainst(laptop, best, comparedCriteria(needs), list).filter(isLoss),
     shortfall: shortfallIf(capable),
   } as const;
-  // Last of what reads the list, which is overwritten.
+  // Computed last, because it overwrites the list.
   return { ...placed, prices: pricesFor(list, row, shown, scratch) };
 }

@@ -1,4 +1,4 @@
-/** Compares each attribute of a laptop with what is asked and with the other qualifying laptops. */
+/** Compares each attribute of a laptop with the needs and with the other qualifying laptops. */
 import type { Answers } from '../../contract/answers.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import type { Role } from '../../contract/facts.ts';
@@ -14,14 +14,14 @@ export interface Subject {
   best: Laptop;
   dominatedBy: Laptop | null;
   role: Role | null;
-  /** Of what was chosen (`score.ts`). */
+  /** Whether it is capable of everything chosen (`score.ts`). */
   isCapable: boolean;
-  /** The other laptops shown with it; none of «more options». */
+  /** The other laptops shown with it; empty for «more options». */
   others: readonly Laptop[];
-  /** Against the best; none for the best itself. */
+  /** Changes against the best; empty for the best itself. */
   changes: readonly Change[];
   verdict: Verdict;
-  /** What the verdict speaks of, so that nothing else says it again. */
+  /** Criteria of the verdict, which no other statement repeats. */
   said: readonly TargetCriterion[];
   answers: Answers;
   needs: Needs;
@@ -30,18 +30,21 @@ export interface Subject {
 
 const HEAVIEST = 3;
 
-/** The attributes that count most for these needs; the reason names them. Fewer than three with weights of the visitor. */
+/**
+ * The attributes with the highest weights, which the reason names. May be fewer than three if the visitor set the
+ * weights.
+ */
 export const heaviestAttributes = ({ weights }: Needs): Attribute[] =>
   ATTRIBUTES.filter((attribute) => weights[attribute] > 0)
     .toSorted((a, b) => weights[b] - weights[a])
     .slice(0, HEAVIEST);
 
-/** Attributes below this weight are mentioned only when a laptop has no other con. */
+/** Attributes below this weight are mentioned only if a laptop has no other con. */
 export const MIN_WEIGHT = 0.03;
 /** Attributes below this weight are not compared with those of other laptops. */
 export const MIN_COMPARED_WEIGHT = 0.06;
 const NOT_COMPARED: Standing = { worse: 0, better: 0, known: 0 };
-/** A card mentions that this share of at least so many others is worse, or better. */
+/** A card mentions a comparison if at least this share of the others is worse, or better. */
 const NOTABLE_SHARE = 0.7;
 const MIN_OTHERS = 5;
 
@@ -69,7 +72,7 @@ export interface Assessment {
   level: Level;
   ahead: Share | null;
   behind: Share | null;
-  /** The others known to be better, even if too few to mention. */
+  /** The others known to be better, even if too few to be mentioned. */
   better: Share;
 }
 

@@ -6,10 +6,10 @@ import { type Assessment, MIN_WEIGHT, type Subject } from './assessments.ts';
 import type { Statement, Level, WeightedStatement } from '../statements.ts';
 import { hasIntegratedGraphics, isItsOwnReference } from '../landmarks.ts';
 
-/** Below «good» but above this, what has no row in the target is neither pro nor con. */
+/** Between this value and «good», an attribute without a row in the target is neither pro nor con. */
 const CON_BELOW_VALUE = 0.6;
 const FLOOR_RELEVANCE = 1;
-/** A figure that is only better than that of most others matters half as much as a good one. */
+/** Relevance factor for a figure that is only better than that of most others, not good in itself. */
 const AHEAD_RELEVANCE = 0.5;
 
 export function attributePros({ needs }: Subject, assessments: readonly Assessment[]): WeightedStatement[] {
@@ -27,7 +27,7 @@ export function attributePros({ needs }: Subject, assessments: readonly Assessme
   });
 }
 
-/** So far below what is asked that being ahead of most others does not make up for it. */
+/** So far below the need that being ahead of most others does not compensate. */
 const fallsShort = (level: Level, value: number): boolean =>
   level === 'short' || (level === 'scant' && value < CON_BELOW_VALUE);
 
@@ -49,10 +49,10 @@ function weaknesses(subject: Subject, assessments: readonly Assessment[]): Weigh
   });
 }
 
-/** Fewer are no reason to think again. */
+/** If a smaller share of the others is better, that is not worth mentioning. */
 const SHARE_OF_BETTER = 0.5;
 
-/** @returns the attribute with the largest deficit of which many others have more: for who has no other con */
+/** @returns the attribute with the largest deficit in which many others are better, for laptops without another con */
 export function weakest(assessments: readonly Assessment[]): Statement | null {
   const [worst] = assessments
     .filter(
@@ -63,7 +63,7 @@ export function weakest(assessments: readonly Assessment[]): Statement | null {
   return worst ? { kind: 'behind', attribute: worst.attribute, share: worst.better } : null;
 }
 
-/** Weaknesses in attributes that count; failing that, one in an attribute that counts little. */
+/** Weaknesses in attributes that count; without any, one in an attribute that counts little. */
 export function attributeCons(subject: Subject, assessments: readonly Assessment[]): WeightedStatement[] {
   const counting = assessments.filter(({ weight }) => weight >= MIN_WEIGHT);
   const main = weaknesses(subject, counting);

@@ -1,4 +1,4 @@
-/** All that a card says, each statement in its place. */
+/** All statements of a card, with their places. */
 import { changesAgainst, isGain, isLoss } from '../changes.ts';
 import { betterThan, extremesOf, extremeStatements, onlyKnown } from '../extremes.ts';
 import type { Place } from '../../contract/card-statements.ts';
@@ -9,7 +9,7 @@ import { fitStatement } from './fit.ts';
 import { prosAndCons } from './pros-cons.ts';
 import { mustBeSaid } from './statement-ranks.ts';
 
-/** In what it is the most, else what is known of it alone, else what it has more of than one of the others. */
+/** Where the best laptop leads; else what is known only of it; else where it beats one of the others. */
 function gainsOfBest({ laptop, others, answers, needs }: Subject): Statement[] {
   const criteria = comparedCriteria(needs);
   const most = extremeStatements(extremesOf(laptop, others, criteria, needs), 'most', laptop, others);
@@ -26,14 +26,14 @@ function lossesOfBest({ laptop, others, needs }: Subject): Statement[] {
   return extremeStatements(extremes, 'least', laptop, others);
 }
 
-/** The largest gain of another one; none that the best does not need because it alone is capable. */
+/** The largest gain of another laptop; empty if the best does not need it because it alone is capable. */
 function advantageOf({ changes, isCapable, population }: Subject): Statement[] {
   if (!isCapable && population.isCapable) return [{ kind: 'advantage', criterion: null }];
   const first = changes.find(isGain);
   return first ? [{ kind: 'advantage', criterion: first.criterion }] : [];
 }
 
-/** @returns the statements in the order of their places, in each the most relevant first */
+/** @returns the statements in the order of their places, most relevant first within each */
 export function cardStatements(subject: Subject): PlacedStatement[] {
   const { laptop, best, changes, verdict } = subject;
   const isBest = laptop.id === best.id;

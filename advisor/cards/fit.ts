@@ -1,4 +1,4 @@
-/** For whom a laptop is. */
+/** The statement for whom a laptop is. */
 import { isGain } from '../changes.ts';
 import { ATTRIBUTES, type Attribute, measure } from '../attributes.ts';
 import { shortfallOf } from '../shortfall.ts';
@@ -7,7 +7,7 @@ import { VALUE_AT_GOOD, valueOf } from '../value.ts';
 import { MIN_COMPARED_WEIGHT, type Subject } from './assessments.ts';
 import { fittingSystem } from './other-statements.ts';
 
-/** @returns what is good for the needs and counts most */
+/** @returns the attribute that is good for the needs and has the highest weight */
 function strength({ laptop, needs }: Subject): Attribute | null {
   const [best] = ATTRIBUTES.flatMap((attribute) => {
     const value = valueOf(attribute, needs.targets[attribute].triple, measure(laptop, attribute));
@@ -34,7 +34,7 @@ const traitsOf = (subject: Subject): Traits => ({
   system: fittingSystem(subject),
 });
 
-/** @returns for whom the laptop is; of one that is not capable what it lacks, which promises nothing */
+/** @returns for whom the laptop is; if it is not capable, what it lacks */
 export function fitStatement(subject: Subject): Statement<'fit' | 'short-fit'> {
   const { laptop, best, needs, population } = subject;
   const traits = traitsOf(subject);

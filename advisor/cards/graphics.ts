@@ -1,4 +1,4 @@
-/** Why the first laptop has integrated graphics although graphics count: nobody should have to wonder. */
+/** Why the first laptop has integrated graphics although graphics count, so that nobody wonders about it. */
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, measure } from '../attributes.ts';
 import { baselineOf, differences } from '../differences.ts';
@@ -14,17 +14,17 @@ export type IntegratedGraphics =
   | { form: 'as-asked'; all: boolean }
   | { form: 'enough' }
   | { form: 'no-other' }
-  /** Another card has graphics of its own; what it costs and lacks follows in its own sentence. */
+  /** Another card has dedicated graphics; its price and weaknesses follow in its own sentence. */
   | { form: 'shown-rival'; all: boolean; rival: Laptop }
-  /** What it costs more in euros, above 0, and what it is worse in. */
+  /** The rival's additional price in euros, above 0, and the attributes in which it is worse. */
   | { form: 'rival'; all: boolean; rival: Laptop; extra: number; worst: Attribute | null };
 
-/** The highest ranked laptop with graphics of its own. */
+/** The highest ranked laptop with dedicated graphics. */
 function bestDedicated({ rows, utility, columns }: Shortlist): Laptop | null {
   const { codes, examples } = columns.required.graphics;
   const isDedicated = examples.map(hasDedicatedGraphics);
   let best = -1;
-  // Looking at the codes takes a tenth of looking at the laptops.
+  // Comparing codes takes a tenth of the time of comparing laptops.
   for (let index = 0; index < rows.length; index += 1) {
     const row = rows[index] ?? 0;
     if (isDedicated[codes[row] ?? 0] && (best < 0 || ranksBefore(utility, row, best))) best = row;
@@ -32,7 +32,7 @@ function bestDedicated({ rows, utility, columns }: Shortlist): Laptop | null {
   return columns.laptops[best] ?? null;
 }
 
-/** @returns `null` for a laptop with graphics of its own */
+/** @returns `null` for a laptop with dedicated graphics */
 export function integratedGraphics(
   best: Laptop,
   others: readonly Laptop[],

@@ -17,7 +17,7 @@ const RELEVANCE = {
   unusable: 1,
   cheaper: 0.2,
   spare: 0.05,
-  /** The reason says it, and the page compares the prices. */
+  /** Low, because the reason mentions it and the page compares the prices. */
   dearer: 0.004,
   rating: 0.05,
   exhausted: 0.02,
@@ -55,19 +55,19 @@ export function priceCons({ laptop, best, answers }: Subject): WeightedStatement
   return statements;
 }
 
-/** Who asked for the system knows it, except that it is Windows on ARM. */
+/** Users who asked for the system know it, except that it may be Windows on ARM. */
 const isOtherSystem = ({ laptop, answers }: Subject): boolean => {
   const system = systemOf(laptop);
   return system !== 'windows' && (answers.requirements.os !== laptop.os || system === 'windows-arm');
 };
 
-/** Whether the system is another than Windows, and serves as well. */
+/** Whether the system is not Windows, but suits the answers as well. */
 function hasFittingSystem(subject: Subject): boolean {
   const { systemFit } = subject.needs;
   return isOtherSystem(subject) && (systemFit(systemOf(subject.laptop)) ?? -1) >= (systemFit('windows') ?? 0);
 }
 
-/** @returns another system than Windows where that is neither a con nor asked for */
+/** @returns a system other than Windows that is neither a con nor asked for */
 export const fittingSystem = (subject: Subject): OperatingSystem | null =>
   hasFittingSystem(subject) ? subject.laptop.os : null;
 
@@ -99,7 +99,7 @@ export const keyboardCons = ({ laptop }: Subject): WeightedStatement[] =>
     ? [{ statement: { kind: 'foreign-keyboard' }, relevance: RELEVANCE.foreignKeyboard }]
     : [];
 
-/** Of the screen's size, for who puts the screen first and does not want little weight as well. */
+/** How well the screen size fits users who put the screen first and do not ask for a low weight. */
 function sizeFit({ laptop, answers, needs }: Subject): number | null {
   const { priorities } = answers;
   if (!priorities.includes('screen') || priorities.includes('weight') || laptop.screenInches === null) return null;
@@ -118,7 +118,7 @@ export function sizeCons(subject: Subject): WeightedStatement[] {
   return [{ statement: { kind: 'size', isLarge: false }, relevance: subject.needs.weights.size * (1 - fit) }];
 }
 
-/** A con that holds for any laptop, for those without another. */
+/** A con that applies to any laptop, for those without another. */
 export function fallbackCon({ laptop, row, population }: Subject): Statement {
   const { lowestPrice } = population;
   if (lowestPrice < priceOf(laptop)) {

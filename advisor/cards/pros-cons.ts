@@ -15,7 +15,7 @@ import {
   unknownCons,
 } from './other-statements.ts';
 
-/** In sight; the rest is folded. */
+/** Number of visible pros; the rest is folded. */
 const PROS = 2;
 const CONS = 2;
 const MAX_FURTHER = 4;
@@ -26,7 +26,7 @@ function prosOf(subject: Subject, assessments: readonly Assessment[]): { main: S
   return { main: ranked.slice(0, PROS).map(({ statement }) => statement), further: ranked.slice(PROS) };
 }
 
-/** What is left of the statements once those in sight are taken, without their attributes, prices and what all share. */
+/** The statements that remain after the visible ones, without repeating their attributes, prices and what all share. */
 const furtherOf = (ranked: readonly Ranked[], taken: readonly Statement[]): Statement[] =>
   ranked
     .filter(({ rank, statement }) => {
@@ -38,7 +38,7 @@ const furtherOf = (ranked: readonly Ranked[], taken: readonly Statement[]): Stat
     .slice(0, MAX_FURTHER)
     .map(({ statement }) => statement);
 
-/** What another one has most more of. */
+/** The criterion in which another card is furthest ahead. */
 function outdoneBy({ laptop, others, answers, needs }: Subject): Statement | null {
   const changes = others.flatMap((other, index) =>
     changesAgainst(other, laptop, comparedCriteria(needs), { answers, needs }).map((change) => ({
@@ -48,14 +48,17 @@ function outdoneBy({ laptop, others, answers, needs }: Subject): Statement | nul
   );
   const [most] = changes.toSorted((a, b) => b.change.gain - a.change.gain);
   if (!most || most.change.gain <= 0) return null;
-  // Of several that are told by the same figure the first, whatever the rounding hides.
+  // Several changes may be rendered with the same figure; the first applies, whatever rounding hides.
   const first = changes.find(({ change }) => change.gain > 0 && isSameFigure(change, most.change)) ?? most;
   return { kind: 'outdone', ...first };
 }
 
-/** What speaks most against it; of the best, what another has more of before what the verdict and the price line say. */
+/**
+ * The most important con. For the best laptop, where another one leads takes precedence over what the verdict and the
+ * price line already contain.
+ */
 function firstCon(subject: Subject, ranked: readonly Ranked[], musts: readonly Statement[]): Statement[] {
-  // That there is another system is no con where something falls short besides.
+  // Another system alone is not enough of a con if the laptop also falls short somewhere.
   const isEnough = musts.some(({ kind }) => kind !== 'system');
   const isBest = subject.laptop.id === subject.best.id;
   const most = isEnough ? RANK.main : isBest ? RANK.repeated : RANK.said;
@@ -68,7 +71,7 @@ function firstCon(subject: Subject, ranked: readonly Ranked[], musts: readonly S
   return musts.length > 0 ? [] : [others[0]?.statement ?? fallbackCon(subject)];
 }
 
-/** A con, those that must be said, and what is unknown while there is room. */
+/** The main con, those that must be said, and unknown figures while there is room. */
 function consOf(subject: Subject, assessments: readonly Assessment[]): { main: Statement[]; ranked: Ranked[] } {
   const worst = weakest(assessments);
   const others = [
@@ -105,7 +108,7 @@ export interface CardSides {
   further: { pros: Statement[]; cons: Statement[] };
 }
 
-/** @returns the most relevant first: two pros, a con and what must be said; no attribute on both sides */
+/** @returns most relevant first: two pros, one con and everything that must be said; no attribute is on both sides */
 export function prosAndCons(subject: Subject): CardSides {
   const assessments = assess(subject);
   const pros = prosOf(subject, assessments);

@@ -1,4 +1,4 @@
-/** What stands under the cards: what counts most, why the first card wins, what the others trade. */
+/** The text under the cards: what counts most, why the first card wins, what the others trade. */
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, isGraphics, measure, possibleValues } from '../attributes.ts';
 import { type Baseline, type Difference, differences } from '../differences.ts';
@@ -13,29 +13,29 @@ import { type IntegratedGraphics, integratedGraphics } from './graphics.ts';
 import { type Trade, tradeOf } from './trades.ts';
 
 const MAX_ADVANTAGES = 2;
-/** Value below which a laptop is weak. */
+/** A laptop is weak in an attribute below this value. */
 const WEAK_BELOW = 0.35;
 
 export interface Weighing {
   attributes: readonly Attribute[];
-  /** Where no attribute counts. */
+  /** Used if no attribute counts. */
   kinds: readonly ('system' | 'size')[];
   isOwn: boolean;
 }
 
-/** Why the first card is the first. */
+/** Why the first card is first. */
 export type Win =
   | { form: 'only' }
-  /** None is capable; `of` qualify. */
+  /** No laptop is capable; `of` is the number that qualify. */
   | { form: 'least-bad'; of: number }
-  /** Against the typical figures of all that qualify (`isOfAll`), or of the capable ones among them. */
+  /** Compared with the typical figures of all that qualify (`isOfAll`), or of the capable ones among them. */
   | {
       form: 'wins';
       advantages: readonly Difference[];
-      /** Euros, 0 where that is not told. */
+      /** Euros; 0 if the saving is not mentioned. */
       saved: number;
       isOfAll: boolean;
-      /** What was given priority and it is weak in, what counts most first. */
+      /** Priorities in which it is weak, most important first. */
       weak: readonly Attribute[];
     };
 
@@ -89,13 +89,16 @@ function winOf(best: Laptop, needs: Needs, population: Population): Win {
   };
 }
 
-/** Whether graphics count most, and nothing was said of them yet. */
+/** Whether graphics count most, and no statement has mentioned them yet. */
 const asksForGraphics = (best: Laptop, needs: Needs): boolean =>
   heaviestAttributes(needs).some(
     (attribute) => isGraphics(attribute) && floorRisk(needs, attribute, possibleValues(best, attribute)) === 0,
   );
 
-/** @param subjects those of the cards, the best first. @returns `null` without cards */
+/**
+ * @param subjects those of the cards, best first
+ * @returns `null` if there are no cards
+ */
 export function reasonOf(subjects: readonly Subject[], list: Shortlist, population: Population): Reason | null {
   const [best, ...others] = subjects.map(({ laptop }) => laptop);
   if (!best) return null;

@@ -1,16 +1,16 @@
-/** In which order a card makes its statements, and which of them are said elsewhere already. */
+/** The order of a card's statements, and which of them are already said elsewhere. */
 import { type Attribute, isGraphics, measure } from '../attributes.ts';
 import { askedCriteria, comparedCriteria } from '../target.ts';
 import { heaviestAttributes, levelOf, type Subject } from './assessments.ts';
 import type { Statement, WeightedStatement } from '../statements.ts';
 import { hasIntegratedGraphics } from '../landmarks.ts';
 
-/** Less is not worth a line while something else can be said. */
+/** Less relevant statements are only used if there are no others. */
 const MIN_RELEVANCE = { pro: 0.03, con: 0.06 } as const;
-/** A con that matters less is no better than one that the verdict says already. */
+/** A con with less relevance is no better than repeating the verdict. */
 export const MIN_MINOR_CON = 0.02;
 
-/** Whether the same is said on the first card, of which the others only tell what differs. */
+/** Whether the first card says the same; the other cards only describe differences. */
 function isSaidOfBest({ laptop, best, needs }: Subject, statement: Statement): boolean {
   if (laptop.id === best.id) return false;
   if (statement.kind === 'estimated-price') return !best.cost.exact && laptop.cost.doubtful === best.cost.doubtful;
@@ -26,7 +26,7 @@ export const ofAttribute = (statement: Statement, attribute: Attribute): boolean
 
 const ofGraphics = (statement: Statement): boolean => 'attribute' in statement && isGraphics(statement.attribute);
 
-/** Another system than Windows is never passed over, a keyboard without Ñ, nor integrated graphics where graphics count. */
+/** Never skipped: a system other than Windows, a keyboard without Ñ, and integrated graphics if graphics count. */
 export const mustBeSaid = (subject: Subject, statement: Statement): boolean =>
   statement.kind === 'system' ||
   statement.kind === 'foreign-keyboard' ||
@@ -35,7 +35,7 @@ export const mustBeSaid = (subject: Subject, statement: Statement): boolean =>
     heaviestAttributes(subject.needs).some(isGraphics) &&
     !isSaidOfBest(subject, statement));
 
-/** The price line and the target say it. */
+/** Statements that the price line and the target already show. */
 const PRICE_KINDS: ReadonlySet<Statement['kind']> = new Set([
   'cheaper',
   'dearer',
@@ -49,7 +49,7 @@ const isPriceStatement = ({ laptop }: Subject, statement: Statement): boolean =>
   PRICE_KINDS.has(statement.kind) || (statement.kind === 'estimated-price' && !laptop.cost.doubtful);
 
 function isSaidAlready({ laptop, best, said }: Subject, statement: Statement): boolean {
-  // What another one loses is not yet too little.
+  // That a laptop loses against the best does not yet say that its figure is too low for the needs.
   if (laptop.id !== best.id && statement.kind === 'level' && isShort(statement)) return false;
   if (statement.kind === 'size') return said.includes('size');
   if (!('attribute' in statement)) return false;
@@ -59,7 +59,7 @@ function isSaidAlready({ laptop, best, said }: Subject, statement: Statement): b
 
 const isShort = ({ level }: Statement<'level'>): boolean => level === 'scant' || level === 'short';
 
-/** Whether it holds of all laptops shown. */
+/** Whether it applies to all shown laptops. */
 function isShared({ laptop, others, needs }: Subject, statement: Statement): boolean {
   if (statement.kind !== 'level' || others.length === 0) return false;
   const { attribute, level } = statement;
@@ -75,10 +75,10 @@ export interface Ranked {
   rank: number;
 }
 
-/** Up to `repeated` by how much it matters; what is folded goes up to `said`. */
+/** Statements up to `repeated` are ordered by relevance; folded ones may rank up to `said`. */
 export const RANK = { must: 0, main: 2, repeated: 4, said: 5, elsewhere: 6 } as const;
 
-/** What is about a chosen priority first, then by relevance. */
+/** Statements about a chosen priority first, then by relevance. */
 export function rankStatements(
   subject: Subject,
   statements: readonly WeightedStatement[],
@@ -97,7 +97,7 @@ export function rankStatements(
     if (isSaidOfBest(subject, statement)) return 2;
     return relevance >= MIN_RELEVANCE.pro ? 1 : 3;
   };
-  /** What the target shows as too little comes first. */
+  /** Attributes that the target shows as too little come first. */
   const rankOfCon = ({ statement, relevance }: WeightedStatement): number => {
     if (isSaidAlready(subject, statement)) return RANK.said;
     if (isSaidOfBest(subject, statement)) return RANK.repeated;

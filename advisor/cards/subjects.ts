@@ -1,4 +1,4 @@
-/** What the statements of a card are made from: the laptop, what it is compared with, and what its verdict says already. */
+/** The input for a card's statements: the laptop, the laptops it is compared with, and the criteria of its verdict. */
 import type { Laptop } from '../../catalogue/laptop.ts';
 import type { Card } from '../choose.ts';
 import type { Population } from '../population.ts';
@@ -35,7 +35,10 @@ const verdictOfOther = (changes: readonly Change[], isShort: boolean): Verdict =
   told: toldOf(changes, isShort ? SHORT_VERDICT : 0),
 });
 
-/** @param cards all those of the answer. @returns one subject for each */
+/**
+ * @param cards all cards of the answer
+ * @returns one subject per card
+ */
 export function subjectsOf(list: Shortlist, cards: readonly Card[], population: Population): Subject[] {
   const { columns, answers, needs, best } = list;
   const bestLaptop = columns.laptops[best ?? -1];

@@ -1,4 +1,4 @@
-/** What another card gives and costs beside the first, as far as its verdict, pros and cons do not say it. */
+/** What another card gains and loses against the first, without what its verdict, pros and cons already say. */
 import type { System } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, isGraphics } from '../attributes.ts';
@@ -19,7 +19,7 @@ import { prosAndCons } from './pros-cons.ts';
 
 export interface Trade {
   laptop: Laptop;
-  /** What the laptop is, neither gain nor loss. */
+  /** A different system, which is neither gain nor loss. */
   system: Exclude<System, 'unknown'> | null;
   size: SizeDifference | null;
   gain: Difference | null;
@@ -27,7 +27,7 @@ export interface Trade {
   gainsKeyboard: boolean;
 }
 
-/** @returns the attributes, and the size, of which verdict or card speak already; graphics are one */
+/** @returns the attributes, and the size, that verdict or card already mention; graphics count as one */
 function toldBy(statements: readonly Statement[], { said }: Subject): (attribute: Attribute | 'size') => boolean {
   const told = new Set<string>([
     ...said,
@@ -37,7 +37,7 @@ function toldBy(statements: readonly Statement[], { said }: Subject): (attribute
   return (attribute) => told.has(attribute) || (attribute !== 'size' && isGraphics(attribute) && isGraphicsTold);
 }
 
-/** @returns `null` where verdict and card say all */
+/** @returns `null` if verdict and card already say everything */
 export function tradeOf(subject: Subject): Trade | null {
   const { laptop, best, needs } = subject;
   const { pros, cons } = prosAndCons(subject);
@@ -51,7 +51,7 @@ export function tradeOf(subject: Subject): Trade | null {
   const system = isSystemTold ? null : systemDifference(laptop, best);
   const gain = untold.find((one) => one.gain > 0) ?? null;
   const loss = untold.find((one) => one.gain < 0) ?? null;
-  // A size is told where nothing that counts more is.
+  // The size is mentioned if nothing with more weight is.
   const isSizeTold = size?.side === 'neither' || (size?.side === 'gain' ? !gain : !loss);
   const told = {
     system,

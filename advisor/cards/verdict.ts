@@ -1,4 +1,4 @@
-/** The line that is read first: why the first laptop is the first, and what changes with another. */
+/** The first line of a card: why the best laptop is the best, or what changes with another. */
 import { SCREEN_SIZES, type ScreenSize, screenSizeOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import type { Criterion } from '../../contract/criteria.ts';
@@ -11,7 +11,7 @@ import type { Phrase, TargetCriterion, Verdict } from '../statements.ts';
 import { VALUE_AT_GOOD } from '../value.ts';
 import { levelOf } from './assessments.ts';
 
-/** @returns what the verdict speaks of, so that nothing else says it again */
+/** @returns the criteria of the verdict, which no other statement repeats */
 export function criteriaSaid(verdict: Verdict): readonly TargetCriterion[] {
   if (verdict.form === 'trade') return criteriaOf(verdict.told);
   return verdict.form === 'unknown' ? [] : verdict.phrases.map(({ criterion }) => criterion);
@@ -20,7 +20,7 @@ export function criteriaSaid(verdict: Verdict): readonly TargetCriterion[] {
 const MAX_WORDS = 16;
 const MAX_PHRASES = 2;
 
-/** Criteria of which something is said where the figure is unknown. */
+/** Criteria with a phrase for an unknown figure. */
 const UNKNOWN_IS_SAID = new Set<Attribute>(['battery', 'weight', 'pixels', 'refresh', 'panel']);
 
 function attributePhrase(laptop: Laptop, attribute: Attribute, extremes: Extremes, needs: Needs): Phrase[] {
@@ -41,7 +41,7 @@ function sizePhrase(laptop: Laptop, extremes: Extremes, needs: Needs): Phrase[] 
   const own = screenSizeOf(laptop);
   const fitOf = (size: ScreenSize): number => needs.sizeFit(size) ?? 0;
   const isGood = fitOf(own) >= VALUE_AT_GOOD;
-  // Some wish for a middle size: what is wrong with this one depends on where the better ones lie.
+  // Some users want a medium size, so whether this one is too small or too large depends on the better sizes.
   const larger = SCREEN_SIZES.slice(SCREEN_SIZES.indexOf(own) + 1).filter((size) => size !== 'unknown');
   const isSmall = larger.some((size) => fitOf(size) > fitOf(own));
   const wantsLarge = fitOf(own) > fitOf('13') && larger.every((size) => fitOf(size) >= fitOf(own));
@@ -57,7 +57,7 @@ function sizePhrase(laptop: Laptop, extremes: Extremes, needs: Needs): Phrase[] 
   ];
 }
 
-/** @returns none where nothing can be said of the criterion in a few words */
+/** @returns an empty list if the criterion has no short phrase */
 export function phraseOf(laptop: Laptop, criterion: TargetCriterion, extremes: Extremes, needs: Needs): Phrase[] {
   if (criterion === 'price' || criterion === 'system') return [];
   return criterion === 'size'
@@ -67,18 +67,21 @@ export function phraseOf(laptop: Laptop, criterion: TargetCriterion, extremes: E
 
 interface VerdictSubject {
   laptop: Laptop;
-  /** How many are shown. */
+  /** Number of shown laptops. */
   shown: number;
   criteria: readonly TargetCriterion[];
-  /** Those of a chosen priority. */
+  /** The criteria of the chosen priorities. */
   asked: readonly Criterion[];
   extremes: Extremes;
   needs: Needs;
-  /** It reaches no purpose's floor. */
+  /** Whether it is only the least bad one, because no laptop is capable. */
   isLeastBad: boolean;
 }
 
-/** Of the least bad one the worst flaw, else what was asked for, then that of which it has most, then what weighs most; in the order of the target. */
+/**
+ * Selects phrases: for a least bad laptop its worst flaw, else the chosen priorities, then where it leads, then the
+ * highest weights; in the order of the target.
+ */
 function chosenPhrases(phrases: readonly Phrase[], { asked, extremes, isLeastBad }: VerdictSubject): Phrase[] {
   const isAsked = ({ criterion }: Phrase): boolean => asked.includes(criterion);
   const known = phrases.filter((phrase) => phrase.isKnown || isAsked(phrase));
@@ -87,7 +90,7 @@ function chosenPhrases(phrases: readonly Phrase[], { asked, extremes, isLeastBad
     if (phrase === flaw) return 0;
     if (isAsked(phrase)) return 1;
     if (phrase.isMost) return 2;
-    // It would praise what all others shown have more of.
+    // Praising it would be misleading, because all other shown laptops have more.
     return extremes.get(phrase.criterion) === 'least' ? 4 : 3;
   };
   const chosen = new Set(known.toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_PHRASES));
@@ -110,7 +113,7 @@ export function bestVerdict(subject: VerdictSubject): Verdict {
   );
   const [first] = phrases;
   if (!first) return { form: 'unknown' };
-  // Of the least bad one the flaw is what has to be said.
+  // The flaw of a least bad laptop must be said.
   const flaw = isLeastBad ? phrases.find(({ isGood }) => !isGood) : undefined;
   const main = flaw ?? first;
   const drafts: Draft[] = [
