@@ -1,4 +1,4 @@
-/** In what a laptop is better, in two words. */
+/** The largest advantage of a laptop, in two words. */
 import type { TargetCriterion } from '../advisor/statements.ts';
 
 export const ADVANTAGES: Readonly<Record<TargetCriterion, string>> = {

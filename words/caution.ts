@@ -1,4 +1,4 @@
-/** What is said of laptops that are not capable of what they would be for. */
+/** Sentences about laptops that are not capable of their purpose. */
 import {
   type Answers,
   BUDGET,
@@ -18,7 +18,7 @@ import { capitalize, formatEuros, formatList } from './format.ts';
 import { optionWords } from './requirement-words.ts';
 import { shortfallText } from './shortfall.ts';
 
-/** What a laptop can cope with: «pueden con juegos actuales». */
+/** Completes «pueden con …»: «pueden con juegos actuales». */
 const DEMANDS: Readonly<Record<Purpose, string>> = {
   office: 'el trabajo o el estudio',
   editing: 'la edición de vídeo',
@@ -28,11 +28,11 @@ const DEMANDS: Readonly<Record<Purpose, string>> = {
   gaming: 'juegos actuales',
 };
 
-/** Who designs and puts the graphics first works in 3D (`needs.ts`). */
+/** Users who choose design and put the graphics first work in 3D (`needs.ts`). */
 export const demandOf = (purpose: Purpose, priorities: readonly Priority[]): string =>
   purpose === 'design' && priorities.includes('graphics') ? 'el diseño en 3D' : DEMANDS[purpose];
 
-/** «con juegos actuales»; of several purposes, which stand before: «con todo eso» */
+/** «con juegos actuales»; if several purposes precede it, «con todo eso» */
 function demandWords({ purposes, priorities }: Pick<Answers, 'purposes' | 'priorities'>): string {
   const [purpose, ...others] = new Set(purposes);
   return purpose === undefined || others.length > 0 ? 'todo eso' : demandOf(purpose, priorities);
@@ -57,7 +57,7 @@ const nor = (purposes: readonly Purpose[], priorities: readonly Priority[]): str
     )
     .join(' ni ');
 
-/** «Con 400 € no hay portátil para juegos actuales. Desde 680 €, sí.», «… no conocemos …» where figures are missing */
+/** «Con 400 € no hay portátil para juegos actuales. Desde 680 €, sí.»; «… no conocemos …» if figures are missing */
 export function cautionOf(none: NoneCapable, answers: Answers): Caution {
   const isAll = none.purposes.length === new Set(answers.purposes).size;
   const what = none.together
@@ -91,7 +91,7 @@ export function capableSentence(
   return `${lead}, ${size === 1 ? 'solo uno puede' : `${spanishNumber(size)} pueden`} con ${demand}.`;
 }
 
-/** Why a laptop that is not capable was or was not shown; `rank` of all that qualify. */
+/** Why a laptop that is not capable was or was not shown; `rank` is among all that qualify. */
 export function shortVerdict(
   laptop: Laptop,
   isShown: boolean,

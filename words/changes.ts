@@ -1,4 +1,4 @@
-/** What another laptop gains and loses, in a few words each. */
+/** Gains and losses of another laptop, in a few words each. */
 import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
 import { isGain } from '../advisor/changes.ts';
 import type { Change, Told } from '../advisor/statements.ts';
@@ -7,7 +7,10 @@ import { formatEuros, formatInches, formatKilograms, formatList, formatMemory, f
 
 const SPEEDS = { cpu: 'velocidad', gpu: 'potencia gráfica', creation: 'potencia gráfica' } as const;
 
-/** «18 % de velocidad», «el doble de velocidad», «mucha velocidad (Core i9-14900HX)»; what is lost is a share of what the best has. */
+/**
+ * «18 % de velocidad», «el doble de velocidad», «mucha velocidad (Core i9-14900HX)»; a loss is a share of the best
+ * laptop's figure.
+ */
 function ratioText(change: Change<'ratio'>): string {
   const { criterion, ratio, laptop } = change;
   const noun = SPEEDS[criterion];
@@ -40,7 +43,7 @@ const QUALITIES: Readonly<Record<Change<'quality'>['criterion'], (figure: string
   build: () => 'calidad de construcción',
 };
 
-/** After «ganas», «pierdes» and for a price «ahorras»: «18 % de velocidad», «47 €» */
+/** Completes «ganas», «pierdes» and, for a price, «ahorras»: «18 % de velocidad», «47 €» */
 export function changeText(change: Change): string {
   switch (change.form) {
     case 'ratio':

@@ -1,4 +1,4 @@
-/** Laptops that a visitor chose, by what the answers ask for. */
+/** Renders a comparison of laptops chosen by the visitor. */
 import type { Answers, RequirementField } from '../contract/answers.ts';
 import type { Compared } from '../contract/compared.ts';
 import { meetsOption, requiredBy, requiredFact } from '../catalogue/derive/requirements.ts';
@@ -15,7 +15,7 @@ import { targetOf } from './target.ts';
 
 const MAX_NAMED = 2;
 
-/** @returns «No cumple: precio (350 € más) y 2 más.»; a reason alone has its figure. */
+/** @returns «No cumple: precio (350 € más) y 2 más.»; a single reason includes its figure */
 function failureText(laptop: Laptop, answers: Answers): string {
   const over = Math.max(0, -spareOf(laptop, answers));
   const failed = requiredBy(answers).filter(({ field, option }) => !meetsOption(laptop, field, option));
@@ -32,13 +32,13 @@ function failureText(laptop: Laptop, answers: Answers): string {
   return `No cumple: ${formatList(reasons.length > MAX_NAMED ? [first, `${reasons.length - 1} más`] : reasons)}.`;
 }
 
-/** In at most ten words. */
+/** The result for one laptop in at most ten words. */
 function textOf({ laptop, qualifies, shortfall }: ComparedLaptop, { answers, needs }: ComparedLaptops): string {
   if (!qualifies) return failureText(laptop, answers);
   return shortfall ? `${capitalize(shortfallText(shortfall, needs.asked))}.` : 'Cumple lo que pides.';
 }
 
-/** «47 € menos»; the other texts say by themselves that it is more. */
+/** «47 € menos»; the texts of other criteria already imply a gain. */
 const leadText = (lead: Change): string => (lead.form === 'price' ? `${changeText(lead)} menos` : changeText(lead));
 
 export const comparedInWords = (compared: ComparedLaptops): Compared => ({

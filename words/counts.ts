@@ -1,4 +1,4 @@
-/** What the form says of how many laptops there are while one answers. */
+/** Renders the live counts below the form. */
 import type { Answers } from '../contract/answers.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import type { Counts } from '../contract/counts.ts';
@@ -8,7 +8,7 @@ import { relaxed } from '../advisor/relax.ts';
 import { demandOf } from './caution.ts';
 import { shortRelaxation } from './relaxations.ts';
 
-/** Below this share of those that qualify, the capable are mentioned. */
+/** The capable laptops are mentioned if they are a smaller share of those that qualify. */
 const FEW = 0.5;
 
 function capableWords({ purposes, priorities }: Answers, { count, capable }: Counted): string {

@@ -1,13 +1,13 @@
 import type { Attribute } from '../advisor/attributes.ts';
 
-/** Follow «tiene»; `{s}` is a speed, `{v}` what one does with the graphics. */
+/** Phrases after «tiene»; `{s}` is a speed, `{v}` the use of the graphics. */
 export const SPEED_PHRASES = {
   cpu: { phrase: 'un procesador {s}', end: 'o' },
   gpu: { phrase: 'una gráfica {s}', end: 'a' },
   creation: { phrase: 'una gráfica {s} al {v}', end: 'a' },
 } as const;
 
-/** Follow «tiene» or «frente al primero»; the laptop's own figure may stand behind. */
+/** Phrases after «tiene» or «frente al primero»; the laptop's own figure may follow. */
 export const MORE_OR_LESS: Readonly<
   Record<Exclude<Attribute, keyof typeof SPEED_PHRASES>, Readonly<Record<'better' | 'worse', string>>>
 > = {
@@ -22,7 +22,7 @@ export const MORE_OR_LESS: Readonly<
   build: { better: 'mejor construcción estimada', worse: 'peor construcción estimada' },
 };
 
-/** Points are told elsewhere, as estimates. */
+/** Points appear elsewhere, marked as estimates. */
 export const WITHOUT_FIGURE: ReadonlySet<Attribute> = new Set(['silence', 'build']);
 
 export const SIZE_PHRASES = {

@@ -1,4 +1,4 @@
-/** In what a laptop differs from another one, or from the typical figures, after «tiene» or «con». */
+/** Differences from another laptop, or from the typical figures, after «tiene» or «con». */
 import type { Answers } from '../contract/answers.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import type { System } from '../catalogue/derive/laptop-kind.ts';
@@ -40,8 +40,8 @@ export function differenceText(difference: Difference, asked: Asked): string {
 }
 
 /**
- * Against the typical one: without figures, which verdict and target have, but for a chip that is far ahead: how many times
- * faster it is tells a buyer nothing, its name does («una gráfica mucho más rápida (RTX 5060)»).
+ * A difference from the typical laptop, without figures, which verdict and target have. Only a chip that is far ahead
+ * is named («una gráfica mucho más rápida (RTX 5060)»), because a multiple of its speed means little to a buyer.
  */
 export function advantageText(difference: Difference, asked: Asked): string {
   const { attribute, better, laptop, own, other } = difference;

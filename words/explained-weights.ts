@@ -1,4 +1,4 @@
-/** The weights behind an answer, with what speaks for them. Not a part of the engine: reasons are loaded by who reads them. */
+/** The weights behind an answer, with their reasons. Not used by the engine; the reasons are loaded on demand. */
 import type { Answers, Priority, Purpose } from '../contract/answers.ts';
 import { CRITERIA, type Criterion } from '../contract/criteria.ts';
 import type { ExplainedWeight, WeightReason } from '../contract/explained-weight.ts';
@@ -24,7 +24,7 @@ export const CRITERION_LABELS: Readonly<Record<Criterion, string>> = {
 
 type Chosen = Pick<Answers, 'purposes' | 'priorities'>;
 
-/** @returns what counts, the most first; own weights make no difference */
+/** @returns the weighted criteria, highest weight first; the visitor's own weights are ignored */
 export function explainWeights({ purposes, priorities }: Chosen): ExplainedWeight[] {
   const { weights } = needsOf({ purposes, priorities });
   return CRITERIA.filter((criterion) => weights[criterion] > 0)
@@ -37,7 +37,7 @@ export function explainWeights({ purposes, priorities }: Chosen): ExplainedWeigh
     }));
 }
 
-/** @returns that of the use that gives the weight, and those of all priorities that add to it */
+/** @returns the reason of the use with the decisive weight, and those of all priorities that add to it */
 function reasonsFor(criterion: Criterion, { purposes, priorities }: Chosen): WeightReason[] {
   const [heaviest] = purposes.toSorted((a, b) => purposeWeight(b, criterion) - purposeWeight(a, criterion));
   return [

@@ -23,7 +23,9 @@ function foundSentence(answers: Answers, catalogueSize: number, read: Read): str
   return `Lo cumplen ${found} ${known}. ${method}`;
 }
 
-/** «Otros 4 podrían cumplirlo: no sabemos el peso o la autonomía.» Of one laptop, all are unknown: «y». */
+/**
+ * «Otros 4 podrían cumplirlo: no sabemos el peso o la autonomía.»; «y» for a single laptop, of which all are unknown
+ */
 function undecidedSentence({ count, fields }: Undecided): string[] {
   if (count === 0) return [];
   const lead = count === 1 ? 'Otro podría' : `Otros ${spanishNumber(count)} podrían`;

@@ -1,4 +1,4 @@
-/** In what the first laptop is the most and the least of those shown. */
+/** Renders in which criteria the first laptop leads or trails. */
 import type { Statement } from '../advisor/statements.ts';
 import { BETTER } from './advantages.ts';
 import { formatList } from './format.ts';

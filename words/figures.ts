@@ -15,7 +15,7 @@ import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
 import { formatHours, formatKilograms, formatMemory, formatRefreshRate, formatResolution } from './format.ts';
 import { PANEL_NAMES } from './nouns.ts';
 
-/** Follows «la gráfica»: «integrada Intel», «integrada Apple M4», «RTX 4060» */
+/** Completes «la gráfica»: «integrada Intel», «integrada Apple M4», «RTX 4060» */
 const graphicsName = (laptop: Laptop): string =>
   `${hasIntegratedGraphics(laptop) ? 'integrada ' : ''}${chipOf(laptop, 'gpu')}`;
 
@@ -43,14 +43,17 @@ export function figureOf(laptop: Laptop, attribute: Attribute): string {
   return value === null ? '' : AMOUNTS[attribute](value);
 }
 
-/** As {@link figureOf}, with the error where it is an estimate with a unit: «unas 11 h, ± 1,5». */
+/** Like {@link figureOf}, with the error of an estimate with a unit: «unas 11 h, ± 1,5». */
 export function figureWithError(laptop: Laptop, attribute: Attribute): string {
   const error = attribute === 'battery' ? batteryHoursError(laptop) : null;
   const figure = figureOf(laptop, attribute);
   return error === null ? figure : `${figure}, ± ${spanishNumber(error)}`;
 }
 
-/** @returns the lowest figure that reaches `threshold`, chips with their article; `null` where no Mac has it */
+/**
+ * @returns the lowest named figure that reaches `threshold`, chips with their article; `null` for a Mac's chips if no
+ *   Mac reaches it
+ */
 export function referenceFor(laptop: Laptop, attribute: Attribute, threshold: number): string | null {
   if (isAmount(attribute)) return AMOUNTS[attribute](threshold);
   const landmark = landmarkFor(laptop, attribute, threshold);
@@ -61,13 +64,13 @@ export function referenceFor(laptop: Laptop, attribute: Attribute, threshold: nu
   return laptop.gpuSeries === 'integrated_apple' ? `la de un ${name}` : `una ${shortName(name)}`;
 }
 
-/** What a threshold is called, and the figure that this name stands for. */
+/** The name of a threshold, and the figure behind the name. */
 export interface Reference {
   words: string;
   value: number;
 }
 
-/** @returns the lowest figure with a name that reaches `threshold`; `null` where none does */
+/** @returns the lowest named figure that reaches `threshold`; `null` if none does */
 export function referenceAt(attribute: Attribute, threshold: number): Reference | null {
   if (isAmount(attribute)) return { words: AMOUNTS[attribute](threshold), value: threshold };
   const [value, name] = LANDMARKS[attribute].find(([one]) => one >= threshold) ?? [];

@@ -1,4 +1,4 @@
-/** The sentence on each card that says for whom the laptop is. */
+/** The sentence on each card about whom the laptop is for. */
 import type { Answers } from '../contract/answers.ts';
 import { OS_NAMES } from '../contract/facts.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
@@ -37,7 +37,7 @@ const traitsText = ({ isOled, system }: Traits): string =>
 export const fitText = ({ fit, traits }: Statement<'fit'>, asked: Asked): string =>
   `${sentenceOf(fit, asked)}.${traitsText(traits)}`;
 
-/** The fit of a laptop that is not capable, in words that promise nothing. */
+/** Replaces the fit of a laptop that is not capable, without promising anything. */
 export function shortFitText(
   { isFirst, of, isCapable, shortfall, traits }: Statement<'short-fit'>,
   asked: Asked,

@@ -1,16 +1,16 @@
-/** Keeps an answer short: where many requirements and priorities are told, cards say less. */
+/** Limits the length of an answer: the more words its other sentences take, the fewer pros are visible. */
 import type { CardAnswer } from '../advisor/answer.ts';
 import type { PlacedStatement, Statement } from '../advisor/statements.ts';
 import type { Place } from '../contract/card-statements.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 
-/** Of explanation, reason, and what stands in sight on the cards. */
+/** Maximum words of explanation, reason and the visible part of the cards. */
 export const MAX_WORDS = 280;
 
-/** Places of whole sentences; the others hold labels and lists. */
+/** Places with whole sentences; the others have labels and lists. */
 const SENTENCES = new Set<Place>(['reason', 'note', 'pro', 'con']);
 
-/** How many words a statement about a laptop takes. */
+/** The number of words of a statement about a laptop. */
 type LengthOf = (statement: Statement, laptop: Laptop) => number;
 
 const wordsOf = ({ laptop, statements }: CardAnswer, lengthOf: LengthOf): number =>
@@ -21,21 +21,21 @@ const wordsOf = ({ laptop, statements }: CardAnswer, lengthOf: LengthOf): number
 const inSight = ({ statements }: CardAnswer, place: Place): PlacedStatement[] =>
   statements.filter((one) => one.place === place && !one.isFolded);
 
-/** The card with most pros; of several, the last. */
+/** The card with most visible pros; of several, the last. */
 const mostPraised = (cards: readonly CardAnswer[]): CardAnswer | undefined =>
   cards.reduce<CardAnswer | undefined>(
     (most, card) => (most && inSight(card, 'pro').length < inSight(most, 'pro').length ? most : card),
     undefined,
   );
 
-/** The last card with a con to spare. */
+/** The last card with more than one visible con. */
 const mostBlamed = (cards: readonly CardAnswer[]): CardAnswer | undefined =>
   cards.findLast((card) => {
     const cons = inSight(card, 'con');
     return cons.length > 1 && cons[0]?.isMust === false;
   });
 
-/** Folds one statement, before the others of its place that are folded. */
+/** Folds one statement, in front of those of its place that are already folded. */
 function fold(card: CardAnswer, folded: PlacedStatement): CardAnswer {
   const others = card.statements.filter((one) => one !== folded);
   const next = others.findIndex(({ place, isFolded }) => isFolded && place === folded.place);
@@ -43,9 +43,9 @@ function fold(card: CardAnswer, folded: PlacedStatement): CardAnswer {
 }
 
 /**
+ * Folds the least relevant pros until the answer fits into {@link MAX_WORDS}, but keeps one per card; if it is still
+ * too long, folds cons of cards with several.
  * @param words of the answer's other sentences
- * @returns the cards with as many pros as fit into {@link MAX_WORDS}, at least one each; the least relevant are folded first.
- * Of what is still too long, one con of each that has several.
  */
 export function foldCards(cards: readonly CardAnswer[], words: number, lengthOf: LengthOf): CardAnswer[] {
   let folded = [...cards];

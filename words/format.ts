@@ -1,4 +1,4 @@
-/** Figures and lists in the sentences of an answer. */
+/** Formats figures and lists for the sentences of an answer. */
 
 import { spanishAmount, spanishNumber } from '../contract/spanish-figures.ts';
 

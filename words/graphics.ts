@@ -4,7 +4,7 @@ import type { IntegratedGraphics } from '../advisor/cards/graphics.ts';
 import { formatEuros, formatList } from './format.ts';
 import { bareNoun } from './nouns.ts';
 
-/** Why the first laptop has integrated graphics although graphics count. */
+/** Explains why the first laptop has integrated graphics although graphics count. */
 export function graphicsSentence(
   graphics: IntegratedGraphics,
   nameOf: (laptop: Laptop) => string,

@@ -63,7 +63,7 @@ export const LEVEL_SENTENCES: Readonly<Record<Attribute, Readonly<Record<Level, 
     scant: 'La autonomía estimada ({f}) va justa {p}',
     short: 'La autonomía estimada ({f}) se queda corta {p}',
   },
-  // The estimate is of the noise under load: no word about quiet work may come from it.
+  // The estimate is of the noise under load, so no sentence may mention quiet work.
   silence: {
     plenty: 'Apenas se oye {p} (silencio estimado: {f} de 100)',
     good: 'Se oye poco {p} (silencio estimado: {f} de 100)',
@@ -78,7 +78,7 @@ export const LEVEL_SENTENCES: Readonly<Record<Attribute, Readonly<Record<Level, 
   },
 };
 
-/** Ends what is said of too little; `{r}` is the recommended figure, of a chip with its article. */
+/** The end of a sentence about a low figure; `{r}` is the recommended figure, for a chip with its article. */
 export const RECOMMENDED: Readonly<Partial<Record<Attribute, string>>> = {
   cpu: ': mejor desde {r}',
   gpu: ': mejor desde {r}',
@@ -92,13 +92,13 @@ export const RECOMMENDED: Readonly<Partial<Record<Attribute, string>>> = {
   battery: ': mejor {r}',
 };
 
-/** For popular games less than what is good still draws 60 frames in Full HD (`needs-table.ts`). */
+/** For popular games, less than a good figure still renders 60 frames in Full HD (`needs-table.ts`). */
 export const PLAIN_GAMES = {
   sentence: 'La gráfica {f} mueve juegos populares sin lujos',
   end: ': con margen, desde {r}',
 };
 
-/** Better or worse than `{q}` of the other qualifying laptops; `{v}`: what one does with the graphics. */
+/** Better or worse than `{q}` of the other qualifying laptops; `{v}`: the use of the graphics. */
 export const SHARE_SENTENCES: Readonly<Record<Attribute, Readonly<Record<'ahead' | 'behind', string>>>> = {
   cpu: {
     ahead: 'El procesador {f} rinde más que el de {q}',

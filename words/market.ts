@@ -1,4 +1,4 @@
-/** What is said of the market around the best card: a little more money, a little less, and when it is enough. */
+/** Sentences about the market around the best card: a little more money, a little less, and when it is enough. */
 import type { Market } from '../contract/market.ts';
 import type { Market as MarketFigures } from '../advisor/market.ts';
 import type { MoneyAround, Step } from '../advisor/market-steps.ts';

@@ -1,6 +1,7 @@
 /**
- * Why each need has its figures (needs-table.ts, kind-needs-table.ts), in words for visitors, and who says so. Apart from
- * the figures, which every device that answers carries; over the same keys, so that a missing reason does not compile.
+ * The reasons and sources of the needs' figures (needs-table.ts, kind-needs-table.ts), in words for visitors.
+ * Separate from the figures, which every device loads; typed with the same keys, so that a missing reason does not
+ * compile.
  */
 import type { Priority, Purpose } from '../contract/answers.ts';
 import type { Attribute } from '../advisor/attributes.ts';
@@ -9,11 +10,11 @@ import type { PriorityNeeds } from '../advisor/needs-table.ts';
 
 export interface Reason {
   why: string;
-  /** Who publishes it, or {@link OWN}. */
+  /** The publisher, or {@link OWN}. */
   source: string;
 }
 
-/** Our own judgement: nobody publishes it. */
+/** Our own judgement, because nobody publishes it. */
 export const OWN = 'criterio nuestro';
 
 const OFFICE_APPS = 'Requisitos de Microsoft 365 y Teams';
@@ -193,7 +194,7 @@ export const PRIORITY_REASONS: PriorityReasons = {
   build: { build: own('Aluminio o gamas de empresa puestas a prueba') },
 };
 
-/** For who designs and puts the graphics first, which is to work in 3D. */
+/** For 3D users: those who choose design and put the graphics first. */
 export const REASONS_FOR_3D: Readonly<Record<'creation' | 'system', Reason>> = {
   creation: says(RENDERERS, 'El mínimo publicado son 6 GB de vídeo y 8.000 puntos en PassMark G3D: una RTX 3050'),
   system: says(CAD, 'Solo van en Windows con procesador x86; lo que va en un Mac va también ahí'),

@@ -51,10 +51,10 @@ type Asked = Pick<Answers, 'purposes' | 'priorities'>;
 export const playsGames = ({ purposes }: Asked): boolean =>
   purposes.includes('casualgaming') || purposes.includes('gaming');
 
-/** What the graphics create: «al editar», «al diseñar». */
+/** The verb for creation with the graphics: «al editar», «al diseñar». */
 export const creationVerb = ({ purposes }: Asked): string => (purposes.includes('editing') ? 'editar' : 'diseñar');
 
-/** The graphics are for what was chosen, for games only where somebody plays. */
+/** The noun of the graphics depends on the chosen purposes; games are mentioned only if they are among them. */
 function attributeNoun(attribute: Attribute, asked: Asked): Noun {
   if (attribute === 'creation') return la(`gráfica para ${creationVerb(asked)}`);
   if (attribute === 'gpu') return la(playsGames(asked) ? 'gráfica para juegos' : 'gráfica');
@@ -70,7 +70,7 @@ export function nounOf(attribute: Attribute, asked: Asked): string {
 /** «procesador», «autonomía» */
 export const bareNoun = (attribute: Attribute, asked: Asked): string => attributeNoun(attribute, asked).noun;
 
-/** «Compruébala»: what stands for the attributes */
+/** «Compruébala»: the imperative with a pronoun for the attributes */
 export function checkThem(attributes: readonly Attribute[], asked: Asked): string {
   const end = attributes.every((attribute) => attributeNoun(attribute, asked).article === 'la') ? 'a' : 'o';
   return `Compruébal${end}${attributes.length > 1 ? 's' : ''}`;
@@ -90,7 +90,8 @@ export const PANEL_NAMES: Readonly<Record<NonNullable<Laptop['panel']>, string>>
 };
 
 /**
- * «diseñar y programar», «trabajar o estudiar y para jugar»: of two, a second «para» keeps the «o» out of the way.
+ * «diseñar y programar», «trabajar o estudiar y para jugar»: of two purposes, a second «para» avoids ambiguity with
+ * «o».
  */
 export function purposeList({ purposes }: Pick<Answers, 'purposes'>): string {
   const chosen = PURPOSES.filter((purpose) => purposes.includes(purpose));

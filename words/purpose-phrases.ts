@@ -1,4 +1,4 @@
-/** What an attribute is good for, as it ends a sentence. */
+/** Phrases for the end of a sentence: what an attribute is good for. */
 import type { Answers, Priority, Purpose } from '../contract/answers.ts';
 import type { Attribute } from '../advisor/attributes.ts';
 import { playsGames, PURPOSE_WORDS } from './nouns.ts';
@@ -109,7 +109,10 @@ const ATTRIBUTE_PHRASES: Readonly<Partial<Record<Attribute, Readonly<Partial<Rec
   },
 };
 
-/** Who designs and wants strong graphics draws or models: architects, engineers and 3D artists as much as illustrators. */
+/**
+ * Users who choose design and want strong graphics draw or model: architects, engineers and 3D artists as much as
+ * illustrators.
+ */
 const DESIGN_WITH_GRAPHICS: Readonly<Partial<Record<Attribute, string>>> = {
   cpu: 'para diseño y 3D',
   ram: 'para proyectos grandes',
@@ -117,13 +120,13 @@ const DESIGN_WITH_GRAPHICS: Readonly<Partial<Record<Attribute, string>>> = {
   silence: 'al renderizar',
 };
 
-/** Hours from which a battery lasts for it, longest first. */
+/** Minimum hours of battery for each time span, longest first. */
 export const BATTERY_SPANS = [
   [16, 'para dos jornadas'],
   [10, 'para un día largo'],
   [8, 'para una jornada'],
 ] as const;
-/** Times the hours of a span, from which a battery has hours to spare. */
+/** Factor of a span's hours from which a battery has hours to spare. */
 export const SPARE_HOURS = 1.5;
 
 export function purposePhrase(

@@ -46,10 +46,10 @@ function winText(win: Win, name: string, asked: Asked): string {
     : `${name} gana: frente a ${isOfAll ? 'lo típico' : 'otros que sirven'}, ${formatList(claims)}${but}.`;
 }
 
-/** Names from the catalogue end with the configuration: «… (16 GB, 512 GB)», «… · OLED». */
+/** Matches the configuration at the end of the catalogue's names: «… (16 GB, 512 GB)», «… · OLED». */
 const shortName = ({ name }: Laptop): string => name.replace(/ (\(.*|· .*)$/, '');
 
-/** @returns short names, without the configuration, unless one of these laptops then had the same */
+/** @returns a function to short names, without the configuration unless two of these laptops would share a name */
 function namesAmong(laptops: readonly Laptop[]): (laptop: Laptop) => string {
   return (laptop) =>
     laptops.some((other) => other.id !== laptop.id && shortName(other) === shortName(laptop))
@@ -57,7 +57,7 @@ function namesAmong(laptops: readonly Laptop[]): (laptop: Laptop) => string {
       : shortName(laptop);
 }
 
-/** @returns one sentence each */
+/** @returns one sentence per paragraph */
 export function reasonSentences({ shown, weighing, win, graphics, trades }: Reason, asked: Asked): string[] {
   const nameOf = namesAmong(shown);
   const [best] = shown;

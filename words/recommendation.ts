@@ -1,4 +1,4 @@
-/** The answer to a questionnaire, in words. */
+/** Renders the answer to a questionnaire. */
 import { NO_MORE_OPTIONS } from '../contract/answer-parts.ts';
 import type { MoreOptions, Recommendation } from '../contract/recommendations.ts';
 import type { More, Recommended } from '../advisor/answer.ts';

@@ -8,12 +8,12 @@ import { bareOption, FIELD_WORDS } from './requirement-words.ts';
 /** «16 GB de memoria», without the «al menos» of a requirement. */
 function acceptedWords({ field, option }: WeakerRequirement): string {
   if (option === '') return '';
-  // Only who asks for Linux is offered this.
+  // Only users who ask for Linux get this suggestion.
   if (option === 'none') return 'uno sin sistema (puedes instalar Linux)';
   return bareOption(field, option);
 }
 
-/** For who asks for Linux and finds few laptops with it. */
+/** For users who ask for Linux and get few laptops. */
 export function bareOfferText({ count, lowestPrice }: Offer): string {
   const more = count === 1 ? '1 más, por' : `${spanishNumber(count)} más, desde`;
   return `Sin sistema (puedes instalar Linux) hay ${more} ${formatEuros(lowestPrice)}.`;
@@ -45,7 +45,7 @@ export function relaxationLine(relaxation: Relaxation, askedBudget: number): str
   return `${changeWords(relaxation, askedBudget, (euros) => ` (hasta ${euros})`)}: ${results}.`;
 }
 
-/** «Con 60 € más, 3»: where the answers are in sight. */
+/** «Con 60 € más, 3»: the short form beside the visible answers */
 export const shortRelaxation = (relaxation: Relaxation, askedBudget: number): string =>
   `${changeWords(relaxation, askedBudget, () => '')}, ${spanishNumber(relaxation.count)}`;
 

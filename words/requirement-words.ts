@@ -1,7 +1,7 @@
 /** Requirements and their options, as they appear inside a sentence. */
 import type { RequirementField, RequirementValue } from '../contract/answers.ts';
 
-/** What is asked for, and the same where it is what a laptop has. */
+/** The words of an option as a demand, and as a property of a laptop. */
 interface OptionWords {
   asked: string;
   bare: string;
@@ -114,7 +114,7 @@ export const optionWords = <F extends RequirementField>(field: F, option: Requir
 export const bareOption = <F extends RequirementField>(field: F, option: RequirementValue<F>): string =>
   wordsOf(field, option).bare;
 
-/** «memoria», «sistema»: of the field in one word. */
+/** The field as one noun: «memoria», «sistema». */
 export const FIELD_NOUNS: Readonly<Record<RequirementField, string>> = {
   processor: 'procesador',
   ram: 'memoria',

@@ -37,7 +37,7 @@ const SYSTEM_SENTENCES_FOR_GAMES: Readonly<Partial<Record<System, string>>> = {
 };
 
 function systemSentence({ system, games }: Statement<'system'>, { cost }: Laptop): string {
-  // Every comparison counts the licence, wherever the price stands without it.
+  // Every comparison includes the licence, even if the displayed price does not.
   if (system === 'none' && cost.licenceEur > 0)
     return `Viene sin Windows: contamos ${formatEuros(cost.licenceEur)} por él.`;
   return (games ? SYSTEM_SENTENCES_FOR_GAMES[system] : undefined) ?? SYSTEM_SENTENCES[system];
@@ -52,7 +52,10 @@ function sharePhrase({ count, others, partial }: Share): string {
   return `${count === 1 ? 'uno' : spanishNumber(count)} de ${phrase}`;
 }
 
-/** Enough hours are told by what they last for, however short a time was asked for; «sobra» from half as much again. */
+/**
+ * Enough hours are described by what they last for, however short the demanded time was; «sobra» from half as much
+ * again.
+ */
 function lastingOf({ attribute, level, demandedBy }: Statement<'level'>, laptop: Laptop, asked: Asked) {
   const hours = attribute === 'battery' && (level === 'plenty' || level === 'good') ? measure(laptop, attribute) : null;
   const span = hours === null ? undefined : BATTERY_SPANS.find(([least]) => hours >= least);
@@ -94,7 +97,7 @@ function notCheapestSentence(count: number, lowestPrice: number): string {
     : `Otras ${spanishNumber(count)} opciones cuestan menos, desde ${price}.`;
 }
 
-/** The smallest size that suits who puts the screen first. */
+/** The smallest size that suits users who put the screen first. */
 const LARGE_INCHES = 15.6;
 
 const ISO_DAY_LENGTH = '2026-05-29'.length;
@@ -148,7 +151,10 @@ const SENTENCES: Sentences = {
   'short-fit': (statement, _, asked) => shortFitText(statement, asked),
 };
 
-/** @param laptop of which it is said. @param asked what was chosen */
+/**
+ * @param laptop that the statement is about
+ * @param asked the chosen purposes and priorities
+ */
 export function sentenceFor<K extends StatementKind>(statement: Statement<K>, laptop: Laptop, asked: Asked): string {
   const sentence: Sentences[K] = SENTENCES[statement.kind];
   return sentence(statement, laptop, asked);

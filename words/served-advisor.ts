@@ -4,7 +4,7 @@ import { type GoneLaptop, goneLaptops } from '../advisor/gone.ts';
 import { type LaptopIds, laptopList } from '../advisor/laptop-list.ts';
 import { type AdvisorOptions, createSpanishAdvisor, type SpanishAdvisor } from './spanish-advisor.ts';
 
-/** The advisor with what only the API is asked: on a device every byte of it counts. */
+/** The advisor with functions that only the API needs, separate because every byte counts on a device. */
 export interface ServedAdvisor extends SpanishAdvisor {
   /** The catalogue page by page. */
   list: (query: LaptopQuery) => LaptopIds;
@@ -12,7 +12,7 @@ export interface ServedAdvisor extends SpanishAdvisor {
   gone: (id: string) => GoneLaptop | null;
 }
 
-/** @param catalogue as the engine takes it */
+/** @param catalogue as {@link createSpanishAdvisor} takes it */
 export const createServedAdvisor = (catalogue: Catalogue, options: AdvisorOptions): ServedAdvisor => ({
   ...createSpanishAdvisor(catalogue, options),
   list: laptopList(catalogue.laptops),

@@ -1,4 +1,4 @@
-/** A laptop as an answer carries it, whoever asks. */
+/** Renders the part of a computer that does not depend on answers. */
 import type { LaptopSheet } from '../contract/computer.ts';
 import type { Facts } from '../contract/facts.ts';
 import { batteryHoursError } from '../catalogue/derive/battery-hours.ts';
@@ -42,7 +42,7 @@ export const factsOf = (laptop: Laptop): Facts => ({
   licence: laptop.cost.licenceEur,
 });
 
-/** A rating only if a shop shows one; estimates only where they could be made. */
+/** A rating only if a shop shows one; estimates only if they exist. */
 const attributesOf = ({ rating, silence, build }: Laptop): LaptopSheet['attributes'] => [
   ...(rating === null
     ? []
@@ -54,7 +54,7 @@ const attributesOf = ({ rating, silence, build }: Laptop): LaptopSheet['attribut
   ...(build === null ? [] : [{ key: 'Construcción estimada (0–100)', value: build }]),
 ];
 
-/** What an answer says of a laptop besides its own figures. */
+/** Settings about shops for the rendering of a laptop. */
 export interface ShopSettings {
   marketplace: Marketplace;
   shops: Shops;
@@ -75,7 +75,7 @@ export function sheetOf(laptop: Laptop, { marketplace, shops, now }: ShopSetting
     link: buyLink(laptop, marketplace),
     facts: factsOf(laptop),
     offers,
-    // Without one nobody knows the price of today.
+    // Without a current offer, today's price is unknown.
     priceHistory: offers.length > 0 ? priceHistoryOf(laptop.history, laptop.priceEur, now()) : null,
   };
 }

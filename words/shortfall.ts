@@ -3,13 +3,16 @@ import type { Shortfall } from '../advisor/statements.ts';
 import { formatList } from './format.ts';
 import { bareNoun, nounOf } from './nouns.ts';
 
-/** «le falta gráfica (es integrada) y memoria; no sabemos el refresco de la pantalla»: the floors that a laptop may miss */
+/**
+ * «le falta gráfica (es integrada) y memoria; no sabemos el refresco de la pantalla»: the floors that a laptop may
+ * miss
+ */
 export function shortfallText(
   { lacking, hasWrongSystem, unknown }: Shortfall,
   asked: Pick<Answers, 'purposes' | 'priorities'>,
 ): string {
   const short = [
-    // Says at once why they fall short.
+    // The brackets name the reason at once.
     ...lacking.map(({ attribute, isIntegrated }) =>
       isIntegrated ? 'gráfica (es integrada)' : bareNoun(attribute, asked),
     ),

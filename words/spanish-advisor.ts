@@ -1,4 +1,4 @@
-/** The advisor in Spanish: the engine's answers in the contract's shapes. Pure but for offers that expire. */
+/** The advisor in Spanish: the engine's answers in the contract's shapes. Pure, except that offers expire. */
 import type { Answers } from '../contract/answers.ts';
 import type { Compared, CompareRequest } from '../contract/compared.ts';
 import type { LaptopSheet } from '../contract/computer.ts';
@@ -16,17 +16,20 @@ import { moreInWords, recommendationInWords } from './recommendation.ts';
 import { sheetOf, type ShopSettings } from './sheet.ts';
 
 export interface SpanishAdvisor extends Pick<Advisor, 'catalogue' | 'standing'> {
-  /** Up to three computers, or none and which changes would give results. */
+  /** Up to three computers; if there are none, the changes that would give results. */
   recommend: (answers: Answers) => Recommendation;
   /** The next best of the ids left over by an earlier answer; unknown ids are ignored. */
   more: (request: MoreRequest) => MoreOptions;
-  /** How many qualify, also with every other option of a requirement. @param answers may lack a purpose */
+  /**
+   * Counts the laptops that qualify, also with every other option of a requirement.
+   * @param answers may lack a purpose
+   */
   counts: (answers: Answers) => Counts;
   /** `null` for an unknown id. */
   laptop: (id: string) => LaptopSheet | null;
-  /** All laptops that qualify, price against fit. */
+  /** All laptops that qualify, with price and fit. */
   market: (answers: Answers) => Market;
-  /** Laptops that a visitor chose, by what the answers ask for; unknown ids are ignored. */
+  /** Compares laptops chosen by the visitor for their answers; unknown ids are ignored. */
   compare: (request: CompareRequest) => Compared;
   /** All laptops, cheapest first. */
   names: () => LaptopNames;
@@ -39,7 +42,10 @@ const DEFAULTS = {
 
 export type AdvisorOptions = Pick<ShopSettings, 'marketplace'> & Partial<ShopSettings>;
 
-/** @param catalogue as {@link createAdvisor} takes it. @param engine that of the catalogue, where there is one already */
+/**
+ * @param catalogue as {@link createAdvisor} takes it
+ * @param engine an existing engine of the catalogue, if there is one
+ */
 export function createSpanishAdvisor(
   catalogue: Catalogue,
   options: AdvisorOptions,

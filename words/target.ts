@@ -1,4 +1,4 @@
-/** The words at the rows and points of a target. */
+/** Renders the rows and points of a target. */
 import { systemOf } from '../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
@@ -34,7 +34,7 @@ const ROW_LABELS: Readonly<Record<Criterion | 'price', string>> = {
   price: 'Precio',
 };
 
-/** Users who put the screen first want to read well on it: a larger one has larger letters. */
+/** For users who put the screen first, size also means larger letters. */
 const READING_LABEL = 'Letra y tamaño';
 
 const COMMON: Readonly<Record<Level, string>> = {
@@ -45,7 +45,7 @@ const COMMON: Readonly<Record<Level, string>> = {
 };
 const OF_SCREEN = { scant: 'justa', short: 'corta' } as const;
 
-/** Words of kinds: `plenty` is the ideal one. */
+/** Words for kinds: `plenty` is the ideal one. */
 const OF_KIND: Readonly<Record<Level, string>> = {
   plenty: 'ideal',
   good: 'te vale',
@@ -76,11 +76,11 @@ function levelAt(at: number): Level {
   return at >= 0 ? 'scant' : 'short';
 }
 
-/** @param at the point's place, `null` where unknown */
+/** @param at the point's place; `null` if unknown */
 const pointWord = (criterion: Criterion, at: number | null): string =>
   at === null ? NO_DATA : LEVEL_WORDS[criterion][levelAt(at)];
 
-/** «sobran 130 €» of the budget, «faltan 20 €» */
+/** «sobran 130 €», «faltan 20 €»: the rest of the budget */
 function spareWord(euros: number): string {
   if (Math.abs(euros) < 1) return 'justo';
   return euros > 0 ? `sobran ${formatEuros(euros)}` : `faltan ${formatEuros(-euros)}`;
@@ -104,7 +104,7 @@ const FIGURES: Readonly<Partial<Record<Criterion, (laptop: Laptop) => string>>> 
   system: systemFigure,
 };
 
-/** «≈ 13 h», «1,2 kg», «Ryzen AI 5 340», «≈ 61 de 100»; the figure must be known. */
+/** «≈ 13 h», «1,2 kg», «Ryzen AI 5 340», «≈ 61 de 100»; the figure must be known */
 export function pointFigure(laptop: Laptop, criterion: Criterion): string {
   if (criterion === 'system' || criterion === 'size') return FIGURES[criterion]?.(laptop) ?? '';
   return FIGURES[criterion]?.(laptop) ?? figureOf(laptop, criterion);

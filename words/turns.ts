@@ -1,4 +1,4 @@
-/** «Si el Acer pesa 1,7 kg o más, gana el Dell.»: what would change the answer. */
+/** Renders which single figures would change the answer: «Si el Acer pesa 1,7 kg o más, gana el Dell.» */
 import type { Dependence } from '../contract/dependence.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
@@ -12,13 +12,13 @@ interface BriefName {
   ofWords: string;
 }
 
-/** As the target's points are numbered. */
+/** The number of the laptop's point on the target. */
 const optionName = (index: number): BriefName => {
   const words = `la opción ${index + 1}`;
   return { words, ofWords: `de ${words}` };
 };
 
-/** @returns names by brand, or «la opción 2» where two are of one brand */
+/** @returns names by brand, or «la opción 2» if two laptops share a brand */
 function briefNames(laptops: readonly Laptop[]): BriefName[] {
   const brands = laptops.map(({ brand }) => (brand === 'Apple' ? 'MacBook' : brand));
   return brands.map((brand, index) =>
@@ -28,7 +28,10 @@ function briefNames(laptops: readonly Laptop[]): BriefName[] {
   );
 }
 
-/** {n} the name, {d} the same after «de», {v} the value, {m} «más» or «menos», {q} «mejor» or «peor», {s} «sube» or «baja» */
+/**
+ * Placeholders: {n} the name, {d} the name after «de», {v} the value, {m} «más» or «menos», {q} «mejor» or «peor»,
+ * {s} «sube» or «baja».
+ */
 const CONDITIONS: Readonly<Partial<Record<Turn['figure'], string>>> = {
   cpu: 'el procesador {d} rinde un {v} % {m}',
   gpu: 'la gráfica {d} rinde un {v} % {m}',
@@ -54,7 +57,10 @@ function valueWords(figure: Turn['figure'], value: number, { likely }: Laptop): 
   return spanishNumber(isIndex ? Math.round(Math.abs(value - 100)) : value);
 }
 
-/** @param cards those of the answer, the best first. @param turns the most probable first */
+/**
+ * @param cards those of the answer, best first
+ * @param turns most probable first
+ */
 export function dependences(turns: readonly Turn[], cards: readonly Laptop[]): Dependence[] {
   const names = briefNames(cards);
   const nameOf = (laptop: Laptop): BriefName => names[cards.indexOf(laptop)] ?? optionName(cards.indexOf(laptop));

@@ -1,12 +1,12 @@
-/** What a verdict says of each attribute. */
+/** Phrases of a verdict for each attribute. */
 import type { Attribute } from '../advisor/attributes.ts';
 import type { Level } from '../advisor/statements.ts';
 
-/** `{f}`: the figure; points of our estimates stand behind in brackets. */
+/** `{f}`: the figure; points of our estimates follow in brackets. */
 export interface Template extends Readonly<Record<Level, string>> {
-  /** Before a superlative, where the figure is at least good. */
+  /** Used before a superlative if the figure is at least good. */
   plain: string;
-  /** Follows «de los tres». */
+  /** Completes «de los tres». */
   most: string;
 }
 

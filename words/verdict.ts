@@ -44,7 +44,7 @@ function strengthsText(verdict: Extract<Verdict, { form: 'strengths' }>, laptop:
   return `${capitalize(`${isLeastBad ? 'El menos malo: ' : ''}${texts.join('; ')}`)}.`;
 }
 
-/** Before what changes with a laptop that is not capable where the first is, and in place of what it gains. */
+/** Precedes the changes of a laptop that is not capable if the first one is. */
 const SHORT_VERDICT = 'No llega a los mínimos. ';
 
 /** «Aguanta unas 10 h, el que más de los tres; 1,5 kg, algo pesado.», «Ganas 18 % de velocidad por 47 € más.» */

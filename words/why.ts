@@ -1,4 +1,4 @@
-/** Why a laptop is where it is for some answers, and for which price it would be one of the cards. */
+/** Explains a laptop's place for some answers, and the price at which it would be one of the cards. */
 import type { Answers, RequirementField, RequirementValue } from '../contract/answers.ts';
 import type { Failure as FailureInWords, Keep, Why } from '../contract/why.ts';
 import { couldMeet } from '../catalogue/derive/requirements.ts';
@@ -36,7 +36,7 @@ function budgetFailure(laptop: Laptop, { budget }: Answers): string {
   return `Cuesta ${formatPrice(laptop)} y tu presupuesto es de ${formatEuros(budget)}.`;
 }
 
-/** @param of how many are capable; they rank before all others */
+/** @param of number of capable laptops, which rank before all others */
 const placeAmong = (rank: number, of: number): string =>
   `puesto ${spanishNumber(rank)} de los ${spanishNumber(of)} que cumplen lo que pides.`;
 
@@ -47,7 +47,7 @@ function chosenText({ name }: Laptop, isFirst: boolean, rank: number, of: number
 
 const placeText = ({ name }: Laptop, rank: number, of: number): string => `${name} ocupa el ${placeAmong(rank, of)}`;
 
-/** What a text tells of them, which are more in a list. */
+/** Maximum number of losses in a text; a list has more. */
 const MAX_KEEPS = 4;
 
 /** «Frente a X pierde 18 % de velocidad y 1 h de autonomía, y cuesta 47 € más.» */
@@ -61,7 +61,7 @@ function keepsText(keeps: readonly Keep[], best: Laptop): string {
     : `Frente a ${best.name} pierde ${lost}, y cuesta ${extra.text}.`;
 }
 
-/** It ranks before the first card, which is more reliable. */
+/** For a laptop that ranks before the first card, which is more reliable. */
 function doubtText(laptop: Laptop, best: Laptop, doubt: Reliability, unknowns: readonly string[]): string {
   const { cost } = laptop;
   const reasons: Readonly<Record<Reliability, string>> = {
@@ -76,7 +76,7 @@ function doubtText(laptop: Laptop, best: Laptop, doubt: Reliability, unknowns: r
 
 const kinText = (card: Laptop): string => `Es otra configuración de ${card.name}, que ya está entre tus opciones.`;
 
-/** @param wouldLead whether it would rank before the first card, were they as good as they can be */
+/** @param wouldLead whether it would rank before the first card if its unknown figures had their best likely values */
 function unknownsText(unknowns: readonly string[], wouldLead: boolean, best: Laptop): string {
   if (unknowns.length === 0) return '';
   const end = wouldLead ? `: en el mejor de los casos puntuaría más que ${best.name}` : '';
@@ -87,7 +87,7 @@ const NO_PRICE_TEXT = 'Ningún precio lo cambia.';
 
 /**
  * «Por 812 € o menos entraría en tus opciones; por 740 € o menos sería la primera.»
- * @param state whether it is one of the cards, and whether it is capable of what was chosen
+ * @param state whether it is one of the cards, and whether it is capable of everything chosen
  */
 function pricesText(
   laptop: Laptop,

@@ -1,4 +1,7 @@
-/** What a budget buys beyond the one before, and what would be noticed next: so that dearer guides do not say the same. */
+/**
+ * What a budget adds to the next lower one, and the next noticeable improvement, so that guides for higher budgets
+ * differ.
+ */
 import type { Market } from '../../contract/market.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
@@ -12,7 +15,7 @@ interface Placed extends Winner {
   market: Market;
 }
 
-/** «De los 63 que hay entre 1500 y 2000 €, ninguno entra en la respuesta.»; empty where another one wins */
+/** «De los 63 que hay entre 1500 y 2000 €, ninguno entra en la respuesta.»; empty if the winner changes */
 export function newcomersText(own: Winner, below: Winner, names: readonly string[]): string {
   const added = own.qualifying - below.qualifying;
   if (added === 0 || own.laptop.id !== below.laptop.id) return '';
@@ -27,7 +30,7 @@ export function newcomersText(own: Winner, below: Winner, names: readonly string
  * «Por encima de 1225 €, lo siguiente que notarías: Apple MacBook Pro 14 M4 Pro, ≈ 1895 €.»
  * @param whole the market of the same answers with the highest budget
  * @param laptopOf a laptop of that market by its id
- * @returns empty where the market says nothing of it
+ * @returns an empty string if the market has no such price
  */
 export function nextText({ market, answers }: Placed, whole: Market, laptopOf: (id: string) => Laptop): string {
   const { enough, more } = market;
@@ -42,7 +45,7 @@ export function nextText({ market, answers }: Placed, whole: Market, laptopOf: (
   return next ? `${above}, lo siguiente que notarías: ${nameAndPrice(laptopOf(next.id), answers.budget)}.` : '';
 }
 
-/** A market tells fits in thousandths. */
+/** The market rounds fits to thousandths. */
 const ROUNDING = 0.001;
 
 function nameAndPrice(laptop: Laptop, budget: number): string {

@@ -1,4 +1,4 @@
-/** What a guide says under the price of a laptop: where that comes from, and the facts that buyers ask for first. */
+/** The lines of a guide below a laptop's price: the origin of the price, and the most important facts. */
 import { describePriceBasis } from '../../catalogue/derive/describe.ts';
 import { systemOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
@@ -23,7 +23,7 @@ export function seenText({ cost, priceBasis, priceDate }: Laptop): string {
     : seen;
 }
 
-/** As old as what the site calls «Antiguo» elsewhere. */
+/** The age from which the site marks a price as «Antiguo». */
 const OLD_MONTHS = 6;
 export const isOldPrice = ({ cost }: Laptop): boolean => cost.months > OLD_MONTHS;
 
@@ -34,7 +34,7 @@ function systemText(laptop: Laptop): string {
   return systemOf(laptop) === 'windows-arm' ? 'Windows para ARM' : OS_NAMES[laptop.os];
 }
 
-/** «15,6″ · 2,4 kg · Windows · teclado sin eñe · modelo de 2024»; what is unknown is said to be */
+/** «15,6″ · 2,4 kg · Windows · teclado sin eñe · modelo de 2024»; unknown facts are marked as unknown */
 export function factsText(laptop: Laptop): string {
   const { screenInches, weightKg, keyboard, year } = laptop;
   return [

@@ -1,4 +1,4 @@
-/** What a guide says first: how many are of use, which one wins, and what it has that is hard to find. */
+/** The first sentences of a guide: how many laptops are capable, which one wins, and its rarest feature. */
 import { spanishNumber } from '../../contract/spanish-figures.ts';
 import { demandOf } from '../caution.ts';
 import { formatEuros } from '../format.ts';

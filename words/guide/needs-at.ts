@@ -1,4 +1,4 @@
-/** What a use needs, and how many of the laptops that a budget buys have it: for guides, not a part of the engine. */
+/** The needs of a use, and how many laptops within the budget meet them. Only for guides, not used by the engine. */
 import type { Purpose } from '../../contract/answers.ts';
 import type { GuideNeed } from '../../contract/built/guide.ts';
 import type { Criterion } from '../../contract/criteria.ts';
@@ -23,7 +23,7 @@ function short(attribute: Attribute, { words, value }: Reference): string {
   return attribute === 'silence' || attribute === 'build' ? `${words} de 100` : words;
 }
 
-/** A minimum is not told by the name of something much better. */
+/** A minimum is not named after something more than this much better. */
 const MOST_OVER = 1.12;
 const isNear = ({ value }: Reference, threshold: number): boolean => value <= threshold * MOST_OVER;
 
@@ -35,7 +35,10 @@ function wrongSystems(purpose: Purpose): string {
   ).join(', ');
 }
 
-/** @param laptops that the budget buys. @returns what counts, the most first */
+/**
+ * @param laptops within the budget
+ * @returns the criteria with a weight, highest first
+ */
 export function needsAt(purpose: Purpose, laptops: readonly Laptop[]): GuideNeed[] {
   return explainWeights({ purposes: [purpose], priorities: [] }).flatMap(({ criterion, label, share, reasons }) => {
     const [reason] = reasons;
@@ -70,12 +73,12 @@ export function needsAt(purpose: Purpose, laptops: readonly Laptop[]): GuideNeed
   });
 }
 
-/** What counts next to nothing. */
+/** Criteria below this weight count as almost irrelevant. */
 const HARDLY = 0.025;
 
 const PERCENT = 100;
 
-/** Reasons that tell why something counts so little; the others tell what it is good for. */
+/** Criteria whose reason explains the low weight; other reasons explain a high one. */
 const WHY_LITTLE: Readonly<Partial<Record<Purpose, readonly Criterion[]>>> = {
   office: ['gpu'],
   editing: ['refresh'],

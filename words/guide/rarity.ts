@@ -1,4 +1,7 @@
-/** What few of the laptops that a budget buys have, what nearly all have, and what is more than enough. */
+/**
+ * Features that few laptops within the budget have, features that nearly all have, and features that are more than
+ * enough.
+ */
 import type { Purpose } from '../../contract/answers.ts';
 import type { Reach } from '../../contract/built/guide.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
@@ -7,20 +10,20 @@ import { type Attribute, goodness, measure } from '../../advisor/attributes.ts';
 import { NEEDS } from '../../advisor/needs-table.ts';
 import { ofWeight, reaches, reachOf, referenceFor } from './reach.ts';
 
-/** What few and what nearly all have. */
+/** Share of laptops that counts as few; the complement counts as nearly all. */
 const FEW = 0.25;
 const MOST = 0.75;
 
-/** «Casi todos» is said of what is known of nearly all. */
+/** «Casi todos» requires a known figure for this share of the laptops. */
 const NEARLY_ALL_KNOWN = 0.9;
 
-/** The winner is told to be one of few only where that is known of most. */
+/** «Es uno de ellos» requires a known figure for this share of the laptops. */
 const MOST_KNOWN = 0.5;
 
-/** Of fewer than this part nothing is said of how many have it. */
+/** Below this share of known figures the feature is not mentioned. */
 const MIN_KNOWN = 1 / 3;
 
-/** Without silence and build: those are our estimates, which no advertisement tells. */
+/** Without silence and build, which are our estimates and appear in no advertisement. */
 const PHRASES: Readonly<Partial<Record<Attribute, (words: string) => string>>> = {
   cpu: (words) => `un procesador como el ${words}`,
   gpu: (words) => `una gráfica como la ${words}`,
@@ -34,7 +37,7 @@ const PHRASES: Readonly<Partial<Record<Attribute, (words: string) => string>>> =
   battery: (words) => `${words} de autonomía`,
 };
 
-/** What more than enough is. A panel has nothing above the best name. */
+/** Names of figures that are more than enough. A panel has nothing above the best name. */
 const EXCESSES: Readonly<Partial<Record<Attribute, (words: string) => string>>> = {
   cpu: (words) => `un procesador mejor que el ${words}`,
   gpu: (words) => `una gráfica mejor que la ${words}`,
@@ -58,7 +61,7 @@ const exceeds =
   (own: number): boolean =>
     goodness(attribute, own) > goodness(attribute, value);
 
-/** A reach, and whether one laptop has it. */
+/** A feature's reach, and whether the winner has it. */
 interface Told extends Reach {
   attribute: Attribute;
   isMetBy: (laptop: Laptop) => boolean;
@@ -85,14 +88,14 @@ function reachedBy(purpose: Purpose, laptops: readonly Laptop[]): Told[] {
 
 const plain = ({ what, count, of, isPartial }: Told): Reach => ({ what, count, of, isPartial });
 
-/** @returns of what is good for the use, what few and what nearly all of the laptops have */
+/** @returns of the features that are good for the use, those that few and those that nearly all laptops have */
 export function rarity(purpose: Purpose, laptops: readonly Laptop[]): { rare: Reach[]; common: Reach[] } {
   const reached = reachedBy(purpose, laptops).toSorted(byShare);
   const isCommon = ({ count, of }: Reach): boolean => count >= of * MOST && of >= laptops.length * NEARLY_ALL_KNOWN;
   return { rare: reached.filter(isRare).map(plain), common: reached.filter(isCommon).toReversed().map(plain) };
 }
 
-/** «Solo 2 de 187 llegan a una gráfica como la RTX 4060: es uno de ellos.»; empty where it has nothing that is rare */
+/** «Solo 2 de 187 llegan a una gráfica como la RTX 4060: es uno de ellos.»; empty if the winner has nothing rare */
 export function scarceText(purpose: Purpose, laptops: readonly Laptop[], winner: Laptop): string {
   const had = reachedBy(purpose, laptops)
     .filter((one) => isRare(one) && one.of > laptops.length * MOST_KNOWN && one.isMetBy(winner))
@@ -107,7 +110,7 @@ export function scarceText(purpose: Purpose, laptops: readonly Laptop[], winner:
     : `Solo ${spanishNumber(count)} de ${among} ${many} ${has}: es uno de ellos.`;
 }
 
-/** @returns what counts no more for the use, with how many of the laptops have more of it */
+/** @returns figures that no longer add value for the use, with the number of laptops that exceed them */
 export const excessOf = (purpose: Purpose, laptops: readonly Laptop[]): Reach[] =>
   ofWeight(purpose).flatMap((attribute): Reach[] => {
     const words = EXCESSES[attribute];

@@ -1,4 +1,4 @@
-/** What a guide says of more and less money. */
+/** Sentences of a guide about more and less money. */
 import type { Answers } from '../../contract/answers.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
@@ -13,13 +13,13 @@ import { stepChanges } from '../market.ts';
 import { formatEuros } from '../format.ts';
 import { costText } from './card-lines.ts';
 
-/** The answer for one budget, as far as it is compared. */
+/** The answer for one budget, as far as guides compare it. */
 export interface Winner {
   answers: Answers;
   laptop: Laptop;
   /** «≈ 445 €» */
   price: string;
-  /** How many that qualify are capable, of how many. */
+  /** The number of capable laptops and of all that qualify. */
   capable: number;
   qualifying: number;
 }
@@ -42,10 +42,16 @@ export function stepTo(next: Winner, own: Winner): string {
   return `Con ${budget} gana ${laptop.name}. ${toldText(toldOf(changesBetween(laptop, own.laptop, answers)))} ${many}`;
 }
 
-/** «HP Victus 15, ≈ 1015 €: ganas 8 GB de memoria.»: of the market's step with the price in place of a rounded difference */
+/**
+ * «HP Victus 15, ≈ 1015 €: ganas 8 GB de memoria.»: a step of the market, with the price instead of a rounded
+ * difference
+ */
 export const namedStep = (step: Step): string => `${step.laptop.name}, ${costText(step.laptop)}: ${stepChanges(step)}`;
 
-/** @returns the capable laptop that fits best, whatever it costs within the budget; empty where it gains nothing */
+/**
+ * @returns a sentence about the capable laptop with the best fit within the budget; empty if it gains nothing over
+ *   the winner
+ */
 export function dearestText(laptop: Laptop, own: Winner): string {
   const changes = changesBetween(laptop, own.laptop, own.answers);
   if (!changes.some((change) => !isPrice(change) && isGain(change))) return '';
@@ -53,5 +59,5 @@ export function dearestText(laptop: Laptop, own: Winner): string {
   return `Sin mirar el precio, el de más prestaciones hasta ${budget} es ${laptop.name}. ${toldText(toldOf(changes))}`;
 }
 
-/** The winner and its price stand in the lead. */
+/** The winner and its price are already in the lead. */
 export const twinText = (cheapest: Winner): string => `Con ${formatEuros(cheapest.answers.budget)} ya gana el mismo.`;

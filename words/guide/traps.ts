@@ -1,4 +1,4 @@
-/** What to beware of among the laptops that a budget buys, counted. */
+/** Common shortcomings of the laptops within a budget, with counts. */
 import type { Purpose } from '../../contract/answers.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
@@ -7,7 +7,7 @@ import { NEEDS } from '../../advisor/needs-table.ts';
 import { formatEuros } from '../format.ts';
 import { bareNoun } from '../nouns.ts';
 
-/** Floors that are named, those that most laptops miss. */
+/** Maximum number of named floors, those missed most often. */
 const MAX_NAMED = 3;
 
 /** «No llegan al mínimo: en gráfica para juegos, 76 de 187; en memoria, 30.» */
@@ -34,7 +34,7 @@ const counted = (laptops: readonly Laptop[], isOne: (laptop: Laptop) => boolean,
   return count === 0 ? [] : [`${spanishNumber(count)} de ${spanishNumber(laptops.length)} ${words}.`];
 };
 
-/** @param laptops that the budget buys, one at least */
+/** @param laptops within the budget, at least one */
 export function trapsFor(purpose: Purpose, laptops: readonly Laptop[]): string[] {
   const licence = Math.max(...laptops.map(({ cost }) => cost.licenceEur));
   return [

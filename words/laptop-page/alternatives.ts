@@ -1,4 +1,4 @@
-/** What else to look at: cheaper, better, and the same machine with other parts. */
+/** Alternatives to a laptop: cheaper ones, better ones, and other configurations of the same machine. */
 import type { Purpose } from '../../contract/answers.ts';
 import type { LaptopPage, Neighbour } from '../../contract/built/laptop-page.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
@@ -8,12 +8,15 @@ import { differencesOfParts } from './parts.ts';
 import { neighbourOf, referenceTo } from './changes.ts';
 import type { Grid, Worth } from './grid.ts';
 
-/** What a cheaper one must save, both; as the cards' «Ahorra». */
+/** A cheaper alternative must save both, as for «Ahorra» on cards. */
 const SAVED = { share: 0.1, euros: 30 } as const;
-/** Share of its worth that a cheaper one may lose in each use. */
+/** Maximum share of value that a cheaper alternative may lose in each use. */
 const MOST_LOST = 0.1;
 
-/** What a better one may cost more, and must give more: on average, while it loses nearly nothing in any use. */
+/**
+ * Limits for a better alternative: its additional price, and its minimum gain on average with nearly no loss in any
+ * use.
+ */
 const DEARER = { share: 0.15, euros: 150 } as const;
 const LEAST_GAIN = 0.03;
 const NEARLY_NOTHING = 0.02;
@@ -21,7 +24,7 @@ const NEARLY_NOTHING = 0.02;
 const EACH = 2;
 const CONFIGURATIONS = 4;
 
-/** The uses that it is capable of; all of them where it is of none. */
+/** The uses that the laptop is capable of; if none, all uses. */
 function usesFor({ worth }: Grid, row: number): Worth[] {
   const can = worth.filter(({ capable }) => capable[row]);
   return can.length > 0 ? can : [...worth];
@@ -37,7 +40,7 @@ interface Candidate {
 const mean = (uses: readonly Worth[], row: number): number =>
   uses.reduce((sum, { quality }) => sum + (quality[row] ?? 0), 0) / uses.length;
 
-/** The best of different machines, which are not the laptop's own. */
+/** The best candidates, one per chassis, without the laptop's own chassis. */
 function bestOf({ columns }: Grid, row: number, candidates: readonly Candidate[]): number[] {
   const taken = new Set([columns.chassis[row]]);
   const chosen: number[] = [];
@@ -49,7 +52,7 @@ function bestOf({ columns }: Grid, row: number, candidates: readonly Candidate[]
   return chosen;
 }
 
-/** A price that cannot be believed recommends nothing. */
+/** A laptop with a doubtful price is not recommended. */
 const isBelieved = ({ columns }: Grid, row: number): boolean => columns.laptops[row]?.cost.doubtful === false;
 
 function cheaperThan(grid: Grid, row: number, uses: readonly Worth[]): number[] {
@@ -87,7 +90,7 @@ function betterThan(grid: Grid, row: number, uses: readonly Worth[]): number[] {
   return bestOf(grid, row, candidates);
 }
 
-/** The nearest in price of the same machine, cheapest first. */
+/** The configurations of the same machine nearest in price, cheapest first. */
 function configurationsOf({ columns }: Grid, row: number, sameMachine: readonly number[]): Neighbour[] {
   const laptop = columns.laptops[row];
   const own = columns.price[row] ?? 0;

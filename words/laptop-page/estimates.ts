@@ -1,4 +1,4 @@
-/** Figures that nobody publishes: what our rules make of them, and how wrong they may be. */
+/** Figures that nobody publishes: our estimates and their errors. */
 import type { EstimateRow } from '../../contract/built/laptop-page.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
 import { batteryHoursError } from '../../catalogue/derive/battery-hours.ts';

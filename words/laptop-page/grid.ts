@@ -1,4 +1,4 @@
-/** Every use at every budget, asked once for all laptops. */
+/** The answer for every use at every budget, computed once for all laptops. */
 import { type Answers, NO_REQUIREMENTS, type Purpose, PURPOSES } from '../../contract/answers.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { chooseCards } from '../../advisor/choose.ts';
@@ -9,28 +9,28 @@ import { answerOrder } from '../../advisor/ranking.ts';
 import { isCapable } from '../../advisor/score.ts';
 import { createScratch, qualityOf, type Scratch, shortlist } from '../../advisor/shortlist.ts';
 
-/** Euros; the last one is the form's highest, shown only to laptops that no other pays. */
+/** Euros; the last one is the form's maximum, shown only for laptops that no other budget covers. */
 export const PAGE_BUDGETS = [500, 700, 1000, 1500, 2000, 3000, 4000] as const;
 
 /** One use at one budget. */
 export interface Asked {
   answers: Answers;
   needs: Needs;
-  /** Rows of the cards, in their order. */
+  /** Rows of the cards, in display order. */
   cards: readonly number[];
   /** By row: place in the answer's order among those that are capable, from 1; 0 for the others. */
   rank: Int32Array;
-  /** How many within the budget are capable of the use. */
+  /** Number of laptops within the budget that are capable of the use. */
   capable: number;
 }
 
-/** What a use is worth on each laptop, whatever it costs. */
+/** The value of each laptop for a use, independent of its price. */
 export interface Worth {
   purpose: Purpose;
   needs: Needs;
   /** By row, 0–1: the weighted value. */
   quality: Float64Array;
-  /** By row, 1 where it is capable. */
+  /** By row: 1 if it is capable. */
   capable: Uint8Array;
 }
 
@@ -40,7 +40,10 @@ export interface Grid {
   worth: readonly Worth[];
 }
 
-/** @param budget in euros @returns the answers of somebody who only says what for and how much */
+/**
+ * @param budget in euros
+ * @returns answers with only a use and a budget
+ */
 export const plainAnswers = (purpose: Purpose, budget: number): Answers => ({
   deviceType: 'laptop',
   purposes: [purpose],
@@ -77,7 +80,7 @@ function worthOf(columns: Columns, purpose: Purpose, scratch: Scratch): Worth {
   return { purpose, needs, quality, capable };
 }
 
-/** @param laptops of the catalogue; some hundred milliseconds for 5,000 */
+/** @param laptops of the catalogue; takes some hundred milliseconds for 5,000 */
 export function askEverything(laptops: readonly Laptop[]): Grid {
   const columns = buildColumns(laptops, true);
   const scratch = createScratch(columns);

@@ -1,4 +1,4 @@
-/** What `/portatil/{id}` says, for every laptop at once: the uses are asked once for all. For the build only. */
+/** Content of `/portatil/{id}` for all laptops at once, because each use is ranked only once. For the build only. */
 import type { LaptopPage } from '../../contract/built/laptop-page.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
 import { driveSize } from '../../contract/spanish-figures.ts';
@@ -33,7 +33,7 @@ function ageOf({ cost: { months } }: Laptop, catalogueDate: string): string {
 
 const MOST_DESCRIBED = 159;
 
-/** Whole sentences, as many as there is room for. */
+/** Whole sentences, as many as fit. */
 function descriptionOf(laptop: Laptop, lead: string, verdict: string): string {
   const price = `${laptop.cost.exact ? '' : '≈ '}${formatPrice(laptop)}`;
   const sentences = [`${laptop.name}: ${price}.`, ...verdict.split(/(?<=\.) /), `${lead}.`, 'Peros y alternativas.'];
@@ -92,8 +92,8 @@ function pageOf(
 }
 
 /**
- * @returns a page for each laptop, cheapest first. Alternatives are looked for among the nearest in price, so that the time
- * grows little faster than the catalogue.
+ * @returns a page for each laptop, cheapest first. Alternatives are searched only among the nearest in price, so that
+ *   the time grows little faster than the catalogue.
  */
 export function laptopPagesOf({ laptops, date }: Catalogue, shops: ShopSettings): LaptopPage[] {
   const grid = askEverything(laptops);

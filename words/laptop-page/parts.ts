@@ -1,4 +1,4 @@
-/** What differs between two configurations of one machine. */
+/** Describes the differences between two configurations of one machine. */
 import { OS_NAMES } from '../../contract/facts.ts';
 import { driveSize } from '../../contract/spanish-figures.ts';
 import { shortChipName } from '../../catalogue/derive/describe.ts';
@@ -11,7 +11,7 @@ const KEYBOARDS = { es: 'teclado español', other: 'teclado de otro país' } as 
 const known = <T>(value: T | null, wordsFor: (value: T) => string): string | null =>
   value === null ? null : wordsFor(value);
 
-/** In the words that follow «con»; `null` where unknown. */
+/** Parts as they follow «con»; `null` if unknown. */
 const PARTS: readonly ((laptop: Laptop) => string | null)[] = [
   ({ cpu }) => known(cpu, shortChipName),
   ({ gpu }) => known(gpu, (chip) => `gráfica ${shortChipName(chip)}`),
@@ -25,10 +25,10 @@ const PARTS: readonly ((laptop: Laptop) => string | null)[] = [
   ({ os }) => known(os, (system) => (system === 'none' ? 'Windows aparte' : OS_NAMES[system])),
 ];
 
-/** Those that a line has room for; they stand in the order of their importance. */
+/** Maximum number of named parts; they are ordered by importance. */
 const MOST = 4;
 
-/** @returns «Con Core i7-1355U y 16 GB de memoria.»: what the other has and is known to differ */
+/** @returns «Con Core i7-1355U y 16 GB de memoria.»: the other configuration's parts that are known to differ */
 export function differencesOfParts(other: Laptop, laptop: Laptop): string {
   const parts = PARTS.flatMap((partOf) => {
     const [own, its] = [partOf(laptop), partOf(other)];

@@ -1,7 +1,7 @@
 /**
- * What speaks for and against a laptop whoever wants it: by the figures of the needs over all uses, never by one visitor's
- * answers. A figure is praised that is good for every use that counts it, and a «pero» that is not good for most of them;
- * the sentence names the use that asks most, or counts it most.
+ * Pros and cons of a laptop for everybody, from the needs of all uses and never from one visitor's answers. A figure
+ * is a pro if it is good for every use that counts it, and a con if it is not good for most of them; the sentence
+ * names the use with the highest need or weight.
  */
 import { type Purpose, PURPOSES } from '../../contract/answers.ts';
 import { spanishDate } from '../../contract/spanish-date.ts';
@@ -22,7 +22,7 @@ import { sentenceFor } from '../sentences.ts';
 
 const MOST = 4;
 
-/** What a page is asked for: nothing in particular. */
+/** Answers without any preference. */
 const NOTHING = { purposes: [], priorities: [] };
 
 const OF_PURPOSE: readonly (readonly [Purpose, Needs])[] = PURPOSES.map((purpose) => [
@@ -30,7 +30,7 @@ const OF_PURPOSE: readonly (readonly [Purpose, Needs])[] = PURPOSES.map((purpose
   needsOf({ purposes: [purpose], priorities: [] }),
 ]);
 
-/** The uses that count an attribute, with their needs. */
+/** The uses with a weight for an attribute, with their needs. */
 const COUNTING = new Map(
   ATTRIBUTES.map((attribute) => [attribute, OF_PURPOSE.filter(([, needs]) => needs.weights[attribute] >= MIN_WEIGHT)]),
 );
@@ -40,7 +40,7 @@ type OfUse = Statement<'level'> & { demandedBy: Purpose };
 
 interface Judged {
   attribute: Attribute;
-  /** Σ weight × what is above or below good. */
+  /** Σ weight × distance above or below good. */
   relevance: number;
   statement: OfUse;
 }
@@ -55,7 +55,7 @@ function levelFor(laptop: Laptop, attribute: Attribute, [demandedBy, needs]: Use
   return { kind: 'level', attribute, level, demandedBy, good: needs.targets[attribute].triple[1] };
 }
 
-/** Whose good figure is hardest to reach. */
+/** The use whose good figure is hardest to reach. */
 const hardest = (attribute: Attribute, uses: readonly Use[]): Use | undefined =>
   uses.toSorted(
     ([, a], [, b]) =>
@@ -65,7 +65,7 @@ const hardest = (attribute: Attribute, uses: readonly Use[]): Use | undefined =>
 const heaviest = (attribute: Attribute, uses: readonly Use[]): Use | undefined =>
   uses.toSorted(([, a], [, b]) => b.weights[attribute] - a.weights[attribute])[0];
 
-/** Nearly all laptops have IPS: only what is better is worth a line. */
+/** Nearly all laptops have IPS, so only a better panel is mentioned. */
 const isPraise = (laptop: Laptop, attribute: Attribute): boolean =>
   attribute !== 'panel' || laptop.panel === 'oled' || laptop.panel === 'mini-led';
 
@@ -104,10 +104,10 @@ function extraPros({ rating, ramUpgradable }: Laptop): string[] {
   ];
 }
 
-/** More than anybody fills. */
+/** More memory than anybody needs. */
 const ENOUGH_MEMORY_GB = 32;
 
-/** Figures without which nobody should buy unasked. */
+/** Attributes whose unknown figures should be checked before buying. */
 const CHECKED: readonly Attribute[] = ['ram', 'storage', 'pixels', 'weight', 'battery'];
 
 function unknownCon(laptop: Laptop): string[] {
@@ -133,13 +133,13 @@ function extraCons(laptop: Laptop): string[] {
   ];
 }
 
-/** What can be said against any laptop whose price is an estimate, or old. */
+/** A con that applies to any laptop with an estimated or old price. */
 const lastCon = ({ cost, priceDate }: Laptop): string =>
   cost.exact
     ? `El precio es de ${spanishDate(priceDate)} y puede haber cambiado.`
     : 'No conocemos su precio de hoy en una tienda española: el de arriba es una estimación.';
 
-/** @returns at most four of each; at least one con */
+/** @returns at most four of each, and at least one con */
 export function prosAndConsOf(laptop: Laptop): { pros: string[]; cons: string[] } {
   const judged = (side: 'pro' | 'con'): string[] =>
     judge(laptop, side).map((statement) =>

@@ -1,4 +1,4 @@
-/** Every fact of a laptop, how it is known and who says it. */
+/** All facts of a laptop, with kind and source. */
 import type { SheetRow } from '../../contract/built/laptop-page.ts';
 import { OS_NAMES } from '../../contract/facts.ts';
 import { driveSize, spanishNumber } from '../../contract/spanish-figures.ts';
@@ -17,7 +17,7 @@ import { PANEL_NAMES } from '../nouns.ts';
 
 type Sourced = keyof Laptop['sources'];
 
-/** @param likely in words, where it is unknown */
+/** @param likely the likely range in words, if the value is unknown */
 function rowOf(laptop: Laptop, label: string, value: string | null, field?: Sourced, likely = ''): SheetRow {
   if (value === null)
     return { label, value: NO_DATA + (likely === '' ? '' : ` (${likely})`), kind: 'unknown', source: '', date: '' };
@@ -30,7 +30,7 @@ function rowOf(laptop: Laptop, label: string, value: string | null, field?: Sour
 const known = <T>(value: T | null, format: (value: T) => string): string | null =>
   value === null ? null : format(value);
 
-/** «seguramente de 1,3 a 1,6 kg»; of nine equally likely values the worst and the best, in eight of ten cases between them. */
+/** «seguramente de 1,3 a 1,6 kg»; the worst and the best of nine equally likely values, an 80 % range. */
 export function likelyWords<T>(
   values: readonly T[],
   format: (value: T) => string,
@@ -47,7 +47,7 @@ const itself = (value: number): number => value;
 
 const KEYBOARDS = { es: 'español', other: 'de otro país, sin eñe' } as const;
 
-/** Of the newest chip where no shop says one. */
+/** Source of the year if no shop publishes one: that of the newest chip. */
 const YEAR_SOURCE = 'el del modelo o el de su chip más nuevo';
 
 export function sheetRows(laptop: Laptop): SheetRow[] {

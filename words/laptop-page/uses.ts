@@ -1,4 +1,4 @@
-/** For which uses a laptop is good, at which budgets, and what beats it there. */
+/** The uses that a laptop is good for, by budget, and the laptops that beat it. */
 import { type Purpose, PURPOSES } from '../../contract/answers.ts';
 import type { UseCell, UseRow } from '../../contract/built/laptop-page.ts';
 import { spanishNumber } from '../../contract/spanish-figures.ts';
@@ -9,7 +9,7 @@ import { PURPOSE_WORDS } from '../nouns.ts';
 import { neighbourOf } from './changes.ts';
 import { type Asked, type Grid, PAGE_BUDGETS } from './grid.ts';
 
-/** Only for laptops that cost more than the one before. */
+/** Only for laptops that cost more than the next lower budget. */
 const HIGHEST = PAGE_BUDGETS.at(-1) ?? 0;
 const USUAL_HIGHEST = PAGE_BUDGETS.at(-2) ?? 0;
 
@@ -45,12 +45,12 @@ function useOf({ columns, asked }: Grid, purpose: Purpose, row: number): UseRow 
   };
 }
 
-/** @returns a row for each use; without cells where the laptop costs more than the highest budget */
+/** @returns a row for each use; without cells if the laptop costs more than the highest budget */
 export const usesOf = (grid: Grid, row: number): UseRow[] => PURPOSES.map((purpose) => useOf(grid, purpose, row));
 
 type Place = UseCell['place'];
 
-/** «con 1500 €», «con 1000 o 1500 €», «desde 1000 €» where all that follow are the same too */
+/** «con 1500 €», «con 1000 o 1500 €», «desde 1000 €» if all higher budgets give the same place */
 function budgetWords(cells: readonly UseCell[], wanted: Place): string {
   const found = cells.filter(({ place }) => place === wanted).map(({ budget }) => budget);
   const [lowest = 0] = found;
@@ -66,7 +66,7 @@ const placesOf = (uses: readonly UseRow[], wanted: Place): string[] =>
     .filter(({ cells }) => cells.some(({ place }) => place === wanted))
     .map(({ purpose, cells }) => `para ${PURPOSE_WORDS[purpose]} ${budgetWords(cells, wanted)}`);
 
-/** Uses that a verdict names; the table has all. */
+/** Maximum number of uses that a verdict names; the table has all. */
 const NAMED = 3;
 
 function nearMiss(uses: readonly UseRow[]): string {
@@ -80,7 +80,10 @@ function nearMiss(uses: readonly UseRow[]): string {
   return `Donde mejor queda es para ${PURPOSE_WORDS[purpose]} con ${formatEuros(budget)}: puesto ${spanishNumber(rank)} de ${spanishNumber(of)}.`;
 }
 
-/** @returns where it is shown first, else among the three, else where it does best; then what it is not for */
+/**
+ * @returns where it is the first card, else one of three, else where it ranks best; then the uses that it is not
+ *   capable of
+ */
 export function verdictOf(uses: readonly UseRow[]): string {
   if (uses.every(({ cells }) => cells.length === 0))
     return `Cuesta más que el presupuesto más alto por el que preguntamos, ${formatEuros(HIGHEST)}: no lo recomendamos a nadie.`;
