@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A single figure that would change who wins an answer. */
+/** A single figure that would change the winner of an answer. */
 export const dependenceSchema = z.object({
   /** «Si el Acer pesa 1,7 kg o más, gana el Dell.» */
   text: z.string(),

@@ -16,11 +16,11 @@ const orNull = <T>(schema: z.ZodMiniType<T>) => z.catch(z.nullable(schema), null
 const pointSchema = z.object({
   /** Id of the laptop. */
   id: z.string(),
-  /** `null` where the figure is unknown. */
+  /** `null` if the figure is unknown. */
   at: orNull(placeSchema),
   /** Range of the position: the error of an estimate, or the likely range of an unknown figure. */
   range: orNull(z.object({ low: placeSchema, high: placeSchema })),
-  /** «≈ 13 h»; empty where unknown. */
+  /** «≈ 13 h»; empty if unknown. */
   figure: z.catch(z.string(), ''),
   /** One or two words: «te basta», «sobran 130 €», «sin dato». */
   word: z.string(),

@@ -51,7 +51,7 @@ export interface SheetRow {
 
 export interface EstimateRow {
   label: string;
-  /** «≈ 14 h»; «sin dato» where it cannot be estimated. */
+  /** «≈ 14 h»; «sin dato» if it cannot be estimated. */
   value: string;
   /** «± 1 h»; for an unknown figure its likely range, empty if there is none. */
   error: string;

@@ -18,7 +18,7 @@ export interface ScoredExample {
   budget: number;
   id: string;
   name: string;
-  /** Euros, with Windows where it has to be bought. */
+  /** Euros, with a Windows licence if it has to be bought. */
   price: number;
   criteria: readonly ScoredCriterion[];
   /** Points subtracted for its price. */
