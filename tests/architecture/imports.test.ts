@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Import, readImports } from '../support/import-graph.ts';
-import { FEATURES, FIREBASE, PURE, roomOf, ROOMS } from '../../rooms.ts';
+import { FEATURES, FIREBASE, folderOf, FOLDERS, PURE } from '../../folder-rules.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
 /** Folders without sources, most of them created by commands. */
-const NOT_ROOMS = new Set([
+const WITHOUT_RULES = new Set([
   '.ci',
   '.git',
   '.github',
@@ -24,7 +24,7 @@ const NOT_ROOMS = new Set([
   'test-results',
 ]);
 
-const TOP_FOLDERS = [...new Set(Object.keys(ROOMS).map((room) => room.replace(/\/.*/, '')))];
+const TOP_FOLDERS = [...new Set(Object.keys(FOLDERS).map((folder) => folder.replace(/\/.*/, '')))];
 const imports = readImports(TOP_FOLDERS);
 const ownImports = imports.filter((entry) => entry.own);
 
@@ -37,35 +37,37 @@ const unless = (allowed: (edge: Import) => boolean, edges: readonly Import[] = o
 describe('the folders', () => {
   it('all have a row in the table', () => {
     const folders = readdirSync(ROOT, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && !NOT_ROOMS.has(entry.name))
+      .filter((entry) => entry.isDirectory() && !WITHOUT_RULES.has(entry.name))
       .map(({ name }) => name);
     const inner = ['api', 'src'].flatMap((top) =>
       readdirSync(join(ROOT, top), { withFileTypes: true })
         .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
         .map(({ name }) => `${top}/${name}`),
     );
-    expect([...folders, ...inner].filter((folder) => !(folder in ROOMS))).toEqual([]);
+    expect([...folders, ...inner].filter((folder) => !(folder in FOLDERS))).toEqual([]);
   });
 
   it('import only what the table allows', () => {
     const wrong = unless(({ from, to }) => {
-      const [source, target] = [roomOf(from), roomOf(to)];
-      return source === target || (source !== null && target !== null && (ROOMS[source] ?? []).includes(target));
+      const [source, target] = [folderOf(from), folderOf(to)];
+      return source === target || (source !== null && target !== null && (FOLDERS[source] ?? []).includes(target));
     });
     expect(wrong).toEqual([]);
   });
 
   it('have no permission that nothing uses', () => {
-    const used = new Set(ownImports.map(({ from, to }) => `${roomOf(from)} → ${roomOf(to)}`));
-    const granted = Object.entries(ROOMS).flatMap(([room, allowed]) => allowed.map((other) => `${room} → ${other}`));
+    const used = new Set(ownImports.map(({ from, to }) => `${folderOf(from)} → ${folderOf(to)}`));
+    const granted = Object.entries(FOLDERS).flatMap(([folder, allowed]) =>
+      allowed.map((other) => `${folder} → ${other}`),
+    );
     expect(granted.filter((arrow) => !used.has(arrow))).toEqual([]);
   });
 
   it('are imported by folders above them only', () => {
     // In the order of the table a folder stands below all that import it.
-    const order = Object.keys(ROOMS);
-    const upwards = Object.entries(ROOMS).flatMap(([room, allowed]) =>
-      allowed.filter((other) => order.indexOf(other) > order.indexOf(room)).map((other) => `${room} → ${other}`),
+    const order = Object.keys(FOLDERS);
+    const upwards = Object.entries(FOLDERS).flatMap(([folder, allowed]) =>
+      allowed.filter((other) => order.indexOf(other) > order.indexOf(folder)).map((other) => `${folder} → ${other}`),
     );
     expect(upwards).toEqual([]);
   });

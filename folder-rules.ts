@@ -6,7 +6,7 @@
 /**
  * Folder → the folders it may import besides itself. The longest folder name that a file's path starts with applies.
  */
-export const ROOMS: Readonly<Record<string, readonly string[]>> = {
+export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   catalogue: ['contract'],
   advisor: ['catalogue', 'contract'],
@@ -90,9 +90,9 @@ export const PURE: readonly string[] = [
 export const FIREBASE = { packages: /^@?firebase/, folder: 'src/infra/firebase' } as const;
 
 /** The rule folder of a file, by its path from the root; `null` for a file outside of all folders. */
-export function roomOf(file: string): string | null {
-  const [room] = Object.keys(ROOMS)
+export function folderOf(file: string): string | null {
+  const [folder] = Object.keys(FOLDERS)
     .filter((name) => file.startsWith(`${name}/`))
     .toSorted((one, other) => other.length - one.length);
-  return room ?? null;
+  return folder ?? null;
 }
