@@ -2,7 +2,7 @@
  * Hides a figure in all configurations of a case and predicts it from the laptop's other kin, as the engine does for
  * unknown ones. (With the other configurations in sight most figures would be copied from them.)
  */
-import { type Kinship, kinshipOf } from '#catalogue/derive/kin.ts';
+import { type SimilarLaptops, similarLaptopsOf } from '#catalogue/derive/similar-laptops.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { HiddenFigure } from '#contract/built/bench-figures.ts';
 import { median, percent, type Row } from '../report.ts';
@@ -12,7 +12,7 @@ const INSIDE_BAR = [0.75, 0.87] as const;
 interface Field {
   name: HiddenFigure['name'];
   truthOf: (laptop: Laptop) => number | null;
-  likelyOf: (kinship: Kinship, laptop: Laptop) => number[];
+  likelyOf: (kinship: SimilarLaptops, laptop: Laptop) => number[];
   /** In steps there is often no narrower range: one step alone holds more than 80 %. */
   inSteps: boolean;
   worst: 'most' | 'least';
@@ -64,21 +64,21 @@ const relativeError = (predicted: number, truth: number): number => Math.abs(Mat
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** @returns a kinship for each laptop in which nothing is known of its case */
-function kinshipWithoutCase(laptops: readonly Laptop[]): (laptop: Laptop) => Kinship {
+function kinshipWithoutCase(laptops: readonly Laptop[]): (laptop: Laptop) => SimilarLaptops {
   const hidden = { weightKg: null, batteryWh: null, resolution: null, refreshHz: null, panel: null };
   const byCase = new Map(
     [...new Set(laptops.map(({ chassis }) => chassis))].map((chassis) => [
       chassis,
-      kinshipOf(laptops.map((laptop) => (laptop.chassis === chassis ? { ...laptop, ...hidden } : laptop))),
+      similarLaptopsOf(laptops.map((laptop) => (laptop.chassis === chassis ? { ...laptop, ...hidden } : laptop))),
     ]),
   );
-  return ({ chassis }) => byCase.get(chassis) ?? kinshipOf(laptops);
+  return ({ chassis }) => byCase.get(chassis) ?? similarLaptopsOf(laptops);
 }
 
 function measureField(
   { name, truthOf, likelyOf, worst }: Field,
   laptops: readonly Laptop[],
-  kinshipFor: (laptop: Laptop) => Kinship,
+  kinshipFor: (laptop: Laptop) => SimilarLaptops,
 ): HiddenFigure & { pointShare: number } {
   const known = laptops.flatMap((laptop) => {
     const truth = truthOf(laptop);

@@ -3,7 +3,7 @@ import { chassisOf } from './chassis.ts';
 import { type Cost, costInSpain, WINDOWS_LICENCE_EUR } from './cost.ts';
 import type { Fact } from '../facts/fact.ts';
 import { limitPower } from './gpu-power.ts';
-import { type Kinship, kinshipOf } from './kin.ts';
+import { type SimilarLaptops, similarLaptopsOf } from './similar-laptops.ts';
 import { ruleFacts } from './rule-facts.ts';
 import type { Laptop, LaptopFacts, LaptopRecord } from '../laptop.ts';
 import type { LiveOffers } from '../offer.ts';
@@ -37,9 +37,9 @@ export function deriveLaptops(
   const known = bare.map((record) => complete(record, factsById.get(record.id) ?? [], asOf));
   const records = known.map(({ record }) => record);
   const names = nameLaptops(records);
-  const kinship = kinshipOf(records);
+  const similar = similarLaptopsOf(records);
   return believePrices(
-    known.map((one, position) => derive(one, names[position] ?? one.record.id, kinship, live)),
+    known.map((one, position) => derive(one, names[position] ?? one.record.id, similar, live)),
     live.unconfirmed,
   );
 }
@@ -71,7 +71,7 @@ function complete(bare: LaptopRecord, fromFiles: readonly Fact[], asOf: string):
 function derive(
   { record, seenEur, cost, facts }: CompleteRecord,
   name: string,
-  kinship: Kinship,
+  similar: SimilarLaptops,
   live: LiveOffers,
 ): Laptop {
   const cpu = record.cpu === null ? null : matchCpu(record.cpu, record.model);
@@ -83,7 +83,7 @@ function derive(
   const battery = batteryWith(record.batteryWh);
   const silence = estimateSilence(record, cpu, gpu);
   const build = estimateBuild(record);
-  const hasLicence = record.os === null ? !kinship.probablyWithoutSystem(record) : record.os !== 'none';
+  const hasLicence = record.os === null ? !similar.probablyWithoutSystem(record) : record.os !== 'none';
   const { spread, exact, months } = cost;
   return {
     ...record,
@@ -108,14 +108,14 @@ function derive(
       creation: limited && creationError(limited.gpu, limited.error),
     },
     likely: {
-      weightKg: record.weightKg === null ? kinship.likely(record, 'weightKg') : [],
+      weightKg: record.weightKg === null ? similar.likely(record, 'weightKg') : [],
       batteryHours:
         record.batteryWh === null
-          ? kinship.likely(record, 'batteryWh').flatMap((wh) => batteryWith(wh)?.hours ?? [])
+          ? similar.likely(record, 'batteryWh').flatMap((wh) => batteryWith(wh)?.hours ?? [])
           : [],
-      resolution: record.resolution === null ? kinship.likely(record, 'resolution') : [],
-      refreshHz: record.refreshHz === null ? kinship.likely(record, 'refreshHz') : [],
-      panel: record.panel === null ? kinship.likely(record, 'panel') : [],
+      resolution: record.resolution === null ? similar.likely(record, 'resolution') : [],
+      refreshHz: record.refreshHz === null ? similar.likely(record, 'refreshHz') : [],
+      panel: record.panel === null ? similar.likely(record, 'panel') : [],
     },
     sources: Object.fromEntries(facts.map(({ field, kind, source, date }) => [field, { kind, source, date }])),
     offers: live.offers[record.id] ?? [],

@@ -45,7 +45,7 @@ const ORDER: { readonly [F in UnknownField]: (value: Value<F>) => number } = {
 const NEAREST = 128;
 
 /** A laptop with the properties that decide its similarity. */
-interface Relative {
+interface Comparable {
   record: LaptopRecord;
   case: string;
   line: string;
@@ -53,7 +53,7 @@ interface Relative {
   dedicated: boolean;
 }
 
-function relativeOf(record: LaptopRecord): Relative {
+function comparableOf(record: LaptopRecord): Comparable {
   const { brand, model, formFactor, gpu } = record;
   const size = screenSizeOf(record);
   return {
@@ -65,7 +65,7 @@ function relativeOf(record: LaptopRecord): Relative {
   };
 }
 
-function nearness(a: Relative, b: Relative): number {
+function nearness(a: Comparable, b: Comparable): number {
   const line = a.line === b.line ? WEIGHTS.sameLine : 1;
   const form = a.form === b.form ? WEIGHTS.sameForm : WEIGHTS.otherForm;
   const graphics = a.dedicated === b.dedicated ? 1 : WEIGHTS.otherGraphics;
@@ -75,14 +75,17 @@ function nearness(a: Relative, b: Relative): number {
 }
 
 /** A similar laptop with a known figure. */
-interface Known<F extends UnknownField> extends Relative {
+interface Known<F extends UnknownField> extends Comparable {
   value: Value<F>;
   /** Sort key, growing from worse to better. */
   order: number;
 }
 
 /** @param bucket sorted by price, cheapest first */
-function nearestInPrice<R extends Relative>(bucket: readonly R[] = [], { record: { id, priceEur } }: Relative): R[] {
+function nearestInPrice<R extends Comparable>(
+  bucket: readonly R[] = [],
+  { record: { id, priceEur } }: Comparable,
+): R[] {
   const priceAt = (index: number): number => bucket[index]?.record.priceEur ?? Number.NaN;
   let [low, high] = [0, Math.max(0, bucket.length - NEAREST)];
   while (low < high) {
@@ -100,8 +103,8 @@ interface Buckets<F extends UnknownField> {
   byForm: ReadonlyMap<string, readonly Known<F>[]>;
 }
 
-function bucketsOf<F extends UnknownField>(field: F, relatives: readonly Relative[]): Buckets<F> {
-  const known = relatives.flatMap((relative): Known<F>[] => {
+function bucketsOf<F extends UnknownField>(field: F, all: readonly Comparable[]): Buckets<F> {
+  const known = all.flatMap((relative): Known<F>[] => {
     const value = relative.record[field];
     return value === null ? [] : [{ ...relative, value, order: ORDER[field](value) }];
   });
@@ -112,12 +115,12 @@ function bucketsOf<F extends UnknownField>(field: F, relatives: readonly Relativ
   };
 }
 
-interface Kin<F extends UnknownField> {
+interface Similar<F extends UnknownField> {
   known: Known<F>;
   weight: number;
 }
 
-function kinIn<F extends UnknownField>({ byCase, byLine, byForm }: Buckets<F>, own: Relative): Kin<F>[] {
+function similarIn<F extends UnknownField>({ byCase, byLine, byForm }: Buckets<F>, own: Comparable): Similar<F>[] {
   const sameCase = nearestInPrice(byCase.get(own.case), own);
   if (sameCase.length > 0) return sameCase.map((known) => ({ known, weight: 1 }));
   const others = [
@@ -129,8 +132,8 @@ function kinIn<F extends UnknownField>({ byCase, byLine, byForm }: Buckets<F>, o
   return others.map((known) => ({ known, weight: nearness(own, known) / (sizes.get(known.case) ?? 1) }));
 }
 
-function quantiles<F extends UnknownField>(kin: readonly Kin<F>[]): Value<F>[] {
-  const sorted = kin.toSorted((a, b) => a.known.order - b.known.order);
+function quantiles<F extends UnknownField>(similar: readonly Similar<F>[]): Value<F>[] {
+  const sorted = similar.toSorted((a, b) => a.known.order - b.known.order);
   const total = sorted.reduce((sum, { weight }) => sum + weight, 0);
   return QUANTILES.flatMap((quantile) => {
     let sum = 0;
@@ -139,7 +142,7 @@ function quantiles<F extends UnknownField>(kin: readonly Kin<F>[]): Value<F>[] {
   });
 }
 
-export interface Kinship {
+export interface SimilarLaptops {
   /**
    * @returns nine equally likely values of one field, worst first: the 10 % to 90 % quantiles over similar laptops,
    *   whether or not the record has a value; empty if there are no similar laptops
@@ -150,18 +153,18 @@ export interface Kinship {
 }
 
 /** @param records with prices of one place and day */
-export function kinshipOf(records: readonly LaptopRecord[]): Kinship {
-  const relatives = records.map(relativeOf).toSorted((a, b) => a.record.priceEur - b.record.priceEur);
-  const relativeBy = new Map(relatives.map((relative) => [relative.record, relative]));
+export function similarLaptopsOf(records: readonly LaptopRecord[]): SimilarLaptops {
+  const all = records.map(comparableOf).toSorted((a, b) => a.record.priceEur - b.record.priceEur);
+  const comparableBy = new Map(all.map((one) => [one.record, one]));
   const buckets: { readonly [F in UnknownField]: Buckets<F> } = {
-    weightKg: bucketsOf('weightKg', relatives),
-    batteryWh: bucketsOf('batteryWh', relatives),
-    resolution: bucketsOf('resolution', relatives),
-    refreshHz: bucketsOf('refreshHz', relatives),
-    panel: bucketsOf('panel', relatives),
+    weightKg: bucketsOf('weightKg', all),
+    batteryWh: bucketsOf('batteryWh', all),
+    resolution: bucketsOf('resolution', all),
+    refreshHz: bucketsOf('refreshHz', all),
+    panel: bucketsOf('panel', all),
   };
   return {
-    likely: (record, field) => quantiles(kinIn(buckets[field], relativeBy.get(record) ?? relativeOf(record))),
+    likely: (record, field) => quantiles(similarIn(buckets[field], comparableBy.get(record) ?? comparableOf(record))),
     probablyWithoutSystem: withoutSystemIn(records),
   };
 }
@@ -169,13 +172,13 @@ export function kinshipOf(records: readonly LaptopRecord[]): Kinship {
 const shopOf = ({ priceBasis, formFactor }: LaptopRecord): string => `${priceBasis}|${formFactor}`;
 const brandOf = (record: LaptopRecord): string => `${shopOf(record)}|${record.brand}`;
 
-function withoutSystemIn(records: readonly LaptopRecord[]): Kinship['probablyWithoutSystem'] {
+function withoutSystemIn(records: readonly LaptopRecord[]): SimilarLaptops['probablyWithoutSystem'] {
   const known = records.filter(({ os }) => os !== null);
   const areMostlyBare = (keyOf: (record: LaptopRecord) => string, least: number): Map<string, boolean> =>
     new Map(
       [...Map.groupBy(known, keyOf)]
-        .filter(([, kin]) => kin.length >= least)
-        .map(([key, kin]) => [key, kin.filter(({ os }) => os === 'none').length > kin.length / 2]),
+        .filter(([, laptops]) => laptops.length >= least)
+        .map(([key, laptops]) => [key, laptops.filter(({ os }) => os === 'none').length > laptops.length / 2]),
     );
   const byShop = areMostlyBare(shopOf, 1);
   const byBrand = areMostlyBare(brandOf, ENOUGH_OF_BRAND);

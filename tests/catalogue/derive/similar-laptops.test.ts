@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kinshipOf } from '#catalogue/derive/kin.ts';
+import { similarLaptopsOf } from '#catalogue/derive/similar-laptops.ts';
 import type { LaptopRecord } from '#catalogue/laptop.ts';
 import { aRecord } from '../a-record.ts';
 
@@ -16,7 +16,7 @@ describe('the likely value of an unknown figure', () => {
     const others = [1.1, 1.9, 2.4].map((weightKg, index) =>
       aRecord({ id: `other-${index}`, model: `Line ${index}`, weightKg }),
     );
-    const likely = kinshipOf([unknown, sameCase, ...others]).likely(unknown, 'weightKg');
+    const likely = similarLaptopsOf([unknown, sameCase, ...others]).likely(unknown, 'weightKg');
     expect(new Set(likely)).toEqual(new Set([1.46]));
     expect(likely).toHaveLength(9);
   });
@@ -25,7 +25,7 @@ describe('the likely value of an unknown figure', () => {
     const others = [1.2, 1.4, 1.6, 1.8, 2].map((weightKg, index) =>
       aRecord({ id: `o-${index}`, model: `Line ${index}`, weightKg }),
     );
-    const likely = kinshipOf([unknown, ...others]).likely(unknown, 'weightKg');
+    const likely = similarLaptopsOf([unknown, ...others]).likely(unknown, 'weightKg');
     expect(likely).toEqual(likely.toSorted((a, b) => b - a));
     expect(new Set(likely).size).toBeGreaterThan(3);
   });
@@ -33,7 +33,7 @@ describe('the likely value of an unknown figure', () => {
   it('counts a line more than others of the form, and a case once however often it is sold', () => {
     const line = aRecord({ id: 'line', model: 'Vivobook 14 X9999ZZ', weightKg: 1.5 });
     const often = ['a', 'b', 'c', 'd'].map((id) => aRecord({ id, model: 'Other 14', weightKg: 2.2 }));
-    const likely = kinshipOf([unknown, line, ...often]).likely(unknown, 'weightKg');
+    const likely = similarLaptopsOf([unknown, line, ...often]).likely(unknown, 'weightKg');
     expect(likely.filter((kg) => kg === 1.5).length).toBeGreaterThan(likely.filter((kg) => kg === 2.2).length);
   });
 
@@ -44,12 +44,12 @@ describe('the likely value of an unknown figure', () => {
       ...many('Near', 200, { priceEur: 810, weightKg: 1.3 }),
       ...many('Dear', 500, { priceEur: 1500, weightKg: 1.1 }),
     ];
-    expect(new Set(kinshipOf(records).likely(unknown, 'weightKg'))).toEqual(new Set([1.3]));
+    expect(new Set(similarLaptopsOf(records).likely(unknown, 'weightKg'))).toEqual(new Set([1.3]));
   });
 
   it('is nothing without kin, nor taken from itself', () => {
-    expect(kinshipOf([unknown]).likely(unknown, 'weightKg')).toEqual([]);
+    expect(similarLaptopsOf([unknown]).likely(unknown, 'weightKg')).toEqual([]);
     const alone = aRecord({ id: 'alone', weightKg: 1.4 });
-    expect(kinshipOf([alone]).likely(alone, 'weightKg')).toEqual([]);
+    expect(similarLaptopsOf([alone]).likely(alone, 'weightKg')).toEqual([]);
   });
 });
