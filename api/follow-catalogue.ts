@@ -68,7 +68,8 @@ export function followCatalogue(options: FollowOptions): FollowedCatalogue {
 
   const fault = (error: unknown) => {
     const message = messageOf(error);
-    if (message !== lastFault) log('error', { message: `Catalogue not followed: ${message}`, version: inUse?.version });
+    if (message !== lastFault)
+      log('error', { message: `The newest catalogue cannot be used: ${message}`, version: inUse?.version });
     lastFault = message;
   };
   const say = (laptops: number, date: string) => {

@@ -8,7 +8,9 @@ export const TEMPLATE = 'template.html';
 export async function removeEarlierBuild(folder: string): Promise<void> {
   const files = existsSync(folder) ? await readdir(folder) : [];
   if (files.length > 0 && !files.includes(TEMPLATE)) {
-    throw new Error(`${folder} holds files that no build wrote: empty it, or name another folder in BUILD_FOLDER`);
+    throw new Error(
+      `${folder} contains files that are not from a build: empty it, or name another folder in BUILD_FOLDER`,
+    );
   }
   await rm(folder, { recursive: true, force: true });
 }

@@ -27,7 +27,7 @@ export async function runSuites(suites: Record<string, Suite>, args = process.ar
   const counts: Count[] = [];
   for (const [name, suite] of Object.entries(suites)) {
     if (without.has(name) || without.has(suite.group ?? name)) {
-      console.log(`\n[atinado] ${suite.title}: skipped, as asked for`);
+      console.log(`\n[atinado] ${suite.title}: skipped by --without`);
       counts.push({ ...NOTHING, skipped: 1 });
     } else {
       counts.push(await runSuite(name, suite));

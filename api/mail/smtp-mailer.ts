@@ -29,7 +29,7 @@ export function createSmtpMailer({ url, addresses, timeLimitMs = SMTP_TIME_LIMIT
         // The transport's timeouts restart with every byte, so a very slow server never reaches them.
         await withTimeout(timeLimitMs, transport.sendMail(composeMessage(mail, addresses)));
       } catch (error) {
-        throw new MailError('The mail server did not take the mail', { cause: error });
+        throw new MailError('The mail server did not accept the mail', { cause: error });
       }
     },
   };

@@ -128,7 +128,7 @@ const capableIn =
 function cardOf(computer: Computer, own: Asked): GuideCard {
   const { id, name, image, pros, cons } = computer;
   const laptop = own.laptops.find((one) => one.id === id);
-  if (!laptop) throw new Error(`The budget does not buy ${id}`);
+  if (!laptop) throw new Error(`The budget does not cover ${id}`);
   return {
     id,
     name,

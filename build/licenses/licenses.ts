@@ -63,7 +63,8 @@ export async function takeBundledPackages(site: string): Promise<BundledPackage[
 
 export function renderLicenses(packages: readonly BundledPackage[]): string {
   const refused = packages.filter(({ identifier }) => !isAllowed(identifier));
-  if (refused.length > 0) throw new Error(`These may not ship, for their licence: ${refused.map(titleOf).join(', ')}`);
+  if (refused.length > 0)
+    throw new Error(`The licences of these packages do not allow shipping them: ${refused.map(titleOf).join(', ')}`);
   const byText = Map.groupBy([...packages, ...FURTHER_WORKS], textOf);
   const sections = [...byText].map(([text, works]) => `${[...new Set(works.map(titleOf))].join('\n')}\n\n${text}`);
   const line = '-'.repeat(72);

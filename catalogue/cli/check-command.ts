@@ -44,7 +44,7 @@ function printReport(report: CatalogueReport): void {
   printFacts(report);
   console.log(`Suspicious values: ${suspicious.length}`);
   for (const { id, reason } of suspicious) console.log(`  ${id}: ${reason}`);
-  console.log(`Doubtful prices, to be confirmed or mended (seen, usual): ${doubtful.length}`);
+  console.log(`Doubtful prices, to be confirmed or corrected (seen, usual): ${doubtful.length}`);
   for (const { id, seenEur, usualEur } of doubtful) console.log(`  ${id}: ${seenEur} €, ${usualEur} €`);
   console.log(`Duplicates: ${duplicates.length}`);
   for (const { ids } of duplicates) console.log(`  ${ids.join(' = ')}`);

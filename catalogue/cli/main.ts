@@ -24,16 +24,17 @@ import  merges a shop's CSV into the project's catalogue, or into --out, which i
         catalogue/mappings/ holds ready mappings; each documents itself.
         --price-date: ISO day, month or year of prices without a date of their own; today by default.
 check   reports how figures are known, and suspicious and missing values; exit code 1 on errors, never because of old prices.
-retire  takes laptops out of the catalogue and writes them to gone.json beside it, so that links to them lead to what is
-        most like them. What catalogue/facts says of them has to be deleted by hand.
+retire  moves laptops from the catalogue to gone.json beside it, so that links to them lead to the closest laptops.
+        Their rows in catalogue/facts have to be deleted by hand.
 refresh fetches the shops' feeds and writes the next snapshot to the folder (or CATALOGUE_FOLDER), which the API follows.
         --config: the list of feeds, CATALOGUE_FEEDS or FOLDER/feeds.json by default; docs/operations.md shows one.
         --accept: writes it although feeds added many laptops, or it lost laptops, moved the median price or breaks a
-        guarantee of the advisor. Otherwise what causes that is left out, if the rest can be written without it.
-        --dry-run: reports and writes nothing. Exit code 0 written, 1 not possible, 2 refused, 3 written in part.
-review  prints the offers whose laptop or price is not sure after the last refresh, or takes answers: a number or id of a
-        laptop, «new» (a laptop that the catalogue lacks) or «never». Naming the laptop confirms a price. Answers stand in catalogue/feeds/decisions.jsonl, to be committed.
-rollback makes the snapshot before, or VERSION, the current one.`;
+        guarantee of the advisor. Without it, the offers that cause this are left out if that is enough.
+        --dry-run: reports and writes nothing. Exit code 0 written, 1 error, 2 refused, 3 written in part.
+review  prints the offers with an uncertain laptop or price after the last refresh, or takes answers: a number or id of a
+        laptop, «new» (a laptop that the catalogue lacks) or «never». Naming the laptop confirms a price. Answers are
+        stored in catalogue/feeds/decisions.jsonl: commit it.
+rollback makes the previous snapshot, or VERSION, the current one.`;
 
 async function run([command, ...args]: readonly string[], checkGuarantees: CheckGuarantees): Promise<number> {
   if (command === 'import') return runImport(args);

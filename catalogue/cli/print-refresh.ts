@@ -24,7 +24,7 @@ const countBy = (reasons: readonly string[]): Map<string, number> =>
 
 function printFeed({ name, outcome, error, offers, skipped }: FeedReport): void {
   if (error !== null) {
-    print(`  ${name}: FAILED, ${error}; its offers age`);
+    print(`  ${name}: FAILED, ${error}; its earlier offers expire`);
     return;
   }
   const rows = [...skipped.values()].reduce((sum, count) => sum + count, offers);
@@ -50,7 +50,7 @@ function printChanges({ laptops, onSale, added, gone, nowOnSale, noLongerOnSale,
 
 const ENDINGS = {
   published: (version: string | null) => `Written: ${version}`,
-  tried: () => 'Nothing written, as asked.',
+  tried: () => 'Dry run: nothing written.',
   refused: (version: string | null) => `REFUSED: nothing written, ${version ?? 'the embedded file'} stays in use.`,
   failed: () => 'FAILED: no feed could be read, nothing written.',
 } as const;
@@ -59,15 +59,15 @@ const nameOf = ({ shop, sku, priceEur, title }: FeedOffer): string => `${shop}/$
 
 function printLeftOut({ from, why, offers, what }: LeftOut): void {
   print(`Left out of ${from}, because ${why}`);
-  if (what === 'feed') print(`  the whole feed, ${offers.length} offers; its offers age`);
+  if (what === 'feed') print(`  the whole feed, ${offers.length} offers; its earlier offers expire`);
   else printList('  Offers', offers, nameOf);
 }
 
 /** Prints the report for a person. */
 export function printRefresh(report: RefreshReport): void {
-  const { outcome, version, passedOver, feeds, matched, unsure, dropped, unconfirmed, changes, reasons, leftOut } =
+  const { outcome, version, ignoredVersion, feeds, matched, unsure, dropped, unconfirmed, changes, reasons, leftOut } =
     report;
-  if (passedOver !== null) print(`PASSED OVER: ${passedOver}, written under a clock that went ahead.`);
+  if (ignoredVersion !== null) print(`IGNORED: ${ignoredVersion}, written by a clock that is ahead.`);
   print('Feeds:');
   for (const feed of feeds) printFeed(feed);
   print(`Offers matched to laptops: ${matched}`);
@@ -76,7 +76,7 @@ export function printRefresh(report: RefreshReport): void {
   printList(
     'GTINs that another offer contradicted',
     dropped,
-    ({ gtin, laptop, shop, against }) => `${gtin} of ${laptop}: ${shop ?? 'a shop'} taught it, ${against} denies it`,
+    ({ gtin, laptop, shop, against }) => `${gtin} of ${laptop}: from ${shop ?? 'a shop'}, contradicted by ${against}`,
   );
   if (changes) printChanges(changes);
   printList(
@@ -97,19 +97,19 @@ export const isIncomplete = ({ feeds, leftOut }: RefreshReport): boolean =>
 
 function severityOf(report: RefreshReport): 'ERROR' | 'WARNING' | 'INFO' {
   if (report.outcome === 'refused' || report.outcome === 'failed') return 'ERROR';
-  return isIncomplete(report) || report.passedOver !== null ? 'WARNING' : 'INFO';
+  return isIncomplete(report) || report.ignoredVersion !== null ? 'WARNING' : 'INFO';
 }
 
 /** One line of JSON for the log, with the field names of Cloud Logging. */
 export function logLine(report: RefreshReport): string {
-  const { outcome, version, passedOver, feeds, matched, unsure, dropped, unconfirmed, changes, reasons, leftOut } =
+  const { outcome, version, ignoredVersion, feeds, matched, unsure, dropped, unconfirmed, changes, reasons, leftOut } =
     report;
   return JSON.stringify({
     time: new Date().toISOString(),
     severity: severityOf(report),
     message: `Catalogue refresh: ${outcome}`,
     version,
-    ...(passedOver !== null && { passedOver }),
+    ...(ignoredVersion !== null && { ignoredVersion }),
     feeds: feeds.map(({ name, outcome: how, error, offers, skipped }) => ({
       name,
       outcome: how,

@@ -38,7 +38,7 @@ function readAnswer(answer: string, questions: readonly Question[], known: Reado
   const at = answer.lastIndexOf('=');
   const question = questions.find((one) => nameOf(one) === answer.slice(0, at));
   const said = answer.slice(at + 1);
-  if (at <= 0 || !question) throw new UsageError(`--answer ${answer}: expected SHOP/SKU of an offer that is printed`);
+  if (at <= 0 || !question) throw new UsageError(`--answer ${answer}: expected SHOP/SKU of a printed offer`);
   const laptop = question.laptops[Number(said) - 1] ?? said;
   if (laptop !== 'new' && laptop !== 'never' && !known.has(laptop) && !question.laptops.includes(laptop)) {
     throw new UsageError(`--answer ${answer}: expected a number, the id of a laptop, new or never`);
@@ -73,6 +73,6 @@ export function runReview(args: readonly string[]): number {
   const decisions = answers.map((answer) => readAnswer(answer, all, ids));
   addDecisions(decisions, file);
   for (const { shop, sku, laptop } of decisions) print(`${shop}/${sku} → ${laptop}`);
-  print(`The next refresh applies it. To be committed: ${file}`);
+  print(`The next refresh applies it. Commit ${file}`);
   return 0;
 }

@@ -31,7 +31,7 @@ export async function runRollback(args: readonly string[]): Promise<number> {
     if (!versions.includes(target)) throw new UsageError(`${folder}: has no snapshot ${target}`);
     pointTo(folder, target);
     console.log(`${current ?? 'none'} → ${target}`);
-    console.log('The next refresh goes on from there: pause its schedule until the cause is found.');
+    console.log('The next refresh continues from there: pause its schedule until the cause is found.');
     return 0;
   });
 }

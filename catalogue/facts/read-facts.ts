@@ -61,7 +61,7 @@ function contradiction(fact: Fact, record: LaptopRecord): string | null {
     return `the laptop has integrated graphics, ${record.gpu}`;
   }
   const rule = ruleFacts(record).find(({ field }) => field === fact.field);
-  if (rule && rule.value !== fact.value) return `a rule says otherwise: ${rule.source}`;
+  if (rule && rule.value !== fact.value) return `a rule contradicts it: ${rule.source}`;
   const known = new Map<string, unknown>(Object.entries(record)).get(fact.field) ?? null;
   return known === null || same(known, fact.value) ? null : `${JSON.stringify(known)} in the record`;
 }
@@ -91,7 +91,7 @@ export function contradictions(facts: readonly PlacedFact[], records: readonly L
     if (!record) return [`${place}: no laptop has the id ${fact.laptop}`];
     const key = `${fact.laptop} ${fact.field}`;
     const earlier = places.get(key);
-    if (earlier !== undefined) return [`${place}: ${key} stands in ${earlier} already`];
+    if (earlier !== undefined) return [`${place}: ${key} is already in ${earlier}`];
     places.set(key, place);
     const against = contradiction(fact, record);
     return against === null ? [] : [`${place}: ${key} is ${JSON.stringify(fact.value)} here and ${against}`];

@@ -38,7 +38,7 @@ async function* rowsOf(texts: AsyncIterable<string>, delimiter: string): AsyncGe
   } catch (error) {
     if (error instanceof FeedError) throw error;
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    throw new FeedError(`the feed is cut or malformed (${reason})`);
+    throw new FeedError(`the feed is truncated or malformed (${reason})`);
   }
 }
 
@@ -82,8 +82,9 @@ export async function* csvItems(
     }
   }
   if (waiting && lastCharacter !== '\n' && lastCharacter !== '\r') {
-    if (waiting.length < (header?.length ?? 0)) throw new FeedError('the feed is cut: its last row has no end');
-    yield reader?.readsLastColumn ? { skipped: 'last row without an end' } : outcome(waiting);
+    if (waiting.length < (header?.length ?? 0))
+      throw new FeedError('the feed is truncated: its last row is incomplete');
+    yield reader?.readsLastColumn ? { skipped: 'incomplete last row' } : outcome(waiting);
   } else if (waiting) {
     yield outcome(waiting);
   }

@@ -109,7 +109,7 @@ export async function* feedText(
   const { head, all } = await peek(bytes, HEAD_BYTES);
   const encoding = given ?? declaredIn(Buffer.concat(head), isXml);
   if (encoding !== null && !READ_ENCODINGS.has(encoding)) {
-    throw new FeedError(`the feed says it is ${encoding}, which is not read`);
+    throw new FeedError(`the feed declares the encoding ${encoding}, which is not supported`);
   }
   const decoded = encoding === null ? decodeGuessing(all) : decodeKnown(all, encoding);
   const { head: texts, all: pieces } = await peek(decoded, HEAD_BYTES);

@@ -101,10 +101,10 @@ function byNumbers(offer: FeedOffer, facts: OfferFacts, laptops: Laptops): Outco
   }
   const byGtin = laptops.ofGtin(offer, facts);
   const found = [...new Set([...(byGtin ? [byGtin] : []), ...byPart])];
-  if (found.length > 1) return { why: 'its numbers are those of several laptops', laptops: idsOf(found) };
+  if (found.length > 1) return { why: 'its part numbers belong to several laptops', laptops: idsOf(found) };
   if (byGtin) return { laptop: byGtin.record.id, by: 'gtin', confidence: CONFIDENCE.gtin };
   if (!named) return null;
-  return { why: `its number is that of a laptop with other ${conflicts.join(', ')}`, laptops: idsOf(found) };
+  return { why: `its part number belongs to a laptop with another ${conflicts.join(', ')}`, laptops: idsOf(found) };
 }
 
 function byTitle(facts: OfferFacts, laptops: Laptops): Outcome | null {
@@ -112,7 +112,7 @@ function byTitle(facts: OfferFacts, laptops: Laptops): Outcome | null {
   const [best, second] = found;
   if (!best) return null;
   const ids = found.map(({ laptop }) => laptop).slice(0, MAX_CANDIDATES);
-  if (best.confidence < SURE_FROM) return { why: 'its title leaves open which laptop it is', laptops: ids };
+  if (best.confidence < SURE_FROM) return { why: 'its title is ambiguous', laptops: ids };
   if (second && second.confidence >= SURE_FROM) return { why: 'its title fits several laptops', laptops: ids };
   return { ...best, by: 'title' };
 }
@@ -133,7 +133,7 @@ function place(
   if (decided !== undefined && decided !== 'new') {
     return laptops.has(decided)
       ? { laptop: decided, by: 'decision', confidence: CONFIDENCE.decision }
-      : { why: `decided for ${decided}, which is no laptop any more`, laptops: [] };
+      : { why: `decided for ${decided}, which has left the catalogue`, laptops: [] };
   }
   if (decided === 'new') return create(offer, facts, laptops, day);
   if (facts.contradictions.length > 0) {

@@ -78,7 +78,7 @@ export async function* readFeed(
       yield row;
     }
   }
-  if (rows === 0) throw new FeedError('the feed holds no product');
+  if (rows === 0) throw new FeedError('the feed contains no product');
   if (inCents > (priced + inCents) * CENTS_SHARE) {
     throw new FeedError('most prices look like cents: set «priceUnit»: «cents» for this feed if they are');
   }

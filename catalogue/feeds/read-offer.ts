@@ -30,7 +30,7 @@ const isSpain = (country: string): boolean => /^(es|esp|spain|espa[nñ]a)$/i.tes
 
 /** @returns the normalised URL, or why visitors must not be sent to it */
 function readAddress(text: string, hosts: readonly string[]): string | { skipped: string } {
-  if (text.length > MAX_LINK || !URL.canParse(text)) return { skipped: 'link is no address' };
+  if (text.length > MAX_LINK || !URL.canParse(text)) return { skipped: 'link is not a valid URL' };
   const url = new URL(text);
   if (url.protocol !== 'https:') return { skipped: 'link is not https' };
   if (url.username !== '' || url.password !== '' || url.port !== '' || !isUnder(url.hostname, hosts)) {

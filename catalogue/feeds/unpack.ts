@@ -21,7 +21,7 @@ async function* received(
       yield chunk;
     }
   } catch (error) {
-    throw error instanceof FeedError ? error : new FeedError(`the feed broke off: ${messageOf(error)}`);
+    throw error instanceof FeedError ? error : new FeedError(`the download was interrupted: ${messageOf(error)}`);
   }
 }
 
@@ -31,12 +31,12 @@ async function* gunzip(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
   pipeline(packed, unpacked).catch(() => {});
   try {
     for await (const chunk of unpacked) {
-      if (!(chunk instanceof Uint8Array)) throw new FeedError('the gzip file holds no bytes');
+      if (!(chunk instanceof Uint8Array)) throw new FeedError('the gzip file is not binary');
       yield chunk;
     }
   } catch (error) {
     if (error instanceof FeedError) throw error;
-    throw new FeedError(`the gzip file is cut or damaged (${messageOf(error)})`);
+    throw new FeedError(`the gzip file is truncated or damaged (${messageOf(error)})`);
   }
 }
 

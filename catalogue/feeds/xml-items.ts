@@ -150,7 +150,7 @@ class ItemReader {
   onclosetag(name: string, isImplied: boolean, at: number): void {
     this.events += 1;
     if (isImplied && at !== this.openedAt)
-      this.problem ??= `the feed is cut or malformed: <${name.slice(0, 40)}> is never closed`;
+      this.problem ??= `the feed is truncated or malformed: <${name.slice(0, 40)}> is never closed`;
     if (this.item !== null) {
       if (this.path.length === this.itemDepth) {
         this.found.push(this.item.toFeedItem());
@@ -186,13 +186,13 @@ export async function* xmlItems(texts: AsyncIterable<string>): AsyncGenerator<(F
     parser.write(text);
     quietCharacters = reader.events === eventsBefore ? quietCharacters + text.length : 0;
     eventsBefore = reader.events;
-    if (quietCharacters > MAX_TAG_CHARACTERS) throw new FeedError('the feed has a tag or comment without an end');
+    if (quietCharacters > MAX_TAG_CHARACTERS) throw new FeedError('the feed has an unclosed tag or comment');
     if (reader.problem !== null) throw new FeedError(reader.problem);
     if (reader.found.length > 0) yield reader.found.splice(0);
   }
   const isComplete = reader.isComplete;
   parser.end();
   if (reader.problem !== null || !isComplete)
-    throw new FeedError(reader.problem ?? 'the feed is cut: its XML has no end');
+    throw new FeedError(reader.problem ?? 'the feed is truncated: its XML is not closed');
   if (reader.found.length > 0) yield reader.found.splice(0);
 }

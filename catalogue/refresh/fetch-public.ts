@@ -51,7 +51,7 @@ function checkAddress({ hostname }: URL): void {
  * @throws AddressError if the protocol is not http(s), falls back to http after https, or the host is not allowed
  */
 export function nextHop(location: string, from: URL, first: URL, hosts: readonly string[]): URL {
-  if (!URL.canParse(location, from.href)) throw new AddressError('redirected to what is no address');
+  if (!URL.canParse(location, from.href)) throw new AddressError('redirected to an invalid URL');
   const to = new URL(location, from.href);
   if (to.protocol === 'http:' && from.protocol === 'https:')
     throw new AddressError('redirected to an address without encryption');

@@ -14,7 +14,7 @@ interface Previous {
   /** The snapshot that the next one is based on. */
   readonly previous: Snapshot | null;
   /** The current version, if it is from the future and therefore ignored. */
-  readonly passedOver: string | null;
+  readonly ignoredVersion: string | null;
 }
 
 /**
@@ -24,16 +24,16 @@ interface Previous {
  */
 export function previousSnapshot(folder: string, embedded: readonly LaptopRecord[], now: string): Previous {
   const version = currentVersion(folder);
-  if (version === null) return { version, previous: null, passedOver: null };
+  if (version === null) return { version, previous: null, ignoredVersion: null };
   const inUse = readSnapshot(folder, version);
-  if (inUse.refreshedAt <= now) return { version, previous: inUse, passedOver: null };
+  if (inUse.refreshedAt <= now) return { version, previous: inUse, ignoredVersion: null };
   if (hoursBetween(now, inUse.refreshedAt) <= WRONG_CLOCK_HOURS) {
     throw new CatalogueError(`${folder}: its snapshot is newer than ${now}`);
   }
   if (newestPriceDate(embedded) > now) throw new CatalogueError(`the clock of this machine is behind: ${now}`);
   for (const other of versionsIn(folder).toReversed()) {
     const snapshot = readSnapshot(folder, other);
-    if (snapshot.refreshedAt <= now) return { version, previous: snapshot, passedOver: version };
+    if (snapshot.refreshedAt <= now) return { version, previous: snapshot, ignoredVersion: version };
   }
-  return { version, previous: null, passedOver: version };
+  return { version, previous: null, ignoredVersion: version };
 }

@@ -39,7 +39,7 @@ export interface RefreshReport {
   readonly outcome: 'published' | 'refused' | 'failed' | 'tried';
   readonly version: string | null;
   /** The current version, if it was ignored because a wrong clock dated it in the future. */
-  readonly passedOver: string | null;
+  readonly ignoredVersion: string | null;
   readonly feeds: readonly FeedReport[];
   readonly matched: number;
   /** Offers that wait for a person. */
@@ -89,13 +89,13 @@ function trialOptions(options: RefreshOptions, previous: Snapshot | null): Trial
 
 async function refreshLocked(options: RefreshOptions): Promise<RefreshReport> {
   const { folder, feeds, embedded, now, dryRun } = options;
-  const { version, previous, passedOver } = previousSnapshot(folder, embedded, now);
+  const { version, previous, ignoredVersion } = previousSnapshot(folder, embedded, now);
   const read = await readFeeds(feeds, options);
   const reports = read.map(({ report }) => report);
   const nothing = { matched: 0, unsure: [], dropped: [], unconfirmed: [], changes: null };
   if (reports.every(({ outcome }) => outcome === 'failed')) {
     // A snapshot without new sightings would only look fresh.
-    return { outcome: 'failed', version, passedOver, feeds: reports, ...nothing, reasons: [], leftOut: [] };
+    return { outcome: 'failed', version, ignoredVersion, feeds: reports, ...nothing, reasons: [], leftOut: [] };
   }
   const trial = trialOptions(options, previous);
   const offers = read.map(({ report, fetched, offers: all }) => ({
@@ -105,7 +105,7 @@ async function refreshLocked(options: RefreshOptions): Promise<RefreshReport> {
   }));
   const { found, isRefused, reasons, leftOut } = chooseOffers(offers, trial);
   const isWritten = !isRefused && !dryRun;
-  const result = { outcome: outcomeOf(isRefused, dryRun), passedOver, feeds: reports, reasons, leftOut };
+  const result = { outcome: outcomeOf(isRefused, dryRun), ignoredVersion, feeds: reports, reasons, leftOut };
   if (found === null) {
     for (const { fetched } of read) fetched?.discard();
     return { ...result, version, ...nothing };

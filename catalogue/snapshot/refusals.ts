@@ -29,7 +29,7 @@ function lost(before: readonly Laptop[], after: readonly Laptop[]): string[] {
   const left = new Set(after.map(({ id }) => id));
   const known = before.filter(({ cost }) => !cost.doubtful);
   const gone = known.filter(({ id }) => !left.has(id)).length;
-  return gone > known.length * MOST_LOST ? [`${gone} of ${known.length} laptops are gone`] : [];
+  return gone > known.length * MOST_LOST ? [`${gone} of ${known.length} laptops are missing`] : [];
 }
 
 /**

@@ -79,8 +79,7 @@ export function readSnapshot(folder: string, version: string): Snapshot {
     throw new CatalogueError(`${file}: cannot be read (${messageOf(error)})`);
   }
   const snapshot = parseSnapshot(text, file);
-  if (versionOf(snapshot, text) !== version)
-    throw new CatalogueError(`${file}: is not what was written under this name`);
+  if (versionOf(snapshot, text) !== version) throw new CatalogueError(`${file}: does not match the hash in its name`);
   return snapshot;
 }
 

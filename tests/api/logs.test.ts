@@ -127,7 +127,7 @@ describe('the log', () => {
     const find = () => entries().find((line) => 'stack' in line && line.id === id);
     await expect.poll(find, { timeout: TIMEOUT_MS }).toMatchObject({ level: 'error' });
     const error = find();
-    expect(error).toMatchObject({ severity: 'ERROR', message: 'MailError: The mail server did not take the mail' });
+    expect(error).toMatchObject({ severity: 'ERROR', message: 'MailError: The mail server did not accept the mail' });
     expect(error).toHaveProperty('stack', expect.stringMatching(/^MailError: .*\n +at .*smtp-mailer/));
     expect(error).toHaveProperty('causes', [expect.objectContaining({ code: 'EMESSAGE', responseCode: 450 })]);
   });

@@ -24,8 +24,8 @@ describe('licences of browser code', () => {
   });
 
   it.each([
-    ['a licence with further obligations', { ...react, identifier: 'GPL-3.0-only' }, 'may not ship'],
-    ['no licence', { name: 'nobody', version: '1.0.0' }, 'may not ship'],
+    ['a licence with further obligations', { ...react, identifier: 'GPL-3.0-only' }, 'do not allow shipping'],
+    ['no licence', { name: 'nobody', version: '1.0.0' }, 'do not allow shipping'],
     ['a licence without its text', { ...firebase, identifier: 'MIT' }, 'text of its licence is missing'],
   ])('stop the build for %s', (_what, work, message) => {
     expect(() => renderLicenses([work])).toThrow(message);

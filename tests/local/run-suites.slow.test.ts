@@ -77,7 +77,7 @@ describe('a run of suites', () => {
   it.each(['broken', 'accounts'])('skips what --without %s names, and counts it', (name) => {
     const { status, closing, stdout } = run(`ok, ${BROKEN}`, '--without', name);
     expect({ status, closing }).toEqual({ status: 0, closing: '1 passed, 0 failed, 1 skipped' });
-    expect(stdout).toContain('On the emulator: skipped, as asked for');
+    expect(stdout).toContain('On the emulator: skipped by --without');
   });
 
   it.each([

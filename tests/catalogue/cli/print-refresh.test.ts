@@ -10,7 +10,7 @@ const COMMANDS = '\u001B]0;x\u0007\u009B2J\r\u202E';
 const REPORT: RefreshReport = {
   outcome: 'failed',
   version: null,
-  passedOver: 'catalogue-2030',
+  ignoredVersion: 'catalogue-2030',
   feeds: [
     { name: 'alfa', outcome: 'failed', error: `no column «${COMMANDS}»`, offers: 0, skipped: new Map([[COMMANDS, 1]]) },
   ],
@@ -44,7 +44,7 @@ it('a report holds no command to the terminal, and its line for the log stays JS
 
 it('a report tells which snapshot was passed over, as a warning to the operator', () => {
   printRefresh(REPORT);
-  expect(printed[0]).toMatch(/^PASSED OVER: catalogue-2030/);
+  expect(printed[0]).toMatch(/^IGNORED: catalogue-2030/);
   const published = logLine({ ...REPORT, outcome: 'published', feeds: [] });
-  expect(JSON.parse(published)).toMatchObject({ severity: 'WARNING', passedOver: 'catalogue-2030' });
+  expect(JSON.parse(published)).toMatchObject({ severity: 'WARNING', ignoredVersion: 'catalogue-2030' });
 });

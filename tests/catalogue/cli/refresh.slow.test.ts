@@ -90,7 +90,7 @@ describe('the refresh command', { timeout: TIMEOUT_MS }, () => {
     server.answer('/alfa', versioned(feedAt(KNOWN?.priceEur ?? 0), '"1"'));
     server.answer('/beta', status(403));
     const some = await run('refresh');
-    expect(some.stdout).toContain('beta: FAILED, answered with 403; its offers age');
+    expect(some.stdout).toContain('beta: FAILED, answered with 403; its earlier offers expire');
     expect(lastLine(some.stdout)).toMatchObject({ severity: 'WARNING' });
     expect(some.code).toBe(3);
     configure('beta');

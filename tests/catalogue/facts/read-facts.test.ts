@@ -73,7 +73,7 @@ describe('facts beside the records', () => {
     [['acme-book-14,batteryWh,60,seen,Acme,2026,'], 'specs.csv, line 2: acme-book-14 batteryWh is 60 here and 55'],
     [
       ['acme-book-14,weightKg,1.4,seen,Acme,2026,', 'acme-book-14,weightKg,1.4,published,Acme,2026,'],
-      'specs.csv, line 3: acme-book-14 weightKg stands in specs.csv, line 2 already',
+      'specs.csv, line 3: acme-book-14 weightKg is already in specs.csv, line 2',
     ],
   ])('that cannot be true are found: %s', (rows, message) => {
     expect(problemsOf(...rows)).toEqual([expect.stringContaining(message)]);
@@ -83,9 +83,9 @@ describe('facts beside the records', () => {
     [
       { brand: 'HP', partNumber: '15-fd0275ns' },
       'keyboard,other',
-      'keyboard is "other" here and a rule says otherwise: HP',
+      'keyboard is "other" here and a rule contradicts it: HP',
     ],
-    [{ cpu: 'Apple M4' }, 'ramUpgradable,slots', 'ramUpgradable is true here and a rule says otherwise: Apple'],
+    [{ cpu: 'Apple M4' }, 'ramUpgradable,slots', 'ramUpgradable is true here and a rule contradicts it: Apple'],
   ])('that contradict part number or processor are found: %j', (changes, figure, message) => {
     const { facts } = file(`acme-book-14,${figure},seen,Acme,2026,`);
     expect(contradictions(facts, [aRecord(changes)])).toEqual([

@@ -101,8 +101,8 @@ describe('an offer', () => {
     });
     expect([applied, created]).toEqual([[], []]);
     expect(unsure).toMatchObject([
-      { why: 'its number is that of a laptop with other memory', laptops: [VIVOBOOK.id] },
-      { why: 'its number is that of a laptop with other memory' },
+      { why: 'its part number belongs to a laptop with another memory', laptops: [VIVOBOOK.id] },
+      { why: 'its part number belongs to a laptop with another memory' },
     ]);
   });
 
@@ -220,7 +220,7 @@ describe('a decision', () => {
   });
 
   it('that names a laptop no longer sold is asked again', () => {
-    expect(decide('acme-gone').unsure).toMatchObject([{ why: 'decided for acme-gone, which is no laptop any more' }]);
+    expect(decide('acme-gone').unsure).toMatchObject([{ why: 'decided for acme-gone, which has left the catalogue' }]);
   });
 
   it('is kept in a file of lines, where the later one counts', () => {

@@ -176,7 +176,7 @@ describe('rows that are passed over', () => {
     [{ link: 'https://tienda.es.evil.example/p' }, 'link to another host'],
     [{ link: 'https://tienda.es4711387645123evil.example/p' }, 'link to another host'],
     [{ link: 'javascript:alert(1)' }, 'link is not https'],
-    [{ link: '/p/1' }, 'link is no address'],
+    [{ link: '/p/1' }, 'link is not a valid URL'],
     [{ 'g:image_link': 'https://evil.example/a.jpg' }, { image: null }],
     [{ title: 'Portátil HP &#x1b;]0;x&#7;' }, 'control or direction character'],
     [{ title: 'Portátil HP &#x202E;0051' }, 'control or direction character'],
@@ -206,7 +206,7 @@ describe('rows that are passed over', () => {
     const header = 'id,title,link,price\n';
     const row = '1,Portátil HP,https://tienda.es/1,749.00';
     const { offers, skipped } = await readWhole(`${header}${row}`, AFFILIATE);
-    expect([offers, skipped]).toEqual([[], ['last row without an end']]);
+    expect([offers, skipped]).toEqual([[], ['incomplete last row']]);
   });
 
   it('reads prices in cents where the operator says so', async () => {

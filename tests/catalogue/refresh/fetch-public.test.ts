@@ -63,7 +63,7 @@ describe('a redirect', () => {
     ['https://tienda.example.evil.example/', 'another host'],
     ['https://[::1]/', 'another host'],
     ['file:///etc/passwd', 'redirected to file:'],
-    ['https://', 'no address'],
+    ['https://', 'invalid URL'],
   ])('to %s is refused: %s', (location, message) => {
     expect(() => nextHop(location, FEED, FEED, PUBLIC.hosts)).toThrow(AddressError);
     expect(() => nextHop(location, FEED, FEED, PUBLIC.hosts)).toThrow(message);

@@ -134,7 +134,7 @@ describe('a refused refresh', () => {
     await run(MONDAY, { ...broken, accept: new Set(['guarantees']) });
     expect(await run(TUESDAY, { embedded: BOOKS.slice(0, 3), feeds: [configOf('alfa')] })).toMatchObject({
       outcome: 'refused',
-      reasons: [{ refusal: 'lost', text: '2 of 5 laptops are gone' }],
+      reasons: [{ refusal: 'lost', text: '2 of 5 laptops are missing' }],
     });
   });
 });
@@ -172,7 +172,7 @@ describe('a snapshot that was written under a wrong clock', () => {
     await run(MONDAY, { feeds: [configOf('alfa')] });
     const { version: ahead } = await run('2030-01-01T00:00:00.000Z', { feeds: [configOf('alfa')] });
     const report = await run(TUESDAY, { feeds: [configOf('alfa')] });
-    expect(report).toMatchObject({ outcome: 'published', passedOver: ahead });
+    expect(report).toMatchObject({ outcome: 'published', ignoredVersion: ahead });
     expect(seenAt('book-0')).toEqual({ alfa: TUESDAY });
     expect(inUse().history['book-0']).toEqual([
       ['2026-11-16', 590],
@@ -180,7 +180,7 @@ describe('a snapshot that was written under a wrong clock', () => {
     ]);
     expect(await run(WEDNESDAY, { feeds: [configOf('alfa')] })).toMatchObject({
       outcome: 'published',
-      passedOver: null,
+      ignoredVersion: null,
     });
   });
 

@@ -22,7 +22,7 @@ const unbelieved = (laptop: Laptop): Laptop =>
 describe('a new snapshot', () => {
   it('is refused when it lost over a fifth of the laptops', () => {
     expect(refusalsOf(laptops(10), laptops(8), none)).toEqual([]);
-    expect(refusalsOf(laptops(10), laptops(7), none)).toEqual([['lost', '3 of 10 laptops are gone']]);
+    expect(refusalsOf(laptops(10), laptops(7), none)).toEqual([['lost', '3 of 10 laptops are missing']]);
   });
 
   it('is refused when the median price moved by over a tenth', () => {
