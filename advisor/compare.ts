@@ -29,7 +29,7 @@ export interface ComparedLaptops {
   places: readonly PlacesRow[];
 }
 
-/** The row that an answer would show before the others. */
+/** The row that an answer would show first. */
 function bestOf(list: Shortlist, rows: readonly number[], shown: readonly number[]): number | undefined {
   const [first] = rows
     .filter((row) => list.qualifies[row] && isCapable(list.missed[row] ?? 0))
@@ -48,8 +48,8 @@ function leadOf(criterion: TargetCriterion, against: readonly (readonly Change[]
 }
 
 /**
- * @param rows distinct rows that exist
- * @param shown rows of the cards of the answer
+ * @param rows distinct existing rows
+ * @param shown rows of the answer's cards
  */
 export function compareRows(
   list: Shortlist,

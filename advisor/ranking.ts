@@ -9,7 +9,7 @@ export function bestRows({ rows, utility }: Shortlist, count: number): Int32Arra
 }
 
 /**
- * The one order in which places are told: the cards as they are shown, then the others by points.
+ * The answer's order, the only one from which ranks are computed: the cards as shown, then the others by points.
  * @param shown rows of the cards
  */
 export function answerOrder({ utility }: Pick<Shortlist, 'utility'>, shown: readonly number[]) {
@@ -17,7 +17,7 @@ export function answerOrder({ utility }: Pick<Shortlist, 'utility'>, shown: read
   return (a: number, b: number): number => placeOf(a) - placeOf(b) || (ranksBefore(utility, a, b) ? -1 : 1);
 }
 
-/** @returns its place from 1: among the capable where it is one of them, else among all that qualify */
+/** @returns the rank from 1: among the capable laptops if it is one of them, else among all that qualify */
 export function rankOf(list: Shortlist, row: number, shown: readonly number[]): number {
   const { rows, missed } = list;
   const order = answerOrder(list, shown);

@@ -1,21 +1,21 @@
-/** What a card says, each text in its place: screens choose by `place`, never by the text. */
+/** The texts of a card with their places: screens select by `place`, never by the text. */
 import * as z from 'zod/mini';
 
 /**
- * `reason` is read first, `but` is what speaks against it, for «Pero: …», beginning with a small letter; `label` stands on
- * the option's tab, a `note` says for whom it is. Of the best a `gain` is what it is the most in of those shown, of another
- * one what it has more of than the best; a `loss` the opposite.
+ * `reason` is the first line; `but` is the main con, in lower case for «Pero: …»; `label` is for the option's tab; a
+ * `note` describes for whom the laptop is. A `gain` of the best laptop is where it leads the shown ones, of another
+ * one where it beats the best; a `loss` is the opposite.
  */
 export const PLACES = ['reason', 'but', 'label', 'note', 'gain', 'loss', 'pro', 'con'] as const;
 export type Place = (typeof PLACES)[number];
 
 export const cardStatementSchema = z.object({
   place: z.enum(PLACES),
-  /** Which kind of statement of the engine it is: `level`, `change`, `system` … */
+  /** The kind of the engine's statement: `level`, `change`, `system` … */
   kind: z.string(),
-  /** What it is about; absent if it is about no single attribute. */
+  /** The attribute of the statement; absent if it is about no single one. */
   attribute: z.optional(z.string()),
-  /** Out of sight until it is unfolded. */
+  /** Whether it is hidden until it is unfolded. */
   isFolded: z.boolean(),
   text: z.string(),
 });
@@ -25,9 +25,9 @@ interface Card {
   statements: readonly CardStatement[];
 }
 
-/** @returns the texts of a place, the most relevant first */
+/** @returns the texts of a place, most relevant first */
 export const textsAt = ({ statements }: Card, place: Place, isFolded = false): string[] =>
   statements.filter((one) => one.place === place && one.isFolded === isFolded).map(({ text }) => text);
 
-/** @returns the first text of a place; empty if the card says nothing there, as answers stored by older versions do */
+/** @returns the first text of a place; empty if there is none, as in answers stored by older versions */
 export const textAt = (card: Card, place: Place): string => textsAt(card, place)[0] ?? '';

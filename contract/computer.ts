@@ -30,7 +30,7 @@ export const computerSchema = z.object({
   role: z.nullable(z.enum(ROLES)),
   /** `null` for «more options», which are not simulated, and if nothing is capable. */
   confidence: z.nullable(confidenceSchema),
-  /** All that the card says, in the order of the places; `pros` and `cons` are those in sight. */
+  /** All texts of the card, ordered by place; `pros` and `cons` are the visible ones. */
   statements: z.array(cardStatementSchema),
 });
 export type Computer = z.infer<typeof computerSchema>;

@@ -61,8 +61,8 @@ const said = {
 };
 
 /**
- * Position from 1 in the answer's order, the cards first and the others by points, among `of` laptops: the capable ones of
- * those that qualify, or all that qualify for one that is not capable.
+ * Rank from 1 in the answer's order (cards first, the others by points) among `of` laptops: the capable ones that
+ * qualify, or all that qualify if this one is not capable.
  */
 const place = { rank: z.int(), of: z.int() };
 

@@ -1,4 +1,4 @@
-/** A card as an answer carries it. */
+/** Renders a card as the API's computer. */
 import { type CardStatement, textsAt } from '../contract/card-statements.ts';
 import type { Computer } from '../contract/computer.ts';
 import type { CardAnswer } from '../advisor/answer.ts';
@@ -14,7 +14,7 @@ function attributeOf(statement: Statement): string | undefined {
   return 'criterion' in statement ? (statement.criterion ?? undefined) : undefined;
 }
 
-/** The first con in sight once more, for its place beside the reason. */
+/** Repeats the first visible con at the place beside the reason. */
 function withBut(statements: readonly CardStatement[]): CardStatement[] {
   const con = statements.find(({ place, isFolded }) => place === 'con' && !isFolded);
   const [reason, ...others] = statements;
@@ -22,7 +22,7 @@ function withBut(statements: readonly CardStatement[]): CardStatement[] {
   return [reason, { ...con, place: 'but', text: decapitalize(con.text) }, ...others];
 }
 
-/** @returns the computer with the keys in the order of the contract, as the API sends them */
+/** @returns the computer with its keys in the order of the contract, as the API sends them */
 export function computerOf(
   { laptop, role, confidence, statements }: CardAnswer,
   needs: Needs,

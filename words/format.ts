@@ -36,7 +36,7 @@ export function formatList(items: readonly string[]): string {
 export const formatAlternatives = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} o ${items.at(-1)}`;
 
-/** For a sentence that goes on behind a colon; ours begin with no name. */
+/** For a sentence after a colon. None of our sentences begins with a name. */
 export const decapitalize = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,7 +4,7 @@ import { secureHeaders } from 'hono/secure-headers';
 /** https://owasp.org/www-project-secure-headers/ (2026-11), for JSON that no page renders or frames. */
 export const securityHeaders = secureHeaders({
   contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-  // The same as the site's in firebase.json: browsers keep the last one they saw.
+  // The same as the site's in firebase.json, because browsers store the last one they received.
   strictTransportSecurity: 'max-age=63072000; includeSubDomains; preload',
   xFrameOptions: 'DENY',
   originAgentCluster: false,
@@ -19,7 +19,10 @@ export const noStore: MiddlewareHandler = (context, next) => {
   return next();
 };
 
-/** For files that a site of another origin shows. Goes before `securityHeaders`, which sets its own on the way out. */
+/**
+ * For files that another origin may embed. Has to precede `securityHeaders`, which sets its own value on the
+ * response's way out.
+ */
 export const forAnySite: MiddlewareHandler = async (context, next) => {
   await next();
   context.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');

@@ -25,12 +25,12 @@ export const revalidated: [MiddlewareHandler, MiddlewareHandler] = [
     if (!ok) return;
     // `context.header` would copy the body.
     headers.set('Cache-Control', `public, max-age=${MAX_AGE_S}`);
-    // What another site's visitor gets has a header more.
+    // Cross-origin responses have an additional header.
     headers.set('Vary', 'Origin');
   },
 ];
 
-/** JSON with its tag: without one, the middleware would copy the whole response to make it. */
+/** Sends JSON with its ETag. Without one, the middleware would copy the whole response to compute it. */
 export function sendTagged(context: Context, json: Uint8Array<ArrayBuffer>): Response {
   const ETag = `"${createHash('sha1').update(json).digest('hex')}"`;
   return context.body(json, 200, { 'Content-Type': 'application/json', ETag });

@@ -1,13 +1,14 @@
 /** A few megabytes with the longest possible requests. */
 const MAX_ENTRIES = 100;
 
-/** Offers in answers expire. Clients keep the catalogue's own data as long. */
+/** Offers in answers expire. Clients cache the catalogue's own data for the same time. */
 const MAX_AGE_MS = 60_000;
 
 /**
  * An LRU cache of serialized answers by request body or id.
- * @param source what the answers are made from: all are forgotten when it is another object, and after a minute
- * @param most entries; `Infinity` where the questions are few
+ * @param source the object that the answers are computed from; the cache is cleared when it changes, and after a
+ *   minute
+ * @param most maximum number of entries; `Infinity` if there are few distinct requests
  */
 export function cacheAnswers(
   answer: (question: string) => unknown,

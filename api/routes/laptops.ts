@@ -12,9 +12,11 @@ import { cacheAnswers } from './answer-cache.ts';
 const NUMBERS = ['limit', 'maxPrice', 'minRam'] as const satisfies readonly (keyof LaptopQuery)[];
 
 /**
- * `GET /`: all laptops, page by page, or with `?ids=a,b` those, without unknown ones. `GET /names`: what all are called,
- * for a search by name. `GET /{id}`: the facts of one laptop; 410 with its nearest kin for one that left the catalogue,
- * 404 for an unknown id. Serialized once: a page of 100 takes longer to make than to send.
+ * `GET /`: all laptops, page by page, or with `?ids=a,b` only those, without unknown ones. `GET /names`: all names,
+ * for a search. `GET /{id}`: the facts of one laptop; 410 with the closest laptops for one that left the catalogue,
+ * 404 for an unknown id.
+ *
+ * Responses are cached in serialized form, because a page of 100 takes longer to serialize than to send.
  */
 export function laptopsRoute(advisor: ServedAdvisor) {
   const source = () => advisor.catalogue;
@@ -55,7 +57,7 @@ export function laptopsRoute(advisor: ServedAdvisor) {
 const COMMA = Buffer.from(',');
 const restSchema = z.omit(laptopPageSchema, { laptops: true });
 
-/** The same query, from the next laptop on. */
+/** The URL of the same query, starting after the last laptop. */
 function addressAfter({ req }: Context, last: string): string {
   return `${req.path}?${new URLSearchParams({ ...req.query(), after: last }).toString()}`;
 }

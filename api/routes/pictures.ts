@@ -7,7 +7,7 @@ import { ApiError } from '../middleware/errors.ts';
  */
 export type ReadPicture = (name: string) => Promise<Uint8Array<ArrayBuffer> | null>;
 
-/** What is under one name never changes. */
+/** The content of a name never changes. */
 const HEADERS = {
   'Content-Type': 'image/webp',
   'Cache-Control': 'public, max-age=31536000, immutable',

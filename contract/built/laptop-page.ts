@@ -9,7 +9,7 @@ export interface UseCell {
   budget: number;
   /** `short`: within the budget, but it misses a minimum of the use. */
   place: 'first' | 'shown' | 'other' | 'short';
-  /** From 1 in the answer's order, the cards first, among those that are capable; 0 where it is not. */
+  /** Rank from 1 among the capable laptops in the answer's order, cards first; 0 if it is not capable. */
   rank: number;
   /** Number of capable laptops within the budget. */
   of: number;

@@ -18,7 +18,7 @@ export interface Asked {
   needs: Needs;
   /** Rows of the cards, in display order. */
   cards: readonly number[];
-  /** By row: place in the answer's order among those that are capable, from 1; 0 for the others. */
+  /** By row: rank from 1 in the answer's order among the capable laptops; 0 for the others. */
   rank: Int32Array;
   /** Number of laptops within the budget that are capable of the use. */
   capable: number;

@@ -35,7 +35,7 @@ const COUNTING = new Map(
   ATTRIBUTES.map((attribute) => [attribute, OF_PURPOSE.filter(([, needs]) => needs.weights[attribute] >= MIN_WEIGHT)]),
 );
 
-/** A level of what one of the uses asks for. */
+/** A level statement for the need of one use. */
 type OfUse = Statement<'level'> & { demandedBy: Purpose };
 
 interface Judged {
@@ -69,7 +69,7 @@ const heaviest = (attribute: Attribute, uses: readonly Use[]): Use | undefined =
 const isPraise = (laptop: Laptop, attribute: Attribute): boolean =>
   attribute !== 'panel' || laptop.panel === 'oled' || laptop.panel === 'mini-led';
 
-/** @returns the levels that count, the most relevant first */
+/** @returns the relevant levels, most relevant first */
 export function judge(laptop: Laptop, side: 'pro' | 'con'): OfUse[] {
   const judged = ATTRIBUTES.flatMap((attribute): Judged[] => {
     const uses = COUNTING.get(attribute) ?? [];
@@ -146,7 +146,7 @@ export function prosAndConsOf(laptop: Laptop): { pros: string[]; cons: string[] 
       sentenceFor(statement, laptop, { purposes: [statement.demandedBy], priorities: [] }),
     );
   const [judgedCons, extra] = [judged('con'), extraCons(laptop)];
-  // Half of the room for each, and what one does not need for the other.
+  // Each side has half of the space; unused space of one side goes to the other.
   const cons = [
     ...judgedCons.slice(0, Math.max(MOST / 2, MOST - extra.length)),
     ...extra.slice(0, Math.max(MOST / 2, MOST - judgedCons.length)),
