@@ -35,7 +35,7 @@ const euros = z.nullable(z.int());
  * Fields of every answer. `text` is the complete explanation; the other fields are for screens that arrange it
  * differently.
  */
-const said = {
+const commonFields = {
   text: z.string(),
   /** Only the conclusion: its rank, or what excludes it. */
   lead: z.string(),
@@ -67,9 +67,9 @@ const said = {
 const place = { rank: z.int(), of: z.int() };
 
 export const whySchema = z.discriminatedUnion('verdict', [
-  z.object({ verdict: z.literal('excluded'), ...said, failures: z.array(failureSchema) }),
-  z.object({ verdict: z.literal('chosen'), ...said, ...place, role: z.nullable(z.enum(ROLES)) }),
-  z.object({ verdict: z.literal('beaten'), ...said, ...place, by: laptopReferenceSchema }),
-  z.object({ verdict: z.literal('ranked'), ...said, ...place }),
+  z.object({ verdict: z.literal('excluded'), ...commonFields, failures: z.array(failureSchema) }),
+  z.object({ verdict: z.literal('chosen'), ...commonFields, ...place, role: z.nullable(z.enum(ROLES)) }),
+  z.object({ verdict: z.literal('beaten'), ...commonFields, ...place, by: laptopReferenceSchema }),
+  z.object({ verdict: z.literal('ranked'), ...commonFields, ...place }),
 ]);
 export type Why = z.infer<typeof whySchema>;
