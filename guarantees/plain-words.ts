@@ -72,9 +72,12 @@ function unasked(sentences: readonly string[], { purposes, priorities }: Answers
 /** Where nothing is capable, nothing is praised as a whole. */
 const CROWNS = /mejor encaja|\bgana\b|va bien|acertar|mejor para ti|mejor opción/iu;
 
+/** A sentence of its own before what is gained and lost. */
+const WARNING = /^No llega a los mínimos\. /u;
+
 function longSentences({ computers, dependsOn }: Recommendation): string[] {
   const reasons = computers
-    .map((card) => textAt(card, 'reason'))
+    .map((card) => textAt(card, 'reason').replace(WARNING, ''))
     .filter((reason, index) => wordsIn(reason) > (index === 0 ? MAX_SENTENCE.first : MAX_SENTENCE.other));
   return [
     ...reasons.map((reason) => `long: ${reason}`),

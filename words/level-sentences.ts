@@ -101,16 +101,16 @@ export const PLAIN_GAMES = {
 /** Better or worse than `{q}` of the other qualifying laptops; `{v}`: the use of the graphics. */
 export const SHARE_SENTENCES: Readonly<Record<Attribute, Readonly<Record<'ahead' | 'behind', string>>>> = {
   cpu: {
-    ahead: 'El procesador {f} rinde más que el de {q}',
-    behind: 'El procesador {f} rinde menos que el de {q}',
+    ahead: 'El procesador {f} rinde más que el {d}',
+    behind: 'El procesador {f} rinde menos que el {d}',
   },
   gpu: {
-    ahead: 'La gráfica {f} rinde más que la de {q}',
-    behind: 'La gráfica {f} rinde menos que la de {q}',
+    ahead: 'La gráfica {f} rinde más que la {d}',
+    behind: 'La gráfica {f} rinde menos que la {d}',
   },
   creation: {
-    ahead: 'Al {v}, la gráfica {f} rinde más que la de {q}',
-    behind: 'Al {v}, la gráfica {f} rinde menos que la de {q}',
+    ahead: 'Al {v}, la gráfica {f} rinde más que la {d}',
+    behind: 'Al {v}, la gráfica {f} rinde menos que la {d}',
   },
   ram: {
     ahead: 'Tiene {f} de memoria, más que {q}',
@@ -121,24 +121,24 @@ export const SHARE_SENTENCES: Readonly<Record<Attribute, Readonly<Record<'ahead'
     behind: 'Tiene {f} de almacenamiento, menos que {q}',
   },
   pixels: {
-    ahead: 'La resolución ({f}) supera a la de {q}',
-    behind: 'La resolución ({f}) es menor que la de {q}',
+    ahead: 'La resolución ({f}) supera a la {d}',
+    behind: 'La resolución ({f}) es menor que la {d}',
   },
   refresh: {
-    ahead: 'La pantalla, a {f}, es más fluida que la de {q}',
-    behind: 'La pantalla, a {f}, es menos fluida que la de {q}',
+    ahead: 'La pantalla, a {f}, es más fluida que la {d}',
+    behind: 'La pantalla, a {f}, es menos fluida que la {d}',
   },
   panel: {
-    ahead: 'El panel {f} es mejor que el de {q}',
-    behind: 'El panel {f} es peor que el de {q}',
+    ahead: 'El panel {f} es mejor que el {d}',
+    behind: 'El panel {f} es peor que el {d}',
   },
   weight: {
     ahead: 'Pesa {f}, menos que {q}',
     behind: 'Pesa {f}, más que {q}',
   },
   battery: {
-    ahead: 'La autonomía estimada ({f}) supera a la de {q}',
-    behind: 'La autonomía estimada ({f}) es menor que la de {q}',
+    ahead: 'La autonomía estimada ({f}) supera a la {d}',
+    behind: 'La autonomía estimada ({f}) es menor que la {d}',
   },
   silence: {
     ahead: 'A plena carga hará menos ruido que {q} (silencio estimado: {f} de 100)',

@@ -82,7 +82,9 @@ function shareSentence(
   laptop: Laptop,
   asked: Asked,
 ): string {
-  const figures = { f: figureOf(laptop, attribute), q: sharePhrase(share), v: creationVerb(asked) };
+  const others = sharePhrase(share);
+  const ofOthers = share.others === 1 ? `d${others}` : `de ${others}`;
+  const figures = { f: figureOf(laptop, attribute), q: others, d: ofOthers, v: creationVerb(asked) };
   return `${fill(SHARE_SENTENCES[attribute][kind], figures)}.`;
 }
 
