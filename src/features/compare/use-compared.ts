@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Answers } from '#contract/answers.ts';
 import type { ShownCompared } from '#contract/compared.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
-import { AdvisorError } from '#src/services/advisor.ts';
+import { ask, Unanswered } from '#src/services/ask.ts';
 import { useServices } from '#src/services/services.tsx';
-import { askEither } from '../finder/ask-either.ts';
 
 interface Loaded {
   /** What it answers. */
@@ -46,8 +45,8 @@ export function useCompared(ids: readonly string[], answers: Answers | null): Co
   const load = useEffectEvent(async (): Promise<Loaded> => {
     const missing = ids.filter((id) => !loaded.laptops.has(id));
     const [sheets, compared] = await Promise.all([
-      missing.length > 0 ? askEither(services, (host) => host.laptops(missing)) : null,
-      answers && ids.length > 0 ? askEither(services, (host) => host.compare(answers, ids)) : null,
+      missing.length > 0 ? ask(services, (host) => host.laptops(missing)) : null,
+      answers && ids.length > 0 ? ask(services, (host) => host.compare(answers, ids)) : null,
     ]);
     const found = missing.map((id) => [id, sheets?.answer.find((laptop) => laptop.id === id)] as const);
     return {
@@ -68,7 +67,7 @@ export function useCompared(ids: readonly string[], answers: Answers | null): Co
         const next = await load();
         if (!over) setLoaded(next);
       } catch (error) {
-        const retryAfter = (error instanceof AdvisorError && error.retryAfter) || 0;
+        const retryAfter = error instanceof Unanswered ? error.retryAfter : 0;
         if (!over) setFailure({ question, retryAfter, retrying: false });
       }
     };

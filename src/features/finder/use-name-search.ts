@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useServices } from '#src/services/services.tsx';
-import { askEither } from './ask-either.ts';
+import { ask } from '#src/services/ask.ts';
 import type { NameSearch } from './name-search.ts';
 
 export type NameSearchState =
@@ -15,7 +15,7 @@ export function useNameSearch(): NameSearchState & { load: () => void } {
   const load = () => {
     if (state.status === 'loading' || state.status === 'ready') return;
     setState({ status: 'loading', search: null });
-    Promise.all([askEither(services, (host) => host.names()), import('./name-search.ts')]).then(
+    Promise.all([ask(services, (host) => host.names()), import('./name-search.ts')]).then(
       ([{ answer }, { createNameSearch }]) => setState({ status: 'ready', search: createNameSearch(answer) }),
       () => setState({ status: 'failed', search: null }),
     );

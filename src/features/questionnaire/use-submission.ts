@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
-import { AdvisorError } from '#src/services/advisor.ts';
+import { type Host, recommend, type Recommended, Unanswered } from '#src/services/ask.ts';
 import { type FormState, RECOMMENDATIONS, USER_PREFERENCES } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
-import { askHosts, type Host, type HostAnswer } from './ask-hosts.ts';
 
 const REQUEST_DELAY_MS = 300;
 
@@ -23,38 +22,33 @@ export function useSubmission() {
   const [submitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
 
-  const ask = async (
-    answers: FormState,
-    run: Run,
-    host: Host,
-    onDeviceFailure: () => void,
-  ): Promise<HostAnswer | null> => {
+  const ask = async (answers: FormState, run: Run, host: Host): Promise<Recommended | null> => {
     localData.write(USER_PREFERENCES, { ...answers, timestamp: Date.now() });
     services.advisor.prefetch();
     await delay(REQUEST_DELAY_MS);
     if (run.isOver()) return null;
-    return askHosts(services, answers, host, onDeviceFailure);
+    return recommend(services, answers, host);
   };
 
   /** @returns whether the results can be shown: not after a failure, nor if the user has left the page */
   const submit = async (answers: FormState, host: Host = 'api'): Promise<boolean> => {
     const run = begin();
     if (!run) return false;
-    let deviceFailed = false;
     setSubmitting(true);
     setFailure(null);
     try {
-      const recommendation = await ask(answers, run, host, () => (deviceFailed = true));
+      const recommendation = await ask(answers, run, host);
       if (!recommendation || run.isOver()) return false;
       localData.write(RECOMMENDATIONS, { ...recommendation, timestamp: Date.now() });
       return true;
     } catch (error) {
       end();
       setSubmitting(false);
+      const unanswered = error instanceof Unanswered ? error : null;
       setFailure({
         offline: !connectivity.current(),
-        retryAfter: (error instanceof AdvisorError && error.retryAfter) || 0,
-        deviceFailed,
+        retryAfter: unanswered?.retryAfter ?? 0,
+        deviceFailed: unanswered?.deviceFailed ?? false,
       });
       return false;
     }

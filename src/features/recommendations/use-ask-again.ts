@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ShownRelaxation } from '#contract/shown-recommendation.ts';
+import type { Host } from '#src/services/ask.ts';
 import { FORM_STATE } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
-import type { Host } from '../questionnaire/ask-hosts.ts';
 import { useSubmission } from '../questionnaire/use-submission.ts';
 import { useTurn } from './on-view.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ShownWhy } from '#contract/shown-why.ts';
+import { ask, nearest } from '#src/services/ask.ts';
 import { FORM_STATE } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
-import { askNear } from './ask-near.ts';
 
 /** Answers that this visitor gave, and where they were answered. */
 export interface AskedBy {
@@ -27,7 +27,8 @@ export function useWhy(id: string, { userInput, onDevice }: AskedBy): WhyState {
     const run = async () => {
       const answers = FORM_STATE.parse(JSON.parse(asked));
       if (!answers) throw new Error('The answers cannot be read');
-      return askNear(services, onDevice === true, (host) => host.why(answers, id));
+      const first = nearest(services, onDevice);
+      return (await ask(services, (host) => host.why(answers, id), { first })).answer;
     };
     run().then(
       (why) => show({ status: 'ready', why }),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Market } from '#contract/market.ts';
-import { onTime } from '../../questionnaire/ask-hosts.ts';
+import { ask, nearest } from '#src/services/ask.ts';
 import { FORM_STATE, type StoredRecommendations } from '#src/services/remembered.ts';
 import { type Services, useServices } from '#src/services/services.tsx';
 
@@ -28,18 +28,10 @@ export function useMarket({ userInput, onDevice }: StoredRecommendations): Asked
   return asked;
 }
 
-type Hosts = Pick<Services, 'advisor' | 'device' | 'connectivity'>;
-
 /** This device where it is at hand or computed the answer, else the API. */
-async function askMarket({ advisor, device, connectivity }: Hosts, text: string, onDevice: boolean): Promise<Market> {
+async function askMarket(services: Services, text: string, onDevice: boolean): Promise<Market> {
   const answers = FORM_STATE.parse(JSON.parse(text));
   if (!answers) throw new Error('The answers cannot be read');
-  const online = connectivity.current();
-  const host = onDevice || !online ? device() : device.current();
-  try {
-    if (host) return await onTime(host.then((ready) => ready.market(answers)));
-  } catch (error) {
-    if (!online) throw error;
-  }
-  return advisor.market(answers);
+  const first = nearest(services, onDevice);
+  return (await ask(services, (host) => host.market(answers), { first })).answer;
 }

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { MORE_COUNT_DEFAULT } from '#contract/answer-parts.ts';
 import type { MoreQuestion } from '#contract/shown-recommendation.ts';
-import { AdvisorError, type AdvisorFailure } from '#src/services/advisor.ts';
+import type { AdvisorFailure } from '#src/services/advisor.ts';
+import { ask as askHosts, Unanswered } from '#src/services/ask.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { loadLiving } from '../../offers/living.ts';
@@ -30,7 +31,7 @@ const loadTable = () =>
   );
 
 export function useMoreOptions(result: StoredRecommendations): { state: MoreOptionsState; ask: () => void } {
-  const { advisor, device, connectivity } = useServices();
+  const services = useServices();
   const [state, setState] = useState<MoreOptionsState>({ status: 'idle' });
   const mounted = useMounted();
   const onPhone = useOneAtATime();
@@ -40,26 +41,21 @@ export function useMoreOptions(result: StoredRecommendations): { state: MoreOpti
     globalThis.alert(`Hubo un problema al obtener más recomendaciones: ${message}`);
   };
 
-  /** As the first answer: where one host fails, the other is asked, but the device only without a network. */
-  const askForMore = async (question: MoreQuestion, onDevice: boolean) => {
-    const askDevice = async () => (await device()).more(question);
-    if (onDevice || !connectivity.current()) return askDevice().catch(() => advisor.more(question));
-    return advisor.more(question).catch(async (error: unknown) => {
-      if (connectivity.current()) throw error;
-      return askDevice();
-    });
-  };
-
   const ask = async () => {
     const question = moreQuestion(result);
     if (!question) return fail(MISSING_DATA);
     setState({ status: 'loading' });
     try {
-      const { computers } = await askForMore(question, result.onDevice ?? false);
+      const { computers } = (
+        await askHosts(services, (host) => host.more(question), {
+          first: result.onDevice ? 'device' : 'api',
+          fallback: false,
+        })
+      ).answer;
       const [Table] = await Promise.all([onPhone ? null : loadTable(), loadLiving(computers)]);
       setState(computers.length > 0 ? { status: 'shown', computers, Table } : { status: 'exhausted' });
     } catch (error) {
-      if (mounted.current) fail(error instanceof AdvisorError ? FAILURES[error.failure] : REFUSED);
+      if (mounted.current) fail(error instanceof Unanswered && error.failure ? FAILURES[error.failure] : REFUSED);
     }
   };
 

@@ -1,7 +1,7 @@
+import { nearest, recommend } from '#src/services/ask.ts';
 import type { FormState, StoredRecommendations } from '#src/services/remembered.ts';
 import type { Services } from '#src/services/services.tsx';
 import { loadLiving } from '../../offers/living.ts';
-import { askHosts } from '../../questionnaire/ask-hosts.ts';
 
 interface Asked {
   code: string;
@@ -31,8 +31,7 @@ export function answerTo(services: Services, code: string, answers: FormState): 
 const REUSED_MS = 10_000;
 
 async function ask(services: Services, answers: FormState): Promise<StoredRecommendations> {
-  const first = services.device.current() ? 'device' : 'api';
-  const answer = await askHosts(services, answers, first, () => undefined);
+  const answer = await recommend(services, answers, nearest(services));
   await loadLiving(answer.computers);
   return { ...answer, timestamp: Date.now() };
 }

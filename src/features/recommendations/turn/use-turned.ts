@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { decodeAnswers, encodeAnswers, type Decoded } from '#src/lib/answers-code.ts';
-import { AdvisorError } from '#src/services/advisor.ts';
+import { Unanswered } from '#src/services/ask.ts';
 import { FORM_STATE, type StoredRecommendations } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useDeviceReady } from '../../questionnaire/use-device-ready.ts';
@@ -53,7 +53,7 @@ export function useTurned({
       setFailure(null);
     };
     const fail = (error: unknown) => {
-      const retryAfter = (error instanceof AdvisorError && error.retryAfter) || 0;
+      const retryAfter = error instanceof Unanswered ? error.retryAfter : 0;
       setFailure({ code, retryAfter, retrying: false });
     };
     if (!whole) showNow(null);
