@@ -1,25 +1,30 @@
 import { useState } from 'react';
-import { useServices } from '#src/services/services.tsx';
 import { ask } from '#src/services/ask.ts';
+import { useServices } from '#src/services/services.tsx';
+import { useAsked } from '#src/services/use-asked.ts';
 import type { NameSearch } from './name-search.ts';
 
-export type NameSearchState =
-  | { status: 'idle' | 'loading' | 'failed'; search: null }
-  | { status: 'ready'; search: NameSearch };
+export interface NameSearchState {
+  status: 'idle' | 'loading' | 'failed' | 'ready';
+  search: NameSearch | null;
+}
 
 /** The names of all laptops and what finds them: `load` once somebody is about to search. */
 export function useNameSearch(): NameSearchState & { load: () => void } {
   const services = useServices();
-  const [state, setState] = useState<NameSearchState>({ status: 'idle', search: null });
-
-  const load = () => {
-    if (state.status === 'loading' || state.status === 'ready') return;
-    setState({ status: 'loading', search: null });
-    Promise.all([ask(services, (host) => host.names()), import('./name-search.ts')]).then(
-      ([{ answer }, { createNameSearch }]) => setState({ status: 'ready', search: createNameSearch(answer) }),
-      () => setState({ status: 'failed', search: null }),
-    );
+  const [begun, setBegun] = useState(false);
+  const { value, failure, retry } = useAsked(begun ? 'names' : null, async () => {
+    const [{ answer }, { createNameSearch }] = await Promise.all([
+      ask(services, (host) => host.names()),
+      import('./name-search.ts'),
+    ]);
+    return createNameSearch(answer);
+  });
+  const failed = failure !== null && !failure.retrying;
+  const waiting = begun ? 'loading' : 'idle';
+  return {
+    status: value ? 'ready' : failed ? 'failed' : waiting,
+    search: value ?? null,
+    load: failed ? retry : () => setBegun(true),
   };
-
-  return { ...state, load };
 }

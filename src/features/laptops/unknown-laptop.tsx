@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { priceLine, priceWords } from '#src/lib/price-words.ts';
 import { useServices } from '#src/services/services.tsx';
+import { useAsked } from '#src/services/use-asked.ts';
 import { PageState } from '#src/ui/page-state.tsx';
 
 /** As the catalogue's ids are; nothing else is asked for. */
@@ -12,7 +12,10 @@ const ID = /^\/portatil\/([a-z0-9-]{1,120})$/;
 /** The API's catalogue may be newer than this site: then its plain figures are shown. */
 export function UnknownLaptop() {
   const [, id] = ID.exec(useLocation().pathname) ?? [];
-  const laptop = useLaptop(id);
+  const { advisor } = useServices();
+  // Where the API fails, the page says that it does not know it, which is true. This device has the site's own catalogue.
+  const { value } = useAsked(id ?? null, () => advisor.laptops(id === undefined ? [] : [id]));
+  const laptop = value?.find((computer) => computer.id === id);
   return (
     <PageState title={laptop?.name ?? 'No conocemos ese portátil'}>
       {laptop ? <PlainSheet laptop={laptop} /> : <p>No está en nuestro catálogo.</p>}
@@ -23,24 +26,6 @@ export function UnknownLaptop() {
       </p>
     </PageState>
   );
-}
-
-function useLaptop(id: string | undefined): ShownComputer | undefined {
-  const { advisor } = useServices();
-  const [found, setFound] = useState<ShownComputer>();
-  useEffect(() => {
-    if (id === undefined) return undefined;
-    let wanted = true;
-    advisor.laptops([id]).then(
-      ([laptop]) => wanted && setFound(laptop),
-      // The page says that it does not know it, which is true.
-      () => undefined,
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [advisor, id]);
-  return found;
 }
 
 function PlainSheet({ laptop }: { laptop: ShownComputer }) {

@@ -1,12 +1,10 @@
+import { useMemo } from 'react';
 import { textAt } from '#contract/card-statements.ts';
-import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { BUDGET } from '#contract/answers.ts';
 import type { Market as MarketAnswer } from '#contract/market.ts';
-import { useObserved } from '#src/lib/use-observed.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
-import { useServices } from '#src/services/services.tsx';
-import { FailedPart } from '#src/ui/failed-part.tsx';
+import { FailedPart } from '../../connection/failed-part.tsx';
 import { readMarket } from './laptops.ts';
 import { MarketMap } from './market-map.tsx';
 import { MarketSteps } from './market-steps.tsx';
@@ -20,26 +18,25 @@ export interface MarketProps {
 }
 
 /** Everything that qualifies, price against fit: in three sentences, as a picture and as a table. */
-export function Market(props: MarketProps) {
-  const [attempt, setAttempt] = useState(0);
-  return (
-    <div className="market-room">
-      <Attempt key={attempt} onRetry={() => setAttempt(attempt + 1)} {...props} />
-    </div>
-  );
-}
+export const Market = (props: MarketProps) => (
+  <div className="market-room">
+    <Asked {...props} />
+  </div>
+);
 
-function Attempt({ onRetry, ...props }: MarketProps & { onRetry: () => void }) {
-  const { market, failed } = useMarket(props.result);
-  if (failed) return <Failed onRetry={onRetry} />;
+function Asked(props: MarketProps) {
+  const { value: market, failure, retry } = useMarket(props.result);
+  if (failure && !failure.retrying) {
+    return (
+      <FailedPart
+        words="No se ha podido traer el mapa."
+        offline="Sin conexión: el mapa no se puede traer ahora."
+        onRetry={retry}
+      />
+    );
+  }
   if (market) return <Shown market={market} {...props} />;
   return <output className="market-pending appears-late">Dibujando el mapa…</output>;
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const online = useObserved(useServices().connectivity, true);
-  const words = online ? 'No se ha podido traer el mapa.' : 'Sin conexión: el mapa no se puede traer ahora.';
-  return <FailedPart words={words} onRetry={onRetry} />;
 }
 
 function Shown({ market, result, onSelect }: MarketProps & { market: MarketAnswer }) {

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { Shared } from '#src/lib/answers-code.ts';
+import { ask } from '#src/services/ask.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
+import { useAsked } from '#src/services/use-asked.ts';
 import { ofDate } from '../figures.ts';
 
 interface SharedNoteProps {
@@ -27,22 +28,10 @@ export function SharedNote({ shared, result: { computers, catalogue } }: SharedN
 }
 
 function useName(id: string, computers: StoredRecommendations['computers']): string {
-  const { advisor } = useServices();
+  const services = useServices();
   const known = computers.find((computer) => computer.id === id);
-  const [found, setFound] = useState(known);
-  const missing = known === undefined;
-  useEffect(() => {
-    if (!missing) return undefined;
-    let wanted = true;
-    advisor.laptops([id]).then(
-      ([laptop]) => wanted && setFound(laptop),
-      // «otro portátil» says enough.
-      () => undefined,
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [advisor, id, missing]);
-  const laptop = known ?? found;
+  // «otro portátil» says enough where nobody answers.
+  const { value } = useAsked(known ? null : id, async () => (await ask(services, (host) => host.laptops([id]))).answer);
+  const laptop = known ?? value?.find((computer) => computer.id === id);
   return laptop ? laptopName(laptop.name) : 'otro portátil';
 }

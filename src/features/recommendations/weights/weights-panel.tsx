@@ -5,10 +5,10 @@ import { PATHS } from '#src/config/paths.ts';
 import { FORM_STATE, type FormState, type StoredRecommendations } from '#src/services/remembered.ts';
 import { useObserved } from '#src/lib/use-observed.ts';
 import { useServices } from '#src/services/services.tsx';
+import { useAsked } from '#src/services/use-asked.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useDraft } from '../turn/use-draft.ts';
 import { ownThatCount, shownWeights, weighed } from './shares.ts';
-import { useExplained } from './use-explained.ts';
 import { WeightRow } from './weight-row.tsx';
 
 export interface WeightsProps {
@@ -24,10 +24,13 @@ export function WeightsPanel({ result }: WeightsProps) {
 function Sliders({ answers, result }: WeightsProps & { answers: FormState }) {
   const { hash } = useLocation();
   const { draft, change } = useDraft(/^#\d/.test(hash) ? hash : '', answers);
-  const { weights: explained, failed, retry } = useExplained(draft);
+  const { purposes, priorities } = draft;
+  const { explainWeights } = useServices();
+  const asked = useAsked({ purposes, priorities }, () => explainWeights({ purposes, priorities }));
+  const explained = asked.value ?? [];
   const own = ownThatCount(explained, draft.weights);
   const weights = shownWeights(explained, own);
-  if (failed) return <Failed onRetry={retry} />;
+  if (asked.failure && !asked.failure.retrying) return <Failed onRetry={asked.retry} />;
   return (
     <div className="mt-3 rounded-card border border-line bg-raised p-4 sm:p-6">
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-2">
