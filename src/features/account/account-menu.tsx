@@ -4,7 +4,7 @@ import { PATHS } from '#src/config/paths.ts';
 import type { SessionState } from '#src/services/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { HeartIcon } from '#src/ui/icons.tsx';
-import { Loaded, loadable } from '#src/ui/loaded.tsx';
+import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 import { LoginModal } from './sign-in/login-modal.tsx';
 import { useSession } from './use-session.ts';
 
@@ -17,16 +17,16 @@ export function AccountMenu() {
       <Link to={PATHS.favorites} className="icon-button" aria-label="Favoritos">
         <HeartIcon />
       </Link>
-      <Loaded
-        of={MENU}
+      <LazyPart
+        code={MENU}
         props={{ name: user.displayName ?? user.email ?? 'Tu cuenta', photo: user.photoURL }}
-        instead={PROFILE_LINK}
+        fallback={PROFILE_LINK}
       />
     </div>
   );
 }
 
-const MENU = loadable(async () => (await import('./avatar-menu.tsx')).AvatarMenu);
+const MENU = lazyCode(async () => (await import('./avatar-menu.tsx')).AvatarMenu);
 
 const PROFILE_LINK = (
   <Link to={PATHS.profile} className="icon-button" aria-label="Mi Perfil">

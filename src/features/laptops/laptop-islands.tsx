@@ -1,28 +1,16 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { whenIdle } from '#src/lib/when-idle.ts';
-import { allStyles } from '#src/ui/all-styles.ts';
+import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 
 type Data = Record<string, string | undefined>;
 
-/** Where its code cannot be loaded, the rest of the page works. */
-const Nothing = () => null;
-
-/** Of the page's first scripts it is none: they would bring the styles of what it opens. */
+/** Of the page's first scripts it is none: they would bring the styles of what it opens. Without its code the rest works. */
 function later(load: () => Promise<ComponentType<Data>>): ComponentType<Data> {
-  const Part = lazy(async () => {
-    try {
-      await whenIdle();
-      const [code] = await Promise.all([load(), allStyles()]);
-      return { default: code };
-    } catch {
-      return { default: Nothing };
-    }
+  const code = lazyCode(async () => {
+    await whenIdle();
+    return load();
   });
-  return (data) => (
-    <Suspense>
-      <Part {...data} />
-    </Suspense>
-  );
+  return (data) => <LazyPart code={code} props={data} />;
 }
 
 /** The content reserves its room. */

@@ -4,7 +4,7 @@ import type { Counts } from '#contract/counts.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { createObservable } from '#src/lib/observed.ts';
 import type { Host } from '#src/services/ask.ts';
-import { Loaded, loadable } from '#src/ui/loaded.tsx';
+import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { differsFromDefaults, isComplete } from './answers-reducer.ts';
@@ -40,7 +40,7 @@ function QuestionnairePage() {
 
 export { QuestionnairePage as Component };
 
-const COUNTS = loadable(async () => (await import('./counts/counts-line.tsx')).CountsLine);
+const COUNTS = lazyCode(async () => (await import('./counts/counts-line.tsx')).CountsLine);
 
 /** A page's own styles are those of its first scripts: the code of the counts brings none. */
 const COUNTS_CLASS = 'max-lg:border-t max-lg:border-line max-lg:px-4 max-lg:pt-2 max-lg:font-semibold sm:max-lg:px-6';
@@ -101,10 +101,10 @@ export function QuestionnaireForm({ titleId }: { titleId: string }) {
         onReset={reset}
       >
         {deviceReady ? (
-          <Loaded
-            of={COUNTS}
+          <LazyPart
+            code={COUNTS}
             props={{ answers, change, remaining, className: COUNTS_CLASS, instead: OUTLOOK }}
-            instead={OUTLOOK}
+            fallback={OUTLOOK}
           />
         ) : (
           OUTLOOK

@@ -3,7 +3,8 @@ import { Navigate } from 'react-router-dom';
 import type { CatalogueInfo } from '#contract/answer-parts.ts';
 import { PATHS } from '#src/config/paths.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
-import { loadable, Needed } from '#src/ui/loaded.tsx';
+import { LazyFold } from '#src/ui/lazy-fold.tsx';
+import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useLiving } from '../offers/living.ts';
 import { useWantedFavorites } from '../favorites/use-wanted-favorites.ts';
@@ -19,19 +20,19 @@ import { Depends } from './depends.tsx';
 import { count, date, ofDate } from './figures.ts';
 import { Glance } from './glance/glance.tsx';
 import { hasGlance } from './has-glance.ts';
-import { MarketSlot } from './market-slot.tsx';
 import { MoreOptionsSection } from './more/more-options-section.tsx';
 import { loadTurn, useOnView } from './on-view.ts';
 import { ReasonBlock } from './reason-block.tsx';
 import { useStoredResult } from './stored-result.ts';
 import { type Select, useActive } from './use-active.ts';
-import { WeightsSlot } from './weights-slot.tsx';
-import { WhySlot } from './why-slot.tsx';
 
 /** Few answers are empty, or for less than what works. */
-const EMPTY_RESULT = loadable(async () => (await import('./empty-result.tsx')).EmptyResult);
-const CAUTION_BOX = loadable(async () => (await import('./caution-box.tsx')).CautionBox);
-const TURNED_VIEW = loadable(async () => (await loadTurn()).TurnedView);
+const EMPTY_RESULT = lazyCode(async () => (await import('./empty-result.tsx')).EmptyResult);
+const CAUTION_BOX = lazyCode(async () => (await import('./caution-box.tsx')).CautionBox);
+const MARKET = lazyCode(async () => (await import('./market/market.tsx')).Market);
+const WEIGHTS = lazyCode(async () => (await import('./weights/weights-panel.tsx')).WeightsPanel);
+const WHY_NOT = lazyCode(async () => (await import('../why/why-not.tsx')).WhyNot);
+const TURNED_VIEW = lazyCode(async () => (await loadTurn()).TurnedView);
 
 function RecommendationsPage() {
   const { result: stored, readAgain } = useStoredResult();
@@ -46,10 +47,11 @@ function RecommendationsPage() {
       <PageHead title="Tus recomendaciones" description="Los portátiles que mejor encajan con tus respuestas." />
       {first && <Header result={result} turned={code !== ''} />}
       {turned && (
-        <Needed
-          of={TURNED_VIEW}
+        <LazyPart
+          code={TURNED_VIEW}
           props={{ code, stored, result, show, onAnswer: readAgain, header: <Header turned />, room: <Room /> }}
-          instead={!result && <Room />}
+          onError="throw"
+          fallback={!result && <Room />}
         />
       )}
       {result && !ready && <Room />}
@@ -57,11 +59,12 @@ function RecommendationsPage() {
       {result && ready && first && <Results result={result} turned={code !== ''} onAnswer={readAgain} />}
       {result && ready && !first && (
         <div className="min-h-dvh">
-          <Needed
+          <LazyPart
             key={result.timestamp}
-            of={EMPTY_RESULT}
+            code={EMPTY_RESULT}
             props={{ result, turned: code !== '', onAnswer: readAgain }}
-            instead={<Room />}
+            onError="throw"
+            fallback={<Room />}
           />
         </div>
       )}
@@ -103,7 +106,14 @@ function Results({ result, turned, onAnswer }: ResultsProps) {
   const show = wanted ? undefined : () => setWantedFor(timestamp);
   return (
     <>
-      {caution && <Needed of={CAUTION_BOX} props={{ ...caution, turned, onAnswer, onShow: show }} instead={<Room />} />}
+      {caution && (
+        <LazyPart
+          code={CAUTION_BOX}
+          props={{ ...caution, turned, onAnswer, onShow: show }}
+          onError="throw"
+          fallback={<Room />}
+        />
+      )}
       {(!caution || wanted) && <Options result={result} focused={wanted} />}
     </>
   );
@@ -129,7 +139,14 @@ function Options({ result, focused }: Pick<ResultsProps, 'result'> & { focused: 
           <Depends {...result} />
         </div>
       )}
-      <MarketSlot result={result} onSelect={(index) => select(index, 'cards')} />
+      <LazyFold
+        code={MARKET}
+        props={{ result, onSelect: (index) => select(index, 'cards') }}
+        title="Precio y encaje: el mapa"
+        failedTitle="No se ha podido cargar el mapa. Reintentar"
+        fallback={<div className="market-pending" />}
+        className="market"
+      />
       <BelowGlance result={later} active={active.cards} select={select} />
     </div>
   );
@@ -168,8 +185,8 @@ const BelowGlance = memo(function BelowGlance({ result, active, select }: BelowG
 const BelowCards = memo(({ result }: Pick<ResultsProps, 'result'>) => (
   <>
     <ReasonBlock {...result} />
-    <WeightsSlot result={result} />
-    <WhySlot result={result} />
+    <LazyFold code={WEIGHTS} props={{ result }} title="Ajustar lo que cuenta" />
+    <LazyFold code={WHY_NOT} props={{ result }} title="¿Por qué no este?" />
     <MoreOptionsSection key={result.timestamp} result={result} />
   </>
 ));

@@ -1,10 +1,10 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { COMPARED } from '#contract/compared-count.ts';
 import { COMPARE_FIELD, WHY_BUTTON } from '#src/ui/laptop-row.tsx';
-import { Loaded, loadable } from '#src/ui/loaded.tsx';
+import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 
-const compareBar = loadable(async () => (await import('../../favorites/compare-bar.tsx')).CompareBar);
-const whyDialog = loadable(async () => (await import('./why-dialog.tsx')).WhyDialog);
+const compareBar = lazyCode(async () => (await import('../../favorites/compare-bar.tsx')).CompareBar);
+const whyDialog = lazyCode(async () => (await import('./why-dialog.tsx')).WhyDialog);
 
 /** What rows do: they are plain HTML, of the build or not, and here is who listens. */
 export function RowActions({ children }: { children: ReactNode }) {
@@ -36,9 +36,9 @@ export function RowActions({ children }: { children: ReactNode }) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div ref={container} onClick={onClick} className="mx-auto w-full max-w-page px-4 py-10 sm:px-6">
       {children}
-      {ids.length > 0 && <Loaded of={compareBar} props={{ ids }} />}
+      {ids.length > 0 && <LazyPart code={compareBar} props={{ ids }} />}
       {asked && (
-        <Loaded of={whyDialog} props={{ ...asked, onClose: () => setAsked(null) }} onFailed={() => setAsked(null)} />
+        <LazyPart code={whyDialog} props={{ ...asked, onClose: () => setAsked(null) }} onError={() => setAsked(null)} />
       )}
     </div>
   );

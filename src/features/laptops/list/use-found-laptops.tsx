@@ -1,19 +1,16 @@
 import { LISTED_FILE } from 'virtual:listed-laptops';
 import { type ComponentType, useState } from 'react';
-import { allStyles } from '#src/ui/all-styles.ts';
 import type { TryAgain } from '#src/ui/built-content.tsx';
+import { lazyCode } from '#src/ui/lazy-part.tsx';
 import { Message } from '#src/ui/message.tsx';
-import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import { useObserved } from '#src/lib/use-observed.ts';
 import { useServices } from '#src/services/services.tsx';
 import { RetryButton } from '../../connection/retry-button.tsx';
 import type { FoundProps } from './found-props.ts';
 
-let loaded: ComponentType<FoundProps> | null = null;
-
-const loadFound = memoizePromise(async () => {
-  const [{ foundLaptops }, file] = await Promise.all([import('./found-laptops.tsx'), fetchFile(), allStyles()]);
-  return (loaded = foundLaptops(file));
+const FOUND = lazyCode(async () => {
+  const [{ foundLaptops }, file] = await Promise.all([import('./found-laptops.tsx'), fetchFile()]);
+  return foundLaptops(file);
 });
 
 async function fetchFile(): Promise<unknown> {
@@ -24,17 +21,17 @@ async function fetchFile(): Promise<unknown> {
 
 /** The list that can be searched: its code and the laptops, once `load` is called. */
 export function useFoundLaptops() {
-  const [Found, setFound] = useState(() => loaded);
+  const [Found, setFound] = useState(FOUND.peek);
   const [failed, setFailed] = useState(false);
   const [loading, setLoading] = useState(false);
   const [load] = useState(() => () => {
     setLoading(true);
-    const end = (component: typeof loaded) => {
+    const end = (component: ComponentType<FoundProps> | null) => {
       setFound(() => component);
       setFailed(component === null);
       setLoading(false);
     };
-    loadFound().then(end, () => end(null));
+    FOUND.load().then(end, () => end(null));
   });
   return { Found, failed, loading, load };
 }

@@ -6,7 +6,7 @@ import { textAt, textsAt } from '#contract/card-statements.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
 import { FavoriteButton } from '#src/features/favorites/favorite-button.tsx';
-import { living } from '#src/features/offers/living.ts';
+import { LIVING } from '#src/features/offers/living.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { BuyLink } from '#src/ui/buy-link.tsx';
 import { followCardLink } from '#src/ui/card-link.ts';
@@ -34,7 +34,7 @@ export const OptionCard = memo(function OptionCard({ computer, label, best, tabb
   const titleId = useId();
   const name = laptopName(computer.name);
   const link = shopLink(computer.link);
-  const { LivingPicture: Picture = LaptopPicture } = living();
+  const Picture = LIVING.peek()?.LivingPicture ?? LaptopPicture;
   return (
     <article
       ref={followCardLink}

@@ -1,6 +1,6 @@
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { priceWords } from '#src/lib/price-words.ts';
-import { living } from '#src/features/offers/living.ts';
+import { LIVING } from '#src/features/offers/living.ts';
 import { Price, PriceNote } from '#src/ui/price.tsx';
 import { Rating } from '#src/ui/rating.tsx';
 import { count } from '../figures.ts';
@@ -12,7 +12,7 @@ interface PriceLineProps extends ShownComputer {
 
 export function PriceLine({ isSaid, ...computer }: PriceLineProps) {
   const { price, attributes } = computer;
-  const { LivingPrice } = living();
+  const LivingPrice = LIVING.peek()?.LivingPrice;
   const rating = ratingOf(attributes);
   const words = priceWords(computer);
   return (

@@ -6,6 +6,7 @@ import type { AdvisorFailure } from '#src/services/advisor.ts';
 import { ask as askHosts, Unanswered } from '#src/services/ask.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
+import { lazyCode } from '#src/ui/lazy-part.tsx';
 import { loadLiving } from '../../offers/living.ts';
 import { useOneAtATime } from '../cards/use-one-at-a-time.ts';
 import type { OptionsTable } from './options-table.tsx';
@@ -23,12 +24,7 @@ const FAILURES: Record<AdvisorFailure, string> = {
   unreachable: REFUSED,
 };
 
-/** `null` if its code does not load: the cards stand in for it. */
-const loadTable = () =>
-  import('./options-table.tsx').then(
-    (code) => code.OptionsTable,
-    () => null,
-  );
+const TABLE = lazyCode(async () => (await import('./options-table.tsx')).OptionsTable);
 
 export function useMoreOptions(result: StoredRecommendations): { state: MoreOptionsState; ask: () => void } {
   const services = useServices();
@@ -52,7 +48,9 @@ export function useMoreOptions(result: StoredRecommendations): { state: MoreOpti
           fallback: false,
         })
       ).answer;
-      const [Table] = await Promise.all([onPhone ? null : loadTable(), loadLiving(computers)]);
+      // Where its code does not load, the cards stand in for it.
+      const table = onPhone ? null : TABLE.load().catch(() => null);
+      const [Table] = await Promise.all([table, loadLiving(computers)]);
       setState(computers.length > 0 ? { status: 'shown', computers, Table } : { status: 'exhausted' });
     } catch (error) {
       if (mounted.current) fail(error instanceof Unanswered && error.failure ? FAILURES[error.failure] : REFUSED);

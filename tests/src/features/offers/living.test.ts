@@ -13,7 +13,7 @@ const OFFER = {
 it('loads the parts of offers for an answer that replaces one without any', async () => {
   // Another test may have loaded them.
   vi.resetModules();
-  const { living, useLiving } = await import('#src/features/offers/living.ts');
+  const { LIVING, useLiving } = await import('#src/features/offers/living.ts');
   const offered = firstOf(withFirst(await storedAnswer(), { offers: [OFFER] }));
   const initialProps: readonly ShownComputer[] = [];
   const { result, rerender } = renderHook((computers: readonly ShownComputer[]) => useLiving(computers), {
@@ -23,5 +23,5 @@ it('loads the parts of offers for an answer that replaces one without any', asyn
   rerender([offered]);
   expect(result.current).toBe(false);
   await waitFor(() => expect(result.current).toBe(true));
-  expect(living()).toHaveProperty('LivingPrice');
+  expect(LIVING.peek()).toHaveProperty('LivingPrice');
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { Loaded, loadable, Needed } from '#src/ui/loaded.tsx';
+import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 
 const Greeting = ({ name }: { name: string }) => <p>Hola, {name}</p>;
 
@@ -13,29 +13,29 @@ class ErrorWords extends Component<{ children: ReactNode }> {
 
 describe('a component loaded on demand', () => {
   test('replaces its fallback, and renders at once the next time', async () => {
-    const greeting = loadable(() => Promise.resolve(Greeting));
-    const { unmount } = render(<Loaded of={greeting} props={{ name: 'Ana' }} instead={<p>Un momento</p>} />);
+    const greeting = lazyCode(() => Promise.resolve(Greeting));
+    const { unmount } = render(<LazyPart code={greeting} props={{ name: 'Ana' }} fallback={<p>Un momento</p>} />);
     expect(screen.queryByText('Un momento')).not.toBeNull();
     await screen.findByText('Hola, Ana');
     expect(screen.queryByText('Un momento')).toBeNull();
     unmount();
-    render(<Loaded of={greeting} props={{ name: 'Eva' }} instead={<p>Un momento</p>} />);
+    render(<LazyPart code={greeting} props={{ name: 'Eva' }} fallback={<p>Un momento</p>} />);
     expect(screen.queryByText('Hola, Eva')).not.toBeNull();
   });
 
   test('keeps its fallback and reports when its code fails to load', async () => {
-    const lost = loadable<{ name: string }>(() => Promise.reject(new Error('gone')));
-    const onFailed = vi.fn<() => void>();
-    render(<Loaded of={lost} props={{ name: 'Ana' }} instead={<p>Un momento</p>} onFailed={onFailed} />);
-    await vi.waitFor(() => expect(onFailed).toHaveBeenCalledOnce());
+    const lost = lazyCode<typeof Greeting>(() => Promise.reject(new Error('gone')));
+    const onError = vi.fn<() => void>();
+    render(<LazyPart code={lost} props={{ name: 'Ana' }} fallback={<p>Un momento</p>} onError={onError} />);
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
     expect(screen.queryByText('Un momento')).not.toBeNull();
   });
 
   test('that a page is about has the page show its error', async () => {
-    const lost = loadable<{ name: string }>(() => Promise.reject(new Error('gone')));
+    const lost = lazyCode<typeof Greeting>(() => Promise.reject(new Error('gone')));
     render(
       <ErrorWords>
-        <Needed of={lost} props={{ name: 'Ana' }} instead={<p>Un momento</p>} />
+        <LazyPart onError="throw" code={lost} props={{ name: 'Ana' }} fallback={<p>Un momento</p>} />
       </ErrorWords>,
       { onCaughtError: () => undefined },
     );

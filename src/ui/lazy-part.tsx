@@ -1,0 +1,72 @@
+/** Code that loads late: parts of a page that few need. Pages themselves are lazy by the router's means. */
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { memoizePromise } from '../lib/memoize-promise.ts';
+import { allStyles } from './all-styles.ts';
+
+export interface LazyCode<Code> {
+  /** `null` until it is loaded. */
+  peek: () => Code | null;
+  /** With all styles, which it may need. A failed load is tried again by the next call. */
+  load: () => Promise<Code>;
+  /** Loads it ahead. Never throws: whoever needs it tries again and reports the failure. */
+  prefetch: () => void;
+}
+
+export function lazyCode<Code>(start: () => Promise<Code>): LazyCode<Code> {
+  let loaded: Code | null = null;
+  const load = memoizePromise(async () => {
+    const [code] = await Promise.all([start(), allStyles()]);
+    return (loaded = code);
+  });
+  return { peek: () => loaded, load, prefetch: () => void load().catch(() => undefined) };
+}
+
+/**
+ * Loads code that a component needs in order to render.
+ * @param lazy `null` while it is not needed
+ */
+export function useLazyCode<Code>(lazy: LazyCode<Code> | null): {
+  code: Code | null;
+  failure: { error: unknown } | null;
+} {
+  const [outcome, setOutcome] = useState<{ failure: { error: unknown } | null } | null>(null);
+  const code = lazy && lazy.peek();
+  const isAwaited = lazy !== null && code === null && outcome === null;
+
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    let isOver = false;
+    const settle = (failure: { error: unknown } | null) => {
+      if (!isOver) setOutcome({ failure });
+    };
+    lazy.load().then(
+      () => settle(null),
+      (error: unknown) => settle({ error }),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [lazy, isAwaited]);
+
+  return { code, failure: outcome && outcome.failure };
+}
+
+interface LazyPartProps<Props> {
+  code: LazyCode<ComponentType<Props>>;
+  props: Props;
+  /** Until the code is there, and where it cannot be loaded. */
+  fallback?: ReactNode;
+  /** Where its code cannot be loaded: `throw` shows the page's error. Without it the fallback stays. */
+  onError?: 'throw' | (() => void);
+}
+
+/** Not React's `lazy`: that waits 300 ms before it replaces a fallback that it has just shown. */
+export function LazyPart<Props extends object>({ code, props, fallback = null, onError }: LazyPartProps<Props>) {
+  const { code: Component, failure } = useLazyCode(code);
+  const report = useEffectEvent(() => typeof onError === 'function' && onError());
+  useEffect(() => {
+    if (failure) report();
+  }, [failure]);
+  if (failure && onError === 'throw') throw failure.error;
+  return Component ? <Component {...props} /> : fallback;
+}
