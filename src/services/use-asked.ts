@@ -20,9 +20,12 @@ export interface Asked<T> {
 /**
  * Asks whenever the question changes; an answer to a question before is dropped.
  * @param question anything that JSON can tell apart; `null` asks nothing
- * @param ask gets the newest answer to a question before
+ * @param ask gets the question, and the newest answer to one before
  */
-export function useAsked<T>(question: unknown, ask: (before: T | undefined) => Promise<T>): Asked<T> {
+export function useAsked<T, Question>(
+  question: Question | null,
+  ask: (question: Question, before: T | undefined) => Promise<T>,
+): Asked<T> {
   const key = question === null ? null : JSON.stringify(question);
   const [answer, setAnswer] = useState<{ to: string; value: T } | null>(null);
   const [failed, setFailed] = useState<(Failure & { question: string }) | null>(null);
@@ -30,7 +33,10 @@ export function useAsked<T>(question: unknown, ask: (before: T | undefined) => P
   if (failed && failed.question !== key) setFailed(null);
   const answered = answer !== null && answer.to === key;
   const isAsked = key !== null && !answered && (failed === null || failed.retrying);
-  const start = useEffectEvent(() => ask(answer?.value));
+  const start = useEffectEvent(async () => {
+    if (question === null) throw new Error('Nothing is asked');
+    return ask(question, answer?.value);
+  });
 
   useEffect(() => {
     if (!isAsked) return undefined;

@@ -14,7 +14,7 @@ import { type KnownAnswers, knownAnswers } from '../finder/known-answers.ts';
 import { LaptopFinder } from '../finder/laptop-finder.tsx';
 import { SearchNote } from '../recommendations/cards/search-note.tsx';
 import { ofDate } from '../recommendations/figures.ts';
-import { WhoPays } from '../recommendations/who-pays.tsx';
+import { WhoPays } from '../recommendations/reasons/who-pays.tsx';
 import { AnswersLine } from './answers-line.tsx';
 import { type Asked, askedIds } from './asked-ids.ts';
 import { CompareTable } from './compare-table.tsx';

@@ -28,7 +28,7 @@ const NOTHING: Loaded = { laptops: new Map(), compared: null, onDevice: false };
  */
 export function useCompared(ids: readonly string[], answers: Answers | null): Compared & { retry: () => void } {
   const services = useServices();
-  const asked = useAsked(ids.length > 0 ? [ids, answers] : null, async (before = NOTHING): Promise<Loaded> => {
+  const asked = useAsked(ids.length > 0 ? { ids, answers } : null, async (_, before = NOTHING): Promise<Loaded> => {
     const missing = ids.filter((id) => !before.laptops.has(id));
     const [sheets, compared] = await Promise.all([
       missing.length > 0 ? ask(services, (host) => host.laptops(missing)) : null,

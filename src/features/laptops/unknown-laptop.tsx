@@ -14,7 +14,7 @@ export function UnknownLaptop() {
   const [, id] = ID.exec(useLocation().pathname) ?? [];
   const { advisor } = useServices();
   // Where the API fails, the page says that it does not know it, which is true. This device has the site's own catalogue.
-  const { value } = useAsked(id ?? null, () => advisor.laptops(id === undefined ? [] : [id]));
+  const { value } = useAsked(id ?? null, (wanted) => advisor.laptops([wanted]));
   const laptop = value?.find((computer) => computer.id === id);
   return (
     <PageState title={laptop?.name ?? 'No conocemos ese portátil'}>

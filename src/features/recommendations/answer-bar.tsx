@@ -1,12 +1,12 @@
 import { type ComponentType, useMemo, useState } from 'react';
-import { FORM_STATE } from '#src/services/remembered.ts';
+import { FORM_STATE, type StoredRecommendations } from '#src/services/remembered.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Icon, type IconProps } from '#src/ui/icons.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { useLostFocus } from '#src/ui/use-lost-focus.ts';
 import { summaryLines } from '../questionnaire/selection-summary.tsx';
-import type { AnswerBarProps, PanelProps } from './bar-types.ts';
-import { loadTurn, prefetchTurn, useNotLoaded, useTurn } from './on-view.ts';
+import { focusBar, type PanelProps, useResults } from './results-state.ts';
+import { TURN, useNotLoaded } from './use-results-state.ts';
 import { whatIfs } from './what-if.ts';
 
 const ShareIcon = (props: IconProps) => (
@@ -16,27 +16,30 @@ const ShareIcon = (props: IconProps) => (
 );
 
 /** What was answered, and ways to turn it: in place, by small changes, to somebody else. One line, which scrolls on phones. */
-export function AnswerBar({ code, result }: AnswerBarProps) {
+export function AnswerBar({ result }: { result: StoredRecommendations }) {
   const answers = useMemo(() => FORM_STATE.parse(result.userInput), [result]);
   const [panel, setPanel] = useState<{ Panel: ComponentType<PanelProps>; adjusts?: true } | null>(null);
-  const turn = useTurn();
+  const { turn } = useResults();
   const failed = useNotLoaded();
   const showToast = useToast();
   if (!answers?.purposes.length) return null;
 
-  const close = () => setPanel(null);
+  const close = () => {
+    focusBar();
+    setPanel(null);
+  };
   const adjust = async () => {
     if (panel?.adjusts) return close();
-    const { AnswerEditor } = await loadTurn();
+    const { AnswerEditor } = await TURN.load();
     setPanel({ Panel: AnswerEditor, adjusts: true });
   };
   const share = async () => {
-    const { shareLink, ShareField } = await loadTurn();
+    const { shareLink, ShareField } = await TURN.load();
     if (!(await shareLink(answers, result, showToast))) setPanel({ Panel: ShareField });
   };
   return (
     <fieldset aria-label="Tu respuesta" tabIndex={-1} className="no-print min-w-0">
-      <div className="answer-bar" onPointerEnter={prefetchTurn} onFocus={prefetchTurn} onTouchStart={prefetchTurn}>
+      <div className="answer-bar" onPointerEnter={TURN.prefetch} onFocus={TURN.prefetch} onTouchStart={TURN.prefetch}>
         <div className="answer-strip">
           <button type="button" aria-expanded={panel?.adjusts ?? false} onClick={() => void adjust().catch(failed)}>
             <b>Ajustar</b>
@@ -56,7 +59,7 @@ export function AnswerBar({ code, result }: AnswerBarProps) {
           </b>
         </button>
       </div>
-      {panel && <panel.Panel code={code} answers={answers} result={result} close={close} />}
+      {panel && <panel.Panel answers={answers} result={result} close={close} />}
     </fieldset>
   );
 }

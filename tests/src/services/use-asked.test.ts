@@ -9,7 +9,7 @@ function setUp(first: string) {
   const asked: { question: string; before: string | undefined; answer: PromiseWithResolvers<string> }[] = [];
   const view = renderHook(
     (question: string) =>
-      useAsked<string>(question, (before) => {
+      useAsked<string, string>(question, (_, before) => {
         const answer = Promise.withResolvers<string>();
         asked.push({ question, before, answer });
         return answer.promise;

@@ -4,7 +4,7 @@ import type { ShownComputer } from '#contract/shown-computer.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { comparePath } from '#src/config/compare-path.ts';
 import { priceWords } from '#src/lib/price-words.ts';
-import { hasGlance } from '../has-glance.ts';
+import { hasGlance } from '../glance/has-glance.ts';
 import type { KeyFactName } from './key-facts.ts';
 import { differingFacts, knownFacts, sharedPriceNote } from './shared-facts.tsx';
 

@@ -3,8 +3,7 @@ import { PATHS } from '#src/config/paths.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import type { FormState, StoredRecommendations } from '#src/services/remembered.ts';
 import { Button } from '#src/ui/button.tsx';
-import type { PanelProps } from '../bar-types.ts';
-import { focusBar } from '../turn/focus.ts';
+import type { PanelProps } from '../results-state.ts';
 
 type ShowToast = (text: string) => void;
 
@@ -59,13 +58,7 @@ export function ShareField({ answers, result, close }: PanelProps) {
           onFocus={(event) => event.currentTarget.select()}
           className="min-h-12 min-w-0 flex-1 basis-[14rem] rounded-control border border-muted bg-raised px-4"
         />
-        <Button
-          look="secondary"
-          onClick={() => {
-            focusBar();
-            close();
-          }}
-        >
+        <Button look="secondary" onClick={close}>
           Cerrar
         </Button>
       </div>

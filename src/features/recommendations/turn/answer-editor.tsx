@@ -11,16 +11,15 @@ import { countRequirements, onSlider } from '../../questionnaire/answers-reducer
 import { CountsLine } from '../../questionnaire/counts/counts-line.tsx';
 import { FIELD_NAMES } from '../../questionnaire/early-choices.ts';
 import { RequirementSelects } from '../../questionnaire/requirement-selects.tsx';
-import type { PanelProps } from '../bar-types.ts';
-import { focusBar } from './focus.ts';
+import type { PanelProps } from '../results-state.ts';
 import { useDraft } from './use-draft.ts';
 
 /** All questions of the form in little room: each change turns the results. */
-export function AnswerEditor({ code, answers, close }: PanelProps) {
+export function AnswerEditor({ answers, close }: PanelProps) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const [remaining] = useState(() => createObservable<Counts['options'] | null>(null));
-  const { draft, change } = useDraft(code, answers);
+  const { draft, change } = useDraft(answers);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <section aria-labelledby={titleId} className="mt-1 mb-6 rounded-card border border-line bg-sunken p-4 sm:p-6">
@@ -76,13 +75,7 @@ export function AnswerEditor({ code, answers, close }: PanelProps) {
           remaining={remaining}
           onChange={(field, value) => change({ type: 'requirement', field, value })}
         />
-        <Button
-          className="sm:min-h-14"
-          onClick={() => {
-            focusBar();
-            close();
-          }}
-        >
+        <Button className="sm:min-h-14" onClick={close}>
           Listo
         </Button>
       </div>

@@ -1,67 +1,63 @@
-import { type ReactNode, useEffect } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { useObserved } from '#src/lib/use-observed.ts';
-import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
-import type { TryAgain } from '#src/ui/built-content.tsx';
+import type { Failure } from '#src/services/use-asked.ts';
 import { Wait } from '#src/ui/wait.tsx';
 import { NotLoaded } from '../../connection/not-loaded.tsx';
 import { RetryButton } from '../../connection/retry-button.tsx';
+import { useDeviceReady } from '../../questionnaire/use-device-ready.ts';
+import { focusBar, type ResultsState, useResults } from '../results-state.ts';
 import { BrokenLink } from '../share/broken-link.tsx';
 import { SharedNote } from '../share/shared-note.tsx';
-import type { OnView } from '../bar-types.ts';
-import { focusBar, keepFocus, rememberPressed } from './focus.ts';
-import { keepAsStored } from './keep.ts';
 import { Moved } from './moved.tsx';
-import { useTurned } from './use-turned.ts';
 
-interface TurnedViewProps extends Omit<OnView, 'turned'> {
-  stored: StoredRecommendations | null;
-  /** Another answer is stored. */
-  onAnswer: () => void;
+interface TurnedViewProps {
   /** While there is no result, and in place of results. */
   header: ReactNode;
   room: ReactNode;
 }
 
 /** The line above turned results: back to the stored ones, or keep these; and what turning has changed. */
-export function TurnedView({ code, result, show, stored, onAnswer, header, room }: TurnedViewProps) {
-  const { localData } = useServices();
-  const navigate = useNavigate();
-  const { answers, whole, shared, same, answered, failure, retry } = useTurned({ code, stored, show });
-  useEffect(keepFocus, [code, result]);
-
-  const keep = () => {
-    if (!result) return;
-    rememberPressed();
-    keepAsStored(localData, answers, result);
-    onAnswer();
-    void navigate(PATHS.recommendations, { replace: true, preventScrollReset: true });
-  };
-  if (code !== '' && !whole) return <BrokenLink key={code} answers={answers} onAnswer={onAnswer} />;
+export function TurnedView({ header, room }: TurnedViewProps) {
+  const { state, code, readStored } = useResults();
+  const { status, result } = state;
+  useDeviceReady(code !== '');
+  if (status === 'broken') return <BrokenLink key={code} answers={state.answers} onAnswer={readStored} />;
   return (
     <>
       <Moved result={result} />
-      {code !== '' && !result && header}
-      {code !== '' && !same && (
-        <div className="turned-line no-print">
-          {stored && (
-            <Link to={PATHS.recommendations} preventScrollReset onClick={rememberPressed}>
-              Volver a tu respuesta
-            </Link>
-          )}
-          {failure && result && <Failed {...failure} retry={retry} />}
-          {!failure && !answered && <Calculating />}
-          {!failure && answered && (
-            <button type="button" onClick={keep}>
-              Guardar esta
-            </button>
-          )}
-        </div>
-      )}
-      {answered && shared && result && <SharedNote shared={shared} result={result} />}
-      {code !== '' && !result && (failure ? <NotLoaded what="la respuesta" {...failure} retry={retry} /> : room)}
+      {status !== 'own' && status !== 'none' && <Turned state={state} header={header} room={room} />}
+    </>
+  );
+}
+
+type TurnedState = Extract<ResultsState, { status: 'asking' | 'turned' | 'failed' }>;
+
+function Turned({ state, header, room }: TurnedViewProps & { state: TurnedState }) {
+  const { stored, retry, keep, rememberFocus } = useResults();
+  const { status, result } = state;
+  return (
+    <>
+      {!result && header}
+      <div className="turned-line no-print">
+        {stored && (
+          <Link to={PATHS.recommendations} preventScrollReset onClick={rememberFocus}>
+            Volver a tu respuesta
+          </Link>
+        )}
+        {status === 'failed' && result && <Failed {...state.failure} retry={retry} />}
+        {status === 'asking' && <Calculating />}
+        {status === 'turned' && (
+          <button type="button" onClick={keep}>
+            Guardar esta
+          </button>
+        )}
+      </div>
+      {status === 'turned' && state.shared && <SharedNote shared={state.shared} result={state.result} />}
+      {status === 'failed' && !result && <NotLoaded what="la respuesta" {...state.failure} retry={retry} />}
+      {status === 'asking' && !result && room}
     </>
   );
 }
@@ -69,7 +65,7 @@ export function TurnedView({ code, result, show, stored, onAnswer, header, room 
 const Calculating = () => <output className="appears-late text-muted">Calculando…</output>;
 
 /** Stays while it is tried again. */
-function Failed({ retryAfter, ...again }: TryAgain & { retryAfter: number }) {
+function Failed({ retryAfter, ...again }: Failure & { retry: () => void }) {
   const online = useObserved(useServices().connectivity, true);
   return (
     <>

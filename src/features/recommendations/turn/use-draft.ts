@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { decodeAnswers } from '#src/lib/answers-code.ts';
+import { decodeAnswers, encodeAnswers } from '#src/lib/answers-code.ts';
 import type { FormState } from '#src/services/remembered.ts';
-import { useServices } from '#src/services/services.tsx';
 import { type AnswersChange, answersReducer, isComplete } from '../../questionnaire/answers-reducer.ts';
-import { turnTo } from './turn-to.ts';
+import { useResults } from '../results-state.ts';
 
 /** A slider moves through many amounts, and browsers refuse hundreds of history entries. */
 const PAUSE_MS = 150;
@@ -13,11 +11,10 @@ const ONE_STEP_MS = 1500;
 
 /**
  * The answers as they are being changed: each change that can be asked turns the results to it.
- * @param code of the answers on view, which back, forward and «¿Y si…?» change too
+ * @param onView the answers on view, which back, forward and «¿Y si…?» change too
  */
-export function useDraft(code: string, onView: FormState) {
-  const services = useServices();
-  const navigate = useNavigate();
+export function useDraft(onView: FormState) {
+  const { code, turn } = useResults();
   const [draft, setDraft] = useState(onView);
   const asked = useRef(code);
   const amountAt = useRef(0);
@@ -35,7 +32,8 @@ export function useDraft(code: string, onView: FormState) {
   const ask = (answers: FormState, isAmount: boolean) => {
     const replace = isAmount && Date.now() - amountAt.current < ONE_STEP_MS;
     amountAt.current = isAmount ? Date.now() : 0;
-    asked.current = turnTo(services, navigate, answers, replace);
+    asked.current = `#${encodeAnswers(answers)}`;
+    turn(answers, replace);
   };
   const change = (next: AnswersChange) => {
     const changed = answersReducer(draft, next);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { laptopName } from '#contract/laptop-name.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { FORM_STATE, type FormState, type StoredRecommendations } from '#src/services/remembered.ts';
@@ -22,8 +22,7 @@ export function WeightsPanel({ result }: WeightsProps) {
 }
 
 function Sliders({ answers, result }: WeightsProps & { answers: FormState }) {
-  const { hash } = useLocation();
-  const { draft, change } = useDraft(/^#\d/.test(hash) ? hash : '', answers);
+  const { draft, change } = useDraft(answers);
   const { purposes, priorities } = draft;
   const { explainWeights } = useServices();
   const asked = useAsked({ purposes, priorities }, () => explainWeights({ purposes, priorities }));

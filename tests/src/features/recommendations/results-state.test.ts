@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFresh } from '#src/features/recommendations/stored-result.ts';
+import { isFresh } from '#src/features/recommendations/results-state.ts';
 
 describe('the age of a stored result', () => {
   const now = 1_800_000_000_000;

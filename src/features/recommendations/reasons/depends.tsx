@@ -1,8 +1,8 @@
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { confidenceWords } from './confidence-words.ts';
+import { confidenceWords } from '../glance/confidence-words.ts';
 import { Fold } from './fold.tsx';
-import { TargetLegend } from './glance/target-legend.tsx';
+import { TargetLegend } from '../glance/target-legend.tsx';
 
 /** How sure the answer is, and which single figure would change it. Nothing where that is not known. */
 export function Depends({ computers, dependsOn }: Pick<StoredRecommendations, 'computers' | 'dependsOn'>) {

@@ -4,18 +4,18 @@ import { unbroken } from '#src/lib/unbroken.ts';
 import { Button } from '#src/ui/button.tsx';
 import { MissedTarget } from '#src/ui/missed-target.tsx';
 import { useFocusAfterFailure } from '#src/ui/use-focus-after-failure.ts';
-import { FailureBanner } from '../questionnaire/failure-banner.tsx';
-import { type AskAgainProps, useAskAgain } from './use-ask-again.ts';
+import { FailureBanner } from '../../questionnaire/failure-banner.tsx';
+import { useAskAgain } from './use-ask-again.ts';
 
-interface CautionBoxProps extends NonNullable<ShownRecommendation['caution']>, AskAgainProps {
+interface CautionBoxProps extends NonNullable<ShownRecommendation['caution']> {
   /** Shows the least bad ones; absent once they are shown. */
   onShow?: (() => void) | undefined;
 }
 
 /** No laptop does what was asked: that comes first, with the budget that would do. */
-export function CautionBox({ text, raise, onShow, ...props }: CautionBoxProps) {
+export function CautionBox({ text, raise, onShow }: CautionBoxProps) {
   const titleId = useId();
-  const { submitting, failure, asked, ask } = useAskAgain(props);
+  const { submitting, failure, asked, ask } = useAskAgain();
   const button = useFocusAfterFailure(failure);
   return (
     <section

@@ -5,18 +5,14 @@ import { ButtonLink } from '#src/ui/button.tsx';
 import { MissedTarget } from '#src/ui/missed-target.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
 import { useFocusAfterFailure } from '#src/ui/use-focus-after-failure.ts';
-import { FailureBanner } from '../questionnaire/failure-banner.tsx';
-import { linesOf, Paragraphs } from './reason-block.tsx';
-import { type AskAgainProps, useAskAgain } from './use-ask-again.ts';
-
-interface EmptyResultProps extends AskAgainProps {
-  result: StoredRecommendations;
-}
+import { FailureBanner } from '../../questionnaire/failure-banner.tsx';
+import { linesOf, Paragraphs } from '../reasons/reason-block.tsx';
+import { useAskAgain } from './use-ask-again.ts';
 
 /** Nothing matches: why, and the changes that would give results, each a button that makes it and asks again. */
-export function EmptyResult({ result, ...props }: EmptyResultProps) {
+export function EmptyResult({ result }: { result: StoredRecommendations }) {
   const relaxations = result.relaxations ?? [];
-  const { asked, submitting, failure, ask } = useAskAgain(props);
+  const { asked, submitting, failure, ask } = useAskAgain();
   const button = useFocusAfterFailure(failure);
   const explanation = linesOf(result.reason).filter((line) => !relaxations.some(({ text }) => text === line));
   return (

@@ -1,0 +1,121 @@
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { CatalogueInfo } from '#contract/answer-parts.ts';
+import type { StoredRecommendations } from '#src/services/remembered.ts';
+import { LazyFold } from '#src/ui/lazy-fold.tsx';
+import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
+import { OptionCards } from './cards/option-cards.tsx';
+import { firstOptions } from './cards/options.ts';
+import { SearchNote } from './cards/search-note.tsx';
+import { SharedFacts } from './cards/shared-facts.tsx';
+import { count, date, ofDate } from './figures.ts';
+import { Glance } from './glance/glance.tsx';
+import { hasGlance } from './glance/has-glance.ts';
+import { type Select, useActive } from './glance/use-active.ts';
+import { MoreOptionsSection } from './more/more-options-section.tsx';
+import { Depends } from './reasons/depends.tsx';
+import { ReasonBlock } from './reasons/reason-block.tsx';
+import { WhoPays } from './reasons/who-pays.tsx';
+
+/** Few answers are for less than what works, and few visitors open the others. */
+const CAUTION_BOX = lazyCode(async () => (await import('./nothing-fits/caution-box.tsx')).CautionBox);
+const MARKET = lazyCode(async () => (await import('./market/market.tsx')).Market);
+const WEIGHTS = lazyCode(async () => (await import('./weights/weights-panel.tsx')).WeightsPanel);
+const WHY_NOT = lazyCode(async () => (await import('../why/why-not.tsx')).WhyNot);
+
+/** As long as results are: a shorter page would show the footer, which then would move. */
+export const Room = () => <div className="h-[400dvh]" />;
+
+interface ResultsProps {
+  result: StoredRecommendations;
+}
+
+/** Stays when others are turned to, so that the target's points move. */
+export function Results({ result }: ResultsProps) {
+  const { caution, timestamp } = result;
+  const [wantedFor, setWantedFor] = useState(0);
+  const wanted = wantedFor === timestamp;
+  const show = wanted ? undefined : () => setWantedFor(timestamp);
+  return (
+    <>
+      {caution && (
+        <LazyPart code={CAUTION_BOX} props={{ ...caution, onShow: show }} onError="throw" fallback={<Room />} />
+      )}
+      {(!caution || wanted) && <Options result={result} focused={wanted} />}
+    </>
+  );
+}
+
+/** `focused`: they appear because a button was pressed, which is gone. */
+function Options({ result, focused }: ResultsProps & { focused: boolean }) {
+  const box = useRef<HTMLDivElement>(null);
+  const { active, select } = useActive(result);
+  // The first window does not wait for what is below.
+  const later = useDeferredValue(result);
+  useEffect(() => {
+    if (focused) box.current?.focus();
+  }, [focused]);
+  return (
+    <div ref={box} tabIndex={-1} className="grid grid-cols-1 gap-10 outline-none sm:gap-14">
+      {hasGlance(result) && (
+        <div className="grid gap-2">
+          <Glance result={result} crowned={result.caution === null} active={active} select={select} />
+          <Depends {...result} />
+        </div>
+      )}
+      <LazyFold
+        code={MARKET}
+        props={{ result, onSelect: (index) => select(index, 'cards') }}
+        title="Precio y encaje: el mapa"
+        failedTitle="No se ha podido cargar el mapa. Reintentar"
+        fallback={<div className="market-pending" />}
+        className="market"
+      />
+      <BelowGlance result={later} active={active.cards} select={select} />
+    </div>
+  );
+}
+
+interface BelowGlanceProps extends ResultsProps {
+  active: number;
+  select: Select;
+}
+
+const BelowGlance = memo(function BelowGlance({ result, active, select }: BelowGlanceProps) {
+  const { computers, catalogue, onDevice } = result;
+  const options = useMemo(() => firstOptions(result), [result]);
+  return (
+    <>
+      <div>
+        <h2 className="sr-only">Equipos recomendados</h2>
+        <SharedFacts computers={computers} />
+        <OptionCards
+          label="Opciones recomendadas"
+          options={options}
+          active={active}
+          onSelect={(index) => select(index, 'cards')}
+        />
+        <div className="mt-4 text-sm text-muted">
+          <SearchNote computers={computers} />
+          {catalogue && onDevice && <p>Calculado en tu dispositivo, catálogo {ofDate(catalogue.date)}.</p>}
+          <WhoPays>{catalogue && <CatalogueNote {...catalogue} />}</WhoPays>
+        </div>
+      </div>
+      <BelowCards result={result} />
+    </>
+  );
+});
+
+const BelowCards = memo(({ result }: ResultsProps) => (
+  <>
+    <ReasonBlock {...result} />
+    <LazyFold code={WEIGHTS} props={{ result }} title="Ajustar lo que cuenta" />
+    <LazyFold code={WHY_NOT} props={{ result }} title="¿Por qué no este?" />
+    <MoreOptionsSection key={result.timestamp} result={result} />
+  </>
+));
+
+const CatalogueNote = ({ size, date: newest }: CatalogueInfo) => (
+  <p>
+    Elige entre {count(size)} portátiles, con precios hasta el {date(newest)}.
+  </p>
+);

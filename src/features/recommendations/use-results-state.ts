@@ -1,0 +1,139 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { PATHS } from '#src/config/paths.ts';
+import {
+  FORM_STATE,
+  type FormState,
+  RECOMMENDATIONS,
+  type StoredRecommendations,
+  USER_PREFERENCES,
+} from '#src/services/remembered.ts';
+import { useServices } from '#src/services/services.tsx';
+import { useAsked } from '#src/services/use-asked.ts';
+import { lazyCode, useLazyCode } from '#src/ui/lazy-part.tsx';
+import { useToast } from '#src/ui/toast.tsx';
+import { focusBar, isFresh, type Results, stateOf } from './results-state.ts';
+import type * as TurnCode from './turn/turn.ts';
+
+/** What only those need who turn their results, or share them. */
+export const TURN = lazyCode(() => import('./turn/turn.ts'));
+
+interface PageParts {
+  /** Whether the address has held answers since the page was opened. */
+  hasTurned: boolean;
+  /** `null` until then, and while its code is loading. */
+  TurnedView: typeof TurnCode.TurnedView | null;
+}
+
+/** The state of the page, which {@link stateOf} describes, and what moves it on. */
+export function useResultsState(): Results & PageParts {
+  const services = useServices();
+  const navigate = useNavigate();
+  const notLoaded = useNotLoaded();
+  const [stored, readStored] = useStored();
+  const fragment = useFragment();
+  const [hasTurned, setHasTurned] = useState(fragment !== '');
+  if (fragment !== '' && !hasTurned) setHasTurned(true);
+
+  const { code: turning, failure } = useLazyCode(hasTurned ? TURN : null);
+  if (failure) throw failure.error;
+  const ownAnswers = useMemo(() => stored && FORM_STATE.parse(stored.userInput), [stored]);
+  const isOwn = fragment !== '' && ownAnswers !== null && fragment === turning?.codeOf(ownAnswers);
+  const code = isOwn ? '' : fragment;
+  const link = useMemo(() => turning?.decodeAnswers(code) ?? null, [turning, code]);
+
+  /** The last question: asked when a button is pressed, because a slow device takes a while to show the new address. */
+  const early = useRef<{ code: string; answer: Promise<StoredRecommendations> } | null>(null);
+  const asked = useAsked(code !== '' && link?.whole ? link.answers : null, async (answers) => {
+    const begun = early.current?.code === code ? early.current.answer : null;
+    early.current = null;
+    return begun ?? (await TURN.load()).answerTo(services, answers);
+  });
+  const [before, setBefore] = useState(fragment === '' ? stored : null);
+  const state = stateOf({ code, link, stored, before, asked });
+  const { result } = state;
+  if (result !== before) setBefore(result);
+
+  useEffect(() => {
+    if (isOwn) void navigate(PATHS.recommendations, { replace: true, preventScrollReset: true });
+  }, [isOwn, navigate]);
+  const rememberFocus = useKeptFocus(code, result);
+
+  const turn = async (answers: FormState, replace = false) => {
+    const { answerTo, codeOf } = await TURN.load();
+    const hash = codeOf(answers);
+    rememberFocus();
+    if (!ownAnswers || hash !== codeOf(ownAnswers)) {
+      const answer = answerTo(services, answers);
+      // The page shows a failure.
+      answer.catch(() => undefined);
+      early.current = { code: hash, answer };
+    }
+    void navigate({ pathname: PATHS.recommendations, hash }, { replace, preventScrollReset: true });
+  };
+  const keep = () => {
+    if (state.status !== 'turned') return;
+    rememberFocus();
+    const timestamp = Date.now();
+    services.localData.write(FORM_STATE, state.answers);
+    services.localData.write(USER_PREFERENCES, { ...state.answers, timestamp });
+    services.localData.write(RECOMMENDATIONS, { ...state.result, timestamp });
+    readStored();
+    void navigate(PATHS.recommendations, { replace: true, preventScrollReset: true });
+  };
+  return {
+    state,
+    code,
+    stored,
+    hasTurned,
+    TurnedView: turning && turning.TurnedView,
+    turn: (answers, replace) => void turn(answers, replace).catch(notLoaded),
+    keep,
+    retry: asked.retry,
+    readStored,
+    rememberFocus,
+  };
+}
+
+/** The fragment that holds answers. Other fragments are places in the page, such as where the skip link leads. */
+function useFragment(): string {
+  const { hash } = useLocation();
+  const holds = hash === '' || /^#\d/.test(hash);
+  const [fragment, setFragment] = useState(holds ? hash : '');
+  if (holds && hash !== fragment) setFragment(hash);
+  return holds ? hash : fragment;
+}
+
+/** The visitor's own result, if it is fresh. Checked when the page opens: a result does not disappear while it is read. */
+function useStored(): [StoredRecommendations | null, () => void] {
+  const { localData } = useServices();
+  const read = () => {
+    const stored = localData.read(RECOMMENDATIONS);
+    return stored && isFresh(stored.timestamp, Date.now()) ? stored : null;
+  };
+  const [stored, setStored] = useState(read);
+  const stale = stored === null;
+  useEffect(() => {
+    if (stale) localData.clear(RECOMMENDATIONS);
+  }, [localData, stale]);
+  return [stored, () => setStored(read())];
+}
+
+/** Where what had the focus is gone after a change, the keyboard continues at the bar. @returns to be called before the change */
+function useKeptFocus(code: string, result: StoredRecommendations | null): () => void {
+  const focused = useRef<Element | null>(null);
+  useEffect(() => {
+    if (focused.current?.isConnected === false && document.activeElement === document.body) focusBar();
+    focused.current = null;
+    // They are the change.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [code, result]);
+  return () => {
+    focused.current = document.activeElement;
+  };
+}
+
+export function useNotLoaded(): () => void {
+  const showToast = useToast();
+  return () => showToast('No se ha podido cargar. Inténtalo otra vez.', 'negative');
+}
