@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from 'react';
+import type { CSSProperties } from 'react';
 import { laptopPath } from '../config/paths.ts';
 import type { ListedRow } from '#src/lib/listed-row.ts';
 
@@ -8,7 +8,7 @@ export const COMPARE_FIELD = 'comparar';
 export const WHY_BUTTON = 'puesto';
 
 /** Without utility classes and handlers: hundreds of them stand in the HTML, and come anew at every letter that is typed. */
-export const LaptopRow = memo(({ row }: { row: ListedRow }) => (
+export const LaptopRow = ({ row }: { row: ListedRow }) => (
   <li className="listed">
     <span className="listed-picture">
       <img
@@ -50,7 +50,7 @@ export const LaptopRow = memo(({ row }: { row: ListedRow }) => (
       </button>
     </div>
   </li>
-));
+);
 
 function variable(name: string, value: number): CSSProperties {
   const style: Record<`--${string}`, string> = { [`--${name}`]: String(Math.round(value * 100) / 100) };

@@ -1,9 +1,9 @@
 /** The list of laptops as it is searched and filtered. Loaded with the laptops. */
-import { type ComponentType, Fragment, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, Fragment, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { ListedLaptop } from '#contract/listed-laptops.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { listedRow, type ListedRow } from '#src/lib/listed-row.ts';
+import { listedRow } from '#src/lib/listed-row.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useInternalLinks } from '#src/ui/built-content.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -77,7 +77,7 @@ function Found({ state, close, loaded }: FoundProps & { loaded: LoadedLaptops })
             {view.laptops.map((laptop, index) => (
               <Fragment key={laptop.id}>
                 {index === others && last && <Others last={last} />}
-                <LaptopRow row={rowOf(laptop)} />
+                <Row laptop={laptop} />
               </Fragment>
             ))}
           </ol>
@@ -88,14 +88,8 @@ function Found({ state, close, loaded }: FoundProps & { loaded: LoadedLaptops })
   );
 }
 
-const rows = new WeakMap<ListedLaptop, ListedRow>();
-
-/** The same object again, so that rows that stay are not rendered at every letter. */
-function rowOf(laptop: ListedLaptop): ListedRow {
-  const row = rows.get(laptop) ?? listedRow(laptop);
-  rows.set(laptop, row);
-  return row;
-}
+/** A row that stays is not rendered at every letter. */
+const Row = memo(({ laptop }: { laptop: ListedLaptop }) => <LaptopRow row={listedRow(laptop)} />);
 
 const Others = ({ last }: { last: LastAnswers }) => (
   <li className="listed-others">
