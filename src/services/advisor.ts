@@ -16,13 +16,24 @@ export type AdvisorFailure = 'unreachable' | 'refused' | 'unreadable';
 export class AdvisorError extends Error {
   override name = 'AdvisorError';
   readonly failure: AdvisorFailure;
-  /** In seconds: when it may be asked again, where it says so. */
-  readonly retryAfter: number | undefined;
+  /** In seconds: when it may be asked again; 0 where it does not say. */
+  readonly retryAfter: number;
+  /** Of a question that the API failed to answer: whether this device failed too. */
+  readonly deviceFailed: boolean;
 
-  constructor(failure: AdvisorFailure, { retryAfter, ...options }: ErrorOptions & { retryAfter?: number } = {}) {
+  constructor(
+    failure: AdvisorFailure,
+    {
+      retryAfter,
+      deviceFailed = false,
+      ...options
+    }: ErrorOptions & { retryAfter?: number | undefined; deviceFailed?: boolean } = {},
+  ) {
     super(`The advisor could not answer: ${failure}`, options);
     this.failure = failure;
-    this.retryAfter = retryAfter;
+    // A header that is no number counts as none.
+    this.retryAfter = retryAfter || 0;
+    this.deviceFailed = deviceFailed;
   }
 }
 

@@ -2,22 +2,6 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { type LazyCode, LazyPart } from './lazy-part.tsx';
 import { ChevronDownIcon } from './more-icons.tsx';
 
-/** Something closed whose code loads at the first sign of interest. A failure closes it, and the next press tries again. */
-export function useLazyFold({ prefetch }: Pick<LazyCode<unknown>, 'prefetch'>) {
-  const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
-  const open = state === 'open';
-  return {
-    open,
-    failed: state === 'failed',
-    onError: () => setState('failed'),
-    button: {
-      onClick: () => setState(open ? 'closed' : 'open'),
-      onPointerEnter: prefetch,
-      onFocus: prefetch,
-    },
-  };
-}
-
 interface LazyFoldProps<Props> {
   code: LazyCode<ComponentType<Props>>;
   props: Props;
@@ -29,14 +13,15 @@ interface LazyFoldProps<Props> {
   className?: string;
 }
 
-/** A section that is folded at first. */
+/** A folded section whose code loads at the first sign of interest. A failure closes it, and the next press tries again. */
 export function LazyFold<Props extends object>({
   title,
   failedTitle = 'No se ha podido cargar. Reintentar',
   className,
   ...part
 }: LazyFoldProps<Props>) {
-  const { open, failed, onError, button } = useLazyFold(part.code);
+  const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
+  const open = state === 'open';
   const isPlain = className === undefined;
   return (
     <section className={className ?? 'no-print'}>
@@ -45,13 +30,15 @@ export function LazyFold<Props extends object>({
           type="button"
           aria-expanded={open}
           className={isPlain ? 'inline-flex min-h-11 items-center gap-2 font-semibold tracking-normal' : undefined}
-          {...button}
+          onClick={() => setState(open ? 'closed' : 'open')}
+          onPointerEnter={part.code.prefetch}
+          onFocus={part.code.prefetch}
         >
-          {failed ? failedTitle : title}
+          {state === 'failed' ? failedTitle : title}
           <ChevronDownIcon />
         </button>
       </h2>
-      {open && <LazyPart {...part} onError={onError} />}
+      {open && <LazyPart {...part} onError={() => setState('failed')} />}
     </section>
   );
 }

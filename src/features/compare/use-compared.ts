@@ -1,9 +1,8 @@
 import type { Answers } from '#contract/answers.ts';
 import type { ShownCompared } from '#contract/compared.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
-import { ask } from '#src/services/ask.ts';
+import { ask, type Failure, useAsked } from '#src/services/ask.ts';
 import { useServices } from '#src/services/services.tsx';
-import { type Failure, useAsked } from '#src/services/use-asked.ts';
 
 interface Loaded {
   laptops: ReadonlyMap<string, ShownComputer | undefined>;

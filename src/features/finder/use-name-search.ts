@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { ask } from '#src/services/ask.ts';
+import { ask, useAsked } from '#src/services/ask.ts';
 import { useServices } from '#src/services/services.tsx';
-import { useAsked } from '#src/services/use-asked.ts';
 import type { NameSearch } from './name-search.ts';
 
 export interface NameSearchState {

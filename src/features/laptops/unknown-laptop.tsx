@@ -3,7 +3,7 @@ import type { ShownComputer } from '#contract/shown-computer.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { priceLine, priceWords } from '#src/lib/price-words.ts';
 import { useServices } from '#src/services/services.tsx';
-import { useAsked } from '#src/services/use-asked.ts';
+import { useAsked } from '#src/services/ask.ts';
 import { PageState } from '#src/ui/page-state.tsx';
 
 /** As the catalogue's ids are; nothing else is asked for. */

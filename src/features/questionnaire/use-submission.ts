@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
-import { type Host, recommend, type Recommended, Unanswered } from '#src/services/ask.ts';
+import { AdvisorError } from '#src/services/advisor.ts';
+import { type Host, recommend, type Recommended } from '#src/services/ask.ts';
 import { type FormState, RECOMMENDATIONS, USER_PREFERENCES } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 
@@ -44,7 +45,7 @@ export function useSubmission() {
     } catch (error) {
       end();
       setSubmitting(false);
-      const unanswered = error instanceof Unanswered ? error : null;
+      const unanswered = error instanceof AdvisorError ? error : null;
       setFailure({
         offline: !connectivity.current(),
         retryAfter: unanswered?.retryAfter ?? 0,

@@ -5,7 +5,7 @@ import { Icon, type IconProps } from '#src/ui/icons.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { useLostFocus } from '#src/ui/use-lost-focus.ts';
 import { summaryLines } from '../questionnaire/selection-summary.tsx';
-import { focusBar, type PanelProps, useResults } from './results-state.ts';
+import { type PanelProps, useResults } from './results-state.ts';
 import { TURN, useNotLoaded } from './use-results-state.ts';
 import { whatIfs } from './what-if.ts';
 
@@ -24,10 +24,7 @@ export function AnswerBar({ result }: { result: StoredRecommendations }) {
   const showToast = useToast();
   if (!answers?.purposes.length) return null;
 
-  const close = () => {
-    focusBar();
-    setPanel(null);
-  };
+  const close = () => setPanel(null);
   const adjust = async () => {
     if (panel?.adjusts) return close();
     const { AnswerEditor } = await TURN.load();

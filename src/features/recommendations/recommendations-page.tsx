@@ -16,7 +16,7 @@ import { useResultsState } from './use-results-state.ts';
 const EMPTY_RESULT = lazyCode(async () => (await import('./nothing-fits/empty-result.tsx')).EmptyResult);
 
 function RecommendationsPage() {
-  const { hasTurned, TurnedView, ...results } = useResultsState();
+  const { TurnedView, ...results } = useResultsState();
   const { code, state, stored } = results;
   const { result } = state;
   const ready = useLiving(result?.computers ?? []);
@@ -30,7 +30,7 @@ function RecommendationsPage() {
         <PageHead title="Tus recomendaciones" description="Los portátiles que mejor encajan con tus respuestas." />
         {result && !isEmpty && <Header result={result} turned={code !== ''} />}
         {TurnedView && <TurnedView header={<Header turned />} room={<Room />} />}
-        {hasTurned && !TurnedView && !result && <Room />}
+        {!TurnedView && !result && <Room />}
         {result && !ready && <Room />}
         {result && ready && (!isEmpty || code !== '') && <AnswerBar result={result} />}
         {result && ready && !isEmpty && <Results result={result} />}

@@ -7,13 +7,13 @@
  *   is answered. `broken` if they cannot be read. The answers of the stored result are `own`: they lead to its address.
  *
  * While other answers are asked, or have failed, what was on view before stays. The visitor moves on by `turn` (a small change,
- * a panel, a suggestion) and the browser's history, both by the address; by `keep`, which stores what is turned; and by asking
- * again for a result of their own (`readStored`).
+ * a panel, a suggestion) and the browser's history, both by the address; and by storing another result, which is then read
+ * (`readStored`): the one that is turned (`TurnedView`), or the answer to a suggestion (`useAskAgain`).
  */
 import { createContext, useContext } from 'react';
 import type { Decoded, Shared } from '#src/lib/answers-code.ts';
 import type { FormState, StoredRecommendations } from '#src/services/remembered.ts';
-import type { Asked, Failure } from '#src/services/use-asked.ts';
+import type { Asked, Failure } from '#src/services/ask.ts';
 
 type Result = StoredRecommendations;
 
@@ -58,13 +58,13 @@ export interface Results extends Pick<Facts, 'code' | 'stored'> {
   state: ResultsState;
   /** Shows the answer to other answers: a step in the browser's history. Nothing is stored. @param replace in place of the step before, of which it is a part */
   turn: (answers: FormState, replace?: boolean) => void;
-  /** Makes the turned answer the visitor's own, as if they had submitted it now. */
-  keep: () => void;
   retry: () => void;
   /** After another result was stored. */
   readStored: () => void;
   /** Before a change that may remove what has the focus. */
   rememberFocus: () => void;
+  /** What had it, once. */
+  takeFocused: () => Element | null;
 }
 
 export const ResultsContext = createContext<Results | null>(null);
@@ -72,15 +72,9 @@ export const ResultsContext = createContext<Results | null>(null);
 /** For the parts of the page. @throws outside of it */
 export function useResults(): Results {
   const results = useContext(ResultsContext);
-  if (!results) throw new Error('useResults needs a ResultsContext above it');
+  if (!results) throw new Error('No ResultsContext');
   return results;
 }
-
-/** The page itself while there is no bar. */
-export const focusBar = (): void =>
-  (document.querySelector<HTMLElement>('.answer-bar button') ?? document.querySelector('main'))?.focus({
-    preventScroll: true,
-  });
 
 /** Of what opens below the bar. */
 export interface PanelProps {

@@ -1,27 +1,20 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
-import {
-  FORM_STATE,
-  type FormState,
-  RECOMMENDATIONS,
-  type StoredRecommendations,
-  USER_PREFERENCES,
-} from '#src/services/remembered.ts';
-import { useServices } from '#src/services/services.tsx';
-import { useAsked } from '#src/services/use-asked.ts';
+import { nearest, recommend, useAsked } from '#src/services/ask.ts';
+import { FORM_STATE, type FormState, RECOMMENDATIONS, type StoredRecommendations } from '#src/services/remembered.ts';
+import { type Services, useServices } from '#src/services/services.tsx';
 import { lazyCode, useLazyCode } from '#src/ui/lazy-part.tsx';
 import { useToast } from '#src/ui/toast.tsx';
-import { focusBar, isFresh, type Results, stateOf } from './results-state.ts';
+import { loadLiving } from '../offers/living.ts';
+import { isFresh, type Results, stateOf } from './results-state.ts';
 import type * as TurnCode from './turn/turn.ts';
 
 /** What only those need who turn their results, or share them. */
 export const TURN = lazyCode(() => import('./turn/turn.ts'));
 
 interface PageParts {
-  /** Whether the address has held answers since the page was opened. */
-  hasTurned: boolean;
-  /** `null` until then, and while its code is loading. */
+  /** Once the address has held answers, and its code is loaded. */
   TurnedView: typeof TurnCode.TurnedView | null;
 }
 
@@ -47,8 +40,12 @@ export function useResultsState(): Results & PageParts {
   const asked = useAsked(code !== '' && link?.whole ? link.answers : null, async (answers) => {
     const begun = early.current?.code === code ? early.current.answer : null;
     early.current = null;
-    return begun ?? (await TURN.load()).answerTo(services, answers);
+    return begun ?? askFor(services, answers);
   });
+  const focused = useRef<Element | null>(null);
+  const rememberFocus = () => {
+    focused.current = document.activeElement;
+  };
   const [before, setBefore] = useState(fragment === '' ? stored : null);
   const state = stateOf({ code, link, stored, before, asked });
   const { result } = state;
@@ -57,42 +54,38 @@ export function useResultsState(): Results & PageParts {
   useEffect(() => {
     if (isOwn) void navigate(PATHS.recommendations, { replace: true, preventScrollReset: true });
   }, [isOwn, navigate]);
-  const rememberFocus = useKeptFocus(code, result);
 
   const turn = async (answers: FormState, replace = false) => {
-    const { answerTo, codeOf } = await TURN.load();
-    const hash = codeOf(answers);
+    const hash = (await TURN.load()).codeOf(answers);
     rememberFocus();
-    if (!ownAnswers || hash !== codeOf(ownAnswers)) {
-      const answer = answerTo(services, answers);
-      // The page shows a failure.
-      answer.catch(() => undefined);
-      early.current = { code: hash, answer };
-    }
+    const answer = askFor(services, answers);
+    // The page shows a failure.
+    answer.catch(() => undefined);
+    early.current = { code: hash, answer };
     void navigate({ pathname: PATHS.recommendations, hash }, { replace, preventScrollReset: true });
-  };
-  const keep = () => {
-    if (state.status !== 'turned') return;
-    rememberFocus();
-    const timestamp = Date.now();
-    services.localData.write(FORM_STATE, state.answers);
-    services.localData.write(USER_PREFERENCES, { ...state.answers, timestamp });
-    services.localData.write(RECOMMENDATIONS, { ...state.result, timestamp });
-    readStored();
-    void navigate(PATHS.recommendations, { replace: true, preventScrollReset: true });
   };
   return {
     state,
     code,
     stored,
-    hasTurned,
     TurnedView: turning && turning.TurnedView,
     turn: (answers, replace) => void turn(answers, replace).catch(notLoaded),
-    keep,
     retry: asked.retry,
     readStored,
     rememberFocus,
+    takeFocused: () => {
+      const element = focused.current;
+      focused.current = null;
+      return element;
+    },
   };
+}
+
+/** Asks this device where it can answer at once. @throws {Unanswered} */
+async function askFor(services: Services, answers: FormState): Promise<StoredRecommendations> {
+  const answer = await recommend(services, answers, nearest(services));
+  await loadLiving(answer.computers);
+  return { ...answer, timestamp: Date.now() };
 }
 
 /** The fragment that holds answers. Other fragments are places in the page, such as where the skip link leads. */
@@ -117,20 +110,6 @@ function useStored(): [StoredRecommendations | null, () => void] {
     if (stale) localData.clear(RECOMMENDATIONS);
   }, [localData, stale]);
   return [stored, () => setStored(read())];
-}
-
-/** Where what had the focus is gone after a change, the keyboard continues at the bar. @returns to be called before the change */
-function useKeptFocus(code: string, result: StoredRecommendations | null): () => void {
-  const focused = useRef<Element | null>(null);
-  useEffect(() => {
-    if (focused.current?.isConnected === false && document.activeElement === document.body) focusBar();
-    focused.current = null;
-    // They are the change.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [code, result]);
-  return () => {
-    focused.current = document.activeElement;
-  };
 }
 
 export function useNotLoaded(): () => void {

@@ -1,8 +1,7 @@
 import type { ShownWhy } from '#contract/shown-why.ts';
-import { ask, nearest } from '#src/services/ask.ts';
+import { ask, nearest, type Asked, useAsked } from '#src/services/ask.ts';
 import { FORM_STATE } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
-import { type Asked, useAsked } from '#src/services/use-asked.ts';
 
 /** Answers that this visitor gave, and where they were answered. */
 export interface AskedBy {

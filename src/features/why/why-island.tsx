@@ -1,21 +1,26 @@
+import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
-import { useLazyFold } from '#src/ui/lazy-fold.tsx';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 
 const ANSWER = lazyCode(async () => (await import('./why-answer.tsx')).WhyAnswer);
 
 /** On pages about one laptop: a button, and once it is pressed the laptop's place. */
 export function WhyIsland({ id = '', name = '' }: { id?: string | undefined; name?: string | undefined }) {
-  const { open, failed, onError, button } = useLazyFold(ANSWER);
-  if (open)
+  const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
+  if (state === 'open')
     return (
       <div aria-live="polite">
-        <LazyPart code={ANSWER} props={{ id, name }} onError={onError} />
+        <LazyPart code={ANSWER} props={{ id, name }} onError={() => setState('failed')} />
       </div>
     );
   return (
-    <Button look="secondary" {...button}>
-      {failed ? 'No se ha podido cargar. Reintentar' : '¿Qué puesto tiene para ti?'}
+    <Button
+      look="secondary"
+      onClick={() => setState('open')}
+      onPointerEnter={ANSWER.prefetch}
+      onFocus={ANSWER.prefetch}
+    >
+      {state === 'failed' ? 'No se ha podido cargar. Reintentar' : '¿Qué puesto tiene para ti?'}
     </Button>
   );
 }

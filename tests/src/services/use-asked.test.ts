@@ -1,8 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AdvisorError } from '#src/services/advisor.ts';
-import { Unanswered } from '#src/services/ask.ts';
-import { useAsked } from '#src/services/use-asked.ts';
+import { useAsked } from '#src/services/ask.ts';
 
 /** Questions are answered by hand. */
 function setUp(first: string) {
@@ -25,7 +24,7 @@ function setUp(first: string) {
   return { ...view, asked, settle };
 }
 
-const busy = new Unanswered(new AdvisorError('refused', { retryAfter: 20 }), false);
+const busy = new AdvisorError('refused', { retryAfter: 20 });
 
 test('an answer that comes after the next question is dropped, and the one before stays until then', async () => {
   const { result, rerender, asked, settle } = setUp('one');

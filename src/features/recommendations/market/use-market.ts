@@ -1,8 +1,7 @@
 import type { Market } from '#contract/market.ts';
-import { ask, nearest } from '#src/services/ask.ts';
+import { ask, nearest, type Asked, useAsked } from '#src/services/ask.ts';
 import { FORM_STATE, type StoredRecommendations } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
-import { type Asked, useAsked } from '#src/services/use-asked.ts';
 
 export function useMarket({ userInput, onDevice }: StoredRecommendations): Asked<Market> {
   const services = useServices();

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { MORE_COUNT_DEFAULT } from '#contract/answer-parts.ts';
 import type { MoreQuestion } from '#contract/shown-recommendation.ts';
-import type { AdvisorFailure } from '#src/services/advisor.ts';
-import { ask as askHosts, Unanswered } from '#src/services/ask.ts';
+import { AdvisorError, type AdvisorFailure } from '#src/services/advisor.ts';
+import { ask as askHosts } from '#src/services/ask.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import { lazyCode } from '#src/ui/lazy-part.tsx';
@@ -53,7 +53,7 @@ export function useMoreOptions(result: StoredRecommendations): { state: MoreOpti
       const [Table] = await Promise.all([table, loadLiving(computers)]);
       setState(computers.length > 0 ? { status: 'shown', computers, Table } : { status: 'exhausted' });
     } catch (error) {
-      if (mounted.current) fail(error instanceof Unanswered && error.failure ? FAILURES[error.failure] : REFUSED);
+      if (mounted.current) fail(error instanceof AdvisorError ? FAILURES[error.failure] : REFUSED);
     }
   };
 

@@ -4,6 +4,7 @@ import { encodeAnswers } from '#src/lib/answers-code.ts';
 import type { FormState, StoredRecommendations } from '#src/services/remembered.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { PanelProps } from '../results-state.ts';
+import { focusBar } from '../turn/focus.ts';
 
 type ShowToast = (text: string) => void;
 
@@ -58,7 +59,13 @@ export function ShareField({ answers, result, close }: PanelProps) {
           onFocus={(event) => event.currentTarget.select()}
           className="min-h-12 min-w-0 flex-1 basis-[14rem] rounded-control border border-muted bg-raised px-4"
         />
-        <Button look="secondary" onClick={close}>
+        <Button
+          look="secondary"
+          onClick={() => {
+            focusBar();
+            close();
+          }}
+        >
           Cerrar
         </Button>
       </div>

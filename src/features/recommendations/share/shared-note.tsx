@@ -1,9 +1,8 @@
 import { laptopName } from '#contract/laptop-name.ts';
 import type { Shared } from '#src/lib/answers-code.ts';
-import { ask } from '#src/services/ask.ts';
+import { ask, useAsked } from '#src/services/ask.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
-import { useAsked } from '#src/services/use-asked.ts';
 import { ofDate } from '../figures.ts';
 
 interface SharedNoteProps {

@@ -12,6 +12,7 @@ import { CountsLine } from '../../questionnaire/counts/counts-line.tsx';
 import { FIELD_NAMES } from '../../questionnaire/early-choices.ts';
 import { RequirementSelects } from '../../questionnaire/requirement-selects.tsx';
 import type { PanelProps } from '../results-state.ts';
+import { focusBar } from './focus.ts';
 import { useDraft } from './use-draft.ts';
 
 /** All questions of the form in little room: each change turns the results. */
@@ -75,7 +76,13 @@ export function AnswerEditor({ answers, close }: PanelProps) {
           remaining={remaining}
           onChange={(field, value) => change({ type: 'requirement', field, value })}
         />
-        <Button className="sm:min-h-14" onClick={close}>
+        <Button
+          className="sm:min-h-14"
+          onClick={() => {
+            focusBar();
+            close();
+          }}
+        >
           Listo
         </Button>
       </div>

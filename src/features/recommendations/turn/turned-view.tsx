@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { useObserved } from '#src/lib/use-observed.ts';
+import { FORM_STATE, RECOMMENDATIONS, USER_PREFERENCES } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
-import type { Failure } from '#src/services/use-asked.ts';
+import type { Failure } from '#src/services/ask.ts';
 import { Wait } from '#src/ui/wait.tsx';
 import { NotLoaded } from '../../connection/not-loaded.tsx';
 import { RetryButton } from '../../connection/retry-button.tsx';
 import { useDeviceReady } from '../../questionnaire/use-device-ready.ts';
-import { focusBar, type ResultsState, useResults } from '../results-state.ts';
+import { type ResultsState, useResults } from '../results-state.ts';
 import { BrokenLink } from '../share/broken-link.tsx';
 import { SharedNote } from '../share/shared-note.tsx';
+import { focusBar, useKeptFocus } from './focus.ts';
 import { Moved } from './moved.tsx';
 
 interface TurnedViewProps {
@@ -21,9 +23,11 @@ interface TurnedViewProps {
 
 /** The line above turned results: back to the stored ones, or keep these; and what turning has changed. */
 export function TurnedView({ header, room }: TurnedViewProps) {
-  const { state, code, readStored } = useResults();
+  const results = useResults();
+  const { state, code, readStored } = results;
   const { status, result } = state;
   useDeviceReady(code !== '');
+  useKeptFocus(results);
   if (status === 'broken') return <BrokenLink key={code} answers={state.answers} onAnswer={readStored} />;
   return (
     <>
@@ -36,7 +40,8 @@ export function TurnedView({ header, room }: TurnedViewProps) {
 type TurnedState = Extract<ResultsState, { status: 'asking' | 'turned' | 'failed' }>;
 
 function Turned({ state, header, room }: TurnedViewProps & { state: TurnedState }) {
-  const { stored, retry, keep, rememberFocus } = useResults();
+  const { stored, retry, rememberFocus } = useResults();
+  const keep = useKeep();
   const { status, result } = state;
   return (
     <>
@@ -50,7 +55,7 @@ function Turned({ state, header, room }: TurnedViewProps & { state: TurnedState 
         {status === 'failed' && result && <Failed {...state.failure} retry={retry} />}
         {status === 'asking' && <Calculating />}
         {status === 'turned' && (
-          <button type="button" onClick={keep}>
+          <button type="button" onClick={() => keep(state)}>
             Guardar esta
           </button>
         )}
@@ -60,6 +65,22 @@ function Turned({ state, header, room }: TurnedViewProps & { state: TurnedState 
       {status === 'asking' && !result && room}
     </>
   );
+}
+
+/** Makes a turned answer the visitor's own, as if they had submitted it now. */
+function useKeep() {
+  const { localData } = useServices();
+  const { readStored, rememberFocus } = useResults();
+  const navigate = useNavigate();
+  return ({ answers, result }: Extract<ResultsState, { status: 'turned' }>) => {
+    const timestamp = Date.now();
+    rememberFocus();
+    localData.write(FORM_STATE, answers);
+    localData.write(USER_PREFERENCES, { ...answers, timestamp });
+    localData.write(RECOMMENDATIONS, { ...result, timestamp });
+    readStored();
+    void navigate(PATHS.recommendations, { replace: true, preventScrollReset: true });
+  };
 }
 
 const Calculating = () => <output className="appears-late text-muted">Calculando…</output>;

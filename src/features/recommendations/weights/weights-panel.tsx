@@ -5,7 +5,7 @@ import { PATHS } from '#src/config/paths.ts';
 import { FORM_STATE, type FormState, type StoredRecommendations } from '#src/services/remembered.ts';
 import { useObserved } from '#src/lib/use-observed.ts';
 import { useServices } from '#src/services/services.tsx';
-import { useAsked } from '#src/services/use-asked.ts';
+import { useAsked } from '#src/services/ask.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useDraft } from '../turn/use-draft.ts';
 import { ownThatCount, shownWeights, weighed } from './shares.ts';

@@ -44,7 +44,7 @@ describe('the advisor over HTTP', () => {
 
   it.each([
     ['42', 42],
-    ['Sun, 22 Nov 2026 12:00:00 GMT', Number.NaN],
+    ['Sun, 22 Nov 2026 12:00:00 GMT', 0],
     [undefined, 0],
   ])('says when it may be asked again: «%s»', async (header, retryAfter) => {
     const headers: Record<string, string> = header === undefined ? {} : { 'Retry-After': header };
