@@ -105,11 +105,11 @@ export interface Asked<T> {
 /**
  * Asks whenever the question changes; an answer to a question before is dropped.
  * @param question anything that JSON can tell apart; `null` asks nothing
- * @param ask gets the question, and the newest answer to one before
+ * @param load gets the question, and the newest answer to one before
  */
 export function useAsked<T, Question>(
   question: Question | null,
-  ask: (question: Question, before: T | undefined) => Promise<T>,
+  load: (question: Question, before: T | undefined) => Promise<T>,
 ): Asked<T> {
   const key = question === null ? null : JSON.stringify(question);
   const [answer, setAnswer] = useState<{ to: string; value: T } | null>(null);
@@ -118,10 +118,7 @@ export function useAsked<T, Question>(
   if (failed && failed.question !== key) setFailed(null);
   const answered = answer !== null && answer.to === key;
   const isAsked = key !== null && !answered && (failed === null || failed.retrying);
-  const start = useEffectEvent(async () => {
-    if (question === null) throw new Error('Nothing is asked');
-    return ask(question, answer?.value);
-  });
+  const start = useEffectEvent(() => (question === null ? undefined : load(question, answer?.value)));
 
   useEffect(() => {
     if (!isAsked) return undefined;
@@ -129,7 +126,7 @@ export function useAsked<T, Question>(
     const run = async () => {
       try {
         const value = await start();
-        if (isOver) return;
+        if (isOver || value === undefined) return;
         setAnswer({ to: key, value });
         setFailed(null);
       } catch (error) {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { nearest, recommend, useAsked } from '#src/services/ask.ts';
-import { FORM_STATE, type FormState, RECOMMENDATIONS, type StoredRecommendations } from '#src/services/remembered.ts';
+import { type FormState, RECOMMENDATIONS, type StoredRecommendations } from '#src/services/remembered.ts';
 import { type Services, useServices } from '#src/services/services.tsx';
 import { lazyCode, useLazyCode } from '#src/ui/lazy-part.tsx';
 import { useToast } from '#src/ui/toast.tsx';
@@ -14,7 +14,7 @@ import type * as TurnCode from './turn/turn.ts';
 export const TURN = lazyCode(() => import('./turn/turn.ts'));
 
 interface PageParts {
-  /** Once the address has held answers, and its code is loaded. */
+  /** Once its code is loaded: when the address holds answers, or is about to. */
   TurnedView: typeof TurnCode.TurnedView | null;
 }
 
@@ -25,15 +25,12 @@ export function useResultsState(): Results & PageParts {
   const notLoaded = useNotLoaded();
   const [stored, readStored] = useStored();
   const fragment = useFragment();
-  const [hasTurned, setHasTurned] = useState(fragment !== '');
-  if (fragment !== '' && !hasTurned) setHasTurned(true);
-
-  const { code: turning, failure } = useLazyCode(hasTurned ? TURN : null);
+  const { failure } = useLazyCode(fragment === '' ? null : TURN);
+  const turning = TURN.peek();
   if (failure) throw failure.error;
-  const ownAnswers = useMemo(() => stored && FORM_STATE.parse(stored.userInput), [stored]);
-  const isOwn = fragment !== '' && ownAnswers !== null && fragment === turning?.codeOf(ownAnswers);
+  const link = useMemo(() => turning && turning.readLink(fragment, stored), [turning, fragment, stored]);
+  const isOwn = link?.isOwn ?? false;
   const code = isOwn ? '' : fragment;
-  const link = useMemo(() => turning?.decodeAnswers(code) ?? null, [turning, code]);
 
   /** The last question: asked when a button is pressed, because a slow device takes a while to show the new address. */
   const early = useRef<{ code: string; answer: Promise<StoredRecommendations> } | null>(null);
@@ -46,7 +43,7 @@ export function useResultsState(): Results & PageParts {
   const rememberFocus = () => {
     focused.current = document.activeElement;
   };
-  const [before, setBefore] = useState(fragment === '' ? stored : null);
+  const [before, setBefore] = useState<StoredRecommendations | null>(null);
   const state = stateOf({ code, link, stored, before, asked });
   const { result } = state;
   if (result !== before) setBefore(result);
@@ -92,7 +89,7 @@ async function askFor(services: Services, answers: FormState): Promise<StoredRec
 function useFragment(): string {
   const { hash } = useLocation();
   const holds = hash === '' || /^#\d/.test(hash);
-  const [fragment, setFragment] = useState(holds ? hash : '');
+  const [fragment, setFragment] = useState('');
   if (holds && hash !== fragment) setFragment(hash);
   return holds ? hash : fragment;
 }
