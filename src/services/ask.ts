@@ -61,7 +61,7 @@ export async function ask<T>(
 
 const rejectAfter = (ms: number): Promise<never> =>
   new Promise((_resolve, reject) => {
-    setTimeout(reject, ms);
+    setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms);
   });
 
 /** The device where its engine is loaded, or where it computed what the question is about. */
