@@ -11,6 +11,9 @@ export function laptopName(name: string): string {
   return collapseDoubled(name.split(/\s+/).filter(Boolean)).join(' ') || NO_NAME;
 }
 
+/** Without the configuration at its end: «… (16 GB, 512 GB)», «… · OLED». */
+export const nameWithoutDetails = (name: string): string => name.replace(/ (\(.*|· .*)$/, '');
+
 function collapseDoubled(words: readonly string[]): readonly string[] {
   const half = Math.floor(words.length / 2);
   const between = words.length % 2 === 1 ? (words[half] ?? '') : '';

@@ -1,6 +1,7 @@
 /** The text under the cards: what counts most, why the first card wins, what the others trade. One paragraph per line. */
 import type { Answers } from '../contract/answers.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
+import { nameWithoutDetails } from '../contract/laptop-name.ts';
 import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, isGraphics } from '../advisor/attributes.ts';
 import type { Reason, Weighing, Win } from '../advisor/cards/reason.ts';
@@ -46,15 +47,12 @@ function winText(win: Win, name: string, asked: Asked): string {
     : `${name} gana: frente a ${isOfAll ? 'lo típico' : 'otros que sirven'}, ${formatList(claims)}${but}.`;
 }
 
-/** Matches the configuration at the end of the catalogue's names: «… (16 GB, 512 GB)», «… · OLED». */
-const shortName = ({ name }: Laptop): string => name.replace(/ (\(.*|· .*)$/, '');
-
 /** @returns a function to short names, without the configuration unless two of these laptops would share a name */
 function namesAmong(laptops: readonly Laptop[]): (laptop: Laptop) => string {
-  return (laptop) =>
-    laptops.some((other) => other.id !== laptop.id && shortName(other) === shortName(laptop))
-      ? laptop.name
-      : shortName(laptop);
+  return ({ id, name }) => {
+    const short = nameWithoutDetails(name);
+    return laptops.some((other) => other.id !== id && nameWithoutDetails(other.name) === short) ? name : short;
+  };
 }
 
 /** @returns one sentence per paragraph */

@@ -3,6 +3,7 @@ import type { Winner } from '../../words/guide/steps.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Answers, DEVICE_TYPES, NO_REQUIREMENTS, type Purpose } from '../../contract/answers.ts';
 import type { GuideLink } from '../../contract/built/guide.ts';
+import { nameWithoutDetails } from '../../contract/laptop-name.ts';
 import type { Computer } from '../../contract/computer.ts';
 import type { Market } from '../../contract/market.ts';
 import type { Recommendation } from '../../contract/recommendations.ts';
@@ -79,13 +80,11 @@ export const costOf = ({ price, facts }: Computer): number => price + facts.lice
 export const priceIn = ({ target }: Recommendation, id: string): string =>
   target.find(({ criterion }) => criterion === 'price')?.points.find((point) => point.id === id)?.figure ?? '';
 
-const withoutDetails = (name: string): string => name.split(' (')[0] ?? name;
-
 /** Shortens the winners' names; two winners that differ only in details keep their full names. */
 export function shortenNames(links: readonly GuideLink[]): void {
-  const ids = Map.groupBy(links, ({ name }) => withoutDetails(name));
+  const ids = Map.groupBy(links, ({ name }) => nameWithoutDetails(name));
   for (const link of links) {
-    const short = withoutDetails(link.name);
+    const short = nameWithoutDetails(link.name);
     if (new Set(ids.get(short)?.map(({ id }) => id)).size === 1) link.shortName = short;
   }
 }

@@ -64,6 +64,8 @@ const exceeds =
 /** A feature's reach, and whether the winner has it. */
 interface Told extends Reach {
   attribute: Attribute;
+  /** The figure alone: «hasta 1,4 kg». */
+  limit: string;
   isMetBy: (laptop: Laptop) => boolean;
 }
 
@@ -77,12 +79,12 @@ function reachedBy(purpose: Purpose, laptops: readonly Laptop[]): Told[] {
     if (!good || !words) return [];
     const isMet = reaches(attribute, good.value);
     const reach = reachOf(laptops, attribute, isMet);
-    const what = words(attribute === 'weight' ? `hasta ${good.words}` : good.words);
+    const limit = attribute === 'weight' ? `hasta ${good.words}` : good.words;
     const isMetBy = (laptop: Laptop): boolean => {
       const own = measure(laptop, attribute);
       return own !== null && isMet(own);
     };
-    return reach.of < laptops.length * MIN_KNOWN ? [] : [{ what, ...reach, attribute, isMetBy }];
+    return reach.of < laptops.length * MIN_KNOWN ? [] : [{ what: words(limit), ...reach, attribute, limit, isMetBy }];
   });
 }
 
@@ -101,10 +103,10 @@ export function scarceText(purpose: Purpose, laptops: readonly Laptop[], winner:
     .filter((one) => isRare(one) && one.of > laptops.length * MOST_KNOWN && one.isMetBy(winner))
     .toSorted(byShare)[0];
   if (!had) return '';
-  const { count, of, isPartial, attribute, what } = had;
+  const { count, of, isPartial, attribute, limit, what } = had;
   const among = `${spanishNumber(of)}${isPartial ? ' con dato' : ''}`;
   const [many, one] = VERBS[attribute] ?? ['llegan a', 'llega a'];
-  const has = what.replace(' de peso', '');
+  const has = attribute === 'weight' ? limit : what;
   return count === 1
     ? `Es el único de ${among} que ${one} ${has}.`
     : `Solo ${spanishNumber(count)} de ${among} ${many} ${has}: es uno de ellos.`;

@@ -34,9 +34,9 @@ function ageOf({ cost: { months } }: Laptop, catalogueDate: string): string {
 const MOST_DESCRIBED = 159;
 
 /** Whole sentences, as many as fit. */
-function descriptionOf(laptop: Laptop, lead: string, verdict: string): string {
+function descriptionOf(laptop: Laptop, lead: string, verdict: readonly string[]): string {
   const price = `${laptop.cost.exact ? '' : '≈ '}${formatPrice(laptop)}`;
-  const sentences = [`${laptop.name}: ${price}.`, ...verdict.split(/(?<=\.) /), `${lead}.`, 'Peros y alternativas.'];
+  const sentences = [`${laptop.name}: ${price}.`, ...verdict, `${lead}.`, 'Peros y alternativas.'];
   return sentences.reduce((text, sentence) => {
     const longer = text === '' ? sentence : `${text} ${sentence}`;
     return longer.length <= MOST_DESCRIBED ? longer : text;
@@ -71,7 +71,7 @@ function pageOf(
       image,
       figures: { screenInches, resolution, weightKg, year },
       lead,
-      verdict,
+      verdict: verdict.join(' '),
       description: descriptionOf(laptop, lead, verdict),
       price,
       priceFacts: { ...priceFacts, priceRange },

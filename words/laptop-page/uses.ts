@@ -69,35 +69,38 @@ const placesOf = (uses: readonly UseRow[], wanted: Place): string[] =>
 /** Maximum number of uses that a verdict names; the table has all. */
 const NAMED = 3;
 
-function nearMiss(uses: readonly UseRow[]): string {
+function nearMiss(uses: readonly UseRow[]): string[] {
   const [best] = uses
     .flatMap(({ purpose, cells }) =>
       cells.flatMap(({ place, rank, of, budget }) => (place === 'other' ? [{ purpose, rank, of, budget }] : [])),
     )
     .toSorted((a, b) => a.rank / a.of - b.rank / b.of);
-  if (!best) return '';
+  if (!best) return [];
   const { purpose, rank, of, budget } = best;
-  return `Donde mejor queda es para ${PURPOSE_WORDS[purpose]} con ${formatEuros(budget)}: puesto ${spanishNumber(rank)} de ${spanishNumber(of)}.`;
+  const use = `${PURPOSE_WORDS[purpose]} con ${formatEuros(budget)}`;
+  return [`Donde mejor queda es para ${use}: puesto ${spanishNumber(rank)} de ${spanishNumber(of)}.`];
 }
 
 /**
- * @returns where it is the first card, else one of three, else where it ranks best; then the uses that it is not
+ * @returns sentences: where it is the first card, else one of three, else where it ranks best; then the uses that it is not
  *   capable of
  */
-export function verdictOf(uses: readonly UseRow[]): string {
+export function verdictOf(uses: readonly UseRow[]): string[] {
   if (uses.every(({ cells }) => cells.length === 0))
-    return `Cuesta más que el presupuesto más alto por el que preguntamos, ${formatEuros(HIGHEST)}: no lo recomendamos a nadie.`;
+    return [
+      `Cuesta más que el presupuesto más alto por el que preguntamos, ${formatEuros(HIGHEST)}: no lo recomendamos a nadie.`,
+    ];
   const short = uses.filter(({ cells }) => cells.every(({ place }) => place === 'short')).map(({ purpose }) => purpose);
-  if (short.length === uses.length) return 'No llega a los mínimos de ninguno de los usos por los que preguntamos.';
+  if (short.length === uses.length) return ['No llega a los mínimos de ninguno de los usos por los que preguntamos.'];
   const notFor = short.length === 0 ? [] : [`No llega a los mínimos para ${listOr(short)}.`];
   const [first, shown] = [placesOf(uses, 'first'), placesOf(uses, 'shown')];
   const praise =
     first.length > 0
-      ? `Es nuestra primera opción ${formatList(few(first))}.`
+      ? [`Es nuestra primera opción ${formatList(few(first))}.`]
       : shown.length > 0
-        ? `Está entre los tres que enseñamos ${formatList(few(shown))}.`
-        : `Con ninguno de estos presupuestos está entre los tres que enseñamos. ${nearMiss(uses)}`;
-  return [praise, ...notFor].join(' ');
+        ? [`Está entre los tres que enseñamos ${formatList(few(shown))}.`]
+        : ['Con ninguno de estos presupuestos está entre los tres que enseñamos.', ...nearMiss(uses)];
+  return [...praise, ...notFor];
 }
 
 const few = (places: readonly string[]): string[] =>

@@ -27,10 +27,9 @@ export function shownWeights(explained: readonly ExplainedWeight[], own: OwnWeig
   }));
 }
 
-/** «18 %», «menos del 1 %» */
-export function percentWords(percent: number): string {
-  return percent > 0 && percent < 0.5 ? 'menos del 1 %' : `${Math.round(percent)} %`;
-}
+/** «18 %», «menos del 1 %» @param less for what rounds to nothing: a sign where there is no room */
+export const percentWords = (percent: number, less = 'menos del'): string =>
+  percent > 0 && percent < 0.5 ? `${less} 1 %` : `${Math.round(percent)} %`;
 
 /**
  * A slider back where ours stands is ours again, exactly. The last one that counts cannot be taken away: alone it is the

@@ -24,7 +24,7 @@ export function WeightRow({ weight, isOwn, onChange }: WeightRowProps) {
       <label htmlFor={id} className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
         {label}
         <span aria-hidden="true" className={`tabular-nums ${isOwn ? 'text-accent' : ''}`}>
-          {percentWords(percent).replace('menos del', '<')}
+          {percentWords(percent, '<')}
         </span>
       </label>
       <input
