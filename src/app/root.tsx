@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, type SyntheticEvent, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, type SyntheticEvent, useEffect, useState, type RefObject, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
 import { OFFLINE_WORDS } from '../config/site.ts';
@@ -10,7 +10,6 @@ import { Header } from './header.tsx';
 import { PageRendered } from './hydration.tsx';
 import { PageViews } from './page-views.tsx';
 import { prefetchPage } from './pages.ts';
-import { MAIN_ID, useArrival } from './use-arrival.ts';
 
 /** Around every page. */
 export const Root = () => (
@@ -78,4 +77,22 @@ function OfflineNotice() {
       {!online && pathname !== PATHS.profile && <span className="block px-4 py-2">{OFFLINE_WORDS}</span>}
     </output>
   );
+}
+
+const MAIN_ID = 'contenido';
+
+/** Does on client-side navigation what the browser does on a page load: moves the focus and announces the title. */
+function useArrival(): RefObject<HTMLParagraphElement | null> {
+  const announcement = useRef<HTMLParagraphElement>(null);
+  const { pathname } = useLocation();
+  const arrivedAt = useRef(pathname);
+
+  useEffect(() => {
+    if (arrivedAt.current === pathname) return;
+    arrivedAt.current = pathname;
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    if (announcement.current) announcement.current.textContent = document.title;
+  }, [pathname]);
+
+  return announcement;
 }

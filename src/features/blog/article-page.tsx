@@ -2,13 +2,12 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-d
 import { spanishDate } from '#contract/spanish-date.ts';
 import { articlePath, PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
-import type { Article, ContentsEntry } from '#src/content/article.ts';
+import type { Article, ContentsEntry, ArticleSummary } from '#src/content/article.ts';
 import { ARTICLES } from '#src/content/articles.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { StructuredData } from '#src/ui/structured-data.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleFacts } from './article-facts.tsx';
-import { articleData } from './article-data.ts';
 import { Breadcrumb, breadcrumbData } from './breadcrumb.tsx';
 import { ShareLinks } from './share-links.tsx';
 
@@ -92,4 +91,31 @@ function ContentsList({ entries }: { entries: readonly ContentsEntry[] }) {
       </ol>
     </nav>
   );
+}
+
+interface Publisher {
+  name: string;
+  url: string;
+}
+
+/** Search engines require a bitmap of at least 112 pixels. */
+const LOGO = '/icon-512.png';
+
+function articleData(article: ArticleSummary, { name, url }: Publisher) {
+  const organization = { '@type': 'Organization', name, url };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: article.title,
+    description: article.excerpt,
+    image: [url + article.socialImage],
+    datePublished: article.date,
+    dateModified: article.updated,
+    inLanguage: 'es-ES',
+    articleSection: article.category,
+    timeRequired: `PT${article.minutes}M`,
+    mainEntityOfPage: url + articlePath(article.slug),
+    author: organization,
+    publisher: { ...organization, logo: { '@type': 'ImageObject', url: url + LOGO } },
+  };
 }

@@ -1,7 +1,8 @@
 import type { TryAgain } from '#src/ui/built-content.tsx';
 import { Button, type ButtonLook } from '#src/ui/button.tsx';
 import { useLostFocus } from '#src/ui/use-lost-focus.ts';
-import { useReconnect } from './use-reconnect.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useServices } from '#src/services/services.tsx';
 
 export interface RetryButtonProps extends TryAgain {
   look?: ButtonLook;
@@ -21,3 +22,12 @@ export function RetryButton({ retry, retrying, look, onGone = focusPage }: Retry
 }
 
 const focusPage = () => document.querySelector('main')?.focus({ preventScroll: true });
+
+/** Calls `onBack` each time the network is back: for what says that something could not be loaded, while it says so. */
+function useReconnect(onBack: () => void): void {
+  const { connectivity } = useServices();
+  const onChange = useEffectEvent(() => {
+    if (connectivity.current()) onBack();
+  });
+  useEffect(() => connectivity.observe(onChange), [connectivity]);
+}

@@ -1,6 +1,7 @@
 import type { Offer } from '#contract/offers.ts';
-import { offerLink } from '#src/config/offer-link.ts';
 import { euros } from '#src/lib/euros.ts';
+import { SHOP_HOSTS } from '#contract/shop-hosts.ts';
+import { safeLink } from '#contract/safe-link.ts';
 
 interface OfferLinksProps {
   /** Current ones, cheapest first. */
@@ -35,4 +36,16 @@ export function OfferLinks({ offers, name }: OfferLinksProps) {
       ))}
     </ul>
   );
+}
+
+// Not in `site.ts`, which every page loads.
+const HOSTS = (import.meta.env.VITE_SHOP_HOSTS || SHOP_HOSTS).split(',').map((host) => host.trim().toLowerCase());
+
+/** Where an offer may be followed to. */
+const offerLink = (link: string): string | null => safeLink(link, HOSTS);
+
+declare global {
+  interface ImportMetaEnv {
+    readonly VITE_SHOP_HOSTS?: string;
+  }
 }

@@ -8,7 +8,6 @@ import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { differsFromDefaults, isComplete } from './answers-reducer.ts';
-import { DecorativeShapes } from './decorative-shapes.tsx';
 import { QuestionsColumn } from './questions-column.tsx';
 import { SubmissionPanel } from './submission-panel.tsx';
 import { useEarlyChoices } from './early-choices.ts';
@@ -111,5 +110,24 @@ export function QuestionnaireForm({ titleId }: { titleId: string }) {
         )}
       </SubmissionPanel>
     </form>
+  );
+}
+
+const SHAPES = Array.from({ length: 10 }, (_, index) => (
+  <span
+    key={index}
+    className="absolute aspect-square rounded-full odd:border-[0.6rem] odd:border-current even:bg-current motion-safe:animate-[spin_linear_infinite]"
+  />
+));
+
+/** Rings and points that drift slowly beside the questions where screens have room for both; still with reduced motion. Each has its place in `form.css`. */
+function DecorativeShapes() {
+  return (
+    <div
+      aria-hidden="true"
+      className="drifting pointer-events-none absolute inset-0 -z-1 hidden overflow-hidden text-line xl:block"
+    >
+      {SHAPES}
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { savesData } from '#src/lib/saves-data.ts';
 import { useObserved } from '#src/lib/use-observed.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { useServices } from '#src/services/services.tsx';
@@ -21,4 +20,13 @@ export function useDeviceReady(begun: boolean): boolean {
       .catch(() => undefined);
   }, [begun, online, device]);
   return ready;
+}
+
+/** Whether the visitor has asked for few bytes (Save-Data; Chromium only). */
+function savesData(): boolean {
+  if (!('connection' in navigator)) return false;
+  const { connection } = navigator;
+  return (
+    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
+  );
 }

@@ -1,11 +1,19 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useCallback,
+} from 'react';
 import type { Market } from '#contract/market.ts';
-import { drawChart, nearestTo } from './chart.ts';
+import { drawChart, nearestTo, type ChartSize } from './chart.ts';
 import { figuresOf, type MarketLaptop } from './laptops.ts';
 import { MapPicture } from './map-picture.tsx';
 import type { Opening } from './opener.tsx';
 import { PointPanel } from './point-panel.tsx';
-import { useBox } from './use-box.ts';
 
 interface MarketMapProps extends Opening {
   market: Market;
@@ -113,4 +121,20 @@ export function MarketMap({ market, laptops, budget, ...opening }: MarketMapProp
       <PointPanel ref={panel} laptop={laptop} laptops={laptops} {...opening} />
     </>
   );
+}
+
+/** @returns a ref, and the size of its element; `null` before it is laid out */
+function useBox(): [(box: HTMLElement | null) => (() => void) | undefined, ChartSize | null] {
+  const [size, setSize] = useState<ChartSize | null>(null);
+  const measure = useCallback((box: HTMLElement | null) => {
+    if (!box) return undefined;
+    const read = () =>
+      setSize({ width: box.clientWidth, height: box.clientHeight, em: parseFloat(getComputedStyle(box).fontSize) });
+    const observer = new ResizeObserver(read);
+    observer.observe(box);
+    // Before the first frame.
+    read();
+    return () => observer.disconnect();
+  }, []);
+  return [measure, size];
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { useObserved } from '#src/lib/use-observed.ts';
-import { FORM_STATE, RECOMMENDATIONS, USER_PREFERENCES } from '#src/services/remembered.ts';
+import { FORM_STATE, RECOMMENDATIONS, USER_PREFERENCES, type StoredRecommendations } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import type { Failure } from '#src/services/ask.ts';
 import { Wait } from '#src/ui/wait.tsx';
@@ -13,7 +13,7 @@ import { type ResultsState, useResults } from '../results-state.ts';
 import { BrokenLink } from '../share/broken-link.tsx';
 import { SharedNote } from '../share/shared-note.tsx';
 import { focusBar, useKeptFocus } from './focus.ts';
-import { Moved } from './moved.tsx';
+import { changeWords } from './change-words.ts';
 
 interface TurnedViewProps {
   /** While there is no result, and in place of results. */
@@ -100,5 +100,28 @@ function Failed({ retryAfter, ...again }: Failure & { retry: () => void }) {
       <RetryButton look="quiet" {...again} onGone={focusBar} />
       {!again.retrying && <Wait seconds={retryAfter} what="preguntar" />}
     </>
+  );
+}
+
+/** Long enough to read two names. */
+const SHOWN_MS = 5000;
+
+/** What the last turn has changed: shown shortly, where toasts are, and said to readers. */
+function Moved({ result }: { result: StoredRecommendations | null }) {
+  const [{ of, words }, setMoved] = useState({ of: result, words: '' });
+  if (of !== result) setMoved({ of: result, words: of && result ? changeWords(of, result) : '' });
+  useEffect(() => {
+    if (words === '') return undefined;
+    const timer = setTimeout(() => setMoved({ of: result, words: '' }), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [words, result]);
+  return (
+    <output className="toast-region moved no-print">
+      {words !== '' && (
+        <p key={words} className="toast">
+          {words}
+        </p>
+      )}
+    </output>
   );
 }
