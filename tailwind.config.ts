@@ -39,7 +39,8 @@ export default {
       borderRadius: { card: 'var(--radius-card)', control: 'var(--radius-control)' },
       spacing: { section: 'var(--space-section)' },
       boxShadow: { float: 'var(--shadow-float)' },
-      maxWidth: { page: '1120px', prose: '68ch' },
+      // Tailwind's `max-w-prose` (65ch) is narrower and cannot be changed here.
+      maxWidth: { page: '1120px', measure: '68ch' },
       fontFamily: { body: 'var(--font-body)', heading: 'var(--font-heading)' },
       transitionTimingFunction: { settle: 'var(--ease-settle)' },
     },

@@ -27,6 +27,12 @@ const CONTENTS = [
   ['cambios', 'Cambios'],
 ] as const;
 
+const PAGE =
+  '@container mx-auto grid w-full max-w-page grid-cols-1 px-4 pt-6 pb-16 wrap-anywhere sm:px-6 ' +
+  'lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:pt-12 ' +
+  '[&_a:not([class])]:underline [&_a:not([class])]:decoration-line [&_a:not([class])]:decoration-2 ' +
+  '[&_a:not([class])]:underline-offset-4 [&_a:not([class])]:hover:text-accent';
+
 export function MethodContent({ method }: { method: Method }) {
   const size = spanishNumber(method.catalogue.size);
   const description = `Cómo puntuamos ${size} portátiles por lo que pides: pesos por uso con su porqué, cuánto vale cada cifra, qué estimamos, cuánto fallamos y quién nos paga.`;
@@ -36,7 +42,7 @@ export function MethodContent({ method }: { method: Method }) {
       {structuredData(TITLE, description).map((data) => (
         <StructuredData key={data['@type']} data={data} />
       ))}
-      <article className="method-page">
+      <article className={PAGE}>
         <header>
           <h1>{TITLE}</h1>
           <p className="mt-4 text-xl/relaxed">
@@ -49,8 +55,8 @@ export function MethodContent({ method }: { method: Method }) {
           </p>
         </header>
         <Example example={method.example} />
-        <nav aria-label="En esta página">
-          <ol>
+        <nav aria-label="En esta página" className="mt-6 lg:self-end">
+          <ol className="columns-[9rem] gap-x-6 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:leading-[1.3]">
             {CONTENTS.map(([id, words]) => (
               <li key={id}>
                 <a href={`#${id}`}>{words}</a>
@@ -68,8 +74,11 @@ export function MethodContent({ method }: { method: Method }) {
         <WhoPays />
         <Comparison method={method} />
         <Changes />
-        <p className="method-end">
-          <a href={PATHS.form} className="method-go">
+        <p className="mt-16 flex flex-wrap items-center gap-x-6 gap-y-2 [&>*]:inline-flex [&>*]:min-h-12 [&>*]:items-center lg:col-span-full">
+          <a
+            href={PATHS.form}
+            className="rounded-control bg-accent px-6 font-semibold text-on-accent hover:bg-accent-strong forced-colors:border"
+          >
             Encontrar mi portátil
           </a>
           <a href={PATHS.laptops}>Todos los portátiles</a>

@@ -31,7 +31,7 @@ export function Curves({ method: { charts, rules } }: { method: Method }) {
         </>
       }
     >
-      <div className="method-charts">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-12 gap-y-10">
         {charts.map((chart) => (
           <Chart key={chart.attribute} chart={chart} least={rules.least} />
         ))}
@@ -48,20 +48,28 @@ function Chart({ chart, least }: { chart: ValueChart; least: number }) {
   const across = (figure: number): number => tenth(((figure - from) / (to - from)) * HUNDRED);
   const down = (value: number): number => tenth(((HUNDRED - value) / (HUNDRED - least)) * HUNDRED);
   return (
-    <figure className="method-chart">
-      <figcaption>
+    <figure className="method-chart grid break-inside-avoid content-end">
+      <figcaption className="mb-3 grid gap-1 leading-[1.35]">
         <strong>{label}</strong>
         {lines.map((line, index) => (
-          <span key={line.purpose} className="method-key">
-            <svg width="28" height="8" aria-hidden="true" focusable="false">
+          <span key={line.purpose} className="grid grid-cols-[28px_minmax(0,1fr)] gap-2 text-sm/[1.35]">
+            <svg width="28" height="8" className="mt-[0.4em]" aria-hidden="true" focusable="false">
               <path className={index > 0 ? 'method-dashed' : undefined} d="M0 4H28" />
             </svg>
             <span>{lineWords(line, attribute)}</span>
           </span>
         ))}
       </figcaption>
-      <div className="method-plot" aria-hidden="true">
-        <svg viewBox={`0 0 ${HUNDRED} ${HUNDRED}`} preserveAspectRatio="none" focusable="false">
+      <div
+        className="relative ms-[2.5rem] me-[1.25rem] h-[9rem] [&>span]:absolute [&>span]:-start-[2.5rem] [&>span]:-translate-y-1/2 [&>span]:text-xs/[1.6] [&>span]:text-muted"
+        aria-hidden="true"
+      >
+        <svg
+          viewBox={`0 0 ${HUNDRED} ${HUNDRED}`}
+          preserveAspectRatio="none"
+          focusable="false"
+          className="block size-full overflow-visible"
+        >
           <path className="method-grid" d={`M0 0H100M0 ${down(0)}H100`} />
           {lines.map(({ purpose, points: all }, index) => (
             <path
@@ -80,7 +88,10 @@ function Chart({ chart, least }: { chart: ValueChart; least: number }) {
         <span style={{ top: 0 }}>100</span>
         <span style={{ top: `${down(0)}%` }}>0</span>
       </div>
-      <div className="method-ticks" aria-hidden="true">
+      <div
+        className="relative ms-[2.5rem] me-[1.25rem] h-[1.5rem] text-xs/[1.6] text-muted [&>*]:absolute [&>*]:top-1 [&>*]:-translate-x-1/2 [&>*]:whitespace-nowrap @max-[19rem]:[&>:nth-child(even)]:hidden"
+        aria-hidden="true"
+      >
         {ticks.map((tick) => (
           <span key={tick} style={{ left: `${across(tick)}%` }}>
             {attribute === 'storage' && tick >= GB_PER_TB ? driveSize(tick) : spanishNumber(tick)}

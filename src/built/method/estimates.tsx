@@ -15,7 +15,7 @@ export function Estimates({ method: { errors, bench } }: { method: Method }) {
             Nadie publica la autonomía real, el ruido o lo sólido que es un portátil. Los estimamos con una regla por
             cosa, los llamamos estimación y cuentan con su margen: dos de cada tres caen dentro.
           </p>
-          <dl className="method-rules">
+          <dl className="grid max-w-measure gap-1 [&_dt]:mt-3 [&_dt]:font-semibold">
             <dt>Rapidez: ± {errorRange(errors.cpu)}</dt>
             <dd>
               De Geekbench 6, PassMark y Cinebench, con todos los núcleos y con uno. El margen es por la refrigeración.

@@ -1,7 +1,7 @@
 import type { ScoredExample } from '#contract/built/method.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
 import { laptopPath } from '#src/config/paths.ts';
-import { Bar, inWords, points } from './figures.tsx';
+import { Bar, inWords, points, TABLE } from './figures.tsx';
 import { labelOf } from './words.ts';
 
 /** Rows of their own; the lighter ones are one together. */
@@ -13,16 +13,22 @@ export function Example({ example }: { example: ScoredExample }) {
   const others = criteria.slice(SHOWN);
   const sumOf = (of: 'weight' | 'points'): number => others.reduce((sum, one) => sum + one[of], 0);
   return (
-    <figure className="method-card" aria-labelledby="ejemplo">
-      <figcaption id="ejemplo">
+    <figure
+      aria-labelledby="ejemplo"
+      className="mt-6 self-start rounded-card border border-line bg-raised px-5 py-4 lg:col-start-2 lg:row-start-1 lg:row-end-3 lg:mt-0"
+    >
+      <figcaption id="ejemplo" className="mb-2 grid leading-[1.3]">
         <span className="text-sm text-muted">
           {labelOf(purpose)}, {spanishNumber(budget)} €: hoy gana
         </span>
-        <a href={laptopPath(id)} className="method-name">
+        <a
+          href={laptopPath(id)}
+          className="flex min-h-11 items-center font-heading text-xl/[1.3] font-bold underline decoration-line decoration-2 underline-offset-4 hover:text-accent"
+        >
           {name}
         </a>
       </figcaption>
-      <table className="method-table method-sum">
+      <table className={`${TABLE} [&_tbody_:is(td,th)]:py-[5px] [&_tbody_th]:font-normal`}>
         <caption className="sr-only">Cómo suma sus puntos</caption>
         <thead className="sr-only">
           <tr>
@@ -55,7 +61,7 @@ export function Example({ example }: { example: ScoredExample }) {
             <td>−{points(pricePoints)}</td>
           </tr>
         </tbody>
-        <tfoot>
+        <tfoot className="font-bold [&_:is(td,th)]:border-t-2 [&_:is(td,th)]:border-text [&_:is(td,th)]:pt-2">
           <tr>
             <th scope="row">En total</th>
             <td>{points(total)}</td>

@@ -19,6 +19,10 @@ export function Bar({ share, of = 1, strong = false }: { share: number; of?: num
   return <i className={strong ? 'method-bar method-strong' : 'method-bar'} style={style} />;
 }
 
+const SECTION =
+  'grid grid-cols-1 gap-x-16 gap-y-6 pt-16 lg:col-span-full print:pt-4 ' +
+  '[&_:is(h2,p)+p]:mt-3 [&_p]:max-w-measure [&_table+table]:mt-8';
+
 interface SectionProps {
   id: string;
   title: string;
@@ -30,7 +34,7 @@ interface SectionProps {
 
 export function Section({ id, title, words, children, wide = false }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-h`} className={wide ? 'method-section' : 'method-section method-halves'}>
+    <section id={id} aria-labelledby={`${id}-h`} className={`${SECTION} ${wide ? '' : 'lg:grid-cols-2'}`}>
       <div>
         <h2 id={`${id}-h`}>{title}</h2>
         {words}
@@ -49,8 +53,28 @@ interface BarRow {
   strong?: boolean;
 }
 
+/** Where text is large, figures stand below their name. */
+export const TABLE =
+  'w-full text-end leading-[1.35] wrap-break-word tabular-nums ' +
+  '[&_:is(td,th):not(:first-child)]:ps-3 [&_small]:text-sm/[1.35] [&_small]:whitespace-nowrap [&_small]:text-muted ' +
+  '[&_td]:whitespace-nowrap [&_tr]:align-bottom [&_tr>:first-child]:text-start ' +
+  '@max-[17rem]:[&_:is(td,th):not(:first-child)]:border-t-0 @max-[17rem]:[&_:is(td,th):not(:first-child)]:ps-0 ' +
+  '@max-[17rem]:[&_td]:whitespace-normal ' +
+  '@max-[17rem]:[&_tr]:flex @max-[17rem]:[&_tr]:flex-wrap @max-[17rem]:[&_tr]:gap-x-4 ' +
+  '@max-[17rem]:[&_tr>:first-child]:w-full';
+
+const BAR_TABLE =
+  '[&_:is(td,th)]:py-2 [&_tbody_:is(td,th)]:border-t [&_tbody_:is(td,th)]:border-line [&_th]:font-normal [&_tr>:first-child]:w-3/5';
+
 /** Columns that fit beside each other on a phone. */
 const MANY = 2;
+
+/** More of them stand below the name. */
+const MANY_TABLE =
+  '@max-sm:[&_:is(td,th):not(:first-child)]:border-t-0 @max-sm:[&_:is(td,th):not(:first-child)]:ps-0 ' +
+  '@max-sm:[&_td]:whitespace-normal @max-sm:[&_tr]:grid ' +
+  '@max-sm:[&_tr]:grid-cols-3 @max-sm:[&_tr]:gap-x-2 @max-sm:[&_:is(td,th)]:text-start ' +
+  '@max-sm:[&_tr>:first-child]:col-span-full @max-sm:[&_tr>:first-child]:w-full';
 
 /** A table whose first figure is also a bar. @param heads of the columns, that of the name first */
 export function BarTable({
@@ -63,9 +87,9 @@ export function BarTable({
   rows: readonly BarRow[];
 }) {
   return (
-    <table className={heads.length > MANY ? 'method-table method-many' : 'method-table'}>
-      <caption>{caption}</caption>
-      <thead>
+    <table className={`${TABLE} ${BAR_TABLE} ${heads.length > MANY ? MANY_TABLE : ''}`}>
+      <caption className="mb-2 max-w-measure text-start font-semibold">{caption}</caption>
+      <thead className="text-sm/[1.35] text-muted">
         <tr>
           {heads.map((head) => (
             <th key={head} scope="col">

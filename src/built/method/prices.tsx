@@ -21,7 +21,7 @@ export function Prices({ method: { prices, catalogue, bench } }: { method: Metho
             Cuenta lo que un portátil costará hoy en una tienda española. Lo visto en España el último mes, tal cual; el
             resto, llevado a España y a hoy, con «≈» y su margen.
           </p>
-          <ul className="method-list">
+          <ul className="mt-4 grid max-w-measure list-disc gap-3 [&>*]:ms-[1.2em]">
             <li>
               Con el tiempo: desde {spanishDate(riseSince.slice(0, MONTH_LENGTH))} los precios suben un{' '}
               {percent(monthlyRise, 1)} al mes, y el margen crece. {olderThanYear} tienen más de un año: no van primero

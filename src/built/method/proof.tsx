@@ -61,7 +61,7 @@ export function Comparison({ method: { bench } }: { method: Method }) {
             Sin los pesos se pierde poco; sin los mínimos, casi todo. Además, de {personas.possible} compradores
             descritos antes de preguntar, {personas.right} reciben lo que un experto aceptaría.
           </p>
-          <p className="method-hint">
+          <p className="text-sm/[1.6] text-muted">
             Medido el {spanishDate(bench.date)} con el catálogo del {spanishDate(bench.catalogue.date)}.
           </p>
         </>
@@ -114,7 +114,7 @@ export function WhoPays() {
 export function Changes() {
   return (
     <Section id="cambios" title="Qué ha cambiado" words={null}>
-      <dl className="method-changes">
+      <dl className="grid max-w-measure gap-1 [&_dd]:ms-[1.2em] [&_dd]:list-item [&_dd]:list-disc [&_dt]:mt-3 [&_dt]:font-semibold">
         {METHOD_CHANGES.map(({ date, changes }) => (
           <div key={date}>
             <dt>

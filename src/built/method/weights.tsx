@@ -6,6 +6,16 @@ import { labelOf } from './words.ts';
 /** Named in the folded line. */
 const NAMED = 4;
 
+const FOLD = 'method-fold rounded-card border border-line bg-raised not-first:mt-2';
+
+const SUMMARY = 'relative grid gap-1.5 rounded-[inherit] px-4 py-3 leading-[1.35]';
+
+const LIST =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-10 gap-y-6 border-t border-line p-4 ' +
+  '[&>*]:grid [&>*]:grid-cols-[minmax(0,1fr)_auto] [&>*]:break-inside-avoid [&>*]:content-start [&>*]:gap-x-3 [&>*]:gap-y-1 [&>*]:leading-[1.4] ' +
+  '@max-[17rem]:[&>*]:grid-cols-1 [&_:is(span,small)]:text-sm/[1.4] [&_:is(span,small)]:text-muted [&_i]:mt-0 ' +
+  '[&_q]:[quotes:none] [&>li>:not(strong,b)]:col-span-full';
+
 export function Weights({ method: { uses, priorities, rules } }: { method: Method }) {
   return (
     <Section
@@ -18,7 +28,7 @@ export function Weights({ method: { uses, priorities, rules } }: { method: Metho
             Cada uso reparte 100 puntos entre criterios. De cada uno dice desde qué cifra sirve, con cuál va bien y cuál
             ya sobra; y por qué. Con varios usos manda, en cada criterio, el más exigente.
           </p>
-          <p className="method-hint">
+          <p className="text-sm/[1.6] text-muted">
             Rapidez, gráfica, silencio y construcción van de 0 a 100. Un mínimo «imprescindible» que falta pesa más que
             todo lo demás junto. Full HD son 2,07 millones de píxeles (Mpx).
           </p>
@@ -26,31 +36,36 @@ export function Weights({ method: { uses, priorities, rules } }: { method: Metho
       }
     >
       {uses.map(({ by, weights }) => (
-        <details key={by} className="method-fold">
-          <summary>
+        <details key={by} className={FOLD}>
+          <summary className={SUMMARY}>
             <strong>
               <Breakable text={labelOf(by)} />
             </strong>
-            <span className="method-stack" aria-hidden="true">
+            <span
+              className="method-stack flex h-3 gap-0.5 [&>*]:min-w-px [&>*]:basis-0 [&>*]:bg-muted [&>*]:[print-color-adjust:exact] [&>:first-child]:bg-text [&>:nth-child(n+5)]:bg-line"
+              aria-hidden="true"
+            >
               {weights.map(({ criterion, share }) => (
                 <i key={criterion} style={{ flexGrow: Math.round(share * 100) }} />
               ))}
             </span>
-            <small>{mostOf(weights)}</small>
+            <small className="text-sm/[1.35] text-muted">{mostOf(weights)}</small>
           </summary>
-          <ul>
+          <ul className={LIST}>
             {weights.map((weight) => (
               <Weight key={weight.criterion} weight={weight} heaviest={weights[0]?.share ?? 1} />
             ))}
           </ul>
         </details>
       ))}
-      <details className="method-fold">
-        <summary>
+      <details className={FOLD}>
+        <summary className={SUMMARY}>
           <strong>Y si marcas prioridades</strong>
-          <small>Deciden el {percent(rules.priorities)} de los puntos, entre todas, y piden más que los usos.</small>
+          <small className="text-sm/[1.35] text-muted">
+            Deciden el {percent(rules.priorities)} de los puntos, entre todas, y piden más que los usos.
+          </small>
         </summary>
-        <ul>
+        <ul className={LIST}>
           {priorities.flatMap(({ by, weights }) =>
             weights.map((weight) => (
               <Weight key={by + weight.criterion} weight={weight} heaviest={1} of={labelOf(by)} />
