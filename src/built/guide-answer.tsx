@@ -1,18 +1,18 @@
 import type { Guide, GuideCard } from '#contract/built/guide.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { Bar, List } from './guide-parts.tsx';
+import { Bar, BOX, GRID, List } from './guide-parts.tsx';
 
 /** The three laptops of the answer, and the same three side by side; who misses a minimum is named, not recommended. */
 export function GuideAnswer({ guide: { cards, rows } }: { guide: Guide }) {
   const numbered = cards.map((card, index) => ({ card, position: index + 1 }));
   return (
     <>
-      <ol className="guide-grid">
+      <ol className={GRID}>
         {numbered
           .filter(({ card }) => card.isCapable)
           .map(({ card, position }) => (
-            <li key={card.id}>
+            <li key={card.id} className={BOX}>
               <Card card={card} position={position} />
             </li>
           ))}
@@ -20,7 +20,7 @@ export function GuideAnswer({ guide: { cards, rows } }: { guide: Guide }) {
       {numbered
         .filter(({ card }) => !card.isCapable)
         .map(({ card: { id, name, price, fit }, position }) => (
-          <p key={id} className="guide-box mt-5">
+          <p key={id} className={`${BOX} mt-5`}>
             {`${position}. `}
             <a href={laptopPath(id)}>{name}</a>
             {unbroken(`, ${price}. ${fit}`)}
@@ -39,21 +39,21 @@ function Card({ card, position }: { card: GuideCard; position: number }) {
         {`${position}. `}
         <a href={laptopPath(card.id)}>{card.name}</a>
       </h3>
-      <p className="guide-cost">{unbroken(card.price)}</p>
-      <small className={card.isOld ? 'guide-warning' : undefined}>{unbroken(card.seen)}</small>
-      <p className="guide-facts">{unbroken(card.facts)}</p>
+      <p className="text-xl/[1.6] font-semibold">{unbroken(card.price)}</p>
+      <small className={card.isOld ? 'text-caution!' : undefined}>{unbroken(card.seen)}</small>
+      <p className="mt-2 mb-3 text-sm/[1.6]">{unbroken(card.facts)}</p>
       <p className="font-semibold">{unbroken(card.verdict)}</p>
       <small>{unbroken(card.fit)}</small>
       {card.pros.length > 0 && (
         <>
-          <h4>A favor</h4>
-          <List items={card.pros} tone="guide-good" />
+          <h4 className="mt-4 mb-1 text-sm/[1.6]">A favor</h4>
+          <List items={card.pros} tone="good" />
         </>
       )}
       {card.cons.length > 0 && (
         <>
-          <h4>Pero</h4>
-          <List items={card.cons} tone="guide-bad" />
+          <h4 className="mt-4 mb-1 text-sm/[1.6]">Pero</h4>
+          <List items={card.cons} tone="bad" />
         </>
       )}
     </>
@@ -63,13 +63,22 @@ function Card({ card, position }: { card: GuideCard; position: number }) {
 /** «1. Acer Aspire Lite 14 AL14-52M» */
 const shortName = ({ name }: GuideCard): string => name.split(' (')[0] ?? name;
 
+/** On phones a row's name stands above its figures. */
+const TABLE =
+  'w-full min-w-[22rem] table-fixed text-sm/[1.6] tabular-nums [&_:is(td,th)]:px-1.5 [&_:is(td,th)]:py-2 ' +
+  '[&_:is(td,th)]:text-start [&_:is(td,th)]:align-top [&_:is(td,th)]:wrap-anywhere [&_tbody>tr]:border-t ' +
+  '[&_tbody>tr]:border-line max-sm:[&_:is(tbody,tr)]:grid max-sm:[&_tbody_th]:col-span-full max-sm:[&_tbody_th]:pb-0 ' +
+  'max-sm:[&_thead_th:first-child]:hidden max-sm:[&_tr]:grid-cols-3';
+
 function SideBySide({ cards, rows }: Pick<Guide, 'cards' | 'rows'>) {
   return (
     // Scrolled by the keyboard, too, where letters are large.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="guide-scroll" aria-label="Lado a lado" tabIndex={0}>
-      <table className="guide-table">
-        <caption>Lado a lado: la raya de cada barra es «bien»</caption>
+    <section className="mt-8 overflow-x-auto" aria-label="Lado a lado" tabIndex={0}>
+      <table className={TABLE}>
+        <caption className="mb-3 text-start text-base font-semibold">
+          Lado a lado: la raya de cada barra es «bien»
+        </caption>
         <thead>
           <tr>
             <th scope="col">

@@ -9,7 +9,19 @@ import { StructuredData } from '#src/ui/structured-data.tsx';
 import { GuideAnswer } from './guide-answer.tsx';
 import { guideData } from './guide-data.ts';
 import { GuideNeeds } from './guide-needs.tsx';
-import { catalogueLine, guideTitle, Ladder, List, reachLine, Section, Winner } from './guide-parts.tsx';
+import {
+  BOX,
+  catalogueLine,
+  GRID,
+  GUIDE,
+  guideTitle,
+  LADDER,
+  Ladder,
+  List,
+  reachLine,
+  Section,
+  Winner,
+} from './guide-parts.tsx';
 
 /** Search engines show no more. */
 const DESCRIPTION_MAX = 160;
@@ -34,7 +46,7 @@ export function GuideContent({ guide }: { guide: Guide }) {
         // oxlint-disable-next-line react/no-array-index-key
         <StructuredData key={index} data={data} />
       ))}
-      <article className="guide-body mx-auto w-full max-w-page px-4 py-8 sm:px-6 md:py-12">
+      <article className={GUIDE}>
         <GuideHeader guide={guide} />
         <Section id="respuesta" title={caution ? 'Lo menos malo que hay' : 'Los que te recomendamos'}>
           <p className="mb-5 text-muted">{unbroken(guide.counts)}</p>
@@ -51,7 +63,7 @@ export function GuideContent({ guide }: { guide: Guide }) {
         {(enough !== '' || excess.length > 0 || unused.length > 0) && (
           <Section id="no-pagues" title="Qué no pagar">
             {enough !== '' && <p className="mb-4 font-semibold">{unbroken(enough)}</p>}
-            <div className="guide-grid">
+            <div className={GRID}>
               {excess.length > 0 && (
                 <div>
                   <h3>De más para este uso, aunque algunos lo traen</h3>
@@ -68,10 +80,10 @@ export function GuideContent({ guide }: { guide: Guide }) {
           </Section>
         )}
         <Section id="trampas" title={`Trampas al comprar por ${euros(budget)}`}>
-          <List items={traps} tone="guide-bad" />
+          <List items={traps} tone="bad" />
         </Section>
         <Section id="otros" title={`Con ${euros(budget)}, para otra cosa`}>
-          <ul className="guide-ladder guide-thirds">
+          <ul className={`${LADDER} sm:grid-cols-3`}>
             {others.map((other) => (
               <li key={other.slug}>
                 <a href={guidePath(other.slug)}>
@@ -91,14 +103,14 @@ function GuideHeader({ guide }: { guide: Guide }) {
   const { catalogue, lead, scarce, beyond, caution, twin, code, purpose } = guide;
   return (
     <header>
-      <nav aria-label="Ruta de navegación">
+      <nav aria-label="Ruta de navegación" className="[&>a]:me-2 [&>a]:inline-flex [&>a]:min-h-11 [&>a]:items-center">
         <a href={PATHS.home}>Inicio</a> &gt; <a href={PATHS.guides}>Guías</a>
       </nav>
       <h1>{guideTitle(guide)}</h1>
       <small>{catalogueLine(catalogue)}</small>
       <p className="mt-4 text-lg">{unbroken(`${lead} ${scarce}`.trim())}</p>
       {caution && (
-        <p className="guide-box guide-warning mt-4">
+        <p className={`${BOX} mt-4 text-caution`}>
           {unbroken(caution.text)}
           {caution.guide && (
             <>
@@ -109,7 +121,7 @@ function GuideHeader({ guide }: { guide: Guide }) {
         </p>
       )}
       {twin ? (
-        <p className="guide-box mt-4">
+        <p className={`${BOX} mt-4`}>
           {unbroken(twin.text)} <a href={guidePath(twin.guide.slug)}>La guía de {euros(twin.guide.budget)}</a>.{' '}
           {unbroken(beyond)}
         </p>

@@ -2,7 +2,7 @@ import type { GuideIndex } from '#contract/built/guide.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { GUIDE_USES } from '#src/content/guide-words.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { catalogueLine, Ladder, ofDate } from './guide-parts.tsx';
+import { catalogueLine, GUIDE, Ladder, ofDate } from './guide-parts.tsx';
 
 export function GuideIndexContent({ guides: { catalogue, uses } }: { guides: GuideIndex }) {
   return (
@@ -12,7 +12,7 @@ export function GuideIndexContent({ guides: { catalogue, uses } }: { guides: Gui
         description={`Qué portátil comprar para cada uso con 500, 700, 1000, 1500 y 2000 €, elegido entre ${catalogue.size} con los datos ${ofDate(catalogue.date)}.`}
         path={PATHS.guides}
       />
-      <div className="guide-body mx-auto w-full max-w-page px-4 py-8 sm:px-6 md:py-12">
+      <div className={GUIDE}>
         <p className="font-semibold text-accent">Guías</p>
         <h1 className="mt-2">Qué portátil comprar, por uso y presupuesto</h1>
         <p className="mt-4 text-lg text-muted">

@@ -2,9 +2,14 @@ import { Fragment } from 'react';
 import type { Guide, GuideNeed } from '#contract/built/guide.ts';
 import { euros } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { Bar, List, reachLine, reachText } from './guide-parts.tsx';
+import { Bar, BOX, GRID, List, reachLine, reachText } from './guide-parts.tsx';
 
 const PERCENT = 100;
+
+const NEEDS =
+  'mt-4 grid gap-5 [&>*]:break-inside-avoid [&>*]:border-t [&>*]:border-line [&>*]:py-4 md:grid-cols-2 md:gap-x-10 ' +
+  '[&_b]:me-[18px] [&_b]:text-sm/[1.6] [&_i]:me-1 [&_i]:text-sm/[1.6] [&_i]:text-muted [&_i]:not-italic ' +
+  '[&_small]:mt-1.5 [&_small]:max-w-measure [&_svg]:max-w-40';
 
 /** What to look for, what counts how much, and how much of it there is for this money. */
 export function GuideNeeds({ guide }: { guide: Guide }) {
@@ -15,24 +20,24 @@ export function GuideNeeds({ guide }: { guide: Guide }) {
       <p className="text-muted">
         Por orden de lo que cuenta aquí. «Lo tienen» dice cuántos de los que caben en {euros(budget)} llegan a «bien».
       </p>
-      <dl className="guide-grid guide-two mt-4">
+      <dl className={NEEDS}>
         {needs.map((need) => (
           <Need key={need.label} need={need} most={most} />
         ))}
       </dl>
-      <div className="guide-grid mt-8">
+      <div className={`${GRID} mt-8`}>
         {rare.length > 0 && (
-          <div className="guide-box">
+          <div className={BOX}>
             <h3>Lo que cuesta encontrar por {euros(budget)}</h3>
             <small>Si lo ves y el precio es ese, mira qué le falta a cambio.</small>
-            <List items={rare.map(reachLine)} tone="guide-bad" />
+            <List items={rare.map(reachLine)} tone="bad" />
           </div>
         )}
         {common.length > 0 && (
-          <div className="guide-box">
+          <div className={BOX}>
             <h3>Lo que ya traen casi todos</h3>
             <small>Un anuncio que presume de esto no dice nada.</small>
-            <List items={common.map(reachLine)} tone="guide-good" />
+            <List items={common.map(reachLine)} tone="good" />
           </div>
         )}
       </div>
@@ -48,7 +53,7 @@ function Need({ need, most }: { need: GuideNeed; most: number }) {
     ['De sobra', plenty],
   ].filter(([, figure]) => figure !== '');
   return (
-    <div className="guide-need">
+    <div>
       <dt>
         {unbroken(`${label} ${Math.round(share * PERCENT)} %`)}
         <Bar at={share / most} />

@@ -6,6 +6,23 @@ import { GUIDE_USES } from '#src/content/guide-words.ts';
 import { euros } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 
+/** The column of a guide. HTML that says much in few elements, told apart by what they are. */
+export const GUIDE =
+  'mx-auto w-full max-w-page px-4 py-8 sm:px-6 md:py-12 ' +
+  '[&_a:not([class])]:underline [&_a:not([class])]:decoration-line [&_a:not([class])]:decoration-2 ' +
+  '[&_a:not([class])]:underline-offset-4 [&_h2]:mt-[clamp(48px,6vw,72px)] [&_h2]:mb-5 [&_h2]:scroll-mt-20 ' +
+  '[&_h2]:text-2xl/[1.12] [&_h3]:mb-2 [&_h3]:text-lg/[1.2] [&_h3]:wrap-anywhere [&_p]:max-w-measure ' +
+  '[&_small]:block [&_small]:text-sm/[1.6] [&_small]:text-muted';
+
+export const GRID = 'grid gap-5 md:grid-cols-[repeat(auto-fit,minmax(0,1fr))]';
+
+export const BOX = 'break-inside-avoid rounded-card border border-line bg-raised p-5';
+
+export const LADDER =
+  'grid gap-2 [&_[aria-current]]:border-2 [&_[aria-current]]:border-accent [&_a]:block [&_a]:h-full ' +
+  '[&_a]:rounded-control [&_a]:border [&_a]:border-line [&_a]:bg-raised [&_a]:p-3 [&_a]:wrap-anywhere ' +
+  '[&_a]:no-underline! [&_a]:hover:border-text [&_b]:block [&_b]:first-letter:uppercase';
+
 interface SectionProps {
   id: string;
   title: string;
@@ -21,10 +38,20 @@ export function Section({ id, title, children }: SectionProps) {
   );
 }
 
-/** @param tone as a class of guide.css. Renders nothing without items. */
-export function List({ items, tone = 'guide-plain' }: { items: readonly ReactNode[]; tone?: string }) {
+const LIST =
+  'grid max-w-measure gap-2 [&>*]:relative [&>*]:ps-5 [&>*]:wrap-anywhere [&>*]:before:absolute [&>*]:before:start-0.5 ' +
+  '[&>*]:before:top-[0.55em] [&>*]:before:size-[7px] [&>*]:before:rounded-full [&>*]:before:border-2';
+
+const TONES = {
+  plain: '[&>*]:before:border-muted',
+  good: '[&>*]:before:border-positive',
+  bad: '[&>*]:before:border-caution',
+} as const;
+
+/** Renders nothing without items. */
+export function List({ items, tone = 'plain' }: { items: readonly ReactNode[]; tone?: keyof typeof TONES }) {
   return (
-    <ul className={`guide-list ${tone}`}>
+    <ul className={`${LIST} ${TONES[tone]}`}>
       {items.map((item, index) => (
         // Never reordered.
         // oxlint-disable-next-line react/no-array-index-key
@@ -77,7 +104,7 @@ export function Bar({ at, tick, best = false }: BarProps) {
 export function Winner({ guide }: { guide: GuideLink }) {
   return (
     <small>
-      {!guide.isCapable && <span className="guide-warning">No llega ninguno: </span>}
+      {!guide.isCapable && <span className="text-caution">No llega ninguno: </span>}
       {unbroken(`${guide.isSame ? 'El mismo' : guide.shortName}, ${guide.price}`)}
     </small>
   );
@@ -87,7 +114,7 @@ export function Winner({ guide }: { guide: GuideLink }) {
 export function Ladder({ ladder, current = '' }: { ladder: readonly GuideLink[]; current?: string }) {
   const most = Math.max(...ladder.map(({ budget }) => budget));
   return (
-    <ul className="guide-ladder">
+    <ul className={`${LADDER} sm:grid-cols-5`}>
       {ladder.map((guide) => (
         <li key={guide.slug}>
           <a href={guidePath(guide.slug)} aria-current={guide.slug === current ? 'page' : undefined}>
