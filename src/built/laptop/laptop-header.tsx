@@ -9,6 +9,7 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { Rating } from '#src/ui/rating.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
+import { VERDICT } from './classes.ts';
 import { ratingWords } from './words.ts';
 
 export function LaptopHeader({ laptop }: { laptop: LaptopPage }) {
@@ -16,14 +17,17 @@ export function LaptopHeader({ laptop }: { laptop: LaptopPage }) {
   const isFirst = uses.some(({ cells }) => cells.some(({ place }) => place === 'first'));
   return (
     <header>
-      <nav aria-label="Ruta" className="lp-path">
+      <nav
+        aria-label="Ruta"
+        className="flex flex-wrap gap-x-2 text-sm/[1.6] text-muted [&>*]:inline-flex [&>*]:min-w-0 [&>*]:items-center [&>a]:min-h-11 [&>a]:min-w-11"
+      >
         <a href={PATHS.home}>Inicio</a>
         <span aria-hidden="true">›</span>
         <a href={PATHS.laptops}>Portátiles</a>
         <span aria-hidden="true">›</span>
         <span aria-current="page">{name}</span>
       </nav>
-      <div className="lp-top">
+      <div className="mt-5 grid gap-x-12 gap-y-5 [&>*]:min-w-0 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start lg:[&>:last-child]:max-h-[20rem]">
         <div>
           <h1 className="text-3xl wrap-anywhere md:text-4xl">{name}</h1>
           <p className="mt-2 text-muted">{lead}</p>
@@ -33,7 +37,7 @@ export function LaptopHeader({ laptop }: { laptop: LaptopPage }) {
               <span aria-hidden="true">{ratingWords(rating)}</span>
             </p>
           )}
-          <p className="lp-verdict">
+          <p className={VERDICT}>
             {isFirst && <TargetMark className="size-7" />}
             <span>{unbroken(verdict)}</span>
           </p>

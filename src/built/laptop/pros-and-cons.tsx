@@ -23,7 +23,10 @@ interface ReasonsProps {
 const Reasons = ({ title, reasons, Sign, tone }: ReasonsProps) => (
   <div>
     <h3 className={`text-lg ${tone}`}>{title}</h3>
-    <ul aria-label={title} className="lp-reasons">
+    <ul
+      aria-label={title}
+      className="mt-2.5 grid gap-2.5 [&>*]:grid [&>*]:grid-cols-[20px_minmax(0,1fr)] [&>*]:gap-2 [&>*]:wrap-anywhere [&_svg]:mt-[3px]"
+    >
       {reasons.map((reason) => (
         <li key={reason}>
           <Sign width="20" height="20" className={tone} />

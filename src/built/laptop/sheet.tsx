@@ -2,6 +2,7 @@ import type { LaptopPage, SheetRow } from '#contract/built/laptop-page.ts';
 import { shortDate, spanishDate } from '#contract/spanish-date.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { Breakable } from '#src/ui/breakable.tsx';
+import { FOLD, SUMMARY } from './classes.ts';
 
 const KINDS = {
   seen: 'visto',
@@ -11,19 +12,28 @@ const KINDS = {
   unknown: 'sin dato',
 } as const satisfies Record<SheetRow['kind'], string>;
 
+/** On phones the source stands below the value: three columns would break words. */
+const TABLE =
+  'w-full table-fixed text-sm/[1.6] [&_.estimated]:text-caution [&_:is(td,th)]:align-top [&_i]:font-semibold ' +
+  '[&_i]:text-text [&_i]:not-italic [&_small]:block [&_small]:text-muted [&_tbody_th]:font-semibold ' +
+  '[&_td:last-child]:text-muted [&_th]:text-start [&_tr]:border-t [&_tr]:border-line ' +
+  'max-sm:[&_tbody]:block max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-[repeat(auto-fit,minmax(max(7rem,40%),1fr))] ' +
+  'max-sm:[&_tr]:gap-x-3 max-sm:[&_tr]:gap-y-1 max-sm:[&_tr]:py-2 max-sm:[&_tr>:last-child]:col-span-full ' +
+  'sm:[&_:is(td,th)]:py-2 sm:[&_:is(td,th)]:pe-3 sm:[&_th:first-child]:w-[29%] sm:[&_th:nth-child(2)]:w-[28%]';
+
 export function Sheet({ laptop: { sheet, estimates, priceFacts, catalogueDate } }: { laptop: LaptopPage }) {
   return (
     <section aria-labelledby="sheet">
       <h2 id="sheet">Ficha, y de dónde sale cada dato</h2>
-      <details className="lp-fold">
-        <summary>Los {sheet.length} datos y su fuente</summary>
-        <div className="lp-box">
-          <table className="lp-sheet">
-            <caption>
+      <details className={FOLD}>
+        <summary className={SUMMARY}>Los {sheet.length} datos y su fuente</summary>
+        <div className="relative overflow-x-auto">
+          <table className={TABLE}>
+            <caption className="pb-2 text-start text-muted">
               Sin otra fuente, lo dice la ficha de la tienda: {priceFacts.priceBasis},{' '}
               {spanishDate(priceFacts.priceDate)}.
             </caption>
-            <thead>
+            <thead className="text-xs/[1.6] text-muted">
               <tr>
                 <th scope="col">Dato</th>
                 <th scope="col">Valor</th>
@@ -45,14 +55,14 @@ export function Sheet({ laptop: { sheet, estimates, priceFacts, catalogueDate } 
           </table>
         </div>
       </details>
-      <details className="lp-fold">
-        <summary>Lo que estimamos, y cuánto puede fallar</summary>
-        <div className="lp-box">
-          <table className="lp-sheet">
-            <caption>
+      <details className={FOLD}>
+        <summary className={SUMMARY}>Lo que estimamos, y cuánto puede fallar</summary>
+        <div className="relative overflow-x-auto">
+          <table className={TABLE}>
+            <caption className="pb-2 text-start text-muted">
               Nadie publica estas cifras: las calculamos. Dos de cada tres portátiles caen dentro de su ±.
             </caption>
-            <thead>
+            <thead className="text-xs/[1.6] text-muted">
               <tr>
                 <th scope="col">Cifra</th>
                 <th scope="col">Estimación</th>

@@ -5,7 +5,15 @@ import { PATHS } from '#src/config/paths.ts';
 import { PURPOSE_CHOICES } from '#src/content/answer-words.ts';
 import { euros } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
+import { FOLD, INTRO, SUMMARY } from './classes.ts';
 import { NeighbourLink } from './neighbour-link.tsx';
+
+const TABLE =
+  'w-full text-center text-xs/[1.6] tabular-nums sm:text-sm/[1.6] [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line ' +
+  '[&_:is(td,th)]:px-0.5 [&_:is(td,th)]:py-[7px] sm:[&_:is(td,th)]:px-1 sm:[&_:is(td,th)]:py-2 [&_b]:whitespace-nowrap ' +
+  '[&_b:not([class])]:font-normal [&_small]:block [&_small]:text-xs/[1.6] [&_small]:whitespace-nowrap ' +
+  'max-sm:[&_small]:hidden [&_tbody_th]:ps-0 [&_tbody_th]:text-start [&_tbody_th]:leading-[1.25] ' +
+  '[&_tbody_th]:text-text [&_th]:font-semibold';
 
 export function Uses({ laptop: { uses } }: { laptop: LaptopPage }) {
   const budgets = uses[0]?.cells.map(({ budget }) => budget) ?? [];
@@ -13,15 +21,15 @@ export function Uses({ laptop: { uses } }: { laptop: LaptopPage }) {
   return (
     <section aria-labelledby="uses">
       <h2 id="uses">¿Para qué y con cuánto?</h2>
-      <p className="lp-intro">
+      <p className={INTRO}>
         Su puesto entre todos los que entran en cada presupuesto, si solo dices para qué lo quieres. Los tres primeros
         son los que enseñamos, elegidos para que se distingan; los demás van por puntos.
       </p>
       {/* Who cannot swipe moves it with the arrows. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section aria-label="Puestos por uso y presupuesto" tabIndex={0} className="lp-box">
-        <table className="lp-uses">
-          <thead>
+      <section aria-label="Puestos por uso y presupuesto" tabIndex={0} className="relative mt-4 overflow-x-auto">
+        <table className={TABLE}>
+          <thead className="text-xs/[1.6] text-muted">
             <tr>
               <th scope="col">
                 <span className="sr-only">Uso</span>
@@ -33,7 +41,7 @@ export function Uses({ laptop: { uses } }: { laptop: LaptopPage }) {
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className="text-muted">
             {uses.map(({ purpose, cells }) => (
               <tr key={purpose}>
                 <th scope="row">{breakable(nameOf(purpose))}</th>
@@ -52,10 +60,10 @@ export function Uses({ laptop: { uses } }: { laptop: LaptopPage }) {
 }
 
 function Cell({ place, rank, of }: UseCell) {
-  if (place === 'short') return <td className="lp-no">no</td>;
+  if (place === 'short') return <td className="font-semibold text-caution">no</td>;
   return (
-    <td className={CELLS[place]}>
-      <b>{spanishNumber(rank)}.º</b>
+    <td>
+      <b className={place === 'other' ? undefined : `${RINGS[place]} ${IN_TABLE}`}>{spanishNumber(rank)}.º</b>
       {place === 'other' && <small> de {spanishNumber(of)}</small>}
     </td>
   );
@@ -76,31 +84,36 @@ function breakable(name: string) {
 /** As the form calls it. */
 const nameOf = (purpose: Purpose): string => PURPOSE_CHOICES.find(({ id }) => id === purpose)?.label ?? purpose;
 
-const CELLS = { first: 'lp-1', shown: 'lp-3', other: undefined } as const;
+const RING = 'inline-grid min-h-[2.7em] min-w-[2.7em] place-items-center rounded-full border-2 border-accent font-bold';
+
+/** The point in the ring: first. The ring: among the three. */
+const RINGS = { first: `${RING} bg-accent text-on-accent`, shown: `${RING} text-text` } as const;
+
+const IN_TABLE = 'text-sm/[1.6] max-sm:min-h-[2.4em] max-sm:min-w-[2.4em] max-sm:text-xs/[1.6]';
 
 function Legend({ uses }: { uses: readonly UseRow[] }) {
   const has = (wanted: UseCell['place']) => uses.some(({ cells }) => cells.some(({ place }) => place === wanted));
   return (
-    <ul className="lp-legend">
+    <ul className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 text-sm/[1.6] text-muted">
       {has('first') && (
         <li>
-          <span className="lp-1" aria-hidden="true">
-            <b>1.º</b>
-          </span>{' '}
+          <b className={`${RINGS.first} text-xs/[1.6]`} aria-hidden="true">
+            1.º
+          </b>{' '}
           nuestra primera opción
         </li>
       )}
       {has('shown') && (
         <li>
-          <span className="lp-3" aria-hidden="true">
-            <b>2.º</b>
-          </span>{' '}
+          <b className={`${RINGS.shown} text-xs/[1.6]`} aria-hidden="true">
+            2.º
+          </b>{' '}
           entre los tres que enseñamos
         </li>
       )}
       {has('short') && (
         <li>
-          <b className="lp-no">no</b>: le falta algún mínimo
+          <b className="font-semibold text-caution">no</b>: le falta algún mínimo
         </li>
       )}
     </ul>
@@ -111,9 +124,9 @@ function Rivals({ uses }: { uses: readonly UseRow[] }) {
   const beaten = uses.filter(({ rival }) => rival !== null);
   if (beaten.length === 0) return null;
   return (
-    <details className="lp-fold">
-      <summary>Qué le gana en cada uso</summary>
-      <dl className="lp-rivals">
+    <details className={FOLD}>
+      <summary className={SUMMARY}>Qué le gana en cada uso</summary>
+      <dl className="grid grid-cols-1 gap-3.5 [&_dd]:max-w-measure [&_dt]:font-semibold">
         {beaten.map(({ purpose, rival, lacks }) => (
           <div key={purpose}>
             <dt>

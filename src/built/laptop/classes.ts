@@ -1,0 +1,13 @@
+/** What the pages of laptops share. */
+
+export const PAGE =
+  'mx-auto w-full max-w-page px-4 sm:px-6 [&_a:not([class])]:underline [&_a:not([class])]:underline-offset-3 ' +
+  '[&_a:not([class])]:hover:text-accent [&>section]:mt-section [&>section>h2]:text-2xl/[1.12]';
+
+export const VERDICT = 'mt-4 flex max-w-[44ch] items-start gap-2.5 text-lg/[1.35] font-semibold';
+
+export const INTRO = 'mt-2 max-w-measure text-muted';
+
+export const FOLD = 'mt-4 rounded-card border border-line bg-raised px-4 open:pb-4 print:border-0';
+
+export const SUMMARY = 'py-3.5 font-semibold';
