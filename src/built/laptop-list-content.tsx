@@ -3,7 +3,7 @@ import { laptopPath, listPath } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { listedRow } from '#src/lib/listed-row.ts';
 import { LaptopList, Pager } from '#src/ui/laptop-list.tsx';
-import { LaptopRow } from '#src/ui/laptop-row.tsx';
+import { LaptopRow, LaptopRows } from '#src/ui/laptop-row.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { StructuredData } from '#src/ui/structured-data.tsx';
 
@@ -25,11 +25,11 @@ export function LaptopListContent({ list: { page, pages, size, laptops, groups, 
           </h2>
         }
       >
-        <ol className="listed-all">
+        <LaptopRows>
           {laptops.map((laptop) => (
             <LaptopRow key={laptop.id} row={listedRow(laptop)} />
           ))}
-        </ol>
+        </LaptopRows>
         <Pager page={page} pages={pages} hrefOf={listPath} />
       </LaptopList>
       <StructuredData

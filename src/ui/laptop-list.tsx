@@ -2,6 +2,22 @@
 import type { ReactNode } from 'react';
 import type { FilterGroup, FilterOption, ListChoice } from '#src/lib/listed-row.ts';
 
+/** On phones they are folded; the page around the list opens them. */
+const FILTERS =
+  'max-lg:mb-6 max-lg:hidden max-lg:grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] max-lg:items-start ' +
+  'max-lg:gap-x-6 max-lg:gap-y-5 max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-raised max-lg:px-4 ' +
+  'max-lg:pt-4 max-lg:group-data-open/list:grid lg:[&>div+div]:mt-5 lg:[&>div+div]:border-t ' +
+  'lg:[&>div+div]:border-line lg:[&>div+div]:pt-4 print:hidden!';
+
+/** Links to choose from or to take back. */
+export const CHIPS =
+  'mt-3 flex flex-wrap gap-2 [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:gap-1.5 [&_a]:rounded-full [&_a]:border ' +
+  '[&_a]:border-line [&_a]:px-3.5 [&_a]:text-sm/[1.6] [&_a]:tabular-nums [&_a]:hover:border-text';
+
+const CURRENT =
+  'list-current [&_[aria-current]]:border-text not-forced-colors:[&_[aria-current]]:bg-text ' +
+  'not-forced-colors:[&_[aria-current]]:text-surface';
+
 interface LaptopListProps {
   groups: readonly FilterGroup[];
   orders: readonly ListChoice[];
@@ -12,17 +28,17 @@ interface LaptopListProps {
 }
 
 export const LaptopList = ({ groups, orders, heading, done, children }: LaptopListProps) => (
-  <div className="list-body">
-    <section className="list-filters needs-script" aria-label="Filtros">
+  <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10 lg:noscript:block">
+    <section className={`needs-script ${FILTERS}`} aria-label="Filtros">
       {groups.map((group) => (
         <Group key={group.key} label={group.label} options={group.options} />
       ))}
       {done}
     </section>
     <div className="min-w-0">
-      <div className="list-head">
+      <div className="[&>h2]:scroll-mt-6 [&>h2]:text-xl/[1.12] [&>h2]:tabular-nums">
         {heading}
-        <nav className="list-orders needs-script" aria-label="Orden">
+        <nav className={`needs-script ${CHIPS} ${CURRENT}`} aria-label="Orden">
           {orders.map(({ label, href, chosen }) => (
             <a key={label} href={href} rel="nofollow" aria-current={chosen || undefined}>
               {label}
@@ -43,11 +59,13 @@ function Group({ label, options }: Omit<FilterGroup, 'key'>) {
     options.length > SHOWN_MAX + 1 ? [options.slice(0, SHOWN_MAX), options.slice(SHOWN_MAX)] : [options, []];
   return (
     <div>
-      <h2>{label}</h2>
+      <h2 className="font-body text-sm/[1.12] font-semibold">{label}</h2>
       <Options label={label} options={shown} />
       {folded.length > 0 && (
         <details open={folded.some(({ chosen }) => chosen) || undefined}>
-          <summary>Otras {folded.length}</summary>
+          <summary className="-mx-2 flex min-h-11 items-center gap-2 rounded-control px-2 text-sm/[1.6] text-muted hover:bg-sunken lg:pointer-fine:min-h-8">
+            Otras {folded.length}
+          </summary>
           <Options label={`${label}: otras`} options={folded} />
         </details>
       )}
@@ -55,8 +73,14 @@ function Group({ label, options }: Omit<FilterGroup, 'key'>) {
   );
 }
 
+const OPTIONS =
+  '[&>li>*]:-mx-2 [&>li>*]:flex [&>li>*]:min-h-11 [&>li>*]:items-center [&>li>*]:justify-between [&>li>*]:gap-2 ' +
+  '[&>li>*]:rounded-control [&>li>*]:px-2 [&>li>*]:text-sm/[1.6] lg:pointer-fine:[&>li>*]:min-h-8 ' +
+  '[&>li>span]:cursor-not-allowed [&>li>span]:text-muted [&_[aria-current]]:bg-sunken ' +
+  '[&_[aria-current]]:font-semibold [&_a]:hover:bg-sunken [&_a>:last-child]:text-muted [&_a>:last-child]:tabular-nums';
+
 const Options = ({ label: name, options }: Omit<FilterGroup, 'key'>) => (
-  <ul aria-label={name}>
+  <ul aria-label={name} className={`list-options ${OPTIONS}`}>
     {options.map((option) => (
       <li key={option.label}>
         <Option {...option} />
@@ -73,13 +97,19 @@ function Option({ label, count, chosen, href }: FilterOption) {
     </>
   );
   return count === 0 && !chosen ? (
-    <span className="none">{words}</span>
+    <span>{words}</span>
   ) : (
     <a href={href} rel="nofollow" aria-current={chosen || undefined}>
       {words}
     </a>
   );
 }
+
+const ROW = 'flex flex-wrap items-center justify-center gap-1';
+
+const PAGES =
+  'mt-6 [&_a]:grid [&_a]:min-h-11 [&_a]:min-w-11 [&_a]:place-items-center [&_a]:rounded-control [&_a]:px-2.5 ' +
+  '[&_a]:tabular-nums [&_a]:underline-offset-4 [&_a]:hover:underline';
 
 interface PagerProps {
   page: number;
@@ -92,15 +122,15 @@ export function Pager({ page, pages, hrefOf }: PagerProps) {
   const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   const numbers = [...new Set(near)];
   return (
-    <nav className="list-pages" aria-label="Páginas">
+    <nav className={`${ROW} ${CURRENT} ${PAGES}`} aria-label="Páginas">
       {page > 1 && (
         <a href={hrefOf(page - 1)} rel="prev">
           Anterior
         </a>
       )}
-      <ol>
+      <ol className={ROW}>
         {numbers.map((number, index) => (
-          <li key={number}>
+          <li key={number} className={ROW}>
             {number - (numbers[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
             <a
               href={hrefOf(number)}

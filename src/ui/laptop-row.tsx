@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { laptopPath } from '../config/paths.ts';
 import type { ListedRow } from '#src/lib/listed-row.ts';
 
@@ -7,10 +7,29 @@ export const COMPARE_FIELD = 'comparar';
 /** Asks for the place of a laptop; likewise. */
 export const WHY_BUTTON = 'puesto';
 
-/** Without utility classes and handlers: hundreds of them stand in the HTML, and come anew at every letter that is typed. */
+/** What stands in each row is styled here: classes in hundreds of rows would be a third of the HTML. */
+const ROWS =
+  '@container mt-4 border-b border-line [&_:is(label,button)]:inline-flex [&_:is(label,button)]:min-h-11 ' +
+  '[&_:is(label,button)]:items-center [&_button]:underline-offset-4 [&_button]:hover:underline ' +
+  '[&_dd]:tabular-nums [&_dt]:text-muted [&_h3]:font-body [&_h3]:text-base/[1.35] [&_h3]:font-semibold ' +
+  '[&_h3+p]:mt-1 [&_h3+p]:text-xs/[1.5] [&_h3+p]:text-muted [&_h3>a]:underline-offset-4 [&_h3>a]:hover:underline ' +
+  '[&_img]:w-[calc(94%*var(--scale)*var(--scale))] [&_input]:size-5 [&_input]:accent-accent [&_label]:cursor-pointer ' +
+  '[&_label]:gap-2';
+
+export const LaptopRows = ({ children }: { children: ReactNode }) => <ol className={ROWS}>{children}</ol>;
+
+const ROW =
+  'relative grid grid-cols-[72px_minmax(0,1fr)] gap-x-3.5 gap-y-2 border-t border-line py-4 ' +
+  '@max-[17rem]:grid-cols-1 sm:grid-cols-[108px_minmax(0,1fr)_9.5rem]';
+
+const METERS =
+  'col-span-full grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-3 text-xs/[1.4] sm:col-[2] ' +
+  'sm:self-end';
+
+/** Without handlers: rows come anew at every letter that is typed. */
 export const LaptopRow = ({ row }: { row: ListedRow }) => (
-  <li className="listed">
-    <span className="listed-picture">
+  <li className={ROW}>
+    <span className="grid aspect-4/3 place-items-center self-start rounded-control bg-sunken @max-[17rem]:w-[72px] sm:row-start-1 sm:row-end-3">
       <img
         src={row.picture}
         alt=""
@@ -21,18 +40,18 @@ export const LaptopRow = ({ row }: { row: ListedRow }) => (
         style={variable('scale', row.scale)}
       />
     </span>
-    <div className="listed-name">
+    <div className="min-w-0 wrap-anywhere">
       <h3>
         <a href={laptopPath(row.id)}>{row.name}</a>
       </h3>
       <p>{row.facts}</p>
     </div>
-    <p className="listed-price">
-      <b>{row.price}</b>
-      {row.licence !== '' && <span>{row.licence}</span>}
-      <span className={row.old ? 'old' : undefined}>{row.known}</span>
+    <p className="col-[2] flex flex-wrap items-baseline gap-x-2.5 tabular-nums @max-[17rem]:col-[1] sm:col-[3] sm:flex-col sm:items-end sm:text-end">
+      <b className="font-heading text-lg/[1.6]">{row.price}</b>
+      {row.licence !== '' && <span className="text-xs/[1.6] text-muted">{row.licence}</span>}
+      <span className={`text-xs/[1.6] ${row.old ? 'text-caution' : 'text-muted'}`}>{row.known}</span>
     </p>
-    <dl className="listed-meters">
+    <dl className={`listed-meters ${METERS}`}>
       {row.meters.map(({ label, value, share }) => (
         <div key={label} style={variable('share', share)}>
           <dt>{label}</dt>
@@ -40,7 +59,7 @@ export const LaptopRow = ({ row }: { row: ListedRow }) => (
         </div>
       ))}
     </dl>
-    <div className="listed-acts needs-script">
+    <div className="needs-script col-span-full flex flex-wrap justify-between gap-x-5 text-sm/[1.6] sm:col-[3] sm:flex-col sm:items-end sm:self-end print:hidden!">
       <label>
         <input type="checkbox" name={COMPARE_FIELD} value={row.id} aria-label={`Comparar ${row.name}`} />
         Comparar

@@ -56,13 +56,18 @@ function ListPage() {
 
   return (
     <RowActions>
-      <div className={`list-page ${open ? 'list-open' : ''}`}>
+      <div className="group/list" data-open={open || undefined}>
         <h1 className="text-3xl">Todos los portátiles</h1>
         {/* React does not know the element for it everywhere yet. */}
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
         <div role="search" className="needs-script">
-          <form className="list-search" onSubmit={(event) => event.preventDefault()}>
-            <label htmlFor="buscar">Marca, modelo o lo que lleve dentro</label>
+          <form
+            className="my-5 grid max-w-[44rem] grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5"
+            onSubmit={(event) => event.preventDefault()}
+          >
+            <label htmlFor="buscar" className="col-span-full font-semibold">
+              Marca, modelo o lo que lleve dentro
+            </label>
             <input
               ref={field}
               id="buscar"
@@ -76,6 +81,7 @@ function ListPage() {
               spellCheck={false}
               enterKeyHint="search"
               onFocus={load}
+              className="min-h-12 w-full rounded-control border border-muted bg-raised px-4 py-2.5 placeholder:text-muted hover:border-text"
               onInput={(event) => setTyped(event.currentTarget.value)}
             />
             <Button look="secondary" className="lg:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -7,8 +7,8 @@ import { listedRow } from '#src/lib/listed-row.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useInternalLinks } from '#src/ui/built-content.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { LaptopList, Pager } from '#src/ui/laptop-list.tsx';
-import { LaptopRow } from '#src/ui/laptop-row.tsx';
+import { CHIPS, LaptopList, Pager } from '#src/ui/laptop-list.tsx';
+import { LaptopRow, LaptopRows } from '#src/ui/laptop-row.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { AnswersLine } from '../../compare/answers-line.tsx';
@@ -55,7 +55,7 @@ function Found({ state, close, loaded }: FoundProps & { loaded: LoadedLaptops })
         done={
           close && (
             <Button
-              className="list-done"
+              className="sticky bottom-0 col-span-full -mx-4 lg:hidden"
               onClick={() => {
                 close();
                 heading.current?.focus();
@@ -73,14 +73,14 @@ function Found({ state, close, loaded }: FoundProps & { loaded: LoadedLaptops })
         {view.count === 0 ? (
           <NothingFound view={view} />
         ) : (
-          <ol className="listed-all">
+          <LaptopRows>
             {view.laptops.map((laptop, index) => (
               <Fragment key={laptop.id}>
                 {index === others && last && <Others last={last} />}
                 <Row laptop={laptop} />
               </Fragment>
             ))}
-          </ol>
+          </LaptopRows>
         )}
         <Pager page={view.state.page} pages={view.pages} hrefOf={(page) => listAddress({ ...view.state, page })} />
       </LaptopList>
@@ -92,7 +92,7 @@ function Found({ state, close, loaded }: FoundProps & { loaded: LoadedLaptops })
 const Row = memo(({ laptop }: { laptop: ListedLaptop }) => <LaptopRow row={listedRow(laptop)} />);
 
 const Others = ({ last }: { last: LastAnswers }) => (
-  <li className="listed-others">
+  <li className="border-t border-line bg-sunken px-4 py-3 font-semibold">
     {last.whole ? 'Los demás no cumplen lo que pediste' : 'Los demás encajan peor o no cumplen lo que pediste'}
   </li>
 );
@@ -104,7 +104,7 @@ function Chosen({ view: { groups, state } }: { view: ListView }) {
   );
   if (chosen.length === 0) return null;
   return (
-    <ul className="list-chosen" aria-label="Filtros puestos">
+    <ul className={`${CHIPS} [&_a]:bg-sunken`} aria-label="Filtros puestos">
       {chosen.map(({ key, label, href }) => (
         <li key={key}>
           <a href={href} aria-label={`Quitar ${label}`}>
@@ -121,6 +121,8 @@ function Chosen({ view: { groups, state } }: { view: ListView }) {
   );
 }
 
+const HELP = 'py-2.5 font-semibold underline underline-offset-4';
+
 function NothingFound({ view: { help, state } }: { view: ListView }) {
   return (
     <Notice missing="laptop" title="Ningún portátil cumple todo eso">
@@ -129,12 +131,12 @@ function NothingFound({ view: { help, state } }: { view: ListView }) {
           <p>
             Sin {help.words} hay {help.count}.
           </p>
-          <a href={help.href} className="list-help">
+          <a href={help.href} className={HELP}>
             Quitar {help.words}
           </a>
         </>
       ) : (
-        <a href={listAddress(withoutFilters(state))} className="list-help">
+        <a href={listAddress(withoutFilters(state))} className={HELP}>
           Ver todos
         </a>
       )}
