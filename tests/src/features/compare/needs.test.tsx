@@ -3,12 +3,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
-import { createDeviceAdvisor } from '#src/infra/device/device-advisor.ts';
-import { createEngine } from '#src/infra/device/engine.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import { apiServer } from '#tests/support/api-server.ts';
-import { CATALOGUE_TEXT, file, TestWorker } from '#tests/support/device-worker.ts';
+import { startTestDevice } from '#tests/support/device-worker.ts';
 import { answers as ofTests } from '#tests/support/recommendations-api.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { advisor } from '#tests/support/test-app.ts';
@@ -35,12 +33,6 @@ const labels = async () =>
 
 const remember = (stored: object) => localStorage.setItem('formState', JSON.stringify(stored));
 
-const deviceOf = () =>
-  memoizePromise(() => {
-    const engine = createEngine(() => Promise.resolve(CATALOGUE_TEXT));
-    const startWorker = () => new TestWorker(engine);
-    return createDeviceAdvisor({ startWorker, file, newestFile: () => Promise.resolve(file) });
-  });
 const apiIsDown = () => apiServer.use(http.all('*/api/*', () => new HttpResponse(null, { status: 500 })));
 
 describe('a comparison by answers', () => {
@@ -80,26 +72,15 @@ describe('a comparison by answers', () => {
     expect((await cells('Para ti'))[0]).toBe('El mejor de estosCumple lo que pides.');
   });
 
-  test.each(['', '#1.zzz', '#x', '#1.'])(
-    'without any shows the facts, and the way to the form: %s',
-    async (fragment) => {
-      await open(fragment);
-      expect((await labels())[0]).toBe('Precio');
-      expect(screen.getByRole('link', { name: 'Responde cinco preguntas' }).getAttribute('href')).toBe('/form');
-    },
-  );
+  test.each(['', '#1.zzz'])('without any shows the facts, and the way to the form: %s', async (fragment) => {
+    await open(fragment);
+    expect((await labels())[0]).toBe('Precio');
+    expect(screen.getByRole('link', { name: 'Responde cinco preguntas' }).getAttribute('href')).toBe('/form');
+  });
 });
 
 describe('without the API', () => {
-  test('this device compares, and says so', async () => {
-    remember(answers);
-    apiIsDown();
-    await open('', { device: deviceOf() });
-    expect((await cells('Para ti'))[1]).toContain('El mejor de estos');
-    expect(screen.queryByText(/^Calculado en tu dispositivo, catálogo del \d\d\/\d\d\/\d{4}\.$/)).not.toBeNull();
-  });
-
-  test('it is not asked where the browser says that there is no network', async () => {
+  test('this device compares, and the API is not asked where the browser says that there is no network', async () => {
     const connectivity = createMemoryConnectivity();
     connectivity.set(false);
     let asked = 0;
@@ -109,7 +90,7 @@ describe('without the API', () => {
         return HttpResponse.error();
       }),
     );
-    await open('', { device: deviceOf(), connectivity });
+    await open('', { device: memoizePromise(() => startTestDevice()), connectivity });
     expect(await cells('Sistema')).toEqual(['Windows', 'Windows']);
     expect(asked).toBe(0);
     expect(screen.queryByText('Calculado en tu dispositivo.')).not.toBeNull();

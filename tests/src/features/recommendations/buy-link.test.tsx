@@ -13,8 +13,8 @@ describe('the buy link', () => {
     expect(link.getAttribute('rel')).toBe('sponsored noopener noreferrer');
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', ''])('is dropped if its address is %j', async (link) => {
-    const { card, user } = await openFirst({ link });
+  it('is dropped if its address leads to no shop', async () => {
+    const { card, user } = await openFirst({ link: 'javascript:alert(1)' });
     expect(card.queryByRole('link', { name: /^Ver en Amazon/ })).toBeNull();
     await user.click(card.getByRole('heading', { level: 3 }));
   });

@@ -52,15 +52,6 @@ describe('the glance', () => {
     expect(said[0]).toContain(second.name);
   });
 
-  it('follows the arrow keys', async () => {
-    const stored = await storedAnswer();
-    const { user, glance, element, option } = await openGlance(stored);
-    option(1).focus();
-    await user.keyboard('{ArrowDown}');
-    expect(document.activeElement).toBe(option(2));
-    expectToBeAbout(glance, element, secondOf(stored));
-  });
-
   it('keeps the focus at the shop when a finger chooses another, and moves with the finger', async () => {
     showOn('phone');
     const stored = await storedAnswer();
@@ -134,28 +125,6 @@ describe('the target', () => {
         [label].concat(points.map(({ figure, word }) => plain([figure, word].filter(Boolean).join(' · ')))),
       ),
     );
-  });
-
-  it('shows figure and word of the laptop that is looked at', async () => {
-    const stored = await storedAnswer();
-    const { user, element, option } = await openGlance(stored);
-    const endings = () => [...element.querySelectorAll('.target-end')].map((end) => plain(seen(end)));
-    const expected = (index: number) =>
-      stored.target.map(({ points }) => plain([points[index]?.figure, points[index]?.word].filter(Boolean).join(' ')));
-    expect(endings()).toEqual(expected(0));
-    await user.click(option(2));
-    expect(endings()).toEqual(expected(1));
-  });
-
-  it('has a point for each laptop on each row, which chooses it', async () => {
-    const stored = await storedAnswer();
-    const { user, element, option } = await openGlance(stored);
-    const points = element.querySelectorAll('.target-point');
-    expect(points).toHaveLength(stored.target.length * stored.computers.length);
-    const third = points[2];
-    if (!third) throw new Error('There is no third point');
-    await user.click(third);
-    expect(option(3).checked).toBe(true);
   });
 
   it('draws an unknown figure as a range', async () => {

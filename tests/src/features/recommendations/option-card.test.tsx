@@ -50,53 +50,12 @@ describe('a card', () => {
     }
   });
 
-  it('shows a price of a Spanish shop without a range', async () => {
-    const { facts } = firstOf(await storedAnswer());
-    const { card } = await openFirst({
-      price: 859,
-      facts: { ...facts, priceBasis: 'en una tienda española', priceDate: '2026-10-02', priceKind: 'seen', licence: 0 },
-    });
-    expect(card.queryByText('859 €')).not.toBeNull();
-    expect(card.queryByText('Visto en una tienda española el 2 de octubre de 2026')).not.toBeNull();
-    expect(card.queryByText(/Lo normal|Sin Windows/)).toBeNull();
-  });
-
-  it('collapses a doubled name', async () => {
-    const { card } = await openFirst({ name: 'HP Victus 15 HP Victus 15' });
-    expect(card.queryByRole('heading', { name: 'HP Victus 15' })).not.toBeNull();
-  });
-
-  it('shows the rating of its attributes', async () => {
-    const rated = [
-      { key: 'Valoracion', value: 4.5 },
-      { key: 'Reviews', value: 128 },
-    ];
-    const { card } = await openFirst({ attributes: rated });
-    expect(card.queryByTitle('4,5 de 5 (128 valoraciones)')).not.toBeNull();
-  });
-
-  it('shows no rating without a number of reviews', async () => {
-    const { card } = await openFirst({ attributes: [{ key: 'Valoracion', value: 4.5 }] });
-    expect(card.queryByTitle(/de 5/)).toBeNull();
-  });
-
   it('shows a fallback for missing fields', async () => {
     const { card } = await openFirst({ name: ' ', price: 0, specs: [], image: '' });
     expect(card.queryByRole('heading', { name: 'Sin título' })).not.toBeNull();
     for (const text of ['Precio no disponible', 'No hay especificaciones disponibles', 'Sin imagen']) {
       expect(card.queryByText(text)).not.toBeNull();
     }
-  });
-
-  it('uses pros and cons of the comparison under its name if it has none', async () => {
-    showOn('desktop');
-    const stored = withFirst(await storedAnswer(), { pros: [], cons: [] });
-    const comparisons = { [firstOf(stored).name]: { pros: ['Pesa poco.'], cons: ['Cuesta más.'] } };
-    await openResults({ ...stored, comparisons });
-    const [card] = screen.getAllByRole('article');
-    const first = within(card ?? document.body);
-    expect(items('Ventajas', first)).toEqual(['+Pesa poco.']);
-    expect(items('Desventajas', first)).toEqual(['−Cuesta más.']);
   });
 
   it('renders no empty paragraph or list for a computer without optional fields', async () => {
@@ -141,13 +100,6 @@ describe('a card', () => {
     expect(texts.length).toBeGreaterThan(0);
     expect(within(second ?? document.body).queryByText('Frente a la mejor opción')).not.toBeNull();
     for (const text of texts) expect(second?.textContent.replaceAll('\u00A0', ' ')).toContain(text);
-  });
-
-  it('has its pros and cons in an answer that an older version stored', async () => {
-    const { card } = await openFirst({ statements: [], pros: ['Pesa poco.'], cons: ['Es caro.'] });
-    expect(card.queryByText('Pesa poco.')).not.toBeNull();
-    expect(card.queryByText('Es caro.')).not.toBeNull();
-    expect(card.queryByText('Entre los tres')).toBeNull();
   });
 
   it('folds its specs and what else speaks for and against it', async () => {

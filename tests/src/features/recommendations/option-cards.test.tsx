@@ -51,39 +51,6 @@ describe('on a phone', () => {
     ]);
   });
 
-  it('changes the card by arrow keys', async () => {
-    showOn('phone');
-    const { user } = await openResults(await storedAnswer());
-    screen.getByRole('tab', { name: /^Mejor opción/ }).focus();
-    await user.keyboard('{ArrowRight}');
-    expect(screen.queryByRole('tabpanel', { name: /^Opción 2/ })).not.toBeNull();
-    await user.keyboard('{ArrowLeft}{ArrowLeft}');
-    expect(screen.queryByRole('tabpanel', { name: /^Opción 3/ })).not.toBeNull();
-  });
-
-  it('changes the card by swipes and wraps around', async () => {
-    showOn('phone');
-    await openResults(await storedAnswer());
-    const seen = [-100, -100, -100, 100].map((dx) => {
-      swipe(dx);
-      return activeTab();
-    });
-    expect(seen).toEqual(['Opción 2', 'Opción 3', 'Mejor opción', 'Opción 3']);
-  });
-
-  it.each([
-    ['80 px', -80, 0, 'Mejor opción'],
-    ['81 px', -81, 0, 'Opción 2'],
-    ['just over 30 degrees', -100, 58, 'Mejor opción'],
-    ['just under 30 degrees', -100, -57, 'Opción 2'],
-    ['straight down', 0, 300, 'Mejor opción'],
-  ])('handles a swipe of %s', async (_, dx, dy, expected) => {
-    showOn('phone');
-    await openResults(await storedAnswer());
-    swipe(dx, dy);
-    expect(activeTab()).toBe(expected);
-  });
-
   it.each([{}, { changedTouches: [] }])('uses the last known position when touchend has none: %j', async (lifted) => {
     showOn('phone');
     await openResults(await storedAnswer());
@@ -162,28 +129,6 @@ describe('the sign-in dialog over a card', () => {
 });
 
 describe('on a desktop', () => {
-  it("shows all cards side by side without tabs, the first as 'Mejor opción'", async () => {
-    showOn('desktop');
-    const stored = await storedAnswer();
-    await openResults(stored);
-    const cards = screen.getAllByRole('article');
-    expect(cards).toHaveLength(3);
-    expect(screen.queryByRole('tablist')).toBeNull();
-    expect(cards.map((card) => card.textContent?.includes('Mejor opción'))).toEqual([true, false, false]);
-    expect(cards[1]?.textContent).toContain('Opción 2');
-  });
-
-  it('crowns none where no laptop does what it is for', async () => {
-    showOn('desktop');
-    const caution = { text: 'Con 400 € no hay portátil para juegos actuales.', raise: null };
-    const { user } = await openResults({ ...(await storedAnswer()), caution });
-    await user.click(await screen.findByRole('button', { name: 'Ver el menos malo' }));
-    const [first, second] = screen.getAllByRole('article');
-    expect(first?.textContent).toMatch(/^Opción 1/);
-    expect(first?.textContent).not.toContain('Mejor');
-    expect(second?.textContent).toContain('Frente al menos malo');
-  });
-
   it('ignores swipes', async () => {
     showOn('desktop');
     const stored = await storedAnswer();

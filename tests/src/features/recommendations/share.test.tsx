@@ -1,5 +1,5 @@
 /** Links to an answer: made, and opened by somebody else. */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { http, HttpResponse } from 'msw/http';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -7,7 +7,6 @@ import { cleanup } from '@testing-library/react';
 import { type Answers, NO_REQUIREMENTS } from '#contract/answers.ts';
 import { decodeAnswers, encodeAnswers } from '#src/lib/answers-code.ts';
 import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
-import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
 import { FORM_STATE, RECOMMENDATIONS } from '#src/services/remembered.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { fuzzSettings, isPrototypeClean } from '#tests/support/mutated.ts';
@@ -80,6 +79,13 @@ describe('sharing', () => {
   });
 });
 
+const [, second] = (await storedAnswer(ANSWERS)).computers;
+const gamer = firstOf(await storedAnswer({ purposes: ['gaming'], budget: 3000 }));
+const other = { winner: second?.id ?? '' };
+const SECOND = `Cuando se compartió ganaba ${second?.name}.`;
+
+const noted = () => screen.queryByText(/^Cuando se compartió|^El catálogo era otro/)?.textContent.trim();
+
 describe('a link of somebody else', () => {
   test('shows answers and results, computed now, and touches nothing of the visitor’s', async () => {
     const own = await storedAnswer({ purposes: ['gaming'], budget: 2000 });
@@ -98,43 +104,18 @@ describe('a link of somebody else', () => {
     await waitFor(() => expect(names()[0]).toBe(firstOf(own).name));
   });
 
-  test('becomes the visitor’s own on request', async () => {
-    const { user } = await openLink(await shared());
-    await user.click(await screen.findByRole('button', { name: 'Guardar esta' }));
-    await waitFor(() => expect(currentAddress()).toBe('/recommendations'));
-    expect(localData.read(FORM_STATE)).toEqual(ANSWERS);
-    expect(localData.read(RECOMMENDATIONS)?.computers).toHaveLength(3);
-    expect(screen.queryByRole('button', { name: 'Guardar esta' })).toBeNull();
-  });
-
-  test('tells what won when it was shared', async () => {
-    const [, second] = (await storedAnswer(ANSWERS)).computers;
-    await openLink(await shared({ winner: second?.id ?? '', date: '2026-01-05' }));
-    const note = await screen.findByText(/^Cuando se compartió ganaba/);
-    expect(note.textContent).toBe(`Cuando se compartió ganaba ${second?.name}. El catálogo era otro, del 05/01/2026.`);
-  });
-
-  test('names a winner that is no longer among the three, or says that it was another', async () => {
-    const { computers } = await storedAnswer({ purposes: ['gaming'], budget: 3000 });
-    const [gamer] = computers;
-    await openLink(await shared({ winner: gamer?.id ?? '' }));
-    await waitFor(() => expect(screen.queryByText(`Cuando se compartió ganaba ${gamer?.name}.`)).not.toBeNull());
-    cleanup();
-    await openLink(await shared({ winner: 'no-existe' }));
-    await waitFor(() => expect(screen.queryByText('Cuando se compartió ganaba otro portátil.')).not.toBeNull());
-  });
-
-  test.each(['2099-13-99', '2026-02-31'])('is not believed where it is dated %s', async (date) => {
-    const [, second] = (await storedAnswer(ANSWERS)).computers;
-    await openLink(await shared({ winner: second?.id ?? '', date }));
+  test.each([
+    [{ ...other, date: '2026-01-05' }, `${SECOND} El catálogo era otro, del 05/01/2026.`],
+    [{ date: '2026-01-05' }, 'El catálogo era otro, del 05/01/2026: sigue ganando el mismo.'],
+    [{ winner: gamer.id }, `Cuando se compartió ganaba ${gamer.name}.`],
+    [{ winner: 'no-existe' }, 'Cuando se compartió ganaba otro portátil.'],
+    [{ date: '2099-12-31' }, undefined],
+    [{ ...other, date: '2099-13-99' }, undefined],
+    [{ ...other, date: '2026-02-31' }, undefined],
+  ])('shared with %o says what won then: %s', async (changes, note) => {
+    await openLink(await shared(changes));
     await screen.findByRole('button', { name: 'Guardar esta' });
-    expect(screen.queryByText(/^Cuando se compartió|^El catálogo era otro/)).toBeNull();
-  });
-
-  test('of a later catalogue is not said to be of another one', async () => {
-    await openLink(await shared({ date: '2099-12-31' }));
-    await screen.findByRole('button', { name: 'Guardar esta' });
-    expect(screen.queryByText(/^El catálogo era otro/)).toBeNull();
+    await waitFor(() => expect(noted()).toBe(note));
   });
 
   test('that may not be asked yet says when, and is asked again', async () => {
@@ -142,26 +123,9 @@ describe('a link of somebody else', () => {
     const { user } = await openLink(await shared());
     await screen.findByRole('heading', { name: 'No se ha podido cargar la respuesta' });
     expect(screen.getAllByText('Podrás intentarlo en 7 s.')).not.toEqual([]);
+    expect(screen.queryByRole('article')).toBeNull();
     await user.click(press('Reintentar'));
     await screen.findByRole('region', { name: 'De un vistazo' });
-  });
-
-  test('that was opened without a network is answered once it is back', async () => {
-    const connectivity = createMemoryConnectivity(false);
-    const lost = http.post('*/api/recommendations', () => HttpResponse.error(), { once: true });
-    apiServer.use(lost);
-    await renderApp(`/recommendations#${await shared()}`, { connectivity });
-    await screen.findByRole('heading', { name: 'Sin conexión' });
-    expect(lost.isUsed).toBe(true);
-    act(() => connectivity.set(true));
-    await screen.findByRole('region', { name: 'De un vistazo' });
-  });
-
-  test('of another catalogue says so where the same laptop wins', async () => {
-    await openLink(await shared({ date: '2026-01-05' }));
-    await waitFor(() =>
-      expect(screen.queryByText('El catálogo era otro, del 05/01/2026: sigue ganando el mismo.')).not.toBeNull(),
-    );
   });
 });
 

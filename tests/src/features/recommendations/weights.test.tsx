@@ -29,14 +29,6 @@ describe('the weights shown', () => {
     expect(ours[0]).toMatchObject({ criterion: 'battery', reasons: [{ by: 'office' }, { by: 'battery' }] });
   });
 
-  it('are parts of the whole, which own ones change', () => {
-    const plain = shownWeights(ours);
-    const own = shownWeights(ours, { battery: 0, cpu: 100 });
-    expect(plain.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(100);
-    expect(own.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(100);
-    expect(own.find(({ criterion }) => criterion === 'battery')).toMatchObject({ points: 0, percent: 0 });
-  });
-
   it('are ours again where a slider is put back, and never all nothing', () => {
     const shown = shownWeights(ours, { battery: 10 });
     const before = shownWeights(ours)[0];
