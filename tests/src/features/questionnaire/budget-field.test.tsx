@@ -60,14 +60,13 @@ describe('the budget', () => {
     expect(submitButton().disabled).toBe(false);
   });
 
-  test.each(['', '199', '4001', '450,50', 'mucho'])('is refused as «%s», also with Enter', async (typed) => {
+  test('is refused on Enter, and repaired by a quick amount', async () => {
     const { user } = await openForm();
     await user.click(checkbox('Trabajo/Estudio'));
-    fireEvent.change(amount(), { target: { value: typed } });
+    fireEvent.change(amount(), { target: { value: '199' } });
     await user.type(amount(), '{Enter}');
     expect(screen.getByRole('alert').textContent).toBe(WRONG);
     expect(submitButton().disabled).toBe(true);
-    // Quick amounts and the slider repair it.
     await user.click(quick('700 €'));
     expect(screen.queryByRole('alert')).toBeNull();
     expect([amount().value, budget().value]).toEqual(['700', '700']);

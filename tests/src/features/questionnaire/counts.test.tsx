@@ -105,15 +105,6 @@ describe('the count beside the button', () => {
     await shows(null);
     expect(panel().queryByText(OUTLOOK)).not.toBeNull();
   });
-
-  test('is not made where the visitor saves data', async () => {
-    vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { saveData: true } } }));
-    await open();
-    setBudget(900);
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    expect(shown()).toBeNull();
-    vi.unstubAllGlobals();
-  });
 });
 
 const counted = (ram: Answers['requirements']['ram']): number =>

@@ -7,16 +7,7 @@ import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import { AdvisorError, type DeviceAdvisor } from '#src/services/advisor.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { file, startTestDevice } from '#tests/support/device-worker.ts';
-import {
-  after,
-  checkbox,
-  failureBanner,
-  openForm,
-  resultsHeading,
-  stored,
-  submitButton,
-  submitWaiting,
-} from './open-form.ts';
+import { checkbox, failureBanner, openForm, resultsHeading, stored, submitButton } from './open-form.ts';
 
 // Vite transforms its code on first use, which would count in a test's time.
 beforeAll(() => import('#src/features/recommendations/recommendations-page.tsx'));
@@ -82,53 +73,9 @@ describe('when the API fails although there is a network', () => {
     await resultsHeading();
     expect(screen.queryByText(ON_DEVICE)).not.toBeNull();
   });
-
-  test('the API is asked again where this device fails', async () => {
-    apiServer.use(http.post('*/api/recommendations', () => HttpResponse.error(), { once: true }));
-    const { user } = await openForm({ device: failing() });
-    await user.click(checkbox('Trabajo/Estudio'));
-    await user.click(submitButton());
-    await user.click(await onDeviceButton());
-    await resultsHeading();
-    expect(screen.queryByText(ON_DEVICE)).toBeNull();
-  });
-
-  test('a device that never answers is given up after three seconds', async () => {
-    const device = memoizePromise(() => new Promise<DeviceAdvisor>(() => undefined));
-    const { reject } = await submitWaiting({ device });
-    await after(300);
-    reject(new AdvisorError('refused'));
-    await after(0);
-    screen.getByRole('button', { name: 'Calcular en mi dispositivo' }).click();
-    await after(300 + 2999);
-    expect(screen.queryByRole('alert')).toBeNull();
-    await after(1);
-    expect(screen.getByRole('alert').textContent).toBe(FAILED);
-    screen.getByText('Tu dispositivo tampoco ha podido calcularlo.');
-  });
 });
 
 describe('the advisor of this device is loaded', () => {
-  test('once the visitor has begun to answer', async () => {
-    const start = vi.fn<() => Promise<DeviceAdvisor>>(() => startTestDevice());
-    const { user } = await openForm({ device: memoizePromise(start) });
-    expect(start).not.toHaveBeenCalled();
-    await user.click(checkbox('Trabajo/Estudio'));
-    await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
-    await user.click(checkbox('Gaming Casual'));
-    expect(start).toHaveBeenCalledOnce();
-  });
-
-  test('not where the visitor saves data', async () => {
-    vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { saveData: true } } }));
-    const start = vi.fn<() => Promise<DeviceAdvisor>>(() => startTestDevice());
-    const { user } = await openForm({ device: memoizePromise(start) });
-    await user.click(checkbox('Trabajo/Estudio'));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(start).not.toHaveBeenCalled();
-    vi.unstubAllGlobals();
-  });
-
   test('and told when the API has a newer catalogue', async () => {
     const device = await startTestDevice();
     const keepUpWith = vi.spyOn(device, 'keepUpWith');

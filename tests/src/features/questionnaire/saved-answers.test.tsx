@@ -1,17 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
-import { currentAddress } from '#tests/support/render-app.tsx';
-import { budget, checkbox, openForm, resetButton, resultsHeading, select, stored, submitButton } from './open-form.ts';
+import { budget, checkbox, openForm, resetButton, select, stored, submitButton } from './open-form.ts';
 
 // Vite transforms its code on first use, which would count in a test's time.
 beforeAll(() => import('#src/features/recommendations/recommendations-page.tsx'));
 
 const save = (state: object) => localStorage.setItem('formState', JSON.stringify(state));
-
-const blockedStorage = () => {
-  throw new DOMException('blocked', 'SecurityError');
-};
 
 describe('the answers', () => {
   test('are saved on every change', async () => {
@@ -46,17 +40,6 @@ describe('the answers', () => {
     expect(submitButton().disabled).toBe(false);
   });
 
-  test.each([
-    ['missing', {}],
-    ['no number', { budget: 'mucho' }],
-    ['beyond the slider', { budget: 9000 }],
-  ])('fall back to 1500 € where the saved budget is %s', async (_what, state) => {
-    save({ purposes: ['office'], ...state });
-    await openForm();
-    expect(budget().value).toBe('1500');
-    expect(checkbox('Trabajo/Estudio').checked).toBe(true);
-  });
-
   test('are restored without the options that do not exist', async () => {
     save({
       deviceType: 'desktop',
@@ -82,39 +65,9 @@ describe('the answers', () => {
     expect(checkbox('Batería').checked).toBe(true);
     expect(submitButton().disabled).toBe(true);
   });
-
-  test('start from the defaults where the stored value does not parse', async () => {
-    localStorage.setItem('formState', '["office"]');
-    await openForm();
-    expect(submitButton().disabled).toBe(true);
-    expect(localStorage.getItem('formState')).toBeNull();
-  });
-
-  test('work without a message where storage is blocked', async () => {
-    const { user } = await openForm({ localData: createBrowserLocalData(blockedStorage) });
-    await user.click(checkbox('Programación'));
-    await user.click(submitButton());
-    await resultsHeading();
-    expect(currentAddress()).toBe('/recommendations');
-  });
 });
 
 describe('«Borrar selección»', () => {
-  test.each([
-    ['a purpose', async (user) => user.click(checkbox('Diseño Gráfico'))],
-    ['a priority', async (user) => user.click(checkbox('Silencio'))],
-    ['a requirement', async (user) => user.selectOptions(select('Peso'), 'Ligero (1.5-2kg)')],
-    ['the budget', async () => fireEvent.change(budget(), { target: { value: '1600' } })],
-  ] satisfies [string, (user: Awaited<ReturnType<typeof openForm>>['user']) => Promise<unknown>][])(
-    'is offered only once %s differs from the defaults',
-    async (_what, choose) => {
-      const { user } = await openForm();
-      expect(resetButton()).toBeNull();
-      await choose(user);
-      expect(resetButton()).not.toBeNull();
-    },
-  );
-
   test('restores the defaults, clears the stored answers and says so', async () => {
     save({ purposes: ['gaming'], priorities: ['battery'], budget: 3000, requirements: { ram: '32GB' } });
     const { user } = await openForm();

@@ -58,15 +58,6 @@ describe('the questionnaire', () => {
     expect(names.map((name) => checkbox(name).checked)).toEqual([true, true, false, true, true, true]);
   });
 
-  test('works by keyboard: Tab moves through the cards and Space checks them', async () => {
-    const { user } = await openForm();
-    select('Tipo de dispositivo').focus();
-    await user.tab();
-    expect(document.activeElement).toBe(checkbox('Trabajo/Estudio'));
-    await user.keyboard(' ');
-    expect(checkbox('Trabajo/Estudio').checked).toBe(true);
-  });
-
   test('4: sets the budget from 200 to 4000 in steps of 100, 1500 at first', async () => {
     await openForm();
     const { min, max, step, value } = budget();
@@ -128,16 +119,5 @@ describe('the questionnaire', () => {
         .getAllByRole('definition')
         .map((line) => line.textContent),
     ).toEqual(['Hasta 900\u00A0€', 'Diseño Gráfico, Programación', 'Silencio', 'Ninguno']);
-  });
-
-  test('has ten decorative shapes on large screens, animated unless reduced motion is preferred', async () => {
-    await openForm();
-    const main = screen.getByRole('main');
-    const shapes = [...main.querySelectorAll('[aria-hidden="true"] > .rounded-full.absolute')].filter((shape) =>
-      shape.parentElement?.className.includes('pointer-events-none'),
-    );
-    expect(shapes).toHaveLength(10);
-    expect(shapes[0]?.parentElement?.className).toMatch(/(?:^| )hidden .*xl:block/);
-    for (const { className } of shapes) expect(className).toMatch(/motion-safe:animate-/);
   });
 });

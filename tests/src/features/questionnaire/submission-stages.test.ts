@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { percentAfter, stageAt } from '#src/features/questionnaire/submission-progress.tsx';
+import { stageAt } from '#src/features/questionnaire/submission-progress.tsx';
 
 describe('the progress bar', () => {
-  test.each([
-    [0, 0],
-    [1500, 25],
-    [3000, 50],
-    [6000, 100],
-    [60_000, 100],
-  ])('is at %i ms at %i percent', (elapsedMs, percent) => {
-    expect(percentAfter(elapsedMs)).toBe(percent);
-  });
-
   test.each([
     [0, 'Analizando tus requisitos...'],
     [29.9, 'Analizando tus requisitos...'],
