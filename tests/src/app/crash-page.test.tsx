@@ -42,23 +42,6 @@ describe('a page that crashes while it renders', () => {
     vi.unstubAllGlobals();
   });
 
-  test('says that it is offline, and does not reload into the browser’s error page', async () => {
-    const reload = vi.fn<() => void>();
-    vi.stubGlobal('location', { reload });
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    renderBroken();
-    const alert = screen.getByRole('alert');
-    expect(alert.textContent).toContain('No hay conexión a Internet.');
-    expect(alert.textContent).not.toContain('El fallo es nuestro');
-    await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
-    expect(alert.textContent).toContain('Sigue sin haber conexión a Internet.');
-    expect(reload).not.toHaveBeenCalled();
-    onLine.mockReturnValue(true);
-    await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
-    expect(reload).toHaveBeenCalledOnce();
-    vi.unstubAllGlobals();
-  });
-
   test('reports the error once', () => {
     const onError = vi.fn<(error: unknown) => void>();
     renderBroken(onError);

@@ -9,26 +9,19 @@ async function openFooter() {
 }
 
 describe('the footer', () => {
-  test.each([
-    ['Privacidad', '/privacy'],
-    ['Términos', '/terms'],
-    ['Contacto', '/contact'],
-    ['Blog', '/blog'],
-    ['Asesor de Compra', '/form'],
-  ])('links to %s', async (name, path) => {
+  test('links to the pages and the tip jar, and says that links may bring a commission', async () => {
     const { footer } = await openFooter();
-    expect(footer.getByRole('link', { name }).getAttribute('href')).toBe(path);
-  });
-
-  test('links to the tip jar', async () => {
-    const { footer } = await openFooter();
-    const link = footer.getByRole('link', { name: 'Invítame a un café' });
-    expect(link.getAttribute('href')).toMatch(/^https:/);
-    expect(link.getAttribute('rel')).toContain('noopener');
-  });
-
-  test('says that links may bring a commission', async () => {
-    const { footer } = await openFooter();
+    for (const [name, path] of [
+      ['Privacidad', '/privacy'],
+      ['Términos', '/terms'],
+      ['Contacto', '/contact'],
+      ['Blog', '/blog'],
+      ['Asesor de Compra', '/form'],
+    ] as const)
+      expect(footer.getByRole('link', { name }).getAttribute('href')).toBe(path);
+    const tipJar = footer.getByRole('link', { name: 'Invítame a un café' });
+    expect(tipJar.getAttribute('href')).toMatch(/^https:/);
+    expect(tipJar.getAttribute('rel')).toContain('noopener');
     expect(footer.queryByText(/^Como afiliados podemos recibir una comisión/)).not.toBeNull();
   });
 });

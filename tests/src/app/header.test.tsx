@@ -58,14 +58,6 @@ describe('the collapsible menu of small screens', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('closes on Esc and restores the focus to its button', async () => {
-    const user = await openMenu();
-    await user.tab();
-    await user.keyboard('{Escape}');
-    expect(isOpen()).toBe(false);
-    expect(document.activeElement).toBe(menuButton());
-  });
-
   test('closes on a click outside, not on one inside', async () => {
     const user = await openMenu();
     await user.click(screen.getByRole('navigation', { name: 'Principal' }));

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { NO_REQUIREMENTS } from '#contract/answers.ts';
 import { createMemoryFavorites, createMemoryHistory } from '#src/infra/memory/accounts.ts';
+import { saying } from '#tests/support/card-texts.ts';
 import { HOSTILE_ADDRESSES, HOSTILE_PICTURES, HOSTILE_TEXTS } from '#tests/support/hostile-texts.ts';
 import { ANA, sessionOf } from '#tests/support/people.ts';
 import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';
@@ -48,11 +49,15 @@ describe('script and markup in texts', () => {
       specs: [text],
       pros: [text],
       cons: [text],
-      fit: text,
+      statements: [
+        ...saying({ reason: [text], but: [text], label: [text], note: [text], gain: [text], loss: [text] }),
+        ...saying({ pro: [text], con: [text] }, true),
+      ],
       link: HOSTILE_ADDRESSES[index % HOSTILE_ADDRESSES.length] ?? '',
       image: HOSTILE_PICTURES[index % HOSTILE_PICTURES.length] ?? '',
     }));
-    await openResults({ ...stored, computers, comparisons: {}, reason: HOSTILE_TEXTS.join(' ') });
+    const words = HOSTILE_TEXTS.join(' ');
+    await openResults({ ...stored, computers, comparisons: {}, reason: words, explanation: words });
     await screen.findByRole('heading', { name: /Tus recomendaciones/ });
     const tabs = screen.queryAllByRole('tab').length;
     expect(problems(tabs === 0 ? HOSTILE_TEXTS : HOSTILE_TEXTS.slice(0, 1))).toEqual([]);

@@ -30,12 +30,6 @@ async function openDialog() {
 }
 
 describe('a dialog', () => {
-  test('opens with its title and takes the focus', async () => {
-    const { dialog } = await openDialog();
-    expect(dialog).toHaveProperty('open', true);
-    expect(document.activeElement).toBe(dialog);
-  });
-
   test('marks the page beneath, which must not scroll, as long as it is open', async () => {
     const { user } = await openDialog();
     expect(document.documentElement.hasAttribute('data-dialog')).toBe(true);
@@ -48,22 +42,4 @@ describe('a dialog', () => {
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continuar' }));
   });
-
-  test.each([
-    ['Esc', async ({ user }: Opened) => user.keyboard('{Escape}')],
-    ['its close button', async ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Cerrar' }))],
-    ['a click on the backdrop', async ({ user, dialog }: Opened) => user.click(dialog)],
-  ])('closes on %s and restores the focus', async (_way, close) => {
-    await close(await openDialog());
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir' }));
-  });
-
-  test('stays open on a click inside', async () => {
-    const { user } = await openDialog();
-    await user.click(screen.getByRole('heading', { name: 'Iniciar sesión' }));
-    expect(screen.getByRole('dialog')).toHaveProperty('open', true);
-  });
 });
-
-type Opened = Awaited<ReturnType<typeof openDialog>>;

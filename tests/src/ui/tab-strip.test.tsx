@@ -14,15 +14,6 @@ function Strip() {
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
 describe('the ARIA tabs pattern', () => {
-  it('has one tab in the tab order, the selected one', async () => {
-    render(<Strip />);
-    const user = userEvent.setup();
-    await user.tab();
-    expect(document.activeElement?.textContent).toBe('Una');
-    await user.tab();
-    expect(document.activeElement).toBe(document.body);
-  });
-
   it.each([
     ['{ArrowRight}', 'Dos'],
     ['{ArrowRight}{ArrowRight}{ArrowRight}', 'Una'],

@@ -16,24 +16,10 @@ describe('the blog', () => {
     expect(card.queryByText(/^Cuánto gastar según para qué lo quieres/)).not.toBeNull();
   });
 
-  test('opens the article', async () => {
-    const { user } = await renderApp('/blog');
-    // The link preloads on hover; React needs it done before the click.
-    await user.click(screen.getByRole('link', { name: 'Leer artículo', description: TITLE }));
-    await screen.findByRole('heading', { level: 1, name: TITLE });
-    expect(currentAddress()).toBe('/blog/que-ordenador-comprar-2025');
-  });
-
   test.each(['heading', 'img'] as const)('opens the article from the %s of its card', async (role) => {
     const { user } = await renderApp('/blog');
     await user.click(within(screen.getByRole('article')).getByRole(role));
     await screen.findByRole('heading', { level: 1, name: TITLE });
     expect(currentAddress()).toBe('/blog/que-ordenador-comprar-2025');
-  });
-
-  test('redirects an unknown article to the list', async () => {
-    await renderApp('/blog/no-existe');
-    await screen.findByRole('heading', { level: 1, name: 'Guías para comprar sin dudas' });
-    expect(currentAddress()).toBe('/blog');
   });
 });

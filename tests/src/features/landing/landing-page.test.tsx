@@ -34,14 +34,6 @@ describe('the landing page', () => {
     expect(formLinks().length).toBeGreaterThan(1);
   });
 
-  test('opens the form with the use of an audience card chosen', async () => {
-    const { user } = await renderApp('/');
-    await user.click(section('¿Para qué lo quieres?').getByRole('link', { name: /Para diseñar/ }));
-    const use = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Diseño Gráfico' });
-    await expect.poll(() => use.checked).toBe(true);
-    await expect.poll(currentAddress).toBe('/form');
-  });
-
   test('promises as many questions as the form has', async () => {
     await renderApp('/form');
     const questions = screen.getAllByRole('group', { name: /^\d / }).length;
@@ -96,29 +88,6 @@ describe('the landing page', () => {
     expect(guide.queryByText(/12 min de lectura/)).not.toBeNull();
     expect(guide.getByRole('link', { name: /2025/ }).getAttribute('href')).toBe('/blog/que-ordenador-comprar-2025');
     expect(guide.getByRole('link', { name: 'Ver todo el blog' }).getAttribute('href')).toBe('/blog');
-  });
-
-  test('has five questions, the same in its structured data', async () => {
-    await renderApp('/');
-    const structured: unknown = JSON.parse(
-      document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
-    );
-    const questions = section('Preguntas frecuentes').getAllByRole('group');
-    const rendered = questions.map((question) => ({
-      '@type': 'Question',
-      name: question.querySelector('summary')?.textContent,
-      acceptedAnswer: { '@type': 'Answer', text: question.querySelector('p')?.textContent },
-    }));
-    expect(rendered).toHaveLength(5);
-    expect(structured).toEqual({ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: rendered });
-  });
-
-  test('says how much to spend for each use', async () => {
-    await renderApp('/');
-    const answers = screen.getByRole('region', { name: 'Preguntas frecuentes' }).textContent.replaceAll('\u00A0', ' ');
-    for (const range of ['entre 500 y 700 €', 'entre 700 y 1000 €', 'entre 1000 y más de 2000 €']) {
-      expect(answers).toContain(range);
-    }
   });
 
   test('has a title and a description of its own, and the site as its canonical address', async () => {
