@@ -35,15 +35,3 @@ test('form, results and a laptop have no accessibility violation in forced color
   for (const fold of await page.locator('[data-built] summary').all()) await fold.click();
   await expectNoViolations(page, 'a laptop');
 });
-
-test.describe('an address that does not exist', () => {
-  test.use({ expectedProblems: ['404 (Not Found)'] });
-
-  test('answers 404 with a page that links to home and form @desktop', async ({ page }) => {
-    const response = await page.goto('/no-existe');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
-    await page.getByRole('main').locator('a[href="/form"]').click();
-    await expect(page).toHaveURL(/\/form$/);
-  });
-});

@@ -1,4 +1,4 @@
-import { mockAnswer } from './fixed-answer.ts';
+import { openMockedResults } from './fixed-answer.ts';
 import { expect, hydrated, test } from './visit.ts';
 
 test.describe('the accessibility tree', () => {
@@ -13,12 +13,7 @@ test.describe('the accessibility tree', () => {
   });
 
   test('of the results @phone', async ({ page }) => {
-    await mockAnswer(page);
-    await page.goto('/form');
-    await hydrated(page);
-    await page.getByRole('checkbox', { name: /Trabajo\/Estudio/ }).check();
-    await page.getByRole('main').locator('button[type=submit]:visible').click();
-    await expect(page).toHaveURL(/\/recommendations$/);
+    await openMockedResults(page);
     await expect(page.getByRole('status').filter({ hasText: '2 portátiles recomendados' })).toHaveCount(1);
     await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: 'results.aria.yml' });
   });

@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LAYOUT_SHIFT_MAX, layoutShift, watchShifts } from './layout-shift.ts';
 import { BUILT_SITE } from './next-version.ts';
 import { test } from './own-site.ts';
 import { expect, hydrated } from './visit.ts';
-
-/** As in prerendered-pages.spec.ts. */
-const LAYOUT_SHIFT_MAX = 0.01;
 
 test.use({ serviceWorkers: 'block' });
 
@@ -22,21 +20,11 @@ for (const name of ['index', 'form']) {
       void rest.promise.then(() => response.end(html.slice(first)));
       return true;
     };
-    await page.addInitScript(watchShifts);
+    await watchShifts(page);
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     rest.resolve();
     await hydrated(page);
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(LAYOUT_SHIFT_MAX);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT_MAX);
   });
-}
-
-/** Runs in the page before its own scripts. */
-function watchShifts(): void {
-  Object.assign(globalThis, { shifted: 0 });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      Object.assign(globalThis, { shifted: Reflect.get(globalThis, 'shifted') + Reflect.get(entry, 'value') });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
 }

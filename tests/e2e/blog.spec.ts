@@ -22,12 +22,6 @@ test.describe('the blog', () => {
     expect(await card.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
   });
 
-  test('redirects an unknown article to the list @desktop', async ({ page }) => {
-    await page.goto('/blog/no-existe');
-    await expect(page).toHaveURL('/blog');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guías para comprar sin dudas');
-  });
-
   test('shows table rows as cards on a phone, without horizontal scrolling @phone', async ({ page }) => {
     await page.goto(ARTICLE);
     const cell = page.locator('td', { hasText: '700–1400' }).first();

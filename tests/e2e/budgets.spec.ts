@@ -2,6 +2,7 @@
 import { stat } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { readPage } from './html-page.ts';
+import { LAYOUT_SHIFT_MAX, layoutShift, watchShifts } from './layout-shift.ts';
 import { BUILT_SITE } from './next-version.ts';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
 import { bytesOf, expectLoaded, recordTraffic, type TransferredFile } from './traffic.ts';
@@ -31,7 +32,6 @@ const JOURNEY_SCRIPT_MAX = 158_000;
 const DEVICE_MAX = 70_000;
 const DEVICE_FILE = /^\/assets\/(start-device-advisor|worker|catalogue)-/;
 const FIRST_PICTURES_MAX = 30_000;
-const LAYOUT_SHIFT_MAX = 0.01;
 /** The furthest that browsers look ahead to load lazy pictures, with a margin. */
 const NEAR_PX = 3000;
 
@@ -165,7 +165,7 @@ test.describe('rendering', () => {
   });
 
   test('shifts no layout while a page is read to its end @deep', async ({ page }) => {
-    await page.addInitScript(watchLayout);
+    await watchShifts(page);
     for (const path of PUBLIC_PAGES) {
       await page.goto(path);
       await hydrated(page);
@@ -175,7 +175,7 @@ test.describe('rendering', () => {
   });
 
   test('shifts no layout of the results, whatever is opened @deep', async ({ page }) => {
-    await page.addInitScript(watchLayout);
+    await watchShifts(page);
     await answerQuestionnaire(page);
     await submit(page);
     await movedByUser(page, async () => {
@@ -191,23 +191,6 @@ test.describe('rendering', () => {
   });
 });
 
-declare global {
-  interface Window {
-    layoutShift: number;
-  }
-}
-
-/** Runs in the page. Movement within half a second of the user's input is not a shift. */
-function watchLayout(): void {
-  globalThis.window.layoutShift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const byUser = 'hadRecentInput' in entry && entry.hadRecentInput === true;
-      if (!byUser && 'value' in entry && typeof entry.value === 'number') globalThis.window.layoutShift += entry.value;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
 /** Does what moves the page by right, until it is drawn: on a busy machine that takes longer than browsers excuse. */
 async function movedByUser(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await layoutShift(page);
@@ -217,8 +200,6 @@ async function movedByUser(page: Page, act: () => Promise<void>): Promise<void> 
     globalThis.window.layoutShift = shift;
   }, before);
 }
-
-const layoutShift = (page: Page) => page.evaluate(() => globalThis.window.layoutShift);
 
 /** Scrolls one window at a time and renders each. */
 const readToTheEnd = (page: Page) =>

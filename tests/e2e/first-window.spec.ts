@@ -55,31 +55,3 @@ test.describe('in a laptop’s window of 1366 × 641', () => {
     await expect(example.getByRole('listitem')).toHaveCount(2);
   });
 });
-
-test('an audience card chooses its use before the scripts run and after a reload @phone', async ({ page }) => {
-  await page.goto('/form?purposes=gaming&purposes=casualgaming');
-  await hydrated(page);
-  await expect(page).toHaveURL(/\/form$/);
-  await expect(page.getByRole('checkbox', { name: 'Gaming Casual' })).toBeChecked();
-  await page.getByRole('checkbox', { name: 'Gaming Intensivo' }).uncheck();
-  await page.reload();
-  await hydrated(page);
-  await expect(page.getByRole('checkbox', { name: 'Gaming Casual' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Gaming Intensivo' })).not.toBeChecked();
-});
-
-test('a budget is typed to the euro with the keyboard alone @desktop', async ({ page }) => {
-  await page.goto('/form?purposes=office');
-  await hydrated(page);
-  const amount = page.getByRole('textbox', { name: 'Tu tope, en euros' });
-  await amount.fill('45');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('alert')).toHaveText(/^Escribe euros enteros, de 200\s€ a 4000\s€\.$/);
-  await expect(page.getByRole('button', { name: 'Ver mis recomendaciones' })).toBeDisabled();
-  await amount.fill('450');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByRole('slider')).toHaveValue('500');
-  const [request] = await Promise.all([page.waitForRequest('**/api/recommendations'), amount.press('Enter')]);
-  expect(request.postDataJSON()).toMatchObject({ purposes: ['office'], budget: 450 });
-  await expect(page).toHaveURL(/\/recommendations$/);
-});

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import type { Computer } from '#contract/computer.ts';
 import type { Recommendation } from '#contract/recommendations.ts';
 import { saying } from '#tests/support/card-texts.ts';
+import { submit } from './questionnaire.ts';
+import { hydrated } from './visit.ts';
 
 export const FIRST: Computer = {
   id: 'casa-ligero-14',
@@ -156,5 +158,13 @@ const ANSWER: Recommendation = {
 };
 
 /** Makes the advisor answer this from now on, with `changes`. */
-export const mockAnswer = (page: Page, changes: Partial<Recommendation> = {}) =>
+const mockAnswer = (page: Page, changes: Partial<Recommendation> = {}) =>
   page.route('**/api/recommendations', (route) => route.fulfill({ json: { ...ANSWER, ...changes } }));
+
+/** The results page with that answer. */
+export async function openMockedResults(page: Page, changes: Partial<Recommendation> = {}): Promise<void> {
+  await mockAnswer(page, changes);
+  await page.goto('/form?purposes=office');
+  await hydrated(page);
+  await submit(page);
+}

@@ -1,22 +1,14 @@
 /** The results' first window: what is in it, and the target. */
 import type { Locator, Page } from '@playwright/test';
-import type { Recommendation } from '#contract/recommendations.ts';
 import { expectToFit, enlargeText } from './fits.ts';
-import { mockAnswer } from './fixed-answer.ts';
+import { openMockedResults } from './fixed-answer.ts';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
 import { expectContrast, expectNoViolations } from './violations.ts';
-import { expect, hydrated, test } from './visit.ts';
+import { expect, test } from './visit.ts';
 
 const glanceOf = (page: Page) => page.getByRole('region', { name: 'De un vistazo' });
 const optionOf = (page: Page, index: number) => glanceOf(page).getByRole('radio', { name: new RegExp(`^${index} `) });
 const CAUTION = 'Con 400 € no hay portátil para juegos actuales. Desde 680 €, sí.';
-
-async function openAnswer(page: Page, changes: Partial<Recommendation> = {}): Promise<void> {
-  await mockAnswer(page, changes);
-  await page.goto('/form?purposes=office');
-  await hydrated(page);
-  await submit(page);
-}
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
@@ -87,7 +79,7 @@ for (const { width, height } of [
 test('another laptop is chosen with the keyboard, and nothing moves @desktop', async ({ page }) => {
   // On a phone the target follows the head, which has no room to spare.
   await page.setViewportSize({ width: Math.max(640, page.viewportSize()?.width ?? 0), height: 900 });
-  await openAnswer(page);
+  await openMockedResults(page);
   const places = async () => [
     await boxOf(glanceOf(page).locator('.target')),
     await boxOf(glanceOf(page).getByRole('link', { name: /^Ver en Amazon/ })),
@@ -103,7 +95,7 @@ test('another laptop is chosen with the keyboard, and nothing moves @desktop', a
 });
 
 test('a point on the target chooses its laptop @phone', async ({ page }) => {
-  await openAnswer(page);
+  await openMockedResults(page);
   const points = glanceOf(page).locator('.target-point').filter({ hasText: '2' });
   await points.nth(1).tap();
   await expect(optionOf(page, 2)).toBeChecked();
@@ -113,8 +105,8 @@ test('a point on the target chooses its laptop @phone', async ({ page }) => {
     expect(Math.min(size.width, size.height)).toBeGreaterThanOrEqual(24);
 });
 
-test('points stand where the answer says, and the ring holds only what is enough', async ({ page }) => {
-  await openAnswer(page);
+test('points stand where the answer says, and the ring holds only what is enough @phone', async ({ page }) => {
+  await openMockedResults(page);
   const row = (name: string) => glanceOf(page).locator('.target-row').filter({ hasText: name });
   const middle = async (part: Locator) => {
     const { x, width } = await boxOf(part);
@@ -137,7 +129,7 @@ test('points stand where the answer says, and the ring holds only what is enough
 });
 
 test('the picture says what the table says @desktop', async ({ page }) => {
-  await openAnswer(page);
+  await openMockedResults(page);
   const cells = await glanceOf(page)
     .locator('tbody tr')
     .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent)));
@@ -162,7 +154,7 @@ test.describe('to whom motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   test('points fly to their place once, within 300 ms @desktop', async ({ page }) => {
-    await openAnswer(page);
+    await openMockedResults(page);
     const [point] = await glanceOf(page).locator('.target-point').all();
     expect(await point?.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.3s');
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -173,7 +165,7 @@ test.describe('to whom motion is welcome', () => {
 });
 
 test('a caution comes first and crowns nothing; both its states are accessible @phone', async ({ page }) => {
-  await openAnswer(page, { caution: { text: CAUTION, raise: null } });
+  await openMockedResults(page, { caution: { text: CAUTION, raise: null } });
   await expect(page.getByRole('heading', { name: CAUTION.replaceAll(' €', '\u00A0€') })).toBeInViewport();
   await expect(page.getByRole('article')).toHaveCount(0);
   await expectNoViolations(page, 'a caution');
@@ -189,7 +181,7 @@ test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test('all of it fits, also with letters of 200 % @phone', async ({ page }) => {
-    await openAnswer(page);
+    await openMockedResults(page);
     for (const percent of [100, 200]) {
       await enlargeText(page, percent);
       for (const index of [1, 2]) {
@@ -201,7 +193,7 @@ test.describe('at 320 px', () => {
 });
 
 test('on paper the table takes the picture’s place @desktop', async ({ page }) => {
-  await openAnswer(page);
+  await openMockedResults(page);
   await page.emulateMedia({ media: 'print' });
   await expect(glanceOf(page).getByRole('table')).toBeVisible();
   expect((await boxOf(glanceOf(page).getByRole('table'))).width).toBeGreaterThan(300);

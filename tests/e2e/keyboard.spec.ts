@@ -95,42 +95,6 @@ test('the whole journey works with the keyboard alone: landing, form, results, m
   await expect(page.getByRole('status').filter({ hasText: /^Tu mensaje ha sido enviado/ })).toBeVisible();
 });
 
-test('the tabs of the results have arrow keys, Home and End, and one tab stop @phone', async ({ page }) => {
-  await page.goto('/form');
-  await hydrated(page);
-  await page.getByRole('checkbox', { name: /Trabajo\/Estudio/ }).check();
-  await page.getByRole('main').locator('button[type=submit]:visible').click();
-  await expect(page).toHaveURL(/\/recommendations$/);
-  const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
-  await tab('Mejor opción').focus();
-  for (const [key, name] of [
-    ['ArrowRight', 'Opción 2'],
-    ['End', 'Opción 3'],
-    ['ArrowRight', 'Mejor opción'],
-    ['ArrowLeft', 'Opción 3'],
-    ['Home', 'Mejor opción'],
-  ] as const) {
-    await press(page, key);
-    await expect(tab(name)).toBeFocused();
-    await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tabpanel', { name: new RegExp(`^${name}`) })).toBeVisible();
-  }
-  await press(page, 'Tab');
-  await expect.poll(() => focused(page)).toContain('tabpanel');
-});
-
-test('the menu opens and closes with the keyboard, and Esc returns the focus @phone', async ({ page }) => {
-  await page.goto('/contact');
-  await hydrated(page);
-  await tabTo(page, /button "Menú"/);
-  await press(page, 'Enter');
-  await expect(page.getByRole('button', { name: 'Menú' })).toHaveAttribute('aria-expanded', 'true');
-  await tabTo(page, /link "Contacto"/);
-  await press(page, 'Escape');
-  await expect(page.getByRole('button', { name: 'Menú' })).toBeFocused();
-  await expect(page.getByRole('navigation', { name: 'Principal' })).toBeHidden();
-});
-
 test.describe('in forced colors', () => {
   test.use({ forcedColors: 'active' });
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { createSpanishAdvisor } from '#words/spanish-advisor.ts';
 import { answersSchema } from '#contract/answers.ts';
 import { livingCatalogue } from '../support/living-catalogue.ts';
+import { LAYOUT_SHIFT_MAX, layoutShift, watchShifts } from './layout-shift.ts';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
 import { SMALLEST_TARGET, smallTargets, TOUCH_TARGET } from './targets.ts';
 import { expectContrast, expectNoViolations } from './violations.ts';
@@ -10,15 +11,13 @@ import { expect, test } from './visit.ts';
 
 const PHOTO = readFileSync('public/blog/que-ordenador-comprar-2025.png');
 
-/** Makes the API answer from a catalogue with offers and prices of half a year; `photo` is what their pictures are. */
-async function openLiving(page: Page, photo: Buffer | null): Promise<void> {
+/** Makes the API answer from a catalogue with offers and prices of half a year. */
+async function openLiving(page: Page): Promise<void> {
   const advisor = createSpanishAdvisor(livingCatalogue(), { marketplace: { host: 'www.amazon.es', tag: '' } });
   await page.route('**/api/recommendations', (route, request) =>
     route.fulfill({ json: advisor.recommend(answersSchema.parse(request.postDataJSON())) }),
   );
-  await page.route('**/api/pictures/*.webp', (route) =>
-    photo ? route.fulfill({ body: photo, contentType: 'image/png' }) : route.fulfill({ status: 200, body: 'no' }),
-  );
+  await page.route('**/api/pictures/*.webp', (route) => route.fulfill({ body: PHOTO, contentType: 'image/png' }));
   await answerQuestionnaire(page);
   await submit(page);
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -31,7 +30,7 @@ test.describe('results with offers of today', () => {
     page,
     hasTouch,
   }) => {
-    await openLiving(page, PHOTO);
+    await openLiving(page);
     const card = page.getByRole('article').first();
     await expect(card.getByRole('link', { name: /^En PcComponentes: .*€\s*, / })).toBeVisible();
     await expectNoViolations(page, 'folded');
@@ -47,32 +46,16 @@ test.describe('results with offers of today', () => {
     await expectContrast(page, 'open');
   });
 
-  test('show a shop’s picture where it is one, else the drawing, and nothing moves @desktop', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(globalThis, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput === true)) {
-            Object.assign(globalThis, { shift: Number(Reflect.get(globalThis, 'shift')) + Number(entry.value) });
-          }
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await openLiving(page, PHOTO);
+  test('show a shop’s picture, and nothing moves @desktop', async ({ page }) => {
+    await watchShifts(page);
+    await openLiving(page);
     const picture = page.getByRole('article').first().getByRole('img').first();
     await expect(picture).toHaveAttribute('src', /^\/api\/pictures\//);
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'shift'))).toBeLessThanOrEqual(0.01);
-  });
-
-  test('keep the drawing where a shop’s picture cannot be read @desktop', async ({ page }) => {
-    await openLiving(page, null);
-    const picture = page.getByRole('article').first().getByRole('img').first();
-    await page.waitForLoadState('networkidle');
-    await expect(picture).toHaveText('A4');
+    expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT_MAX);
   });
 
   test('print the history as a table @desktop', async ({ page }) => {
-    await openLiving(page, PHOTO);
+    await openLiving(page);
     await page.emulateMedia({ media: 'print' });
     const table = page.getByRole('article').first().getByRole('table', { name: 'El más barato en tiendas españolas' });
     await expect(table.getByRole('row')).toHaveCount(5);

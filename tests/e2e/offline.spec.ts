@@ -37,10 +37,8 @@ test.describe('offline after one visit', () => {
   });
 
   for (const [path, heading] of [
-    ['/portatiles?q=zenbook+oled', { level: 3, name: /Zenbook/ }],
     ['/portatil/apple-macbook-air-13-m4-16-256-2560-macos', { level: 1, name: /^Apple MacBook Air 13 M4/ }],
     ['/recommendations#1.9.2.15o', { level: 2, name: 'Equipos recomendados' }],
-    ['/comparar?ids=apple-macbook-air-13-m4-16-256-2560-macos', { level: 2, name: 'Elige al menos dos portátiles' }],
   ] as const) {
     test(`${path} loads by itself when the network is back @phone`, async ({ page, site }) => {
       await page.goto('/contact');

@@ -28,3 +28,12 @@ export async function submit(page: Page): Promise<void> {
 /** The rows of «Más opciones para ti» on a desktop. */
 export const moreRows = (page: Page) =>
   page.getByRole('region', { name: 'Más opciones para ti' }).getByRole('rowheader');
+
+/** Opens the results of `answers` without the form. */
+export async function openResults(page: Page, answers: object): Promise<void> {
+  const response = await page.request.post('/api/recommendations', { data: answers });
+  const stored = JSON.stringify({ ...(await response.json()), timestamp: Date.now() });
+  await page.addInitScript((text) => localStorage.setItem('recommendations', text), stored);
+  await page.goto('/recommendations');
+  await hydrated(page);
+}

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { startOnline } from './connection.ts';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
 import { expectNoViolations } from './violations.ts';
-import { expect, hydrated, test } from './visit.ts';
+import { expect, test } from './visit.ts';
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents();
 const share = (page: Page) => page.getByRole('button', { name: 'Compartir' });
@@ -43,20 +43,5 @@ test('a link shows the same laptops to somebody else, and no request carries it 
   const [code = '', winner = ''] = fragment.split('/');
   expect(sent.filter((each) => each.includes(code) || each.includes(winner))).toEqual([]);
   expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([]);
-
-  await other.getByRole('button', { name: 'Guardar esta' }).click();
-  await expect(other).toHaveURL(/\/recommendations$/);
-  await other.goto('/form');
-  await hydrated(other);
-  await expect(other.getByRole('checkbox', { name: /Programación/ })).toBeChecked();
   await other.context().close();
-});
-
-test('the clipboard gets the link @desktop', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await answerQuestionnaire(page);
-  await submit(page);
-  await share(page).click();
-  await expect(page.getByText('Enlace copiado')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/recommendations#1\.9\.2\.15o\//);
 });

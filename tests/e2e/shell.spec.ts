@@ -34,7 +34,7 @@ test.describe('a page that only scripts can write', () => {
     await expect(page.getByRole('heading', { level: 1, name: /Guías/ })).toBeVisible();
   });
 
-  test('is asked for again, with all of its address, where no script could be loaded', async ({ page }) => {
+  test('is asked for again, with all of its address, where no script could be loaded @phone', async ({ page }) => {
     for (const path of SHELL_PAGES) {
       await page.route('**/assets/*.js', (route) => route.abort());
       await page.goto(path);
@@ -52,7 +52,7 @@ test.describe('a page that only scripts can write', () => {
     }
   });
 
-  test('passes axe in both themes and fits 320 px where no script could be loaded', async ({ page }) => {
+  test('passes axe in both themes and fits 320 px where no script could be loaded @phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/favorites');

@@ -2,9 +2,8 @@
 import type { Page } from '@playwright/test';
 import type { Confidence } from '#contract/confidence.ts';
 import type { Computer } from '#contract/computer.ts';
-import { FIRST, mockAnswer, SECOND } from './fixed-answer.ts';
-import { submit } from './questionnaire.ts';
-import { expect, hydrated, test } from './visit.ts';
+import { FIRST, openMockedResults, SECOND } from './fixed-answer.ts';
+import { expect, test } from './visit.ts';
 
 const glanceOf = (page: Page) => page.getByRole('region', { name: 'De un vistazo' });
 const foldOf = (page: Page) => page.getByRole('button', { name: '¿De qué depende?' });
@@ -12,10 +11,7 @@ const roleOf = (page: Page) => glanceOf(page).locator('.glance-head:visible > p'
 
 async function openWith(page: Page, confidence: Confidence): Promise<void> {
   const first: Computer = { ...FIRST, confidence };
-  await mockAnswer(page, { computers: [first, SECOND] });
-  await page.goto('/form?purposes=office');
-  await hydrated(page);
-  await submit(page);
+  await openMockedResults(page, { computers: [first, SECOND] });
   await expect(glanceOf(page)).toBeVisible();
 }
 

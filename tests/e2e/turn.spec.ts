@@ -1,12 +1,12 @@
 /** Results that are turned to other answers, as a visitor does. */
 import type { Page } from '@playwright/test';
+import { LAYOUT_SHIFT_MAX, layoutShift, watchShifts } from './layout-shift.ts';
 import { goOffline, test as offlineTest } from './own-site.ts';
 import { answerQuestionnaire, submit } from './questionnaire.ts';
 import { deviceKept, workerActive } from './service-worker.ts';
 import { expect, hydrated, test } from './visit.ts';
 
 const CODE = /\/recommendations#1\.[0-9a-z.]+$/;
-const LAYOUT_SHIFT_MAX = 0.01;
 
 const bar = (page: Page) => page.getByRole('group', { name: 'Tu respuesta' });
 const budgetChip = (page: Page, euros: number) =>
@@ -89,24 +89,22 @@ test('a visitor with a keyboard turns, adjusts, keeps and never loses the focus 
   await expect(budgetChip(page, 1200)).toBeVisible();
 });
 
-test('nothing moves but what is turned, and what came and left is said', async ({ page }) => {
-  await page.addInitScript(watchShifts);
+test('nothing moves but what is turned, and what came and left is said @phone', async ({ page }) => {
+  await watchShifts(page);
   await openAnswer(page);
   // A busy machine takes longer than browsers excuse: what the press itself moves is measured by its places.
-  expect(await shifts(page)).toBeLessThanOrEqual(LAYOUT_SHIFT_MAX);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(LAYOUT_SHIFT_MAX);
   const verdict = page.locator('.glance-head:visible');
   const before = await verdict.boundingBox();
   await whatIf(page, LESS).click();
   await expect(budgetChip(page, 1400)).toBeAttached();
   await expect(page.getByText(/^(La mejor opción sigue siendo|Ahora gana) \S/)).toBeVisible();
   expect(Math.abs(((await verdict.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
-  const atOnce = await shifts(page);
+  const atOnce = await layoutShift(page);
   // Until the words are gone.
   await expect(page.locator('.moved .toast')).toHaveCount(0);
-  expect((await shifts(page)) - atOnce).toBeLessThanOrEqual(LAYOUT_SHIFT_MAX);
+  expect((await layoutShift(page)) - atOnce).toBeLessThanOrEqual(LAYOUT_SHIFT_MAX);
 });
-
-const shifts = (page: Page) => page.evaluate(() => globalThis.window.shifts);
 
 test('a turn takes this long at a quarter of the speed @phone @deep', async ({ page }) => {
   await openAnswer(page);
@@ -139,23 +137,6 @@ async function pressAndWait(): Promise<number> {
   await changed;
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   return performance.now() - startedAt;
-}
-
-declare global {
-  interface Window {
-    shifts: number;
-  }
-}
-
-/** Runs in the page. */
-function watchShifts(): void {
-  globalThis.window.shifts = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const byUser = 'hadRecentInput' in entry && entry.hadRecentInput === true;
-      if (!byUser && 'value' in entry && typeof entry.value === 'number') globalThis.window.shifts += entry.value;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 offlineTest.describe('without a network', () => {

@@ -1,6 +1,7 @@
 /** «¿Por qué no este?» below the results. */
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './visit.ts';
+import { openResults } from './questionnaire.ts';
+import { expect, test } from './visit.ts';
 
 const ANSWERS = { purposes: ['programming', 'office'], priorities: ['battery'], budget: 1500 };
 
@@ -8,20 +9,12 @@ const opener = (page: Page) => page.getByRole('button', { name: '¿Por qué no e
 const field = (page: Page) => page.getByRole('combobox', { name: 'Qué portátil tienes en mente' });
 const place = (page: Page) => page.getByRole('article', { name: /^El puesto de / });
 
-async function openResults(page: Page): Promise<void> {
-  const response = await page.request.post('/api/recommendations', { data: ANSWERS });
-  const stored = JSON.stringify({ ...(await response.json()), timestamp: Date.now() });
-  await page.addInitScript((text) => localStorage.setItem('recommendations', text), stored);
-  await page.goto('/recommendations');
-  await hydrated(page);
-}
-
 test.use({ reducedMotion: 'reduce' });
 
 test('its code comes at the first hint, its answer once a laptop is chosen @desktop', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await openResults(page);
+  await openResults(page, ANSWERS);
   await page.waitForLoadState('networkidle');
   const mine = () => asked.filter((path) => /why|name-search|laptops\/names/.test(path));
   expect(mine()).toEqual([]);
@@ -33,18 +26,4 @@ test('its code comes at the first hint, its answer once a laptop is chosen @desk
   await page.getByRole('option').first().click();
   await expect(place(page).getByText(/^Cuesta .+ y tu presupuesto es de 1500\s€\.$/)).toBeVisible();
   expect(asked).toContain('/api/recommendations/why');
-});
-
-test('is asked by keyboard alone @desktop', async ({ page }) => {
-  await openResults(page);
-  await opener(page).focus();
-  await page.keyboard.press('Enter');
-  await field(page).focus();
-  await page.keyboard.type('zenbook 14');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(place(page).getByText(/^Puesto \d+/)).toBeVisible();
-  await place(page).getByRole('link', { name: 'Comparar con tu primera opción' }).click();
-  await expect(page.getByRole('columnheader')).toHaveCount(2);
 });

@@ -91,6 +91,8 @@ describe('the built site', () => {
   it('has every picture, style, font and script', () => {
     const files = new Set(shown().flatMap(fileAddresses));
     expect(files).toContain('/social.png');
+    const scripts = shown().flatMap(({ modules }) => modules);
+    expect(scripts.filter((name) => !/^\/assets\/.+-[\w-]{8}\.js$/.test(name))).toEqual([]);
     expect([...files].filter((name) => name.endsWith('.html') || !existsSync(join(SITE, name)))).toEqual([]);
   });
 
@@ -103,6 +105,19 @@ describe('the built site', () => {
     );
     expect(faults).toEqual([]);
     expect(faultsOf(indexed.filter(isLaptop), { 'a product': (page) => page.data().some(isProduct) })).toEqual([]);
+  });
+
+  it('has articles with the description and picture of their page, and pages without structured data', () => {
+    const article = pages.get('/blog/que-ordenador-comprar-2025');
+    expect(article?.data()).toMatchObject([
+      { '@type': 'Article', description: article && metaOf(article, 'description'), image: article?.meta('og:image') },
+      { '@type': 'BreadcrumbList' },
+    ]);
+    const logo =
+      /"logo":[^}]*"url":"https:\/\/[^/"]+(\/[^"]+)"/.exec(JSON.stringify(article?.data()))?.[1] ?? 'missing';
+    expect(existsSync(join(SITE, logo))).toBe(true);
+    const plain = [PATHS.form, PATHS.blog, PATHS.contact, PATHS.privacy, PATHS.terms];
+    expect(plain.filter((path) => pages.get(path)?.data().length !== 0)).toEqual([]);
   });
 
   it('has in its site map what links lead to, each page once, as its own canonical address', () => {
