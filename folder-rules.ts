@@ -23,7 +23,7 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'src/config': ['contract'],
   'src/services': ['src/lib', 'contract'],
   // The engine and its words also run in a worker of the site.
-  'src/infra/device': ['src/services', 'words', 'catalogue', 'contract'],
+  'src/infra/device': ['src/infra', 'src/services', 'words', 'catalogue', 'contract'],
   'src/infra': ['src/services', 'src/config', 'src/lib', 'contract'],
   'src/content': ['src/config', 'src/lib', 'contract'],
   'src/ui': ['src/config', 'src/lib'],

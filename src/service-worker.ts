@@ -8,8 +8,7 @@ import { precache } from 'workbox-precaching/precache.js';
 import { NavigationRoute } from 'workbox-routing/NavigationRoute.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { isBuiltPath } from './config/built-paths.ts';
-import { KEEP_ACCOUNTS } from './infra/browser/keep-accounts.ts';
-import { KEEP_DEVICE } from './infra/device/keep-device.ts';
+import { KEEP } from './infra/browser/keep-offline.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -46,8 +45,8 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  if (event.data === KEEP_ACCOUNTS) event.waitUntil(cacheMissing(SITE_FILES.onDemand));
-  if (event.data === KEEP_DEVICE) event.waitUntil(cacheMissing(SITE_FILES.device));
+  if (event.data === KEEP.accounts) event.waitUntil(cacheMissing(SITE_FILES.onDemand));
+  if (event.data === KEEP.device) event.waitUntil(cacheMissing(SITE_FILES.device));
 });
 
 // A new version waits while pages of the old one may need its files. A page sends the URL of its script to ask whether the

@@ -2,7 +2,7 @@ import { CATALOGUE_FILE } from 'virtual:device-catalogue';
 import type { DeviceAdvisor } from '#src/services/advisor.ts';
 import { newestCatalogueFile } from './catalogue-file.ts';
 import { createDeviceAdvisor } from './device-advisor.ts';
-import { keepDeviceOffline } from './keep-device.ts';
+import { keepOffline } from '../browser/keep-offline.ts';
 
 /** Loads engine and catalogue. @throws {AdvisorError} */
 export async function startDeviceAdvisor(): Promise<DeviceAdvisor> {
@@ -11,6 +11,6 @@ export async function startDeviceAdvisor(): Promise<DeviceAdvisor> {
     file: CATALOGUE_FILE,
     newestFile: newestCatalogueFile,
   });
-  keepDeviceOffline();
+  keepOffline('device');
   return device;
 }

@@ -22,7 +22,7 @@ import {
 import { FIREBASE_EMULATORS } from '#src/config/firebase-emulators.ts';
 import { SignInError, type User } from '#src/services/session.ts';
 import { canStoreDatabases } from '../browser/can-store.ts';
-import { keepAccountsOffline } from '../browser/keep-accounts.ts';
+import { keepOffline } from '../browser/keep-offline.ts';
 import { toSignInError } from './auth-errors.ts';
 
 export interface Gate {
@@ -54,7 +54,7 @@ export async function openAuth(app: FirebaseApp): Promise<Auth> {
   const stopWaiting = onAuthStateChanged(auth, (user) => {
     if (!user) return;
     stopWaiting();
-    keepAccountsOffline();
+    keepOffline('accounts');
   });
   return auth;
 }
