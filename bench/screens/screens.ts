@@ -4,8 +4,9 @@ import type { AccountsPlan } from './example-accounts.ts';
 import type { Answers } from '#contract/answers.ts';
 import { shownComputerSchema } from '#contract/shown-computer.ts';
 import { comparePath } from '#src/config/compare-path.ts';
-import { type Favorite, toFavorite } from '#src/services/favorites.ts';
-import type { ResultSet, SavedComputer } from '#src/services/history.ts';
+import type { Favorite } from '#src/services/favorites.ts';
+import { toSavedLaptop } from '#src/services/saved-laptop.ts';
+import type { ResultSet } from '#src/services/history.ts';
 import {
   counted,
   press,
@@ -51,18 +52,16 @@ const refused = { status: 503, body: { error: { code: 'unavailable', message: 'N
 /** How a fresh answer is stored. */
 const result = (answer: object) => ({ recommendations: { ...answer, timestamp: NOW.getTime() } });
 
-const toSaved = ({ link, ...rest }: Favorite): SavedComputer => ({ ...rest, title: rest.name, url: link });
-
 export function allScreens(given: GivenAnswers): Screen[] {
   const three = result(given.three);
   const favorites: Favorite[] = [...given.three.computers, ...given.more.computers.slice(0, 2)].map((computer) =>
-    toFavorite(shownComputerSchema.parse(computer)),
+    toSavedLaptop(shownComputerSchema.parse(computer)),
   );
   const compared = [...given.three.computers, ...given.more.computers.slice(0, 1)];
   const comparison = comparePath(compared.map(({ id }) => id));
   const saved: ResultSet[] = [1, 26, 340].map((hours, index) => ({
     answers: index === 0 ? FILLED : { ...ASKED, budget: 900 + index * 300 },
-    computers: favorites.slice(index, index + 3).map(toSaved),
+    computers: favorites.slice(index, index + 3),
     timestamp: NOW.getTime() - hours * 3_600_000,
     sessionId: 'ejemplo',
   }));

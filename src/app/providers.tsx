@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
+import { FavoritesProvider } from '../features/favorites/favorites-provider.tsx';
 import { type Services, ServicesProvider } from '../services/services.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
 
@@ -7,7 +8,9 @@ export function Providers({ services, children }: { services: Services; children
   return (
     <HelmetProvider>
       <ServicesProvider services={services}>
-        <ToastProvider>{children}</ToastProvider>
+        <ToastProvider>
+          <FavoritesProvider>{children}</FavoritesProvider>
+        </ToastProvider>
       </ServicesProvider>
     </HelmetProvider>
   );

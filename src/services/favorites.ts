@@ -1,40 +1,35 @@
 /** The laptops that a signed-in user has saved. */
-import { keptPriceFacts, type WithPriceFacts } from './price-facts.ts';
+import { inOneLine, isBlank } from '#src/lib/typed-text.ts';
+import type { SavedLaptop } from './saved-laptop.ts';
 
-export interface Favorite extends WithPriceFacts {
-  id: string;
-  name: string;
-  /** Euros; `null` if it was unknown when the laptop was saved. */
-  price: number | null;
-  /** An https address or the path of one of the site's illustrations; may be empty. */
-  image: string;
-  /** Where to buy it; may be empty. */
-  link: string;
-  /** `label: value` lines. */
-  specs: string[];
+export interface Favorite extends SavedLaptop {
   /** The user's own line; absent without one. */
   note?: string;
 }
 
-/** @param computer may have more than is saved */
-export const toFavorite = ({ id, name, price, image, link, specs, facts }: Favorite): Favorite => ({
-  id,
-  name,
-  price,
-  image,
-  link,
-  specs,
-  ...keptPriceFacts(facts),
-});
-
 /** Favorites per user; the database refuses more. */
 export const FAVORITES_MAX = 200;
+
+/** In characters; firestore.rules refuses more. */
+export const NOTE_MAX_LENGTH = 120;
+
+/** @returns what is saved of a typed or stored text: one line; empty for a text of blanks */
+export function toNote(text: string): string {
+  if (isBlank(text)) return '';
+  // Cutting may halve the last character.
+  return inOneLine(inOneLine(text).slice(0, NOTE_MAX_LENGTH));
+}
+
+/** @param note as {@link toNote} makes it */
+export function withNote({ note: _before, ...favorite }: Favorite, note: string): Favorite {
+  return note === '' ? favorite : { ...favorite, note };
+}
 
 export interface Favorites {
   /**
    * In the order in which they were saved. Offline: from the local cache.
-   * @param onSettled called once the server has accepted or refused the writes that were pending: list again then. A function
-   *   that is waiting already is called once.
+   * @param onSettled called once the server has accepted or refused the pending writes: list again then. A function that is
+   *   already waiting is called once.
    * @throws {AccountDataError}
    */
   list(uid: string, onSettled?: () => void): Promise<Favorite[]>;
@@ -42,11 +37,11 @@ export interface Favorites {
    * Resolves once the server has it. Offline that is when the connection is back, so do not await it before showing it.
    * @throws {AccountDataError} when the server refuses it or the client is closed first.
    */
-  add(uid: string, favorite: Favorite): Promise<void>;
+  add(uid: string, laptop: SavedLaptop): Promise<void>;
   /** Removes by id, whatever its other fields, and its note. Resolves like {@link add}. @throws {AccountDataError} */
   remove(uid: string, id: string): Promise<void>;
   /**
-   * Writes the note of a laptop that is saved, in the place of the one before; an empty one removes it. Resolves like {@link add}.
+   * Replaces the note of a saved laptop; an empty one removes it. Resolves like {@link add}.
    * @param note as `toNote` makes it
    * @throws {AccountDataError}
    */

@@ -1,24 +1,13 @@
 /** The result sets that a signed-in user has seen, with the answers that led to them. */
 import type { ShownAnswers } from '#contract/shown-answers.ts';
 import { AccountDataError } from './account-data.ts';
-import type { WithPriceFacts } from './price-facts.ts';
+import type { SavedLaptop } from './saved-laptop.ts';
 
 /** Computers that are saved of a result. */
 export const SAVED_COMPUTERS_MAX = 3;
 
 /** A set within this time of a saved one, before or after, counts as the same. */
 export const DUPLICATE_WINDOW_MS = 60_000;
-
-export interface SavedComputer extends WithPriceFacts {
-  id: string;
-  title: string;
-  name: string;
-  image: string;
-  /** Euros. */
-  price: number | null;
-  specs: string[];
-  url: string;
-}
 
 /** The answers without empty values. */
 export interface SavedCriteria {
@@ -35,13 +24,13 @@ export interface SavedSet {
   /** `null` if what is stored is not a date. */
   createdAt: Date | null;
   criteria: SavedCriteria;
-  computers: SavedComputer[];
+  computers: SavedLaptop[];
 }
 
 export interface ResultSet {
   /** Without what could not be parsed. */
   answers: ShownAnswers;
-  computers: readonly SavedComputer[];
+  computers: readonly SavedLaptop[];
   /** When the result was stored, in milliseconds since 1970. Identifies the set. */
   timestamp: number;
   /** Identifies the visit. */
@@ -62,7 +51,7 @@ export interface History {
 }
 
 /** The computers of `result` that are saved. @throws {AccountDataError} without a user and for an empty result. */
-export function computersToSave(uid: string, { computers }: ResultSet): SavedComputer[] {
+export function computersToSave(uid: string, { computers }: ResultSet): SavedLaptop[] {
   if (uid === '') throw new AccountDataError('denied', 'Usuario no autenticado');
   if (computers.length === 0) throw new AccountDataError('other', 'No hay recomendaciones válidas para guardar');
   return computers.slice(0, SAVED_COMPUTERS_MAX);

@@ -9,6 +9,8 @@ import {
   setDoc,
   setLogLevel,
 } from 'firebase/firestore';
+import { accountData } from '#src/infra/firebase/accounts.ts';
+import { withDataErrors } from '#src/infra/firebase/data-errors.ts';
 import { createFirebaseFavorites } from '#src/infra/firebase/favorites.ts';
 import { createFirebaseHistory } from '#src/infra/firebase/history.ts';
 import { createEnsurePerson, createFirebaseProfiles } from '#src/infra/firebase/profiles.ts';
@@ -87,18 +89,15 @@ export async function openFirestoreWorld(port = firestorePort()): Promise<Firest
       const ensurePerson = createEnsurePerson(database);
       const favorites = createFirebaseFavorites({ database, report });
       const history = createFirebaseHistory({ database, report });
-      return {
-        favorites,
+      const profiles = createFirebaseProfiles({
+        database,
+        connectivity: createMemoryConnectivity(),
         history,
-        profiles: createFirebaseProfiles({
-          database,
-          connectivity: createMemoryConnectivity(),
-          history,
-          ensurePerson,
-          renameUser: device.renameUser ?? (() => Promise.resolve()),
-          report,
-        }),
-      };
+        ensurePerson,
+        renameUser: device.renameUser ?? (() => Promise.resolve()),
+        report,
+      });
+      return accountData((request) => withDataErrors(() => request({ favorites, history, profiles })));
     },
     async close() {
       await Promise.all([...apps.values()].map((app) => deleteApp(app)));

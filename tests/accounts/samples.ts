@@ -31,10 +31,7 @@ export const result = (timestamp: number, count = 3): ResultSet => ({
     budget: 1200,
     requirements: { ...NO_REQUIREMENTS, ram: '16GB' },
   },
-  computers: Array.from({ length: count }, (_, index) => {
-    const { link, ...rest } = laptop(`${index}`);
-    return { ...rest, title: rest.name, url: link };
-  }),
+  computers: Array.from({ length: count }, (_, index) => laptop(`${index}`)),
   timestamp,
   sessionId: 'visit',
 });

@@ -1,23 +1,84 @@
-import { type Favorite, toFavorite } from '#src/services/favorites.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type SavedLaptop, toSavedLaptop, wantedFavorites } from '#src/services/saved-laptop.ts';
+import { useServices } from '#src/services/services.tsx';
 import { HeartIcon } from '#src/ui/icons.tsx';
 import { LoginModal } from '../account/sign-in/login-modal.tsx';
-import { useFavoriteToggle } from './use-favorite-toggle.ts';
+import { AFTER_SIGN_IN_MS, useFavorites } from './favorites-provider.tsx';
+import { savedEntry } from './favorites-store.ts';
 
-/** A toggle button: its name does not change, `aria-pressed` does. */
-export function FavoriteButton({ computer }: { computer: Favorite }) {
-  const { saved, press, asking, stopAsking } = useFavoriteToggle(toFavorite(computer));
+/** A press that waits for the session: `toggle` while it is loading, `save` once the user is asked to sign in. */
+type WaitingPress = 'toggle' | 'save';
+
+/** A toggle button: its name does not change, `aria-pressed` does. A press is carried out after signing in. */
+export function FavoriteButton({ computer }: { computer: SavedLaptop }) {
+  const favorite = toSavedLaptop(computer);
+  const { sessionStatus, state, store, save, remove, wantedHere } = useFavorites();
+  const wanted = wantedFavorites(useServices().visitData);
+  const [waiting, setWaiting] = useState<WaitingPress | null>(null);
+  const toggling = useRef(false);
+  if (waiting === 'toggle' && sessionStatus === 'signed-out') setWaiting('save');
+
+  /** useWantedFavorites saves it on a later page if the user leaves this one before. */
+  const noteWanted = () => {
+    wanted.note(favorite);
+    wantedHere.add(favorite.id);
+  };
+
+  const saveWanted = async () => {
+    await save(favorite);
+    wanted.forget(favorite.id);
+  };
+
+  const toggle = async () => {
+    if (!store || toggling.current) return;
+    if (store.state.current().status !== 'ready') {
+      noteWanted();
+      toggling.current = true;
+      await store.loaded();
+      toggling.current = false;
+    }
+    if (!savedEntry(store.state.current(), favorite.id)) return saveWanted();
+    wanted.forget(favorite.id);
+    await remove(favorite);
+  };
+
+  const carryOut = useEffectEvent(() => {
+    setWaiting(null);
+    void (waiting === 'toggle' ? toggle : saveWanted)();
+  });
+  const due = waiting !== null && store !== null;
+  useEffect(() => {
+    if (!due) return undefined;
+    const timer = setTimeout(carryOut, AFTER_SIGN_IN_MS);
+    return () => clearTimeout(timer);
+  }, [due]);
+
+  const press = () => {
+    if (store) return void toggle();
+    noteWanted();
+    return setWaiting(sessionStatus === 'unknown' ? 'toggle' : 'save');
+  };
+  const stopAsking = () => {
+    wanted.forget(favorite.id);
+    setWaiting(null);
+  };
+  const saved = savedEntry(state, favorite.id) !== undefined;
   return (
     <>
       <button
         type="button"
         aria-pressed={saved}
-        aria-label={`Guardar ${computer.name} en favoritos`}
+        aria-label={`Guardar ${favorite.name} en favoritos`}
         onClick={press}
         className="grid size-12 shrink-0 place-items-center rounded-control border border-line text-muted hover:border-text hover:text-accent aria-pressed:text-accent print:hidden"
       >
         <HeartIcon filled={saved} />
       </button>
-      <LoginModal open={asking} onClose={stopAsking} onSignedIn={keepWaiting} />
+      <LoginModal
+        open={waiting !== null && (sessionStatus === 'signed-out' || sessionStatus === 'disabled')}
+        onClose={stopAsking}
+        onSignedIn={keepWaiting}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { NOTE_MAX_LENGTH, toNote } from '#src/services/favorite-note.ts';
+import { NOTE_MAX_LENGTH, toNote } from '#src/services/favorites.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
-import { withNote } from '#src/services/favorite-note.ts';
-import type { Favorite } from '#src/services/favorites.ts';
+import { type Favorite, withNote } from '#src/services/favorites.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useSession } from '../account/use-session.ts';
-import { useFavorites } from './use-favorites.ts';
+import { useFavorites } from './favorites-provider.tsx';
 
 /** A note that is being written. */
 interface Draft {

@@ -1,38 +1,25 @@
-import { useEffect, useEffectEvent } from 'react';
-import type { Favorite } from '#src/services/favorites.ts';
-import type { LocalData } from '#src/services/local-data.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { wantedFavorites } from '#src/services/saved-laptop.ts';
 import { useServices } from '#src/services/services.tsx';
-import { wantedFavorites } from '#src/services/wanted-favorites.ts';
-import { useFavorites } from './use-favorites.ts';
-
-export const AFTER_SIGN_IN_MS = 500;
-
-const wantedAtStart = new WeakMap<LocalData, readonly Favorite[]>();
-
-/** What was wanted before this page was loaded. The hearts take care of what is wanted later. */
-function wantedBeforeLoad(visitData: LocalData): readonly Favorite[] {
-  const wanted = wantedAtStart.get(visitData) ?? wantedFavorites(visitData).all();
-  wantedAtStart.set(visitData, wanted);
-  return wanted;
-}
+import { AFTER_SIGN_IN_MS, useFavorites } from './favorites-provider.tsx';
 
 /** Saves the laptops whose hearts were pressed before a redirect to sign in; forgets them if the user did not sign in. */
 export function useWantedFavorites(): void {
   const { visitData } = useServices();
-  const { sessionStatus, save } = useFavorites();
-  const cameBack = wantedBeforeLoad(visitData).length > 0;
+  const { sessionStatus, save, wantedHere } = useFavorites();
+  const wanted = wantedFavorites(visitData);
+  const [before] = useState(() => wanted.all().filter(({ id }) => !wantedHere.has(id)));
 
   const saveWanted = useEffectEvent(() => {
-    const wanted = wantedFavorites(visitData);
-    for (const favorite of wantedBeforeLoad(visitData)) {
-      if (wanted.has(favorite.id)) void save(favorite).then(() => wanted.forget(favorite.id));
-    }
+    for (const laptop of before) void save(laptop).then(() => wanted.forget(laptop.id));
+  });
+  const forgetWanted = useEffectEvent(() => {
+    for (const { id } of before) if (!wantedHere.has(id)) wanted.forget(id);
   });
   useEffect(() => {
-    if (!cameBack) return undefined;
-    if (sessionStatus === 'signed-out') wantedFavorites(visitData).forgetAll();
+    if (sessionStatus === 'signed-out') forgetWanted();
     if (sessionStatus !== 'signed-in') return undefined;
     const timer = setTimeout(saveWanted, AFTER_SIGN_IN_MS);
     return () => clearTimeout(timer);
-  }, [cameBack, sessionStatus, visitData]);
+  }, [sessionStatus]);
 }

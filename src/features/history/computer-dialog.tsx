@@ -1,26 +1,26 @@
 import { Link } from 'react-router-dom';
+import { laptopName } from '#contract/laptop-name.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { savedFigures } from '#src/lib/saved-figures.ts';
-import type { SavedComputer } from '#src/services/history.ts';
+import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { BuyLink } from '#src/ui/buy-link.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { Price, PriceNote } from '#src/ui/price.tsx';
-import { titleOf } from './saved-set-card.tsx';
 
-export function ComputerDialog({ computer, onClose }: { computer: SavedComputer; onClose: () => void }) {
-  const link = shopLink(computer.url);
+export function ComputerDialog({ computer, onClose }: { computer: SavedLaptop; onClose: () => void }) {
+  const link = shopLink(computer.link);
   const price = priceWords(computer);
   return (
-    <Dialog open title={titleOf(computer)} onClose={onClose}>
+    <Dialog open title={laptopName(computer.name)} onClose={onClose}>
       <div className="grid grid-cols-1 gap-4 wrap-anywhere">
         <LaptopPicture
           src={computer.image}
-          alt={titleOf(computer)}
+          alt={laptopName(computer.name)}
           missing="Sin imagen"
-          figures={savedFigures(titleOf(computer), computer.specs)}
+          figures={savedFigures(laptopName(computer.name), computer.specs)}
           eager
         />
         <div>

@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { laptopName } from '#contract/laptop-name.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { savedFigures } from '#src/lib/saved-figures.ts';
-import type { SavedComputer, SavedSet } from '#src/services/history.ts';
+import type { SavedSet } from '#src/services/history.ts';
+import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon, type IconProps } from '#src/ui/icons.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
@@ -18,7 +19,7 @@ interface SavedSetCardProps {
   onToggle: () => void;
   removing: boolean;
   onRemove: () => void;
-  onShow: (computer: SavedComputer) => void;
+  onShow: (computer: SavedLaptop) => void;
 }
 
 export function SavedSetCard({ set, expanded, onToggle, removing, onRemove, onShow }: SavedSetCardProps) {
@@ -68,13 +69,13 @@ export function SavedSetCard({ set, expanded, onToggle, removing, onRemove, onSh
             <div className="@min-[14rem]:row-span-2 @min-[33rem]:row-span-1">
               <LaptopPicture
                 src={computer.image}
-                alt={titleOf(computer)}
+                alt={laptopName(computer.name)}
                 missing="Sin imagen"
-                figures={savedFigures(titleOf(computer), computer.specs)}
+                figures={savedFigures(laptopName(computer.name), computer.specs)}
               />
             </div>
             <h3 id={`${titleId}-${index}`} className="text-base">
-              {titleOf(computer)}
+              {laptopName(computer.name)}
             </h3>
             <Price words={priceWords(computer)} className="font-semibold" />
             <Button
@@ -91,8 +92,6 @@ export function SavedSetCard({ set, expanded, onToggle, removing, onRemove, onSh
     </article>
   );
 }
-
-export const titleOf = ({ title, name }: SavedComputer): string => laptopName(title.trim() || name);
 
 const dayFormat = new Intl.DateTimeFormat('es-ES', { day: '2-digit', month: '2-digit', year: 'numeric' });
 const timeFormat = new Intl.DateTimeFormat('es-ES', { hour: '2-digit', minute: '2-digit', hour12: false });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
-import { SAVED_COMPUTERS_MAX, type SavedComputer } from '#src/services/history.ts';
+import { SAVED_COMPUTERS_MAX } from '#src/services/history.ts';
+import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import type { MissingThing } from '#src/ui/missed-target.tsx';
 import { LoadingNotice, Notice } from '#src/ui/notice.tsx';
@@ -21,7 +22,7 @@ interface SavedSetsProps {
 export function SavedSets({ uid, onRemoved }: SavedSetsProps) {
   const { state, reload, removing, remove } = useSavedSets(uid);
   const [expandedId, setExpandedId] = useState<string | null>(null);
-  const [shown, setShown] = useState<SavedComputer | null>(null);
+  const [shown, setShown] = useState<SavedLaptop | null>(null);
 
   const askAndRemove = async (id: string) => {
     if (globalThis.confirm(CONFIRM_DELETE) && (await remove(id))) onRemoved();

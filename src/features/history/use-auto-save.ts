@@ -1,16 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { shownAnswersSchema } from '#contract/shown-answers.ts';
 import { useServices } from '#src/services/services.tsx';
-import type { Favorite } from '#src/services/favorites.ts';
-import type { SavedComputer } from '#src/services/history.ts';
-import { keptPriceFacts } from '#src/services/price-facts.ts';
+import { type SavedLaptop, toSavedLaptop } from '#src/services/saved-laptop.ts';
 import { useSession } from '../account/use-session.ts';
 
 const AUTO_SAVE_DELAY_MS = 500;
 
 export interface ResultToSave {
   userInput?: Record<string, unknown> | undefined;
-  computers: readonly Favorite[];
+  computers: readonly SavedLaptop[];
   timestamp: number;
 }
 
@@ -29,7 +27,7 @@ export function useAutoSave(result: ResultToSave | null): void {
       done.current = timestamp;
       // Leaves unreadable answers out instead of failing.
       const answers = shownAnswersSchema.parse(userInput ?? {});
-      const set = { answers, computers: computers.map(toSaved), timestamp, sessionId: VISIT_ID };
+      const set = { answers, computers: computers.map(toSavedLaptop), timestamp, sessionId: VISIT_ID };
       // As specified: the user has not asked for it, so no error is shown.
       history.save(uid, set).catch(() => undefined);
     }, AUTO_SAVE_DELAY_MS);
@@ -38,14 +36,3 @@ export function useAutoSave(result: ResultToSave | null): void {
 }
 
 const VISIT_ID = globalThis.crypto?.randomUUID?.() ?? `${Date.now()}`;
-
-const toSaved = ({ id, name, image, price, specs, link, facts }: Favorite): SavedComputer => ({
-  id,
-  title: name,
-  name,
-  image,
-  price,
-  specs,
-  url: link,
-  ...keptPriceFacts(facts),
-});

@@ -2,10 +2,10 @@ import { PATHS } from '#src/config/paths.ts';
 import type { FirebaseSettings } from '#src/config/site.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
-import type { Accounts } from '#src/services/services.tsx';
 import type { Connectivity } from '#src/services/connectivity.ts';
+import type { Favorites } from '#src/services/favorites.ts';
 import type { LocalData } from '#src/services/local-data.ts';
-import { sharedWithTabs } from '../browser/other-tabs.ts';
+import type { Accounts } from '#src/services/services.tsx';
 import { mayHaveSession } from '../browser/sign-in-hints.ts';
 import { disabledSession } from '../memory/session.ts';
 import type { AccountData } from './data.ts';
@@ -66,20 +66,25 @@ export function createFirebaseAccounts(settings: FirebaseSettings | null, depend
       )?.catch(report),
   });
 
-  return { session, ...lazyData(openData) };
+  return {
+    session,
+    ...accountData(async (request) => {
+      const data = await openData().catch((error: unknown) => {
+        throw new AccountDataError('unavailable', 'no se pudo cargar el servicio de cuentas.', { cause: error });
+      });
+      return data.run(() => request(data));
+    }),
+  };
 }
 
 /** Pages that look for a session even if this site's own hint of it is gone. */
 const isAccountPage = (pathname: string): boolean => ACCOUNT_PAGES.has(pathname.replace(/\/$/, ''));
 const ACCOUNT_PAGES = new Set<string>([PATHS.favorites, PATHS.profile, PATHS.login]);
 
-function lazyData(open: () => Promise<AccountData>): Omit<Accounts, 'session'> {
-  const ask = async <Result>(request: (data: AccountData) => Promise<Result>): Promise<Result> => {
-    const data = await open().catch((error: unknown) => {
-      throw new AccountDataError('unavailable', 'no se pudo cargar el servicio de cuentas.', { cause: error });
-    });
-    return data.guarded(() => request(data));
-  };
+type Data = Omit<Accounts, 'session'>;
+
+/** @param ask opens the data and runs a request on it */
+export function accountData(ask: <Result>(request: (data: Data) => Promise<Result>) => Promise<Result>): Data {
   return {
     favorites: sharedWithTabs({
       list: (uid, onSettled) => ask(({ favorites }) => favorites.list(uid, onSettled)),
@@ -109,3 +114,36 @@ const noAccounts: Accounts = {
   history: { save: refuse, list: refuse, remove: refuse },
   profiles: { load: refuse, rename: refuse, exportAll: refuse, deleteAll: refuse },
 };
+
+/** On this channel a tab names the user whose favorites it has changed. */
+const CHANNEL = 'favorites';
+
+/** Favorites whose changes the other tabs of this browser notice, which show the same list. */
+function sharedWithTabs(favorites: Favorites): Favorites {
+  const channel = openChannel();
+  if (!channel) return favorites;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin only
+  const announce = (uid: string, written: Promise<void>) => written.finally(() => channel.postMessage(uid));
+  return {
+    ...favorites,
+    add: (uid, favorite) => announce(uid, favorites.add(uid, favorite)),
+    remove: (uid, id) => announce(uid, favorites.remove(uid, id)),
+    annotate: (uid, id, note) => announce(uid, favorites.annotate(uid, id, note)),
+    observe(uid, listener) {
+      const onMessage = ({ data }: MessageEvent<unknown>) => {
+        if (data === uid) listener();
+      };
+      channel.addEventListener('message', onMessage);
+      return () => channel.removeEventListener('message', onMessage);
+    },
+  };
+}
+
+/** @returns `null` in a browser that blocks all data of sites: there the tabs do not learn of each other's changes */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return null;
+  }
+}

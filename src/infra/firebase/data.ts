@@ -1,6 +1,5 @@
 /** Everything a signed-in user has stored, over Firestore. One chunk, which loads when data is first needed. */
 import type { FirebaseSettings } from '#src/config/site.ts';
-import { AccountDataError } from '#src/services/account-data.ts';
 import type { Connectivity } from '#src/services/connectivity.ts';
 import { type LocalData, STORAGE_KEYS } from '#src/services/local-data.ts';
 import { PENDING_SIGN_OUT, type User } from '#src/services/session.ts';
@@ -21,7 +20,9 @@ interface Dependencies {
 }
 
 export async function openData({ settings, connectivity, localData, session, report }: Dependencies) {
-  const store = createDatabase(firebaseApp(settings), connectivity, (await canShareCache()) ? 'shared' : 'memory');
+  const cache = (await canShareCache()) ? 'shared' : 'memory';
+  const checkAccount = () => void session.checkAccount().catch(report);
+  const store = createDatabase(firebaseApp(settings), connectivity, cache, checkAccount);
   // Safari takes the Web Lock from a page that it keeps for the back button, so that another tab may have deleted the cache
   // since. Chromium and Firefox restore no page that holds a lock.
   globalThis.window.addEventListener('pageshow', ({ persisted }) => {
@@ -40,23 +41,12 @@ export async function openData({ settings, connectivity, localData, session, rep
     report,
   });
 
-  /** Runs a request. Rejects when the client is closed, and checks the account when the request is denied. */
-  const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    try {
-      return await store.whileOpen(work);
-    } catch (error) {
-      // The user may have deleted the account on another device.
-      if (error instanceof AccountDataError && error.problem === 'denied') session.checkAccount().catch(report);
-      throw error;
-    }
-  };
-
   return {
     favorites,
     history,
     profiles,
-    guarded,
-    noteSignIn: (user: User) => guarded(() => noteSignIn(database(), user, ensurePerson)),
+    run: <Result>(work: () => Promise<Result>) => store.run(work),
+    noteSignIn: (user: User) => store.run(() => noteSignIn(database(), user, ensurePerson)),
     flush: () => store.flush(),
     deleteReopenedCache: () => store.deleteReopenedCache(),
     deleteLocalCopy: async () => {

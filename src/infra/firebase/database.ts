@@ -4,6 +4,8 @@ import {
   clearIndexedDbPersistence,
   connectFirestoreEmulator,
   disableNetwork,
+  doc,
+  type DocumentReference,
   enableNetwork,
   type Firestore,
   initializeFirestore,
@@ -14,9 +16,10 @@ import {
   waitForPendingWrites,
 } from 'firebase/firestore';
 import { FIREBASE_EMULATORS } from '#src/config/firebase-emulators.ts';
+import { AccountDataError } from '#src/services/account-data.ts';
 import type { Connectivity } from '#src/services/connectivity.ts';
 import { acquireSharedLock, type SharedLock, withExclusiveLock } from './client-lock.ts';
-import { unavailableError } from './data-errors.ts';
+import { unavailableError, withDataErrors } from './data-errors.ts';
 import { within } from './writes.ts';
 
 /** How long sign-out waits for pending writes. */
@@ -25,14 +28,17 @@ const LAST_WRITES_MS = 2000;
 /** A message on this channel asks the other tabs to close their clients, because the cache will be deleted. */
 const CLOSE_CHANNEL = 'firestore-close';
 
+/** A user's profile and favorites. */
+export const personReference = (database: Firestore, uid: string): DocumentReference => doc(database, 'users', uid);
+
 export interface Database {
   /** The client, which opens on first use and again after it was closed. Its network state is up to date. */
   get(): Firestore;
   /**
-   * The result of `work`. A closed client never settles its promises, so this rejects when the client is closed.
-   * @throws {AccountDataError} `unavailable` in that case.
+   * The result of `work`. Rejects when the client is closed, because a closed client never settles its promises.
+   * @throws {AccountDataError} for every error of the database and the sign-in
    */
-  whileOpen<T>(work: () => Promise<T>): Promise<T>;
+  run<T>(work: () => Promise<T>): Promise<T>;
   /** Waits a moment for pending writes to reach the server. */
   flush(): Promise<void>;
   /** Closes the client of this tab; the next use opens another. */
@@ -59,8 +65,14 @@ interface Client extends SharedLock {
  *
  * @param cache what all tabs share, or in memory where the browser does not allow that. The SDK's own fallback misses some
  *   cases, and then its requests are never answered.
+ * @param onDenied called when the server does not allow a request: the user may have deleted the account on another device
  */
-export function createDatabase(app: FirebaseApp, connectivity: Connectivity, cache: 'shared' | 'memory'): Database {
+export function createDatabase(
+  app: FirebaseApp,
+  connectivity: Connectivity,
+  cache: 'shared' | 'memory',
+  onDenied: () => void,
+): Database {
   let client: Client | null = null;
 
   // Not awaited: the SDK runs this before any request that follows.
@@ -124,11 +136,15 @@ export function createDatabase(app: FirebaseApp, connectivity: Connectivity, cac
       syncNetwork();
       return firestore;
     },
-    async whileOpen(work) {
+    async run(work) {
       const { closing, ready } = open();
       const finished = new AbortController();
       try {
-        return await Promise.race([ready.then(work), closedDuring(closing.signal, finished.signal)]);
+        const done = ready.then(() => withDataErrors(work));
+        return await Promise.race([done, closedDuring(closing.signal, finished.signal)]);
+      } catch (error) {
+        if (error instanceof AccountDataError && error.problem === 'denied') onDenied();
+        throw error;
       } finally {
         finished.abort();
       }

@@ -19,7 +19,6 @@ import {
   setMissing,
 } from '#src/services/history.ts';
 import { acknowledged, confirmed, exists } from './writes.ts';
-import { withDataErrors } from './data-errors.ts';
 import { ask, askBetween, QUERIES } from './queries.ts';
 import { parseSavedSet, toSavedSetDocument } from './saved-set-document.ts';
 
@@ -61,39 +60,36 @@ export function createFirebaseHistory({ database, report }: Dependencies): Histo
   };
 
   return {
-    save: (uid, result) =>
-      withDataErrors(async () => {
-        const document = toSavedSetDocument(uid, result);
-        // Offline this sees only the local cache. A duplicate saved then has the same id at least.
-        const sets = read((await getDocs(setsAround(database(), uid, result.timestamp))).docs);
-        if (sets.some((set) => isDuplicate(set.createdAt, result.timestamp))) return 'already_exists';
-        // Not awaited: offline it stays pending until there is a connection.
-        const reference = doc(database(), savedSets.collection, savedSetId(uid, result.timestamp));
-        setDoc(reference, document).catch(async (error: unknown) => {
-          if (!(await exists(reference))) report(error);
-        });
-        return 'saved';
-      }),
+    async save(uid, result) {
+      const document = toSavedSetDocument(uid, result);
+      // Offline this sees only the local cache. A duplicate saved then has the same id at least.
+      const sets = read((await getDocs(setsAround(database(), uid, result.timestamp))).docs);
+      if (sets.some((set) => isDuplicate(set.createdAt, result.timestamp))) return 'already_exists';
+      // Not awaited: offline it stays pending until there is a connection.
+      const reference = doc(database(), savedSets.collection, savedSetId(uid, result.timestamp));
+      setDoc(reference, document).catch(async (error: unknown) => {
+        if (!(await exists(reference))) report(error);
+      });
+      return 'saved';
+    },
 
-    list: (uid) =>
-      withDataErrors(async () => {
-        const { docs } = await getDocsFromServer(setsOf(database(), uid));
-        for (const { id } of docs) listed.add(id);
-        return read(docs).toSorted(newestFirst);
-      }),
+    async list(uid) {
+      const { docs } = await getDocsFromServer(setsOf(database(), uid));
+      for (const { id } of docs) listed.add(id);
+      return read(docs).toSorted(newestFirst);
+    },
 
-    remove: (uid, id) =>
-      withDataErrors(async () => {
-        const reference = doc(database(), savedSets.collection, id);
-        const found = await getDoc(reference).catch(async (error: unknown) => {
-          // Only of ids in the form of `savedSetId` do the rules tell that they do not exist.
-          if (await isGone(uid, id)) throw setMissing();
-          throw error;
-        });
-        const stored = found.data();
-        if (!stored) throw setMissing();
-        if (stored['userId'] !== uid) throw setDenied();
-        await acknowledged(deleteDoc(reference));
-      }),
+    async remove(uid, id) {
+      const reference = doc(database(), savedSets.collection, id);
+      const found = await getDoc(reference).catch(async (error: unknown) => {
+        // The rules reveal a missing document only for ids shaped like `savedSetId`.
+        if (await isGone(uid, id)) throw setMissing();
+        throw error;
+      });
+      const stored = found.data();
+      if (!stored) throw setMissing();
+      if (stored['userId'] !== uid) throw setDenied();
+      await acknowledged(deleteDoc(reference));
+    },
   };
 }

@@ -23,16 +23,11 @@ import type { Connectivity } from '#src/services/connectivity.ts';
 import type { History } from '#src/services/history.ts';
 import type { User } from '#src/services/session.ts';
 import { ACKNOWLEDGED_MS, acknowledged, exists } from './writes.ts';
-import { offlineError, toDataError, withDataErrors } from './data-errors.ts';
+import { offlineError, toDataError } from './data-errors.ts';
+import { personReference } from './database.ts';
+import { favoritesOf, parseFavorites } from './favorites.ts';
 import { deleteSavedSets } from './history.ts';
-import {
-  favoritesOf,
-  parseFavorites,
-  parseProfile,
-  personReference,
-  TOMBSTONE_MS,
-  tombstoneReference,
-} from './person-document.ts';
+import { parseProfile, TOMBSTONE_MS, tombstoneReference } from './person-document.ts';
 
 interface Dependencies {
   database: () => Firestore;
@@ -97,38 +92,36 @@ export function createFirebaseProfiles(dependencies: Dependencies): Profiles {
   let renaming: Promise<unknown> = Promise.resolve();
 
   return {
-    load: (user) => withDataErrors(() => load(user)),
+    load,
 
     rename: (user, displayName) => {
       // One after another, so that the last name wins.
-      const renamed = renaming.then(() => withDataErrors(() => rename(user, displayName)));
+      const renamed = renaming.then(() => rename(user, displayName));
       renaming = renamed.catch(() => undefined);
       return renamed;
     },
 
-    exportAll: (user) =>
-      withDataErrors(async () => {
-        if (!connectivity.current()) throw offlineError();
-        const [{ profile }, person, sets] = await Promise.all([
-          load(user),
-          getDoc(personReference(database(), user.uid)),
-          history.list(user.uid),
-        ]);
-        const favorites = favoritesOf(parseFavorites(person.data(), report));
-        return { profile, favorites, notes: person.get('notes') ?? {}, savedRecommendations: sets };
-      }),
+    async exportAll(user) {
+      if (!connectivity.current()) throw offlineError();
+      const [{ profile }, person, sets] = await Promise.all([
+        load(user),
+        getDoc(personReference(database(), user.uid)),
+        history.list(user.uid),
+      ]);
+      const favorites = favoritesOf(parseFavorites(person.data(), report));
+      return { profile, favorites, notes: person.get('notes') ?? {}, savedRecommendations: sets };
+    },
 
-    deleteAll: (user) =>
-      withDataErrors(async () => {
-        if (!connectivity.current()) throw offlineError();
-        // First, because after it no other device can add a set that the next step would miss.
-        await writeNow(database(), (transaction) => {
-          const expiresAt = Timestamp.fromMillis(Date.now() + TOMBSTONE_MS);
-          transaction.set(tombstoneReference(database(), user.uid), { deletedAt: serverTimestamp(), expiresAt });
-          transaction.delete(personReference(database(), user.uid));
-        });
-        await deleteSavedSets(database(), user.uid);
-      }),
+    async deleteAll(user) {
+      if (!connectivity.current()) throw offlineError();
+      // First, because after it no other device can add a set that the next step would miss.
+      await writeNow(database(), (transaction) => {
+        const expiresAt = Timestamp.fromMillis(Date.now() + TOMBSTONE_MS);
+        transaction.set(tombstoneReference(database(), user.uid), { deletedAt: serverTimestamp(), expiresAt });
+        transaction.delete(personReference(database(), user.uid));
+      });
+      await deleteSavedSets(database(), user.uid);
+    },
   };
 }
 

@@ -2,17 +2,16 @@
 import { Timestamp } from 'firebase/firestore';
 import * as z from 'zod/mini';
 import { goodEntries, goodItems } from '#contract/good-items.ts';
-import { priceSchema, savedPriceFactsSchema, scalar, shownFields, webAddress } from '#contract/shown-fields.ts';
+import { priceSchema, scalar } from '#contract/shown-fields.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import {
   computersToSave,
   type ResultSet,
   SAVED_COMPUTERS_MAX,
-  type SavedComputer,
   type SavedSet,
   withoutEmpty,
 } from '#src/services/history.ts';
-import { keptPriceFacts } from '#src/services/price-facts.ts';
+import { type SavedLaptop, storedLaptopSchema, toSavedLaptop } from '#src/services/saved-laptop.ts';
 import { toDate } from './stored-date.ts';
 
 /** Without own weights, which no list of criteria shows. */
@@ -28,37 +27,19 @@ export function toSavedSetDocument(uid: string, result: ResultSet) {
   };
 }
 
-const toStored = ({ id, title, name, image, price, specs, url, facts }: SavedComputer): SavedComputer => ({
-  id,
-  title,
-  name,
-  image,
-  price,
-  specs,
-  url,
-  ...keptPriceFacts(facts),
-});
-
-const storedComputerSchema = z.object({ ...shownFields, facts: savedPriceFactsSchema });
-type StoredComputer = z.infer<typeof storedComputerSchema>;
-
-const toComputer = (
-  { id, name, title, image, price, specs, link, url, facts }: StoredComputer,
-  index: number,
-): SavedComputer => ({
-  id: id || name || title || `${index}`,
-  title: title || name,
-  name: name || title,
-  image,
-  price,
-  specs,
-  url: webAddress([url, link]),
-  ...keptPriceFacts(facts),
-});
+/** The field names that the collection has always had. */
+function toStored(laptop: SavedLaptop) {
+  const { name, link, ...rest } = toSavedLaptop(laptop);
+  return { ...rest, title: name, name, url: link };
+}
 
 const computersSchema = z.pipe(
-  goodItems(storedComputerSchema),
-  z.transform((stored) => stored.slice(0, SAVED_COMPUTERS_MAX).map(toComputer)),
+  goodItems(storedLaptopSchema),
+  z.transform((laptops) =>
+    laptops
+      .slice(0, SAVED_COMPUTERS_MAX)
+      .map((laptop, index) => Object.assign(laptop, { id: laptop.id || `${index}` })),
+  ),
 );
 
 const textsOrOne = z.union([

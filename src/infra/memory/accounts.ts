@@ -1,8 +1,7 @@
 import type { Accounts } from '#src/services/services.tsx';
 import { disabledSession } from './session.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
-import { withNote } from '#src/services/favorite-note.ts';
-import { type Favorite, FAVORITES_MAX, type Favorites } from '#src/services/favorites.ts';
+import { type Favorite, FAVORITES_MAX, type Favorites, withNote } from '#src/services/favorites.ts';
 import {
   computersToSave,
   type History,

@@ -84,8 +84,8 @@ describe('script and markup in texts', () => {
     for (let at = 0; at < names.length; at += 3) {
       const computers = names.slice(at, at + 3).map((text) => {
         const image = HOSTILE_PICTURES[at % HOSTILE_PICTURES.length] ?? '';
-        const url = HOSTILE_ADDRESSES[at % HOSTILE_ADDRESSES.length] ?? '';
-        return { id: text, title: text, name: text, image, price: 1, specs: [text], url };
+        const link = HOSTILE_ADDRESSES[at % HOSTILE_ADDRESSES.length] ?? '';
+        return { id: text, name: text, image, price: 1, specs: [text], link };
       });
       const answers = {
         deviceType: 'laptop',

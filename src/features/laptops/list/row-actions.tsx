@@ -3,7 +3,7 @@ import { COMPARED } from '#contract/compared-count.ts';
 import { COMPARE_FIELD, WHY_BUTTON } from '#src/ui/laptop-row.tsx';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 
-const compareBar = lazyCode(async () => (await import('../../favorites/compare-bar.tsx')).CompareBar);
+const compareBar = lazyCode(async () => (await import('../../favorites/compare-choice.tsx')).CompareBar);
 const whyDialog = lazyCode(async () => (await import('./why-dialog.tsx')).WhyDialog);
 
 /** What rows do: they are plain HTML, of the build or not, and here is who listens. */

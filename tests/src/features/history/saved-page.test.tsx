@@ -13,12 +13,11 @@ const WHEN = new Date(2026, 10, 21, 9, 5);
 
 const computer = (id: string) => ({
   id,
-  title: `Portátil ${id}`,
   name: `Portátil ${id}`,
   image: '/illustrations/ultrabook.svg',
   price: 1299,
   specs: ['Memoria: 16 GB'],
-  url: 'https://www.amazon.es/dp/X',
+  link: 'https://www.amazon.es/dp/X',
 });
 
 const result = (timestamp = WHEN.getTime()): ResultSet => ({

@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase/firestore';
 import { describe, expect, it, test, vi } from 'vitest';
-import { favoritesOf, parseFavorites, parseProfile } from '#src/infra/firebase/person-document.ts';
+import { favoritesOf, parseFavorites } from '#src/infra/firebase/favorites.ts';
+import { parseProfile } from '#src/infra/firebase/person-document.ts';
 import { parseSavedSet, toSavedSetDocument } from '#src/infra/firebase/saved-set-document.ts';
 import { NO_REQUIREMENTS } from '#contract/answers.ts';
 import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';
@@ -141,23 +142,24 @@ describe('a saved set', () => {
   it('has at most three computers, by title or name, with url or link, and omits invalid ones', () => {
     const computers = computersOf(null, { title: 'Uno', link: LINK }, 'x', { name: 'Dos', url: LINK }, {}, { id: 'd' });
     expect(computers).toMatchObject([
-      { id: 'Uno', title: 'Uno', name: 'Uno', url: LINK },
-      { id: 'Dos', title: 'Dos', name: 'Dos', url: LINK },
-      { id: '2', title: '', name: '', url: '', price: null, specs: [], image: '' },
+      { id: 'Uno', name: 'Uno', link: LINK },
+      { id: 'Dos', name: 'Dos', link: LINK },
+      { id: '2', name: '', link: '', price: null, specs: [], image: '' },
     ]);
-    expect(computersOf({ title: 'Título', name: 'Nombre' })).toMatchObject([{ title: 'Título', name: 'Nombre' }]);
+    expect(computersOf({ title: 'Título', name: 'Nombre' })).toMatchObject([{ id: 'Nombre', name: 'Título' }]);
   });
 
-  it('keeps how the prices of its computers are known', () => {
-    const computer = { id: 'a', title: 'A', name: 'A', image: '', price: 1130, specs: [], url: '' };
+  it('is stored with a title and a url, and keeps how the prices of its computers are known', () => {
+    const computer = { id: 'a', name: 'A', image: '', price: 1130, specs: [], link: '' };
     const { computers } = toSavedSetDocument('ana', {
       answers: { purposes: [], priorities: [], requirements: NO_REQUIREMENTS },
       computers: [{ ...computer, facts: ESTIMATED_PRICE }, computer],
       timestamp: 0,
       sessionId: '',
     });
-    expect(computers).toEqual([{ ...computer, facts: ESTIMATED_PRICE }, computer]);
-    expect(computersOf(...computers)).toEqual(computers);
+    const fields = { id: 'a', title: 'A', name: 'A', image: '', price: 1130, specs: [], url: '' };
+    expect(computers).toEqual([{ ...fields, facts: ESTIMATED_PRICE }, fields]);
+    expect(computersOf(...computers)).toEqual([{ ...computer, facts: ESTIMATED_PRICE }, computer]);
   });
 
   it('loses only the criteria that do not parse', () => {

@@ -1,0 +1,79 @@
+/** A laptop as the site saves it. Loads the validation library: import its code from lazy chunks only, its types anywhere. */
+import * as z from 'zod/mini';
+import type { PriceFacts } from '#contract/facts.ts';
+import { goodItems } from '#contract/good-items.ts';
+import { savedPriceFactsSchema, shownFields, webAddress } from '#contract/shown-fields.ts';
+import { type Entry, type LocalData, STORAGE_KEYS } from './local-data.ts';
+
+export interface SavedLaptop {
+  id: string;
+  name: string;
+  /** Euros; `null` if it was unknown when the laptop was saved. */
+  price: number | null;
+  /** An https address or the path of one of the site's illustrations; may be empty. */
+  image: string;
+  /** Where to buy it; may be empty. */
+  link: string;
+  /** `label: value` lines. */
+  specs: string[];
+  /** How its price is known; absent from what was saved before the site stored it. */
+  facts?: PriceFacts;
+}
+
+/** @param laptop may have more than is saved */
+export function toSavedLaptop({ id, name, price, image, link, specs, facts }: SavedLaptop): SavedLaptop {
+  const laptop = { id, name, price, image, link, specs };
+  if (!facts?.priceKind) return laptop;
+  const { priceKind, seenPrice, priceDate, priceBasis, licence } = facts;
+  return { ...laptop, facts: { priceKind, seenPrice, priceDate, priceBasis, licence } };
+}
+
+/** Reads every shape that was ever stored. The title is what was shown. The id may be empty. */
+export const storedLaptopSchema = z.pipe(
+  z.object({ ...shownFields, facts: savedPriceFactsSchema }),
+  z.transform(({ title, url, ...stored }): SavedLaptop => {
+    const name = title.trim() ? title : stored.name;
+    return toSavedLaptop({
+      ...stored,
+      name,
+      id: stored.id || stored.name || title,
+      link: webAddress([stored.link, url]),
+    });
+  }),
+);
+
+export const savedLaptopSchema = storedLaptopSchema.check(z.refine(({ id }) => id !== ''));
+
+const WANTED: Entry<readonly SavedLaptop[]> = {
+  key: STORAGE_KEYS.wantedFavorites,
+  parse(value) {
+    const { data = [] } = goodItems(savedLaptopSchema).safeParse(value);
+    return data.length > 0 ? data : null;
+  },
+};
+
+/** @param text JSON that the build wrote into a laptop's page @returns `null` if it cannot be read */
+export function parseSavedLaptop(text: string): SavedLaptop | null {
+  try {
+    return savedLaptopSchema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The laptops to save once the user is signed in and the favorites are loaded. Signing in may leave the page.
+ * @param visitData stores them until the tab is closed
+ */
+export function wantedFavorites(visitData: LocalData) {
+  const all = (): readonly SavedLaptop[] => visitData.read(WANTED) ?? [];
+  const without = (id: string) => all().filter((laptop) => laptop.id !== id);
+  return {
+    all,
+    note: (laptop: SavedLaptop): void => visitData.write(WANTED, [...without(laptop.id), laptop]),
+    forget: (id: string): void => {
+      if (without(id).length > 0) visitData.write(WANTED, without(id));
+      else visitData.clear(WANTED);
+    },
+  };
+}
