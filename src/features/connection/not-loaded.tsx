@@ -19,7 +19,11 @@ interface NotLoadedProps extends RetryButtonProps {
 export function NotLoaded(props: NotLoadedProps) {
   const online = useObserved(useServices().connectivity, true);
   return (
-    <Notice alert missing="connection" title={online ? `No se ha podido cargar ${props.what}` : 'Sin conexión'}>
+    <Notice
+      alert
+      missing={online ? 'fault' : 'connection'}
+      title={online ? `No se ha podido cargar ${props.what}` : 'Sin conexión'}
+    >
       <Hint {...props} />
     </Notice>
   );

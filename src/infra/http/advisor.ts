@@ -35,13 +35,16 @@ export const post = <T>(url: string, body: unknown, schema: z.ZodMiniType<T>): P
     schema,
   );
 
-/** @throws {AdvisorError} */
+/** An answer that cannot be parsed is our fault, so it is reported as well. @throws {AdvisorError} */
 export async function ask<T>(url: string, init: RequestInit, schema: z.ZodMiniType<T>): Promise<T> {
   const { ok, text, retryAfter } = await exchange(url, init);
   if (!ok) throw new AdvisorError('refused', { retryAfter });
-  const parsed = schema.safeParse(parseJson(text));
-  if (!parsed.success) throw new AdvisorError('unreadable', { cause: parsed.error });
-  return parsed.data;
+  const { data, error } = schema.safeParse(parseJson(text));
+  if (!error) return data;
+  const [issue] = error.issues;
+  const path = url.replace(/\?.*/, '');
+  globalThis.reportError(new Error(`Cannot parse the answer of ${path} at ${issue?.path.join('.') || 'its root'}`));
+  throw new AdvisorError('unreadable', { cause: error });
 }
 
 async function exchange(url: string, init: RequestInit): Promise<{ ok: boolean; text: string; retryAfter: number }> {
@@ -55,10 +58,11 @@ async function exchange(url: string, init: RequestInit): Promise<{ ok: boolean; 
   }
 }
 
+/** @returns `undefined`, which no schema accepts, if it is not JSON */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch (error) {
-    throw new AdvisorError('unreadable', { cause: error });
+  } catch {
+    return undefined;
   }
 }

@@ -142,6 +142,7 @@ describe('when more options fail', () => {
     ],
     ['no network', () => HttpResponse.error(), 'Error al obtener recomendaciones adicionales'],
   ])('%s shows an alert, and the button works again', async (_, answer, text) => {
+    vi.spyOn(globalThis, 'reportError').mockReturnValue();
     apiServer.use(http.post(MORE_CALL, answer, { once: true }));
     const user = await press(await storedAnswer());
     await waitFor(() => expect(alerted).toHaveBeenCalledExactlyOnceWith(message(text)));

@@ -32,14 +32,23 @@ describe('the advisor over HTTP', () => {
   it.each([
     ['refused', 'a server error', () => new HttpResponse('{}', { status: 500 })],
     ['refused', 'too many requests', () => HttpResponse.json({ error: {} }, { status: 429 })],
-    ['unreadable', 'a page instead of data', () => HttpResponse.html('<h1>Hola</h1>')],
-    ['unreadable', 'truncated JSON', () => HttpResponse.text('{"computers":[')],
-    ['unreadable', 'JSON of another shape', () => HttpResponse.json({ computers: [{}] })],
     ['unreachable', 'a redirect', () => HttpResponse.redirect('http://localhost:4173/', 302)],
     ['unreachable', 'no network', () => HttpResponse.error()],
   ])('fails as %s on %s', async (failure, _what, answer) => {
     apiServer.use(http.post(ADDRESS, answer));
     await expect(ask()).rejects.toMatchObject({ name: 'AdvisorError', failure });
+  });
+
+  it.each([
+    ['a page instead of data', 'its root', () => HttpResponse.html('<h1>Hola</h1>')],
+    ['truncated JSON', 'its root', () => HttpResponse.text('{"computers":[')],
+    ['JSON of another shape', 'computers', () => HttpResponse.json({ computers: 7 })],
+  ])('reports %s once, with its place, and fails as unreadable', async (_what, place, answer) => {
+    const report = vi.spyOn(globalThis, 'reportError').mockReturnValue();
+    apiServer.use(http.post(ADDRESS, answer));
+    await expect(ask()).rejects.toMatchObject({ failure: 'unreadable' });
+    const message = `Cannot parse the answer of http://localhost:4173/api/recommendations at ${place}`;
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message }));
   });
 
   it.each([
