@@ -19,7 +19,7 @@ const STAGES: readonly [Stage, ...Stage[]] = [
   { fromPercent: 85, message: 'Generando recomendaciones personalizadas...' },
 ];
 
-export const percentAfter = (elapsedMs: number): number =>
+const percentAfter = (elapsedMs: number): number =>
   Math.min((elapsedMs * FULL_PERCENT) / PROGRESS_DURATION_MS, FULL_PERCENT);
 
 export const stageAt = (percent: number): string =>
