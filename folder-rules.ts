@@ -22,9 +22,9 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'src/styles': [],
   'src/config': ['contract'],
   'src/services': ['src/lib', 'contract'],
+  'src/infra': ['src/services', 'src/config', 'src/lib', 'contract'],
   // The engine and its words also run in a worker of the site.
   'src/infra/device': ['src/infra', 'src/services', 'words', 'catalogue', 'contract'],
-  'src/infra': ['src/services', 'src/config', 'src/lib', 'contract'],
   'src/content': ['src/config', 'src/lib', 'contract'],
   'src/ui': ['src/config', 'src/lib'],
   'src/features': ['src/services', 'src/ui', 'src/content', 'src/config', 'src/lib', 'contract'],

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
@@ -102,6 +102,7 @@ describe('a comparison that does not load', () => {
   });
 
   test('does not show laptops that cannot be read', async () => {
+    vi.spyOn(globalThis, 'reportError').mockReturnValue();
     apiServer.use(http.get(CALL, () => HttpResponse.json({ laptops: [null, 3] })));
     await open([AIR, LEGION].join(','));
     expect((await screen.findByRole('alert')).textContent).toContain('No se ha podido cargar la comparación');
