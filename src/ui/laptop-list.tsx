@@ -28,7 +28,7 @@ interface LaptopListProps {
 }
 
 export const LaptopList = ({ groups, orders, heading, done, children }: LaptopListProps) => (
-  <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10 lg:noscript:block">
+  <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10 lg:noscript:block lg:print:block">
     <section className={`needs-script ${FILTERS}`} aria-label="Filtros">
       {groups.map((group) => (
         <Group key={group.key} label={group.label} options={group.options} />
