@@ -17,18 +17,20 @@ function valueOf(control: HTMLElement): string {
   throw new Error('This has no value');
 }
 
-async function writeMessage(user: Awaited<ReturnType<typeof renderApp>>['user']) {
+async function writeMessage() {
+  const { user } = await renderApp('/contact');
   await user.type(field('Nombre'), 'Begoña Núñez');
   await user.type(field('Email'), 'bego@correo.example');
   await user.selectOptions(requestType(), 'Tengo una sugerencia');
   await user.type(field('Mensaje'), '¿Y si…?{Enter}Gracias.');
+  return user;
 }
 
 const answerOnce = (answer: () => Response | Promise<Response>) =>
   apiServer.use(http.post('*/api/send-contact', answer));
 
 describe('the contact page', () => {
-  test('offers four kinds of request, «Necesito ayuda» first', async () => {
+  test('offers four kinds of request, requires every field, and leads to address, tip jar and legal texts', async () => {
     await renderApp('/contact');
     const options = screen.getAllByRole('option');
     expect(options.map((option) => option.textContent)).toEqual([
@@ -39,20 +41,12 @@ describe('the contact page', () => {
     ]);
     expect(options.map((option) => option.getAttribute('value'))).toEqual(['ayuda', 'sugerencia', 'error', 'otro']);
     expect(valueOf(requestType())).toBe('ayuda');
-  });
-
-  test('requires every field, and has an email field', async () => {
-    await renderApp('/contact');
     for (const control of [field('Nombre'), field('Email'), requestType(), field('Mensaje')]) {
       expect(control.hasAttribute('required')).toBe(true);
     }
     expect(field('Email').getAttribute('type')).toBe('email');
     expect(field('Email').getAttribute('autocomplete')).toBe('email');
     expect(field('Nombre').getAttribute('autocomplete')).toBe('name');
-  });
-
-  test('links to the support address, the tip jar and the legal texts', async () => {
-    await renderApp('/contact');
     expect(screen.getByRole('link', { name: SITE.supportEmail }).getAttribute('href')).toBe(
       `mailto:${SITE.supportEmail}`,
     );
@@ -72,8 +66,7 @@ describe('the contact form', () => {
         return undefined;
       }),
     );
-    const { user } = await renderApp('/contact');
-    await writeMessage(user);
+    const user = await writeMessage();
     await user.click(submitButton());
     await screen.findByText(SUCCESS);
     const subject = 'Formulario de Contacto - SUGERENCIA';
@@ -89,8 +82,7 @@ describe('the contact form', () => {
   test('disables the button, which says «Enviando...», while sending', async () => {
     const answer = Promise.withResolvers<Response>();
     answerOnce(() => answer.promise);
-    const { user } = await renderApp('/contact');
-    await writeMessage(user);
+    const user = await writeMessage();
     await user.click(submitButton());
     const busy = await screen.findByRole('button', { name: 'Enviando...' });
     expect(busy.hasAttribute('disabled')).toBe(true);
@@ -105,8 +97,7 @@ describe('the contact form', () => {
     ['there is no network', () => HttpResponse.error()],
   ])('shows an error and keeps the fields when %s, and sends them on the next try', async (_, answer) => {
     answerOnce(answer);
-    const { user } = await renderApp('/contact');
-    await writeMessage(user);
+    const user = await writeMessage();
     await user.click(submitButton());
     expect((await screen.findByRole('alert')).textContent).toBe(FAILURE);
     expect(valueOf(field('Nombre'))).toBe('Begoña Núñez');
@@ -120,8 +111,7 @@ describe('the contact form', () => {
   });
 
   test('sends a message whose honeypot an extension filled in, marked as doubtful', async () => {
-    const { user } = await renderApp('/contact');
-    await writeMessage(user);
+    const user = await writeMessage();
     const trap = screen.getByLabelText('No rellenes este campo');
     expect(trap.closest('[hidden]')).not.toBeNull();
     if (trap instanceof HTMLInputElement) trap.value = 'https://spam.example';

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contactMessageSchema } from '#contract/contact.ts';
@@ -27,26 +27,26 @@ const ALLOWED = new Set(['\t', '\n']);
 const nameOf = (character: string) => `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 describe('text pasted with invisible characters', () => {
-  test.each(CONTROLS.map((character) => [nameOf(character), character] as const))(
-    'is sent with %s in every field',
-    async (_name, character) => {
+  test('is sent with each of them in every field', async () => {
+    await renderApp('/contact');
+    for (const character of CONTROLS) {
       const before = sentMails.length;
-      await renderApp('/contact');
       fill('Nombre', `Ana${character}María`);
       fill('Email', `ana@example.com${character}`);
       fill('Mensaje', `Uno${character}dos`);
       press();
-      await screen.findByText(SUCCESS);
-      expect(sentMails).toHaveLength(before + 1);
+      await waitFor(() => expect(sentMails, `with ${nameOf(character)}`).toHaveLength(before + 1));
+      // It is empty again once the message is sent.
+      await waitFor(() => expect(field('Mensaje').value).toBe(''));
       // The browser itself removes line breaks from a field of one line.
       const name = ['\n', '\r'].includes(character) ? 'AnaMaría' : 'Ana María';
       const between = ALLOWED.has(character) ? character : BREAKS.has(character) ? '\n' : ' ';
-      expect(sentMails.at(-1)).toMatchObject({
+      expect(sentMails.at(-1), `with ${nameOf(character)}`).toMatchObject({
         text: `Nombre: ${name}\nEmail: ana@example.com\nTipo de solicitud: ayuda\nMensaje: Uno${between}dos`,
         replyTo: 'ana@example.com',
       });
-    },
-  );
+    }
+  });
 
   test('is sent when it holds half a surrogate pair', async () => {
     await renderApp('/contact');

@@ -7,7 +7,7 @@ import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import { AdvisorError, type DeviceAdvisor } from '#src/services/advisor.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { file, startTestDevice } from '#tests/support/device-worker.ts';
-import { checkbox, failureBanner, openForm, resultsHeading, stored, submitButton } from './open-form.ts';
+import { checkbox, failureBanner, sendForm, resultsHeading, stored } from './open-form.ts';
 
 // Vite transforms its code on first use, which would count in a test's time.
 beforeAll(() => import('#src/features/recommendations/recommendations-page.tsx'));
@@ -23,9 +23,7 @@ describe('without a network', () => {
   test('the form is answered on this device, and the results say so', async () => {
     refuse();
     const connectivity = createMemoryConnectivity(false);
-    const { user } = await openForm({ connectivity, device: memoizePromise(() => startTestDevice()) });
-    await user.click(checkbox('Trabajo/Estudio'));
-    await user.click(submitButton());
+    const { user } = await sendForm({ connectivity, device: memoizePromise(() => startTestDevice()) });
     await resultsHeading();
     screen.getByText(ON_DEVICE);
     expect(stored('recommendations')).toMatchObject({ onDevice: true });
@@ -36,9 +34,7 @@ describe('without a network', () => {
 
   test('a device that cannot compute is named, and the answers are kept', async () => {
     refuse();
-    const { user } = await openForm({ connectivity: createMemoryConnectivity(false), device: failing() });
-    await user.click(checkbox('Trabajo/Estudio'));
-    await user.click(submitButton());
+    await sendForm({ connectivity: createMemoryConnectivity(false), device: failing() });
     expect((await failureBanner()).textContent).toBe('Sin conexión. Tus respuestas siguen aquí.');
     screen.getByText('Tu dispositivo tampoco ha podido calcularlo.');
     expect(screen.queryByRole('button', { name: 'Calcular en mi dispositivo' })).toBeNull();
@@ -53,9 +49,7 @@ describe('without a network', () => {
         return HttpResponse.error();
       }),
     );
-    const { user } = await openForm({ connectivity, device: memoizePromise(() => startTestDevice()) });
-    await user.click(checkbox('Trabajo/Estudio'));
-    await user.click(submitButton());
+    await sendForm({ connectivity, device: memoizePromise(() => startTestDevice()) });
     await resultsHeading();
     expect(screen.queryByText(ON_DEVICE)).not.toBeNull();
   });
@@ -64,9 +58,7 @@ describe('without a network', () => {
 describe('when the API fails although there is a network', () => {
   test('the banner is followed by a button that computes on this device', async () => {
     refuse();
-    const { user } = await openForm({ device: memoizePromise(() => startTestDevice()) });
-    await user.click(checkbox('Trabajo/Estudio'));
-    await user.click(submitButton());
+    const { user } = await sendForm({ device: memoizePromise(() => startTestDevice()) });
     expect((await failureBanner()).textContent).toBe(FAILED);
     expect(screen.queryByText('Tu dispositivo tampoco ha podido calcularlo.')).toBeNull();
     await user.click(await onDeviceButton());
@@ -75,14 +67,11 @@ describe('when the API fails although there is a network', () => {
   });
 });
 
-describe('the advisor of this device is loaded', () => {
-  test('and told when the API has a newer catalogue', async () => {
+describe('the advisor of this device', () => {
+  test('is told when the API has a newer catalogue', async () => {
     const device = await startTestDevice();
     const keepUpWith = vi.spyOn(device, 'keepUpWith');
-    const { user } = await openForm({ device: memoizePromise(() => Promise.resolve(device)) });
-    await user.click(checkbox('Trabajo/Estudio'));
-    await vi.waitFor(() => expect(checkbox('Trabajo/Estudio').checked).toBe(true));
-    await user.click(submitButton());
+    await sendForm({ device: memoizePromise(() => Promise.resolve(device)) });
     await resultsHeading();
     expect(keepUpWith).toHaveBeenCalledWith({ date: file.date, size: file.size });
   });

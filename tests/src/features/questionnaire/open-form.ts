@@ -10,6 +10,14 @@ export async function openForm(services?: Partial<Services>) {
   return { user };
 }
 
+/** A form with one answer that is sent. */
+export async function sendForm(services?: Partial<Services>) {
+  const { user } = await openForm(services);
+  await user.click(checkbox('Trabajo/Estudio'));
+  await user.click(submitButton());
+  return { user };
+}
+
 export const checkbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 export const budget = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Presupuesto máximo' });
 /** The budget as a number that can be typed. */

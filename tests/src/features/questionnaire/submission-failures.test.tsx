@@ -10,6 +10,7 @@ import {
   checkbox,
   failureBanner,
   openForm,
+  sendForm,
   percent,
   progress,
   resultsHeading,
@@ -81,9 +82,7 @@ describe('without a network', () => {
   test('says that the answers are kept, and «Reintentar» asks again', async () => {
     const connectivity = createMemoryConnectivity(false);
     refuse();
-    const { user } = await openForm({ connectivity });
-    await user.click(checkbox('Trabajo/Estudio'));
-    await user.click(submitButton());
+    const { user } = await sendForm({ connectivity });
     expect((await failureBanner()).textContent).toBe('Sin conexión. Tus respuestas siguen aquí.');
     expect(screen.queryByText(FAILED)).toBeNull();
     expect(checkbox('Trabajo/Estudio').checked).toBe(true);
@@ -96,9 +95,7 @@ describe('without a network', () => {
 
   test('a failure with one keeps its words, and has no button of its own', async () => {
     refuse();
-    const { user } = await openForm();
-    await user.click(checkbox('Trabajo/Estudio'));
-    await user.click(submitButton());
+    await sendForm();
     expect((await failureBanner()).textContent).toBe(FAILED);
     expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
   });

@@ -1,8 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { ShownRecommendation } from '#contract/shown-recommendation.ts';
+import { shownRecommendationSchema } from '#contract/shown-recommendation.ts';
 import { PAGES } from '#src/app/pages.ts';
-import { DEFAULT_ANSWERS } from '#src/features/questionnaire/answers-reducer.ts';
 import { RECOMMENDATIONS } from '#src/services/remembered.ts';
 import { currentAddress } from '#tests/support/render-app.tsx';
 import {
@@ -19,18 +18,7 @@ import {
   waitingAdvisor,
 } from './open-form.ts';
 
-const NOTHING_FOUND: ShownRecommendation = {
-  computers: [],
-  target: [],
-  caution: null,
-  dependsOn: [],
-  explanation: '',
-  comparisons: {},
-  reason: 'no se encontraron',
-  filteredLaptops: [],
-  userInput: { ...DEFAULT_ANSWERS, purposes: ['office'] },
-  catalogue: { date: '2026-08', size: 1 },
-};
+const NOTHING_FOUND = shownRecommendationSchema.parse({ computers: [], reason: 'no se encontraron' });
 
 // Vite transforms its code on first use, which would count in a test's time.
 beforeAll(() => import('#src/features/recommendations/recommendations-page.tsx'));
