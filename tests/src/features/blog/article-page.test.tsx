@@ -10,22 +10,20 @@ const openers = () => screen.getAllByText(/^Ver (más detalles|menos)$/).map((op
 const lastIsOpen = () => screen.getByText(/las pantallas son correctas/).closest('details')?.open;
 
 describe('an article', () => {
-  test('has the breadcrumb Inicio > Blog > title', async () => {
+  test('has a breadcrumb, date, category, a picture with a caption, and a way to the questionnaire', async () => {
     await renderApp(PATH);
     const steps = within(screen.getByRole('navigation', { name: 'Ruta de navegación' }));
     expect(steps.getByRole('link', { name: 'Inicio' }).getAttribute('href')).toBe('/');
     expect(steps.getByRole('link', { name: 'Blog' }).getAttribute('href')).toBe('/blog');
     expect(steps.getByText(TITLE).getAttribute('aria-current')).toBe('page');
-  });
-
-  test('has date, category, and a picture with a caption', async () => {
-    await renderApp(PATH);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(TITLE);
     expect(screen.queryByText('9 de abril de 2025')).not.toBeNull();
     expect(screen.queryByText('Guías de compra')).not.toBeNull();
     const figure = within(screen.getByRole('figure'));
     expect(figure.queryByRole('img', { name: /^Tres portátiles/ })).not.toBeNull();
     expect(figure.queryByText(/^Tres peldaños de precio/)).not.toBeNull();
+    const call = screen.getByRole('link', { name: 'Encuentra el tuyo en menos de dos minutos' });
+    expect(call.getAttribute('href')).toBe('/form');
   });
 
   test('has a table of contents that links to each section', async () => {
@@ -54,12 +52,6 @@ describe('an article', () => {
     expect(await screen.findAllByText('Ver más detalles')).toHaveLength(3);
     expect(openers()).toEqual(closed);
     expect(lastIsOpen()).toBe(false);
-  });
-
-  test('links to the questionnaire', async () => {
-    await renderApp(PATH);
-    const call = screen.getByRole('link', { name: 'Encuentra el tuyo en menos de dos minutos' });
-    expect(call.getAttribute('href')).toBe('/form');
   });
 
   test('can be shared on three networks, with its own address', async () => {

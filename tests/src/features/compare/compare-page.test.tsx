@@ -5,6 +5,7 @@ import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { advisor } from '#tests/support/test-app.ts';
+import { cells, row, table } from './open-comparison.ts';
 
 const CALL = '*/api/laptops';
 const AIR = 'apple-macbook-air-13-m4-16-256-2560-macos';
@@ -16,13 +17,6 @@ const ASPIRE = 'acer-aspire-lite-14-al14-52m-i5-1334u-16-512-1920-windows';
 const nameOf = (id: string): string => advisor.laptop(id)?.name ?? '';
 
 const open = (ids: string, services = {}) => renderApp(`/comparar?ids=${ids}`, services);
-const table = () => screen.findByRole('table', { name: /Portátiles/ });
-const row = async (label: string) =>
-  within(await table())
-    .getByRole('rowheader', { name: label })
-    .closest('tr');
-const cells = async (label: string) =>
-  [...((await row(label))?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
 const columns = async () =>
   within(await table())
     .getAllByRole('columnheader')

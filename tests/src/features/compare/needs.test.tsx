@@ -10,6 +10,7 @@ import { startTestDevice } from '#tests/support/device-worker.ts';
 import { answers as ofTests } from '#tests/support/recommendations-api.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { advisor } from '#tests/support/test-app.ts';
+import { cells, table } from './open-comparison.ts';
 
 const ZENBOOK = 'asus-zenbook-s-14-oled-ux5406sa-qj501w';
 const AIR_24 = 'apple-macbook-air-13-m4-24-512-2560-macos';
@@ -18,14 +19,6 @@ const ids = [LEGION, ZENBOOK];
 const answers = { ...ofTests, budget: 1400 };
 
 const open = (fragment = '', services = {}) => renderApp(`/comparar?ids=${ids.join(',')}${fragment}`, services);
-const table = () => screen.findByRole('table', { name: /Portátiles/ });
-const cells = async (label: string) =>
-  [
-    ...(within(await table())
-      .getByRole('rowheader', { name: label })
-      .closest('tr')
-      ?.querySelectorAll('td') ?? []),
-  ].map((cell) => cell.textContent);
 const labels = async () =>
   within(await table())
     .getAllByRole('rowheader')

@@ -19,7 +19,7 @@ describe('the landing page', () => {
     expect(currentAddress()).toBe('/form');
   });
 
-  test('repeats the call in other sections and on four audience cards', async () => {
+  test('repeats the call in other sections and on four audience cards, explains three steps, and leads to guide and blog', async () => {
     await renderApp('/');
     const cards = section('¿Para qué lo quieres?').getAllByRole('link');
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
@@ -32,6 +32,18 @@ describe('the landing page', () => {
       ['gaming', 'office', 'office', 'design'].map((purpose) => `/form?purposes=${purpose}`),
     );
     expect(formLinks().length).toBeGreaterThan(1);
+    const steps = section('Tres pasos, menos de dos minutos').getAllByRole('listitem');
+    expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
+      '1. Responde el formulario',
+      '2. El algoritmo analiza',
+      '3. Recibe recomendaciones',
+    ]);
+    const guide = section('Si prefieres leer antes');
+    expect(guide.queryByText('Guías de compra')).not.toBeNull();
+    expect(guide.getByText('9 de abril de 2025').getAttribute('datetime')).toBe('2025-04-09');
+    expect(guide.queryByText(/12 min de lectura/)).not.toBeNull();
+    expect(guide.getByRole('link', { name: /2025/ }).getAttribute('href')).toBe('/blog/que-ordenador-comprar-2025');
+    expect(guide.getByRole('link', { name: 'Ver todo el blog' }).getAttribute('href')).toBe('/blog');
   });
 
   test('promises as many questions as the form has', async () => {
@@ -41,16 +53,6 @@ describe('the landing page', () => {
     cleanup();
     await renderApp('/');
     expect(screen.queryByRole('heading', { name: 'Cinco preguntas y sales de dudas.' })).not.toBeNull();
-  });
-
-  test('explains three steps', async () => {
-    await renderApp('/');
-    const steps = section('Tres pasos, menos de dos minutos').getAllByRole('listitem');
-    expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
-      '1. Responde el formulario',
-      '2. El algoritmo analiza',
-      '3. Recibe recomendaciones',
-    ]);
   });
 
   test.each([
@@ -71,27 +73,13 @@ describe('the landing page', () => {
     expect(section('Lo que prometemos').queryByText(/menos de 2 minutos/)).not.toBeNull();
   });
 
-  test('shows real «peros» of laptops that came out best', async () => {
+  test('shows real «peros» of laptops that came out best, and has a title and an address of its own', async () => {
     await renderApp('/');
     const downsides = section('Todo portátil tiene un «pero». Aquí lo lees antes de comprarlo.').getAllByRole(
       'listitem',
     );
     expect(downsides).toHaveLength(3);
     for (const downside of downsides) expect(within(downside).queryByText(/ · .+€$/)).not.toBeNull();
-  });
-
-  test('links to the guide and to the blog', async () => {
-    await renderApp('/');
-    const guide = section('Si prefieres leer antes');
-    expect(guide.queryByText('Guías de compra')).not.toBeNull();
-    expect(guide.getByText('9 de abril de 2025').getAttribute('datetime')).toBe('2025-04-09');
-    expect(guide.queryByText(/12 min de lectura/)).not.toBeNull();
-    expect(guide.getByRole('link', { name: /2025/ }).getAttribute('href')).toBe('/blog/que-ordenador-comprar-2025');
-    expect(guide.getByRole('link', { name: 'Ver todo el blog' }).getAttribute('href')).toBe('/blog');
-  });
-
-  test('has a title and a description of its own, and the site as its canonical address', async () => {
-    await renderApp('/');
     expect(document.title).toBe('Atinado: Asesor de compra de ordenadores');
     expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toMatch(/portátil/);
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/^https:\/\/[^/]+\/$/);

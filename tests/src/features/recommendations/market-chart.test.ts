@@ -4,24 +4,19 @@ import { COIN_PX, drawChart, nearestTo } from '#src/features/recommendations/mar
 
 const SIZE = { width: 600, height: 400, em: 13 };
 
-/** Points of prices and fits, named by their index. */
-function marketOf(figures: readonly (readonly [number, number])[], changes: Partial<Market> = {}): Market {
-  const points = figures.map(([price, fit], index) => ({ id: String(index), name: '', price, fit, capable: true }));
+/** @param figures price and fit of each point, which is named by its index */
+function marketOf(figures: string, changes: Partial<Market> = {}): Market {
+  const points = figures.split(' ').map((pair, index) => {
+    const [price = 0, fit = 0] = pair.split(':').map(Number);
+    return { id: String(index), name: '', price, fit, capable: true };
+  });
   const nothing = { more: null, less: null, enough: null };
   return { points, frontier: [], cards: [], ...nothing, catalogue: { size: 1, date: '2026-10-02' }, ...changes };
 }
 
 describe('the picture of the market', () => {
   it('has the budget as its right edge, and fits upwards', () => {
-    const { places, edges } = drawChart(
-      marketOf([
-        [400, 0.2],
-        [700, 0.8],
-        [1000, 0.5],
-      ]),
-      1000,
-      SIZE,
-    );
+    const { places, edges } = drawChart(marketOf('400:0.2 700:0.8 1000:0.5'), 1000, SIZE);
     const [cheap, middle, dear] = places;
     expect(dear?.x).toBe(edges.right);
     expect(middle?.x).toBeCloseTo(((cheap?.x ?? 0) + edges.right) / 2, 0);
@@ -36,14 +31,7 @@ describe('the picture of the market', () => {
 
   it('draws the frontier as steps that end at the budget', () => {
     const { frontier, places, peak, edges } = drawChart(
-      marketOf(
-        [
-          [400, 0.2],
-          [700, 0.8],
-          [900, 0.5],
-        ],
-        { frontier: ['0', '1'] },
-      ),
+      marketOf('400:0.2 700:0.8 900:0.5', { frontier: ['0', '1'] }),
       1000,
       SIZE,
     );
@@ -52,51 +40,25 @@ describe('the picture of the market', () => {
     expect(peak).toEqual(second);
   });
 
-  it.each([
-    [
-      [
-        [500, 0.5],
-        [500, 0.5],
-        [500, 0.5],
-      ],
-    ],
-    [
-      [
-        [500, 0.5],
-        [501, 0.5],
-        [502, 0.5],
-      ],
-    ],
-    [
-      [
-        [500, 0.5],
-        [900, 0.5],
-        [901, 0.51],
-      ],
-    ],
-  ] as const)('keeps the numbers of the cards apart, the best in its place: %j', (figures) => {
-    const { coins, places } = drawChart(marketOf(figures, { cards: ['1', '0', '2'] }), 2000, SIZE);
-    expect(coins[0]).toEqual(places[1]);
-    for (const [index, one] of coins.entries())
-      for (const other of coins.slice(index + 1))
-        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(2 * COIN_PX);
-  });
+  it.each(['500:0.5 500:0.5 500:0.5', '500:0.5 501:0.5 502:0.5', '500:0.5 900:0.5 901:0.51'])(
+    'keeps the numbers of the cards apart, the best in its place: %j',
+    (figures) => {
+      const { coins, places } = drawChart(marketOf(figures, { cards: ['1', '0', '2'] }), 2000, SIZE);
+      expect(coins[0]).toEqual(places[1]);
+      for (const [index, one] of coins.entries())
+        for (const other of coins.slice(index + 1))
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(2 * COIN_PX);
+    },
+  );
 
   it('of one laptop at the budget has finite places', () => {
-    const { places, prices, fits } = drawChart(marketOf([[500, 0.5]], { cards: ['0'], frontier: ['0'] }), 500, SIZE);
+    const { places, prices, fits } = drawChart(marketOf('500:0.5', { cards: ['0'], frontier: ['0'] }), 500, SIZE);
     for (const { x, y } of [...places, ...prices, ...fits]) expect(Number.isFinite(x + y)).toBe(true);
     expect(fits.length).toBeGreaterThan(1);
   });
 
   it('has prices in round steps, none under the budget’s label', () => {
-    const { prices, edges } = drawChart(
-      marketOf([
-        [310, 0.2],
-        [1490, 0.8],
-      ]),
-      1500,
-      SIZE,
-    );
+    const { prices, edges } = drawChart(marketOf('310:0.2 1490:0.8'), 1500, SIZE);
     expect(prices.map(({ value }) => value)).toEqual([400, 600, 800, 1000]);
     for (const { x } of prices) expect(x).toBeLessThan(edges.right - 100);
   });

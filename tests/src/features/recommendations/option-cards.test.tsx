@@ -7,12 +7,18 @@ import { saying } from '#tests/support/card-texts.ts';
 const START = { x: 200, y: 400 };
 const fingerAt = (dx: number, dy = 0) => ({ clientX: START.x + dx, clientY: START.y + dy });
 
-/** One finger from the middle of the card, `dx` to the right and `dy` down. */
-function swipe(dx: number, dy = 0) {
+/** One finger from the middle of the only card to the left. */
+function swipe() {
   const card = screen.getByRole('article');
   fireEvent.touchStart(card, { touches: [fingerAt(0)] });
-  fireEvent.touchMove(card, { touches: [fingerAt(dx, dy)] });
-  fireEvent.touchEnd(card, { touches: [], changedTouches: [fingerAt(dx, dy)] });
+  fireEvent.touchMove(card, { touches: [fingerAt(-200)] });
+  fireEvent.touchEnd(card, { touches: [], changedTouches: [fingerAt(-200)] });
+}
+
+async function openPhone(changes?: Parameters<typeof showOn>[1]) {
+  showOn('phone', changes);
+  const { user } = await openResults(await storedAnswer());
+  return { user, card: screen.getByRole('article') };
 }
 
 const labelOf = (tab: HTMLElement) => /^(Mejor opción|Opción \d)/.exec(tab.textContent)?.[0];
@@ -52,9 +58,7 @@ describe('on a phone', () => {
   });
 
   it.each([{}, { changedTouches: [] }])('uses the last known position when touchend has none: %j', async (lifted) => {
-    showOn('phone');
-    await openResults(await storedAnswer());
-    const card = screen.getByRole('article');
+    const { card } = await openPhone();
     fireEvent.touchStart(card, { touches: [fingerAt(0)] });
     fireEvent.touchMove(card, { touches: [fingerAt(-100)] });
     fireEvent.touchEnd(card, lifted);
@@ -62,17 +66,13 @@ describe('on a phone', () => {
   });
 
   it('ignores touch events without touches', async () => {
-    showOn('phone');
-    await openResults(await storedAnswer());
-    const card = screen.getByRole('article');
+    const { card } = await openPhone();
     for (const type of ['touchstart', 'touchmove', 'touchend']) fireEvent(card, new Event(type, { bubbles: true }));
     expect(activeTab()).toBe('Mejor opción');
   });
 
   it('ignores a pinch and a cancelled touch', async () => {
-    showOn('phone');
-    await openResults(await storedAnswer());
-    const card = screen.getByRole('article');
+    const { card } = await openPhone();
     fireEvent.touchStart(card, { touches: [fingerAt(100)] });
     fireEvent.touchStart(card, { touches: [fingerAt(100), fingerAt(0)] });
     fireEvent.touchEnd(card, { changedTouches: [fingerAt(-100)] });
@@ -83,9 +83,7 @@ describe('on a phone', () => {
   });
 
   it('moves the card with the finger, and back', async () => {
-    showOn('phone');
-    await openResults(await storedAnswer());
-    const card = screen.getByRole('article');
+    const { card } = await openPhone();
     fireEvent.touchStart(card, { touches: [fingerAt(0)] });
     fireEvent.touchMove(card, { touches: [fingerAt(-2, 30)] });
     expect(moved()).toBeNull();
@@ -96,9 +94,7 @@ describe('on a phone', () => {
   });
 
   it('does not move the card with reduced motion, but still changes it', async () => {
-    showOn('phone', { lessMotion: true });
-    await openResults(await storedAnswer());
-    const card = screen.getByRole('article');
+    const { card } = await openPhone({ lessMotion: true });
     fireEvent.touchStart(card, { touches: [fingerAt(0)] });
     fireEvent.touchMove(card, { touches: [fingerAt(-100)] });
     expect(moved()).toBeNull();
@@ -111,16 +107,15 @@ describe('on a phone', () => {
     const stored = await storedAnswer();
     await openResults({ ...stored, computers: stored.computers.slice(0, 1) });
     expect(screen.queryByRole('tablist')).toBeNull();
-    swipe(-100);
+    swipe();
     expect(screen.getByRole('article').textContent).toContain('Mejor opción');
   });
 });
 
 describe('the sign-in dialog over a card', () => {
   it('ignores swipes', async () => {
-    showOn('phone');
-    const { user } = await openResults(await storedAnswer());
-    await user.click(within(screen.getByRole('article')).getByRole('button', { name: /en favoritos$/ }));
+    const { user, card } = await openPhone();
+    await user.click(within(card).getByRole('button', { name: /en favoritos$/ }));
     const dialog = await screen.findByRole('dialog');
     fireEvent.touchStart(dialog, { touches: [fingerAt(0)] });
     fireEvent.touchEnd(dialog, { changedTouches: [fingerAt(-200)] });
@@ -133,7 +128,7 @@ describe('on a desktop', () => {
     showOn('desktop');
     const stored = await storedAnswer();
     await openResults({ ...stored, computers: stored.computers.slice(0, 1) });
-    swipe(-200);
+    swipe();
     expect(moved()).toBeNull();
   });
 });
