@@ -1,19 +1,15 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { composeApi } from '#api/compose.ts';
 import { readApiConfig } from '#api/config.ts';
 import { moreOptionsSchema, recommendationSchema } from '#contract/recommendations.ts';
 import { MESSAGE } from '../support/contact-api.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const ADDRESS = '198.51.100.4';
 
-let outbox: string;
-beforeEach(async () => {
-  outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
-});
-afterEach(() => rm(outbox, { recursive: true }));
+const outbox = temporaryFolder();
 
 /** @returns a function that sends a request; without an address, the request has no connection. */
 function newApi(settings: Record<string, string> = {}) {
@@ -25,11 +21,11 @@ function newApi(settings: Record<string, string> = {}) {
   };
 }
 
-const send = async (times: number, settings: Record<string, string> = {}, body: unknown = MESSAGE) => {
+const send = async (times: number, settings: Record<string, string> = {}) => {
   const ask = newApi(settings);
   const statuses = [];
-  for (let turn = 0; turn < times; turn += 1) statuses.push((await ask('/api/send-contact', body, ADDRESS)).status);
-  return { ask, statuses };
+  for (let turn = 0; turn < times; turn += 1) statuses.push((await ask('/api/send-contact', MESSAGE, ADDRESS)).status);
+  return statuses;
 };
 
 describe('the API with its default settings, called without a connection', () => {
@@ -88,20 +84,13 @@ describe('an outbox that cannot be created', () => {
 
 describe('the number of accepted contact messages', () => {
   it('is ten from one address by default', async () => {
-    const { statuses } = await send(11);
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    expect(await send(11)).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
   });
 
   it('is configurable, for each address and for all of them', async () => {
-    expect((await send(4, { CONTACT_PER_ADDRESS: '3' })).statuses).toEqual([200, 200, 200, 429]);
-    expect((await send(4, { CONTACT_PER_ADDRESS: '0', CONTACT_PER_HOUR: '6' })).statuses).toEqual([200, 200, 200, 429]);
-    expect((await send(11, { CONTACT_PER_ADDRESS: '0' })).statuses).not.toContain(429);
-  });
-
-  it('does not include invalid messages', async () => {
-    const { ask, statuses } = await send(20, {}, { ...MESSAGE, text: '' });
-    expect(new Set(statuses)).toEqual(new Set([400]));
-    expect((await ask('/api/send-contact', MESSAGE, ADDRESS)).status).toBe(200);
+    expect(await send(4, { CONTACT_PER_ADDRESS: '3' })).toEqual([200, 200, 200, 429]);
+    expect(await send(4, { CONTACT_PER_ADDRESS: '0', CONTACT_PER_HOUR: '6' })).toEqual([200, 200, 200, 429]);
+    expect(await send(11, { CONTACT_PER_ADDRESS: '0' })).not.toContain(429);
   });
 
   it('must be a whole number', () => {

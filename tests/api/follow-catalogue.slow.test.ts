@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createServedAdvisor } from '#words/served-advisor.ts';
 import { composeApi } from '#api/compose.ts';
 import { readApiConfig } from '#api/config.ts';
@@ -12,6 +11,7 @@ import { pointTo } from '#catalogue/snapshot/store.ts';
 import { recommendationSchema } from '#contract/recommendations.ts';
 import { EMBEDDED, publishRecords } from '../support/snapshots.ts';
 import { newTestApp } from '../support/test-app.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const HOUR_MS = 3_600_000;
 const MONDAY = '2026-11-16T06:00:00.000Z';
@@ -25,15 +25,13 @@ const post = (body: unknown) => ({
   body: JSON.stringify(body),
 });
 
-let folder = '';
+const folder = temporaryFolder();
 let lines: [level: string, message: string][];
 let hours = 0;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'followed-'));
   lines = [];
   hours = 1;
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const log: Log = (level, { message }) => void lines.push([level, message]);
 const said = (level: string) => lines.filter(([one]) => one === level).map(([, message]) => message);

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { goneAfter } from '#catalogue/gone.ts';
 import { serialiseRecords, writeCatalogue } from '#catalogue/import/write-catalogue.ts';
 import { CATALOGUE_FILE, goneFileOf, loadCatalogue } from '#catalogue/load.ts';
 import { aRecord } from './a-record.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const [a, b, c] = [aRecord({ id: 'a' }), aRecord({ id: 'b' }), aRecord({ id: 'c' })];
 const change = { before: [a, b], after: [a, c], day: '2026-11-22' };
@@ -24,11 +24,7 @@ describe('what is gone after a change', () => {
   });
 });
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const load = (gone: unknown) => {
   const file = join(folder, 'laptops.json');

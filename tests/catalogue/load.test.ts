@@ -1,16 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deriveLaptops } from '#catalogue/derive/derive.ts';
+import { describe, expect, it } from 'vitest';
 import { CatalogueError, loadCatalogue, parseRecords } from '#catalogue/load.ts';
 import { aRecord } from './a-record.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 function fileWith(text: string): string {
   const file = join(folder, 'laptops.json');
@@ -62,26 +57,5 @@ describe('loading a catalogue', () => {
 
   it('rejects a missing file', () => {
     expect(() => loadCatalogue(join(folder, 'missing.json'))).toThrow(CatalogueError);
-  });
-});
-
-const many = (count: number) =>
-  Array.from({ length: count }, (_, n) =>
-    aRecord({ id: `a-${n}`, model: `Book ${n % 50}`, priceEur: 500 + (n % 900) }),
-  );
-
-const timeToDerive = (count: number) => {
-  const records = many(count);
-  const start = performance.now();
-  expect(new Set(deriveLaptops(records).map(({ name }) => name)).size).toBe(count);
-  return performance.now() - start;
-};
-
-/** The best of three: other work on the machine only makes a run slower. */
-const bestTimeToDerive = (count: number) => Math.min(...[1, 2, 3].map(() => timeToDerive(count)));
-
-describe('deriving a large catalogue', () => {
-  it('takes time in proportion to its size', () => {
-    expect(bestTimeToDerive(20_000)).toBeLessThan(Math.max(bestTimeToDerive(2000), 20) * 40);
   });
 });

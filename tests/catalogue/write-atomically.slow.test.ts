@@ -1,14 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'full-disk-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const inShell = (script: string, ...args: readonly string[]) =>
   spawnSync('bash', ['-c', script, 'bash', ...args], { encoding: 'utf8' });

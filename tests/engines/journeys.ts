@@ -8,8 +8,16 @@ import type { Driver, Visit } from './driver.ts';
 import { first, saying, Visitor } from './visitor.ts';
 
 /** WebKit's window is never narrower than 447 pixels: a large phone. */
+const PHONE = {
+  name: 'phone',
+  width: 390,
+  height: 844,
+  cards: 1,
+  more: { selector: 'main article', count: 2 },
+  tabs: 3,
+};
 const WINDOWS = [
-  { name: 'phone', width: 390, height: 844, cards: 1, more: { selector: 'main article', count: 2 }, tabs: 3 },
+  PHONE,
   { name: 'desktop', width: 1440, height: 900, cards: 3, more: { selector: 'main th button', count: 6 }, tabs: 0 },
 ];
 
@@ -40,8 +48,8 @@ export function describeJourneys(engine: string, start: () => Promise<Driver>): 
     await rm(outbox, { recursive: true });
   });
 
-  describe.each(WINDOWS)(`in ${engine}, on a $name`, (window) => {
-    const test = it.extend<{ visitor: Visitor }>({
+  const testIn = (window: typeof PHONE) =>
+    it.extend<{ visitor: Visitor }>({
       visitor: async ({ task }, provide) => {
         const visit = await driver.visit(window);
         await provide(new Visitor(visit, site.origin));
@@ -49,6 +57,21 @@ export function describeJourneys(engine: string, start: () => Promise<Driver>): 
         await visit.end();
       },
     });
+
+  /** A visit to a server of its own, which `walk` may stop. */
+  async function onOwnSite(walk: (visitor: Visitor, ownSite: BuiltSite) => Promise<void>): Promise<void> {
+    const ownSite = await startBuiltSite();
+    const visit = await driver.visit(PHONE);
+    try {
+      await walk(new Visitor(visit, ownSite.origin), ownSite);
+    } finally {
+      await visit.end();
+      await ownSite.stop();
+    }
+  }
+
+  describe.each(WINDOWS)(`in ${engine}, on a $name`, (window) => {
+    const test = testIn(window);
 
     test('a visitor gets advice, from the landing page to more options', async ({ visitor }) => {
       await visitor.open('/');
@@ -71,6 +94,10 @@ export function describeJourneys(engine: string, start: () => Promise<Driver>): 
       expect(await visitor.text('main')).toContain('Más opciones para ti');
       expect(await visitor.complaints()).toEqual([]);
     });
+  });
+
+  describe(`in ${engine}`, () => {
+    const test = testIn(PHONE);
 
     test('the article opens, with its details', async ({ visitor }) => {
       await visitor.open('/blog');
@@ -96,11 +123,8 @@ export function describeJourneys(engine: string, start: () => Promise<Driver>): 
       expect(await visitor.complaints()).toEqual([]);
     });
 
-    test('after one visit the site opens offline', async () => {
-      const ownSite = await startBuiltSite();
-      const visit = await driver.visit(window);
-      const visitor = new Visitor(visit, ownSite.origin);
-      try {
+    test('after one visit the site opens offline', () =>
+      onOwnSite(async (visitor, ownSite) => {
         await visitor.open('/contact');
         await expect.poll(() => visitor.sees(CONTROLLED)).toBe(true);
         await ownSite.stop();
@@ -111,17 +135,10 @@ export function describeJourneys(engine: string, start: () => Promise<Driver>): 
         await visitor.press(first('[type=checkbox][value=office]'));
         expect(await visitor.sees(`${first('[value=office]')}.checked`)).toBe(true);
         expect(await visitor.complaints()).toEqual([]);
-      } finally {
-        await visit.end();
-        await ownSite.stop();
-      }
-    });
+      }));
 
-    test('after one visit to the form the whole advice works offline', async () => {
-      const ownSite = await startBuiltSite();
-      const visit = await driver.visit(window);
-      const visitor = new Visitor(visit, ownSite.origin);
-      try {
+    test('after one visit to the form the whole advice works offline', () =>
+      onOwnSite(async (visitor, ownSite) => {
         await visitor.open('/form');
         await visitor.press(first('[type=checkbox][value=office]'));
         await expect.poll(() => visitor.sees(CONTROLLED)).toBe(true);
@@ -137,7 +154,7 @@ export function describeJourneys(engine: string, start: () => Promise<Driver>): 
         await expect.poll(visitor.address).toBe('/recommendations');
         await expect.poll(() => visitor.text('main')).toContain('Calculado en tu dispositivo');
         await visitor.press(saying('button', 'Mostrar más opciones'));
-        await expect.poll(() => visitor.count(window.more.selector)).toBe(window.more.count);
+        await expect.poll(() => visitor.count(PHONE.more.selector)).toBe(PHONE.more.count);
 
         await visitor.press(saying('main article a', 'Comparar'));
         await expect.poll(visitor.address).toContain('/comparar?ids=');
@@ -147,11 +164,7 @@ export function describeJourneys(engine: string, start: () => Promise<Driver>): 
         await visitor.press(first('[role=option]'));
         await expect.poll(() => visitor.text('main table')).toContain('MacBook Air');
         expect(await visitor.complaints()).toEqual([]);
-      } finally {
-        await visit.end();
-        await ownSite.stop();
-      }
-    });
+      }));
 
     test('signing in reports that this site has no accounts', async ({ visitor }) => {
       await visitor.open('/');

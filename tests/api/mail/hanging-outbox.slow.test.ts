@@ -1,11 +1,10 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import type * as files from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createOutboxMailer } from '#api/mail/outbox-mailer.ts';
 import { SUPPORT_ADDRESS } from '#tests/support/contact.ts';
 import { MESSAGE, newContactApi } from '#tests/support/contact-api.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const TIME_LIMIT_MS = 1000;
 
@@ -22,11 +21,7 @@ vi.mock('node:fs/promises', async (importOriginal) => {
   };
 });
 
-let folder = '';
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'outbox-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 describe('a message for an outbox that hangs', () => {
   it('fails and is reported after the time limit, blocks one write only, and later messages are sent', async () => {

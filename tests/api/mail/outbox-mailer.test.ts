@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MailError } from '#api/mail/mailer.ts';
 import { createOutboxMailer } from '#api/mail/outbox-mailer.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const addresses = { from: 'web@atinado.example', to: 'hola@atinado.example' };
 const mail = {
@@ -13,11 +13,7 @@ const mail = {
   replyTo: 'i@correo.example',
 };
 
-let folder = '';
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'outbox-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 describe('mail in the outbox folder', () => {
   it('is a file in mail format, one for each mail', async () => {

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import type * as FileSystem from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 /** File operations in order; «→» is a rename. */
 const steps: string[] = [];
@@ -33,11 +33,7 @@ vi.mock('node:fs/promises', async (importOriginal) => {
   };
 });
 
-let folder = '';
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'outbox-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 it('flushes a mail before renaming it, and its folder before confirming it', async () => {
   // Another test of this worker may have loaded it without the mock.

@@ -45,17 +45,4 @@ describe('a rate limiter', () => {
     vi.advanceTimersByTime(afterMs);
     expect((await app.request('/ana')).headers.get('Retry-After')).toBe(seconds);
   });
-
-  it('counts each key separately', async () => {
-    const app = newApp();
-    for (const _ of [1, 2, 3]) await app.request('/ana');
-    expect((await app.request('/berta')).status).toBe(200);
-  });
-
-  it('allows requests again after the window', async () => {
-    const app = newApp();
-    for (const _ of [1, 2, 3]) await app.request('/ana');
-    vi.advanceTimersByTime(60_000);
-    expect((await app.request('/ana')).status).toBe(200);
-  });
 });

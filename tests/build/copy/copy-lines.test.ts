@@ -9,7 +9,7 @@ const FOREIGN = [
   'premium|top|cool|tip|tips|review|deal|deals|black friday|streaming|multitasking|upgrade|update|fps|build',
   'loading|error occurred|please|submit|save|cancel|delete|settings|home page|next|back|close|search|your|with|and|the',
   'chequear|testear|linkear|accesar|remover|customizar|renderizado|computadora|computador|celular|ahorita|ustedes',
-  'usted|haga|seleccione|introduzca|rellene|inténtelo|póngase|vuestra|vuestro|increíble|revolucionario|imbatible',
+  'usted|haga|seleccione|introduzca|rellene|inténtelo|póngase|vosotros|vosotras|vuestra|vuestro|increíble|revolucionario|imbatible',
 ];
 
 /** Fixed strings and names that are exempt. */

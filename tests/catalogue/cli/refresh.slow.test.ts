@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +9,7 @@ import { loadSnapshot } from '#catalogue/snapshot/load-snapshot.ts';
 import { currentVersion, readSnapshot, versionsIn } from '#catalogue/snapshot/store.ts';
 import { EMBEDDED, publishRecords } from '../../support/snapshots.ts';
 import { type FeedServer, startFeedServer, status, text, versioned } from '../refresh/feed-server.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const MAIN = fileURLToPath(new URL('../../../scripts/catalogue.ts', import.meta.url));
 const TIMEOUT_MS = 300_000;
@@ -17,14 +17,12 @@ const TIMEOUT_MS = 300_000;
 const KNOWN = EMBEDDED.find(({ partNumber, ramGb }) => (partNumber?.length ?? 0) > 8 && ramGb !== null);
 
 let server: FeedServer;
-let folder = '';
+const folder = temporaryFolder();
 beforeEach(async () => {
   server = await startFeedServer();
-  folder = mkdtempSync(join(tmpdir(), 'refreshed-'));
 });
 afterEach(async () => {
   await server.stop();
-  rmSync(folder, { recursive: true });
 });
 
 function feedAt(priceEur: number): string {

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const MAIN = fileURLToPath(new URL('../../../scripts/catalogue.ts', import.meta.url));
 const QUESTION = {
@@ -18,11 +18,7 @@ const QUESTION = {
   laptops: ['asus-v16-v3607vm-rp015', 'asus-v16-v3607vm-rp016w'],
 };
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'review-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 function review(...args: readonly string[]) {
   const decisions = join(folder, 'decisions.jsonl');

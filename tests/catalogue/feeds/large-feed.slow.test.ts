@@ -1,13 +1,13 @@
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readFeed } from '#catalogue/feeds/read-feed.ts';
 import { readInWorker } from '#catalogue/refresh/read-in-worker.ts';
 import { aFeed, anItem, AWIN_HEADER, awinRow } from './a-feed.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const ROWS = 50_000;
 /** One in three is a laptop: no feed may have more than 20,000. */
@@ -50,11 +50,7 @@ describe('a large feed', () => {
   });
 });
 
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hostile-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const HEAP_MB = 32;
 const TEXT_MB = 60;

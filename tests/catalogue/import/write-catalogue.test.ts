@@ -1,16 +1,12 @@
-import { closeSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { writeCatalogue } from '#catalogue/import/write-catalogue.ts';
 import { parseRecords } from '#catalogue/load.ts';
 import { aRecord } from '../a-record.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 describe('writeCatalogue', () => {
   it('writes one record per line and leaves no other file', () => {

@@ -1,13 +1,11 @@
 /** A folder of snapshots with a shop's server, and refreshes of it. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import type { FeedConfig } from '#catalogue/feeds/feed-config.ts';
 import { refresh, type RefreshOptions } from '#catalogue/refresh/refresh.ts';
 import { currentVersion, readSnapshot } from '#catalogue/snapshot/store.ts';
 import { aRecord } from '../a-record.ts';
 import { type FeedServer, startFeedServer } from './feed-server.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 export const LIMITS = { attemptMs: 300, attempts: 2, pauseMs: 5, bytes: 100_000 };
 const NAMES = ['alfa', 'beta'] as const;
@@ -28,14 +26,12 @@ export function feedOf(...prices: readonly number[]): string {
 /** Anew for each test. */
 export function prepareRefreshes() {
   let server: FeedServer;
-  let folder = '';
+  const folder = temporaryFolder();
   beforeEach(async () => {
     server = await startFeedServer();
-    folder = mkdtempSync(join(tmpdir(), 'refresh-'));
   });
   afterEach(async () => {
     await server.stop();
-    rmSync(folder, { recursive: true });
   });
 
   const configOf = (name: string): FeedConfig => ({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { currentVersion, versionsIn } from '#catalogue/snapshot/store.ts';
 import { FRIDAY, MONDAY, TUESDAY, WEDNESDAY } from '../snapshot/sightings.ts';
-import { cut, status, text, versioned } from './feed-server.ts';
+import { status, text, versioned } from './feed-server.ts';
 import { BOOKS, feedOf, LIMITS, prepareRefreshes } from './prepare-refreshes.ts';
 
 const { answer, folder, configOf, run, inUse, pricesInUse, seenAt } = prepareRefreshes();
@@ -50,13 +50,6 @@ describe('a refresh', () => {
 
   it.each([
     ['that is down', status(500), 'answered with 500, 2 times'],
-    ['that is cut', cut(feedOf(1, 2, 3)), 'connection failed'],
-    [
-      'that answers with a page',
-      text('<!doctype html><title>Login</title>', { 'Content-Type': 'text/html' }),
-      'web page',
-    ],
-    ['that is too large', text('x'.repeat(100_001)), 'larger than'],
     ['without a column of prices', text('id\ttitle\n1\tBook\n'), 'price'],
   ])('keeps the old offers of a feed %s, and reads the others', async (_, failure, message) => {
     answer('/alfa', text(feedOf(590)), failure);

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -7,18 +6,17 @@ import { storePictures } from '#catalogue/refresh/store-pictures.ts';
 import { pictureFile, picturesFolder, readPicture } from '#catalogue/snapshot/pictures.ts';
 import { MONDAY, TUESDAY } from '../snapshot/sightings.ts';
 import { type FeedServer, startFeedServer, status } from './feed-server.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const NEXT_MONTH = '2026-12-17T06:00:00.000Z';
 
 let server: FeedServer;
-let folder = '';
+const folder = temporaryFolder();
 beforeEach(async () => {
   server = await startFeedServer();
-  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 });
 afterEach(async () => {
   await server.stop();
-  rmSync(folder, { recursive: true });
 });
 
 const cacheFile = () => join(folder, 'feeds', 'pictures.json');

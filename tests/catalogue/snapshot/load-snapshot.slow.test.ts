@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createServedAdvisor } from '#words/served-advisor.ts';
 import { synthesizeRecords } from '#bench/advisor/synthetic.ts';
 import { packCatalogue } from '#catalogue/packed.ts';
 import { loadSnapshot } from '#catalogue/snapshot/load-snapshot.ts';
 import { EMBEDDED, publishRecords } from '#tests/support/snapshots.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const SIZE = 10_000;
 /** Of the processor, because other tests run beside this one. */
@@ -18,9 +16,7 @@ const SETTINGS = {
   shops: { linkHosts: [] },
 };
 
-let folder = '';
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'large-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const oneCase = (record: (typeof EMBEDDED)[number], index: number) =>
   Object.assign(record, { brand: 'Acme', model: 'Book 15', screenInches: 15.6, ...(index % 2 === 0 && { os: null }) });

@@ -1,19 +1,16 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CatalogueError } from '#catalogue/load.ts';
 import { loadSnapshot } from '#catalogue/snapshot/load-snapshot.ts';
 import { whileLocked } from '#catalogue/snapshot/lock.ts';
 import { nextSnapshot } from '#catalogue/snapshot/next-snapshot.ts';
 import { currentVersion, pointTo, publish, readSnapshot, versionsIn } from '#catalogue/snapshot/store.ts';
 import { aSighting, FRIDAY, MONDAY, someNews, TUESDAY } from './sightings.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'snapshots-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const snapshotAt = (now: string) =>
   nextSnapshot(null, someNews({ sightings: [aSighting()], now, usualEur: () => 620 }));

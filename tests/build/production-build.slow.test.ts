@@ -1,0 +1,64 @@
+/** A real site must not contain what only developers or the emulators need, such as the sheet of test accounts. */
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { build } from 'vite';
+import { EMULATOR_ENVIRONMENT } from '#local/emulators.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const BUILD_MS = 120_000;
+
+const REAL_PROJECT = {
+  VITE_FIREBASE_API_KEY: 'a-real-key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'atinado.es',
+  VITE_FIREBASE_PROJECT_ID: 'atinado-es',
+  VITE_FIREBASE_APP_ID: '1:2:web:3',
+};
+
+const OF_EMULATORS = {
+  'the sheet of test accounts': 'Cuentas de prueba',
+  'its accounts': 'prueba-ana',
+  'the connection to the Auth emulator': 'disableWarnings',
+  'the connection to the Firestore emulator': 'connectFirestoreEmulator()',
+  'the address of an emulator': EMULATOR_ENVIRONMENT.VITE_AUTH_EMULATOR_URL,
+  'the emulated project': EMULATOR_ENVIRONMENT.VITE_FIREBASE_PROJECT_ID,
+};
+const DEV_NOTICE = 'Este aviso solo se ve en desarrollo';
+const EMULATOR_MODULES = ['src/infra/firebase/test-gate.ts', 'src/infra/firebase/test-account-sheet.ts'];
+
+async function buildWith(environment: Record<string, string>, mode = 'production') {
+  vi.stubEnv('NODE_ENV', mode);
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  const result = await build({ root: ROOT, mode, envDir: false, logLevel: 'error', build: { write: false } });
+  const outputs = [result].flat().flatMap((built) => ('output' in built ? built.output : []));
+  const chunks = outputs.flatMap((file) => (file.type === 'chunk' ? [file] : []));
+  const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
+  const text = chunks.map(({ code }) => code).join('\n');
+  return {
+    text,
+    traces: Object.entries(OF_EMULATORS).flatMap(([what, trace]) => (text.includes(trace) ? [what] : [])),
+    ofEmulators: EMULATOR_MODULES.filter((module) => modules.includes(join(ROOT, module))),
+    hasDevPages: modules.some((module) => module.startsWith(join(ROOT, 'src/app/dev-ui/'))),
+  };
+}
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('a build', { timeout: BUILD_MS }, () => {
+  it('for development has the page of all components and the notice', async () => {
+    const { hasDevPages, text } = await buildWith({}, 'development');
+    expect([hasDevPages, text.includes(DEV_NOTICE)]).toEqual([true, true]);
+  });
+
+  it('for the emulators contains all of theirs', async () => {
+    const { traces, ofEmulators } = await buildWith(EMULATOR_ENVIRONMENT);
+    expect(traces).toEqual(Object.keys(OF_EMULATORS));
+    expect(ofEmulators).toEqual(EMULATOR_MODULES);
+  });
+
+  it('for a real project contains accounts and none of that', async () => {
+    const { text, ...found } = await buildWith(REAL_PROJECT);
+    expect(text).toContain('identitytoolkit');
+    expect(text).not.toContain(DEV_NOTICE);
+    expect(found).toEqual({ traces: [], ofEmulators: [], hasDevPages: false });
+  });
+});
