@@ -3,7 +3,7 @@ import { type SavedLaptop, toSavedLaptop, wantedFavorites } from '#src/services/
 import { useServices } from '#src/services/services.tsx';
 import { HeartIcon } from '#src/ui/icons.tsx';
 import { LoginModal } from '../account/sign-in/login-modal.tsx';
-import { AFTER_SIGN_IN_MS, useFavorites } from './favorites-provider.tsx';
+import { AFTER_SIGN_IN_MS, useFavorites } from './use-favorites.ts';
 import { savedEntry } from './favorites-store.ts';
 
 /** A press that waits for the session: `toggle` while it is loading, `save` once the user is asked to sign in. */

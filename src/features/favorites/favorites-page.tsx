@@ -12,7 +12,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { OfflineBanner, OLD_DATA_WORDS } from '../account/offline-banner.tsx';
 import { useLoadingWords } from '../account/use-slow.ts';
 import { FavoritesList } from './favorites-list.tsx';
-import { useFavorites } from './favorites-provider.tsx';
+import { useFavorites } from './use-favorites.ts';
 
 function FavoritesPage() {
   const title = useRef<HTMLHeadingElement>(null);

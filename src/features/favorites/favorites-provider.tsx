@@ -1,65 +1,18 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
-import { laptopName } from '#contract/laptop-name.ts';
-import { createObservable } from '#src/lib/observed.ts';
-import { useObserved } from '#src/lib/use-observed.ts';
-import { type Favorite, FAVORITES_MAX } from '#src/services/favorites.ts';
-import { useServices } from '#src/services/services.tsx';
-import { useToast } from '#src/ui/toast.tsx';
-import { useSession } from '../account/use-session.ts';
-import { createFavoritesStore, type FavoritesState, type FavoritesStore } from './favorites-store.ts';
-
-export const AFTER_SIGN_IN_MS = 500;
+import { createContext, type ReactNode, useState } from 'react';
+import type { FavoritesStore } from './favorites-store.ts';
 
 /** What all hearts and pages share as long as the page is loaded. */
 interface Shared {
-  storeOf(uid: string): FavoritesStore;
+  /** By user. */
+  stores: Map<string, FavoritesStore>;
   /** Ids of laptops that a heart of this page load wants to save, and takes care of. */
   wantedHere: Set<string>;
 }
 
-const FavoritesContext = createContext<Shared | null>(null);
+export const FavoritesContext = createContext<Shared | null>(null);
 
+/** Every page loads it, so the code of favorites is not here. */
 export function FavoritesProvider({ children }: { children: ReactNode }) {
-  const { favorites, connectivity } = useServices();
-  const [shared] = useState((): Shared => {
-    const stores = new Map<string, FavoritesStore>();
-    return {
-      storeOf(uid) {
-        const store = stores.get(uid) ?? createFavoritesStore(favorites, uid, connectivity);
-        stores.set(uid, store);
-        return store;
-      },
-      wantedHere: new Set(),
-    };
-  });
+  const [shared] = useState((): Shared => ({ stores: new Map(), wantedHere: new Set() }));
   return <FavoritesContext value={shared}>{children}</FavoritesContext>;
-}
-
-const EMPTY: FavoritesState = { status: 'ready', favorites: [] };
-const SIGNED_OUT = createObservable(EMPTY);
-
-/** The signed-in user's favorites, and how to change them with a toast. */
-export function useFavorites() {
-  const shared = useContext(FavoritesContext);
-  if (!shared) throw new Error('useFavorites needs a FavoritesProvider above it');
-  const session = useSession();
-  const showToast = useToast();
-  const store = session.status === 'signed-in' ? shared.storeOf(session.user.uid) : null;
-  return {
-    sessionStatus: session.status,
-    wantedHere: shared.wantedHere,
-    state: useObserved(store?.state ?? SIGNED_OUT, EMPTY),
-    store,
-    save: async (favorite: Favorite) =>
-      store?.save(favorite, {
-        onDone: () => showToast('Ordenador guardado en favoritos'),
-        onUndone: () => showToast(`No se ha podido guardar el ${laptopName(favorite.name)}`, 'negative'),
-        onFull: () => showToast(`Tienes ${FAVORITES_MAX} favoritos, el máximo`, 'caution'),
-      }),
-    remove: async ({ id, name }: Favorite) =>
-      store?.remove(id, {
-        onDone: () => showToast('Ordenador eliminado de favoritos'),
-        onUndone: () => showToast(`No se ha podido quitar el ${laptopName(name)} de favoritos`, 'negative'),
-      }),
-  };
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { type Favorite, withNote } from '#src/services/favorites.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useSession } from '../account/use-session.ts';
-import { useFavorites } from './favorites-provider.tsx';
+import { useFavorites } from './use-favorites.ts';
 
 /** A note that is being written. */
 interface Draft {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { wantedFavorites } from '#src/services/saved-laptop.ts';
 import { useServices } from '#src/services/services.tsx';
-import { AFTER_SIGN_IN_MS, useFavorites } from './favorites-provider.tsx';
+import { AFTER_SIGN_IN_MS, useFavorites } from './use-favorites.ts';
 
 /** Saves the laptops whose hearts were pressed before a redirect to sign in; forgets them if the user did not sign in. */
 export function useWantedFavorites(): void {
