@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BuiltPage } from '#contract/built/built-page.ts';
 import { llmsText } from '#src/app/llms-text.ts';
-import { pageAt } from '#src/app/pages.ts';
-import { siteFiles } from '#src/app/site-files.ts';
 
 const aLaptop = (id: string, lastChanged: string, indexed = true): BuiltPage => ({
   path: `/portatil/${id}`,
@@ -26,13 +24,5 @@ describe('llms.txt', () => {
         expect(line).toMatch(/^- \[[^\]]+\]\(https:\/\/[^)\s]+\): \S/);
       }
     }
-  });
-
-  it('leads to pages and files that there are', () => {
-    const files = new Set(Object.keys(siteFiles([])).map((name) => `/${name}`));
-    const paths = [...text.matchAll(/\]\((https:[^)]+)\)/g)].map(([, url = '']) => new URL(url).pathname);
-    expect(paths.length).toBeGreaterThan(6);
-    const dead = paths.filter((path) => !path.startsWith('/api/') && !files.has(path) && pageAt(path)?.path === '*');
-    expect(dead).toEqual([]);
   });
 });

@@ -5,8 +5,8 @@ import { laptopName } from '#contract/laptop-name.ts';
 import type { Market } from '#contract/market.ts';
 import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
-import { AdvisorError, type DeviceAdvisor } from '#src/services/advisor.ts';
 import { apiServer } from '#tests/support/api-server.ts';
+import { startTestDevice } from '#tests/support/device-worker.ts';
 import { currentAddress } from '#tests/support/render-app.tsx';
 import { marketButton, marketOf, openMarket, rows, slider } from './open-market.ts';
 import { firstOf, storedAnswer } from './open-results.ts';
@@ -138,31 +138,15 @@ describe('a market that cannot be fetched', () => {
   });
 });
 
-const unused = () => Promise.reject(new AdvisorError('unreachable'));
-
-/** A device that answers nothing else. */
-async function deviceWith(market: DeviceAdvisor['market']) {
-  const parts = {
-    recommend: unused,
-    more: unused,
-    compare: unused,
-    why: unused,
-    names: unused,
-    laptops: unused,
-    counts: unused,
-  };
-  const device = memoizePromise<DeviceAdvisor>(async () => ({ ...parts, keepUpWith: unused, market }));
-  await device();
-  return device;
-}
-
 describe('this device', () => {
   it('is asked first where it is at hand', async () => {
     const stored = await storedAnswer();
     const answer = await marketOf(stored);
     const asked = vi.fn<() => Response>(() => HttpResponse.error());
     apiServer.use(http.post(CALL, asked));
-    await openMarket(stored, { device: await deviceWith(() => Promise.resolve(answer)) });
+    const device = memoizePromise(async () => ({ ...(await startTestDevice()), market: async () => answer }));
+    await device();
+    await openMarket(stored, { device });
     expect((await slider()).max).toBe(String(answer.points.length - 1));
     expect(asked).not.toHaveBeenCalled();
   });

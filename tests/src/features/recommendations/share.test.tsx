@@ -10,17 +10,12 @@ import { createBrowserLocalData } from '#src/infra/browser/local-data.ts';
 import { FORM_STATE, RECOMMENDATIONS } from '#src/services/remembered.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { fuzzSettings, isPrototypeClean } from '#tests/support/mutated.ts';
+import { answers } from '#tests/support/recommendations-api.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { firstOf, openResults, storedAnswer } from './open-results.ts';
 import { names, press } from './open-turned.ts';
 
-const ANSWERS: Answers = {
-  deviceType: 'laptop',
-  purposes: ['office', 'programming'],
-  priorities: ['battery'],
-  budget: 1500,
-  requirements: NO_REQUIREMENTS,
-};
+const ANSWERS: Answers = { ...answers, budget: 1500, requirements: NO_REQUIREMENTS };
 const BROKEN = /^Este enlace está incompleto o es de otra versión\./;
 const localData = createBrowserLocalData(() => localStorage);
 
