@@ -47,15 +47,3 @@ test.describe('the blog', () => {
     }).toPass();
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the article is complete and its details open one by one @desktop', async ({ page }) => {
-    await page.goto(ARTICLE);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Qué ordenador comprar en 2025/);
-    await expect(page.getByText(/el teclado sea español/)).toBeVisible();
-    await page.getByText('Ver más detalles').first().click();
-    await expect(page.getByText('ASUS ProArt P16')).toBeVisible();
-  });
-});

@@ -164,7 +164,7 @@ test.describe('to whom motion is welcome', () => {
   });
 });
 
-test('a caution comes first and crowns nothing; both its states are accessible @phone', async ({ page }) => {
+test('a caution comes first and crowns nothing; both its states are accessible @phone @deep', async ({ page }) => {
   await openMockedResults(page, { caution: { text: CAUTION, raise: null } });
   await expect(page.getByRole('heading', { name: CAUTION.replaceAll(' €', '\u00A0€') })).toBeInViewport();
   await expect(page.getByRole('article')).toHaveCount(0);

@@ -39,20 +39,3 @@ test('a guide keeps what the form holds if the visitor wants it @desktop', async
   await page.getByRole('link', { name: 'Afinar con el cuestionario' }).click();
   await expect(page).toHaveURL('/guias/juegos-1000');
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a guide says all, warns who has too little, and leads on @desktop', async ({ page }) => {
-    await page.goto('/guias/juegos-500');
-    await expect(page.getByText(/^Con 500\s€ no hay portátil para juegos actuales\. Desde/)).toBeVisible();
-    await expect(page.getByRole('table')).toBeVisible();
-    await page
-      .getByRole('link', { name: /^La guía de 700/ })
-      .first()
-      .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/juegos actuales por 700\s€/);
-    await page.getByRole('link', { name: 'Afinar con el cuestionario' }).click();
-    await expect(page).toHaveURL('/form?purposes=gaming');
-  });
-});

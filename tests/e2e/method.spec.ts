@@ -1,6 +1,6 @@
 /** «Cómo decidimos», whose content the build writes. */
 import { enlargeText, expectToFit } from './fits.ts';
-import { expect, hydrated, test } from './visit.ts';
+import { hydrated, test } from './visit.ts';
 
 const METHOD = '/como-decidimos';
 
@@ -15,17 +15,4 @@ test('fits a small window, also in enlarged text @phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enlargeText(page, 200);
   await expectToFit(page, '390 px in enlarged text');
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('its contents lead to the sections, and its folds open @phone', async ({ page }) => {
-    await page.goto(METHOD);
-    await page.getByRole('link', { name: 'Quién nos paga' }).click();
-    await expect(page).toHaveURL(/#quien-paga$/);
-    await expect(page.getByRole('heading', { name: 'Quién nos paga' })).toBeInViewport();
-    await page.getByText('Trabajo/Estudio', { exact: true }).click();
-    await expect(page.getByText('Windows, el navegador y Teams llenan 8 GB', { exact: false })).toBeVisible();
-  });
 });

@@ -52,7 +52,7 @@ test.describe('a page that only scripts can write', () => {
     }
   });
 
-  test('passes axe in both themes and fits 320 px where no script could be loaded @phone', async ({ page }) => {
+  test('passes axe in both themes and fits 320 px where no script could be loaded @phone @deep', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/favorites');

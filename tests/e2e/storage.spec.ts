@@ -8,13 +8,6 @@ const KEYS = ['formState', 'userPreferences', 'recommendations', 'user', 'theme'
 /** tests/src/app/stored-values.test.tsx has more. */
 const CORRUPTED = ['{', '{"__proto__":{"computers":[]},"uid":{"length":3}}'];
 
-/** In the format of the first version of the site. */
-const OLDER_FORM = { purposes: ['office'], budget: 900 };
-const OLDER_RESULT = {
-  computers: [{ id: 'viejo', title: 'Portátil de antes', price: 799, url: 'https://www.amazon.es/dp/B000', specs: [] }],
-  reason: 'Te conviene por su precio.',
-};
-
 const store = (page: Page, entries: Record<string, string>) =>
   page.evaluate((all) => {
     for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
@@ -43,7 +36,7 @@ test.describe('advice works when the browser’s storage', () => {
     await submit(page);
   });
 
-  test('is full @desktop', async ({ page }) => {
+  test('is full @desktop @deep', async ({ page }) => {
     await page.goto('/terms');
     const full = await page.evaluate(() => {
       for (let size = 1 << 22; size > 0; size >>= 1) {
@@ -75,21 +68,6 @@ test.describe('advice works when the browser’s storage', () => {
       await expect(page, text).toHaveURL(/\/$/);
     }
     await answerQuestionnaire(page);
-    await submit(page);
-  });
-
-  test('has values of an older version, which are used as far as possible @phone', async ({ page }) => {
-    await page.goto('/terms');
-    await store(page, {
-      formState: JSON.stringify(OLDER_FORM),
-      recommendations: JSON.stringify({ ...OLDER_RESULT, timestamp: Date.now() }),
-    });
-    await page.goto('/recommendations');
-    await expect(page.getByRole('heading', { name: 'Portátil de antes' })).toBeVisible();
-    await page.goto('/form');
-    await hydrated(page);
-    await expect(page.getByRole('checkbox', { name: /Trabajo\/Estudio/ })).toBeChecked();
-    await expect(page.getByRole('slider')).toHaveValue('900');
     await submit(page);
   });
 

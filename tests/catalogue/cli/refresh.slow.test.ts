@@ -4,11 +4,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadSnapshot } from '#catalogue/snapshot/load-snapshot.ts';
 import { currentVersion, readSnapshot, versionsIn } from '#catalogue/snapshot/store.ts';
 import { EMBEDDED, publishRecords } from '../../support/snapshots.ts';
-import { type FeedServer, startFeedServer, status, text, versioned } from '../refresh/feed-server.ts';
+import { feedServer, status, text, versioned } from '../refresh/feed-server.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const MAIN = fileURLToPath(new URL('../../../scripts/catalogue.ts', import.meta.url));
@@ -16,14 +16,8 @@ const TIMEOUT_MS = 300_000;
 /** A laptop of the embedded file with a number of its own. */
 const KNOWN = EMBEDDED.find(({ partNumber, ramGb }) => (partNumber?.length ?? 0) > 8 && ramGb !== null);
 
-let server: FeedServer;
+const server = feedServer();
 const folder = temporaryFolder();
-beforeEach(async () => {
-  server = await startFeedServer();
-});
-afterEach(async () => {
-  await server.stop();
-});
 
 function feedAt(priceEur: number): string {
   const { brand = '', model = '', partNumber = '', ramGb = 0, storageGb = 0 } = KNOWN ?? {};

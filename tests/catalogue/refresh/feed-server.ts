@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { afterEach, beforeEach } from 'vitest';
 import { listen } from '#local/free-port.ts';
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-export interface FeedServer {
+interface FeedServer {
   url: (path: string) => string;
   /** Answers of a path in turn; the last one stands for all that follow. */
   answer: (path: string, ...answers: readonly Answer[]) => void;
@@ -12,8 +13,24 @@ export interface FeedServer {
   stop: () => Promise<void>;
 }
 
+/** A server of its own for each test of the file. */
+export function feedServer(): Omit<FeedServer, 'stop'> {
+  let server: FeedServer;
+  beforeEach(async () => {
+    server = await startFeedServer();
+  });
+  afterEach(() => server.stop());
+  return {
+    url: (path) => server.url(path),
+    answer: (...args) => server.answer(...args),
+    get requests() {
+      return server.requests;
+    },
+  };
+}
+
 /** A shop's server that behaves as a test says. */
-export async function startFeedServer(): Promise<FeedServer> {
+async function startFeedServer(): Promise<FeedServer> {
   const answers = new Map<string, Answer[]>();
   const requests: FeedServer['requests'] = [];
   const server = createServer((request, response) => {

@@ -1,22 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FeedError } from '#catalogue/feeds/feed-offer.ts';
 import { fetchFeed } from '#catalogue/refresh/fetch-feed.ts';
 import { freePort } from '#local/free-port.ts';
-import { cut, type FeedServer, startFeedServer, status, stuck, text, versioned } from './feed-server.ts';
+import { cut, feedServer, status, stuck, text, versioned } from './feed-server.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const LIMITS = { attemptMs: 300, attempts: 3, pauseMs: 5, feedMs: 10_000, bytes: 1000 };
 const BODY = 'id\ttitle\n1\tAcme Book 14\n';
 
-let server: FeedServer;
+const server = feedServer();
 const folder = temporaryFolder();
-beforeEach(async () => {
-  server = await startFeedServer();
-});
-afterEach(async () => {
-  await server.stop();
-});
 
 const sourceAt = (url: string) => ({ name: 'shop', url, hosts: [], feedHosts: [], privateNetwork: true });
 const fetchOnce = (path = '/feed') => fetchFeed(sourceAt(server.url(path)), folder, LIMITS);

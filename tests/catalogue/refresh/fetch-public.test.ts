@@ -1,19 +1,13 @@
 import dns from 'node:dns';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AddressError, fetchPublic, isPublic, nextHop } from '#catalogue/refresh/fetch-public.ts';
-import { type FeedServer, startFeedServer, status, text } from './feed-server.ts';
+import { feedServer, status, text } from './feed-server.ts';
 
 const PUBLIC = { hosts: ['tienda.example'], privateNetwork: false };
 const OWN = { ...PUBLIC, privateNetwork: true };
 
-let server: FeedServer;
-beforeEach(async () => {
-  server = await startFeedServer();
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await server.stop();
-});
+const server = feedServer();
+afterEach(() => void vi.restoreAllMocks());
 
 describe('an address', () => {
   it.each(['93.184.216.34', '2606:4700::1111', '::ffff:93.184.216.34'])('%s is public', (address) => {

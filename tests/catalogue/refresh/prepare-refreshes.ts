@@ -1,10 +1,9 @@
 /** A folder of snapshots with a shop's server, and refreshes of it. */
-import { afterEach, beforeEach } from 'vitest';
 import type { FeedConfig } from '#catalogue/feeds/feed-config.ts';
 import { refresh, type RefreshOptions } from '#catalogue/refresh/refresh.ts';
 import { currentVersion, readSnapshot } from '#catalogue/snapshot/store.ts';
 import { aRecord } from '../a-record.ts';
-import { type FeedServer, startFeedServer } from './feed-server.ts';
+import { feedServer } from './feed-server.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 export const LIMITS = { attemptMs: 300, attempts: 2, pauseMs: 5, bytes: 100_000 };
@@ -25,14 +24,8 @@ export function feedOf(...prices: readonly number[]): string {
 
 /** Anew for each test. */
 export function prepareRefreshes() {
-  let server: FeedServer;
+  const server = feedServer();
   const folder = temporaryFolder();
-  beforeEach(async () => {
-    server = await startFeedServer();
-  });
-  afterEach(async () => {
-    await server.stop();
-  });
 
   const configOf = (name: string): FeedConfig => ({
     name,
@@ -50,7 +43,7 @@ export function prepareRefreshes() {
   const inUse = () => readSnapshot(folder, currentVersion(folder) ?? '');
 
   return {
-    answer: (...args: Parameters<FeedServer['answer']>) => server.answer(...args),
+    answer: (...args: Parameters<typeof server.answer>) => server.answer(...args),
     folder: () => folder,
     configOf,
     run: (now: string, changes: Partial<RefreshOptions> = {}) =>

@@ -1,23 +1,17 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { storePictures } from '#catalogue/refresh/store-pictures.ts';
 import { pictureFile, picturesFolder, readPicture } from '#catalogue/snapshot/pictures.ts';
 import { MONDAY, TUESDAY } from '../snapshot/sightings.ts';
-import { type FeedServer, startFeedServer, status } from './feed-server.ts';
+import { type Answer, feedServer, status } from './feed-server.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const NEXT_MONTH = '2026-12-17T06:00:00.000Z';
 
-let server: FeedServer;
+const server = feedServer();
 const folder = temporaryFolder();
-beforeEach(async () => {
-  server = await startFeedServer();
-});
-afterEach(async () => {
-  await server.stop();
-});
 
 const cacheFile = () => join(folder, 'feeds', 'pictures.json');
 const storeAll = (now: string, ...paths: readonly string[]) =>
@@ -35,7 +29,7 @@ const noise = (width: number, height: number) =>
     create: { width, height, channels: 3, background: 'white', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
   });
 const send =
-  (body: Uint8Array, type: string): Parameters<FeedServer['answer']>[1] =>
+  (body: Uint8Array, type: string): Answer =>
   (_, response) =>
     response.writeHead(200, { 'Content-Type': type }).end(body);
 const jpeg = async (width = 800, height = 600) => send(await noise(width, height).jpeg().toBuffer(), 'image/jpeg');
@@ -54,7 +48,7 @@ describe('a picture of a shop', () => {
     expect(metadata).not.toHaveProperty('exif');
   });
 
-  it.each<[string, Parameters<FeedServer['answer']>[1] | Promise<Parameters<FeedServer['answer']>[1]>]>([
+  it.each<[string, Answer | Promise<Answer>]>([
     ['is missing', status(404)],
     ['is a placeholder', jpeg(100, 100)],
     ['is a strip', jpeg(1200, 60)],

@@ -70,7 +70,7 @@ test('the results move into place one after the other and are never transparent 
 });
 
 for (const name of ['results', 'results-nothing', 'favorites-signed-out', 'form-filled']) {
-  test(`no layout shift on ${name} @phone`, async ({ browser, baseURL }) => {
+  test(`no layout shift on ${name} @phone @deep`, async ({ browser, baseURL }) => {
     const page = await open(browser, baseURL, name);
     const shift = await page.evaluate(
       () =>
