@@ -17,7 +17,7 @@ describe('the header', () => {
   test('has a logo with the site’s name that links home', async () => {
     const { user } = await renderApp('/404');
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /^Atinado/ }));
-    expect(currentAddress()).toBe('/');
+    await expect.poll(currentAddress).toBe('/');
   });
 
   test('has four links in this order, a button to sign in, and a menu that is closed at first', async () => {
@@ -48,6 +48,14 @@ describe('the collapsible menu of small screens', () => {
     await user.click(menuButton());
     await user.click(screen.getByRole('link', { name: 'Inicio' }));
     expect(isOpen()).toBe(false);
+  });
+
+  test('closes on Esc and restores the focus to its button', async () => {
+    const user = await openMenu();
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(menuButton());
   });
 
   test('closes on a click outside, not on one inside', async () => {

@@ -6,6 +6,11 @@ import { renderApp } from '#tests/support/render-app.tsx';
 const PATH = '/blog/que-ordenador-comprar-2025';
 const TITLE = 'Qué ordenador comprar en 2025: guía para acertar';
 
+const structuredData = (type: string): unknown =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')]
+    .map((script): { '@type'?: unknown } => JSON.parse(script.textContent))
+    .find((data) => data['@type'] === type);
+
 const openers = () => screen.getAllByText(/^Ver (más detalles|menos)$/).map((opener) => opener.textContent);
 const lastIsOpen = () => screen.getByText(/las pantallas son correctas/).closest('details')?.open;
 
@@ -52,6 +57,25 @@ describe('an article', () => {
     expect(await screen.findAllByText('Ver más detalles')).toHaveLength(3);
     expect(openers()).toEqual(closed);
     expect(lastIsOpen()).toBe(false);
+  });
+
+  test('has structured data for article and breadcrumb', async () => {
+    await renderApp(PATH);
+    expect(structuredData('Article')).toMatchObject({
+      headline: TITLE,
+      datePublished: '2025-04-09',
+      dateModified: '2026-11-22',
+      inLanguage: 'es-ES',
+      timeRequired: 'PT12M',
+      mainEntityOfPage: SITE.url + PATH,
+    });
+    expect(structuredData('BreadcrumbList')).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Inicio', item: `${SITE.url}/` },
+        { position: 2, name: 'Blog', item: `${SITE.url}/blog` },
+        { position: 3, name: TITLE, item: SITE.url + PATH },
+      ],
+    });
   });
 
   test('can be shared on three networks, with its own address', async () => {

@@ -16,7 +16,7 @@ describe('the landing page', () => {
     const { user } = await renderApp('/');
     expect(main().queryByRole('heading', { level: 1, name: 'El portátil que te va bien, y por qué.' })).not.toBeNull();
     await user.click(main().getByRole('link', { name: 'Encontrar mi portátil' }));
-    expect(currentAddress()).toBe('/form');
+    await expect.poll(currentAddress).toBe('/form');
   });
 
   test('repeats the call in other sections and on four audience cards, explains three steps, and leads to guide and blog', async () => {
@@ -71,6 +71,29 @@ describe('the landing page', () => {
       'Sin datos personales',
     ]);
     expect(section('Lo que prometemos').queryByText(/menos de 2 minutos/)).not.toBeNull();
+  });
+
+  test('has five questions, the same in its structured data', async () => {
+    await renderApp('/');
+    const structured: unknown = JSON.parse(
+      document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
+    );
+    const questions = section('Preguntas frecuentes').getAllByRole('group');
+    const rendered = questions.map((question) => ({
+      '@type': 'Question',
+      name: question.querySelector('summary')?.textContent,
+      acceptedAnswer: { '@type': 'Answer', text: question.querySelector('p')?.textContent },
+    }));
+    expect(rendered).toHaveLength(5);
+    expect(structured).toEqual({ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: rendered });
+  });
+
+  test('says how much to spend for each use', async () => {
+    await renderApp('/');
+    const answers = screen.getByRole('region', { name: 'Preguntas frecuentes' }).textContent.replaceAll('\u00A0', ' ');
+    for (const range of ['entre 500 y 700 €', 'entre 700 y 1000 €', 'entre 1000 y más de 2000 €']) {
+      expect(answers).toContain(range);
+    }
   });
 
   test('shows real «peros» of laptops that came out best, and has a title and an address of its own', async () => {

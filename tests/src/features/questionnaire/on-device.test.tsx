@@ -7,7 +7,7 @@ import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import { AdvisorError, type DeviceAdvisor } from '#src/services/advisor.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { file, startTestDevice } from '#tests/support/device-worker.ts';
-import { checkbox, failureBanner, sendForm, resultsHeading, stored } from './open-form.ts';
+import { openForm, checkbox, failureBanner, sendForm, resultsHeading, stored } from './open-form.ts';
 
 // Vite transforms its code on first use, which would count in a test's time.
 beforeAll(() => import('#src/features/recommendations/recommendations-page.tsx'));
@@ -68,6 +68,16 @@ describe('when the API fails although there is a network', () => {
 });
 
 describe('the advisor of this device', () => {
+  test('is not loaded where the visitor saves data', async () => {
+    vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { saveData: true } } }));
+    const start = vi.fn<() => Promise<DeviceAdvisor>>(() => startTestDevice());
+    const { user } = await openForm({ device: memoizePromise(start) });
+    await user.click(checkbox('Trabajo/Estudio'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(start).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+  });
+
   test('is told when the API has a newer catalogue', async () => {
     const device = await startTestDevice();
     const keepUpWith = vi.spyOn(device, 'keepUpWith');

@@ -1,5 +1,6 @@
+import { cleanup } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderApp } from '#tests/support/render-app.tsx';
+import { currentAddress, renderApp } from '#tests/support/render-app.tsx';
 import { budget, checkbox, stored, submitButton } from './open-form.ts';
 
 describe('purposes in the address', () => {
@@ -12,6 +13,16 @@ describe('purposes in the address', () => {
     expect(budget().value).toBe('900');
     expect(stored('formState')).toMatchObject({ purposes: ['design', 'gaming'] });
     expect(submitButton().disabled).toBe(false);
+  });
+
+  test('do not undo what is changed afterwards when the page is reloaded', async () => {
+    const { user } = await renderApp('/form?purposes=gaming');
+    expect(currentAddress()).toBe('/form');
+    await user.click(checkbox('Gaming Intensivo'));
+    await user.click(checkbox('Programación'));
+    cleanup();
+    await renderApp(currentAddress());
+    expect([checkbox('Gaming Intensivo').checked, checkbox('Programación').checked]).toEqual([false, true]);
   });
 
   test('that do not exist change nothing', async () => {
