@@ -122,7 +122,7 @@ describe('the header of a signed-in user', () => {
   test('closes the menu on a selection', async () => {
     const user = await openMenu();
     await user.click(screen.getByRole('link', { name: 'Mis Favoritos' }));
-    expect(currentAddress()).toBe('/favorites');
+    await expect.poll(currentAddress).toBe('/favorites');
     expect(screen.queryByRole('link', { name: 'Mis Favoritos' })).toBeNull();
   });
 
