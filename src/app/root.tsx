@@ -1,4 +1,14 @@
-import { type ReactNode, Suspense, type SyntheticEvent, useEffect, useState, type RefObject, useRef } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  type RefObject,
+  useRef,
+} from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
 import { OFFLINE_WORDS } from '../config/site.ts';
@@ -38,9 +48,36 @@ export function Layout({ children }: { children: ReactNode }) {
       <Footer />
       <output className="sr-only">{slow && 'Cargando la página…'}</output>
       <p ref={announcement} aria-live="polite" className="sr-only" />
-      <ScrollRestoration storageKey="scrollPositions" />
+      <ScrollPositions />
     </div>
   );
+}
+
+/** The router's restoration begins at the top of the page. What the user has scrolled before hydration must stay. */
+function ScrollPositions() {
+  const scrolled = useRef(0);
+  return (
+    <>
+      <OnMount
+        run={() => {
+          scrolled.current = globalThis.scrollY;
+        }}
+      />
+      <ScrollRestoration storageKey="scrollPositions" />
+      <OnMount
+        run={() => {
+          if (scrolled.current > 0) globalThis.scrollTo(0, scrolled.current);
+        }}
+      />
+    </>
+  );
+}
+
+/** Layout effects run in the order of the elements. */
+function OnMount({ run }: { run: () => void }) {
+  const onMount = useEffectEvent(run);
+  useLayoutEffect(() => onMount(), []);
+  return null;
 }
 
 /** For links, and for buttons that name the page they lead to in `data-prefetch`. */

@@ -12,7 +12,7 @@ const signIn = (page: Page) => page.getByRole('banner').getByRole('button', { na
 const submitButton = (page: Page) => page.getByRole('main').locator('button[type=submit]:visible');
 
 test.describe('when the API does not answer as expected', () => {
-  test.use({ expectedProblems: ['Failed to load resource'] });
+  test.use({ expectedProblems: ['Failed to load resource', 'Cannot parse the answer of /api/recommendations'] });
   test.beforeEach(({ page }) => controlTimeouts(page));
 
   test('the form reports it, keeps the answers, and the next try succeeds @phone @deep', async ({ page }) => {

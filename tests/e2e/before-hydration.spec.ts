@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './visit.ts';
+import { expect, hydrated, test } from './visit.ts';
 
 /** Delays the page's scripts. @returns a function that lets them load */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -18,6 +18,24 @@ test.describe('input before the scripts have loaded', () => {
     await page.getByRole('button', { name: 'Menú' }).click();
     loadScripts();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Contacto' })).toBeVisible();
+  });
+
+  test('scrolls, and nothing moves once they have @phone', async ({ page }) => {
+    const loadScripts = await holdScripts(page);
+    await page.goto('/');
+    await page.evaluate(() => scrollTo(0, 300));
+    const moves = page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) => {
+          const seen: number[] = [];
+          addEventListener('scroll', () => seen.push(scrollY));
+          setTimeout(() => resolve(seen), 3000);
+        }),
+    );
+    loadScripts();
+    await hydrated(page);
+    expect((await moves).filter((top) => top !== 300)).toEqual([]);
+    expect(await page.evaluate(() => scrollY)).toBe(300);
   });
 
   test('opens the menu of a page that only scripts can write @phone', async ({ page }) => {
