@@ -24,7 +24,7 @@ export const EMULATOR_ENVIRONMENT = {
 
 /** Why the emulators cannot run on this machine, as a sentence; `null` if they can. */
 export function emulatorsObstacle(): string | null {
-  if (!hasFirebaseTools()) return 'The Auth emulator is part of firebase-tools, which is not installed: run npm ci.';
+  if (!hasFirebaseTools()) return 'The Auth emulator is not installed: npm run dev:accounts installs it.';
   return firestoreEmulatorObstacle();
 }
 
