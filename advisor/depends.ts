@@ -19,7 +19,7 @@ const ERRORS = Array.from({ length: 40 }, (_, index) => normalQuantile((index + 
 const MIN_SHARE = 0.05;
 
 /** Tolerance for floating-point errors. */
-const LEAD = 1e-9;
+const LEAD = 1e-6;
 
 type Figure = Attribute | 'cost';
 

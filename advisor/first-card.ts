@@ -8,59 +8,87 @@ import type { Laptop } from '../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, measure, possibleValues } from './attributes.ts';
 import { isDominated } from './dominance.ts';
 import type { Needs } from './needs.ts';
-import { utilityPerEuro } from './score.ts';
+import { isCapable, utilityPerEuro } from './score.ts';
 import { qualityOf, ranksBefore, type Shortlist } from './shortlist.ts';
+import { askedAttributes } from './target.ts';
 import { expectedValue, valueCurve } from './value.ts';
 
-const MONTHS = { recent: 12, old: 15 } as const;
+const MONTHS = { offered: 9, recent: 12, old: 15 } as const;
 
 /** Share of its quality that a laptop with an old price may lose to one that is certainly still on sale. */
 const WORTH_OF_ON_SALE = 0.3;
 
+/** The same to one that is not below the minimum of a priority. */
+const WORTH_OF_PRIORITIES = 0.2;
+
+/**
+ * Share of its quality that a laptop may lose to a more reliable one, if errors explain no more; and in any case of
+ * the value of what the priorities ask for.
+ */
+const WORTH_OF_RELIABILITY = 0.05;
+
 /** Minimum weight of an attribute whose figure should be known. */
 const MIN_WEIGHT = 0.06;
 
-/** By importance: a price not older than 15 months, known figures, a Spanish price of the last year. */
-const RELIABILITY = { priced: 4, known: 2, spanish: 1 } as const;
+/**
+ * By importance: a price not older than 15 months, known figures of the priorities and floors, a Spanish price of the
+ * last year with a keyboard that is not foreign, known figures of all that counts.
+ */
+const RELIABILITY = ['priced', 'known', 'spanish', 'complete'] as const;
 
 const isPriced = ({ cost }: Laptop): boolean => !cost.doubtful && cost.months <= MONTHS.old;
 
-/** @returns the attributes that count and have no known figure */
-export const unknownAttributes = (laptop: Laptop, { targets, weights }: Needs): Attribute[] =>
-  ATTRIBUTES.filter(
-    (attribute) =>
-      measure(laptop, attribute) === null && (weights[attribute] >= MIN_WEIGHT || targets[attribute].floor !== null),
-  );
+const isSeenInSpain = ({ priceBasis, cost }: Laptop, months: number): boolean =>
+  priceBasis === 'listed-es' && cost.months <= months;
 
-export type Reliability = keyof typeof RELIABILITY;
+/** Whether a Spanish shop had it so lately that it can probably still be bought. */
+export const isSpanishOffer = (laptop: Laptop): boolean => isSeenInSpain(laptop, MONTHS.offered);
+
+/** @returns the attributes that decide and have no known figure: those of the priorities and those with a floor */
+function unknownDecisive(laptop: Laptop, needs: Needs): Attribute[] {
+  const asked = askedAttributes(needs);
+  return ATTRIBUTES.filter(
+    (attribute) =>
+      measure(laptop, attribute) === null && (asked.includes(attribute) || needs.targets[attribute].floor !== null),
+  );
+}
+
+/** @returns the attributes that count and have no known figure */
+export function unknownAttributes(laptop: Laptop, needs: Needs): Attribute[] {
+  const decisive = unknownDecisive(laptop, needs);
+  return ATTRIBUTES.filter(
+    (attribute) =>
+      decisive.includes(attribute) || (measure(laptop, attribute) === null && needs.weights[attribute] >= MIN_WEIGHT),
+  );
+}
+
+export type Reliability = (typeof RELIABILITY)[number];
 
 /** @returns which parts of the laptop's data are reliable */
 function reliableParts(laptop: Laptop, needs: Needs): Readonly<Record<Reliability, boolean>> {
-  const { priceBasis, cost } = laptop;
   const priced = isPriced(laptop);
   return {
     priced,
-    known: unknownAttributes(laptop, needs).length === 0,
-    spanish: priced && priceBasis === 'listed-es' && cost.months <= MONTHS.recent,
+    known: unknownDecisive(laptop, needs).length === 0,
+    spanish: priced && isSeenInSpain(laptop, MONTHS.recent) && laptop.keyboard !== 'other',
+    complete: unknownAttributes(laptop, needs).length === 0,
   };
 }
 
 function reliabilityOf(laptop: Laptop, needs: Needs): number {
-  const { priced, known, spanish } = reliableParts(laptop, needs);
-  return (
-    Number(priced) * RELIABILITY.priced + Number(known) * RELIABILITY.known + Number(spanish) * RELIABILITY.spanish
-  );
+  const parts = reliableParts(laptop, needs);
+  return RELIABILITY.reduce((sum, part) => 2 * sum + Number(parts[part]), 0);
 }
 
 /** @returns the most important part of the data that is reliable for the best laptop and not for this one */
 export function doubtAgainst(laptop: Laptop, best: Laptop, needs: Needs): Reliability | null {
   const [own, other] = [reliableParts(laptop, needs), reliableParts(best, needs)];
-  return (['priced', 'known', 'spanish'] as const).find((part) => other[part] && !own[part]) ?? null;
+  return RELIABILITY.find((part) => other[part] && !own[part]) ?? null;
 }
 
-/** @returns the utility that a laptop loses if each unknown figure has its worst likely value */
+/** @returns the utility that a laptop loses if each unknown figure that decides has its worst likely value */
 function unknownRisk(laptop: Laptop, needs: Needs): number {
-  return ATTRIBUTES.reduce((sum, attribute) => {
+  return unknownDecisive(laptop, needs).reduce((sum, attribute) => {
     const possible = possibleValues(laptop, attribute);
     if (possible.length < 2) return sum;
     const curve = valueCurve(attribute, needs.targets[attribute].triple);
@@ -75,34 +103,89 @@ function errorOf({ columns, answers, needs }: Shortlist, row: number): number {
   return utilityPerEuro(answers.budget) * totalCost(laptop) * laptop.cost.spread + unknownRisk(laptop, needs);
 }
 
+/** @returns whether the laptop of a row probably stays below the minimum of a chosen priority */
+export function againstPriority({ columns, needs }: Shortlist): (row: number) => boolean {
+  const curves = askedAttributes(needs).map((attribute) => ({
+    attribute,
+    curve: valueCurve(attribute, needs.targets[attribute].triple),
+  }));
+  return (row) => {
+    const laptop = columns.laptops[row];
+    if (!laptop) return false;
+    return curves.some(({ attribute, curve }) => {
+      const possible = possibleValues(laptop, attribute);
+      return possible.length > 0 && expectedValue(curve, possible) < 0;
+    });
+  };
+}
+
+/** @returns the highest ranked capable row that is not below the minimum of a priority, if it is nearly as good */
+function leaderForPriorities(list: Shortlist, leader: number): number {
+  const { bestOfChassis, missed, utility } = list;
+  const isAgainst = againstPriority(list);
+  if (!isAgainst(leader)) return leader;
+  const least = (utility[leader] ?? 0) - WORTH_OF_PRIORITIES * qualityOf(list, leader);
+  let best: number | null = null;
+  for (const row of bestOfChassis) {
+    if (row < 0 || (utility[row] ?? 0) < least || !isCapable(missed[row] ?? 0)) continue;
+    if (best !== null && !ranksBefore(utility, row, best)) continue;
+    if (!isAgainst(row) && !isDominated(list, row)) best = row;
+  }
+  return best ?? leader;
+}
+
 /**
- * @returns of the rows within `loss` of the utility of `start`, the best one of the highest grade that is not
- *   dominated
+ * @param accepts whether a laptop may replace the one in `start`
+ * @returns of the shown rows of each chassis within `loss` of the utility of `start`, the best one of the highest
+ *   grade that is not dominated
  */
-function bestGraded(list: Shortlist, start: number, loss: number, gradeOf: (laptop: Laptop) => number): number {
-  const { columns, rows, utility } = list;
+function bestGraded(
+  list: Shortlist,
+  start: number,
+  loss: number,
+  gradeOf: (laptop: Laptop) => number,
+  accepts: (row: number) => boolean = () => true,
+): number {
+  const { columns, bestOfChassis, utility } = list;
   const least = (utility[start] ?? 0) - loss;
   let best = start;
   let bestGrade = -Infinity;
-  for (const row of rows) {
+  for (const row of bestOfChassis) {
     const laptop = columns.laptops[row];
     if (!laptop || (utility[row] ?? 0) < least) continue;
     const grade = gradeOf(laptop);
     const isBetter = grade === bestGrade ? ranksBefore(utility, row, best) : grade > bestGrade;
-    if (!isBetter || isDominated(list, row)) continue;
+    if (!isBetter || !accepts(row) || isDominated(list, row)) continue;
     best = row;
     bestGrade = grade;
   }
   return best;
 }
 
+/** @returns whether a row has nearly as much of what the priorities ask for as `start` */
+function keepsAsked({ columns, needs, tables }: Shortlist, start: number): (row: number) => boolean {
+  const asked = askedAttributes(needs);
+  const valueOf = (row: number): number =>
+    asked.reduce((sum, attribute) => sum + (tables.value[columns.codes[attribute][row] ?? 0] ?? 0), 0);
+  const whole = asked.reduce((sum, attribute) => sum + needs.weights[attribute], 0);
+  const least = valueOf(start) - WORTH_OF_RELIABILITY * whole;
+  return (row) => valueOf(row) >= least;
+}
+
 /** @returns the same shortlist, with the laptop to show first as `best` */
 export function withFirstCard(list: Shortlist): Shortlist {
-  const { columns, needs, leader } = list;
-  const leading = columns.laptops[leader ?? -1];
-  if (leader === null || !leading) return list;
+  const { columns, needs } = list;
+  if (list.leader === null) return list;
+  const leader = leaderForPriorities(list, list.leader);
+  const leading = columns.laptops[leader];
+  if (!leading) return list;
   const worth = Math.max(errorOf(list, leader), WORTH_OF_ON_SALE * qualityOf(list, leader));
-  const onSale = isPriced(leading) ? leader : bestGraded(list, leader, worth, (laptop) => Number(isPriced(laptop)));
-  const best = bestGraded(list, onSale, errorOf(list, onSale), (laptop) => reliabilityOf(laptop, needs));
+  const isAgainst = againstPriority(list);
+  const accepts = (row: number): boolean => isAgainst(leader) || !isAgainst(row);
+  const onSale = isPriced(leading)
+    ? leader
+    : bestGraded(list, leader, worth, (laptop) => Number(isPriced(laptop)), accepts);
+  const loss = Math.max(errorOf(list, onSale), WORTH_OF_RELIABILITY * qualityOf(list, onSale));
+  const best = bestGraded(list, onSale, loss, (laptop) => reliabilityOf(laptop, needs), keepsAsked(list, onSale));
   return { ...list, best };
 }

@@ -25,7 +25,7 @@ const UNUSED_IN_CREATION: Need = { triple: [0.5, 1, 2], weight: 0 };
 
 export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>> = {
   office: {
-    cpu: { triple: [17, 34, 46], weight: 16, floor: true },
+    cpu: { triple: [17, 34, 60], weight: 16, floor: true },
     gpu: { triple: [1, 5, 10], weight: 1 },
     creation: UNUSED_IN_CREATION,
     ram: { triple: [8, 16, 16], weight: 13, floor: true },
@@ -41,7 +41,7 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
   editing: {
     cpu: { triple: [33, 50, 66], weight: 20, floor: true },
     gpu: UNUSED_IN_GAMES,
-    creation: { triple: [13.5, 32, 56], weight: 20, floor: true },
+    creation: { triple: [13.5, 32, 75], weight: 20, floor: true },
     ram: { triple: [16, 32, 48], weight: 16, floor: true },
     storage: { triple: [480, 1000, 2000], weight: 10, floor: true },
     pixels: { triple: [2, 3.6, 6], weight: 8, floor: true },
@@ -96,7 +96,7 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
   },
   gaming: {
     cpu: { triple: [33, 46, 62], weight: 15, floor: true },
-    gpu: { triple: [33, 60, 92], weight: 40, floor: true },
+    gpu: { triple: [33, 60, 100], weight: 40, floor: true },
     creation: UNUSED_IN_CREATION,
     ram: { triple: [12, 16, 32], weight: 10, floor: true },
     storage: { triple: [400, 1000, 2000], weight: 8, floor: true },
@@ -116,14 +116,14 @@ const OF_PRIORITIES = {
     panel: { triple: [0, 2, 3], weight: 20 },
     refresh: { triple: [50, 90, 120], weight: 15 },
   },
-  battery: { battery: { triple: [6, 10, 15], weight: 100 } },
-  weight: { weight: { triple: [2, 1.4, 1.15], weight: 90 } },
+  battery: { battery: { triple: [6, 10, 22], weight: 100 } },
+  weight: { weight: { triple: [2, 1.4, 0.95], weight: 90 } },
   graphics: {
     // The purposes decide which of the two gets the weight (needs.ts).
-    gpu: { triple: [28, 60, 97], weight: 50 },
-    creation: { triple: [18, 50, 90], weight: 50 },
+    gpu: { triple: [28, 60, 100], weight: 50 },
+    creation: { triple: [18, 50, 100], weight: 50 },
   },
-  silence: { silence: { triple: [40, 70, 90], weight: 100 } },
+  silence: { silence: { triple: [40, 62, 90], weight: 100 } },
   build: { build: { triple: [60, 80, 92], weight: 100 } },
 } as const satisfies NeedsOfPriorities;
 

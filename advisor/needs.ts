@@ -6,7 +6,7 @@ import { type KindNeed, PRIORITY_SIZES, SIZE_NEEDS, SYSTEM_NEEDS, SYSTEM_NEEDS_F
 import { CREATION_FOR_3D, type Need, NEEDS, PRIORITY_NEEDS, type Triple } from './needs-table.ts';
 
 /** Share of the weights that the priorities decide, if any are chosen. */
-export const PRIORITIES_SHARE = 0.5;
+export const PRIORITIES_SHARE = 0.55;
 /** The visitor's weights are percentages. */
 const WHOLE = 100;
 

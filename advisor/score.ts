@@ -2,7 +2,7 @@
 import { type Attribute, ATTRIBUTES, goodness } from './attributes.ts';
 import type { Columns } from './columns.ts';
 import type { Needs } from './needs.ts';
-import { expectedValue, valueCurve } from './value.ts';
+import { expectedValue, VALUE_AT_GOOD, valueCurve } from './value.ts';
 
 /** Outweighs all weighted values together (−0.35 to 1), so that the laptop missing fewer floors always ranks first. */
 export const FLOOR_PENALTY = 2;
@@ -30,15 +30,18 @@ export const floorPenalty = (missed: number): number => FLOOR_PENALTY * (missed 
 /** Utility that {@link TYPICAL_PRICE_EUR} costs when the budget is the same amount. */
 const PRICE_WEIGHT = 0.15;
 const TYPICAL_PRICE_EUR = 1000;
-/** The exponent 1 would weigh price/budget, 0 would ignore the budget. */
-const BUDGET_EXPONENT = 0.5;
+/** For budgets below the typical price. The exponent 1 would weigh price/budget, 0 would ignore the budget. */
+const SMALL_BUDGET_EXPONENT = 0.5;
 
 /**
- * Utility that one euro costs. It falls as the budget grows, so a higher budget never lowers the best benefit; it
- * falls slowly, because price/budget would make luxury nearly free at 4,000 €.
+ * Utility that one euro costs. It falls as the budget grows, so a higher budget never lowers the best benefit: up to
+ * the typical price slowly, because savings matter to users with little money, and above it like price/budget, so
+ * that users with more money get more of what they asked for.
  */
-export const utilityPerEuro = (budget: number): number =>
-  PRICE_WEIGHT / (TYPICAL_PRICE_EUR * (budget / TYPICAL_PRICE_EUR) ** BUDGET_EXPONENT);
+export function utilityPerEuro(budget: number): number {
+  const typical = budget / TYPICAL_PRICE_EUR;
+  return PRICE_WEIGHT / (TYPICAL_PRICE_EUR * Math.max(typical, typical ** SMALL_BUDGET_EXPONENT));
+}
 
 /** @returns whether a known figure misses the floor */
 export function missesFloor(needs: Needs, attribute: Attribute, value: number): boolean {
@@ -60,6 +63,8 @@ export interface ScoreTables {
   risk: Float64Array;
   /** By code: 1 if the floor is certainly missed, whatever an unknown figure is; else 0. */
   miss: Float64Array;
+  /** By code: 1 if a known figure is below good; else 0. */
+  lacks: Float64Array;
   /** The same tables by kind. */
   kindValue: Float64Array;
   kindRisk: Float64Array;
@@ -70,6 +75,7 @@ export function scoreTables({ values, codeCount, kinds }: Columns, needs: Needs)
   const value = new Float64Array(codeCount);
   const risk = new Float64Array(codeCount);
   const miss = new Float64Array(codeCount);
+  const lacks = new Float64Array(codeCount);
   for (const attribute of ATTRIBUTES) {
     const { start, possible } = values[attribute];
     const weight = needs.weights[attribute];
@@ -80,6 +86,7 @@ export function scoreTables({ values, codeCount, kinds }: Columns, needs: Needs)
       value[start + index] = weight * expectedValue(curve, likely);
       risk[start + index] = floorRisk(needs, attribute, likely);
       miss[start + index] = Number(likely.length > 0 && risk[start + index] === 1);
+      lacks[start + index] = Number(likely.length === 1 && curve(likely[0] ?? 0) < VALUE_AT_GOOD);
     }
   }
   const kindValue = Float64Array.from(
@@ -88,5 +95,5 @@ export function scoreTables({ values, codeCount, kinds }: Columns, needs: Needs)
       needs.weights.system * (needs.systemFit(system) ?? 0) + needs.weights.size * (needs.sizeFit(size) ?? 0),
   );
   const kindRisk = Float64Array.from(kinds, ({ system }) => Number(needs.systemFit(system) === null));
-  return { value, risk, miss, kindValue, kindRisk };
+  return { value, risk, miss, lacks, kindValue, kindRisk };
 }

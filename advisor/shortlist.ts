@@ -50,9 +50,15 @@ export interface Shortlist {
   /** The expected number of missed floors. */
   missed: Float64Array;
   utility: Float64Array;
-  /** By chassis: its highest ranked row, or −1. */
+  /** By chassis: the row that is shown of it, or −1. */
   bestOfChassis: Int32Array;
 }
+
+/** The attributes that buyers choose between configurations of one chassis. */
+const CONFIGURED = ['ram', 'storage'] as const;
+
+/** Maximum price of a configuration with enough memory and storage, as a multiple of the price of one without. */
+const MAX_CONFIGURED = 1.5;
 
 const REFUSED = 0;
 const QUALIFIED = 1;
@@ -154,6 +160,29 @@ export function scoreRows(
 }
 
 /**
+ * Replaces configurations in `bestOfChassis` that lack memory or storage that is good for the needs, by the highest
+ * ranked sister with more of it that is no worse in sum and costs at most half as much again.
+ */
+function preferConfigured(
+  { chassis, codes, price }: Columns,
+  rows: Int32Array,
+  { benefit, utility, bestOfChassis }: Scratch,
+  { lacks }: ScoreTables,
+): void {
+  const lacking = (row: number): number =>
+    CONFIGURED.reduce((sum, attribute) => sum + (lacks[codes[attribute][row] ?? 0] ?? 0), 0);
+  const leading = Int32Array.from(bestOfChassis);
+  for (const row of rows) {
+    const own = chassis[row] ?? 0;
+    const [leader, shown] = [leading[own] ?? -1, bestOfChassis[own] ?? -1];
+    if (leader < 0 || (benefit[row] ?? 0) < (benefit[leader] ?? 0)) continue;
+    const difference = lacking(row) - lacking(shown);
+    if (difference > 0 || (difference === 0 && !ranksBefore(utility, row, shown))) continue;
+    if ((price[row] ?? 0) <= MAX_CONFIGURED * (price[leader] ?? 0)) bestOfChassis[own] = row;
+  }
+}
+
+/**
  * @param needs replaced by the benchmark to simulate other weights
  * @param tables those of the needs, for callers that rank repeatedly
  * @returns views into `scratch`, valid until the next call with it
@@ -167,6 +196,7 @@ export function shortlist(
 ): Shortlist {
   const rows = selectRows(columns, answers, scratch);
   const { leader, capable } = scoreRows(columns, answers.budget, rows, scratch, tables);
+  preferConfigured(columns, rows, scratch, tables);
   const { benefit, missed, utility, bestOfChassis, qualifies } = scratch;
   return {
     columns,

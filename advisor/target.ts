@@ -37,6 +37,12 @@ export const askedCriteria = ({ asked, weights }: Needs): Criterion[] =>
     return priority === 'graphics' ? criteria.slice(0, 1) : criteria;
   });
 
+export const isAttribute = (criterion: TargetCriterion): criterion is Attribute =>
+  criterion !== 'system' && criterion !== 'size' && criterion !== 'price';
+
+/** @returns the attributes of the chosen priorities */
+export const askedAttributes = (needs: Needs): Attribute[] => askedCriteria(needs).filter(isAttribute);
+
 const isSameGraphics = (a: Criterion, b: Criterion): boolean =>
   (a === 'gpu' || a === 'creation') && (b === 'gpu' || b === 'creation');
 

@@ -91,6 +91,6 @@ export type Facts = z.infer<typeof factsSchema>;
 /** How a computer's price is known. */
 export type PriceFacts = Pick<Facts, 'seenPrice' | 'priceDate' | 'priceBasis' | 'priceKind' | 'licence'>;
 
-/** Why a card is shown: best match, clearly cheaper, or a different kind of laptop. */
-export const ROLES = ['best', 'saver', 'different'] as const;
+/** Why a card is shown: best match, clearly cheaper, better in what was asked for, or a different kind of laptop. */
+export const ROLES = ['best', 'saver', 'better', 'different'] as const;
 export type Role = (typeof ROLES)[number];

@@ -86,21 +86,23 @@ export function worthOfFigure(figure: number | null, attribute: Attribute, needs
   return worth(figure, [oriented(attribute, minimum), oriented(attribute, good), oriented(attribute, plenty)]);
 }
 
+/** The average value (−0.35 to 1) of what the figure may be; where nothing is known, the worst. */
+export function likelyWorth(laptop: Laptop, attribute: Attribute, needs: Needs): number {
+  const figures = possibleFigures(laptop, attribute);
+  return (figures.length === 0 ? [null] : figures).reduce(
+    (sum: number, figure) => sum + worthOfFigure(figure, attribute, needs) / Math.max(1, figures.length),
+    0,
+  );
+}
+
 /** Σ weight × value, whatever floors are missed. */
 export function worthOf(laptop: Laptop, needs: Needs): number {
   const systemFit = needs.systemFit(platformOf(laptop));
   const sizeFit = needs.sizeFit(sizeClass(laptop.screenInches) ?? 'unknown');
-  let sum = needs.weights.system * (systemFit ?? 0) + needs.weights.size * (sizeFit ?? 0);
-  for (const attribute of ATTRIBUTES) {
-    const [minimum, good, plenty] = needs.targets[attribute].triple;
-    const steps = [oriented(attribute, minimum), oriented(attribute, good), oriented(attribute, plenty)] as const;
-    const figures = possibleFigures(laptop, attribute);
-    // Each likely figure has the same part; where nothing is known, the worst is assumed.
-    for (const figure of figures.length === 0 ? [null] : figures) {
-      sum += (needs.weights[attribute] * worth(figure, steps)) / Math.max(1, figures.length);
-    }
-  }
-  return sum;
+  return ATTRIBUTES.reduce(
+    (sum, attribute) => sum + needs.weights[attribute] * likelyWorth(laptop, attribute, needs),
+    needs.weights.system * (systemFit ?? 0) + needs.weights.size * (sizeFit ?? 0),
+  );
 }
 
 /** The same, less two for each missed floor, and two more for what is not capable. */
@@ -109,5 +111,6 @@ export function benefitOf(laptop: Laptop, needs: Needs): number {
   return worthOf(laptop, needs) - 2 * (missed + Number(missed >= HALF));
 }
 
-/** What a euro has to give: 0.15 for 1,000 €, and less of it the larger the budget. */
-export const utilityPerEuro = (budget: number): number => 0.15 / Math.sqrt(1000 * budget);
+/** What a euro has to give: 0.15 for 1,000 €, of larger budgets 0.15 for all of it, of smaller ones more for less. */
+export const utilityPerEuro = (budget: number): number =>
+  budget > 1000 ? 0.15 / budget : 0.15 / Math.sqrt(1000 * budget);

@@ -121,14 +121,14 @@ function tradeProblems(card: CardAnswer, { laptop, best, needs, compared, field,
   ];
 }
 
-/** The shares of price and benefit that a saver saves and may lose, and the weighted value that a different one gains. */
+/** The share of the price that a saver saves, and the weighted value that a better or different one gains. */
 const ROLES = { saved: 0.1, savedEuros: 30, gained: 0.03, ofKind: 0.04 } as const;
 
 function roleHolds({ role }: CardAnswer, { laptop, best, needs }: Shown): boolean {
   if ((role === 'best') !== (laptop.id === best.id)) return false;
   if (role === 'saver')
     return best.priceEur - laptop.priceEur >= Math.max(ROLES.saved * best.priceEur, ROLES.savedEuros) - 0.01;
-  if (role !== 'different') return true;
+  if (role !== 'different' && role !== 'better') return true;
   const gained = ATTRIBUTES.reduce(
     (sum, attribute) => sum + Math.max(0, gainIn(attribute, laptop, best, needs) ?? 0),
     0,
@@ -137,7 +137,7 @@ function roleHolds({ role }: CardAnswer, { laptop, best, needs }: Shown): boolea
   const isUnknown = ATTRIBUTES.some(
     (attribute) => possibleFigures(laptop, attribute).length !== 1 || possibleFigures(best, attribute).length !== 1,
   );
-  return gained + (isOtherKind ? ROLES.ofKind : 0) >= ROLES.gained || isUnknown;
+  return gained + (isOtherKind && role === 'different' ? ROLES.ofKind : 0) >= ROLES.gained || isUnknown;
 }
 
 export function cardProblems(card: CardAnswer, shown: Shown): Problems {

@@ -14,7 +14,7 @@ export const VALUE: Readonly<Record<Attribute, (laptop: Laptop) => number | null
   pixels: ({ resolution }) => (resolution ? Math.round((resolution.width * resolution.height) / 1e4) / 100 : null),
   refresh: ({ refreshHz }) => refreshHz,
   panel: ({ panel }) => panel && PANELS[panel],
-  weight: ({ weightKg }) => (weightKg === null ? null : -weightKg),
+  weight: ({ weightKg }) => (weightKg === null ? null : -Math.round(weightKg * 100) / 100),
   battery: ({ batteryHours }) => batteryHours,
   silence: ({ silence }) => silence,
   build: ({ build }) => build,

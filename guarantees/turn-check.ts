@@ -35,7 +35,7 @@ const RECORDS: Readonly<Record<Figure, (value: number) => Partial<Laptop>>> = {
 /** Shares are counted in fortieths. */
 const COARSE = 0.026;
 /** Sums of floating-point numbers differ by less. */
-const NOTHING = 1e-7;
+const NOTHING = 1e-6;
 
 /** @returns the card that is ahead of all others with one figure of one card changed; `null` for a tie */
 function winnerWith({ cards, budget, needs }: Ranked, index: number, figure: Figure, value: number): number | null {

@@ -71,8 +71,9 @@ export function unknownsProblems({ unknowns, wouldLead }: Qualified, best: Lapto
   ];
 }
 
-const isOfYear = ({ priceBasis, cost }: Laptop): boolean =>
-  priceBasis === 'listed-es' && cost.months <= 12 && !cost.doubtful;
+/** A Spanish price of the year, and a keyboard that is not foreign. */
+const isForSpain = ({ priceBasis, cost, keyboard }: Laptop): boolean =>
+  priceBasis === 'listed-es' && cost.months <= 12 && !cost.doubtful && keyboard !== 'other';
 
 /** Why one that has more points stands behind the first card. */
 export function doubtHolds(doubt: Qualified['doubt'], best: Laptop, asked: Asked): boolean {
@@ -80,6 +81,6 @@ export function doubtHolds(doubt: Qualified['doubt'], best: Laptop, asked: Asked
   if (doubt === null) return true;
   if (utilityOf(laptop, asked) < utilityOf(best, asked) - NEAR) return false;
   if (doubt === 'priced') return laptop.cost.doubtful || laptop.cost.months > 15;
-  if (doubt === 'spanish') return !isOfYear(laptop) && isOfYear(best);
+  if (doubt === 'spanish') return !isForSpain(laptop) && isForSpain(best);
   return unknownOf(laptop, needs).length > 0 && unknownOf(best, needs).length === 0;
 }

@@ -37,7 +37,10 @@ const UNUSED_IN_CREATION = own('Aquí nadie edita');
 
 export const PURPOSE_REASONS: Readonly<Record<Purpose, Readonly<Record<Attribute | 'system' | 'size', Reason>>>> = {
   office: {
-    cpu: says(OFFICE_APPS, 'Una videollamada junto a muchas pestañas: un Core i5-1235U va cómodo y un N100, justo'),
+    cpu: says(
+      OFFICE_APPS,
+      'Una videollamada junto a muchas pestañas: un Core i5-1235U va cómodo y un N100, justo; con un Core Ultra 9 nada espera',
+    ),
     gpu: says(OFFICE_APPS, 'Cualquier gráfica integrada basta para documentos y vídeo'),
     creation: UNUSED_IN_CREATION,
     ram: says(OFFICE_APPS, 'Windows, el navegador y Teams llenan 8 GB; con 16 GB nada de esto espera'),
@@ -63,7 +66,7 @@ export const PURPOSE_REASONS: Readonly<Record<Purpose, Readonly<Record<Attribute
     gpu: UNUSED_IN_GAMES,
     creation: says(
       RESOLVE,
-      '4 GB de vídeo son el mínimo publicado (RTX 2050, o una Arc 140T o un M3) y 8 GB el consejo para 4K; una RTX 3060 o un M4 Pro previsualizan efectos, una RTX 4070 con margen',
+      '4 GB de vídeo son el mínimo publicado (RTX 2050, o una Arc 140T o un M3) y 8 GB el consejo para 4K; una RTX 3060 o un M4 Pro previsualizan efectos, una RTX 5070 Ti con margen',
     ),
     ram: says(ADOBE_VIDEO, '16 GB son el mínimo publicado para HD y 32 GB para 4K'),
     storage: says(ADOBE_VIDEO, 'Una hora de 4K a 100 Mb/s ocupa 45 GB, y la caché y los proxies, otro tanto'),
@@ -148,7 +151,7 @@ export const PURPOSE_REASONS: Readonly<Record<Purpose, Readonly<Record<Attribute
     ),
     gpu: says(
       NEW_GAMES,
-      'Una RTX 3050 los arranca, una RTX 4060 juega en alto a Full HD, una RTX 5070 Ti llena una pantalla 2,5K',
+      'Una RTX 3050 los arranca, una RTX 4060 juega en alto a Full HD, una RTX 5090 llena cualquier pantalla',
     ),
     creation: UNUSED_IN_CREATION,
     ram: says(NEW_GAMES, '12 GB son el mínimo publicado y 16 GB el consejo; 32 GB dejan sitio para lo demás'),
@@ -178,19 +181,19 @@ export const PRIORITY_REASONS: PriorityReasons = {
     refresh: own('Desplazarse con suavidad'),
     size: own('Una buena pantalla también es grande, con letra mayor; cuenta tanto como el panel'),
   },
-  battery: { battery: own('Un día largo y la vuelta a casa sin cargador') },
+  battery: { battery: own('Un día largo y la vuelta a casa sin cargador; con 22 horas, dos días') },
   weight: {
-    weight: own('Por debajo de 1,4 kg se olvida en la mochila'),
+    weight: own('Por debajo de 1,4 kg se olvida en la mochila; por debajo de uno, en la mano'),
     size: own('En una mochila pequeña caben 13 o 14 pulgadas'),
   },
   graphics: {
-    gpu: says(NEW_GAMES, 'Una RTX 4060 dibuja los juegos actuales en alto; con una RTX 5080 no queda nada que desear'),
+    gpu: says(NEW_GAMES, 'Una RTX 4060 dibuja los juegos actuales en alto; con una RTX 5090 no queda nada que desear'),
     creation: says(
       RENDERERS,
-      'Aconsejan 8 GB de vídeo y de 14.000 a 16.000 puntos en PassMark G3D: una RTX 4060; 20.000 y más aceleran escenas grandes, hasta una RTX 5080',
+      'Aconsejan 8 GB de vídeo y de 14.000 a 16.000 puntos en PassMark G3D: una RTX 4060; 20.000 y más aceleran escenas grandes, hasta una RTX 5090',
     ),
   },
-  silence: { silence: own('Desde chips de 15 W hasta los que no necesitan ventilador') },
+  silence: { silence: own('Con chips de 15 W apenas se oye; los mejores no necesitan ventilador') },
   build: { build: own('Aluminio o gamas de empresa puestas a prueba') },
 };
 

@@ -69,7 +69,11 @@ function doubtText(laptop: Laptop, best: Laptop, doubt: Reliability, unknowns: r
       ? 'el precio que vimos era demasiado bajo para fiarse'
       : `su precio tiene ${spanishNumber(Math.round(cost.months))} meses y puede que ya no se venda`,
     known: `no sabemos ${unknowns.join(' ni ')}`,
-    spanish: 'su precio no es reciente y de una tienda española',
+    spanish:
+      laptop.keyboard === 'other'
+        ? 'su teclado es de otro país'
+        : 'su precio no es reciente y de una tienda española',
+    complete: `no sabemos ${unknowns.join(' ni ')}`,
   };
   return `Puntúa más que ${best.name}, pero ${reasons[doubt]}.`;
 }
@@ -174,7 +178,7 @@ function qualifiedInWords(placed: Qualified): Why {
       related,
       doubted,
       isFirst || by ? '' : keepsText(keeps, best),
-      doubt === 'known' ? '' : unknownsSaid,
+      doubt === 'known' || doubt === 'complete' ? '' : unknownsSaid,
       pricesSaid,
     ]),
     lead,

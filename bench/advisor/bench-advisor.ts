@@ -5,6 +5,7 @@
  */
 import { loadCatalogue } from '#catalogue/load.ts';
 import { measureBattery } from './battery.ts';
+import { measureCardSets } from './card-sets.ts';
 import { createFixture } from '#guarantees/fixture.ts';
 import { measureCosts } from './costs.ts';
 import { measureFirstCards } from './first-cards.ts';
@@ -50,6 +51,7 @@ async function runBench(options: BenchOptions): Promise<void> {
   ]);
   const truthRuns = Math.min(profiles, MAX_SIMULATED);
   section('First cards', measureFirstCards(fixture, truthRuns, seed));
+  section('Sets of cards', measureCardSets(fixture, profiles, seed));
   section('How sure', measureSureness(fixture.laptops, truthRuns, seed));
   const comparison = compareChoosers(fixture.laptops, Math.min(profiles, MAX_COMPARED), seed);
   section('Answers', [

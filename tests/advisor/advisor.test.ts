@@ -106,8 +106,40 @@ describe('a recommendation', () => {
     expect(computers.map(({ id, role }) => [id, role])).toEqual([
       ['great', 'best'],
       ['thrifty', 'saver'],
-      ['poor', null],
     ]);
+  });
+
+  it('offers more of what was asked for most, for what it costs', () => {
+    const { computers } = advisorFor([
+      laptop('light', { weightKg: 1.3, priceEur: 700 }),
+      laptop('lighter', { weightKg: 1.1, batteryHours: 4, priceEur: 1000 }),
+      laptop('lightest', { weightKg: 1, batteryHours: 4, priceEur: 1400 }),
+    ]).recommend(answers({ priorities: ['weight'], budget: 1400 }));
+    expect(computers.map(({ id, role }) => [id, role])).toEqual([
+      ['light', 'best'],
+      ['lighter', 'better'],
+      ['lightest', 'different'],
+    ]);
+  });
+
+  it('shows nothing below the minimum of a priority, nor what is not capable, beside one that serves', () => {
+    const { computers } = advisorFor([
+      laptop('light', { weightKg: 1.3 }),
+      laptop('heavy', { weightKg: 2.6, batteryHours: 14, priceEur: 650 }),
+      laptop('slow', { weightKg: 1.1, cpuIndex: 12, priceEur: 300 }),
+    ]).recommend(answers({ priorities: ['weight'] }));
+    expect(computers.map(({ id }) => id)).toEqual(['light']);
+  });
+
+  it('shows a configuration with enough memory and storage before one that is cheaper and has less', () => {
+    const same = { chassis: 'same' };
+    const shownOf = (priceEur: number) =>
+      advisorFor([
+        laptop('small', { ...same, storageGb: 480, priceEur: 600 }),
+        laptop('right', { ...same, storageGb: 512, priceEur }),
+      ]).recommend(answers({ purposes: ['programming'], budget: 1000 })).computers[0]?.id;
+    expect(shownOf(880)).toBe('right');
+    expect(shownOf(920)).toBe('small');
   });
 
   it('offers a laptop with what the best lacks as different', () => {

@@ -79,7 +79,7 @@ describe('a comparison', () => {
   });
 
   it('tells a lead over the next, not over the last', () => {
-    const { laptops, target } = compare({ ...answers, purposes: ['design', 'editing'], budget: 4000 }, [
+    const { laptops, target } = compare({ ...answers, purposes: ['design', 'editing'], priorities: [], budget: 4000 }, [
       withMemory(8),
       withMemory(16),
       withMemory(32),

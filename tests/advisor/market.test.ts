@@ -68,7 +68,7 @@ describe('what is said', () => {
   const ladder = [
     laptop('low', { priceEur: 640, batteryHours: 5 }),
     middle,
-    laptop('high', { priceEur: 790, batteryHours: 10, cpuIndex: 46, weightKg: 1.8 }),
+    laptop('high', { priceEur: 790, batteryHours: 10, cpuIndex: 52, weightKg: 1.8 }),
   ];
   const top = laptop('top', { ...FAST, priceEur: 1479.5, batteryHours: 14, weightKg: 1.1 });
 
@@ -79,7 +79,7 @@ describe('what is said', () => {
       id: 'high',
       name: 'Marca high',
       euros: 90,
-      text: 'Con 90 € más ganas 12 % de velocidad, pero pierdes ligereza (0,1 kg más).',
+      text: 'Con 90 € más ganas 26 % de velocidad, pero pierdes ligereza (0,1 kg más).',
     });
     expect(less?.text).toBe('Con 60 € menos pierdes 5 h de autonomía.');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ATTRIBUTES, goodness } from '#advisor/attributes.ts';
 import { CREATION_FOR_3D, type Need, NEEDS, PRIORITY_NEEDS } from '#advisor/needs-table.ts';
-import { needsOf } from '#advisor/needs.ts';
+import { needsOf, PRIORITIES_SHARE } from '#advisor/needs.ts';
 import { CRITERIA } from '#contract/criteria.ts';
 import { MIN_VALUE, valueOf } from '#advisor/value.ts';
 import { SYSTEMS } from '#catalogue/derive/laptop-kind.ts';
@@ -102,10 +102,10 @@ describe('weights', () => {
     }
   });
 
-  it('are half decided by the priorities', () => {
+  it('are decided by the priorities by a little more than a half', () => {
     const without = needsOf({ purposes: ['office'], priorities: [] }).weights.battery;
     const { weights } = needsOf({ purposes: ['office'], priorities: ['battery'] });
-    expect(weights.battery).toBeCloseTo(0.5 + without / 2);
+    expect(weights.battery).toBeCloseTo(PRIORITIES_SHARE + (1 - PRIORITIES_SHARE) * without);
   });
 });
 

@@ -49,7 +49,7 @@ describe('the check of «why»', () => {
       const wrong: Partial<Qualified>[] = [
         { keeps: placed.keeps.toReversed() },
         { keeps: placed.keeps.slice(1) },
-        { keeps: placed.keeps.map((keep) => ({ ...keep, gain: keep.gain * 1.1 })) },
+        { keeps: placed.keeps.map((keep) => ({ ...keep, gain: keep.gain - 0.01 })) },
         { rank: placed.of + 1 },
         { of: placed.of + 1 },
         { verdict: 'chosen' },
