@@ -109,10 +109,7 @@ function findSaver({ list, best, serves, isEligible }: Choice): number | null {
 }
 
 /** @returns of the laptops nearly as good as the best, the one with the highest score; ties go to the higher ranked */
-function findNear(
-  { list, best, serves, isEligible }: Choice,
-  scoreOf: (row: number) => number | null,
-): number | null {
+function findNear({ list, best, serves, isEligible }: Choice, scoreOf: (row: number) => number | null): number | null {
   const { utility, benefit, bestOfChassis } = list;
   const [leastUtility, leastBenefit] = [minUtility(list, best), minBenefit(list, best)];
   const candidates: { row: number; score: number }[] = [];
@@ -134,8 +131,7 @@ function findBetter(choice: Choice): number | null {
   const { columns, tables, needs, answers } = list;
   const asked = mostAsked(needs);
   const perEuro = utilityPerEuro(answers.budget);
-  const valueOf = (row: number, attribute: Attribute): number =>
-    tables.value[columns.codes[attribute][row] ?? 0] ?? 0;
+  const valueOf = (row: number, attribute: Attribute): number => tables.value[columns.codes[attribute][row] ?? 0] ?? 0;
   const notices = (row: number): boolean => {
     const [laptop, bestLaptop] = [columns.laptops[row], columns.laptops[best]];
     return !!laptop && !!bestLaptop && changesAgainst(laptop, bestLaptop, asked, list).some(isGain);
@@ -249,7 +245,9 @@ export function chooseCards(list: Shortlist): Card[] {
   const tiers = [choice.serves, isAble, () => true];
   const cards = tiers.reduce<readonly Card[]>(
     (shown, accepts, tier) =>
-      tiers.slice(0, tier).some((better) => isLeft(choice, shown, better)) ? shown : findFillers(choice, shown, accepts),
+      tiers.slice(0, tier).some((better) => isLeft(choice, shown, better))
+        ? shown
+        : findFillers(choice, shown, accepts),
     withRoles(choice),
   );
   return [...withKnownAndSpanish(choice, cards)];

@@ -11,13 +11,9 @@ import { possibleFigures, qualifyingAmong } from '#guarantees/oracle.ts';
 import { profiles } from './profiles.ts';
 import type { Row } from '../report.ts';
 
-const isKnown = (laptop: Laptop, attribute: Attribute): boolean => possibleFigures(laptop, attribute).length === 1;
-
 /** Whether a laptop probably stays below the minimum of a priority. */
 const isAgainst = (laptop: Laptop, asked: readonly Attribute[], needs: Needs): boolean =>
-  asked.some(
-    (attribute) => possibleFigures(laptop, attribute).length > 0 && likelyWorth(laptop, attribute, needs) < 0,
-  );
+  asked.some((attribute) => possibleFigures(laptop, attribute).length > 0 && likelyWorth(laptop, attribute, needs) < 0);
 
 /** @returns what is wrong with the cards as a set */
 function setProblems({ engine, laptops }: Fixture, answers: Answers): string[] {
@@ -117,6 +113,7 @@ function measureLadders(fixture: Fixture): Row[] {
   ];
 }
 
+/** Each set costs as much as ten requests. */
 const MAX_SETS = 2000;
 
 export function measureCardSets(fixture: Fixture, runs: number, seed: number): Row[] {

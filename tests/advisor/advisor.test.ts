@@ -14,6 +14,12 @@ const specsWith = (sources: Laptop['sources']) =>
     .recommend(answers({ purposes: ['office'] }))
     .computers[0]?.specs.join('; ');
 
+const shownForWeight = (laptops: readonly Laptop[]) =>
+  advisorFor(laptops)
+    .recommend(answers({ priorities: ['weight'] }))
+    .computers.map(({ id }) => id)
+    .toSorted();
+
 describe('a recommendation', () => {
   it('matches the contract, with three cards and the remaining ids', () => {
     const answer = recommendationSchema.parse(shipped.recommend(answers()));
@@ -60,7 +66,7 @@ describe('a recommendation', () => {
   });
 
   it('praises the graphics of a Mac for editing and blames them for games', () => {
-    const mac = { gpu: 'GPU Apple M4 Max', gpuSeries: 'integrated_apple', gpuIndex: 48.1, creationIndex: 58 } as const;
+    const mac = { gpu: 'GPU Apple M4 Max', gpuSeries: 'integrated_apple', gpuIndex: 48.1, creationIndex: 80 } as const;
     const [first] = advisorFor([laptop('mac', mac)]).recommend(answers({ purposes: ['gaming', 'editing'] })).computers;
     expect(first?.pros).toContain('La gráfica integrada Apple M4 Max da de sobra para efectos de vídeo.');
     expect(first?.cons.join(' ')).toContain('Apple M4 Max va justa para juegos actuales.');
@@ -106,6 +112,7 @@ describe('a recommendation', () => {
     expect(computers.map(({ id, role }) => [id, role])).toEqual([
       ['great', 'best'],
       ['thrifty', 'saver'],
+      ['poor', null],
     ]);
   });
 
@@ -122,13 +129,18 @@ describe('a recommendation', () => {
     ]);
   });
 
-  it('shows nothing below the minimum of a priority, nor what is not capable, beside one that serves', () => {
-    const { computers } = advisorFor([
+  it('shows what is below the minimum of a priority, or not capable, only where nothing else is left', () => {
+    const light = [
       laptop('light', { weightKg: 1.3 }),
+      laptop('lighter', { weightKg: 1.2, priceEur: 800 }),
+      laptop('lightest', { weightKg: 1.1, priceEur: 900 }),
+    ];
+    const others = [
       laptop('heavy', { weightKg: 2.6, batteryHours: 14, priceEur: 650 }),
       laptop('slow', { weightKg: 1.1, cpuIndex: 12, priceEur: 300 }),
-    ]).recommend(answers({ priorities: ['weight'] }));
-    expect(computers.map(({ id }) => id)).toEqual(['light']);
+    ];
+    expect(shownForWeight([...light, ...others])).toEqual(['light', 'lighter', 'lightest']);
+    expect(shownForWeight([...light.slice(0, 1), ...others])).toEqual(['heavy', 'light', 'slow']);
   });
 
   it('shows a configuration with enough memory and storage before one that is cheaper and has less', () => {

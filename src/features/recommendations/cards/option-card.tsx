@@ -117,7 +117,12 @@ const cardClass = (best: boolean, clickable: boolean): string =>
 /** On paper the link is text with its address behind it. */
 const PRINTED_LINK = 'print:inline print:border-0 print:bg-transparent print:p-0! print:text-text print:break-all';
 
-const ROLE_NAMES: Record<Role, string> = { best: 'Mejor para ti', saver: 'Ahorra', better: 'Si quieres más', different: 'Alternativa' };
+const ROLE_NAMES: Record<Role, string> = {
+  best: 'Mejor para ti',
+  saver: 'Ahorra',
+  better: 'Si quieres más',
+  different: 'Alternativa',
+};
 
 interface CardTitleProps {
   id: string;
