@@ -7,13 +7,14 @@ import { unbroken } from '#src/lib/unbroken.ts';
 import { BuyLink } from '#src/ui/buy-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
+import { PriceWithNote } from '#src/ui/price.tsx';
 import { Rating } from '#src/ui/rating.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
 import { VERDICT } from './classes.ts';
 import { ratingWords } from './words.ts';
 
 export function LaptopHeader({ laptop }: { laptop: LaptopPage }) {
-  const { id, name, lead, verdict, image, figures, rating, uses } = laptop;
+  const { name, lead, verdict, image, figures, rating, uses } = laptop;
   const isFirst = uses.some(({ cells }) => cells.some(({ place }) => place === 'first'));
   return (
     <header>
@@ -46,26 +47,26 @@ export function LaptopHeader({ laptop }: { laptop: LaptopPage }) {
         </div>
         <LaptopPicture src={image} alt={name} missing="Sin imagen" figures={{ ...figures, name }} eager />
       </div>
-      <div data-island="newer-price" data-id={id} hidden />
     </header>
   );
 }
 
 function Price({ laptop: { id, price, priceFacts, priceAge, catalogueDate } }: { laptop: LaptopPage }) {
   const words = priceWords({ price, facts: priceFacts }, Date.parse(catalogueDate));
-  const written = isLiving ? { 'data-price-of': id, 'data-seen': priceFacts.priceDate } : {};
+  const { amount, licence, seen, range, old } = words;
+  const note = `${seen}. ${priceAge}${range && ` ${range}.`}`;
+  const island = {
+    'data-island': 'price',
+    'data-id': id,
+    'data-seen': priceFacts.priceDate,
+    'data-amount': amount,
+    'data-licence': licence,
+    'data-note': note,
+    'data-old': old || undefined,
+  };
   return (
-    <div className="mt-5">
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-heading text-3xl font-bold tabular-nums" {...written}>
-          {words.amount}
-        </span>
-        {words.licence !== '' && <span className="text-sm font-semibold">{words.licence}</span>}
-      </p>
-      <p className={`mt-1 max-w-prose text-sm ${words.old ? 'text-caution' : 'text-muted'}`}>
-        <span {...(isLiving ? { 'data-note-of': id } : {})}>{words.seen}.</span> {priceAge}
-        {words.range !== '' && ` ${words.range}.`}
-      </p>
+    <div className="mt-5" {...(isLiving ? island : {})}>
+      <PriceWithNote words={words} note={note} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { PATHS } from '#src/config/paths.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { StructuredData } from '#src/ui/structured-data.tsx';
+import type { NewerPrices } from '../offers/newer-prices.ts';
 import { AudiencesSection } from './audiences-section.tsx';
 import { DownsidesSection } from './downsides-section.tsx';
 import { GuideSection } from './guide-section.tsx';
@@ -9,13 +10,13 @@ import { QUESTIONS_DATA, QuestionsSection } from './questions-section.tsx';
 import { Rings } from './section.tsx';
 import { StepsSection } from './steps-section.tsx';
 
-export function BelowTheHero() {
+export function BelowTheHero({ newerPrices }: { newerPrices: NewerPrices }) {
   return (
     <>
       <StructuredData data={QUESTIONS_DATA} />
       <StepsSection />
       <AudiencesSection />
-      <DownsidesSection />
+      <DownsidesSection newerPrices={newerPrices} />
       <PromisesSection />
       <GuideSection />
       <QuestionsSection />

@@ -1,25 +1,18 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
-import { whenIdle } from '#src/lib/when-idle.ts';
+import SOURCES from '#src/content/showcase-sources.json' with { type: 'json' };
 import { ButtonLink } from '#src/ui/button.tsx';
 import { ArrowRightIcon } from '#src/ui/icons.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { type NewerPrices, useNewerPrices } from '../offers/newer-prices.ts';
 import { BelowTheHero } from './below-the-hero.tsx';
 import { Showcase } from './showcase.tsx';
 
-/** Once the page is idle. If it fails, the page still says from when its prices are. */
-async function askForNewerPrices(): Promise<void> {
-  await whenIdle();
-  const { showNewerPrices } = await import('../offers/newer-prices.ts');
-  await showNewerPrices();
-}
+const writtenPrices = () => (import.meta.env.VITE_LIVING_CATALOGUE === 'true' ? SOURCES : {});
 
 function LandingPage() {
-  useEffect(() => {
-    // If it fails, the page still says from when its prices are.
-    if (import.meta.env.VITE_LIVING_CATALOGUE === 'true') askForNewerPrices().catch(() => undefined);
-  }, []);
+  const newerPrices = useNewerPrices(writtenPrices);
   return (
     <>
       <PageHead
@@ -27,10 +20,10 @@ function LandingPage() {
         description="Dinos para qué quieres el portátil y cuánto puedes gastar: te enseñamos tres reales, con sus ventajas y sus peros. Gratis, sin registro y en menos de 2 minutos."
         path={PATHS.home}
       />
-      <Hero />
+      <Hero newerPrices={newerPrices} />
       {/* Hydrated apart, so that the first click does not wait for it. */}
       <Suspense>
-        <BelowTheHero />
+        <BelowTheHero newerPrices={newerPrices} />
       </Suspense>
     </>
   );
@@ -38,7 +31,7 @@ function LandingPage() {
 
 export { LandingPage as Component };
 
-function Hero() {
+function Hero({ newerPrices }: { newerPrices: NewerPrices }) {
   return (
     <div className="overflow-clip">
       <div className="mx-auto grid max-w-page grid-cols-1 gap-x-14 gap-y-12 px-4 pt-8 pb-12 sm:px-6 lg:grid-cols-[11fr_10fr] lg:pt-10 lg:pb-20">
@@ -60,7 +53,7 @@ function Hero() {
           </div>
         </div>
         <Suspense>
-          <Showcase />
+          <Showcase newerPrices={newerPrices} />
         </Suspense>
       </div>
     </div>

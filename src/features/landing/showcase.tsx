@@ -3,10 +3,11 @@ import { unbroken } from '#src/lib/unbroken.ts';
 import { MinusIcon, PlusIcon } from '#src/ui/more-icons.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
 import { Rings } from './section.tsx';
-import { writtenNote, writtenPrice } from '../offers/written-prices.ts';
+import { newerNote, type NewerPrices } from '../offers/newer-prices.ts';
 
-export function Showcase() {
+export function Showcase({ newerPrices }: { newerPrices: NewerPrices }) {
   const { asked, name, image, verdict, price, priceNote, facts, pros, cons } = SHOWCASE;
+  const newer = newerPrices.get(name);
   return (
     <figure className="relative min-w-0 wrap-anywhere">
       {/* Not at half the height, which grows while the page arrives. */}
@@ -29,12 +30,8 @@ export function Showcase() {
               Mejor opción
             </p>
             <p className="mt-2 font-heading text-2xl font-bold text-balance">{name}</p>
-            <p className="mt-3 font-heading text-3xl font-bold tabular-nums" {...writtenPrice(name)}>
-              {price}
-            </p>
-            <p className="mt-1 text-xs text-muted" {...writtenNote(name)}>
-              {priceNote}
-            </p>
+            <p className="mt-3 font-heading text-3xl font-bold tabular-nums">{newer?.amount ?? price}</p>
+            <p className="mt-1 text-xs text-muted">{newer ? newerNote(newer) : priceNote}</p>
           </div>
           <img src={image} alt={name} width="320" height="240" className="w-0 max-w-60 grow basis-[5.5rem] sm:w-full" />
         </div>

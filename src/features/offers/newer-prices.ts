@@ -1,58 +1,61 @@
-/**
- * Corrects the prices that the build wrote into the landing page, where a Spanish shop has been seen asking another since.
- * Written out without the libraries of other pages: before, the page has loaded nothing that could read or format more.
- */
-import { SITE } from '#src/config/site.ts';
+/** Prices that changed after the build wrote them into a page. Only builds that follow shops' feeds ask for them. */
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { type PriceWords, priceWords } from '#src/lib/price-words.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
+import type { Advisor } from '#src/services/advisor.ts';
+import { useServices } from '#src/services/services.tsx';
 
-interface Newer {
+export interface WrittenPrice {
+  /** Of the laptop. */
   id: string;
-  price: number;
-  /** ISO day. */
+  /** When that price was seen: ISO day, month or year. */
   seen: string;
-  licence: number;
 }
 
-const written = () => [...document.querySelectorAll<HTMLElement>('[data-price-of]')];
+export type NewerPrices = ReadonlyMap<string, PriceWords>;
 
-/** Leaves the page as it is where the API cannot be asked. */
-export async function showNewerPrices(): Promise<void> {
-  const ids = new Set(written().map((price) => price.dataset['priceOf'] ?? ''));
-  try {
-    const response = await fetch(`${SITE.apiUrl}/api/laptops?ids=${[...ids].join(',')}`);
-    const answer: unknown = await response.json();
-    for (const laptop of listIn(answer)) correct(laptop);
-  } catch {
-    // The page says from when its prices are.
-  }
-}
+const NONE: NewerPrices = new Map();
 
-function listIn(answer: unknown): unknown[] {
-  return isObject(answer) && Array.isArray(answer['laptops']) ? answer['laptops'] : [];
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-function correct(laptop: unknown): void {
-  const newer = readNewer(laptop);
-  if (!newer) return;
-  for (const price of written()) {
-    if (price.dataset['priceOf'] !== newer.id || newer.seen <= (price.dataset['seen'] ?? '')) continue;
-    price.textContent = inEuros(newer.price);
-    const licence = newer.licence > 0 ? `+ ${inEuros(newer.licence)} de Windows · ` : '';
-    for (const note of document.querySelectorAll(`[data-note-of="${newer.id}"]`)) {
-      note.textContent = `${licence}Actualizado: visto en una tienda española el ${newer.seen.split('-').toReversed().join('/')}`;
+/**
+ * @param written prices of the page by any key
+ * @returns what Spanish shops have asked since, by the same keys; nothing before the page is idle
+ */
+export function useNewerPrices(written: () => Readonly<Record<string, WrittenPrice>>): NewerPrices {
+  const { advisor } = useServices();
+  const [newer, setNewer] = useState(NONE);
+  const update = useEffectEvent(async () => {
+    if (import.meta.env.VITE_LIVING_CATALOGUE === 'true') {
+      await whenIdle();
+      const prices = await newerPrices(advisor, Object.entries(written()));
+      startTransition(() => setNewer(prices));
     }
+  });
+  useEffect(() => {
+    // Where the API cannot be asked, the page still has the dates of its prices.
+    update().catch(() => undefined);
+  }, []);
+  return newer;
+}
+
+async function newerPrices(
+  advisor: Pick<Advisor, 'laptops'>,
+  written: readonly (readonly [string, WrittenPrice])[],
+): Promise<NewerPrices> {
+  const laptops = await advisor.laptops([...new Set(written.map(([, { id }]) => id))]);
+  return new Map(
+    written.flatMap(([key, { id, seen }]) => {
+      const laptop = laptops.find((other) => other.id === id);
+      const isNewer = laptop?.facts?.priceKind === 'seen' && laptop.facts.priceDate > seen;
+      return isNewer ? [[key, priceWords(laptop)]] : [];
+    }),
+  );
+}
+
+/** Where the newer price was seen, and what Windows costs on top. */
+export const newerNote = ({ licence, seen }: PriceWords): string => [licence, seen].filter(Boolean).join(' · ');
+
+declare global {
+  interface ImportMetaEnv {
+    readonly VITE_LIVING_CATALOGUE?: string;
   }
 }
-
-/** `null` for what is not seen in a Spanish shop on a day. */
-function readNewer(laptop: unknown): Newer | null {
-  if (!isObject(laptop) || !isObject(laptop['facts'])) return null;
-  const { id, price, facts } = laptop;
-  const { priceKind, priceDate: seen, licence } = { ...facts };
-  const isKnown = typeof id === 'string' && /^[a-z0-9-]+$/.test(id) && typeof price === 'number' && price > 0;
-  if (!isKnown || priceKind !== 'seen' || typeof seen !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(seen)) return null;
-  return { id, price, seen, licence: typeof licence === 'number' ? licence : 0 };
-}
-
-const inEuros = (euros: number): string => `${euros.toFixed(2).replace('.00', '').replace('.', ',')}\u00A0€`;

@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createServedAdvisor } from '#words/served-advisor.ts';
 import SHOWCASE from '#src/content/showcase.json' with { type: 'json' };
 import SOURCES from '#src/content/showcase-sources.json' with { type: 'json' };
+import { spanishDate } from '#contract/spanish-date.ts';
 import { euros } from '#src/lib/euros.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { livingCatalogue } from '#tests/support/living-catalogue.ts';
@@ -15,8 +17,7 @@ afterEach(() => void vi.unstubAllEnvs());
 
 const ID = new Map(Object.entries(SOURCES)).get(SHOWCASE.name)?.id ?? '';
 
-const noted = () => document.querySelector(`[data-note-of="${ID}"]`)?.textContent;
-const priced = () => document.querySelector(`[data-price-of="${ID}"]`)?.textContent;
+const exampleText = () => screen.getByRole('figure').textContent;
 
 /** Resolves once the page has asked for prices and read the answer. */
 async function openLanding(answer: (request: Request) => Response | Promise<Response>) {
@@ -39,12 +40,15 @@ describe('the prices that the build wrote into the landing page', () => {
     const app = newTestApp({ advisor });
     const [search = ''] = await openLanding((request) => app.request(request));
     expect(decodeURIComponent(search)).toContain(ID);
-    const today = new Date().toISOString().slice(0, 10).split('-').toReversed().join('/');
-    await vi.waitFor(() => expect(noted()).toContain(`Actualizado: visto en una tienda española el ${today}`));
-    for (const { id } of Object.values(SOURCES)) {
-      const price = advisor.laptop(id)?.price ?? 0;
-      expect(document.querySelector(`[data-price-of="${id}"]`)?.textContent).toBe(euros(price));
+    const seen = `el ${spanishDate(new Date().toISOString().slice(0, 10))}`;
+    await vi.waitFor(() => expect(exampleText()).toContain(seen));
+    const downsides = screen.getByRole('region', { name: /Todo portátil tiene un «pero»/ });
+    expect(exampleText()).toContain(euros(advisor.laptop(ID)?.price ?? 0));
+    for (const [name, { id }] of Object.entries(SOURCES)) {
+      if (name === SHOWCASE.name) continue;
+      expect(downsides.textContent).toContain(`${name} · ${euros(advisor.laptop(id)?.price ?? 0)}`);
     }
+    expect(downsides.textContent.split(seen)).toHaveLength(SHOWCASE.downsides.length + 1);
   });
 
   it.each([
@@ -64,8 +68,45 @@ describe('the prices that the build wrote into the landing page', () => {
     await new Promise((resolve) => {
       setTimeout(resolve, 20);
     });
-    expect(priced()).toBe(SHOWCASE.price);
-    expect(noted()).toBe(SHOWCASE.priceNote);
+    expect(exampleText()).toContain(SHOWCASE.price + SHOWCASE.priceNote);
+  });
+});
+
+describe('the price that the build wrote into a laptop’s page', () => {
+  const island = (seen: string) =>
+    `<div data-island="price" data-id="${ID}" data-seen="${seen}" data-amount="≈ 1 €" data-licence="" data-note="Visto. Tenía un mes.">vacío</div>`;
+  const html = (seen: string) =>
+    `<!doctype html><html><head><title>x</title></head><body><div data-built="">${island(seen)}</div></body></html>`;
+  const open = async (path: string, seen: string) => {
+    const advisor = createServedAdvisor(livingCatalogue(), { marketplace: { host: 'www.amazon.es', tag: '' } });
+    const app = newTestApp({ advisor });
+    const answered = vi.fn<() => void>();
+    apiServer.use(
+      http.get(`*${path}`, () => HttpResponse.html(html(seen))),
+      http.get('*/api/laptops', async ({ request }) => {
+        const answer = await app.request(request);
+        answered();
+        return answer;
+      }),
+    );
+    await renderApp(path);
+    await vi.waitFor(() => expect(answered).toHaveBeenCalledOnce());
+    return euros(advisor.laptop(ID)?.price ?? 0);
+  };
+
+  it('gives way to a newer one, with its date', async () => {
+    const price = await open('/portatil/precio-nuevo', '2020-01');
+    const seen = `el ${spanishDate(new Date().toISOString().slice(0, 10))}.`;
+    await vi.waitFor(() => expect(document.querySelector('[data-island]')?.textContent).toContain(seen));
+    expect(document.querySelector('[data-island]')?.textContent).toMatch(new RegExp(`^${price} Visto `));
+  });
+
+  it('stays where nothing newer is known', async () => {
+    await open('/portatil/precio-igual', '2999-01');
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
+    expect(document.querySelector('[data-island]')?.textContent).toBe('≈ 1 € Visto. Tenía un mes.');
   });
 });
 
@@ -80,6 +121,6 @@ describe('the landing page of the embedded catalogue', () => {
       setTimeout(resolve, 20);
     });
     expect(asked).not.toHaveBeenCalled();
-    expect(document.querySelector('[data-price-of], [data-note-of]')).toBeNull();
+    expect(exampleText()).toContain(SHOWCASE.price + SHOWCASE.priceNote);
   });
 });
