@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { type ButtonLook, buttonClass } from './button.tsx';
 import { ExternalIcon } from './more-icons.tsx';
 
 interface BuyLinkProps {
+  ref?: Ref<HTMLAnchorElement>;
   href: string;
   look: ButtonLook;
   className?: string;
@@ -12,10 +13,11 @@ interface BuyLinkProps {
   children: ReactNode;
 }
 
-export function BuyLink({ href, look, className, iconClass = 'size-5', cardTitle, children }: BuyLinkProps) {
+export function BuyLink({ ref, href, look, className, iconClass = 'size-5', cardTitle, children }: BuyLinkProps) {
   const id = useId();
   return (
     <a
+      ref={ref}
       id={id}
       href={href}
       target="_blank"

@@ -36,11 +36,12 @@ export function Glance({ result: { computers, target }, crowned, active, select:
   const lead = crowned ? leadOf(computers) : { text: 'El menos malo', isTie: false };
   const note = crowned ? (lead.isTie ? 'Empate' : 'El mejor') : null;
   const radioId = (index: number) => `${id}choice-${index}`;
-  /** The laptop whose shop gets the focus. */
-  const shopOf = useRef<number | null>(null);
+  const shopLinks = useRef<(HTMLAnchorElement | null)[]>([]);
+  const purchaseHasFocus = useRef(false);
+  /** The laptop whose shop link gets the focus once it is visible. */
+  const focusNext = useRef<number | null>(null);
   const select = (index: number, swiped = false) => {
-    const inShop = area.current?.querySelector('.glance-buy :focus') !== null;
-    shopOf.current = inShop && index !== active.glance ? index : null;
+    focusNext.current = purchaseHasFocus.current && index !== active.glance ? index : null;
     // What is swiped or pointed at is in sight already.
     if (swiped || previewed !== null) selectIn(index, 'choice', 'glance');
     else selectIn(index, 'choice');
@@ -48,11 +49,11 @@ export function Glance({ result: { computers, target }, crowned, active, select:
     setAnnounced(wordsFor(computers[index]));
   };
   useSwipe(area, hasChoice, (to) => select(indexAfterSwipe(active.choice, to, computers.length), true));
-  // What is hidden loses the focus: it stays with the shop.
+  // What is hidden loses the focus.
   useEffect(() => {
-    if (shopOf.current !== shown) return;
-    shopOf.current = null;
-    area.current?.querySelector<HTMLElement>('.glance-buy:not([style*=hidden]) a')?.focus();
+    if (focusNext.current !== shown) return;
+    focusNext.current = null;
+    shopLinks.current[shown]?.focus();
   }, [shown]);
   const selected = active.choice;
   const choice = { shown: previewed ?? selected, selected, select: (index: number) => select(index) };
@@ -82,8 +83,24 @@ export function Glance({ result: { computers, target }, crowned, active, select:
         <TargetTable target={target} names={computers.map(({ name }) => laptopName(name))} />
       </div>
       {computers.map((computer, index) => (
-        <div key={computer.id} className="glance-buy" style={visibility(index === shown)}>
-          <Purchase computer={computer} nameId={`${radioId(index)}title`} />
+        <div
+          key={computer.id}
+          className="glance-buy"
+          style={visibility(index === shown)}
+          onFocus={() => {
+            purchaseHasFocus.current = true;
+          }}
+          onBlur={() => {
+            purchaseHasFocus.current = false;
+          }}
+        >
+          <Purchase
+            computer={computer}
+            nameId={`${radioId(index)}title`}
+            linkRef={(link) => {
+              shopLinks.current[index] = link;
+            }}
+          />
         </div>
       ))}
       <Announcement text={announced} />

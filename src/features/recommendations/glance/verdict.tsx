@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { textAt } from '#contract/card-statements.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
@@ -49,12 +50,17 @@ export function Verdict({ computer, nameId, role, best }: VerdictProps) {
   );
 }
 
-export function Purchase({ computer, nameId }: PartProps) {
+interface PurchaseProps extends PartProps {
+  /** Of the link to the shop. */
+  linkRef: Ref<HTMLAnchorElement>;
+}
+
+export function Purchase({ computer, nameId, linkRef }: PurchaseProps) {
   const link = shopLink(computer.link);
   return (
     <>
       {link !== null && (
-        <BuyLink href={link} look="primary" className="grow" cardTitle={nameId}>
+        <BuyLink ref={linkRef} href={link} look="primary" className="grow" cardTitle={nameId}>
           {SHOP_LINK_TEXT}
         </BuyLink>
       )}

@@ -12,7 +12,7 @@ import type { Market } from '#contract/market.ts';
 import { drawChart, nearestTo, type ChartSize } from './chart.ts';
 import { figuresOf, type MarketLaptop } from './laptops.ts';
 import { MapPicture } from './map-picture.tsx';
-import type { Opening } from './opener.tsx';
+import { type Opening, useOpenLaptop } from './opener.tsx';
 import { PointPanel } from './point-panel.tsx';
 
 interface MarketMapProps extends Opening {
@@ -32,7 +32,7 @@ const HIT_PX = 24;
 export function MarketMap({ market, laptops, budget, ...opening }: MarketMapProps) {
   const id = useId();
   const [box, size] = useBox();
-  const panel = useRef<HTMLDivElement>(null);
+  const open = useOpenLaptop(opening);
   const slider = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState(market.cards[0]);
   const [pointed, setPointed] = useState<string | null>(null);
@@ -49,11 +49,9 @@ export function MarketMap({ market, laptops, budget, ...opening }: MarketMapProp
     setChosen(laptops[index]?.id ?? chosen);
     setPointed(null);
   };
-  // The name before it leads to the laptop's page.
-  const open = () => [...(panel.current?.querySelectorAll<HTMLElement>('a, button') ?? [])].at(-1)?.click();
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') open();
+    if (event.key === 'Enter') open(laptop.id);
     const next = {
       ArrowUp: laptops.findIndex(({ onFrontier }, index) => onFrontier && index > atRest),
       ArrowDown: laptops.findLastIndex(({ onFrontier }, index) => onFrontier && index < atRest),
@@ -77,9 +75,10 @@ export function MarketMap({ market, laptops, budget, ...opening }: MarketMapProp
   const onClick = (event: MouseEvent) => {
     const { index, distance } = hit(event);
     const { mouse, before } = press.current;
-    const opens = index === before || (mouse && market.cards.includes(laptops[index]?.id ?? ''));
+    const { id: hitId = '' } = laptops[index] ?? {};
+    const opens = index === before || (mouse && market.cards.includes(hitId));
     choose(index);
-    if (opens && distance <= HIT_PX) open();
+    if (opens && distance <= HIT_PX) open(hitId);
     // The keys go on from here.
     else slider.current?.focus({ preventScroll: true });
   };
@@ -118,7 +117,7 @@ export function MarketMap({ market, laptops, budget, ...opening }: MarketMapProp
         Precio con Windows, si le falta.
         {best && !best.onFrontier && ' Otros encajan más por menos; el 1 tiene precio y datos más seguros.'}
       </p>
-      <PointPanel ref={panel} laptop={laptop} laptops={laptops} {...opening} />
+      <PointPanel laptop={laptop} laptops={laptops} {...opening} />
     </>
   );
 }

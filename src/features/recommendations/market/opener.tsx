@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { comparePath } from '#src/config/compare-path.ts';
 
 export interface Opening {
@@ -18,5 +18,17 @@ interface OpenerProps extends Opening {
 export function Opener({ id, cards, openCard, ...rest }: OpenerProps) {
   const card = cards.indexOf(id);
   if (card >= 0) return <button type="button" onClick={() => openCard(card)} {...rest} />;
-  return <Link to={comparePath([...cards.slice(0, 1), id])} {...rest} />;
+  return <Link to={comparisonPath(cards, id)} {...rest} />;
+}
+
+const comparisonPath = (cards: readonly string[], id: string) => comparePath([...cards.slice(0, 1), id]);
+
+/** The same as {@link Opener}, for presses and keys on the picture. */
+export function useOpenLaptop({ cards, openCard }: Opening): (id: string) => void {
+  const navigate = useNavigate();
+  return (id) => {
+    const card = cards.indexOf(id);
+    if (card >= 0) openCard(card);
+    else void navigate(comparisonPath(cards, id));
+  };
 }

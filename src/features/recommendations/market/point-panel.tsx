@@ -1,20 +1,18 @@
-import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { laptopPath } from '#src/config/paths.ts';
 import { figuresOf, type MarketLaptop } from './laptops.ts';
 import { type Opening, Opener } from './opener.tsx';
 
 interface PointPanelProps extends Opening {
-  ref: Ref<HTMLDivElement>;
   laptop: MarketLaptop;
   /** All that may be shown: there is room for those with the longest words. */
   laptops: readonly MarketLaptop[];
 }
 
-export function PointPanel({ ref, laptop, laptops, ...opening }: PointPanelProps) {
+export function PointPanel({ laptop, laptops, ...opening }: PointPanelProps) {
   const { id, card } = laptop;
   return (
-    <div ref={ref} className="market-panel">
+    <div className="market-panel">
       {(['name', 'note'] as const).map((words) => (
         <div key={words} aria-hidden="true" className="invisible">
           <Words {...laptops.reduce((one, other) => (other[words].length > one[words].length ? other : one))} />

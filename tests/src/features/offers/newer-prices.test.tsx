@@ -72,11 +72,12 @@ describe('the prices that the build wrote into the landing page', () => {
   });
 });
 
+const island = (seen: string) =>
+  `<div data-island="price" data-id="${ID}" data-seen="${seen}" data-amount="≈ 1 €" data-licence="" data-note="Visto. Tenía un mes.">vacío</div>`;
+const html = (seen: string) =>
+  `<!doctype html><html><head><title>x</title></head><body><div data-built="">${island(seen)}</div></body></html>`;
+
 describe('the price that the build wrote into a laptop’s page', () => {
-  const island = (seen: string) =>
-    `<div data-island="price" data-id="${ID}" data-seen="${seen}" data-amount="≈ 1 €" data-licence="" data-note="Visto. Tenía un mes.">vacío</div>`;
-  const html = (seen: string) =>
-    `<!doctype html><html><head><title>x</title></head><body><div data-built="">${island(seen)}</div></body></html>`;
   const open = async (path: string, seen: string) => {
     const advisor = createServedAdvisor(livingCatalogue(), { marketplace: { host: 'www.amazon.es', tag: '' } });
     const app = newTestApp({ advisor });
