@@ -15,19 +15,6 @@ export const Price = ({ words: { amount, licence }, className }: PriceProps) => 
   </p>
 );
 
-interface PriceWithNoteProps {
-  words: Pick<PriceWords, 'amount' | 'licence' | 'old'>;
-  note: string;
-}
-
-/** The price of a laptop's page: where it comes from is always in sight. */
-export const PriceWithNote = ({ words, note }: PriceWithNoteProps) => (
-  <>
-    <Price words={words} className="font-heading text-3xl font-bold" />
-    <p className={`mt-1 max-w-prose text-sm ${words.old ? 'text-caution' : 'text-muted'}`}>{note}</p>
-  </>
-);
-
 interface PriceNoteProps {
   words: Pick<PriceWords, 'known' | 'seen' | 'range' | 'old'>;
   /** Only a sign, where the page says once how all its prices are known. */

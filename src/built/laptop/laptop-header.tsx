@@ -7,7 +7,7 @@ import { unbroken } from '#src/lib/unbroken.ts';
 import { BuyLink } from '#src/ui/buy-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
-import { PriceWithNote } from '#src/ui/price.tsx';
+import { PriceWithNote } from '#src/ui/price-with-note.tsx';
 import { Rating } from '#src/ui/rating.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
 import { VERDICT } from './classes.ts';

@@ -1,7 +1,7 @@
 import { PATHS } from '#src/config/paths.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { StructuredData } from '#src/ui/structured-data.tsx';
-import type { NewerPrices } from '../offers/newer-prices.ts';
+import type { NewerPrices } from '../offers/use-newer-prices.ts';
 import { AudiencesSection } from './audiences-section.tsx';
 import { DownsidesSection } from './downsides-section.tsx';
 import { GuideSection } from './guide-section.tsx';

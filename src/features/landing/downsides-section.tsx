@@ -1,6 +1,6 @@
 import SHOWCASE from '#src/content/showcase.json' with { type: 'json' };
 import { unbroken } from '#src/lib/unbroken.ts';
-import { newerNote, type NewerPrices } from '../offers/newer-prices.ts';
+import { newerNote, type NewerPrices } from '../offers/use-newer-prices.ts';
 
 export function DownsidesSection({ newerPrices }: { newerPrices: NewerPrices }) {
   return (

@@ -1,8 +1,8 @@
 import { BuiltContent } from '#src/ui/built-content.tsx';
 import { loadBuiltPage, revalidateBuiltPage } from '#src/ui/built-html.ts';
-import { PriceWithNote } from '#src/ui/price.tsx';
+import { PriceWithNote } from '#src/ui/price-with-note.tsx';
 import { UnreachablePage } from '../connection/not-loaded.tsx';
-import { useNewerPrices } from '../offers/newer-prices.ts';
+import { useNewerPrices } from '../offers/use-newer-prices.ts';
 import { Actions, UnknownLaptop, Why } from './laptop-islands.tsx';
 
 const LaptopPage = () => <BuiltContent islands={ISLANDS} missing={<UnknownLaptop />} Unreachable={UnreachablePage} />;

@@ -76,34 +76,33 @@ const island = (seen: string) =>
   `<div data-island="price" data-id="${ID}" data-seen="${seen}" data-amount="≈ 1 €" data-licence="" data-note="Visto. Tenía un mes.">vacío</div>`;
 const html = (seen: string) =>
   `<!doctype html><html><head><title>x</title></head><body><div data-built="">${island(seen)}</div></body></html>`;
+const openLaptop = async (path: string, seen: string) => {
+  const advisor = createServedAdvisor(livingCatalogue(), { marketplace: { host: 'www.amazon.es', tag: '' } });
+  const app = newTestApp({ advisor });
+  const answered = vi.fn<() => void>();
+  apiServer.use(
+    http.get(`*${path}`, () => HttpResponse.html(html(seen))),
+    http.get('*/api/laptops', async ({ request }) => {
+      const answer = await app.request(request);
+      answered();
+      return answer;
+    }),
+  );
+  await renderApp(path);
+  await vi.waitFor(() => expect(answered).toHaveBeenCalledOnce());
+  return euros(advisor.laptop(ID)?.price ?? 0);
+};
 
 describe('the price that the build wrote into a laptop’s page', () => {
-  const open = async (path: string, seen: string) => {
-    const advisor = createServedAdvisor(livingCatalogue(), { marketplace: { host: 'www.amazon.es', tag: '' } });
-    const app = newTestApp({ advisor });
-    const answered = vi.fn<() => void>();
-    apiServer.use(
-      http.get(`*${path}`, () => HttpResponse.html(html(seen))),
-      http.get('*/api/laptops', async ({ request }) => {
-        const answer = await app.request(request);
-        answered();
-        return answer;
-      }),
-    );
-    await renderApp(path);
-    await vi.waitFor(() => expect(answered).toHaveBeenCalledOnce());
-    return euros(advisor.laptop(ID)?.price ?? 0);
-  };
-
   it('gives way to a newer one, with its date', async () => {
-    const price = await open('/portatil/precio-nuevo', '2020-01');
+    const price = await openLaptop('/portatil/precio-nuevo', '2020-01');
     const seen = `el ${spanishDate(new Date().toISOString().slice(0, 10))}.`;
     await vi.waitFor(() => expect(document.querySelector('[data-island]')?.textContent).toContain(seen));
     expect(document.querySelector('[data-island]')?.textContent).toMatch(new RegExp(`^${price} Visto `));
   });
 
   it('stays where nothing newer is known', async () => {
-    await open('/portatil/precio-igual', '2999-01');
+    await openLaptop('/portatil/precio-igual', '2999-01');
     await new Promise((resolve) => {
       setTimeout(resolve, 20);
     });
