@@ -1,4 +1,8 @@
 import type * as z from 'zod/mini';
+import { shownComparedSchema } from '#contract/compared.ts';
+import { laptopNamesSchema } from '#contract/laptop-names.ts';
+import { marketSchema } from '#contract/market.ts';
+import { shownWhySchema } from '#contract/shown-why.ts';
 import {
   shownLaptopsSchema,
   shownMoreOptionsSchema,
@@ -9,8 +13,7 @@ import { type Advisor, AdvisorError } from '#src/services/advisor.ts';
 /** After this the user gets an error instead of waiting on. */
 const TIME_LIMIT_MS = 15_000;
 
-/** What a visit asks; the other questions have files of their own. */
-export function createHttpAdvisor(apiUrl: string): Pick<Advisor, 'recommend' | 'more' | 'laptops'> {
+export function createHttpAdvisor(apiUrl: string): Advisor {
   return {
     recommend: (answers) => post(`${apiUrl}/api/recommendations`, answers, shownRecommendationSchema),
     more: (question) => post(`${apiUrl}/api/recommendations/more`, question, shownMoreOptionsSchema),
@@ -18,11 +21,17 @@ export function createHttpAdvisor(apiUrl: string): Pick<Advisor, 'recommend' | '
       const address = `${apiUrl}/api/laptops?${new URLSearchParams({ ids: ids.join(',') })}`;
       return (await ask(address, {}, shownLaptopsSchema)).laptops;
     },
+    market: (answers) => post(`${apiUrl}/api/recommendations/market`, answers, marketSchema),
+    compare: (answers, ids) =>
+      post(`${apiUrl}/api/recommendations/compare`, { userInput: answers, ids }, shownComparedSchema),
+    // The API refuses an unknown laptop as it does wrong answers.
+    why: (answers, id) => post(`${apiUrl}/api/recommendations/why`, { userInput: answers, id }, shownWhySchema),
+    names: async () => (await ask(`${apiUrl}/api/laptops/names`, {}, laptopNamesSchema)).laptops,
   };
 }
 
 /** @param body sent as JSON. @throws {AdvisorError} */
-export const post = <T>(url: string, body: unknown, schema: z.ZodMiniType<T>): Promise<T> =>
+const post = <T>(url: string, body: unknown, schema: z.ZodMiniType<T>): Promise<T> =>
   ask(
     url,
     {
@@ -36,7 +45,7 @@ export const post = <T>(url: string, body: unknown, schema: z.ZodMiniType<T>): P
   );
 
 /** An answer that cannot be parsed is our fault, so it is reported as well. @throws {AdvisorError} */
-export async function ask<T>(url: string, init: RequestInit, schema: z.ZodMiniType<T>): Promise<T> {
+async function ask<T>(url: string, init: RequestInit, schema: z.ZodMiniType<T>): Promise<T> {
   const { ok, text, retryAfter } = await exchange(url, init);
   if (!ok) throw new AdvisorError('refused', { retryAfter });
   const { data, error } = schema.safeParse(parseJson(text));
