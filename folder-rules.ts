@@ -25,7 +25,7 @@ export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'src/infra': ['src/services', 'src/config', 'src/lib', 'contract'],
   // The engine and its words also run in a worker of the site.
   'src/infra/device': ['src/infra', 'src/services', 'words', 'catalogue', 'contract'],
-  'src/content': ['src/config', 'src/lib', 'contract'],
+  'src/content': ['src/lib', 'contract'],
   'src/ui': ['src/config', 'src/lib'],
   'src/features': ['src/services', 'src/ui', 'src/content', 'src/config', 'src/lib', 'contract'],
   'src/built': ['src/ui', 'src/content', 'src/config', 'src/lib', 'contract'],

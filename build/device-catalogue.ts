@@ -14,7 +14,7 @@ const HASH_LENGTH = 8;
 interface DeviceCatalogue {
   name: string;
   text: string;
-  /** The pointer as the page's code reads it; see `src/infra/device/catalogue-file.ts`. */
+  /** The pointer as the page's code reads it; see `src/infra/device/messages.ts`. */
   pointer: string;
 }
 

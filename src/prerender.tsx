@@ -8,12 +8,11 @@ import { SITE } from './config/site.ts';
 import { pageAt, PAGES } from './app/pages.ts';
 import { ROUTES } from './app/routes.tsx';
 import { Shell } from './app/shell.tsx';
-export { siteFiles } from './app/site-files.ts';
 import { createMemoryAccounts } from './infra/memory/accounts.ts';
-import { createMemoryConnectivity } from './infra/memory/connectivity.ts';
-import { createMemoryLocalData } from './infra/memory/local-data.ts';
+import { createMemoryConnectivity, createMemoryLocalData } from './infra/memory/local-data.ts';
 import { memoizePromise } from './lib/memoize-promise.ts';
 import { BuiltContentProvider } from './ui/built-content.tsx';
+export { siteFiles } from './app/site-files.ts';
 
 export const prerenderedPaths = PAGES.flatMap(({ prerendered }) => prerendered ?? []);
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { AccountsPlan } from './example-accounts.ts';
 import type { Answers } from '#contract/answers.ts';
 import { shownComputerSchema } from '#contract/shown-computer.ts';
-import { comparePath } from '#src/config/compare-path.ts';
+import { comparePath } from '#src/config/paths.ts';
 import type { Favorite } from '#src/services/favorites.ts';
 import { toSavedLaptop } from '#src/services/saved-laptop.ts';
 import type { ResultSet } from '#src/services/history.ts';

@@ -13,7 +13,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { PATHS } from '../config/paths.ts';
 import { OFFLINE_WORDS } from '../config/site.ts';
 import { internalLink } from '../lib/internal-link.ts';
-import { useObserved } from '../lib/use-observed.ts';
+import { useObserved } from '../lib/observed.ts';
 import { useServices } from '../services/services.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

@@ -1,11 +1,10 @@
-import type { LaptopPage } from '#contract/built/laptop-page.ts';
+import type { LaptopPage, Neighbour } from '#contract/built/laptop-page.ts';
 import { laptopPath } from '#src/config/paths.ts';
-import { PageHead } from '#src/ui/page-head.tsx';
-import { StructuredData } from '#src/ui/structured-data.tsx';
-import { Alternatives } from './laptop/alternatives.tsx';
-import { PAGE } from './laptop/classes.ts';
+import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
+import { unbroken } from '#src/lib/unbroken.ts';
+import { MinusIcon, PlusIcon } from '#src/ui/more-icons.tsx';
+import { NeighbourLink, PAGE } from './laptop/parts.tsx';
 import { LaptopHeader } from './laptop/laptop-header.tsx';
-import { ProsAndCons } from './laptop/pros-and-cons.tsx';
 import { Sheet } from './laptop/sheet.tsx';
 import { breadcrumbOf, productOf } from './laptop/structured.ts';
 import { Uses } from './laptop/uses.tsx';
@@ -31,3 +30,68 @@ export function LaptopContent({ laptop }: { laptop: LaptopPage }) {
     </>
   );
 }
+
+function Alternatives({ laptop: { cheaper, better, configurations } }: { laptop: LaptopPage }) {
+  if (cheaper.length + better.length + configurations.length === 0) return null;
+  return (
+    <section aria-labelledby="alternatives">
+      <h2 id="alternatives">Mira también</h2>
+      <div className="mt-4 grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
+        <Group title="Más barato y casi igual de bueno" neighbours={cheaper} />
+        <Group title="Mejor por poco más" neighbours={better} />
+        <Group title="El mismo, con otras piezas" neighbours={configurations} />
+      </div>
+    </section>
+  );
+}
+
+function Group({ title, neighbours }: { title: string; neighbours: readonly Neighbour[] }) {
+  if (neighbours.length === 0) return null;
+  return (
+    <div>
+      <h3 className="text-lg">{title}</h3>
+      <ul className="mt-2 grid gap-3 [&>*]:border-t [&>*]:border-line [&>*]:pt-2.5 [&_span]:block [&_span]:text-sm/[1.6] [&_span]:text-muted">
+        {neighbours.map((neighbour) => (
+          <li key={neighbour.id}>
+            <NeighbourLink neighbour={neighbour} /> <span>{unbroken(neighbour.change)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What holds for anybody; the answers of a visitor say more. */
+const ProsAndCons = ({ laptop: { pros, cons } }: { laptop: LaptopPage }) => (
+  <section aria-labelledby="pros">
+    <h2 id="pros">Lo bueno y los peros, para cualquiera</h2>
+    <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-2">
+      {pros.length > 0 && <Reasons title="Ventajas" reasons={pros} Sign={PlusIcon} tone="text-positive" />}
+      <Reasons title="Peros" reasons={cons} Sign={MinusIcon} tone="text-caution" />
+    </div>
+  </section>
+);
+
+interface ReasonsProps {
+  title: string;
+  reasons: readonly string[];
+  Sign: typeof PlusIcon;
+  tone: string;
+}
+
+const Reasons = ({ title, reasons, Sign, tone }: ReasonsProps) => (
+  <div>
+    <h3 className={`text-lg ${tone}`}>{title}</h3>
+    <ul
+      aria-label={title}
+      className="mt-2.5 grid gap-2.5 [&>*]:grid [&>*]:grid-cols-[20px_minmax(0,1fr)] [&>*]:gap-2 [&>*]:wrap-anywhere [&_svg]:mt-[3px]"
+    >
+      {reasons.map((reason) => (
+        <li key={reason}>
+          <Sign width="20" height="20" className={tone} />
+          {unbroken(reason)}
+        </li>
+      ))}
+    </ul>
+  </div>
+);

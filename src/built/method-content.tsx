@@ -2,14 +2,14 @@ import type { Method } from '#contract/built/method.ts';
 import { spanishDate } from '#contract/spanish-date.ts';
 import { spanishNumber } from '#contract/spanish-figures.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { PageHead } from '#src/ui/page-head.tsx';
-import { StructuredData } from '#src/ui/structured-data.tsx';
+import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
+import { SITE } from '#src/config/site.ts';
+import { METHOD_CHANGES } from '#src/content/method-changes.ts';
 import { Curves } from './method/curves.tsx';
 import { Estimates, Unknowns } from './method/estimates.tsx';
 import { Example } from './method/example.tsx';
 import { Enough, Prices } from './method/prices.tsx';
 import { Changes, Comparison, Sureness, WhoPays } from './method/proof.tsx';
-import { PUBLISHED, structuredData } from './method/structured-data.ts';
 import { Weights } from './method/weights.tsx';
 
 const TITLE = 'Cómo decidimos';
@@ -87,4 +87,40 @@ export function MethodContent({ method }: { method: Method }) {
       </article>
     </>
   );
+}
+
+/** ISO day of the page's first version. */
+const PUBLISHED = '2026-11-22';
+
+function structuredData(headline: string, description: string) {
+  const organization = { '@type': 'Organization', name: SITE.name, url: SITE.url };
+  const steps = [
+    { name: 'Inicio', path: PATHS.home },
+    { name: headline, path: PATHS.method },
+  ];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      headline,
+      description,
+      image: [`${SITE.url}/social.png`],
+      datePublished: PUBLISHED,
+      dateModified: METHOD_CHANGES[0]?.date ?? PUBLISHED,
+      inLanguage: 'es-ES',
+      mainEntityOfPage: SITE.url + PATHS.method,
+      author: organization,
+      publisher: { ...organization, logo: { '@type': 'ImageObject', url: `${SITE.url}/icon-512.png` } },
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: steps.map(({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: SITE.url + path,
+      })),
+    },
+  ];
 }

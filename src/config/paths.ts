@@ -28,3 +28,9 @@ export const laptopPath = (id: string): string => `/portatil/${encodeURIComponen
 /** @param page from 1 */
 export const listPath = (page: number): string => (page === 1 ? PATHS.laptops : `${PATHS.laptops}/pagina-${page}`);
 export const guidePath = (slug: string): string => `${PATHS.guides}/${slug}`;
+
+export const IDS_PARAMETER = 'ids';
+
+/** @returns the address of a comparison, which can be shared */
+export const comparePath = (ids: readonly string[]): string =>
+  `${PATHS.compare}?${String(new URLSearchParams({ [IDS_PARAMETER]: ids.join(',') })).replaceAll('%2C', ',')}`;

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** A value that can be subscribed to, in the shape that `useSyncExternalStore` takes. */
 export interface Observed<T> {
   readonly current: () => T;
@@ -30,4 +32,8 @@ export function createObservable<T>(initial: T, onFirstWatched?: () => (() => vo
       for (const listener of listeners) listener();
     },
   };
+}
+
+export function useObserved<T>(observed: Observed<T>, atBuild: T): T {
+  return useSyncExternalStore(observed.observe, observed.current, () => atBuild);
 }

@@ -1,8 +1,7 @@
 /** Provides the services to components; `main`, `prerender` and tests choose the implementations. */
 import { createContext, type ReactNode, useContext } from 'react';
+import type { Observed } from '../lib/observed.ts';
 import type { DeviceAdvisorSource, ExplainWeights, HostedAdvisor } from './advisor.ts';
-import type { Analytics } from './analytics.ts';
-import type { Connectivity } from './connectivity.ts';
 import type { Contact } from './contact.ts';
 import type { LocalData } from './local-data.ts';
 import type { Favorites } from './favorites.ts';
@@ -41,4 +40,13 @@ export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('useServices needs a ServicesProvider above it');
   return services;
+}
+
+/** Whether the browser reports a network; a server may still be unreachable. */
+export type Connectivity = Observed<boolean>;
+
+/** Counts page views, without any data about the visitor. */
+export interface Analytics {
+  /** @param path the page's path, without parameters. Never throws. */
+  pageView(path: string): void;
 }

@@ -1,4 +1,5 @@
 import { Helmet } from 'react-helmet-async';
+import type { ReactNode } from 'react';
 import { SITE } from '../config/site.ts';
 
 interface PageHeadProps {
@@ -41,4 +42,25 @@ export function PageHead({ title, description, path, image = SITE_IMAGE, publish
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
   );
+}
+
+interface PageStateProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A page that has only a sentence to show, such as one that does not exist. */
+export function PageState({ title, children }: PageStateProps) {
+  return (
+    <div className="mx-auto w-full max-w-page px-4 py-10 sm:px-6">
+      <PageHead title={title} description={title} />
+      <h1 className="text-3xl">{title}</h1>
+      <div className="mt-4 max-w-prose">{children}</div>
+    </div>
+  );
+}
+
+/** JSON-LD for search engines. React does not escape a script's text: without `<` nothing in it can end the script. */
+export function StructuredData({ data }: { data: object }) {
+  return <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>;
 }

@@ -17,3 +17,27 @@ export function TargetMark({ lands = false, className = 'size-6' }: TargetMarkPr
     </svg>
   );
 }
+
+/** Decorative: the link around it has the name. */
+export function Wordmark({ className = 'h-7' }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 112.4 30" className={`w-auto ${className}`} fill="none" aria-hidden="true" focusable="false">
+      <g stroke="currentColor" strokeWidth="3.7">
+        <circle cx="8.2" cy="20.1" r="6.35" />
+        <path d="M14.7 12v16.3" />
+        <path d="M22.2 6.6v16.2q0 3.7 3.6 3.7h2M18.4 13.8h9.2" />
+        <path d="M33.4 12v16.3" />
+        <path d="M40.6 12v16.3M40.6 20a6 6.2 0 0 1 12 0v8.3" />
+        <circle cx="65.4" cy="20.1" r="6.35" />
+        <path d="M71.9 12v16.3" />
+        <circle cx="84.8" cy="20.1" r="6.35" />
+        <path d="M91.3 2.6v25.7" />
+        <circle cx="104" cy="20.1" r="6.35" />
+      </g>
+      <g className="text-accent">
+        <circle cx="33.4" cy="5.1" r="3.7" stroke="currentColor" strokeWidth="1.7" />
+        <circle cx="33.4" cy="5.1" r="1.4" fill="currentColor" />
+      </g>
+    </svg>
+  );
+}

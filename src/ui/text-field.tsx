@@ -1,4 +1,5 @@
 import { type AriaAttributes, type ComponentProps, type ReactNode, useId } from 'react';
+import { isBlank } from '../lib/typed-text.ts';
 
 interface FieldProps {
   label: string;
@@ -75,3 +76,20 @@ function Field({
     </div>
   );
 }
+
+/** Browsers accept spaces in a required field. Reports the first such field as invalid and returns true. */
+export function refuseBlank(form: HTMLFormElement, words: string): boolean {
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(':is(input, textarea)[required]')) {
+    if (!isBlank(field.value)) continue;
+    field.setCustomValidity(words);
+    field.reportValidity();
+    return true;
+  }
+  return false;
+}
+
+export function acceptAgain({ target }: { target: EventTarget }): void {
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) target.setCustomValidity('');
+}
+
+export const ONLY_BLANKS = 'Aquí solo hay espacios: escribe algo.';

@@ -1,6 +1,6 @@
 /** What the session promises, on each of its implementations. */
 import { randomUUID } from 'node:crypto';
-import { type FirebaseApp, deleteApp, initializeApp } from 'firebase/app';
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import {
   connectAuthEmulator,
   GoogleAuthProvider,
@@ -13,8 +13,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { EMULATED_PROJECT } from '#local/emulator-process.ts';
 import { createGate, currentUser, type Gate, toUser, withSignInErrors } from '#src/infra/firebase/auth.ts';
 import { createLazySession } from '#src/infra/firebase/lazy-session.ts';
-import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
-import { createMemoryLocalData } from '#src/infra/memory/local-data.ts';
+import { createMemoryConnectivity, createMemoryLocalData } from '#src/infra/memory/local-data.ts';
 import { createMemorySession } from '#src/infra/memory/session.ts';
 import { type Session, SignInError } from '#src/services/session.ts';
 import { authHost } from './emulators.ts';

@@ -1,9 +1,8 @@
 /** The worker's entry module in this process, over the catalogue as the build writes it. */
 import { makeDeviceCatalogue } from '#build/device-catalogue.ts';
-import type { CatalogueFile } from '#src/infra/device/catalogue-file.ts';
+import type { Asked, CatalogueFile, Reply } from '#src/infra/device/messages.ts';
 import { createDeviceAdvisor } from '#src/infra/device/device-advisor.ts';
 import { createEngine } from '#src/infra/device/engine.ts';
-import type { Asked, Reply } from '#src/infra/device/messages.ts';
 import type { EngineWorker } from '#src/infra/device/worker-calls.ts';
 import { MARKETPLACE } from './test-app.ts';
 

@@ -2,8 +2,7 @@
 import { vi } from 'vitest';
 import type { Gate } from '#src/infra/firebase/auth.ts';
 import { createLazySession } from '#src/infra/firebase/lazy-session.ts';
-import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
-import { createMemoryLocalData } from '#src/infra/memory/local-data.ts';
+import { createMemoryConnectivity, createMemoryLocalData } from '#src/infra/memory/local-data.ts';
 import type { LocalData } from '#src/services/local-data.ts';
 import { STORED_USER, type User } from '#src/services/session.ts';
 import { ANA } from './people.ts';

@@ -2,8 +2,7 @@ import type { ComponentType } from 'react';
 import * as icons from '#src/ui/icons.tsx';
 import type { IconProps } from '#src/ui/icons.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
-import { TargetMark } from '#src/ui/target-mark.tsx';
-import { Wordmark } from '#src/ui/wordmark.tsx';
+import { TargetMark, Wordmark } from '#src/ui/target-mark.tsx';
 import { Sample, State } from './sample.tsx';
 
 const COLOURS = [

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { forceStates } from './sample.tsx';
 import { ActionSamples } from './action-samples.tsx';
-import { FeedbackSamples } from './feedback-samples.tsx';
-import { FieldSamples } from './field-samples.tsx';
+import { FeedbackSamples, FieldSamples } from './field-samples.tsx';
 import { FoundationSamples } from './foundation-samples.tsx';
 
 /** Every component in every state. Development only. */

@@ -1,6 +1,5 @@
 import type { LaptopPage } from '#contract/built/laptop-page.ts';
-import { comparePath } from '#src/config/compare-path.ts';
-import { PATHS } from '#src/config/paths.ts';
+import { comparePath, PATHS } from '#src/config/paths.ts';
 import { SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
@@ -10,8 +9,8 @@ import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { PriceWithNote } from '#src/ui/price-with-note.tsx';
 import { Rating } from '#src/ui/rating.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
-import { VERDICT } from './classes.ts';
-import { ratingWords } from './words.ts';
+import { spanishNumber } from '#contract/spanish-figures.ts';
+import { VERDICT } from './parts.tsx';
 
 export function LaptopHeader({ laptop }: { laptop: LaptopPage }) {
   const { name, lead, verdict, image, figures, rating, uses } = laptop;
@@ -112,3 +111,6 @@ function Actions({ laptop: { id, name, link, offers, favorite } }: { laptop: Lap
     </>
   );
 }
+
+const ratingWords = ({ stars, count }: { stars: number; count: number }): string =>
+  `${spanishNumber(stars)} de 5 (${spanishNumber(count)} valoraciones)`;

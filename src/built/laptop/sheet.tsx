@@ -1,8 +1,8 @@
 import type { LaptopPage, SheetRow } from '#contract/built/laptop-page.ts';
 import { shortDate, spanishDate } from '#contract/spanish-date.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { Breakable } from '#src/ui/breakable.tsx';
-import { FOLD, SUMMARY } from './classes.ts';
+import { Breakable } from '#src/ui/signs.tsx';
+import { FOLD, SUMMARY } from './parts.tsx';
 
 const KINDS = {
   seen: 'visto',

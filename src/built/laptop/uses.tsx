@@ -5,8 +5,7 @@ import { PATHS } from '#src/config/paths.ts';
 import { PURPOSE_CHOICES } from '#src/content/answer-words.ts';
 import { euros } from '#src/lib/euros.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { FOLD, INTRO, SUMMARY } from './classes.ts';
-import { NeighbourLink } from './neighbour-link.tsx';
+import { FOLD, INTRO, NeighbourLink, SUMMARY } from './parts.tsx';
 
 const TABLE =
   'w-full text-center text-xs/[1.6] tabular-nums sm:text-sm/[1.6] [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line ' +

@@ -1,5 +1,5 @@
 import type { Demand, Method, MethodWeight } from '#contract/built/method.ts';
-import { Breakable } from '#src/ui/breakable.tsx';
+import { Breakable } from '#src/ui/signs.tsx';
 import { Bar, percent, Section } from './figures.tsx';
 import { labelOf } from './words.ts';
 

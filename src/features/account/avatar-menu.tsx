@@ -1,10 +1,14 @@
-import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { useDismiss } from '#src/ui/use-dismiss.ts';
-import { Avatar } from './avatar.tsx';
-import { usePendingName } from './profile/use-pending-name.ts';
-import { useSignOut } from './use-sign-out.ts';
+import { useObserved } from '#src/lib/observed.ts';
+import { PENDING_NAME } from '#src/services/profiles.ts';
+import { useServices } from '#src/services/services.tsx';
+import { useToast } from '#src/ui/toast.tsx';
+import { safeLink } from '#contract/safe-link.ts';
+import { isUnreachable, SAVED, saveProfileMessages, useSignOut } from './profile/profile-messages.ts';
+import { useSession } from './use-session.ts';
 
 interface AvatarMenuProps {
   name: string;
@@ -86,3 +90,84 @@ function Entry({ to, onSelect, children }: { to: string; onSelect: () => void; c
     </li>
   );
 }
+
+/** Browsers report a network before the server can be reached through it. */
+const RETRY_AFTER_MS = 10_000;
+
+function usePendingName(): void {
+  const { profiles, connectivity, localData } = useServices();
+  const session = useSession();
+  const showToast = useToast();
+  const online = useObserved(connectivity, true);
+  const uid = session.status === 'signed-in' ? session.user.uid : null;
+
+  /** @returns whether to retry. */
+  const save = useEffectEvent(async (): Promise<boolean> => {
+    const pending = localData.read(PENDING_NAME);
+    if (session.status !== 'signed-in' || pending?.uid !== session.user.uid) return false;
+    try {
+      await profiles.rename(session.user, pending.displayName);
+    } catch (error) {
+      if (isUnreachable(error)) return true;
+      localData.clear(PENDING_NAME);
+      showToast(saveProfileMessages(error).toast, 'negative');
+      return false;
+    }
+    if (localData.read(PENDING_NAME)?.displayName === pending.displayName) localData.clear(PENDING_NAME);
+    showToast(SAVED);
+    return false;
+  });
+
+  useEffect(() => {
+    if (!online || uid === null) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let cancelled = false;
+    const attempt = async () => {
+      if ((await save()) && !cancelled) timer = setTimeout(() => void attempt(), RETRY_AFTER_MS);
+    };
+    void attempt();
+    return () => {
+      cancelled = true;
+      clearTimeout(timer);
+    };
+  }, [online, uid]);
+}
+
+/** Google's own, because Google is the only way to sign in. */
+const PHOTO_HOSTS = ['googleusercontent.com'];
+
+interface AvatarProps {
+  name: string;
+  photo: string | null;
+  size?: number;
+}
+
+/** A user's picture, or the initial if there is none or it fails to load. Hidden from screen readers: the name stands beside it. */
+export function Avatar({ name, photo, size = 36 }: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const shape = { width: size, height: size, fontSize: size * 0.45 };
+  if (photo !== null && photo !== failed && safeLink(photo, PHOTO_HOSTS) !== null) {
+    return (
+      <img
+        src={photo}
+        alt=""
+        style={shape}
+        className="rounded-full object-cover"
+        referrerPolicy="no-referrer"
+        onError={() => setFailed(photo)}
+      />
+    );
+  }
+  return (
+    <span
+      aria-hidden="true"
+      style={shape}
+      className="grid place-items-center rounded-full border border-line bg-sunken font-semibold text-text"
+    >
+      {initialOf(name)}
+    </span>
+  );
+}
+
+/** By code point: an emoji takes two units of the string. */
+const initialOf = (name: string): string => name.trim().match(/^./u)?.[0].toLocaleUpperCase('es') ?? '·';

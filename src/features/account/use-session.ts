@@ -1,4 +1,4 @@
-import { useObserved } from '#src/lib/use-observed.ts';
+import { useObserved } from '#src/lib/observed.ts';
 import { useServices } from '#src/services/services.tsx';
 import type { SessionState } from '#src/services/session.ts';
 

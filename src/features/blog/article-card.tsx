@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { articlePath } from '#src/config/paths.ts';
 import type { ArticleSummary } from '#src/content/article.ts';
 import { ArrowRightIcon } from '#src/ui/icons.tsx';
-import { followCardLink } from '#src/ui/card-link.ts';
-import { ArticleFacts } from './article-facts.tsx';
+import { followCardLink } from '#src/ui/buy-link.tsx';
+import { spanishDate } from '#contract/spanish-date.ts';
 
 /** From half opacity, not from none: invisible pictures would delay the largest contentful paint. */
 const FADE_IN =
@@ -43,5 +43,17 @@ export function ArticleCard({ article, eager }: { article: ArticleSummary; eager
         </Link>
       </div>
     </article>
+  );
+}
+
+export function ArticleFacts({ article: { category, date, minutes } }: { article: ArticleSummary }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+      <span className="font-semibold text-accent">{category}</span>
+      <span aria-hidden="true">·</span>
+      <time dateTime={date}>{spanishDate(date)}</time>
+      <span aria-hidden="true">·</span>
+      <span>{minutes} min de lectura</span>
+    </p>
   );
 }

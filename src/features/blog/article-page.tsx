@@ -2,12 +2,11 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-d
 import { spanishDate } from '#contract/spanish-date.ts';
 import { articlePath, PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
-import type { Article, ContentsEntry, ArticleSummary } from '#src/content/article.ts';
+import type { Article, ArticleSummary, ContentsEntry } from '#src/content/article.ts';
 import { ARTICLES } from '#src/content/articles.ts';
-import { PageHead } from '#src/ui/page-head.tsx';
-import { StructuredData } from '#src/ui/structured-data.tsx';
+import { PageHead, StructuredData } from '#src/ui/page-head.tsx';
 import { ArticleBody } from './article-body.tsx';
-import { ArticleFacts } from './article-facts.tsx';
+import { ArticleFacts } from './article-card.tsx';
 import { Breadcrumb, breadcrumbData } from './breadcrumb.tsx';
 import { ShareLinks } from './share-links.tsx';
 

@@ -4,7 +4,7 @@ import type { ShownComputer } from '#contract/shown-computer.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { PlusIcon } from '#src/ui/more-icons.tsx';
-import { Dash } from '#src/ui/dash.tsx';
+import { Dash } from '#src/ui/signs.tsx';
 import { Price, PriceNote } from '#src/ui/price.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
 import { cheapest, type Row } from './compare-rows.ts';

@@ -2,8 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { laptopName } from '#contract/laptop-name.ts';
 import { COMPARED } from '#contract/compared-count.ts';
-import { comparePath } from '#src/config/compare-path.ts';
-import { PATHS } from '#src/config/paths.ts';
+import { comparePath, PATHS } from '#src/config/paths.ts';
 import { useServices } from '#src/services/services.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Message } from '#src/ui/message.tsx';
@@ -12,15 +11,11 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { NotLoaded } from '../connection/not-loaded.tsx';
 import { type KnownAnswers, knownAnswers } from '../finder/known-answers.ts';
 import { LaptopFinder } from '../finder/laptop-finder.tsx';
-import { SearchNote } from '../recommendations/cards/search-note.tsx';
+import { SearchNote, WhoPays } from '../recommendations/reasons/who-pays.tsx';
 import { ofDate } from '../recommendations/figures.ts';
-import { WhoPays } from '../recommendations/reasons/who-pays.tsx';
 import { AnswersLine } from './answers-line.tsx';
-import { type Asked, askedIds } from './asked-ids.ts';
-import { CompareTable } from './compare-table.tsx';
-import { ComparisonLoading } from './comparison-loading.tsx';
-import { leftOutWords } from './left-out.ts';
-import { type Compared, useCompared } from './use-compared.ts';
+import { type Asked, askedIds, type Compared, leftOutWords, useCompared } from './asked-comparison.ts';
+import { CompareTable, ComparisonLoading } from './compare-table.tsx';
 
 function ComparePage() {
   const { search, hash } = useLocation();

@@ -8,6 +8,7 @@ import { SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
 import { BuyLink } from '#src/ui/buy-link.tsx';
 import { CloseIcon } from '#src/ui/icons.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
+import { LoadingNotice, Skeleton } from '#src/ui/notice.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { FactRow, NeedTableRow, Prices, TableRow, Verdicts } from './compare-cells.tsx';
 import { differs, factRows } from './compare-rows.ts';
@@ -119,5 +120,21 @@ function Shop({ laptop }: { laptop: ShownComputer }) {
       )}
       <FavoriteButton computer={{ ...laptop, name }} />
     </div>
+  );
+}
+
+export function ComparisonLoading({ columns }: { columns: number }) {
+  return (
+    <LoadingNotice text="Cargando la comparación">
+      <div className="mt-8 grid grid-cols-2 gap-4 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
+        {Array.from({ length: columns }, (_, index) => (
+          <div key={index} className="grid gap-4">
+            <Skeleton className="h-28" />
+            <Skeleton className="h-6 w-4/5" />
+            <Skeleton className="h-72" />
+          </div>
+        ))}
+      </div>
+    </LoadingNotice>
   );
 }

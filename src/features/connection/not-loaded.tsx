@@ -1,10 +1,12 @@
-import { useObserved } from '#src/lib/use-observed.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useObserved } from '#src/lib/observed.ts';
 import { useServices } from '#src/services/services.tsx';
 import type { TryAgain } from '#src/ui/built-content.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { PageState } from '#src/ui/page-state.tsx';
+import { PageState } from '#src/ui/page-head.tsx';
 import { Wait } from '#src/ui/wait.tsx';
-import { RetryButton, type RetryButtonProps } from './retry-button.tsx';
+import { Button, type ButtonLook } from '#src/ui/button.tsx';
+import { useLostFocus } from '#src/ui/focus.ts';
 
 interface NotLoadedProps extends RetryButtonProps {
   /** What could not be loaded: «la comparación». */
@@ -49,5 +51,54 @@ function Hint({ what, retryAfter = 0, hint = retryAfter > 0 ? '' : AGAIN, ...aga
       {!again.retrying && <Wait seconds={retryAfter} what="intentarlo" />}
       <RetryButton {...again} />
     </>
+  );
+}
+
+interface RetryButtonProps extends TryAgain {
+  look?: ButtonLook;
+  /** The button disappears with the focus in it; without this the page gets it. */
+  onGone?: () => void;
+}
+
+/** Beside the words that something could not be loaded. When the network is back it tries again by itself. */
+export function RetryButton({ retry, retrying, look, onGone = focusPage }: RetryButtonProps) {
+  const button = useLostFocus<HTMLButtonElement>(onGone);
+  useReconnect(retry);
+  return (
+    <Button ref={button} {...(look && { look })} aria-busy={retrying} onClick={() => !retrying && retry()}>
+      Reintentar
+    </Button>
+  );
+}
+
+const focusPage = () => document.querySelector('main')?.focus({ preventScroll: true });
+
+/** Calls `onBack` each time the network is back: for what says that something could not be loaded, while it says so. */
+function useReconnect(onBack: () => void): void {
+  const { connectivity } = useServices();
+  const onChange = useEffectEvent(() => {
+    if (connectivity.current()) onBack();
+  });
+  useEffect(() => connectivity.observe(onChange), [connectivity]);
+}
+
+interface FailedPartProps {
+  /** What failed. */
+  words: string;
+  /** The same without a network. */
+  offline: string;
+  onRetry: () => void;
+}
+
+/** In place of a part of the page that could not be fetched. */
+export function FailedPart({ words, offline, onRetry }: FailedPartProps) {
+  const online = useObserved(useServices().connectivity, true);
+  return (
+    <div role="alert" className="grid justify-items-start gap-3">
+      <p>{online ? words : offline}</p>
+      <Button look="secondary" onClick={onRetry}>
+        Reintentar
+      </Button>
+    </div>
   );
 }

@@ -4,9 +4,8 @@ import { withoutInvisible } from '#src/lib/typed-text.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Message } from '#src/ui/message.tsx';
-import { acceptAgain, ONLY_BLANKS, refuseBlank } from '#src/ui/refuse-blank.ts';
+import { acceptAgain, ONLY_BLANKS, refuseBlank, TextArea, TextField } from '#src/ui/text-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
-import { TextArea, TextField } from '#src/ui/text-field.tsx';
 import { DEFAULT_REQUEST_TYPE, readForm, REQUEST_TYPES } from './read-form.ts';
 
 type Sending = 'idle' | 'submitting' | 'success' | 'error';

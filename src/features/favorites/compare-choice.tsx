@@ -1,6 +1,6 @@
 /** Choosing favorites to compare: a checkbox on each card, and a bar while some are chosen. */
 import { COMPARED } from '#contract/compared-count.ts';
-import { comparePath } from '#src/config/compare-path.ts';
+import { comparePath } from '#src/config/paths.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 
 export interface CompareChoiceState {

@@ -2,22 +2,20 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { laptopName } from '#contract/laptop-name.ts';
 import { priceWords } from '#src/lib/price-words.ts';
-import { savedFigures } from '#src/lib/saved-figures.ts';
+import { savedFigures } from '#src/lib/laptop-size.ts';
 import { laptopPath } from '#src/config/paths.ts';
 import { SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
 import type { Favorite } from '#src/services/favorites.ts';
 import { Button } from '#src/ui/button.tsx';
-import { BuyLink } from '#src/ui/buy-link.tsx';
-import { followCardLink } from '#src/ui/card-link.ts';
+import { BuyLink, followCardLink } from '#src/ui/buy-link.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { Price, PriceNote } from '#src/ui/price.tsx';
-import { useLostFocus } from '#src/ui/use-lost-focus.ts';
+import { useLostFocus } from '#src/ui/focus.ts';
 import { CompareChoice, type CompareChoiceState } from './compare-choice.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
-import { NoteForm } from './note-form.tsx';
+import { NoteForm, useNote } from './note-form.tsx';
 import { FavoriteSpecs } from './favorite-specs.tsx';
 import type { PriceNews } from './price-news.ts';
-import { useNote } from './use-note.ts';
 
 interface FavoriteCardProps {
   favorite: Favorite;

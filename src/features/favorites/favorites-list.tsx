@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { COMPARED } from '#contract/compared-count.ts';
 import type { Favorite } from '#src/services/favorites.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
+import { totalPrice } from '#src/lib/price-words.ts';
 import { CompareBar, type CompareChoiceState } from './compare-choice.tsx';
 import { FavoriteCard } from './favorite-card.tsx';
 import { useLaptopsNow } from './laptops-now.ts';
 import { priceNews } from './price-news.ts';
-import { addressIn, orderIn, ORDERS, sorted } from './sort-order.ts';
 
 interface FavoritesListProps {
   favorites: readonly Favorite[];
@@ -54,6 +54,18 @@ export function FavoritesList({ favorites, onRemoved }: FavoritesListProps) {
   );
 }
 
+const ORDER_PARAMETER = 'orden';
+
+/** By what the address says; the first is the one without it. */
+export const ORDERS = {
+  guardado: 'Como los guardaste',
+  reciente: 'Guardado más reciente',
+  precio: 'Precio, el menor primero',
+  nombre: 'Nombre',
+  bajada: 'Lo que más ha bajado',
+} as const;
+type Order = keyof typeof ORDERS;
+
 const OPTIONS = Object.entries(ORDERS).map(([value, label]) => ({ value, label }));
 
 function OrderField({ search }: { search: string }) {
@@ -69,4 +81,42 @@ function OrderField({ search }: { search: string }) {
       className="no-print mt-6 sm:w-72"
     />
   );
+}
+
+const isOrder = (text: string | null): text is Order => text !== null && Object.hasOwn(ORDERS, text);
+
+/** @param search of an address, which anybody may have written */
+export function orderIn(search: string): Order {
+  const wanted = new URLSearchParams(search).get(ORDER_PARAMETER);
+  return isOrder(wanted) ? wanted : 'guardado';
+}
+
+/** @returns the search of the address with another order */
+export function addressIn(search: string, order: string): string {
+  const parameters = new URLSearchParams(search);
+  if (order === 'guardado') parameters.delete(ORDER_PARAMETER);
+  else parameters.set(ORDER_PARAMETER, order);
+  return String(parameters);
+}
+
+const byName = new Intl.Collator('es', { numeric: true });
+
+const LAST = Number.POSITIVE_INFINITY;
+
+/**
+ * @param favorites in the order in which they were saved, which decides between equals
+ * @param dropOf euros by which a price has fallen; `null` where that is not known
+ */
+export function sorted(
+  favorites: readonly Favorite[],
+  order: Order,
+  dropOf: (favorite: Favorite) => number | null,
+): readonly Favorite[] {
+  if (order === 'guardado') return favorites;
+  if (order === 'reciente') return favorites.toReversed();
+  if (order === 'nombre') return favorites.toSorted((one, other) => byName.compare(one.name, other.name));
+  const rank =
+    order === 'precio' ? (each: Favorite) => totalPrice(each) ?? LAST : (each: Favorite) => -(dropOf(each) ?? 0);
+  // Two infinities have no difference.
+  return favorites.toSorted((one, other) => Math.sign(rank(one) - rank(other)) || 0);
 }

@@ -1,16 +1,14 @@
 import { useRef } from 'react';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { SignInNotice } from '../account/sign-in/sign-in-notice.tsx';
-import { useSession } from '../account/use-session.ts';
-import { useWantedFavorites } from './use-wanted-favorites.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { useObserved } from '#src/lib/use-observed.ts';
+import { useObserved } from '#src/lib/observed.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
-import { LoadingNotice, Notice } from '#src/ui/notice.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { OfflineBanner, OLD_DATA_WORDS } from '../account/offline-banner.tsx';
-import { useLoadingWords } from '../account/use-slow.ts';
+import { LoadingNotice, Notice, Skeleton } from '#src/ui/notice.tsx';
+import { SignInNotice } from '../account/sign-in/sign-in-notice.tsx';
+import { useSession } from '../account/use-session.ts';
+import { OfflineBanner, OLD_DATA_WORDS, useLoadingWords } from '../account/slow-or-offline.tsx';
+import { useWantedFavorites } from './use-wanted-favorites.ts';
 import { FavoritesList } from './favorites-list.tsx';
 import { useFavorites } from './use-favorites.ts';
 

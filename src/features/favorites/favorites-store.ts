@@ -1,5 +1,5 @@
 import { createObservable, type Observed } from '#src/lib/observed.ts';
-import type { Connectivity } from '#src/services/connectivity.ts';
+import type { Connectivity } from '#src/services/services.tsx';
 import { type Favorite, FAVORITES_MAX, type Favorites } from '#src/services/favorites.ts';
 
 /** A change without an answer for this long counts as queued: the user is told that it is done. */

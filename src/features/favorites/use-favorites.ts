@@ -1,7 +1,6 @@
 import { useContext } from 'react';
 import { laptopName } from '#contract/laptop-name.ts';
-import { createObservable } from '#src/lib/observed.ts';
-import { useObserved } from '#src/lib/use-observed.ts';
+import { createObservable, useObserved } from '#src/lib/observed.ts';
 import { type Favorite, FAVORITES_MAX } from '#src/services/favorites.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useToast } from '#src/ui/toast.tsx';

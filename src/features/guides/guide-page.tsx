@@ -1,10 +1,12 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { BuiltContent } from '#src/ui/built-content.tsx';
 import { loadBuiltPage, revalidateBuiltPage } from '#src/ui/built-html.ts';
-import { ButtonLink } from '#src/ui/button.tsx';
-import { PageState } from '#src/ui/page-state.tsx';
+import { buttonClass, ButtonLink } from '#src/ui/button.tsx';
+import { PageState } from '#src/ui/page-head.tsx';
+import { useServices } from '#src/services/services.tsx';
 import { UnreachablePage } from '../connection/not-loaded.tsx';
-import { FillForm } from './fill-form.tsx';
 
 const ISLANDS = { fill: FillForm };
 
@@ -24,3 +26,30 @@ function GuidePage() {
 }
 
 export { GuidePage as Component, loadBuiltPage as loader, revalidateBuiltPage as shouldRevalidate };
+
+/**
+ * Opens the form with the answers of the guide, to be changed or sent. What reads and keeps answers is loaded by the press;
+ * without it the form opens with the purpose alone.
+ *
+ * @param code of `encodeAnswers`
+ */
+function FillForm({ code = '', purpose = '' }: { code?: string | undefined; purpose?: string | undefined }) {
+  const { localData } = useServices();
+  const navigate = useNavigate();
+  const address = `${PATHS.form}?purposes=${purpose}`;
+  const open = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    try {
+      const { fillForm } = await import('./put-code-in-form.ts');
+      if (fillForm(localData, code)) await navigate(PATHS.form);
+    } catch {
+      await navigate(address);
+    }
+  };
+  return (
+    <a href={address} className={buttonClass('secondary')} onClick={(event) => void open(event)}>
+      Afinar con el cuestionario
+    </a>
+  );
+}

@@ -5,7 +5,7 @@ import { useServices } from '#src/services/services.tsx';
 import { STORED_USER } from '#src/services/session.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { useSession } from '../account/use-session.ts';
-import { NOT_SIGNED_IN } from './messages.ts';
+import { NOT_SIGNED_IN } from './use-saved-sets.ts';
 import { NotLoaded, SavedLoading, SavedSets } from './saved-sets.tsx';
 
 /** Opens for a stored user, so that nobody waits for the session; the session decides what is shown. */

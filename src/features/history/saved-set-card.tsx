@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { laptopName } from '#contract/laptop-name.ts';
 import { priceWords } from '#src/lib/price-words.ts';
-import { savedFigures } from '#src/lib/saved-figures.ts';
+import { savedFigures } from '#src/lib/laptop-size.ts';
 import type { SavedSet } from '#src/services/history.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon, type IconProps } from '#src/ui/icons.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
 import { Price } from '#src/ui/price.tsx';
-import { SLOW_WORDS, useSlow } from '../account/use-slow.ts';
+import { SLOW_WORDS, useSlow } from '../account/slow-or-offline.tsx';
 import { searchTitle } from './criteria.ts';
 import { CriteriaList } from './criteria-list.tsx';
 import { answersOf, useRepeat } from './use-repeat.ts';

@@ -1,14 +1,20 @@
 import { useState } from 'react';
-import { PATHS } from '#src/config/paths.ts';
+import { Link } from 'react-router-dom';
+import { laptopPath, PATHS } from '#src/config/paths.ts';
 import { SAVED_COMPUTERS_MAX } from '#src/services/history.ts';
 import type { SavedLaptop } from '#src/services/saved-laptop.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import type { MissingThing } from '#src/ui/missed-target.tsx';
-import { LoadingNotice, Notice } from '#src/ui/notice.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { OfflineBanner, OLD_DATA_WORDS } from '../account/offline-banner.tsx';
-import { useLoadingWords } from '../account/use-slow.ts';
-import { ComputerDialog } from './computer-dialog.tsx';
+import { LoadingNotice, Notice, Skeleton } from '#src/ui/notice.tsx';
+import { laptopName } from '#contract/laptop-name.ts';
+import { SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
+import { priceWords } from '#src/lib/price-words.ts';
+import { savedFigures } from '#src/lib/laptop-size.ts';
+import { BuyLink } from '#src/ui/buy-link.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
+import { Price, PriceNote } from '#src/ui/price.tsx';
+import { OfflineBanner, OLD_DATA_WORDS, useLoadingWords } from '../account/slow-or-offline.tsx';
 import { SavedSetCard } from './saved-set-card.tsx';
 import { useSavedSets } from './use-saved-sets.ts';
 
@@ -94,5 +100,44 @@ export function SavedLoading() {
         </div>
       </div>
     </LoadingNotice>
+  );
+}
+
+function ComputerDialog({ computer, onClose }: { computer: SavedLaptop; onClose: () => void }) {
+  const link = shopLink(computer.link);
+  const price = priceWords(computer);
+  return (
+    <Dialog open title={laptopName(computer.name)} onClose={onClose}>
+      <div className="grid grid-cols-1 gap-4 wrap-anywhere">
+        <LaptopPicture
+          src={computer.image}
+          alt={laptopName(computer.name)}
+          missing="Sin imagen"
+          figures={savedFigures(laptopName(computer.name), computer.specs)}
+          eager
+        />
+        <div>
+          <Price words={price} className="font-heading text-2xl font-bold" />
+          <PriceNote words={price} />
+        </div>
+        {computer.specs.length === 0 ? (
+          <p className="text-muted">No hay especificaciones disponibles</p>
+        ) : (
+          <ul className="grid gap-1.5 text-muted">
+            {computer.specs.map((spec) => (
+              <li key={spec}>{spec}</li>
+            ))}
+          </ul>
+        )}
+        <Link to={laptopPath(computer.id)} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          Ver su página
+        </Link>
+        {link !== null && (
+          <BuyLink href={link} look="primary">
+            {SHOP_LINK_TEXT}
+          </BuyLink>
+        )}
+      </div>
+    </Dialog>
   );
 }

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { AccountDataError } from '#src/services/account-data.ts';
+import { AccountDataError, type AccountDataProblem } from '#src/services/account-data.ts';
 import type { SavedSet } from '#src/services/history.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useToast } from '#src/ui/toast.tsx';
-import { deleteMessage, loadMessage } from './messages.ts';
 
 type SavedSetsState =
   | { status: 'loading' }
@@ -66,3 +65,39 @@ export function useSavedSets(uid: string) {
 
 /** Already deleted, in another tab or on another device. */
 const isMissing = (error: unknown): boolean => error instanceof AccountDataError && error.problem === 'missing';
+
+type Messages = Record<AccountDataProblem, (message: string) => string>;
+
+const CONNECTION =
+  'Error de conexión: No se pudo conectar con el servidor. Por favor, verifica tu conexión a Internet.';
+
+const loadFailure = (message: string) => `Error al cargar tus recomendaciones guardadas: ${message}`;
+const deleteFailure = (message: string) => `Error al eliminar la recomendación: ${message}`;
+
+const LOAD: Messages = {
+  offline: () => 'No se pueden cargar las recomendaciones en modo offline',
+  denied: () => 'Error de permisos: No tienes acceso a esta información...',
+  unavailable: () => CONNECTION,
+  'unreadable-dates': () => 'Error al procesar las fechas de las recomendaciones...',
+  missing: loadFailure,
+  other: loadFailure,
+};
+
+const DELETE: Messages = {
+  offline: deleteFailure,
+  denied: () => 'No tienes permiso para eliminar esta recomendación.',
+  unavailable: deleteFailure,
+  'unreadable-dates': deleteFailure,
+  missing: deleteFailure,
+  other: deleteFailure,
+};
+
+export const NOT_SIGNED_IN = 'Debes iniciar sesión para ver tus recomendaciones guardadas';
+
+const messageOf = (messages: Messages, error: unknown): string =>
+  error instanceof AccountDataError
+    ? messages[error.problem](error.message)
+    : messages.other('ha fallado algo inesperado.');
+
+const loadMessage = (error: unknown): string => messageOf(LOAD, error);
+const deleteMessage = (error: unknown): string => messageOf(DELETE, error);

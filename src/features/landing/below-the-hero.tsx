@@ -1,13 +1,18 @@
-import { PATHS } from '#src/config/paths.ts';
+import { Link } from 'react-router-dom';
+import { articlePath, PATHS } from '#src/config/paths.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { StructuredData } from '#src/ui/structured-data.tsx';
-import type { NewerPrices } from '../offers/use-newer-prices.ts';
+import { StructuredData } from '#src/ui/page-head.tsx';
+import SHOWCASE from '#src/content/showcase.json' with { type: 'json' };
+import { unbroken } from '#src/lib/unbroken.ts';
+import { ARTICLE_SUMMARIES } from '#src/content/article-summaries.ts';
+import { spanishDate } from '#contract/spanish-date.ts';
+import { ArrowRightIcon } from '#src/ui/icons.tsx';
+import type { NewerPrices } from '../offers/newer-prices.ts';
+import { newerNote } from '../offers/use-newer-prices.ts';
 import { AudiencesSection } from './audiences-section.tsx';
-import { DownsidesSection } from './downsides-section.tsx';
-import { GuideSection } from './guide-section.tsx';
 import { PromisesSection } from './promises-section.tsx';
 import { QUESTIONS_DATA, QuestionsSection } from './questions-section.tsx';
-import { Rings } from './section.tsx';
+import { Rings, Section } from './section.tsx';
 import { StepsSection } from './steps-section.tsx';
 
 export function BelowTheHero({ newerPrices }: { newerPrices: NewerPrices }) {
@@ -37,5 +42,71 @@ function ClosingSection() {
         </ButtonLink>
       </div>
     </section>
+  );
+}
+
+function DownsidesSection({ newerPrices }: { newerPrices: NewerPrices }) {
+  return (
+    <section aria-labelledby="peros" className="border-y border-line bg-sunken">
+      <div className="mx-auto max-w-page px-4 py-section sm:px-6">
+        <h2 id="peros" className="max-w-3xl text-4xl">
+          Todo portátil tiene un «pero». Aquí lo lees antes de comprarlo.
+        </h2>
+        <p className="mt-4 max-w-prose text-lg text-muted">También en la mejor opción. Estos son de verdad:</p>
+        <ul className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-3 lg:mt-14">
+          {SHOWCASE.downsides.map(({ name, price, con }) => {
+            const newer = newerPrices.get(name);
+            return (
+              <li key={con} className="flex flex-col border-t-2 border-caution pt-4">
+                <span className="font-heading text-xl font-bold text-caution">Pero…</span>
+                <p className="mt-2 mb-4 leading-snug sm:text-lg">{unbroken(con)}</p>
+                <p className="mt-auto text-sm text-muted">
+                  {name} · {newer?.amount ?? price}
+                  {newer && <span className="block">{newerNote(newer)}</span>}
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function GuideSection() {
+  const article = ARTICLE_SUMMARIES[0];
+  if (!article) return null;
+  return (
+    <Section title="Si prefieres leer antes">
+      <div className="grid items-center overflow-hidden rounded-card border border-line bg-raised lg:grid-cols-[6fr_5fr]">
+        <img
+          src={article.image}
+          alt={article.imageAlt}
+          width={article.imageWidth}
+          height={article.imageHeight}
+          loading="lazy"
+          className="h-auto w-full"
+        />
+        <div className="p-5 sm:p-8 lg:py-5">
+          <p className="text-sm text-muted">
+            <span className="font-semibold text-text">{article.category}</span> ·{' '}
+            <time dateTime={article.date}>{spanishDate(article.date)}</time> · {article.minutes} min de lectura
+          </p>
+          <h3 className="mt-3 text-2xl">
+            <Link to={articlePath(article.slug)} className="underline-offset-4 hover:underline">
+              {article.title}
+            </Link>
+          </h3>
+          <p className="mt-3 text-muted">{article.excerpt}</p>
+          <Link
+            to={PATHS.blog}
+            className="mt-4 inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent hover:text-accent-strong"
+          >
+            Ver todo el blog
+            <ArrowRightIcon width="20" height="20" />
+          </Link>
+        </div>
+      </div>
+    </Section>
   );
 }

@@ -3,7 +3,8 @@ import { unbroken } from '#src/lib/unbroken.ts';
 import { MinusIcon, PlusIcon } from '#src/ui/more-icons.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
 import { Rings } from './section.tsx';
-import { newerNote, type NewerPrices } from '../offers/use-newer-prices.ts';
+import type { NewerPrices } from '../offers/newer-prices.ts';
+import { newerNote } from '../offers/use-newer-prices.ts';
 
 export function Showcase({ newerPrices }: { newerPrices: NewerPrices }) {
   const { asked, name, image, verdict, price, priceNote, facts, pros, cons } = SHOWCASE;

@@ -1,25 +1,38 @@
+import type { ComponentType } from 'react';
 import { BuiltContent } from '#src/ui/built-content.tsx';
 import { loadBuiltPage, revalidateBuiltPage } from '#src/ui/built-html.ts';
 import { PriceWithNote } from '#src/ui/price-with-note.tsx';
+import { whenIdle } from '#src/lib/when-idle.ts';
+import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
 import { UnreachablePage } from '../connection/not-loaded.tsx';
 import { useNewerPrices } from '../offers/use-newer-prices.ts';
-import { Actions, UnknownLaptop, Why } from './laptop-islands.tsx';
 
 const LaptopPage = () => <BuiltContent islands={ISLANDS} missing={<UnknownLaptop />} Unreachable={UnreachablePage} />;
 
 /** The price as the build wrote it, until a Spanish shop's newer one is known. */
-function LaptopPrice({
-  id = '',
-  seen = '',
-  amount = '',
-  licence = '',
-  note = '',
-  old,
-}: Record<string, string | undefined>) {
+function LaptopPrice({ id = '', seen = '', amount = '', licence = '', note = '', old }: Data) {
   const newer = useNewerPrices(() => ({ [id]: { id, seen } })).get(id);
   if (newer) return <PriceWithNote words={newer} note={`${newer.seen}.`} />;
   return <PriceWithNote words={{ amount, licence, old: old !== undefined }} note={note} />;
 }
+
+type Data = Record<string, string | undefined>;
+
+/** Of the page's first scripts it is none: they would bring the styles of what it opens. Without its code the rest works. */
+function later(load: () => Promise<ComponentType<Data>>): ComponentType<Data> {
+  const code = lazyCode(async () => {
+    await whenIdle();
+    return load();
+  });
+  return (data) => <LazyPart code={code} props={data} />;
+}
+
+/** The content reserves its room. */
+const Actions = later(async () => (await import('./laptop-actions.tsx')).LaptopActions);
+
+const UnknownLaptop = later(async () => (await import('./unknown-laptop.tsx')).UnknownLaptop);
+
+const Why = later(async () => (await import('../why/why-island.tsx')).WhyIsland);
 
 const ISLANDS = { actions: Actions, why: Why, price: LaptopPrice };
 

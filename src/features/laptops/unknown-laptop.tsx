@@ -4,7 +4,7 @@ import { PATHS } from '#src/config/paths.ts';
 import { priceLine, priceWords } from '#src/lib/price-words.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useAsked } from '#src/services/ask.ts';
-import { PageState } from '#src/ui/page-state.tsx';
+import { PageState } from '#src/ui/page-head.tsx';
 
 /** As the catalogue's ids are; nothing else is asked for. */
 const ID = /^\/portatil\/([a-z0-9-]{1,120})$/;

@@ -1,10 +1,18 @@
-import { OWNER } from '#src/config/owner.ts';
 import { SITE } from '#src/config/site.ts';
 import type { LegalText } from '#src/content/legal-text.ts';
 import { spanishDate } from '#contract/spanish-date.ts';
 import { fillIn } from '#src/lib/rich-text.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { RichText } from '#src/ui/rich-text.tsx';
+
+const env: Partial<Record<string, string>> = import.meta.env;
+
+/** The legal owner, for the privacy text; empty: not configured. Apart from `SITE`, which every page loads. */
+const OWNER = {
+  name: env['VITE_OWNER_NAME']?.trim() ?? '',
+  address: env['VITE_OWNER_ADDRESS']?.trim() ?? '',
+  taxId: env['VITE_OWNER_TAX_ID']?.trim() ?? '',
+} as const;
 
 const VALUES = {
   siteName: SITE.name,

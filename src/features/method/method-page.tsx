@@ -1,6 +1,6 @@
 import { BuiltContent } from '#src/ui/built-content.tsx';
 import { loadBuiltPage, revalidateBuiltPage } from '#src/ui/built-html.ts';
-import { PageState } from '#src/ui/page-state.tsx';
+import { PageState } from '#src/ui/page-head.tsx';
 import { UnreachablePage } from '../connection/not-loaded.tsx';
 
 function MethodPage() {

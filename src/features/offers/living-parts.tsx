@@ -1,13 +1,18 @@
 /** The parts of a card that only a living catalogue fills, in one file to fetch. */
 import { type ComponentProps, useState } from 'react';
+import * as z from 'zod/mini';
 import { isPicturePath } from '#contract/picture-path.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { LaptopPicture } from '#src/ui/laptop-picture.tsx';
-import { OfferLinks } from './offer-links.tsx';
-import { PriceChart } from './price-chart.tsx';
 import { SITE } from '#src/config/site.ts';
-import { currentOffers, readHistory } from './read-offers.ts';
+import { goodItems } from '#contract/good-items.ts';
+import { isCurrent } from '#contract/current-offer.ts';
+import type { Offer, PriceHistory } from '#contract/offers.ts';
+import { euros } from '#src/lib/euros.ts';
+import { SHOP_HOSTS } from '#contract/shop-hosts.ts';
+import { safeLink } from '#contract/safe-link.ts';
+import { PriceChart } from './price-chart.tsx';
 
 /** What shops ask today and, folded, how the price moved. An answer whose offers are over three days old shows neither. */
 export function LivingPrice({ name, offers, priceHistory }: Pick<ShownComputer, 'name' | 'offers' | 'priceHistory'>) {
@@ -48,4 +53,87 @@ export function LivingPicture({ photo, src, ...rest }: LivingPictureProps) {
       )}
     </div>
   );
+}
+
+const offersSchema = z.catch(
+  goodItems(z.object({ shop: z.string(), price: z.number(), link: z.string(), seenAt: z.string() })),
+  [],
+);
+
+/** @returns those of the last three days: an answer may be older than its offers. @param now milliseconds since 1970 */
+const currentOffers = (offers: unknown, now: number = Date.now()): Offer[] =>
+  offersSchema.parse(offers).filter((offer) => isCurrent(offer, now));
+
+const pointSchema = z.pipe(
+  z.array(z.union([z.string(), z.number()])),
+  z.transform(([day, price]): [string, number] => [String(day), Number(price)]),
+);
+
+const historySchema = z.catch(
+  z.nullable(
+    z.object({
+      points: goodItems(pointSchema).check(
+        z.refine(
+          (points) =>
+            points.length > 0 &&
+            points.every(([day, price]) => Number.isFinite(price) && !Number.isNaN(Date.parse(day))),
+        ),
+      ),
+      lowest: z.number(),
+      usual: z.number(),
+      now: z.number(),
+      days: z.number(),
+      cheaperThan: z.catch(z.nullable(z.number()), null),
+    }),
+  ),
+  null,
+);
+
+const readHistory = (history: unknown): PriceHistory | null => historySchema.parse(history);
+
+interface OfferLinksProps {
+  /** Current ones, cheapest first. */
+  offers: readonly Offer[];
+  /** The laptop's. */
+  name: string;
+}
+
+/** What shops ask for a laptop today; nothing without links that may be followed. */
+function OfferLinks({ offers, name }: OfferLinksProps) {
+  const links = offers.flatMap(({ shop, price, link }) => {
+    const href = offerLink(link);
+    return href === null ? [] : { href, shop, price };
+  });
+  if (links.length === 0) return null;
+  return (
+    <ul aria-label="En tiendas" className="mt-1 flex flex-wrap gap-x-4 text-sm">
+      {links.map(({ href, shop, price }) => (
+        <li key={href}>
+          <a
+            href={href}
+            target="_blank"
+            rel="sponsored noopener noreferrer"
+            className="inline-flex min-h-11 items-center font-semibold underline decoration-line decoration-2 underline-offset-4 hover:decoration-current md:min-h-8"
+          >
+            <span>
+              En {shop}: <span className="tabular-nums">{euros(price)}</span>
+              <span className="sr-only">, {name}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+// Not in `site.ts`, which every page loads.
+const HOSTS = (import.meta.env.VITE_SHOP_HOSTS || SHOP_HOSTS).split(',').map((host) => host.trim().toLowerCase());
+
+/** Where an offer may be followed to. */
+const offerLink = (link: string): string | null => safeLink(link, HOSTS);
+
+declare global {
+  interface ImportMetaEnv {
+    readonly VITE_SHOP_HOSTS?: string;
+  }
 }

@@ -1,6 +1,14 @@
-import { priceWords } from '#src/lib/price-words.ts';
+import { type PriceWords, priceWords } from '#src/lib/price-words.ts';
 import type { Advisor } from '#src/services/advisor.ts';
-import type { NewerPrices, WrittenPrice } from './use-newer-prices.ts';
+
+export interface WrittenPrice {
+  /** Of the laptop. */
+  id: string;
+  /** When that price was seen: ISO day, month or year. */
+  seen: string;
+}
+
+export type NewerPrices = ReadonlyMap<string, PriceWords>;
 
 /** @throws {AdvisorError} */
 export async function newerPrices(

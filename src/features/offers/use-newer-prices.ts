@@ -3,15 +3,7 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { PriceWords } from '#src/lib/price-words.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { useServices } from '#src/services/services.tsx';
-
-export interface WrittenPrice {
-  /** Of the laptop. */
-  id: string;
-  /** When that price was seen: ISO day, month or year. */
-  seen: string;
-}
-
-export type NewerPrices = ReadonlyMap<string, PriceWords>;
+import type { NewerPrices, WrittenPrice } from './newer-prices.ts';
 
 const NONE: NewerPrices = new Map();
 

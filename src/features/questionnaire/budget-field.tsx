@@ -2,8 +2,7 @@ import { useId, useState } from 'react';
 import { BUDGET } from '#contract/answers.ts';
 import { euros } from '#src/lib/euros.ts';
 import { isBudget } from './answers-reducer.ts';
-import { FIELD_NAMES } from './early-choices.ts';
-import { toEuros } from './to-euros.ts';
+import { FIELD_NAMES, toEuros } from './early-choices.ts';
 
 const QUICK_AMOUNTS = [500, 700, 1000, 1500] as const;
 

@@ -2,7 +2,6 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { NO_REQUIREMENTS, PRIORITIES, PURPOSES, requirementsSchema } from '#contract/answers.ts';
 import type { FormState } from '#src/services/remembered.ts';
 import { type AnswersChange, DEFAULT_ANSWERS, differsFromDefaults } from './answers-reducer.ts';
-import { toEuros } from './to-euros.ts';
 
 /** Names of the form's fields; requirements use the names of `Requirements`. */
 export const FIELD_NAMES = {
@@ -38,4 +37,10 @@ function answersInForm(form: FormData): FormState {
 function earlyBudget(form: FormData): number {
   const [typed = Number.NaN, moved] = [FIELD_NAMES.amount, FIELD_NAMES.budget].map((name) => toEuros(form.get(name)));
   return typed === DEFAULT_ANSWERS.budget ? (moved ?? typed) : typed;
+}
+
+/** «1200», «1.200», «1 200 €» → 1200; `NaN` for what is no whole number. */
+export function toEuros(typed: unknown): number {
+  const digits = String(typed).replace(/\s|€|\.(?=\d{3}\b)/g, '');
+  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 }

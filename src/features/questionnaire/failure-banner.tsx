@@ -1,4 +1,4 @@
-import { useObserved } from '#src/lib/use-observed.ts';
+import { useObserved } from '#src/lib/observed.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { WarningIcon } from '#src/ui/more-icons.tsx';

@@ -1,13 +1,13 @@
-import { memo, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import type { Counts } from '#contract/counts.ts';
 import type { Observed } from '#src/lib/observed.ts';
 import type { FormState } from '#src/services/remembered.ts';
+import { DEVICE_CHOICES, PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/content/answer-words.ts';
+import { SelectField } from '#src/ui/select-field.tsx';
 import { type AnswersChange, countRequirements } from './answers-reducer.ts';
 import { BudgetSlider } from './budget-slider.tsx';
 import { CardChoices } from './card-choices.tsx';
-import { DeviceLine } from './device-line.tsx';
-import { FormSection } from './form-section.tsx';
-import { PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/content/answer-words.ts';
+import { FormSection, SectionTitle } from './form-section.tsx';
 import { RequirementSelects } from './requirement-selects.tsx';
 import { FIELD_NAMES } from './early-choices.ts';
 
@@ -111,3 +111,30 @@ export const QuestionsColumn = memo(function QuestionsColumn({
     </div>
   );
 });
+
+/** There is one device so far: a line, so that the first question to answer is in sight. */
+function DeviceLine({ deviceType, disabled }: { deviceType: string; disabled: boolean }) {
+  const effectId = useId();
+  return (
+    <fieldset
+      disabled={disabled}
+      aria-describedby={effectId}
+      className="-mb-4 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4"
+    >
+      {/* Floated, a legend takes part in the line. */}
+      <legend className="float-left">
+        <SectionTitle number={1} title="¿Qué buscas?" />
+      </legend>
+      <SelectField
+        label="Tipo de dispositivo"
+        name="deviceType"
+        options={DEVICE_CHOICES}
+        defaultValue={deviceType}
+        className="-mt-1.5 max-w-full grow basis-[7.5rem] sm:grow-0 sm:basis-40 [&>p]:sr-only"
+      />
+      <p id={effectId} className="text-sm text-muted max-sm:sr-only">
+        De momento, solo portátiles.
+      </p>
+    </fieldset>
+  );
+}

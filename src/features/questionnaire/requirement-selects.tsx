@@ -1,7 +1,6 @@
 import { REQUIREMENT_OPTIONS, type RequirementField, type Requirements } from '#contract/answers.ts';
 import type { Counts } from '#contract/counts.ts';
-import type { Observed } from '#src/lib/observed.ts';
-import { useObserved } from '#src/lib/use-observed.ts';
+import { type Observed, useObserved } from '#src/lib/observed.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { REQUIREMENT_QUESTIONS } from '#src/content/answer-words.ts';

@@ -3,7 +3,7 @@ import { PATHS } from '#src/config/paths.ts';
 import type { FormState } from '#src/services/remembered.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { ResetIcon } from '#src/ui/more-icons.tsx';
-import { useFocusAfterFailure } from '#src/ui/use-focus-after-failure.ts';
+import { useFocusAfterFailure } from '#src/ui/focus.ts';
 import { differsFromDefaults, isBudget, isComplete } from './answers-reducer.ts';
 import { BUDGET_ID, PURPOSES_ID } from './questions-column.tsx';
 import { SelectionSummary } from './selection-summary.tsx';

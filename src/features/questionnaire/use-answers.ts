@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PURPOSES, type Purpose } from '#contract/answers.ts';
+import { type Purpose, PURPOSES } from '#contract/answers.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { createObservable } from '#src/lib/observed.ts';
-import { useObserved } from '#src/lib/use-observed.ts';
+import { createObservable, useObserved } from '#src/lib/observed.ts';
 import type { LocalData } from '#src/services/local-data.ts';
 import { FORM_STATE, type FormState } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useObserved } from '#src/lib/use-observed.ts';
+import { useObserved } from '#src/lib/observed.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { useServices } from '#src/services/services.tsx';
 

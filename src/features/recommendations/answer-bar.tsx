@@ -1,13 +1,15 @@
 import { type ComponentType, useMemo, useState } from 'react';
-import { FORM_STATE, type StoredRecommendations } from '#src/services/remembered.ts';
+import { FORM_STATE, type FormState, type StoredRecommendations } from '#src/services/remembered.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Icon, type IconProps } from '#src/ui/icons.tsx';
 import { useToast } from '#src/ui/toast.tsx';
-import { useLostFocus } from '#src/ui/use-lost-focus.ts';
+import { useLostFocus } from '#src/ui/focus.ts';
+import { BUDGET, type RequirementField, type RequirementValue } from '#contract/answers.ts';
+import type { ShownComputer } from '#contract/shown-computer.ts';
 import { summaryLines } from '../questionnaire/selection-summary.tsx';
+import { isBudget } from '../questionnaire/answers-reducer.ts';
 import { type PanelProps, useResults } from './results-state.ts';
 import { TURN, useNotLoaded } from './use-results-state.ts';
-import { whatIfs } from './what-if.ts';
 
 const ShareIcon = (props: IconProps) => (
   <Icon {...props}>
@@ -72,4 +74,40 @@ function WhatIfButton({ label, onPress }: { label: string; onPress: () => void }
       <b>{unbroken(label)}</b>
     </button>
   );
+}
+
+interface WhatIf {
+  label: string;
+  answers: FormState;
+}
+
+const SHOWN = 4;
+
+/** @returns small changes of the answers that make sense with the laptops that they led to */
+export function whatIfs(answers: FormState, computers: readonly ShownComputer[]): WhatIf[] {
+  const { budget, requirements } = answers;
+  const { weightKg, batteryHours } = computers[0]?.facts ?? {};
+  const all: WhatIf[] = [];
+
+  const offer = (label: string, makesSense: boolean, changes: Partial<FormState>) => {
+    if (makesSense) all.push({ label, answers: { ...answers, ...changes } });
+  };
+  const demand = <Field extends RequirementField>(
+    label: string,
+    makesSense: boolean,
+    field: Field,
+    option: RequirementValue<Field>,
+  ) =>
+    offer(label, makesSense && requirements[field] !== option, { requirements: { ...requirements, [field]: option } });
+
+  for (const [word, euros] of [
+    ['más', budget + BUDGET.step],
+    ['menos', budget - BUDGET.step],
+  ] as const)
+    offer(`${BUDGET.step} € ${word}`, isBudget(euros), { budget: euros });
+  demand('sin Mac', !requirements.os && computers.some(({ facts }) => facts.os === 'macOS'), 'os', 'windows');
+  // The best one does not meet these.
+  if (weightKg) demand('más ligero', weightKg >= 1.5, 'weight', weightKg < 2 ? 'ultralight' : 'light');
+  if (batteryHours) demand('más batería', batteryHours < 10, 'battery', batteryHours < 7 ? 'long' : 'extended');
+  return all.slice(0, SHOWN);
 }

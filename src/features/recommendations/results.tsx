@@ -3,18 +3,18 @@ import type { CatalogueInfo } from '#contract/answer-parts.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { LazyFold } from '#src/ui/lazy-fold.tsx';
 import { lazyCode, LazyPart } from '#src/ui/lazy-part.tsx';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { OptionCards } from './cards/option-cards.tsx';
-import { firstOptions } from './cards/options.ts';
-import { SearchNote } from './cards/search-note.tsx';
+import { firstOptions, hasGlance } from './cards/options.ts';
+import { SearchNote, WhoPays } from './reasons/who-pays.tsx';
 import { SharedFacts } from './cards/shared-facts.tsx';
 import { count, date, ofDate } from './figures.ts';
 import { Glance } from './glance/glance.tsx';
-import { hasGlance } from './glance/has-glance.ts';
 import { type Select, useActive } from './glance/use-active.ts';
 import { MoreOptionsSection } from './more/more-options-section.tsx';
-import { Depends } from './reasons/depends.tsx';
-import { ReasonBlock } from './reasons/reason-block.tsx';
-import { WhoPays } from './reasons/who-pays.tsx';
+import { Fold, ReasonBlock } from './reasons/reason-block.tsx';
+import { confidenceWords } from './glance/confidence-words.ts';
+import { TargetLegend } from './glance/target-table.tsx';
 
 /** Few answers are for less than what works, and few visitors open the others. */
 const CAUTION_BOX = lazyCode(async () => (await import('./nothing-fits/caution-box.tsx')).CautionBox);
@@ -119,3 +119,25 @@ const CatalogueNote = ({ size, date: newest }: CatalogueInfo) => (
     Elige entre {count(size)} portátiles, con precios hasta el {date(newest)}.
   </p>
 );
+
+/** How sure the answer is, and which single figure would change it. Nothing where that is not known. */
+function Depends({ computers, dependsOn }: Pick<StoredRecommendations, 'computers' | 'dependsOn'>) {
+  const confidence = confidenceWords(computers);
+  if (confidence === '') return null;
+  return (
+    <Fold summary="¿De qué depende?">
+      <p>{confidence}</p>
+      {dependsOn.map(({ text, share }) => (
+        <p key={text}>
+          {unbroken(text)} <span className="text-muted">{percentWords(share)}</span>
+        </p>
+      ))}
+      <TargetLegend className="lg:hidden" />
+    </Fold>
+  );
+}
+
+const STEP = 5;
+
+/** In steps of five: it is no more exact than that. */
+const percentWords = (share: number): string => `≈\u00A0${Math.round((share * 100) / STEP) * STEP}\u00A0% probable`;

@@ -1,9 +1,12 @@
 import { Link } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
-import { RECOMMENDATIONS } from '#src/services/remembered.ts';
+import { FORM_STATE, RECOMMENDATIONS } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
+import type { ShownWhy } from '#contract/shown-why.ts';
+import { ask, type Asked, nearest, useAsked } from '#src/services/ask.ts';
 import { knownAnswers } from '../finder/known-answers.ts';
-import { WhyOf } from './why-of.tsx';
+import { FailedPart } from '../connection/not-loaded.tsx';
+import { WhyCard } from './why-card.tsx';
 
 interface WhyAnswerProps {
   id: string;
@@ -26,4 +29,43 @@ export function WhyAnswer(laptop: WhyAnswerProps) {
   }
   const onDevice = localData.read(RECOMMENDATIONS)?.onDevice;
   return <WhyOf laptop={laptop} by={{ userInput: known.answers, onDevice }} />;
+}
+
+/** Answers that this visitor gave, and where they were answered. */
+export interface AskedBy {
+  userInput?: object | undefined;
+  onDevice?: boolean | undefined;
+}
+
+/** @returns `null` for a laptop that is in no catalogue */
+function useWhy(id: string, { userInput, onDevice }: AskedBy): Asked<ShownWhy | null> {
+  const services = useServices();
+  return useAsked([id, userInput, onDevice], async () => {
+    const answers = FORM_STATE.parse(userInput);
+    if (!answers) throw new Error('The answers cannot be read');
+    const first = nearest(services, onDevice);
+    return (await ask(services, (host) => host.why(answers, id), { first })).answer;
+  });
+}
+
+interface WhyOfProps {
+  laptop: { id: string; name: string };
+  by: AskedBy;
+}
+
+/** One laptop by some answers, whatever state that is in. */
+export function WhyOf({ laptop, by }: WhyOfProps) {
+  const { value: why, failure, retry } = useWhy(laptop.id, by);
+  if (failure && !failure.retrying) {
+    return (
+      <FailedPart
+        words="No se ha podido saber su puesto."
+        offline="Sin conexión: su puesto no se puede calcular ahora."
+        onRetry={retry}
+      />
+    );
+  }
+  if (why === undefined) return <output className="appears-late text-muted">Buscando su puesto…</output>;
+  if (!why) return <p>Este portátil ya no está en el catálogo.</p>;
+  return <WhyCard laptop={laptop} why={why} />;
 }

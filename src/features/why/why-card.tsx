@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownWhy } from '#contract/shown-why.ts';
-import { comparePath } from '#src/config/compare-path.ts';
-import { laptopPath } from '#src/config/paths.ts';
+import { comparePath, laptopPath } from '#src/config/paths.ts';
 import { euros } from '#src/lib/euros.ts';
-import { Bars } from './bars.tsx';
 import { spanishNumber } from '#contract/spanish-figures.ts';
+import { Bars } from './bars.tsx';
 
 interface WhyCardProps {
   laptop: { id: string; name: string };

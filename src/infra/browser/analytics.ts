@@ -1,4 +1,4 @@
-import type { Analytics } from '#src/services/analytics.ts';
+import type { Analytics } from '#src/services/services.tsx';
 
 type Command = readonly ['pageview', { path: string; route: string }];
 

@@ -1,4 +1,4 @@
-import type { Connectivity } from '#src/services/connectivity.ts';
+import type { Connectivity } from '#src/services/services.tsx';
 
 export const browserConnectivity: Connectivity = {
   current: () => navigator.onLine,

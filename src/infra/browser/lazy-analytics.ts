@@ -1,5 +1,5 @@
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
-import type { Analytics } from '#src/services/analytics.ts';
+import type { Analytics } from '#src/services/services.tsx';
 
 /** {@link Analytics} whose code loads with the first page view. @param src see `createBrowserAnalytics`. */
 export function createLazyAnalytics(src: string): Analytics {

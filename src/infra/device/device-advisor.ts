@@ -12,8 +12,7 @@ import {
   shownRecommendationSchema,
 } from '#contract/shown-recommendation.ts';
 import { AdvisorError, type DeviceAdvisor } from '#src/services/advisor.ts';
-import type { CatalogueFile } from './catalogue-file.ts';
-import type { Question } from './messages.ts';
+import type { CatalogueFile, Question } from './messages.ts';
 import { callWorker, type EngineWorker, type WorkerCalls } from './worker-calls.ts';
 
 /** To fetch code and catalogue, as long as the API may take. */

@@ -1,5 +1,5 @@
 /** What `build/device-catalogue.ts` makes of the catalogue. */
 declare module 'virtual:device-catalogue' {
-  import type { CatalogueFile } from '#src/infra/device/catalogue-file.ts';
+  import type { CatalogueFile } from '#src/infra/device/messages.ts';
   export const CATALOGUE_FILE: CatalogueFile;
 }

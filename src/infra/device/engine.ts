@@ -1,8 +1,7 @@
 /** The API's engine, without the API. */
 import { createSpanishAdvisor, type SpanishAdvisor } from '#words/spanish-advisor.ts';
 import { unpackCatalogue } from '#catalogue/packed.ts';
-import type { CatalogueFile } from './catalogue-file.ts';
-import type { Asked, Question, Reply } from './messages.ts';
+import type { Asked, CatalogueFile, Question, Reply } from './messages.ts';
 
 /** @throws where the file cannot be read whole */
 export type ReadCatalogue = (file: Pick<CatalogueFile, 'url' | 'integrity'>) => Promise<string>;

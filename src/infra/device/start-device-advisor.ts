@@ -1,8 +1,8 @@
 import { CATALOGUE_FILE } from 'virtual:device-catalogue';
 import type { DeviceAdvisor } from '#src/services/advisor.ts';
-import { newestCatalogueFile } from './catalogue-file.ts';
+import { newestCatalogueFile } from './messages.ts';
 import { createDeviceAdvisor } from './device-advisor.ts';
-import { keepOffline } from '../browser/keep-offline.ts';
+import { keepOffline } from '../browser/service-worker.ts';
 
 /** Loads engine and catalogue. @throws {AdvisorError} */
 export async function startDeviceAdvisor(): Promise<DeviceAdvisor> {

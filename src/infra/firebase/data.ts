@@ -1,6 +1,6 @@
 /** Everything a signed-in user has stored, over Firestore. One chunk, which loads when data is first needed. */
 import type { FirebaseSettings } from '#src/config/site.ts';
-import type { Connectivity } from '#src/services/connectivity.ts';
+import type { Connectivity } from '#src/services/services.tsx';
 import { type LocalData, STORAGE_KEYS } from '#src/services/local-data.ts';
 import { PENDING_SIGN_OUT, type User } from '#src/services/session.ts';
 import { canShareCache } from '../browser/can-store.ts';

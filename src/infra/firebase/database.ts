@@ -17,7 +17,7 @@ import {
 } from 'firebase/firestore';
 import { FIREBASE_EMULATORS } from '#src/config/firebase-emulators.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
-import type { Connectivity } from '#src/services/connectivity.ts';
+import type { Connectivity } from '#src/services/services.tsx';
 import { acquireSharedLock, type SharedLock, withExclusiveLock } from './client-lock.ts';
 import { unavailableError, withDataErrors } from './data-errors.ts';
 import { within } from './writes.ts';

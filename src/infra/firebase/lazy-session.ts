@@ -1,7 +1,7 @@
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import { createObservable } from '#src/lib/observed.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
-import type { Connectivity } from '#src/services/connectivity.ts';
+import type { Connectivity } from '#src/services/services.tsx';
 import type { LocalData } from '#src/services/local-data.ts';
 import {
   PENDING_SIGN_OUT,

@@ -19,7 +19,7 @@ import {
   type Profiles,
   type ProfileSource,
 } from '#src/services/profiles.ts';
-import type { Connectivity } from '#src/services/connectivity.ts';
+import type { Connectivity } from '#src/services/services.tsx';
 import type { History } from '#src/services/history.ts';
 import type { User } from '#src/services/session.ts';
 import { ACKNOWLEDGED_MS, acknowledged, exists } from './writes.ts';

@@ -1,4 +1,5 @@
 import { type LocalData, toText } from '#src/services/local-data.ts';
+import { createObservable, type Observable } from '#src/lib/observed.ts';
 
 export function createMemoryLocalData(): LocalData {
   const texts = new Map<string, string>();
@@ -18,3 +19,5 @@ export function createMemoryLocalData(): LocalData {
     },
   };
 }
+
+export const createMemoryConnectivity = (online = true): Observable<boolean> => createObservable(online);

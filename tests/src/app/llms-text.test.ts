@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BuiltPage } from '#contract/built/built-page.ts';
-import { llmsText } from '#src/app/llms-text.ts';
+import { llmsText } from '#src/app/site-files.ts';
 
 const aLaptop = (id: string, lastChanged: string, indexed = true): BuiltPage => ({
   path: `/portatil/${id}`,

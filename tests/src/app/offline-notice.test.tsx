@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
 const WORDS = 'Modo sin conexión activo. Algunas funciones pueden estar limitadas.';

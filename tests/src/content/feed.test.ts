@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SITE } from '#src/config/site.ts';
 import { ARTICLE_SUMMARIES } from '#src/content/article-summaries.ts';
 import { ARTICLES } from '#src/content/articles.ts';
-import { contentPaths } from '#src/content/content-paths.ts';
-import { feedXml } from '#src/content/feed.ts';
+import { contentPaths, feedXml } from '#src/app/site-files.ts';
 
 const feed = () => new DOMParser().parseFromString(feedXml(), 'application/xml');
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { specsOf } from '#words/specs.ts';
 import { loadCatalogue } from '#catalogue/load.ts';
-import { savedFigures } from '#src/lib/saved-figures.ts';
+import { savedFigures } from '#src/lib/laptop-size.ts';
 
 it('reads a laptop’s figures in the lines that are saved of it', () => {
   for (const laptop of loadCatalogue().laptops) {

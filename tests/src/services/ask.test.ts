@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import { type Advisor, AdvisorError, type DeviceAdvisor, type HostedAdvisor } from '#src/services/advisor.ts';
 import { ask } from '#src/services/ask.ts';

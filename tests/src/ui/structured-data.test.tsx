@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { StructuredData } from '#src/ui/structured-data.tsx';
+import { StructuredData } from '#src/ui/page-head.tsx';
 
 test('structured data reads back as it was and cannot end its script', () => {
   const data = { name: '</script><script>alert("hola")</script>', quote: `«"&'»` };

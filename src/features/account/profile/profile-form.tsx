@@ -4,8 +4,7 @@ import type { User } from '#src/services/session.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Message } from '#src/ui/message.tsx';
-import { acceptAgain, ONLY_BLANKS, refuseBlank } from '#src/ui/refuse-blank.ts';
-import { TextField } from '#src/ui/text-field.tsx';
+import { acceptAgain, ONLY_BLANKS, refuseBlank, TextField } from '#src/ui/text-field.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { OFFLINE_SAVE_BLOCKED, SAVED, saveProfileMessages } from './profile-messages.ts';
 

@@ -1,6 +1,8 @@
 import { AccountDataError } from '#src/services/account-data.ts';
 import type { ProfileSource } from '#src/services/profiles.ts';
 import { SignInError } from '#src/services/session.ts';
+import { useServices } from '#src/services/services.tsx';
+import { useToast } from '#src/ui/toast.tsx';
 import { signInMessage } from '../sign-in/sign-in-messages.ts';
 
 export const SAVED = 'Perfil actualizado correctamente';
@@ -67,3 +69,11 @@ export const isUnreachable = (error: unknown): boolean =>
 
 const knownMessage = (error: unknown): string | null =>
   error instanceof AccountDataError || error instanceof SignInError ? error.message : null;
+
+export function useSignOut(): () => void {
+  const { session } = useServices();
+  const showToast = useToast();
+  return () => {
+    session.signOut().catch((error: unknown) => showToast(signOutMessage(error), 'negative'));
+  };
+}

@@ -1,22 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
-import { useObserved } from '#src/lib/use-observed.ts';
+import { useObserved } from '#src/lib/observed.ts';
 import type { User } from '#src/services/session.ts';
 import { useServices } from '#src/services/services.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { LoadingNotice, Notice } from '#src/ui/notice.tsx';
+import { LoadingNotice, Notice, Skeleton } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { afterDialogEntry } from '#src/ui/use-close-on-back.ts';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { OfflineBanner } from '../offline-banner.tsx';
+import { basicProfile, type LoadedProfile } from '#src/services/profiles.ts';
+import { OfflineBanner, useLoadingWords } from '../slow-or-offline.tsx';
 import { loginState } from '../sign-in/login-origin.ts';
 import { useSession } from '../use-session.ts';
-import { useLoadingWords } from '../use-slow.ts';
 import { ProfileForm } from './profile-form.tsx';
-import { SOURCE_NOTICES } from './profile-messages.ts';
+import { loadProfileMessage, SOURCE_NOTICES } from './profile-messages.ts';
 import { ProfileView } from './profile-view.tsx';
-import { useProfile } from './use-profile.ts';
 
 function ProfilePage() {
   return (
@@ -103,3 +101,43 @@ function ProfileLoading() {
     </LoadingNotice>
   );
 }
+
+type ProfileState =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string }
+  | ({ status: 'ready' } & LoadedProfile);
+
+/** The profile of `user`, loaded again when the connection comes back and when the session's data of the user change. */
+function useProfile({ uid, email, displayName, photoURL }: User): { state: ProfileState; reload: () => void } {
+  const { profiles, connectivity } = useServices();
+  const [state, setState] = useState<ProfileState>({ status: 'loading' });
+  const latest = useRef(0);
+
+  const load = async (user: User) => {
+    latest.current += 1;
+    const request = latest.current;
+    const loaded = await profiles.load(user).then(ready, (error: unknown): ProfileState => {
+      // Offline, even the code that loads profiles may be missing.
+      if (!connectivity.current()) return ready({ profile: basicProfile(user), source: 'basic' });
+      return { status: 'failed', message: loadProfileMessage(error) };
+    });
+    if (request === latest.current) setState(loaded);
+  };
+
+  const start = useEffectEvent((user: User) => void load(user));
+  useEffect(() => {
+    const user = { uid, email, displayName, photoURL };
+    start(user);
+    return connectivity.observe(() => {
+      if (connectivity.current()) start(user);
+    });
+  }, [connectivity, uid, email, displayName, photoURL]);
+
+  const reload = () => {
+    if (state.status === 'failed') setState({ status: 'loading' });
+    void load({ uid, email, displayName, photoURL });
+  };
+  return { state, reload };
+}
+
+const ready = (loaded: LoadedProfile): ProfileState => ({ status: 'ready', ...loaded });

@@ -11,12 +11,10 @@ import { CHIPS, LaptopList, Pager } from '#src/ui/laptop-list.tsx';
 import { LaptopRow, LaptopRows } from '#src/ui/laptop-row.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { AnswersLine } from '../../compare/answers-line.tsx';
-import { type LastAnswers, lastAnswers } from './last-answers.ts';
-import { listAddress, withoutFilters } from './list-state.ts';
-import { type ListView, listView } from './list-view.ts';
-import { type LoadedLaptops, readLaptops } from './read-laptops.ts';
-import type { FoundProps } from './found-props.ts';
+import { AnswersLine } from '#src/features/compare/answers-line.tsx';
+import { type LastAnswers, lastAnswers, type LoadedLaptops, readLaptops } from './list-data.ts';
+import { type FoundProps, listAddress, withoutFilters } from './list-state.ts';
+import { listView, type ListView } from './list-view.ts';
 
 /** @param file as it was read. @throws where it is not the list */
 export function foundLaptops(file: unknown): ComponentType<FoundProps> {

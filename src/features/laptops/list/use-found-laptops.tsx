@@ -3,10 +3,10 @@ import { type ComponentType, useState } from 'react';
 import type { TryAgain } from '#src/ui/built-content.tsx';
 import { lazyCode } from '#src/ui/lazy-part.tsx';
 import { Message } from '#src/ui/message.tsx';
-import { useObserved } from '#src/lib/use-observed.ts';
+import { useObserved } from '#src/lib/observed.ts';
 import { useServices } from '#src/services/services.tsx';
-import { RetryButton } from '../../connection/retry-button.tsx';
-import type { FoundProps } from './found-props.ts';
+import { RetryButton } from '#src/features/connection/not-loaded.tsx';
+import type { FoundProps } from './list-state.ts';
 
 const FOUND = lazyCode(async () => {
   const [{ foundLaptops }, file] = await Promise.all([import('./found-laptops.tsx'), fetchFile()]);

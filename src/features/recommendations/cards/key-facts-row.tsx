@@ -1,5 +1,5 @@
 import type { Facts } from '#contract/facts.ts';
-import { Dash } from '#src/ui/dash.tsx';
+import { Dash } from '#src/ui/signs.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { allKeyFacts, type KeyFactName } from './key-facts.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';

@@ -2,9 +2,8 @@ import { textAt } from '#contract/card-statements.ts';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
-import { comparePath } from '#src/config/compare-path.ts';
+import { comparePath } from '#src/config/paths.ts';
 import { priceWords } from '#src/lib/price-words.ts';
-import { hasGlance } from '../glance/has-glance.ts';
 import type { KeyFactName } from './key-facts.ts';
 import { differingFacts, knownFacts, sharedPriceNote } from './shared-facts.tsx';
 
@@ -93,4 +92,10 @@ function withReasons(computer: ShownComputer, comparisons: StoredRecommendations
     pros: computer.pros.length > 0 ? computer.pros : (comparison?.pros ?? []),
     cons: computer.cons.length > 0 ? computer.cons : (comparison?.cons ?? []),
   };
+}
+
+/** Whether the target has a point for each of the laptops; one of them may have been unreadable. */
+export function hasGlance({ computers, target }: Pick<StoredRecommendations, 'computers' | 'target'>): boolean {
+  const ids = computers.map(({ id }) => id).join();
+  return target.length > 0 && target.every(({ points }) => points.map(({ id }) => id).join() === ids);
 }

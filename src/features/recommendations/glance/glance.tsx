@@ -5,13 +5,12 @@ import type { ShownComputer } from '#contract/shown-computer.ts';
 import { priceLine, priceWords } from '#src/lib/price-words.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { indexAfterSwipe, useSwipe } from '#src/ui/swipe.ts';
-import type { Active, Select } from './use-active.ts';
 import { Announcement } from '../announcement.tsx';
+import type { Active, Select } from './use-active.ts';
 import { leadOf } from './confidence-words.ts';
 import { ChoiceGroup } from './choice-group.tsx';
-import { TargetLegend } from './target-legend.tsx';
+import { TargetLegend, TargetTable } from './target-table.tsx';
 import { TargetPicture } from './target-picture.tsx';
-import { TargetTable } from './target-table.tsx';
 import { Purchase, Verdict } from './verdict.tsx';
 
 interface GlanceProps {

@@ -1,15 +1,20 @@
 import { useMemo } from 'react';
-import { textAt } from '#contract/card-statements.ts';
 import { flushSync } from 'react-dom';
+import { Link } from 'react-router-dom';
+import { textAt } from '#contract/card-statements.ts';
 import { BUDGET } from '#contract/answers.ts';
 import type { Market as MarketAnswer } from '#contract/market.ts';
-import type { StoredRecommendations } from '#src/services/remembered.ts';
-import { FailedPart } from '../../connection/failed-part.tsx';
+import { FORM_STATE, type StoredRecommendations } from '#src/services/remembered.ts';
+import { FailedPart } from '#src/features/connection/not-loaded.tsx';
+import { ask, type Asked, nearest, useAsked } from '#src/services/ask.ts';
+import { useServices } from '#src/services/services.tsx';
+import { laptopName } from '#contract/laptop-name.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { readMarket } from './laptops.ts';
 import { MarketMap } from './market-map.tsx';
-import { MarketSteps } from './market-steps.tsx';
 import { MarketTable } from './market-table.tsx';
-import { useMarket } from './use-market.ts';
+import { Opener, type Opening } from './opener.tsx';
 
 export interface MarketProps {
   result: StoredRecommendations;
@@ -64,3 +69,51 @@ function Shown({ market, result, onSelect }: MarketProps & { market: MarketAnswe
     </>
   );
 }
+
+function useMarket({ userInput, onDevice }: StoredRecommendations): Asked<MarketAnswer> {
+  const services = useServices();
+  return useAsked([userInput, onDevice], async () => {
+    const answers = FORM_STATE.parse(userInput);
+    if (!answers) throw new Error('The answers cannot be read');
+    const first = nearest(services, onDevice);
+    return (await ask(services, (host) => host.market(answers), { first })).answer;
+  });
+}
+
+interface MarketStepsProps extends Opening {
+  market: MarketAnswer;
+}
+
+/** What a little more and a little less money would change, and how much is enough; each with its laptop. */
+function MarketSteps({ market, ...opening }: MarketStepsProps) {
+  const { more, less, enough } = market;
+  const steps = [more, less, enough && { ...enough, ...enoughLaptop(market, enough.upTo) }].filter(
+    (step) => step !== null,
+  );
+  if (steps.length === 0) return null;
+  return (
+    <ul className="market-steps">
+      {steps.map(({ text, id, name }) => (
+        <li key={text}>
+          {unbroken(text)}{' '}
+          {id !== undefined && name !== undefined && (
+            <Opener id={id} {...opening}>
+              {laptopName(name)}
+            </Opener>
+          )}
+        </li>
+      ))}
+      {enough && (
+        <li>
+          <Link to={PATHS.method}>Cómo decidimos cuánto basta</Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The laptop of that price: a card, or the one that fits best. */
+const enoughLaptop = ({ points, cards, frontier }: MarketAnswer, upTo: number) =>
+  [...cards, ...frontier]
+    .map((wanted) => points.find(({ id, price }) => id === wanted && Math.ceil(price) === upTo))
+    .find(Boolean);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { comparePath } from '#src/config/compare-path.ts';
+import { comparePath } from '#src/config/paths.ts';
 
 export interface Opening {
   /** Ids of the cards, the best first. */

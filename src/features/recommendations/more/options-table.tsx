@@ -4,7 +4,7 @@ import { laptopName } from '#contract/laptop-name.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { priceWords } from '#src/lib/price-words.ts';
 import { ChevronDownIcon } from '#src/ui/more-icons.tsx';
-import { Dash } from '#src/ui/dash.tsx';
+import { Dash } from '#src/ui/signs.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { OptionCard } from '../cards/option-card.tsx';
 import type { Option } from '../cards/options.ts';

@@ -3,7 +3,7 @@ import type { ShownRecommendation } from '#contract/shown-recommendation.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Button } from '#src/ui/button.tsx';
 import { MissedTarget } from '#src/ui/missed-target.tsx';
-import { useFocusAfterFailure } from '#src/ui/use-focus-after-failure.ts';
+import { useFocusAfterFailure } from '#src/ui/focus.ts';
 import { FailureBanner } from '../../questionnaire/failure-banner.tsx';
 import { useAskAgain } from './use-ask-again.ts';
 

@@ -4,7 +4,7 @@ import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { MissedTarget } from '#src/ui/missed-target.tsx';
 import { TargetMark } from '#src/ui/target-mark.tsx';
-import { useFocusAfterFailure } from '#src/ui/use-focus-after-failure.ts';
+import { useFocusAfterFailure } from '#src/ui/focus.ts';
 import { FailureBanner } from '../../questionnaire/failure-banner.tsx';
 import { linesOf, Paragraphs } from '../reasons/reason-block.tsx';
 import { useAskAgain } from './use-ask-again.ts';

@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { textAt } from '#contract/card-statements.ts';
 import type { StoredRecommendations } from '#src/services/remembered.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
-import { Fold } from './fold.tsx';
+import { SummaryButton } from '#src/ui/disclosure.tsx';
+import { ChevronDownIcon } from '#src/ui/more-icons.tsx';
 
 type Reasoned = Pick<StoredRecommendations, 'computers' | 'reason' | 'explanation'>;
 
@@ -34,3 +35,14 @@ export function Paragraphs({ text }: { text: string }) {
 }
 
 export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
+
+/** Text that is closed at first, without an edge of its own. */
+export const Fold = ({ summary, children }: { summary: string; children: ReactNode }) => (
+  <details className="group/reason max-w-prose">
+    <SummaryButton className="inline-flex min-h-11 list-none items-center gap-2 font-semibold print:hidden">
+      {summary}
+      <ChevronDownIcon className="text-muted transition-transform group-open/reason:rotate-180" />
+    </SummaryButton>
+    <div className="grid gap-3">{children}</div>
+  </details>
+);

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { SummaryButton } from '#src/ui/disclosure.tsx';
+import type { ShownComputer } from '#contract/shown-computer.ts';
+import { isSearch, SHOP_LINK_TEXT, shopLink } from '#src/config/shop-link.ts';
 
 /** For where somebody may buy. The terms say the same at length. */
 /** `children`: what it decides among. */
@@ -20,3 +22,10 @@ export const WhoPays = ({ children }: { children?: ReactNode }) => (
     {children}
   </details>
 );
+
+/** Says once that the buy links lead to searches, where one does. */
+export function SearchNote({ computers }: { computers: readonly Pick<ShownComputer, 'link'>[] }) {
+  const links = computers.map(({ link }) => shopLink(link));
+  if (!links.some((link) => link !== null && isSearch(link))) return null;
+  return <p>{SHOP_LINK_TEXT} abre una búsqueda: comprueba el modelo.</p>;
+}

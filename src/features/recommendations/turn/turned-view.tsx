@@ -1,17 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
-import { useObserved } from '#src/lib/use-observed.ts';
-import { FORM_STATE, RECOMMENDATIONS, USER_PREFERENCES, type StoredRecommendations } from '#src/services/remembered.ts';
+import { useObserved } from '#src/lib/observed.ts';
+import { FORM_STATE, RECOMMENDATIONS, type StoredRecommendations, USER_PREFERENCES } from '#src/services/remembered.ts';
 import { useServices } from '#src/services/services.tsx';
 import type { Failure } from '#src/services/ask.ts';
 import { Wait } from '#src/ui/wait.tsx';
-import { NotLoaded } from '../../connection/not-loaded.tsx';
-import { RetryButton } from '../../connection/retry-button.tsx';
-import { useDeviceReady } from '../../questionnaire/use-device-ready.ts';
+import { NotLoaded, RetryButton } from '#src/features/connection/not-loaded.tsx';
+import { useDeviceReady } from '#src/features/questionnaire/use-device-ready.ts';
 import { type ResultsState, useResults } from '../results-state.ts';
-import { BrokenLink } from '../share/broken-link.tsx';
-import { SharedNote } from '../share/shared-note.tsx';
+import { BrokenLink, SharedNote } from '../share/opened-link.tsx';
 import { focusBar, useKeptFocus } from './focus.ts';
 import { changeWords } from './change-words.ts';
 

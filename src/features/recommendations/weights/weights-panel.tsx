@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { laptopName } from '#contract/laptop-name.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { FORM_STATE, type FormState, type StoredRecommendations } from '#src/services/remembered.ts';
-import { useObserved } from '#src/lib/use-observed.ts';
+import { useObserved } from '#src/lib/observed.ts';
 import { useServices } from '#src/services/services.tsx';
 import { useAsked } from '#src/services/ask.ts';
 import { Button } from '#src/ui/button.tsx';

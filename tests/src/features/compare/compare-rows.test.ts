@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { comparePath } from '#src/config/compare-path.ts';
-import { askedIds } from '#src/features/compare/asked-ids.ts';
+import { comparePath } from '#src/config/paths.ts';
+import { askedIds, leftOutWords } from '#src/features/compare/asked-comparison.ts';
 import { bestOf, cheapest, differs, factRows } from '#src/features/compare/compare-rows.ts';
-import { leftOutWords } from '#src/features/compare/left-out.ts';
 import { createRandom } from '#bench/random.ts';
 import { shownLaptopsSchema } from '#contract/shown-recommendation.ts';
 

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { encodeAnswers } from '#src/lib/answers-code.ts';
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import { apiServer } from '#tests/support/api-server.ts';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { createMemoryFavorites } from '#src/infra/memory/accounts.ts';
 import { createMemorySession } from '#src/infra/memory/session.ts';
 import type { Favorite, Favorites } from '#src/services/favorites.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressIn, orderIn, ORDERS, sorted } from '#src/features/favorites/sort-order.ts';
+import { addressIn, orderIn, ORDERS, sorted } from '#src/features/favorites/favorites-list.tsx';
 import type { Favorite } from '#src/services/favorites.ts';
 import { HOSTILE_TEXTS } from '#tests/support/hostile-texts.ts';
 import { ESTIMATED_PRICE } from '#tests/support/price-facts.ts';

@@ -1,7 +1,7 @@
 /** The history with a slow server, changes on other devices, and a connection that comes and goes. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { createMemoryHistory } from '#src/infra/memory/accounts.ts';
 import { AccountDataError } from '#src/services/account-data.ts';
 import type { History, SavedSet } from '#src/services/history.ts';

@@ -7,7 +7,7 @@ import { listPages } from '#build/built-pages/list-pages.ts';
 import { sourceOf } from '#build/built-pages/source.ts';
 import { renderBuilt } from '#src/built/render-built.tsx';
 import { type Answers, NO_REQUIREMENTS } from '#contract/answers.ts';
-import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import type { Services } from '#src/services/services.tsx';
 import { apiServer } from '#tests/support/api-server.ts';
 import { currentAddress, renderApp } from '#tests/support/render-app.tsx';

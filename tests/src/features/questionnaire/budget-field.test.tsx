@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { toEuros } from '#src/features/questionnaire/to-euros.ts';
+import { toEuros } from '#src/features/questionnaire/early-choices.ts';
 import { amount, budget, checkbox, openForm, stored, submitButton, waitingAdvisor } from './open-form.ts';
 
 const WRONG = 'Escribe euros enteros, de 200\u00A0€ a 4000\u00A0€.';

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw/http';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { laptopName } from '#contract/laptop-name.ts';
 import type { Market } from '#contract/market.ts';
-import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { memoizePromise } from '#src/lib/memoize-promise.ts';
 import { apiServer } from '#tests/support/api-server.ts';
 import { startTestDevice } from '#tests/support/device-worker.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { http, HttpResponse } from 'msw/http';
-import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { STORAGE_KEYS } from '#src/services/local-data.ts';
 import { apiServer } from '#tests/support/api-server.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { profiles } from '#bench/advisor/profiles.ts';
 import { type Answers, answersSchema, NO_REQUIREMENTS } from '#contract/answers.ts';
-import { whatIfs } from '#src/features/recommendations/what-if.ts';
+import { whatIfs } from '#src/features/recommendations/answer-bar.tsx';
 import { fuzzSettings } from '#tests/support/mutated.ts';
 import { firstOf, storedAnswer } from './open-results.ts';
 

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { loadProfileMessage, signOutMessage } from '#src/features/account/profile/profile-messages.ts';
 import { createGate } from '#src/infra/firebase/auth.ts';
 import { createFirebaseProfiles } from '#src/infra/firebase/profiles.ts';
-import { createMemoryConnectivity } from '#src/infra/memory/connectivity.ts';
+import { createMemoryConnectivity } from '#src/infra/memory/local-data.ts';
 import { createMemoryHistory } from '#src/infra/memory/accounts.ts';
 import { ANA } from '#tests/support/people.ts';
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
  * Reports that an element is removed with the focus in it; the browser would move the focus to the body.
@@ -15,4 +15,16 @@ export function useLostFocus<E extends HTMLElement>(onLost: (element: E) => void
     };
   }, []);
   return element;
+}
+
+/**
+ * A pressed button loses the focus while it is disabled.
+ * @returns the ref of the one that gets it back after a failure, unless the user has moved on
+ */
+export function useFocusAfterFailure(failure: object | null): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (failure && document.activeElement === document.body) button.current?.focus();
+  }, [failure]);
+  return button;
 }

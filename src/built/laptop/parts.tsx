@@ -1,3 +1,7 @@
+import type { Neighbour } from '#contract/built/laptop-page.ts';
+import { laptopPath } from '#src/config/paths.ts';
+import { euros } from '#src/lib/euros.ts';
+
 /** What the pages of laptops share. */
 
 export const PAGE =
@@ -11,3 +15,11 @@ export const INTRO = 'mt-2 max-w-measure text-muted';
 export const FOLD = 'mt-4 rounded-card border border-line bg-raised px-4 open:pb-4 print:border-0';
 
 export const SUMMARY = 'py-3.5 font-semibold';
+
+/** The name of another laptop, and its price. */
+export const NeighbourLink = ({ neighbour: { id, name, price, exact } }: { neighbour: Omit<Neighbour, 'change'> }) => (
+  <>
+    <a href={laptopPath(id)}>{name}</a>, {exact ? '' : '≈\u00A0'}
+    {euros(price)}.
+  </>
+);

@@ -1,10 +1,13 @@
 import { useId, useMemo } from 'react';
-import { encodeAnswers } from '#src/lib/answers-code.ts';
-import { FORM_STATE, type FormState, RECOMMENDATIONS } from '#src/services/remembered.ts';
+import { encodeAnswers, type Shared } from '#src/lib/answers-code.ts';
+import { FORM_STATE, type FormState, RECOMMENDATIONS, type StoredRecommendations } from '#src/services/remembered.ts';
 import type { Entry, LocalData } from '#src/services/local-data.ts';
 import { ServicesProvider, useServices } from '#src/services/services.tsx';
 import { Message } from '#src/ui/message.tsx';
-import { QuestionnaireForm } from '../../questionnaire/questionnaire-page.tsx';
+import { QuestionnaireForm } from '#src/features/questionnaire/questionnaire-page.tsx';
+import { laptopName } from '#contract/laptop-name.ts';
+import { ask, useAsked } from '#src/services/ask.ts';
+import { ofDate } from '../figures.ts';
 
 interface BrokenLinkProps {
   /** What could be read. */
@@ -56,4 +59,34 @@ function preset(localData: LocalData, answers: FormState, onAnswer: () => void):
       localData.clear(entry);
     },
   };
+}
+
+interface SharedNoteProps {
+  shared: Shared;
+  result: StoredRecommendations;
+}
+
+/** What is no longer as it was when the link was made. */
+export function SharedNote({ shared, result: { computers, catalogue } }: SharedNoteProps) {
+  const [now] = computers;
+  const wins = now?.id === shared.winner;
+  const name = useName(shared.winner, computers);
+  // Whoever wrote the link may have invented a date; only an earlier one can be true.
+  const isNewer = (catalogue?.date ?? '') > shared.date;
+  if (wins && !isNewer) return null;
+  return (
+    <p className="mb-2 min-h-[2.8em] max-w-prose text-sm leading-[1.4]">
+      {!wins && `Cuando se compartió ganaba ${name}. `}
+      {isNewer && `El catálogo era otro, ${ofDate(shared.date)}${wins ? ': sigue ganando el mismo' : ''}.`}
+    </p>
+  );
+}
+
+function useName(id: string, computers: StoredRecommendations['computers']): string {
+  const services = useServices();
+  const known = computers.find((computer) => computer.id === id);
+  // «otro portátil» says enough where nobody answers.
+  const { value } = useAsked(known ? null : id, async () => (await ask(services, (host) => host.laptops([id]))).answer);
+  const laptop = known ?? value?.find((computer) => computer.id === id);
+  return laptop ? laptopName(laptop.name) : 'otro portátil';
 }

@@ -3,6 +3,8 @@ import type { ShownCompared } from '#contract/compared.ts';
 import type { ShownComputer } from '#contract/shown-computer.ts';
 import { ask, type Failure, useAsked } from '#src/services/ask.ts';
 import { useServices } from '#src/services/services.tsx';
+import { COMPARED } from '#contract/compared-count.ts';
+import { IDS_PARAMETER } from '#src/config/paths.ts';
 
 interface Loaded {
   laptops: ReadonlyMap<string, ShownComputer | undefined>;
@@ -48,4 +50,52 @@ export function useCompared(ids: readonly string[], answers: Answers | null): Co
   const laptops = ids.flatMap((id) => loaded.laptops.get(id) ?? []);
   const unknown = ids.filter((id) => loaded.laptops.has(id) && !loaded.laptops.get(id));
   return { status: 'ready', laptops, unknown, compared: loaded.compared, onDevice: loaded.onDevice, retry };
+}
+
+const NAMED_MAX = 3;
+const NAME_MAX_LENGTH = 80;
+
+/** @returns which of the laptops that were asked for are not compared, and why; empty for none */
+export function leftOutWords({
+  strange,
+  unknown,
+  tooMany,
+}: Omit<Asked, 'ids'> & { unknown: readonly string[] }): string {
+  const notFound = [...unknown, ...strange];
+  return [
+    notFound.length > 0 && `No ${notFound.length === 1 ? 'está' : 'están'} en el catálogo: ${named(notFound)}.`,
+    tooMany > 0 &&
+      `Se comparan ${COMPARED.max} a la vez: ${tooMany === 1 ? 'queda 1 fuera' : `quedan ${tooMany} fuera`}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function named(ids: readonly string[]): string {
+  const names = ids.slice(0, NAMED_MAX).map((id) => `«${shortened(id)}»`);
+  const others = ids.length - names.length;
+  return others > 0 ? `${names.join(', ')} y ${others} más` : names.join(', ');
+}
+
+const shortened = (id: string): string => (id.length > NAME_MAX_LENGTH ? `${id.slice(0, NAME_MAX_LENGTH)}…` : id);
+
+export interface Asked {
+  /** What may be laptops of the catalogue: at most four, each once. */
+  ids: readonly string[];
+  /** What cannot be one. */
+  strange: readonly string[];
+  /** How many more were asked for than are compared. */
+  tooMany: number;
+}
+
+/** The catalogue's ids; nothing else is sent to the API. */
+const ID = /^[a-z0-9-]{1,120}$/;
+
+/** Reads an address like `/comparar?ids=a,b`, which anybody may have written. */
+export function askedIds(search: string): Asked {
+  const written = new URLSearchParams(search).getAll(IDS_PARAMETER).flatMap((list) => list.split(','));
+  const wanted = [...new Set(written.map((id) => id.trim()).filter((id) => id !== ''))];
+  const possible = wanted.filter((id) => ID.test(id));
+  const ids = possible.slice(0, COMPARED.max);
+  return { ids, strange: wanted.filter((id) => !ID.test(id)), tooMany: possible.length - ids.length };
 }

@@ -1,3 +1,0 @@
-import { createObservable, type Observable } from '#src/lib/observed.ts';
-
-export const createMemoryConnectivity = (online = true): Observable<boolean> => createObservable(online);
