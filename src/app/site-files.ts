@@ -2,7 +2,6 @@ import type { BuiltPage } from '#contract/built/built-page.ts';
 import { spanishDate } from '#contract/spanish-date.ts';
 import { SITE } from '../config/site.ts';
 import { articlePath, laptopPath, PATHS } from '../config/paths.ts';
-import { escapeXml } from '../lib/escape-xml.ts';
 import { ARTICLE_SUMMARIES } from '../content/article-summaries.ts';
 import type { ArticleSummary } from '../content/article.ts';
 import { BLOG } from '../content/blog.ts';
@@ -127,3 +126,7 @@ export function contentPaths(): ContentPath[] {
     ...ARTICLE_SUMMARIES.map(({ slug, updated }) => ({ path: articlePath(slug), lastChanged: updated })),
   ];
 }
+
+const ENTITIES: Partial<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escapeXml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

@@ -6,8 +6,7 @@ import { DEVICE_CHOICES, PRIORITY_CHOICES, PURPOSE_CHOICES } from '#src/content/
 import { SelectField } from '#src/ui/select-field.tsx';
 import { type AnswersChange, countRequirements } from './answers-reducer.ts';
 import { BudgetSlider } from './budget-slider.tsx';
-import { CardChoices } from './card-choices.tsx';
-import { FormSection, SectionTitle } from './form-section.tsx';
+import { CardChoices, FormSection, SectionTitle } from './form-section.tsx';
 import { RequirementSelects } from './requirement-selects.tsx';
 import { FIELD_NAMES } from './early-choices.ts';
 

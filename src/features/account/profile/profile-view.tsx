@@ -6,7 +6,7 @@ import type { User } from '#src/services/session.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useServices } from '#src/services/services.tsx';
 import { useToast } from '#src/ui/toast.tsx';
-import { Avatar } from '../avatar-menu.tsx';
+import { Avatar } from '../avatar.tsx';
 import { exportMessage, useSignOut } from './profile-messages.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
