@@ -23,7 +23,8 @@ const MOST_WATTS_BY_GPU: readonly (readonly [RegExp, number])[] = [
 ];
 
 /**
- * Graphics encoded by the letter after the processor's in ASUS gaming models since GeForce 40: «G614JIR», «FA808UM».
+ * Graphics encoded by the letter after the processor's in ASUS models since GeForce 40: «G614JIR», «FA808UM»,
+ * «H7606WV», «V3607VM».
  */
 const ASUS_GRAPHICS: ReadonlyMap<string, string> = new Map([
   ['U', '4050'],
@@ -38,10 +39,10 @@ const ASUS_GRAPHICS: ReadonlyMap<string, string> = new Map([
   ['W', '5080'],
   ['X', '5090'],
 ]);
-const ASUS_GAMING_CODE = /\b(?:F[AX]|G[AUVZ]?)\d{3}[A-Z]([A-Z])[A-Z]?\b/;
+const ASUS_CODE = /\b(?:(?:F[AX]|G[AUVZ]?)\d{3}|(?:HN?|V)\d{4})[A-Z]([A-Z])[A-Z]?\b/;
 
 const hasOtherGraphicsThanItsCode = ({ brand, model, gpu }: Laptop) => {
-  const [, letter = ''] = (brand === 'ASUS' && ASUS_GAMING_CODE.exec(model)) || [];
+  const [, letter = ''] = (brand === 'ASUS' && ASUS_CODE.exec(model)) || [];
   const [, graphics] = /RTX ([45]0[5-9]0(?: Ti)?)/.exec(gpu ?? '') ?? [];
   const named = ASUS_GRAPHICS.get(letter);
   return named !== undefined && graphics !== undefined && named !== graphics;

@@ -30,6 +30,10 @@ describe('checkCatalogue', () => {
       { brand: 'ASUS', model: 'ROG Strix G16 G614JI', gpu: 'NVIDIA GeForce RTX 4050' },
     ],
     [
+      "graphics other than its model's code names",
+      { brand: 'ASUS', model: 'ProArt P16 H7606WV', gpu: 'NVIDIA GeForce RTX 5060' },
+    ],
+    [
       'keyboard, memory, panel or power limit other than part number, processor or line allow',
       { brand: 'ASUS', model: 'ROG Zephyrus G14 GA403UI', panel: 'ips' },
     ],
