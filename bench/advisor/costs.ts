@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { costInSpain, likelyRange } from '#catalogue/derive/cost.ts';
 import { laptopRecordSchema } from '#catalogue/laptop.ts';
+import { CATALOGUE_FILE, parseRecords } from '#catalogue/load.ts';
+import { priceSeries, readSeenPrices } from '#catalogue/seen-prices.ts';
 import type { PriceErrors } from '#contract/built/bench-figures.ts';
 import { median, percent, type Row } from '../report.ts';
 
@@ -18,9 +20,7 @@ const seenPricesSchema = z.object({
       thereDate: priceDate,
     }),
   ),
-  steps: z.array(
-    z.object({ fromEur: z.number(), fromDate: priceDate, toEur: z.number(), toDate: priceDate, country: z.string() }),
-  ),
+  steps: z.array(z.object({ fromEur: z.number(), fromDate: priceDate, toEur: z.number(), toDate: priceDate })),
 });
 type SeenPrices = z.infer<typeof seenPricesSchema>;
 
@@ -62,7 +62,29 @@ function withoutItself(pairs: SeenPrices['pairs']): Prediction[] {
   });
 }
 
-function predictStep({ fromEur, fromDate, toEur, toDate }: SeenPrices['steps'][number]): Prediction {
+type Step = SeenPrices['steps'][number];
+
+/** Days between two prices below which nothing is learnt about months: most of them are equal. */
+const LEAST_DAYS = 10;
+const DAY_MS = 86_400_000;
+const isLong = ({ fromDate, toDate }: Step): boolean =>
+  Date.parse(toDate) - Date.parse(fromDate) >= LEAST_DAYS * DAY_MS;
+
+const ISO_MONTH_LENGTH = 7;
+
+/** All pairs of a product's last Spanish prices of each month. */
+function spanishSteps(): Step[] {
+  const records = parseRecords(readFileSync(CATALOGUE_FILE, 'utf8'), 'laptops.json');
+  return [...priceSeries(records, readSeenPrices()).values()].flatMap((days) => {
+    const lastOfMonth = new Map([...days].map(([day, eur]) => [day.slice(0, ISO_MONTH_LENGTH), { day, eur }]));
+    const prices = [...lastOfMonth.values()];
+    return prices.flatMap((from, index) =>
+      prices.slice(index + 1).map((to) => ({ fromEur: from.eur, fromDate: from.day, toEur: to.eur, toDate: to.day })),
+    );
+  });
+}
+
+function predictStep({ fromEur, fromDate, toEur, toDate }: Step): Prediction {
   // `listed-es`: nothing but time lies between the two prices.
   const { expectedEur, spread } = costInSpain(
     { priceEur: fromEur * SCALE, priceDate: fromDate, priceBasis: 'listed-es' },
@@ -108,7 +130,8 @@ function rowsFor(name: string, { count, error, bias, mean, inside }: PriceErrors
 export function costErrors(): { abroad: PriceErrors; later: PriceErrors } {
   const text = readFileSync(new URL('seen-prices.json', import.meta.url), 'utf8');
   const { pairs, steps } = seenPricesSchema.parse(JSON.parse(text));
-  return { abroad: errorsOf(withoutItself(pairs)), later: errorsOf(steps.map(predictStep)) };
+  const all = [...spanishSteps(), ...steps].filter(isLong);
+  return { abroad: errorsOf(withoutItself(pairs)), later: errorsOf(all.map(predictStep)) };
 }
 
 export function measureCosts(): Row[] {
