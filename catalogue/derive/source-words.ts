@@ -26,6 +26,9 @@ const WORDS: Readonly<Record<string, string>> = {
     'límites del firmware de ASUS, del controlador asus-armoury de Linux',
   "shop's product text of the same model, public table": `texto de una tienda sobre el mismo modelo, ${TABLE}`,
   "shop's title of the same model, public table": `título de una tienda del mismo modelo, ${TABLE}`,
+  'Spanish shop that marks foreign keyboards':
+    'título de una tienda española que avisa de los teclados extranjeros; en este no avisa',
+  'MediaMarkt.es, product page, by a public table': `ficha de MediaMarkt, ${TABLE}`,
   'PcComponentes, product page, by a public table': `ficha de PcComponentes, ${TABLE}`,
   "shops' pages of other configurations": 'fichas de tiendas de otras configuraciones',
   "shop's page of the 16 GB version": 'ficha de una tienda de la versión de 16 GB',

@@ -35,14 +35,18 @@ describe('the catalogue', () => {
     ['cpu', 1],
     ['screenInches', 1],
     ['os', 0.9],
-    ['resolution', 0.85],
-    ['refreshHz', 0.85],
-    ['weightKg', 0.7],
-    ['batteryWh', 0.55],
     ['build', 1],
   ] as const)('knows %s for at least a share of %f', (field, share) => {
     expect(shareKnown(field)).toBeGreaterThanOrEqual(share);
   });
+
+  it.each(['resolution', 'refreshHz', 'weightKg', 'panel'] as const)(
+    'knows %s, or what similar laptops have',
+    (field) => {
+      expect(laptops.filter((laptop) => laptop[field] === null && laptop.likely[field].length === 0)).toEqual([]);
+      expect(shareKnown(field)).toBeGreaterThan(1 / 3);
+    },
+  );
 
   it('has fanless laptops, Macs, Snapdragons, Chromebooks and laptops without a system', () => {
     expect(countOf(({ silence }) => silence === 100)).toBeGreaterThan(0);
