@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDecisions } from '../feeds/decisions.ts';
+import { readOrderCodes } from '../feeds/order-codes.ts';
 import { type FeedConfig, parseFeeds } from '../feeds/feed-config.ts';
 import { CATALOGUE_FILE, CatalogueError, parseRecords } from '../load.ts';
 import { FEEDS_FOLDER } from '../refresh/read-feeds.ts';
@@ -72,6 +73,7 @@ export async function runRefresh(args: readonly string[], checkGuarantees: Check
     accept,
     dryRun,
     decisions: readDecisions(values.decisions),
+    orderCodes: readOrderCodes(),
     checkGuarantees,
     // A dry run does not change the folder.
     storePictures: async (urls) =>

@@ -35,8 +35,15 @@ class Laptops {
   /** GTINs of offers that contradict the laptop known by them, with the offer's shop. */
   readonly contradicted = new Map<string, string>();
 
-  constructor(records: readonly LaptopRecord[], identifiers: KnownOffers['identifiers']) {
+  constructor(
+    records: readonly LaptopRecord[],
+    { identifiers, orderCodes = [] }: Pick<KnownOffers, 'identifiers' | 'orderCodes'>,
+  ) {
     for (const record of records) this.add(record);
+    for (const { laptop, code } of orderCodes) {
+      const named = this.byId.get(laptop);
+      if (named) this.byPartNumber.set(`${named.record.brand} ${plainPartNumber(code)}`, named);
+    }
     for (const [laptop, gtins] of Object.entries(identifiers)) {
       for (const { gtin } of gtins) this.byGtin.set(gtin, laptop);
     }
@@ -162,9 +169,9 @@ function claimOf({ gtin, shop }: FeedOffer, laptop: string, teaches: boolean): G
 export function matchOffers(
   offers: readonly FeedOffer[],
   records: readonly LaptopRecord[],
-  { decisions, identifiers, day }: KnownOffers,
+  { decisions, identifiers, orderCodes, day }: KnownOffers,
 ): Matching {
-  const laptops = new Laptops(records, identifiers);
+  const laptops = new Laptops(records, { identifiers, orderCodes });
   const decided = new Map(decisions.map((decision): [string, string] => [offerKey(decision), decision.laptop]));
   const applied: MatchedOffer[] = [];
   const created: { record: LaptopRecord; offer: FeedOffer }[] = [];

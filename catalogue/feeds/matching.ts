@@ -1,6 +1,7 @@
 import type { LaptopRecord } from '../laptop.ts';
 import type { FeedOffer } from './feed-offer.ts';
 import type { DroppedGtin, LearntGtins } from './learnt-gtins.ts';
+import type { OrderCode } from './order-codes.ts';
 
 /** A person's decision about an offer that the rules could not match; it holds until it is changed. */
 export interface Decision {
@@ -17,6 +18,8 @@ export interface KnownOffers {
   readonly decisions: readonly Decision[];
   /** GTINs learnt from earlier offers. */
   readonly identifiers: LearntGtins;
+  /** They count as part numbers. */
+  readonly orderCodes?: readonly OrderCode[] | undefined;
   /** ISO day of the new prices. */
   readonly day: string;
 }

@@ -1,7 +1,7 @@
 /** Matches offers to laptops and limits how many new laptops each seller may add. */
 import type { FeedOffer } from '../feeds/feed-offer.ts';
 import { matchOffers, offerKey } from '../feeds/match-offers.ts';
-import type { Decision, Matching } from '../feeds/matching.ts';
+import type { Decision, KnownOffers, Matching } from '../feeds/matching.ts';
 import type { Laptop, LaptopRecord } from '../laptop.ts';
 import { overLimit, recentAdditions } from '../snapshot/additions.ts';
 import { isConfirmedBy, type Sighting } from '../snapshot/merge-offers.ts';
@@ -27,6 +27,7 @@ export interface FindOptions {
   readonly now: string;
   /** People's decisions about offers. */
   readonly decisions: readonly Decision[];
+  readonly orderCodes?: KnownOffers['orderCodes'];
   /** Refusals that a person has accepted. */
   readonly accept: ReadonlySet<Reason['refusal']>;
   /** The seller behind a shop. */
@@ -53,7 +54,7 @@ function confirmedBy(decisions: readonly Decision[]): (offer: FeedOffer) => bool
 }
 
 function matchOnce(feeds: readonly OffersOfFeed[], without: ReadonlySet<FeedOffer>, options: FindOptions) {
-  const { previous, embedded, decisions, now } = options;
+  const { previous, embedded, decisions, orderCodes, now } = options;
   const known = new Map([...(previous?.records ?? []), ...embedded].map((record) => [record.id, record]));
   const offers = new Map(
     feeds.flatMap(({ offers: all, changed }) =>
@@ -63,6 +64,7 @@ function matchOnce(feeds: readonly OffersOfFeed[], without: ReadonlySet<FeedOffe
   const { applied, created, ...rest } = matchOffers([...offers.keys()], [...known.values()], {
     decisions,
     identifiers: previous?.identifiers ?? {},
+    orderCodes,
     day: now.slice(0, ISO_DAY_LENGTH),
   });
   const isConfirmed = confirmedBy(decisions);

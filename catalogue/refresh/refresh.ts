@@ -1,6 +1,7 @@
 /** One refresh: reads the feeds and writes a new snapshot, or none. */
 import type { FeedConfig } from '../feeds/feed-config.ts';
 import type { Decision, Matching, UnsureOffer } from '../feeds/matching.ts';
+import type { OrderCode } from '../feeds/order-codes.ts';
 import type { Laptop, LaptopRecord } from '../laptop.ts';
 import { type Changes, changesBetween, type Unconfirmed, unconfirmedIn } from '../snapshot/changes.ts';
 import { catalogueOf } from '../snapshot/load-snapshot.ts';
@@ -29,6 +30,8 @@ export interface RefreshOptions {
   readonly limits?: Partial<FeedLimits>;
   /** People's decisions about offers. */
   readonly decisions: readonly Decision[];
+  /** Known order codes of laptops. */
+  readonly orderCodes?: readonly OrderCode[];
   readonly checkGuarantees: CheckGuarantees;
   /** @returns names of the stored pictures by URL; pictures that cannot be shown are absent */
   readonly storePictures: (urls: readonly string[]) => Promise<ReadonlyMap<string, string>>;

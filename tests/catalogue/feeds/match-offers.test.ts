@@ -6,6 +6,8 @@ import { addDecisions, readDecisions } from '#catalogue/feeds/decisions.ts';
 import { FeedError, type FeedOffer } from '#catalogue/feeds/feed-offer.ts';
 import { matchOffers } from '#catalogue/feeds/match-offers.ts';
 import type { KnownOffers } from '#catalogue/feeds/matching.ts';
+import { readOrderCodes } from '#catalogue/feeds/order-codes.ts';
+import { CATALOGUE_FILE, parseRecords } from '#catalogue/load.ts';
 import { aRecord } from '../a-record.ts';
 
 const VIVOBOOK = aRecord({
@@ -104,6 +106,15 @@ describe('an offer', () => {
       { why: 'its part number belongs to a laptop with another memory', laptops: [VIVOBOOK.id] },
       { why: 'its part number belongs to a laptop with another memory' },
     ]);
+  });
+
+  it('is found by an order code in place of the part number', () => {
+    const offer = anOffer({ title: 'Portátil ASUS 15.6" 16GB 1TB SSD', mpn: '90NB13Y1-M01RK0' });
+    const orderCodes = [{ laptop: VIVOBOOK.id, code: '90NB13Y1-M01RK0' }];
+    expect(match([offer]).applied).toEqual([]);
+    expect(match([offer], { orderCodes }).applied).toMatchObject([{ laptop: VIVOBOOK.id, by: 'part number' }]);
+    const ids = new Set(parseRecords(readFileSync(CATALOGUE_FILE, 'utf8'), 'laptops.json').map(({ id }) => id));
+    expect(readOrderCodes().filter(({ laptop }) => !ids.has(laptop))).toEqual([]);
   });
 
   it('that contradicts itself is left to a person', () => {
