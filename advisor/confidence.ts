@@ -7,7 +7,7 @@ import type { Shortlist } from './shortlist.ts';
 
 export const DRAWS = 100;
 /** Number of simulated rows besides the cards; those further down hardly ever come first. */
-const RIVALS = 20;
+const RIVALS = 36;
 /** A lead in a smaller share of draws is a tie. */
 export const TIE_BELOW = 0.6;
 

@@ -29,9 +29,9 @@ export const PERSONAS: readonly Persona[] = [
 
 /** Personas whose first card an expert would not accept today, and why: a known gap each, never more. */
 export const MISSED: Readonly<Record<string, string>> = {
-  'last-resort-250': 'no laptop costs 250 € any more, by our estimate',
-  'machine-learning-2500': 'programming does not ask for video memory, and 700 € more buy too little for the rest',
+  'public-exams-500': 'a silent N100 ranks before processors of the middle class, which are louder',
+  'sims-600': 'a GTX 1650 with 8 GB ranks before 16 GB without dedicated graphics',
+  'casual-quiet-1200': 'a Radeon 780M is quieter than dedicated graphics and nearly enough',
+  'tempted-by-mac-2500': 'a Legion whose resolution is not known costs 600 € less than the next',
   'documentary-2700': 'a MacBook Air with 24 GB ranks before a Pro that costs 245 € more',
-  'everything-at-once': 'an Alienware of 2.57 kg ties with a Legion whose weight is not known',
-  'best-of-the-year-4000': 'an RTX 5080 costs 900 € more than a 5070 Ti for 11 % of speed',
 };

@@ -40,8 +40,11 @@ describe('the check of «why»', () => {
   });
 
   it('refuses a loss left out or in another order, another place, doubt or verdict', () => {
+    // A small difference of price may be left out.
     const ranked = asked.flatMap((one) =>
-      one.placed.verdict === 'ranked' && one.placed.keeps.length > 1 ? [{ ...one, placed: one.placed }] : [],
+      one.placed.verdict === 'ranked' && one.placed.keeps.length > 1 && one.placed.keeps[0]?.form !== 'price'
+        ? [{ ...one, placed: one.placed }]
+        : [],
     );
     expect(ranked).not.toEqual([]);
     for (const one of ranked) {

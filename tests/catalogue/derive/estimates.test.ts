@@ -84,6 +84,12 @@ describe('estimated battery hours', () => {
   );
 });
 
+describe('a weight', () => {
+  it('is told to 10 g, as it is compared', () => {
+    expect(deriveLaptops([aRecord({ weightKg: 0.996 })])[0]?.weightKg).toBe(1);
+  });
+});
+
 describe('graphics', () => {
   const rtx4060 = derived({ gpu: 'RTX 4060', screenInches: 15.6, weightKg: 2 });
 
