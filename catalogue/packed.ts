@@ -1,9 +1,10 @@
 /** The catalogue as a file of the site, with one list per field, which compresses better than one object per laptop. */
 import type { Marketplace } from './derive/buy-link.ts';
+import { slug } from './derive/record-id.ts';
 import type { Catalogue, Laptop } from './laptop.ts';
 
-/** Increment it when a field of `Laptop` is added, removed or redefined: an engine rejects all other formats. */
-export const PACKED_FORMAT = 1;
+/** Increment it when a field of `Laptop` or its form here changes: an engine rejects all other formats. */
+export const PACKED_FORMAT = 2;
 
 /** The engine's settings besides the laptops; the API reads the same from its environment. */
 export interface EngineSettings {
@@ -64,11 +65,25 @@ function numbered(names: readonly string[]): string[] {
   return names.map((name) => String(numbers.get(name)));
 }
 
+/** Ids and names begin with brand and model, which are a sixth of the file unless this mark stands for them. */
+const MARK = '~';
+const shortened = (text: string, start: string): string =>
+  text.startsWith(start) ? `${MARK}${text.slice(start.length)}` : text;
+const completed = (text: string, start: string): string =>
+  text.startsWith(MARK) ? `${start}${text.slice(MARK.length)}` : text;
+
+type Named = Pick<Laptop, 'brand' | 'model' | 'id' | 'name'>;
+
+function withNames<T extends Named>(laptop: T, change: (text: string, start: string) => string): T {
+  const start = `${laptop.brand} ${laptop.model}`;
+  return { ...laptop, id: change(laptop.id, slug(start)), name: change(laptop.name, start) };
+}
+
 /** @returns JSON, without fields that no answer needs: part numbers, chassis names and the texts of sources */
 export function packCatalogue({ laptops, date }: Catalogue, settings: EngineSettings): string {
   const chassis = numbered(laptops.map((laptop) => laptop.chassis));
   const rows = laptops.map((laptop, row) => ({
-    ...laptop,
+    ...withNames(laptop, shortened),
     chassis: chassis[row] ?? '',
     partNumber: null,
     sources: withoutTexts(laptop.sources),
@@ -87,7 +102,7 @@ export function unpackCatalogue(text: string): { catalogue: Catalogue; settings:
   const { date, size, settings, laptops } = value;
   const rows = valuesOf(laptops, size).filter(isLaptop);
   if (size === 0 || rows.length < size) throw new PackedCatalogueError(`${size - rows.length} laptops are incomplete`);
-  return { catalogue: { laptops: rows, date }, settings };
+  return { catalogue: { laptops: rows.map((row) => withNames(row, completed)), date }, settings };
 }
 
 function parseJson(text: string): unknown {
