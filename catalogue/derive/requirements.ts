@@ -86,7 +86,11 @@ const RULES: { readonly [F in RequirementField]: Rule<RequirementValue<F>> } = {
     fact: (laptop) => laptop.batteryHours,
     accepts: ({ batteryHours }, option) => batteryHours !== null && meetsBattery(batteryHours, option),
   },
-  os: { fact: (laptop) => laptop.os, accepts: ({ os }, option) => os === option },
+  os: {
+    fact: (laptop) => laptop.os,
+    // Windows can be bought for a laptop that comes without a system; its cost has the licence (`cost.ts`).
+    accepts: ({ os }, option) => os === option || (os === 'none' && option === 'windows'),
+  },
   resolution: {
     fact: ({ resolution }) => resolution && `${resolution.width}x${resolution.height}`,
     accepts: ({ resolution }, option) => resolution !== null && meetsResolution(resolution, option),

@@ -30,7 +30,7 @@ describe('an empty result', () => {
     const named = lines(
       [
         laptop('a', { ramGb: 8 }),
-        laptop('b', { os: 'none' }),
+        laptop('b', { os: 'linux' }),
         laptop('c', { priceEur: 1600 }),
         laptop('d', { storageGb: 256 }),
       ],
@@ -43,7 +43,7 @@ describe('an empty result', () => {
 
   it('combines changes when no single one gives results', () => {
     expect(
-      lines([laptop('a', { ramGb: 8, os: 'none', priceEur: 1550 })], { requirements: { ram: '32GB', os: 'windows' } }),
+      lines([laptop('a', { ramGb: 8, os: 'linux', priceEur: 1550 })], { requirements: { ram: '32GB', os: 'windows' } }),
     ).toEqual([
       'Con 100 € más (hasta 1600 €), si aceptas 8 GB de memoria y si no exiges nada sobre el sistema operativo: 1 portátil, por 1550 €.',
     ]);
@@ -51,7 +51,7 @@ describe('an empty result', () => {
 
   it('names no change that contains a smaller one', () => {
     expect(
-      lines([laptop('a', { ramGb: 8 }), laptop('b', { ramGb: 8, os: 'none', priceEur: 500 })], {
+      lines([laptop('a', { ramGb: 8 }), laptop('b', { ramGb: 8, os: 'linux', priceEur: 500 })], {
         requirements: { ram: '16GB', os: 'windows' },
       }),
     ).toEqual(['Si aceptas 8 GB de memoria: 1 portátil, por 700 €.']);

@@ -140,6 +140,14 @@ describe('a card', () => {
     expect(said('windows', 'office')).not.toContain('Windows');
   });
 
+  it('says that Windows has to be bought, also to who requires it, and counts it in the budget', () => {
+    const bare = laptop('bare', { os: 'none', cost: { ...laptop('').cost, licenceEur: 145 }, priceEur: 700 });
+    const shown = (budget: number) =>
+      advisorFor([bare]).recommend(answers({ budget, requirements: { os: 'windows' } })).computers;
+    expect(shown(845)[0]?.cons).toContain('Viene sin Windows: contamos 145 € por él.');
+    expect(shown(844)).toEqual([]);
+  });
+
   it('says that modest graphics do move popular games', () => {
     expect(cardOf(game, { purposes: ['casualgaming'] })).toContain(
       'La gráfica RTX 3050 mueve juegos populares sin lujos: con margen, desde una RTX 4050.',
