@@ -141,8 +141,9 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
       // Computed last, because each of these overwrites the list.
       return {
         ...answer,
-        relaxations: isEmpty ? relaxations(columns, answers, scratch) : [],
-        bareOffer: !isEmpty && subjects.length < FIRST_ANSWER_COUNT ? withoutSystem(columns, answers, scratch) : null,
+        relaxations: isEmpty ? relaxations(answers, columnsFor, scratch) : [],
+        bareOffer:
+          !isEmpty && subjects.length < FIRST_ANSWER_COUNT ? withoutSystem(answers, columnsFor, scratch) : null,
         caution: !isEmpty && list.capable === 0 ? noneCapable(answers, columnsFor, scratch) : null,
       };
     },
@@ -153,7 +154,7 @@ export function createAdvisor(catalogue: Catalogue): Advisor {
     },
     counts(answers) {
       const counted = countFor(answers, columnsFor, scratch);
-      const [change = null] = counted.count > 0 ? [] : relaxations(columnsFor(answers), answers, scratch);
+      const [change = null] = counted.count > 0 ? [] : relaxations(answers, columnsFor, scratch);
       return { answers, counted, change };
     },
     laptop: (id) => withLicence.laptops[withLicence.rowOf.get(id) ?? -1] ?? null,

@@ -48,7 +48,7 @@ export interface Recommended {
   bareOffer: Offer | null;
   caution: NoneCapable | null;
   turns: readonly Turn[];
-  /** If there are no cards: the smallest changes that give results. */
+  /** If there are no cards: the smallest changes that give laptops that serve. */
   relaxations: readonly Relaxation[];
   /** Ids of the other laptops that qualify, best first. */
   others: readonly string[];
@@ -63,6 +63,6 @@ export interface More {
 export interface CountedAnswers {
   answers: Answers;
   counted: Counted;
-  /** If nothing qualifies: the smallest change that gives results. */
+  /** If nothing qualifies: the smallest change that gives laptops that serve. */
   change: Relaxation | null;
 }

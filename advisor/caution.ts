@@ -30,12 +30,17 @@ const BUDGET_STEP = 10;
 
 type Chosen = Pick<Answers, 'purposes' | 'priorities'>;
 
-/** @returns the cheapest row that is capable of what was chosen */
-function cheapestCapable(columns: Columns, chosen: Chosen, rows: Int32Array): number | undefined {
+/** @returns whether a row is capable of what was chosen; before a purpose is chosen, all are */
+export function capableIn(columns: Columns, chosen: Chosen): (row: number) => boolean {
+  if (chosen.purposes.length === 0) return () => true;
   const { risk, kindRisk } = scoreTables(columns, needsOf(chosen));
   const riskOf = sumOver(columns, risk);
-  return rows.find((row) => isCapable(riskOf(row) + (kindRisk[columns.kind[row] ?? 0] ?? 0)));
+  return (row) => isCapable(riskOf(row) + (kindRisk[columns.kind[row] ?? 0] ?? 0));
 }
+
+/** @returns the cheapest row that is capable of what was chosen */
+const cheapestCapable = (columns: Columns, chosen: Chosen, rows: Int32Array): number | undefined =>
+  rows.find(capableIn(columns, chosen));
 
 /** @returns whether every row certainly misses a floor of what was chosen, whatever its unknown figures are */
 function allMiss(columns: Columns, chosen: Chosen, rows: Int32Array): boolean {

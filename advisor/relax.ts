@@ -1,9 +1,11 @@
 /**
- * Finds the smallest changes of the answers that give results. Every laptop fails a set of the at most twelve
- * demands; the relaxations are the sets that contain no other.
+ * Finds the smallest changes of the answers that give results that serve. Every laptop that is capable of what was
+ * chosen fails a set of the at most twelve demands; the relaxations are the sets that contain no other. Only where no
+ * laptop within the form's budgets is capable, all laptops take part.
  */
 import { type Answers, BUDGET, type RequirementField, type RequirementValue } from '../contract/answers.ts';
 import { meetsOption, requiredBy } from '../catalogue/derive/requirements.ts';
+import { capableIn } from './caution.ts';
 import type { Columns } from './columns.ts';
 import { type Scratch, selectRows } from './shortlist.ts';
 import { ladderOf } from './weaker-options.ts';
@@ -14,9 +16,12 @@ export interface WeakerRequirement {
 }
 
 export interface Offer {
+  /** Number of laptops that are capable of what was chosen; if none within the form's budgets is, of all. */
   count: number;
-  /** Euros. */
+  /** The lowest price of those, in euros. */
   lowestPrice: number;
+  /** Whether all that qualify are counted, only those that are capable, or all because none is capable. */
+  counted: 'all' | 'capable' | 'incapable';
 }
 
 export interface Relaxation extends Offer {
@@ -81,8 +86,13 @@ interface Failure {
 const BUDGET_BIT = 1;
 const bitOf = (demand: number): number => 2 << demand;
 
-/** @returns for each set of failed demands, the row with the lowest cost */
-function leastFailures({ price }: Columns, budget: number, demands: readonly Demand[]): Failure[] {
+/** @returns for each set of failed demands, the row with the lowest cost among those that count */
+function leastFailures(
+  price: Float64Array,
+  budget: number,
+  demands: readonly Demand[],
+  counts: (row: number) => boolean,
+): Failure[] {
   const least = new Float64Array(bitOf(demands.length)).fill(Infinity);
   const rows = new Int32Array(least.length).fill(-1);
   for (let row = 0; row < price.length; row += 1) {
@@ -95,7 +105,7 @@ function leastFailures({ price }: Columns, budget: number, demands: readonly Dem
       cost += part;
       mask |= bitOf(index);
     }
-    if (cost >= (least[mask] ?? 0)) continue;
+    if (cost >= (least[mask] ?? 0) || !counts(row)) continue;
     least[mask] = cost;
     rows[mask] = row;
   }
@@ -118,34 +128,65 @@ export function relaxed(
   };
 }
 
+type ColumnsFor = (answers: Answers) => Columns;
+
+/** @returns prices by row: with Windows for what is only found by users who no longer ask for another system */
+function pricesIfRelaxed(columns: Columns, answers: Answers, columnsFor: ColumnsFor): Float64Array {
+  const anySystem = columnsFor(relaxed(answers, { budget: null, requirements: [{ field: 'os', option: '' }] }));
+  if (anySystem === columns) return columns.price;
+  return columns.price.map((price, row) => {
+    const laptop = columns.laptops[row];
+    const isFound = !laptop || ['none', 'linux'].includes(laptop.os ?? '');
+    return isFound ? price : (anySystem.price[anySystem.rowOf.get(laptop.id) ?? -1] ?? price);
+  });
+}
+
 /**
- * @param answers that no laptop meets
+ * @param isAnyCapable whether any laptop within the form's budgets is capable
+ * @returns what the answers find, or `null` if that is nothing that counts; overwrites `scratch`
+ */
+function offerOf(answers: Answers, columnsFor: ColumnsFor, scratch: Scratch, isAnyCapable: boolean): Offer | null {
+  const columns = columnsFor(answers);
+  const rows = selectRows(columns, answers, scratch);
+  const counted = isAnyCapable ? rows.filter(capableIn(columns, answers)) : rows;
+  const [cheapest] = counted;
+  if (cheapest === undefined) return null;
+  return {
+    count: counted.length,
+    lowestPrice: columns.price[cheapest] ?? 0,
+    counted: !isAnyCapable ? 'incapable' : counted.length === rows.length ? 'all' : 'capable',
+  };
+}
+
+/**
+ * @param answers that no laptop meets; may lack a purpose
+ * @param columnsFor the columns for answers, because a required system decides whether Windows is paid
  * @returns up to three relaxations, smallest change first; empty only if every laptop costs more than the slider's
  *   maximum
  */
-export function relaxations(columns: Columns, answers: Answers, scratch: Scratch): Relaxation[] {
+export function relaxations(answers: Answers, columnsFor: ColumnsFor, scratch: Scratch): Relaxation[] {
+  const columns = columnsFor(answers);
   const demands = requiredBy(answers).flatMap(({ field, option }) => demandsFor(columns, field, option));
-  return minimalFailures(leastFailures(columns, answers.budget, demands))
+  const price = pricesIfRelaxed(columns, answers, columnsFor);
+  const ofCapable = leastFailures(price, answers.budget, demands, capableIn(columns, answers));
+  const failures = ofCapable.length > 0 ? ofCapable : leastFailures(price, answers.budget, demands, () => true);
+  return minimalFailures(failures)
     .toSorted((a, b) => a.cost - b.cost || a.row - b.row)
     .slice(0, MAX_RELAXATIONS)
-    .map(({ mask, row }) => {
-      const budget = mask & BUDGET_BIT ? budgetFor(columns.price[row] ?? 0) : null;
+    .flatMap(({ mask, row }) => {
+      const budget = mask & BUDGET_BIT ? budgetFor(price[row] ?? 0) : null;
       const changes = demands
         .filter((_, index) => mask & bitOf(index))
         .map(({ field, codes, options }): WeakerRequirement => ({ field, option: options[codes[row] ?? 0] ?? '' }));
       const requirements = [...new Map(changes.map((change) => [change.field, change])).values()];
-      const rows = selectRows(columns, relaxed(answers, { budget, requirements }), scratch);
-      return { budget, requirements, count: rows.length, lowestPrice: columns.price[rows[0] ?? 0] ?? 0 };
+      const offer = offerOf(relaxed(answers, { budget, requirements }), columnsFor, scratch, ofCapable.length > 0);
+      return offer ? [{ budget, requirements, ...offer }] : [];
     });
 }
 
-/** @returns the laptops without a system for users who ask for Linux; overwrites `scratch` */
-export function withoutSystem(columns: Columns, answers: Answers, scratch: Scratch): Offer | null {
+/** @returns the capable laptops without a system for users who ask for Linux; overwrites `scratch` */
+export function withoutSystem(answers: Answers, columnsFor: ColumnsFor, scratch: Scratch): Offer | null {
   if (answers.requirements.os !== 'linux') return null;
-  const rows = selectRows(
-    columns,
-    relaxed(answers, { budget: null, requirements: [{ field: 'os', option: 'none' }] }),
-    scratch,
-  );
-  return rows.length === 0 ? null : { count: rows.length, lowestPrice: columns.price[rows[0] ?? 0] ?? 0 };
+  const bare = relaxed(answers, { budget: null, requirements: [{ field: 'os', option: 'none' }] });
+  return offerOf(bare, columnsFor, scratch, true);
 }

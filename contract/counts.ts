@@ -12,7 +12,7 @@ export const countsSchema = z.object({
    * in order.
    */
   options: z.array(z.array(z.int())),
-  /** If the count is 0: the smallest change that gives results, as text («Con 60 € más, 3») and as changed answers. */
+  /** If the count is 0: the smallest change that gives laptops that serve, as text («Con 60 € más, 3») and as answers. */
   help: z.nullable(z.object({ text: z.string(), budget: z.number(), requirements: requirementsSchema })),
 });
 export type Counts = z.infer<typeof countsSchema>;

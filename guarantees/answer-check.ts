@@ -5,7 +5,7 @@ import type { Reason } from '#advisor/cards/reason.ts';
 import { needsOf } from '#advisor/needs.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Answers } from '#contract/answers.ts';
-import { fieldOf } from './benefit.ts';
+import { canDo, fieldOf } from './benefit.ts';
 import { cardProblems, placesAt, type Shown, untoldShortness } from './card-check.ts';
 import { gainIn } from './change-check.ts';
 import { comparedFigure, gapOf, isIntegrated, platformOf } from './figures.ts';
@@ -110,7 +110,9 @@ function readProblems({ read, bareOffer, answers, cards }: Recommended, laptops:
   const { qualifying, compared, anyCapable } = fieldOf(laptops, answers);
   const isBareAsked = answers.requirements.os === 'linux' && cards.length > 0 && cards.length < 3;
   const bare = isBareAsked
-    ? qualifyingAmong(laptops, { ...answers, requirements: { ...answers.requirements, os: 'none' } })
+    ? qualifyingAmong(laptops, { ...answers, requirements: { ...answers.requirements, os: 'none' } }).filter((laptop) =>
+        canDo(laptop, answers),
+      )
     : [];
   const lowest = Math.min(...bare.map(({ priceEur }) => priceEur));
   const open = laptops

@@ -1,17 +1,31 @@
-/** Checks that the changes proposed for an empty result are minimal and give the results that they promise. */
+/**
+ * Checks that the changes proposed for an empty result are minimal, give the results that they promise, and that those
+ * serve what was chosen, if any laptop does.
+ */
 import { relaxed, type Relaxation } from '#advisor/relax.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import { type Answers, BUDGET } from '#contract/answers.ts';
+import { canDo } from './benefit.ts';
 import type { Fixture } from './fixture.ts';
-import { qualifyingAmong } from './oracle.ts';
+import { asPaid, qualifyingAmong } from './oracle.ts';
 
 const SLIDER_STEP = 100;
 const MOST = 3;
 
+/** Whether some laptop of the form's budgets is capable, whatever else is given up. */
+const isServed = (laptops: readonly Laptop[], answers: Answers): boolean =>
+  laptops.some((laptop) => {
+    // Who no longer asks for another system pays Windows for one that may come without.
+    const paid = laptop.os === null ? laptop.priceEur + laptop.cost.licenceEur : asPaid(laptop, answers).priceEur;
+    return paid <= BUDGET.max && canDo(laptop, answers);
+  });
+
 function problemsWith(relaxation: Relaxation, laptops: readonly Laptop[], answers: Answers): string[] {
-  const { budget, requirements, count, lowestPrice } = relaxation;
+  const { budget, requirements, count, lowestPrice, counted } = relaxation;
+  const served = isServed(laptops, answers);
   const meeting = (change: Pick<Relaxation, 'budget' | 'requirements'>): Laptop[] =>
-    qualifyingAmong(laptops, relaxed(answers, change));
+    qualifyingAmong(laptops, relaxed(answers, change)).filter((laptop) => !served || canDo(laptop, answers));
+  const isAll = qualifyingAmong(laptops, relaxed(answers, relaxation)).length === count;
   const found = meeting(relaxation);
   const lowest = Math.min(...found.map(({ priceEur }) => priceEur));
   const withoutOne = [
@@ -26,6 +40,7 @@ function problemsWith(relaxation: Relaxation, laptops: readonly Laptop[], answer
     found.length === count &&
     count > 0 &&
     lowest === lowestPrice &&
+    counted === (served ? (isAll ? 'all' : 'capable') : 'incapable') &&
     (budget === null || (budget > answers.budget && budget <= BUDGET.max && budget % SLIDER_STEP === 0));
   return [
     ...(right && isReal ? [] : [`${found.length} from ${lowest} €: ${JSON.stringify(relaxation)}`]),
@@ -35,8 +50,12 @@ function problemsWith(relaxation: Relaxation, laptops: readonly Laptop[], answer
 }
 
 /** Whether some laptop that Linux can be put on comes into question at all, whatever else is given up. */
-const bareExists = (laptops: readonly Laptop[]): boolean =>
-  laptops.some(({ os, priceEur }) => os === 'none' && priceEur <= BUDGET.max);
+function bareExists(laptops: readonly Laptop[], answers: Answers): boolean {
+  const served = isServed(laptops, answers);
+  return laptops.some(
+    (laptop) => laptop.os === 'none' && laptop.priceEur <= BUDGET.max && (!served || canDo(laptop, answers)),
+  );
+}
 
 /** @returns the problems of an empty result's changes; also whether the result is wrongly empty */
 export function relaxationProblems({ engine, laptops }: Pick<Fixture, 'engine' | 'laptops'>, answers: Answers) {
@@ -53,7 +72,7 @@ export function relaxationProblems({ engine, laptops }: Pick<Fixture, 'engine' |
   return [
     ...(cards.length + others.length === 0 ? [] : ['results though none qualifies']),
     ...(relaxations.length <= MOST && (relaxations.length > 0 || !isPossible) ? [] : [`${relaxations.length} changes`]),
-    ...(dropsLinux && bareExists(laptops) ? ['drops Linux first'] : []),
+    ...(dropsLinux && bareExists(laptops, answers) ? ['drops Linux first'] : []),
     ...relaxations.flatMap((relaxation) => problemsWith(relaxation, laptops, answers)),
   ];
 }

@@ -38,16 +38,30 @@ function changeWords(
   return capitalize(formatList([...more, ...requirementChanges(requirements)]));
 }
 
+/** Completes the number of laptops, one or several. */
+const SERVING: Readonly<Record<Offer['counted'], readonly [string, string]>> = {
+  all: ['', ''],
+  capable: [' que sirve', ' que sirven'],
+  incapable: ['', ''],
+};
+
 export function relaxationLine(relaxation: Relaxation, askedBudget: number): string {
-  const { count, lowestPrice } = relaxation;
+  const { count, lowestPrice, counted } = relaxation;
   const price = formatEuros(lowestPrice);
-  const results = count === 1 ? `1 portátil, por ${price}` : `${spanishNumber(count)} portátiles, desde ${price}`;
+  const [one, many] = SERVING[counted];
+  const serving =
+    count === 1 ? `1 portátil${one}, por ${price}` : `${spanishNumber(count)} portátiles${many}, desde ${price}`;
+  const results =
+    counted === 'incapable' ? `${serving}, pero ${count === 1 ? 'no' : 'ninguno'} llega a los mínimos` : serving;
   return `${changeWords(relaxation, askedBudget, (euros) => ` (hasta ${euros})`)}: ${results}.`;
 }
 
-/** «Con 60 € más, 3»: the short form beside the visible answers */
-export const shortRelaxation = (relaxation: Relaxation, askedBudget: number): string =>
-  `${changeWords(relaxation, askedBudget, () => '')}, ${spanishNumber(relaxation.count)}`;
+/** «Con 60 € más, 3», «Con 60 € más, 3 que sirven»: the short form beside the visible answers */
+export function shortRelaxation(relaxation: Relaxation, askedBudget: number): string {
+  const { count, counted } = relaxation;
+  const [one, many] = SERVING[counted];
+  return `${changeWords(relaxation, askedBudget, () => '')}, ${spanishNumber(count)}${count === 1 ? one : many}`;
+}
 
 /** @returns a text with «no se encontraron», by which the site recognises an empty result */
 export function noResultsText(answers: Answers, relaxations: readonly Relaxation[]): string {
