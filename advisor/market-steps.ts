@@ -3,19 +3,20 @@
  * of the form.
  *
  * - `more`, `less`: the nearest frontier laptop above or below the best card's price that gains or loses something by
- * the target's criteria, at a price that differs by more than its error. One above the budget also has to earn its
- * price.
+ * the target's criteria, at a price that differs by more than its error. What is told of that side weighs more than all
+ * of the other side. One above the budget also has to earn its price.
  * - To earn its price is to gain at least {@link utilityPerEuro} of fit per euro, the rate at which the ranking
  * weighs fit against price: apart from floors, the laptop that ranks first is the most expensive one in the budget
  * that does.
- * - `enough`: the first price, not below the cards and `more`, above which no laptop earns its price.
+ * - `enough`: the first price, not below the cards and `more`, above which no laptop earns its price; none if a dearer
+ * one within the budget is noticeably better in what was asked for most.
  */
 import type { Laptop } from '../catalogue/laptop.ts';
 import type { Answers } from '../contract/answers.ts';
 import type { MarketPoint } from '../contract/market.ts';
 import type { Needs } from './needs.ts';
 import { utilityPerEuro } from './score.ts';
-import { comparedCriteria } from './target.ts';
+import { comparedCriteria, mostAsked } from './target.ts';
 import { changesAgainst, isGain, isLoss, isPrice } from './changes.ts';
 import { WORTH_A_LINE } from './differences.ts';
 import { changeLength } from './lengths.ts';
@@ -68,6 +69,10 @@ interface Surroundings {
 const changesOf = ({ laptop }: Place, other: Place, { answers, needs }: Surroundings): Change[] =>
   changesAgainst(laptop, other.laptop, comparedCriteria(needs), { answers, needs });
 
+/** @returns the weighted value of all changes but that of the price */
+const weightedSum = (changes: readonly Change[]): number =>
+  changes.reduce((sum, change) => sum + (isPrice(change) ? 0 : change.gain), 0);
+
 const MAX_WORDS = 20;
 const MAX_TOLD = 2;
 /** «Con 80 € más ganas», «y», «pero pierdes» */
@@ -103,8 +108,11 @@ function stepAmong(
     const changes = changesOf(place, best, surroundings);
     if (!changes.some(isPrice) || !changes.some((change) => !isPrice(change) && isWanted(change))) continue;
     const euros = extraOver(place.laptop, best.laptop);
+    const told = toldOf(changes, euros > 0);
+    const against = weightedSum(changes.filter(euros > 0 ? isLoss : isGain));
+    if (Math.abs(weightedSum(told.lead)) <= Math.abs(against)) continue;
     const over = Math.max(0, Math.ceil(place.point.price - budget));
-    return { laptop: place.laptop, euros, ...toldOf(changes, euros > 0), over };
+    return { laptop: place.laptop, euros, ...told, over };
   }
   return null;
 }
@@ -128,7 +136,7 @@ function lessOf(best: Place, surroundings: Surroundings): MoneyAround['less'] {
 
 /** @param from the lowest price in euros that `enough` may have */
 function enoughOf(from: number, surroundings: Surroundings): MoneyAround['enough'] {
-  const { capable, frontier, answers } = surroundings;
+  const { capable, frontier, answers, needs } = surroundings;
   const bar = utilityPerEuro(answers.budget);
   let upTo = from;
   let held: Place | undefined;
@@ -140,6 +148,12 @@ function enoughOf(from: number, surroundings: Surroundings): MoneyAround['enough
   }
   if (!held || upTo > answers.budget) return null;
   const most = held;
+  const asked = mostAsked(needs);
+  const isBetter = (place: Place): boolean =>
+    weightedSum(changesOf(place, most, surroundings).filter(({ criterion }) => asked.includes(criterion))) >=
+    WORTH_A_LINE;
+  if (capable.some((place) => place.point.price > upTo && place.point.price <= answers.budget && isBetter(place)))
+    return null;
   const next = capable.find(
     (place) =>
       place.point.price > upTo &&

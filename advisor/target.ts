@@ -64,6 +64,15 @@ function criteriaFor(needs: Needs): Criterion[] {
 /** @returns the criteria of the target's rows, the only ones by which laptops are compared */
 export const comparedCriteria = (needs: Needs): TargetCriterion[] => [...criteriaFor(needs), 'price'];
 
+/** Without priorities, the criteria with the highest weights are what was asked for most. */
+const MOST_WEIGHTED = 2;
+
+/** @returns the criteria of the priorities, else those with the highest weights */
+export function mostAsked(needs: Needs): TargetCriterion[] {
+  const asked = askedCriteria(needs);
+  return asked.length > 0 ? asked : criteriaFor(needs).slice(0, MOST_WEIGHTED);
+}
+
 type Place = Pick<TargetPoint, 'at' | 'range'>;
 type TargetRange = NonNullable<Place['range']>;
 

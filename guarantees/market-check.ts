@@ -7,6 +7,7 @@ import type { MarketPoint } from '#contract/market.ts';
 import { canDo, worthOf } from './benefit.ts';
 import { engineFor, type Fixture } from './fixture.ts';
 import { qualifyingAmong } from './oracle.ts';
+import { ASKED_BY } from './place-check.ts';
 import { type Around, enoughProblems, stepProblems } from './step-check.ts';
 
 type Problems = string[];
@@ -56,6 +57,9 @@ function shapeProblems({ points, frontier, cards }: Market, { engine, laptops }:
   ];
 }
 
+/** Without priorities, so many criteria with the highest weights. */
+const MOST_WEIGHTED = 2;
+
 /** @returns what steps and limits are compared with; `null` where nothing is capable */
 export function aroundOf({ engine, laptops }: Checked, answers: Answers): Around | null {
   const needs = needsOf(answers);
@@ -68,7 +72,12 @@ export function aroundOf({ engine, laptops }: Checked, answers: Answers): Around
   const dearest = Math.max(
     ...qualifyingAmong(laptops, answers).flatMap(({ id, priceEur }) => (shown.has(id) ? [priceEur] : [])),
   );
-  return best ? { answers, needs, best, capable, dearest, compared: places.map(({ criterion }) => criterion) } : null;
+  const compared = places.map(({ criterion }) => criterion);
+  const ofPriorities = compared.filter((one) =>
+    answers.priorities.some((priority) => ASKED_BY[priority].some((criterion) => criterion === one)),
+  );
+  const asked = ofPriorities.length > 0 ? ofPriorities : compared.slice(0, MOST_WEIGHTED);
+  return best ? { answers, needs, best, capable, dearest, compared, asked } : null;
 }
 
 export function marketProblems(fixture: Checked, answers: Answers): Problems {

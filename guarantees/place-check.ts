@@ -14,7 +14,8 @@ import { possibleFigures, sizeClass } from './oracle.ts';
 /** What counts less may be missing. */
 const MIN_WEIGHT = 0.06;
 
-const ASKED_BY: Readonly<Record<Priority, readonly Criterion[]>> = {
+/** What a priority asks for. */
+export const ASKED_BY: Readonly<Record<Priority, readonly Criterion[]>> = {
   screen: ['pixels', 'size'],
   battery: ['battery'],
   weight: ['weight'],

@@ -5,7 +5,7 @@ import type { Needs } from '#advisor/needs.ts';
 import type { Laptop } from '#catalogue/laptop.ts';
 import type { Answers } from '#contract/answers.ts';
 import { utilityPerEuro } from './benefit.ts';
-import { changeHolds, clearGains } from './change-check.ts';
+import { changeHolds, clearGains, gainIn } from './change-check.ts';
 import { gapOf } from './figures.ts';
 
 type Problems = string[];
@@ -30,6 +30,8 @@ export interface Around {
   dearest: number;
   /** Criteria of the target. */
   compared: readonly string[];
+  /** Those that were asked for most. */
+  asked: readonly string[];
 }
 
 const MAX_STEP = 0.25;
@@ -43,6 +45,21 @@ const isNotable = (own: Laptop, best: Laptop): boolean =>
 const earns = ({ price, fit }: Priced, { best, answers: { budget } }: Around, tolerance: number): boolean =>
   price <= budget || fit - best.fit >= utilityPerEuro(budget) * (price - best.price) - tolerance;
 
+/** The weighted values by which it is better; a price has none. */
+const gainsOf = (own: Laptop, other: Laptop, criteria: readonly string[], needs: Needs): number[] =>
+  criteria
+    .filter((criterion) => criterion !== 'price')
+    .map((criterion) => Math.max(0, gainIn(criterion, own, other, needs) ?? 0));
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+/** Whether the largest clear gain alone weighs more than all that it loses. */
+function clearlyOutweighs(own: Priced, other: Priced, { compared, needs }: Around): boolean {
+  const clear = clearGains(own.laptop, other.laptop, compared, needs);
+  const largest = Math.max(0, ...gainsOf(own.laptop, other.laptop, clear, needs));
+  return largest > sum(gainsOf(other.laptop, own.laptop, compared, needs));
+}
+
 /** Fits better than every one that costs no more, by more than rounding explains. */
 const isOnFrontier = (place: Priced, { capable }: Around): boolean =>
   capable.every((other) => other === place || other.price > place.price || other.fit < place.fit - OF_TWO);
@@ -55,7 +72,7 @@ function overlooked(side: 1 | -1, around: Around, within: number): Priced[] {
     if (extra <= 0 || extra >= within || !isNotable(place.laptop, best.laptop)) return false;
     if ((place.fit - best.fit) * side <= OF_TWO || !isOnFrontier(place, around)) return false;
     if (side > 0 && !earns(place, around, -OF_TWO)) return false;
-    return side > 0 ? gains(place, best, around) : gains(best, place, around);
+    return side > 0 ? clearlyOutweighs(place, best, around) : clearlyOutweighs(best, place, around);
   });
 }
 
@@ -68,6 +85,8 @@ export function stepProblems(step: Step | null, side: 1 | -1, around: Around): P
   if (!place) return [`step: ${step.laptop.id} is not capable`];
   const { laptop, price, fit } = place;
   const told = [...step.lead, ...(step.but ? [step.but] : [])];
+  const [better, worse] = side > 0 ? [best.laptop, laptop] : [laptop, best.laptop];
+  const against = gainsOf(better, worse, clearGains(better, worse, compared, needs), needs);
   const isHidden = step.but === null && (side > 0 ? gains(best, place, around) : gains(place, best, around));
   const right =
     step.euros === gapOf(laptop, best.laptop) &&
@@ -79,6 +98,7 @@ export function stepProblems(step: Step | null, side: 1 | -1, around: Around): P
     (side < 0 || earns(place, around, OF_TWO)) &&
     step.lead.length > 0 &&
     step.lead.every(({ gain }) => gain * side > 0) &&
+    sum(step.lead.map(({ gain }) => Math.abs(gain))) > sum(against) &&
     (step.but === null || step.but.gain * side < 0) &&
     told.every((change) => change.form !== 'price' && compared.includes(change.criterion)) &&
     told.every((change) => changeHolds(change, laptop, best.laptop, needs)) &&
@@ -97,8 +117,23 @@ const NOTICED = 0.02;
 /** Euros are told whole, rounded up. */
 const whole = ({ price }: Priced): number => Math.ceil(price);
 
+/** The weighted value by which it is better in what was asked for most, without what nobody sees or with all. */
+function askedGain(own: Priced, other: Priced, { asked, needs }: Around, all: boolean): number {
+  if (all) return sum(gainsOf(own.laptop, other.laptop, asked, needs));
+  const clear = clearGains(own.laptop, other.laptop, asked, needs);
+  return sum(gainsOf(own.laptop, other.laptop, clear, needs)) - sum(gainsOf(other.laptop, own.laptop, asked, needs));
+}
+
 /** Unless two laptops are so near to each other that rounding decides. */
-function isNeedlesslySilent(from: number, { capable, answers: { budget } }: Around): boolean {
+function isNeedlesslySilent(from: number, around: Around): boolean {
+  const { capable, answers } = around;
+  const { budget } = answers;
+  const affordable = capable.filter(({ price }) => price <= budget);
+  // Something dearer within the budget may be better in what was asked for than what would be told to be enough.
+  const mayBeBetter = (other: Priced): boolean =>
+    isOnFrontier(other, around) &&
+    affordable.some((one) => one.price > other.price && askedGain(one, other, around, true) >= NOTICED - OF_TWO);
+  if (affordable.some(mayBeBetter)) return false;
   const held = Math.max(...capable.filter((one) => whole(one) <= from).map(({ fit }) => fit));
   const dearer = capable.filter((one) => whole(one) > from);
   const net = (one: Priced): number => one.fit - held - utilityPerEuro(budget) * (whole(one) - from);
@@ -126,6 +161,7 @@ export function enoughProblems(enough: Market['enough'], more: Step | null, arou
     upTo <= budget &&
     (upTo === offered || (whole(held) === upTo && held.fit - before.fit >= perEuro * (upTo - offered) - OF_TWO)) &&
     dearer.every((one) => one.fit - held.fit < perEuro * (whole(one) - upTo) + OF_TWO) &&
+    dearer.every((one) => one.price > budget || askedGain(one, held, around, false) < NOTICED + OF_TWO) &&
     (next === null || dearer.some((one) => whole(one) === next && isNoticed(one, OF_TWO)));
   const nearer = dearer.filter(
     (one) => whole(one) < (next ?? Infinity) && isNoticed(one, -OF_TWO) && gains(one, held, around),

@@ -93,6 +93,12 @@ describe('what is said', () => {
     expect(marketOf(ladder, 1000).enough?.text).toBe('No pagues más de 790 €: por encima no notarías mejora.');
   });
 
+  it('is nothing of a step whose loss weighs as much as its gain', () => {
+    const heavy = laptop('heavy', { priceEur: 790, cpuIndex: 46, batteryHours: 8.2 });
+    const { frontier, more } = marketOf([middle, { ...heavy, panel: 'oled' }], 1000);
+    expect([frontier, more]).toEqual([['middle', 'heavy'], null]);
+  });
+
   it('goes beyond the budget for what is worth it, and says so', () => {
     const { more, enough } = marketOf(
       [middle, laptop('just-above', { ...FAST, priceEur: 805.5, batteryHours: 10 })],
