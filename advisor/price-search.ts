@@ -11,8 +11,11 @@ import { withFirstCard } from './first-card.ts';
 import { repricer } from './repriced.ts';
 import { type Scratch, type Shortlist, shortlist } from './shortlist.ts';
 
-/** Lower prices are not searched, because the form accepts no lower budget. */
-export const LOWEST_PRICE = BUDGET.min;
+/** Share of a laptop's price below which no shop will sell it. */
+const LOWEST_SHARE = 0.5;
+
+/** @returns the lowest price in euros that is searched; the form accepts no budget below it */
+export const lowestPrice = (price: number): number => Math.max(BUDGET.min, Math.ceil(LOWEST_SHARE * price));
 
 /**
  * @returns the largest integer from `low` to below `high` for which `holds` is true; `null` if it is false even for
@@ -50,8 +53,10 @@ export function pricesFor(list: Shortlist, row: number, shown: readonly number[]
     const again = ranked(euros);
     return again.list.best === again.row || chooseCards(again.list).some((card) => card.row === again.row);
   };
-  const now = Math.ceil(Math.min(columns.price[row] ?? 0, answers.budget + 1));
-  if (shown.includes(row)) return { first: largest(LOWEST_PRICE, now, isFirst), shown: null };
-  const entry = largest(LOWEST_PRICE, now, isShown);
-  return { first: entry === null ? null : largest(LOWEST_PRICE, entry + 1, isFirst), shown: entry };
+  const price = columns.price[row] ?? 0;
+  const now = Math.ceil(Math.min(price, answers.budget + 1));
+  const low = lowestPrice(price);
+  if (shown.includes(row)) return { first: largest(low, now, isFirst), shown: null };
+  const entry = largest(low, now, isShown);
+  return { first: entry === null ? null : largest(low, entry + 1, isFirst), shown: entry };
 }

@@ -34,7 +34,7 @@ interface Asked {
   needs: Needs;
   /** What it lacks; `null` if it is capable of everything chosen. */
   shortfall: Shortfall | null;
-  /** The highest prices in euros at which it would be shown, and be first. */
+  /** The highest prices in euros at which it would be shown, and be first; none if it is not capable. */
   prices: WhyAnswer['prices'];
 }
 
@@ -91,6 +91,8 @@ export function placedFor(advisor: Pick<Advisor, 'standing'>, answers: Answers, 
   return standing && place(standing);
 }
 
+const NO_PRICES: WhyAnswer['prices'] = { first: null, shown: null };
+
 function place({ list, row, scratch }: LaptopStanding): Placed | null {
   const { columns, answers, needs, utility } = list;
   const laptop = columns.laptops[row];
@@ -104,6 +106,7 @@ function place({ list, row, scratch }: LaptopStanding): Placed | null {
   if (!list.qualifies[row] || !best) {
     const failures = failuresOf(laptop, answers);
     const isPriceOnly = failures.every(({ field }) => field === 'budget');
+    const shortfall = shortfallIf(isCapable(missedFloors(laptop, needs)));
     return {
       verdict: 'excluded',
       laptop,
@@ -112,8 +115,8 @@ function place({ list, row, scratch }: LaptopStanding): Placed | null {
       best: best ?? null,
       failures,
       isPriceOnly,
-      shortfall: shortfallIf(isCapable(missedFloors(laptop, needs))),
-      prices: isPriceOnly ? pricesFor(list, row, shown, scratch) : { first: null, shown: null },
+      shortfall,
+      prices: isPriceOnly && !shortfall ? pricesFor(list, row, shown, scratch) : NO_PRICES,
     };
   }
 
@@ -142,5 +145,5 @@ function place({ list, row, scratch }: LaptopStanding): Placed | null {
     shortfall: shortfallIf(capable),
   } as const;
   // Computed last, because it overwrites the list.
-  return { ...placed, prices: pricesFor(list, row, shown, scratch) };
+  return { ...placed, prices: capable ? pricesFor(list, row, shown, scratch) : NO_PRICES };
 }

@@ -53,7 +53,7 @@ const commonFields = {
   unknownsText: z.string(),
   /**
    * The highest price in whole euros, below the current one, at which the laptop would be the first card or any card;
-   * `null` if it already is, or no price within the form's budgets helps.
+   * `null` if it already is, is not capable of what was chosen, or if half of its price does not help.
    */
   prices: z.object({ first: euros, shown: euros }),
   /** Empty for the first card. */

@@ -13,7 +13,8 @@ import { type Asked, doubtHolds, isNear, unknownsProblems, utilityOf } from './u
 
 type Problems = string[];
 
-const LOWEST = BUDGET.min;
+/** Lower prices than half of its own are not told. */
+const lowestOf = (price: number): number => Math.max(BUDGET.min, Math.ceil(price / 2));
 const CLOSE = 1e-9;
 /** Where the laptop is shown, from 0, in the same catalogue with another price; −1 where it is not. */
 function placeFor(euros: number, laptops: readonly Laptop[], { answers, laptop }: Asked): number {
@@ -26,10 +27,11 @@ function placeFor(euros: number, laptops: readonly Laptop[], { answers, laptop }
 
 /** It holds for the bound and for lower prices, but not for a euro more, if that is still less than the price. */
 function boundProblems(name: string, bound: number | null, price: number, holds: (euros: number) => boolean): Problems {
-  if (bound === null) return price > LOWEST && holds(LOWEST) ? [`${name}: not even told for ${LOWEST}`] : [];
-  const lower = [bound, LOWEST, Math.round((bound + LOWEST) / 2)];
+  const lowest = lowestOf(price);
+  if (bound === null) return price > lowest && holds(lowest) ? [`${name}: not even told for ${lowest}`] : [];
+  const lower = [bound, lowest, Math.round((bound + lowest) / 2)];
   return [
-    ...(bound >= LOWEST && bound < price ? [] : [`${name}: ${bound} of ${price}`]),
+    ...(bound >= lowest && bound < price ? [] : [`${name}: ${bound} of ${price}`]),
     ...lower.filter((euros) => !holds(euros)).map((euros) => `${name}: not for ${euros}, told ${bound}`),
     ...(bound + 1 < price && holds(bound + 1) ? [`${name}: also for more than ${bound}`] : []),
   ];
@@ -38,7 +40,7 @@ function boundProblems(name: string, bound: number | null, price: number, holds:
 function pricesProblems({ prices }: Placed, laptops: readonly Laptop[], asked: Asked): Problems {
   const { answers, laptop, cards } = asked;
   const now = cards.findIndex(({ id }) => id === laptop.id);
-  const isNever = failures(laptop, answers).some((field) => field !== 'budget');
+  const isNever = !canDo(laptop, answers) || failures(laptop, answers).some((field) => field !== 'budget');
   if (now === 0 || isNever) return prices.first === null && prices.shown === null ? [] : ['prices of no use'];
   const placeOf = (euros: number): number => placeFor(euros, laptops, asked);
   const ofFirst = boundProblems('first', prices.first, laptop.priceEur, (euros) => placeOf(euros) === 0);
@@ -93,6 +95,7 @@ function qualifiedProblems(placed: Qualified, asked: Asked): Problems {
   const kin = card ? undefined : cards.find(({ chassis }) => chassis === laptop.chassis);
   const isRight =
     placed.verdict === verdict &&
+    (placed.rank === 1) === (laptop.id === best.id) &&
     placed.best.id === best.id &&
     (placed.by === null) === (verdict !== 'beaten') &&
     (placed.by === null || dominators.some(({ id }) => id === placed.by?.id)) &&

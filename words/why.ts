@@ -6,10 +6,10 @@ import type { Laptop } from '../catalogue/laptop.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import type { Advisor } from '../advisor/advisor.ts';
 import type { Reliability } from '../advisor/first-card.ts';
-import { LOWEST_PRICE } from '../advisor/price-search.ts';
+import { lowestPrice } from '../advisor/price-search.ts';
 import { priceOf, roundCents } from '../advisor/prices.ts';
 import type { Change } from '../advisor/statements.ts';
-import { type Excluded, type Failure, placedFor, type Qualified } from '../advisor/why.ts';
+import { type Excluded, type Failure, type Placed, placedFor, type Qualified } from '../advisor/why.ts';
 import { shortVerdict } from './caution.ts';
 import { changeText } from './changes.ts';
 import { dominatedText } from './dominated-text.ts';
@@ -88,25 +88,24 @@ function unknownsText(unknowns: readonly string[], wouldLead: boolean, best: Lap
 const NO_PRICE_TEXT = 'Ningún precio lo cambia.';
 
 /**
- * «Por 812 € o menos entraría en tus opciones; por 740 € o menos sería la primera.»
- * @param state whether it is one of the cards, and whether it is capable of everything chosen
+ * «Por 812 € o menos entraría en tus opciones; por 740 € o menos sería la primera.», «Ni a mitad de precio entraría en
+ * tus opciones: pierde 18 % de velocidad.»
+ * @param isShown whether it is one of the cards
+ * @param lost what it loses most; empty if that is said before
  */
-function pricesText(
-  laptop: Laptop,
-  { first, shown }: Why['prices'],
-  { isShown, capable }: { isShown: boolean; capable: boolean },
-): string {
+function pricesText({ laptop, prices, answers }: Placed, isShown: boolean, lost: string): string {
+  const { first, shown } = prices;
   const system = laptop.cost.licenceEur > 0 ? ' con Windows' : '';
   const upTo = (euros: number): string => `or ${formatEuros(euros)}${system} o menos`;
   const entry = 'entraría en tus opciones';
-  const end = capable ? '.' : ', aunque seguiría sin llegar a los mínimos.';
-  if (first === null && shown === null)
-    return priceOf(laptop) > LOWEST_PRICE
-      ? `Ni por ${formatEuros(LOWEST_PRICE)} ${isShown ? 'sería la primera' : entry}.`
-      : '';
-  if (shown === null || shown === first) return `P${upTo(first ?? 0)} sería tu primera opción${end}`;
-  const then = first === null ? `ni por ${formatEuros(LOWEST_PRICE)}` : `p${upTo(first)}`;
-  return `P${upTo(shown)} ${entry}; ${then} sería la primera${end}`;
+  if (first === null && shown === null) {
+    if (lowestPrice(priceOf(laptop)) >= priceOf(laptop)) return '';
+    if (lowestPrice(priceOf(laptop)) > answers.budget) return 'Ni a mitad de precio cabría en tu presupuesto.';
+    return `Ni a mitad de precio ${isShown ? 'sería la primera' : entry}${lost === '' ? '' : `: pierde ${lost}`}.`;
+  }
+  if (shown === null || shown === first) return `P${upTo(first ?? 0)} sería tu primera opción.`;
+  const then = first === null ? 'ni a mitad de precio' : `p${upTo(first)}`;
+  return `P${upTo(shown)} ${entry}; ${then} sería la primera.`;
 }
 
 const WHOLE = 1000;
@@ -119,14 +118,13 @@ function failureInWords(laptop: Laptop, failure: Failure, answers: Answers): Fai
     : { ...failure, text: requirementFailure(laptop, failure.field, failure.wanted) };
 }
 
-function excludedInWords({ laptop, answers, needs, best, failures, isPriceOnly, shortfall, prices }: Excluded): Why {
+function excludedInWords(excluded: Excluded): Why {
+  const { laptop, answers, needs, best, failures, isPriceOnly, shortfall, prices } = excluded;
   const told = failures.map((failure) => failureInWords(laptop, failure, answers));
   const lacks =
     isPriceOnly && shortfall ? `Tampoco llega a los mínimos: ${shortfallText(shortfall, needs.asked)}.` : '';
   const lead = sentences([...told.map(({ text }) => text), lacks]);
-  const said = isPriceOnly
-    ? pricesText(laptop, prices, { isShown: false, capable: shortfall === null })
-    : NO_PRICE_TEXT;
+  const said = isPriceOnly && !shortfall ? pricesText(excluded, false, '') : NO_PRICE_TEXT;
   return {
     verdict: 'excluded',
     text: sentences([lead, said]),
@@ -166,18 +164,21 @@ function qualifiedInWords(placed: Qualified): Why {
   const related = kin ? kinText(kin) : '';
   const doubted = doubt ? doubtText(laptop, best, doubt, unknowns) : '';
   const unknownsSaid = unknownsText(unknowns, !doubt && !isFirst && placed.wouldLead, best);
-  const pricesSaid = isFirst
-    ? ''
-    : pricesText(laptop, prices, { isShown: verdict === 'chosen', capable: shortfall === null });
+  const keepsSaid = isFirst || by ? '' : keepsText(keeps, best);
+  const lost = keeps.find(({ criterion }) => criterion !== 'price')?.text ?? '';
+  const pricesWith = (most: string): string => {
+    if (isFirst) return '';
+    return shortfall ? NO_PRICE_TEXT : pricesText(placed, verdict === 'chosen', most);
+  };
   const lead = sentences([place, beaten]);
   const said = {
     text: sentences([
       lead,
       related,
       doubted,
-      isFirst || by ? '' : keepsText(keeps, best),
+      keepsSaid,
       doubt === 'known' || doubt === 'complete' ? '' : unknownsSaid,
-      pricesSaid,
+      pricesWith(keepsSaid === '' ? lost : ''),
     ]),
     lead,
     aside: sentences([shortfall ? place : '', beaten, related, doubted]),
@@ -187,7 +188,7 @@ function qualifiedInWords(placed: Qualified): Why {
     unknowns,
     unknownsText: unknownsSaid,
     prices,
-    pricesText: pricesSaid,
+    pricesText: pricesWith(lost),
     rank: placed.rank,
     of: placed.of,
   };

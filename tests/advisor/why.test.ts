@@ -51,8 +51,9 @@ describe('why', () => {
       ['price', '200 € más'],
     ]);
     expect(answer.text).toBe(
-      'Marca second ocupa el puesto 3 de los 3 que cumplen lo que pides. Es otra configuración de Marca chosen, que ya está entre tus opciones. Frente a Marca chosen pierde ligereza (0,6 kg más), y cuesta 200 € más. Ni por 200 € entraría en tus opciones.',
+      'Marca second ocupa el puesto 3 de los 3 que cumplen lo que pides. Es otra configuración de Marca chosen, que ya está entre tus opciones. Frente a Marca chosen pierde ligereza (0,6 kg más), y cuesta 200 € más. Ni a mitad de precio entraría en tus opciones.',
     );
+    expect(answer.pricesText).toBe('Ni a mitad de precio entraría en tus opciones: pierde ligereza (0,6 kg más).');
   });
 
   it('is null for an unknown laptop', () => {
