@@ -39,6 +39,7 @@ export const LANDMARKS: Readonly<Record<Exclude<Attribute, Amount>, readonly Lan
     [9.2, 'Intel Iris Xe'],
     [24.5, 'AMD Radeon 780M'],
     [28.6, 'NVIDIA GeForce RTX 2050'],
+    [33.6, 'NVIDIA GeForce RTX 3050'],
     [50.3, 'NVIDIA GeForce RTX 4050'],
     [61.3, 'NVIDIA GeForce RTX 4060'],
     [68.9, 'NVIDIA GeForce RTX 4070'],
@@ -47,7 +48,6 @@ export const LANDMARKS: Readonly<Record<Exclude<Attribute, Amount>, readonly Lan
   creation: [
     [4.6, 'Intel Iris Xe'],
     [11, 'AMD Radeon 780M'],
-    [14.7, 'Intel Arc 140T'],
     [18.8, 'NVIDIA GeForce RTX 3050'],
     [38.3, 'NVIDIA GeForce RTX 4050'],
     [50.3, 'NVIDIA GeForce RTX 4060'],

@@ -12,30 +12,35 @@ const wordsIn = (name: string): number => name.split(' ').length;
 const ofChip = (laptop: Laptop, attribute: 'cpu' | 'gpu' | 'creation'): number =>
   wordsIn(chipOf(laptop, attribute)) + Number(attribute !== 'cpu' && hasIntegratedGraphics(laptop));
 
-/** «18 % de velocidad», «silencio con carga» */
-const CHANGES: Readonly<Record<Exclude<Change['criterion'], 'cpu' | 'gpu' | 'creation' | 'system'>, number>> = {
-  ram: 4,
-  storage: 4,
-  pixels: 4,
-  refresh: 4,
-  panel: 4,
-  weight: 4,
-  battery: 4,
-  silence: 3,
-  build: 3,
-  size: 2,
-  price: 2,
+const isEstimated = ({ sources }: Laptop, field: keyof Laptop['sources']): number =>
+  Number(sources[field]?.kind === 'estimated');
+
+/** «16 GB de memoria», «nitidez (2560 × 1440 probable)», «pesa 0,3 kg menos», «silencio con carga» */
+const CHANGES: Readonly<
+  Record<Exclude<Change['criterion'], 'cpu' | 'gpu' | 'creation' | 'system' | 'size'>, (laptop: Laptop) => number>
+> = {
+  ram: () => 4,
+  storage: () => 4,
+  pixels: (laptop) => 4 + isEstimated(laptop, 'resolution'),
+  refresh: (laptop) => 3 + isEstimated(laptop, 'refreshHz'),
+  panel: (laptop) => 4 + isEstimated(laptop, 'panel'),
+  weight: () => 4,
+  battery: () => 4,
+  silence: () => 3,
+  build: () => 3,
+  price: () => 2,
 };
 
-/** «18 % de velocidad», «mucha velocidad (Core i9-14900HX)»; «potencia gráfica» is a word longer */
+/** «18 % de potencia gráfica», «mucha velocidad de procesador (el doble)», «tamaño de pantalla (14″)» */
 export function changeLength(change: Change): number {
-  if (change.form !== 'ratio') return CHANGES[change.criterion];
+  if (change.form === 'size') return change.gain > 0 === change.isLarger ? 4 : 2;
+  if (change.form !== 'ratio') return CHANGES[change.criterion](change.laptop);
   const { laptop, criterion, ratio, gain } = change;
-  const noun = criterion === 'cpu' ? 1 : 2;
+  const noun = criterion === 'cpu' ? 3 : 2;
   if (ratio.step === 'percent') return noun + 3;
   if (ratio.step === 'several') return noun + 1 + ofChip(laptop, criterion);
   const isOver = ratio.step === 'over-twice';
-  return noun + (gain > 0 ? (isOver ? 4 : 3) : isOver ? 6 : 4);
+  return noun + 1 + (isOver ? (gain > 0 ? 3 : 4) : 2);
 }
 
 type Form = Phrase['form'];
@@ -58,10 +63,7 @@ const PHRASES: Readonly<
   build: { plenty: 3, good: 2, scant: 2, short: 2, plain: 2, most: 2 },
 };
 
-const isEstimated = ({ sources }: Laptop, field: keyof Laptop['sources']): number =>
-  Number(sources[field]?.kind === 'estimated');
-
-/** «16 GB», «≈ 1,4 kg», «2560 × 1440 probable», «unas 10 h», «≈ 61 de 100» */
+/** «16 GB», «≈ 1,4 kg», «2560 × 1440 probable», «unas 10 h»; our estimates in points have no figure */
 const FIGURES: Readonly<Record<Attribute, (laptop: Laptop) => number>> = {
   cpu: (laptop) => ofChip(laptop, 'cpu'),
   gpu: (laptop) => ofChip(laptop, 'gpu'),
@@ -73,8 +75,8 @@ const FIGURES: Readonly<Record<Attribute, (laptop: Laptop) => number>> = {
   panel: (laptop) => 1 + isEstimated(laptop, 'panel'),
   weight: (laptop) => 2 + isEstimated(laptop, 'weightKg'),
   battery: () => 3,
-  silence: () => 4,
-  build: () => 4,
+  silence: () => 0,
+  build: () => 0,
 };
 
 /** «pantalla de 15,6″», «, algo pequeña», «, la más grande» */
@@ -84,22 +86,22 @@ const UNKNOWN = 3;
 const ALTHOUGH = 1;
 
 /** @returns the words of a part of the verdict, without «de los tres» */
-function phraseLength({ criterion, form, isMost, isGood, showsPoints }: Phrase, laptop: Laptop): number {
+function phraseLength({ criterion, form, isMost, isGood }: Phrase, laptop: Laptop): number {
   if (criterion === 'size') return SIZE.known + (isGood ? 0 : SIZE.but) + (isMost ? SIZE.most : 0);
   if (form === 'unknown' || form === 'small' || form === 'large') return UNKNOWN;
-  const hidesFigure = !showsPoints && (criterion === 'silence' || (criterion === 'build' && form !== 'plain'));
-  const figure = hidesFigure ? 0 : FIGURES[criterion](laptop);
   const most = isMost ? PHRASES[criterion].most + (isGood ? 0 : ALTHOUGH) : 0;
-  return PHRASES[criterion][form] + figure + most;
+  return PHRASES[criterion][form] + FIGURES[criterion](laptop) + most;
 }
 
 /** Words around the changes: «Ganas … y … y ahorras 47 €.», «Pierdes … y … y cuesta 47 € más.» */
 const AROUND = { verb: 1, and: 1, price: 4, saved: 3 } as const;
 
-const sideLength = (changes: readonly Change[]): number =>
-  changes.length === 0
-    ? 0
-    : AROUND.verb + (changes.length - 1) * AROUND.and + changes.reduce((sum, one) => sum + changeLength(one), 0);
+function sideLength(changes: readonly Change[]): number {
+  if (changes.length === 0) return 0;
+  // A weight is a clause of its own.
+  const verb = changes.every(({ criterion }) => criterion === 'weight') ? 0 : AROUND.verb;
+  return verb + (changes.length - 1) * AROUND.and + changes.reduce((sum, one) => sum + changeLength(one), 0);
+}
 
 function priceLength({ won, lost, price }: Told): number {
   if (price === undefined) return 0;

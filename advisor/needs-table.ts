@@ -82,7 +82,7 @@ export const NEEDS: Readonly<Record<Purpose, Readonly<Record<Attribute, Need>>>>
   },
   casualgaming: {
     cpu: { triple: [22, 37, 48], weight: 15, floor: true },
-    gpu: { triple: [24, 42, 56], weight: 27, floor: true },
+    gpu: { triple: [9, 33.6, 50.3], weight: 38, floor: true },
     creation: UNUSED_IN_CREATION,
     ram: { triple: [8, 16, 24], weight: 12, floor: true },
     storage: { triple: [240, 512, 1000], weight: 9 },

@@ -1,5 +1,5 @@
 import type { Laptop } from '../catalogue/laptop.ts';
-import type { Attribute } from './attributes.ts';
+import { type Attribute, goodness } from './attributes.ts';
 import { valueIndex } from './coded-figures.ts';
 import type { Columns } from './columns.ts';
 import { isCapable } from './score.ts';
@@ -20,6 +20,8 @@ export interface Population {
   isCapable: boolean;
   othersThan: (row: number) => number;
   standing: (attribute: Attribute, row: number) => Standing;
+  /** Share (0–1) of the known values that reach the figure; 0 if none is known. */
+  shareReaching: (attribute: Attribute, figure: number) => number;
   /** A laptop with the lower median of the known values; `null` if none is known. */
   typical: (attribute: Attribute) => Laptop | null;
   typicalPrice: number;
@@ -88,6 +90,15 @@ export function populationOf(list: Shortlist): Population {
       const index = valueIndex(columns, attribute, row);
       const known = sum(counts.subarray(unknown)) - Number(index >= unknown && includes(row));
       return { worse: sum(counts.subarray(unknown, index)), better: sum(counts.subarray(index + 1)), known };
+    },
+    shareReaching(attribute, figure) {
+      const counts = countsOf(attribute);
+      const { possible, unknown } = columns.values[attribute];
+      const known = sum(counts.subarray(unknown));
+      const first = possible.findIndex(
+        ([value], index) => index >= unknown && goodness(attribute, value ?? 0) >= goodness(attribute, figure),
+      );
+      return first < 0 || known === 0 ? 0 : sum(counts.subarray(first)) / known;
     },
     typical(attribute) {
       const median = medianIndex(countsOf(attribute), columns.values[attribute].unknown);

@@ -62,8 +62,6 @@ export interface Phrase {
   isKnown: boolean;
   /** Whether it leads all shown laptops. */
   isMost: boolean;
-  /** Whether the points of our estimate are shown. */
-  showsPoints: boolean;
 }
 
 export type Verdict =
@@ -100,8 +98,8 @@ interface Figures {
   rating: { stars: number; count: number };
   /** A warning about the system; `games`: the laptop is for gaming. */
   system: { system: System; games: boolean };
-  /** Whether the screen is large enough for users who put the screen first. */
-  size: { isLarge: boolean };
+  /** Whether the screen is large enough for users who put the screen first; `games`: it is mainly for games. */
+  size: { isLarge: boolean; games: boolean };
   unknown: { attributes: readonly Attribute[] };
   /** The keyboard of the configuration was made for another country. */
   'foreign-keyboard': object;

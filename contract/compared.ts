@@ -18,7 +18,7 @@ const comparedLaptopSchema = z.object({
   /** At most ten words: «Cumple lo que pides.», «Le falta gráfica (es integrada).», «No cumple: precio (350 € más) y peso.» */
   text: z.string(),
   /**
-   * One entry per row of the target: its lead over the next laptop («18 % de velocidad»); empty if it does not lead.
+   * One entry per row of the target: its lead over the next laptop («18 % de potencia gráfica»); empty if it does not lead.
    */
   better: z.array(z.string()),
 });

@@ -23,7 +23,7 @@ const stepSchema = z.object({
   name: z.string(),
   /** Absolute price difference to the best card; rounded to tens if one of the prices is an estimate. */
   euros: z.number().check(z.gt(0)),
-  /** «Con 80 € más ganas 18 % de velocidad.» */
+  /** «Con 80 € más ganas 18 % de potencia gráfica.» */
   text: z.string(),
 });
 

@@ -22,7 +22,7 @@ export type Failure = z.infer<typeof failureSchema>;
 const keepSchema = z.object({
   /** A criterion of the target, including `price`. */
   criterion: z.string(),
-  /** «18 % de velocidad», «200 € más» */
+  /** «18 % de potencia gráfica», «200 € más» */
   text: z.string(),
   /** Weighted value lost against the first card, in thousandths of the total. */
   weight: z.number(),

@@ -32,6 +32,7 @@ function winHolds({ win }: Reason, { laptop, field, needs }: Stated): boolean {
   return (
     anyCapable &&
     win.isOfAll === (compared.length === qualifying.length) &&
+    win.others === compared.length - 1 &&
     (win.saved === 0 || win.saved === Math.round((price - laptop.priceEur) / 10) * 10) &&
     win.advantages.every(({ attribute, own, other }) => {
       const sign = attribute === 'weight' ? -1 : 1;
@@ -43,17 +44,21 @@ function winHolds({ win }: Reason, { laptop, field, needs }: Stated): boolean {
 }
 
 /** What counts most, by the weights; where no attribute counts, system and size. */
-function weighingHolds({ weighing }: Reason, { needs }: Stated): boolean {
+function weighingHolds({ weighing }: Reason, { laptop, others, needs }: Stated): boolean {
   const { weights, hasOwnWeights } = needs;
-  const counted = ATTRIBUTES.filter((attribute) => weights[attribute] > 0);
+  const hasPanel = [laptop, ...others].some(({ panel }) => panel !== null);
+  const counted = ATTRIBUTES.filter((attribute) => weights[attribute] > 0)
+    .toSorted((a, b) => weights[b] - weights[a])
+    .slice(0, 3)
+    .filter((attribute) => hasPanel || attribute !== 'panel');
   const named = weighing.attributes;
   const least = Math.min(...named.map((attribute) => weights[attribute]));
   const kinds = (['system', 'size'] as const).filter((kind) => counted.length === 0 && weights[kind] > 0);
   return (
     weighing.isOwn === hasOwnWeights &&
     weighing.kinds.join() === kinds.join() &&
-    named.length === Math.min(3, counted.length) &&
-    ATTRIBUTES.every((attribute) => named.includes(attribute) || weights[attribute] <= least)
+    named.length === counted.length &&
+    counted.every((attribute) => named.includes(attribute) || weights[attribute] <= least)
   );
 }
 

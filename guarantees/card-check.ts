@@ -6,9 +6,9 @@ import type { Laptop } from '#catalogue/laptop.ts';
 import type { Place } from '#contract/card-statements.ts';
 import { canDo } from './benefit.ts';
 import { clearGains, gainIn, sideProblems } from './change-check.ts';
-import { isIntegrated, platformOf } from './figures.ts';
+import { comparedFigure, isIntegrated, platformOf } from './figures.ts';
 import { possibleFigures } from './oracle.ts';
-import type { Stated } from './levels.ts';
+import { hardest, type Stated } from './levels.ts';
 import { holds } from './statement-check.ts';
 
 type Problems = string[];
@@ -176,7 +176,17 @@ const TOLD_SHORT: ReadonlySet<string> = new Set(['ram', 'storage', 'weight', 're
 const COUNTED = 0.03;
 
 /** What the target shows as too little of the first card is its con, before anything that is hardly one. */
-export function untoldShortness(card: CardAnswer, { needs }: Shown, at: ReadonlyMap<string, number | null>): Problems {
+/** What hardly any of the others has either is no reason to look further. */
+const WITHIN_REACH = 0.1;
+
+function isWithinReach(attribute: Attribute, { field }: Shown): boolean {
+  const known = field.compared.flatMap((other) => comparedFigure(other, attribute) ?? []);
+  const good = hardest(attribute, field.answers, 1);
+  return known.filter((value) => value >= good).length >= WITHIN_REACH * known.length;
+}
+
+export function untoldShortness(card: CardAnswer, shown: Shown, at: ReadonlyMap<string, number | null>): Problems {
+  const { needs } = shown;
   const [con] = told(card, 'con');
   if (!con || !MINOR.has(con.kind)) return [];
   const [verdict] = told(card, 'reason');
@@ -185,7 +195,8 @@ export function untoldShortness(card: CardAnswer, { needs }: Shown, at: Readonly
   return ATTRIBUTES.filter((attribute) => {
     const place = at.get(attribute);
     const isShort = place !== undefined && place !== null && place < 0.7 && needs.weights[attribute] >= COUNTED;
-    return isShort && TOLD_SHORT.has(attribute) && !said.has(attribute);
+    const isTold = place === undefined || place === null || place < 0 || isWithinReach(attribute, shown);
+    return isShort && isTold && TOLD_SHORT.has(attribute) && !said.has(attribute);
   }).map((attribute) => `${attribute} is short, but: ${con.kind}`);
 }
 

@@ -39,10 +39,15 @@ export function demandsOn(attribute: Attribute, { purposes, priorities }: Answer
 export const hardest = (attribute: Attribute, answers: Answers, index: 0 | 1 | 2): number =>
   Math.max(...demandsOn(attribute, answers).map(({ triple }) => oriented(attribute, triple[index])));
 
+/** A chip may be as fast as its index and one standard deviation. */
+const errorFactor = ({ errors }: Laptop, attribute: Attribute): number =>
+  attribute === 'cpu' || attribute === 'gpu' || attribute === 'creation' ? Math.exp(errors[attribute] ?? 0) : 1;
+
 export function levelIn(attribute: Attribute, { laptop, field }: Pick<Stated, 'laptop' | 'field'>): Level | null {
   const value = comparedFigure(laptop, attribute);
   if (value === null) return null;
   if (value >= hardest(attribute, field.answers, 2)) return 'plenty';
-  if (value >= hardest(attribute, field.answers, 1)) return 'good';
-  return value >= hardest(attribute, field.answers, 0) ? 'scant' : 'short';
+  const likely = value * errorFactor(laptop, attribute);
+  if (likely >= hardest(attribute, field.answers, 1)) return 'good';
+  return likely >= hardest(attribute, field.answers, 0) ? 'scant' : 'short';
 }

@@ -40,10 +40,17 @@ const CLUMSY: readonly RegExp[] = [
   /,\d+ € (?:más|menos)/u,
   /gana: [^.]*veces más/u,
   /Apple (?:M\d|A\d\d)[^.]*: mejor desde una /u,
+  /pantalla[^.:]* por la pantalla|ligereza|Hz de fluidez|[Pp]ierdes pantalla|[Gg]anas (?:más d)?el doble/u,
+  // Points of our estimates mean nothing to a visitor.
+  /\bde 100\b|\/100\b/u,
+  /lo típico|otros que sirven|tiene a cambio|sin dato\. Compr/u,
+  // Players read it as frames per second.
+  /% de velocidad(?! de procesador)/u,
+  /Arc 1[34]0[TV][^.]*: mejor desde una (?:Intel )?Arc/u,
   /biblioteca|videollamada[^.]*(?:ruido|oye|silencio)/u,
 ];
 
-const SAYS_NOISE = /\bruido|\boye |silencio estimado/u;
+const SAYS_NOISE = /\bruido|\boye /u;
 const UNDER_LOAD = /carga|a fondo|exportar|filtros|compilar|juegas|renderizar/u;
 
 export function clumsySentences(sentences: readonly string[]): string[] {

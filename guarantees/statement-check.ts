@@ -100,7 +100,8 @@ const HOLDS: Holds = {
   level: levelHolds,
   ahead: shareHolds,
   behind: shareHolds,
-  spare: ({ euros }, { laptop, field }) => euros > 0 && euros === Math.floor(field.answers.budget - laptop.priceEur),
+  spare: ({ euros }, { laptop, field }) =>
+    canDo(laptop, field.answers) && euros > 0 && euros === Math.floor(field.answers.budget - laptop.priceEur),
   exhausted: ({ euros }, { laptop, field }) =>
     euros === Math.floor(field.answers.budget - laptop.priceEur) && euros <= 0.02 * field.answers.budget,
   cheaper: ({ euros }, { laptop, best }) => euros > 0 && -gapOf(laptop, best) === euros,
@@ -110,8 +111,10 @@ const HOLDS: Holds = {
   rating: ({ stars, count }, { laptop }) => laptop.rating?.stars === stars && laptop.rating.count === count,
   system: ({ system, games }, { laptop, field }) =>
     system === platformOf(laptop) && system !== 'windows' && games === PLAYS(field.answers),
-  size: ({ isLarge }, { laptop, field }) =>
-    field.answers.priorities.includes('screen') && isLarge === (sizeClass(laptop.screenInches) ?? '') >= '15',
+  size: ({ isLarge, games }, { laptop, field }) =>
+    field.answers.priorities.includes('screen') &&
+    games === field.answers.purposes.every((purpose) => purpose.endsWith('gaming')) &&
+    isLarge === (sizeClass(laptop.screenInches) ?? '') >= '15',
   unknown: ({ attributes }, { laptop, needs }) =>
     attributes.length > 0 &&
     attributes.every((attribute) => comparedFigure(laptop, attribute) === null && needs.weights[attribute] > 0),

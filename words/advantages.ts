@@ -2,7 +2,7 @@
 import type { TargetCriterion } from '../advisor/statements.ts';
 
 export const ADVANTAGES: Readonly<Record<TargetCriterion, string>> = {
-  cpu: 'Más rápido',
+  cpu: 'Mejor procesador',
   gpu: 'Mejor gráfica',
   creation: 'Mejor gráfica',
   ram: 'Más memoria',
@@ -21,7 +21,7 @@ export const ADVANTAGES: Readonly<Record<TargetCriterion, string>> = {
 
 /** After «tiene» or «si quieres». */
 export const BETTER: Readonly<Record<TargetCriterion, string>> = {
-  cpu: 'más velocidad',
+  cpu: 'mejor procesador',
   gpu: 'mejor gráfica',
   creation: 'mejor gráfica',
   ram: 'más memoria',

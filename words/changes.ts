@@ -1,15 +1,17 @@
 /** Gains and losses of another laptop, in a few words each. */
 import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
 import { isGain } from '../advisor/changes.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
 import type { Change, Told } from '../advisor/statements.ts';
-import { figureOf } from './figures.ts';
-import { formatEuros, formatInches, formatKilograms, formatList, formatMemory, formatRefreshRate } from './format.ts';
+import { figureOf, likelyFigure } from './figures.ts';
+import { capitalize, formatEuros, formatInches, formatKilograms, formatList, formatMemory } from './format.ts';
 
-const SPEEDS = { cpu: 'velocidad', gpu: 'potencia gráfica', creation: 'potencia gráfica' } as const;
+/** Players read «velocidad» alone as frames per second. */
+const SPEEDS = { cpu: 'velocidad de procesador', gpu: 'potencia gráfica', creation: 'potencia gráfica' } as const;
 
 /**
- * «18 % de velocidad», «el doble de velocidad», «mucha velocidad (Core i9-14900HX)»; a loss is a share of the best
- * laptop's figure.
+ * «18 % de potencia gráfica», «mucha potencia gráfica (el doble)», «mucha potencia gráfica (RTX 5060)»; a loss is a
+ * share of the best laptop's figure.
  */
 function ratioText(change: Change<'ratio'>): string {
   const { criterion, ratio, laptop } = change;
@@ -18,9 +20,9 @@ function ratioText(change: Change<'ratio'>): string {
     case 'several':
       return `mucha ${noun} (${figureOf(laptop, criterion)})`;
     case 'over-twice':
-      return isGain(change) ? `más del doble de ${noun}` : `más de la mitad de la ${noun}`;
+      return `mucha ${noun} (${isGain(change) ? 'más del doble' : 'más de la mitad'})`;
     case 'twice':
-      return isGain(change) ? `el doble de ${noun}` : `la mitad de la ${noun}`;
+      return `mucha ${noun} (${isGain(change) ? 'el doble' : 'la mitad'})`;
     case 'percent':
       return `${spanishNumber(ratio.percent)} % de ${noun}`;
     default:
@@ -28,32 +30,48 @@ function ratioText(change: Change<'ratio'>): string {
   }
 }
 
-const AMOUNTS: Readonly<Record<Change<'amount'>['criterion'], (amount: number, isBetter: boolean) => string>> = {
-  ram: (gb) => `${formatMemory(gb)} de memoria`,
-  storage: (gb) => `${driveSize(gb)} de disco`,
-  refresh: (hz) => `${formatRefreshRate(hz)} de fluidez`,
-  weight: (kg, isLighter) => `ligereza (${formatKilograms(kg)} ${isLighter ? 'menos' : 'más'})`,
-  battery: (hours) => `${spanishNumber(hours)} h de autonomía`,
-};
+function amountText(change: Change<'amount'>): string {
+  const { criterion, amount, laptop } = change;
+  switch (criterion) {
+    case 'ram':
+      return `${formatMemory(amount)} de memoria`;
+    case 'storage':
+      return `${driveSize(amount)} de disco`;
+    case 'battery':
+      return `${spanishNumber(amount)} h de autonomía`;
+    case 'refresh':
+      return `fluidez (${likelyFigure(laptop, criterion)})`;
+    case 'weight':
+      return `pesa ${formatKilograms(amount)} ${isGain(change) ? 'menos' : 'más'}`;
+    default:
+      return criterion satisfies never;
+  }
+}
 
-const QUALITIES: Readonly<Record<Change<'quality'>['criterion'], (figure: string) => string>> = {
-  pixels: (figure) => `nitidez (${figure})`,
-  panel: (figure) => `calidad de panel (${figure})`,
+const QUALITIES: Readonly<Record<Change<'quality'>['criterion'], (laptop: Laptop) => string>> = {
+  pixels: (laptop) => `nitidez (${likelyFigure(laptop, 'pixels')})`,
+  panel: (laptop) => `calidad de panel (${likelyFigure(laptop, 'panel')})`,
   silence: () => 'silencio con carga',
   build: () => 'calidad de construcción',
 };
 
-/** Completes «ganas», «pierdes» and, for a price, «ahorras»: «18 % de velocidad», «47 €» */
+/** Whether a change's text is a clause of its own: «pesa 0,3 kg menos». Weight is neither won nor lost. */
+export const isClause = ({ criterion }: { criterion: string }): boolean => criterion === 'weight';
+
+/**
+ * Completes «ganas», «pierdes» and, for a price, «ahorras», unless it {@link isClause}: «18 % de potencia gráfica»,
+ * «47 €»
+ */
 export function changeText(change: Change): string {
   switch (change.form) {
     case 'ratio':
       return ratioText(change);
     case 'amount':
-      return AMOUNTS[change.criterion](change.amount, isGain(change));
+      return amountText(change);
     case 'quality':
-      return QUALITIES[change.criterion](figureOf(change.laptop, change.criterion));
+      return QUALITIES[change.criterion](change.laptop);
     case 'size':
-      return `${isGain(change) === change.isLarger ? 'pantalla' : 'manejabilidad'} (${formatInches(change.inches)})`;
+      return `${isGain(change) === change.isLarger ? 'tamaño de pantalla' : 'manejabilidad'} (${formatInches(change.inches)})`;
     case 'price':
       return formatEuros(change.euros);
     default:
@@ -61,9 +79,22 @@ export function changeText(change: Change): string {
   }
 }
 
-const listOf = (changes: readonly Change[]): string => formatList(changes.map(changeText));
+/** @returns «ganas A y B, y pesa 0,3 kg menos», «pesa 0,3 kg menos»; empty without changes */
+export function sideText(verb: string, told: readonly { criterion: string; text: string }[]): string {
+  const nouns = told.filter((one) => !isClause(one)).map(({ text }) => text);
+  const clauses = told.filter(isClause).map(({ text }) => text);
+  const won = nouns.length === 0 ? [] : [`${verb} ${formatList(nouns)}`];
+  return [...won, ...clauses].join(nouns.length > 1 ? ', y ' : ' y ');
+}
 
-/** «Ganas 18 % de velocidad. Pierdes 1 h de autonomía y cuesta 47 € más.», «Ganas 18 % de velocidad por 47 € más.» */
+const told = (change: Change): { criterion: string; text: string } => ({
+  criterion: change.criterion,
+  text: changeText(change),
+});
+
+export const changesText = (verb: string, changes: readonly Change[]): string => sideText(verb, changes.map(told));
+
+/** «Ganas 1 h de autonomía. Pierdes 16 GB de memoria y cuesta 47 € más.», «Pesa 0,3 kg menos por 47 € más.» */
 export function toldText({ won, lost, price }: Told): string {
   const saved = price && isGain(price) ? changeText(price) : undefined;
   const extra = price && !isGain(price) ? changeText(price) : undefined;
@@ -72,9 +103,9 @@ export function toldText({ won, lost, price }: Told): string {
   const less = saved === undefined ? '' : `${won.length > 1 ? ',' : ''} y ahorras ${saved}`;
   const costs = extra === undefined ? '' : `${lost.length > 1 ? ',' : ''} y cuesta ${extra} más`;
   const sentences = [
-    ...(won.length > 0 ? [`Ganas ${listOf(won)}${less}${paid}.`] : []),
-    ...(won.length === 0 && saved !== undefined ? [`Ahorras ${saved}.`] : []),
-    ...(lost.length > 0 ? [`Pierdes ${listOf(lost)}${costs}.`] : []),
+    ...(won.length > 0 ? [`${changesText('ganas', won)}${less}${paid}.`] : []),
+    ...(won.length === 0 && saved !== undefined ? [`ahorras ${saved}.`] : []),
+    ...(lost.length > 0 ? [`${changesText('pierdes', lost)}${costs}.`] : []),
   ];
-  return sentences.length === 0 ? 'Casi igual en lo que has pedido.' : sentences.join(' ');
+  return sentences.length === 0 ? 'Casi igual en lo que has pedido.' : sentences.map(capitalize).join(' ');
 }

@@ -6,7 +6,7 @@ import type { Attribute } from '../advisor/attributes.ts';
 import { SEVERAL_TIMES, TWICE } from '../advisor/changes.ts';
 import type { Difference, SizeDifference } from '../advisor/differences.ts';
 import { MORE_OR_LESS, SIZE_PHRASES, SPEED_PHRASES, WITHOUT_FIGURE } from './difference-phrases.ts';
-import { figureOf } from './figures.ts';
+import { figureOf, likelyFigure } from './figures.ts';
 import { fill, formatInches } from './format.ts';
 import { creationVerb, SYSTEM_NAMES } from './nouns.ts';
 
@@ -17,36 +17,36 @@ const PERCENT = 100;
 const isChip = (attribute: Attribute): attribute is keyof typeof SPEED_PHRASES => attribute in SPEED_PHRASES;
 
 /** Relative, because users do not know our index: «un 20 % más rápido», «el doble de rápida», «5 veces más lenta». */
-function speedOf({ own, other }: Difference, end: string, isRough: boolean): string {
+function speedOf({ own, other }: Difference, end: string): string {
   const word = own > other ? `rápid${end}` : `lent${end}`;
   const ratio = Math.max(own / other, other / own);
-  if (ratio >= SEVERAL_TIMES)
-    return isRough && own > other ? `mucho más ${word}` : `${spanishNumber(Math.round(ratio))} veces más ${word}`;
+  if (ratio >= SEVERAL_TIMES) return `${spanishNumber(Math.round(ratio))} veces más ${word}`;
   if (ratio >= TWICE) return `el doble de ${word}`;
   return `un ${spanishNumber(Math.round(Math.abs(own / other - 1) * PERCENT))} % más ${word}`;
 }
 
-function chipText(chip: keyof typeof SPEED_PHRASES, difference: Difference, asked: Asked, isRough: boolean): string {
+function chipText(chip: keyof typeof SPEED_PHRASES, difference: Difference, asked: Asked): string {
   const { phrase, end } = SPEED_PHRASES[chip];
-  return fill(phrase, { s: speedOf(difference, end, isRough), v: creationVerb(asked) });
+  return fill(phrase, { s: speedOf(difference, end), v: creationVerb(asked) });
 }
 
 /** «más memoria (16 GB)», «un procesador un 20 % más rápido» */
 export function differenceText(difference: Difference, asked: Asked): string {
   const { attribute, better, laptop } = difference;
-  if (isChip(attribute)) return chipText(attribute, difference, asked, false);
+  if (isChip(attribute)) return chipText(attribute, difference, asked);
   const phrase = MORE_OR_LESS[attribute][better ? 'better' : 'worse'];
-  return WITHOUT_FIGURE.has(attribute) ? phrase : `${phrase} (${figureOf(laptop, attribute)})`;
+  return WITHOUT_FIGURE.has(attribute) ? phrase : `${phrase} (${likelyFigure(laptop, attribute)})`;
 }
 
+const BETTER_CHIPS = { cpu: 'mejor procesador', gpu: 'mejor gráfica', creation: 'mejor gráfica al {v}' } as const;
+
 /**
- * A difference from the typical laptop, without figures, which verdict and target have. Only a chip that is far ahead
- * is named («una gráfica mucho más rápida (RTX 5060)»), because a multiple of its speed means little to a buyer.
+ * What the laptop has more of than most others, without figures, which verdict and target have. Only a chip that is
+ * far ahead is named, because a share of a middle one's speed tells a buyer nothing.
  */
-export function advantageText(difference: Difference, asked: Asked): string {
-  const { attribute, better, laptop, own, other } = difference;
+export function advantageText({ attribute, better, laptop, own, other }: Difference, asked: Asked): string {
   if (!isChip(attribute)) return MORE_OR_LESS[attribute][better ? 'better' : 'worse'];
-  const text = chipText(attribute, difference, asked, true);
+  const text = fill(BETTER_CHIPS[attribute], { v: creationVerb(asked) });
   return own / other >= SEVERAL_TIMES ? `${text} (${figureOf(laptop, attribute)})` : text;
 }
 

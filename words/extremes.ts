@@ -6,7 +6,7 @@ import { formatList } from './format.ts';
 type Extreme = Statement<'extreme'>;
 
 const PHRASES: Readonly<Record<Exclude<Extreme['criterion'], 'size'>, Readonly<Record<Extreme['side'], string>>>> = {
-  cpu: { most: 'el más rápido', least: 'el menos rápido' },
+  cpu: { most: 'el de mejor procesador', least: 'el de peor procesador' },
   gpu: { most: 'el de mejor gráfica', least: 'el de peor gráfica' },
   creation: { most: 'el de mejor gráfica', least: 'el de peor gráfica' },
   ram: { most: 'el de más memoria', least: 'el de menos memoria' },

@@ -12,6 +12,7 @@ import {
   shortName,
 } from '../advisor/landmarks.ts';
 import { driveSize, spanishNumber } from '../contract/spanish-figures.ts';
+import { about, probable } from './estimated.ts';
 import { formatHours, formatKilograms, formatMemory, formatRefreshRate, formatResolution } from './format.ts';
 import { PANEL_NAMES } from './nouns.ts';
 
@@ -43,10 +44,20 @@ export function figureOf(laptop: Laptop, attribute: Attribute): string {
   return value === null ? '' : AMOUNTS[attribute](value);
 }
 
-/** Like {@link figureOf}, with the error of an estimate with a unit: «unas 11 h, ± 1,5». */
+const ESTIMATED_FIELDS = { pixels: 'resolution', refresh: 'refreshHz', panel: 'panel' } as const;
+
+/** Like {@link figureOf}, marked where it is only probable: «OLED probable». */
+export function likelyFigure(laptop: Laptop, attribute: Attribute): string {
+  const figure = figureOf(laptop, attribute);
+  if (attribute === 'weight') return about(laptop, 'weightKg') + figure;
+  const isScreen = attribute === 'pixels' || attribute === 'refresh' || attribute === 'panel';
+  return isScreen ? figure + probable(laptop, ESTIMATED_FIELDS[attribute]) : figure;
+}
+
+/** Like {@link likelyFigure}, with the error of an estimate with a unit: «unas 11 h, ± 1,5». */
 export function figureWithError(laptop: Laptop, attribute: Attribute): string {
   const error = attribute === 'battery' ? batteryHoursError(laptop) : null;
-  const figure = figureOf(laptop, attribute);
+  const figure = likelyFigure(laptop, attribute);
   return error === null ? figure : `${figure}, ± ${spanishNumber(error)}`;
 }
 

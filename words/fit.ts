@@ -3,6 +3,8 @@ import type { Answers } from '../contract/answers.ts';
 import { OS_NAMES } from '../contract/facts.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
 import type { Fit, Statement, Traits } from '../advisor/statements.ts';
+import type { Laptop } from '../catalogue/laptop.ts';
+import { probable } from './estimated.ts';
 import { BETTER } from './advantages.ts';
 import { bareNoun } from './nouns.ts';
 import { shortfallText } from './shortfall.ts';
@@ -30,19 +32,20 @@ function sentenceOf(fit: Fit, asked: Asked): string {
   }
 }
 
-/** « Pantalla OLED. Usa macOS.» */
-const traitsText = ({ isOled, system }: Traits): string =>
-  `${isOled ? ' Pantalla OLED.' : ''}${system === null ? '' : ` Usa ${OS_NAMES[system]}.`}`;
+/** « Pantalla OLED. Usa macOS.», « Pantalla OLED probable.» */
+const traitsText = ({ isOled, system }: Traits, laptop: Laptop): string =>
+  `${isOled ? ` Pantalla OLED${probable(laptop, 'panel')}.` : ''}${system === null ? '' : ` Usa ${OS_NAMES[system]}.`}`;
 
-export const fitText = ({ fit, traits }: Statement<'fit'>, asked: Asked): string =>
-  `${sentenceOf(fit, asked)}.${traitsText(traits)}`;
+export const fitText = ({ fit, traits }: Statement<'fit'>, laptop: Laptop, asked: Asked): string =>
+  `${sentenceOf(fit, asked)}.${traitsText(traits, laptop)}`;
 
 /** Replaces the fit of a laptop that is not capable, without promising anything. */
 export function shortFitText(
   { isFirst, of, isCapable, shortfall, traits }: Statement<'short-fit'>,
+  laptop: Laptop,
   asked: Asked,
 ): string {
-  const end = `: ${shortfallText(shortfall, asked)}.${traitsText(traits)}`;
+  const end = `: ${shortfallText(shortfall, asked)}.${traitsText(traits, laptop)}`;
   if (!isFirst) return `${isCapable ? 'No' : 'Tampoco'} llega a los mínimos${end}`;
   return of === 1
     ? `El único que hay, y no llega a los mínimos${end}`

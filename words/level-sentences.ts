@@ -65,16 +65,16 @@ export const LEVEL_SENTENCES: Readonly<Record<Attribute, Readonly<Record<Level, 
   },
   // The estimate is of the noise under load, so no sentence may mention quiet work.
   silence: {
-    plenty: 'Apenas se oye {p} (silencio estimado: {f} de 100)',
-    good: 'Se oye poco {p} (silencio estimado: {f} de 100)',
-    scant: 'Se oye {p} (silencio estimado: {f} de 100; mejor desde {r})',
-    short: 'Hace ruido {p} (silencio estimado: {f} de 100; mejor desde {r})',
+    plenty: 'Apenas se oye {p} (estimación)',
+    good: 'Se oye poco {p} (estimación)',
+    scant: 'Se oye {p} (estimación)',
+    short: 'Hace ruido {p} (estimación)',
   },
   build: {
-    plenty: 'Muy buena construcción {p} (estimada: {f} de 100)',
-    good: 'Buena construcción {p} (estimada: {f} de 100)',
-    scant: 'Construcción sencilla {p} (estimada: {f} de 100; mejor desde {r})',
-    short: 'Construcción floja {p} (estimada: {f} de 100; mejor desde {r})',
+    plenty: 'Muy buena construcción {p} (estimación)',
+    good: 'Buena construcción {p} (estimación)',
+    scant: 'Construcción sencilla {p} (estimación)',
+    short: 'Construcción floja {p} (estimación)',
   },
 };
 
@@ -92,7 +92,7 @@ export const RECOMMENDED: Readonly<Partial<Record<Attribute, string>>> = {
   battery: ': mejor {r}',
 };
 
-/** For popular games, less than a good figure still renders 60 frames in Full HD (`needs-table.ts`). */
+/** For popular games, less than a good figure still plays in Full HD with low settings (`needs-table.ts`). */
 export const PLAIN_GAMES = {
   sentence: 'La gráfica {f} mueve juegos populares sin lujos',
   end: ': con margen, desde {r}',
@@ -141,11 +141,11 @@ export const SHARE_SENTENCES: Readonly<Record<Attribute, Readonly<Record<'ahead'
     behind: 'La autonomía estimada ({f}) es menor que la {d}',
   },
   silence: {
-    ahead: 'A plena carga hará menos ruido que {q} (silencio estimado: {f} de 100)',
-    behind: 'A plena carga hará más ruido que {q} (silencio estimado: {f} de 100)',
+    ahead: 'A plena carga hará menos ruido que {q} (estimación)',
+    behind: 'A plena carga hará más ruido que {q} (estimación)',
   },
   build: {
-    ahead: 'Mejor construido que {q} (estimación: {f} de 100)',
-    behind: 'Peor construido que {q} (estimación: {f} de 100)',
+    ahead: 'Mejor construido que {q} (estimación)',
+    behind: 'Peor construido que {q} (estimación)',
   },
 };

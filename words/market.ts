@@ -2,18 +2,18 @@
 import type { Market } from '../contract/market.ts';
 import type { Market as MarketFigures } from '../advisor/market.ts';
 import type { MoneyAround, Step } from '../advisor/market-steps.ts';
-import { changeText } from './changes.ts';
-import { formatEuros, formatList } from './format.ts';
+import { changesText } from './changes.ts';
+import { formatEuros } from './format.ts';
 
-/** «ganas 18 % de velocidad y 16 GB de memoria, pero pierdes 2 h de autonomía. Te pasas 20 € del presupuesto.» */
+/** «ganas 18 % de potencia gráfica y 16 GB de memoria, pero pierdes 2 h de autonomía. Te pasas 20 € del presupuesto.» */
 export function stepChanges({ euros, lead, but, over }: Step): string {
   const [verb, opposite] = euros > 0 ? ['ganas', 'pierdes'] : ['pierdes', 'ganas'];
-  const end = but === null ? '.' : `, pero ${opposite} ${changeText(but)}.`;
+  const end = but === null ? '.' : `, pero ${changesText(opposite, [but])}.`;
   const excess = over > 0 ? ` Te pasas ${formatEuros(over)} del presupuesto.` : '';
-  return `${verb} ${formatList(lead.map(changeText))}${end}${excess}`;
+  return `${changesText(verb, lead)}${end}${excess}`;
 }
 
-/** «Con 80 € más ganas 18 % de velocidad.» */
+/** «Con 80 € más ganas 16 GB de memoria.» */
 function stepOf(step: Step): NonNullable<Market['more']> {
   const euros = Math.abs(step.euros);
   const text = `Con ${formatEuros(euros)} ${step.euros > 0 ? 'más' : 'menos'} ${stepChanges(step)}`;

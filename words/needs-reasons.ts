@@ -26,6 +26,9 @@ const CAD = 'Requisitos de Revit, Civil 3D, SolidWorks, 3ds Max, Lumion y D5';
 const IDES = 'Requisitos de JetBrains, Visual Studio y Android Studio';
 const CONTAINERS = 'Requisitos de Docker Desktop';
 const OLD_GAMES = 'Requisitos de Fortnite, Minecraft, League of Legends y EA Sports FC';
+/** Measured in Full HD; that an RTX 3050 is enough and an RTX 4050 plenty is our own conclusion. */
+const GAME_RATES =
+  'Frecuencias publicadas: Radeon 740M (noticias3d.com/noticia/97696), Iris Xe con 77 en GTA V (Tom’s Hardware, por hardwarezone.com.my), Radeon 680M con un 70 % más que ella (computerbase.de/2022-02/amd-radeon-680m-ryzen-6000-igpu-test/2), Arc 140V (Intel, por pcgamesn.com/intel/lunar-lake-launch); GTX 1050 Ti con 144 en Valorant (Riot, por game-debate.com/news/28790)';
 const NEW_GAMES = 'Requisitos de Cyberpunk 2077, Alan Wake 2 y Monster Hunter Wilds';
 const GAME_SIZES = 'Tamaños en Steam de los mismos juegos (70–150 GB cada uno)';
 
@@ -128,8 +131,8 @@ export const PURPOSE_REASONS: Readonly<Record<Purpose, Readonly<Record<Attribute
   casualgaming: {
     cpu: says(OLD_GAMES, 'Los juegos en línea populares piden un chip medio de cuatro a seis núcleos'),
     gpu: says(
-      OLD_GAMES,
-      'Una Iris Xe los mueve en bajo; una RTX 2050, a 60 imágenes por segundo en Full HD; una RTX 4050, con margen',
+      GAME_RATES,
+      'En bajo, una Radeon 740M da 97 imágenes por segundo en Counter-Strike 2; una Arc 140V pasa de 60 en Fortnite; en alto basta una RTX 3050 y sobra una RTX 4050',
     ),
     creation: UNUSED_IN_CREATION,
     ram: says(OLD_GAMES, '8 GB son el mínimo publicado y 16 GB el consejo'),

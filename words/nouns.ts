@@ -46,10 +46,14 @@ const ATTRIBUTE_NOUNS: Readonly<Record<Exclude<Attribute, 'gpu' | 'creation'>, N
   build: la('construcción'),
 };
 
-type Asked = Pick<Answers, 'purposes' | 'priorities'>;
+export type Asked = Pick<Answers, 'purposes' | 'priorities'>;
 
 export const playsGames = ({ purposes }: Asked): boolean =>
   purposes.includes('casualgaming') || purposes.includes('gaming');
+
+/** Less than a good figure still plays popular games well, so it is not called too little (`needs-table.ts`). */
+export const playsOnlyPopular = ({ purposes, priorities }: Asked): boolean =>
+  purposes.includes('casualgaming') && !purposes.includes('gaming') && !priorities.includes('graphics');
 
 /** The verb for creation with the graphics: «al editar», «al diseñar». */
 export const creationVerb = ({ purposes }: Asked): string => (purposes.includes('editing') ? 'editar' : 'diseñar');

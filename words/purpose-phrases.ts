@@ -62,7 +62,7 @@ const ATTRIBUTE_PHRASES: Readonly<Partial<Record<Attribute, Readonly<Partial<Rec
     gaming: 'para jugar',
   },
   refresh: {
-    screen: 'al desplazarte por la pantalla',
+    screen: 'al pasar páginas',
     casualgaming: 'para jugar de vez en cuando',
     gaming: 'para juegos rápidos',
   },

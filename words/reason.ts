@@ -30,13 +30,19 @@ function weakText(weak: readonly Attribute[], asked: Asked): string {
   return nouns.size === 0 ? '' : `, pero flojea en ${formatList([...nouns].slice(0, MAX_WEAKNESSES))}`;
 }
 
+/** What is better than the lower median is better than most. */
+function othersText({ others, isOfAll }: Extract<Win, { form: 'wins' }>): string {
+  if (others === 1) return isOfAll ? 'al otro' : 'al otro que sirve';
+  return `a la mayoría de los ${isOfAll ? 'demás' : 'que sirven'}`;
+}
+
 function winText(win: Win, name: string, asked: Asked): string {
   if (win.form === 'only') return `${name} es el único que lo cumple.`;
   if (win.form === 'least-bad')
     return win.of === 1
       ? `${name} es el único, y que sepamos no llega a los mínimos.`
       : `Que sepamos, ninguno de los ${spanishNumber(win.of)} llega a los mínimos: ${name} es el menos malo.`;
-  const { advantages, saved, isOfAll, weak } = win;
+  const { advantages, saved, weak } = win;
   const but = weakText(weak, asked);
   const claims = [
     ...(advantages.length === 0 ? [] : [`tiene ${formatList(advantages.map((one) => advantageText(one, asked)))}`]),
@@ -44,7 +50,7 @@ function winText(win: Win, name: string, asked: Asked): string {
   ];
   return claims.length === 0
     ? `${name} es el que mejor encaja en conjunto${but}.`
-    : `${name} gana: frente a ${isOfAll ? 'lo típico' : 'otros que sirven'}, ${formatList(claims)}${but}.`;
+    : `${name} gana: frente ${othersText(win)}, ${formatList(claims)}${but}.`;
 }
 
 /** @returns a function to short names, without the configuration unless two of these laptops would share a name */

@@ -6,13 +6,13 @@ import type { Answers } from '../contract/answers.ts';
 import { type Attribute, measure } from '../advisor/attributes.ts';
 import type { Share, Statement, StatementKind } from '../advisor/statements.ts';
 import { ADVANTAGES } from './advantages.ts';
-import { changeText } from './changes.ts';
+import { changeText, isClause } from './changes.ts';
 import { betterThanText, extremeText, onlyKnownText } from './extremes.ts';
 import { fitText, shortFitText } from './fit.ts';
 import { verdictText } from './verdict.ts';
 import { figureOf, figureWithError, referenceFor } from './figures.ts';
 import { spanishNumber } from '../contract/spanish-figures.ts';
-import { capitalize, fill, formatEuros, formatInches, formatList } from './format.ts';
+import { decapitalize, fill, formatEuros, formatInches } from './format.ts';
 import { LEVEL_SENTENCES, PLAIN_GAMES, RECOMMENDED, SHARE_SENTENCES } from './level-sentences.ts';
 import { checkThem, creationVerb, nounOf } from './nouns.ts';
 import { BATTERY_SPANS, purposePhrase, SPARE_HOURS } from './purpose-phrases.ts';
@@ -102,6 +102,12 @@ function notCheapestSentence(count: number, lowestPrice: number): string {
 /** The smallest size that suits users who put the screen first. */
 const LARGE_INCHES = 15.6;
 
+function sizeSentence({ isLarge, games }: Statement<'size'>, { screenInches }: Laptop): string {
+  const lead = `Su pantalla de ${formatInches(screenInches ?? 0)}`;
+  if (isLarge) return `${lead} ${games ? 'se ve grande al jugar' : 'da letra grande y sitio'}.`;
+  return `${lead} ${games ? 'se ve pequeña al jugar' : 'deja la letra pequeña'}: mejor desde ${formatInches(LARGE_INCHES)}.`;
+}
+
 const ISO_DAY_LENGTH = '2026-05-29'.length;
 
 function estimatedPriceSentence({ cost, priceBasis, priceDate }: Laptop): string {
@@ -112,10 +118,11 @@ function estimatedPriceSentence({ cost, priceBasis, priceDate }: Laptop): string
 
 function unknownSentence(attributes: readonly Attribute[], asked: Asked): string {
   const nouns = attributes.map((attribute) => nounOf(attribute, asked));
-  return `${capitalize(formatList(nouns))}: sin dato. ${checkThem(attributes, asked)}.`;
+  return `No sabemos ${nouns.join(' ni ')}: ${decapitalize(checkThem(attributes, asked))} antes de comprar.`;
 }
 
 function outdoneSentence({ option, change }: Statement<'outdone'>): string {
+  if (isClause(change)) return `La opción ${option} ${changeText(change)}.`;
   return `Con la opción ${option} ${change.form === 'price' ? 'ahorras' : 'ganas'} ${changeText(change)}.`;
 }
 
@@ -133,10 +140,7 @@ const SENTENCES: Sentences = {
   rating: ({ stars, count }) =>
     `Sus compradores le dan ${spanishNumber(stars)} de 5 (${spanishNumber(count)} valoraciones).`,
   system: systemSentence,
-  size: ({ isLarge }, { screenInches }) =>
-    isLarge
-      ? `Su pantalla de ${formatInches(screenInches ?? 0)} da letra grande y sitio.`
-      : `Su pantalla de ${formatInches(screenInches ?? 0)} deja la letra pequeña: mejor desde ${formatInches(LARGE_INCHES)}.`,
+  size: sizeSentence,
   unknown: ({ attributes }, _, asked) => unknownSentence(attributes, asked),
   'foreign-keyboard': () => 'Trae teclado de otro país, sin eñe.',
   'estimated-price': (_, laptop) => estimatedPriceSentence(laptop),
@@ -147,10 +151,10 @@ const SENTENCES: Sentences = {
   extreme: extremeText,
   'only-known': onlyKnownText,
   'better-than': betterThanText,
-  verdict: ({ verdict }, laptop) => verdictText(verdict, laptop),
+  verdict: ({ verdict }, laptop, asked) => verdictText(verdict, laptop, asked),
   advantage: ({ criterion }) => (criterion === null ? 'Se queda corto' : ADVANTAGES[criterion]),
-  fit: (statement, _, asked) => fitText(statement, asked),
-  'short-fit': (statement, _, asked) => shortFitText(statement, asked),
+  fit: (statement, laptop, asked) => fitText(statement, laptop, asked),
+  'short-fit': (statement, laptop, asked) => shortFitText(statement, laptop, asked),
 };
 
 /**

@@ -6,14 +6,14 @@ import type { Criterion } from '../contract/criteria.ts';
 import { VALUE_AT_GOOD } from '../advisor/value.ts';
 import type { Answers } from '../contract/answers.ts';
 import type { Target, TargetPoint } from '../contract/target.ts';
+import { levelOf } from '../advisor/cards/assessments.ts';
 import type { Needs } from '../advisor/needs.ts';
 import { spareOf } from '../advisor/prices.ts';
 import type { Level } from '../advisor/statements.ts';
 import type { PlacedLaptop, PlacesRow } from '../advisor/target.ts';
-import { about, probable } from './estimated.ts';
-import { figureOf } from './figures.ts';
+import { likelyFigure } from './figures.ts';
 import { formatEuros, formatInches, NO_DATA } from './format.ts';
-import { SYSTEM_NAMES } from './nouns.ts';
+import { playsOnlyPopular, SYSTEM_NAMES } from './nouns.ts';
 import { formatPrice } from './prices.ts';
 
 const ROW_LABELS: Readonly<Record<Criterion | 'price', string>> = {
@@ -53,6 +53,9 @@ const OF_KIND: Readonly<Record<Level, string>> = {
   short: 'no sirve',
 };
 
+/** For graphics that play popular games without being good (`nouns.ts`). */
+const PLAIN_WORD = 'sin lujos';
+
 const LEVEL_WORDS: Readonly<Record<Criterion, Readonly<Record<Level, string>>>> = {
   cpu: COMMON,
   gpu: { ...COMMON, ...OF_SCREEN },
@@ -76,9 +79,16 @@ function levelAt(at: number): Level {
   return at >= 0 ? 'scant' : 'short';
 }
 
-/** @param at the point's place; `null` if unknown */
-const pointWord = (criterion: Criterion, at: number | null): string =>
-  at === null ? NO_DATA : LEVEL_WORDS[criterion][levelAt(at)];
+const isKind = (criterion: Criterion): criterion is 'system' | 'size' => criterion === 'system' || criterion === 'size';
+
+/** A point just below «good» may be within the error of its figure, so the word follows the level, not the place. */
+function pointWord({ laptop, at }: PlacedLaptop, criterion: Criterion, needs: Needs): string {
+  if (at === null) return NO_DATA;
+  const level = isKind(criterion) ? levelAt(at) : levelOf(needs, criterion, laptop);
+  if (level === null) return NO_DATA;
+  if (criterion === 'gpu' && level === 'scant' && playsOnlyPopular(needs.asked)) return PLAIN_WORD;
+  return LEVEL_WORDS[criterion][level];
+}
 
 /** «sobran 130 €», «faltan 20 €»: the rest of the budget */
 function spareWord(euros: number): string {
@@ -94,23 +104,20 @@ const systemFigure = (laptop: Laptop): string => {
 
 const FIGURES: Readonly<Partial<Record<Criterion, (laptop: Laptop) => string>>> = {
   battery: ({ batteryHours }) => (batteryHours === null ? '' : `≈ ${spanishNumber(Math.round(batteryHours))} h`),
-  weight: (laptop) => `${about(laptop, 'weightKg')}${figureOf(laptop, 'weight')}`,
-  pixels: (laptop) => `${figureOf(laptop, 'pixels')}${probable(laptop, 'resolution')}`,
-  refresh: (laptop) => `${figureOf(laptop, 'refresh')}${probable(laptop, 'refreshHz')}`,
-  panel: (laptop) => `${figureOf(laptop, 'panel')}${probable(laptop, 'panel')}`,
-  silence: (laptop) => `≈ ${figureOf(laptop, 'silence')} de 100`,
-  build: (laptop) => `≈ ${figureOf(laptop, 'build')} de 100`,
+  // Points out of 100 mean nothing to visitors; the word beside says what they are like.
+  silence: () => 'estimado',
+  build: () => 'estimada',
   size: ({ screenInches }) => (screenInches === null ? '' : formatInches(screenInches)),
   system: systemFigure,
 };
 
-/** «≈ 13 h», «1,2 kg», «Ryzen AI 5 340», «≈ 61 de 100»; the figure must be known */
+/** «≈ 13 h», «1,2 kg», «Ryzen AI 5 340», «OLED probable»; the figure must be known */
 export function pointFigure(laptop: Laptop, criterion: Criterion): string {
-  if (criterion === 'system' || criterion === 'size') return FIGURES[criterion]?.(laptop) ?? '';
-  return FIGURES[criterion]?.(laptop) ?? figureOf(laptop, criterion);
+  if (isKind(criterion)) return FIGURES[criterion]?.(laptop) ?? '';
+  return FIGURES[criterion]?.(laptop) ?? likelyFigure(laptop, criterion);
 }
 
-function pointOf(place: PlacedLaptop, criterion: Criterion | 'price', answers: Answers): TargetPoint {
+function pointOf(place: PlacedLaptop, criterion: Criterion | 'price', answers: Answers, needs: Needs): TargetPoint {
   const { laptop, at, range } = place;
   const common = { id: laptop.id, at, range };
   if (criterion === 'price')
@@ -119,13 +126,17 @@ function pointOf(place: PlacedLaptop, criterion: Criterion | 'price', answers: A
       figure: `${laptop.cost.exact ? '' : '≈ '}${formatPrice(laptop)}`,
       word: spareWord(spareOf(laptop, answers)),
     };
-  return { ...common, figure: at === null ? '' : pointFigure(laptop, criterion), word: pointWord(criterion, at) };
+  return {
+    ...common,
+    figure: at === null ? '' : pointFigure(laptop, criterion),
+    word: pointWord(place, criterion, needs),
+  };
 }
 
 /** @returns the rows with their labels, and a figure and a word at each point */
-export const targetOf = (rows: readonly PlacesRow[], answers: Answers, { asked }: Needs): Target =>
+export const targetOf = (rows: readonly PlacesRow[], answers: Answers, needs: Needs): Target =>
   rows.map(({ criterion, places }) => ({
     criterion,
-    label: criterion === 'size' && asked.priorities.includes('screen') ? READING_LABEL : ROW_LABELS[criterion],
-    points: places.map((place) => pointOf(place, criterion, answers)),
+    label: criterion === 'size' && needs.asked.priorities.includes('screen') ? READING_LABEL : ROW_LABELS[criterion],
+    points: places.map((place) => pointOf(place, criterion, answers, needs)),
   }));

@@ -16,6 +16,6 @@ export function tradeSentence(trade: Trade, name: string, asked: Pick<Answers, '
   const but = formatList(losses);
   if (gains.length + losses.length === 0) return `${name} viene ${formatList(terms)}.`;
   const lead = terms.length === 0 ? name : `${name}, ${formatList(terms)},`;
-  if (gains.length === 0) return `${lead} tiene a cambio ${but}.`;
+  if (gains.length === 0) return `${lead} tiene ${but}.`;
   return `${lead} tiene además ${formatList(gains)}${but === '' ? '' : `, pero ${but}`}.`;
 }

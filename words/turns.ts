@@ -30,7 +30,7 @@ function briefNames(laptops: readonly Laptop[]): BriefName[] {
 
 /**
  * Placeholders: {n} the name, {d} the name after «de», {v} the value, {m} «más» or «menos», {q} «mejor» or «peor»,
- * {s} «sube» or «baja».
+ * {o} the opposite of {m}.
  */
 const CONDITIONS: Readonly<Partial<Record<Turn['figure'], string>>> = {
   cpu: 'el procesador {d} rinde un {v} % {m}',
@@ -41,8 +41,8 @@ const CONDITIONS: Readonly<Partial<Record<Turn['figure'], string>>> = {
   panel: '{n} tiene panel {v} o {q}',
   weight: '{n} pesa {v} kg o {m}',
   battery: '{n} aguanta {v} h o {m}',
-  silence: 'el silencio {d} {s} a {v}/100',
-  build: 'la construcción {d} {s} a {v}/100',
+  silence: '{n} hace {o} ruido con carga',
+  build: 'la construcción {d} es {q}',
   cost: '{n} cuesta {v} € o {m}',
 };
 
@@ -74,7 +74,7 @@ export function dependences(turns: readonly Turn[], cards: readonly Laptop[]): D
       v: valueWords(figure, value, laptop),
       m: up ? 'más' : 'menos',
       q: up ? 'mejor' : 'peor',
-      s: up ? 'sube' : 'baja',
+      o: up ? 'menos' : 'más',
     });
     const windows = figure === 'cost' && laptop.cost.licenceEur > 0 ? ' con Windows' : '';
     return { text: `Si ${condition}${windows}, gana${worse ? ` ${nameOf(winner).words}` : ''}.`, share };

@@ -2,7 +2,7 @@
 import type { Attribute } from '../advisor/attributes.ts';
 import type { Level } from '../advisor/statements.ts';
 
-/** `{f}`: the figure; points of our estimates follow in brackets. */
+/** `{f}`: the figure; our estimates in points have none. */
 export interface Template extends Readonly<Record<Level, string>> {
   /** Used before a superlative if the figure is at least good. */
   plain: string;
@@ -87,10 +87,13 @@ export const TEMPLATES: Readonly<Record<Attribute, Template>> = {
     good: 'buena construcción',
     scant: 'construcción sencilla',
     short: 'construcción floja',
-    plain: 'construcción de {f}',
+    plain: 'buena construcción',
     most: 'la mejor',
   },
 };
+
+/** Instead of the graphics' «scant» for popular games. */
+export const PLAIN_GRAPHICS = 'gráfica {f}, sin lujos';
 
 export const UNKNOWN: Readonly<Partial<Record<Attribute, string>>> = {
   battery: 'autonomía sin dato',

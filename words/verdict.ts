@@ -4,7 +4,8 @@ import { toldText } from './changes.ts';
 import { figureOf } from './figures.ts';
 import { capitalize, fill, formatInches } from './format.ts';
 import { pointFigure } from './target.ts';
-import { TEMPLATES, UNKNOWN } from './verdict-templates.ts';
+import { type Asked, playsOnlyPopular } from './nouns.ts';
+import { PLAIN_GRAPHICS, TEMPLATES, UNKNOWN } from './verdict-templates.ts';
 
 const COUNTS: Readonly<Record<number, string>> = { 2: 'dos', 3: 'tres' };
 
@@ -17,14 +18,13 @@ const sizeText = ({ form }: Phrase, { screenInches }: Laptop): string =>
   `pantalla de ${formatInches(screenInches ?? 0)}${SIZE_ENDS[form] ?? ''}`;
 
 /** «aguanta unas 10 h», «pantalla de 15,6″, algo grande» */
-export function phraseText(phrase: Phrase, laptop: Laptop): string {
-  const { criterion, form, showsPoints } = phrase;
+export function phraseText(phrase: Phrase, laptop: Laptop, asked: Asked): string {
+  const { criterion, form } = phrase;
   if (criterion === 'size') return sizeText(phrase, laptop);
   if (form === 'unknown' || form === 'small' || form === 'large') return UNKNOWN[criterion] ?? '';
   const f = criterion === 'battery' ? figureOf(laptop, criterion) : pointFigure(laptop, criterion);
-  const text = fill(TEMPLATES[criterion][form], { f });
-  const hasPoints = criterion === 'silence' || (criterion === 'build' && form !== 'plain');
-  return hasPoints && showsPoints ? `${text} (${f})` : text;
+  const isPlain = criterion === 'gpu' && form === 'scant' && playsOnlyPopular(asked);
+  return fill(isPlain ? PLAIN_GRAPHICS : TEMPLATES[criterion][form], { f });
 }
 
 /** «, el que más de los tres» */
@@ -34,12 +34,12 @@ function mostText({ criterion, isMost, isGood }: Phrase, ofAll: string): string 
   return `, ${isGood ? '' : 'aunque '}${most}${ofAll}`;
 }
 
-function strengthsText(verdict: Extract<Verdict, { form: 'strengths' }>, laptop: Laptop): string {
+function strengthsText(verdict: Extract<Verdict, { form: 'strengths' }>, laptop: Laptop, asked: Asked): string {
   const { phrases, isLeastBad, shown, saysShown } = verdict;
   const ofAll = saysShown ? ` de los ${COUNTS[shown] ?? ''}` : '';
   const firstMost = phrases.find(({ isMost }) => isMost);
   const texts = phrases.map(
-    (phrase) => phraseText(phrase, laptop) + mostText(phrase, phrase === firstMost ? ofAll : ''),
+    (phrase) => phraseText(phrase, laptop, asked) + mostText(phrase, phrase === firstMost ? ofAll : ''),
   );
   return `${capitalize(`${isLeastBad ? 'El menos malo: ' : ''}${texts.join('; ')}`)}.`;
 }
@@ -47,11 +47,11 @@ function strengthsText(verdict: Extract<Verdict, { form: 'strengths' }>, laptop:
 /** Precedes the changes of a laptop that is not capable if the first one is. */
 const SHORT_VERDICT = 'No llega a los mínimos. ';
 
-/** «Aguanta unas 10 h, el que más de los tres; 1,5 kg, algo pesado.», «Ganas 18 % de velocidad por 47 € más.» */
-export function verdictText(verdict: Verdict, laptop: Laptop): string {
+/** «Aguanta unas 10 h, el que más de los tres; 1,5 kg, algo pesado.», «Ganas 1 h de autonomía por 47 € más.» */
+export function verdictText(verdict: Verdict, laptop: Laptop, asked: Asked): string {
   switch (verdict.form) {
     case 'strengths':
-      return strengthsText(verdict, laptop);
+      return strengthsText(verdict, laptop, asked);
     case 'trade':
       return `${verdict.isShort ? SHORT_VERDICT : ''}${toldText(verdict.told)}`;
     case 'unknown':

@@ -11,9 +11,9 @@ import { priceOf, roundCents } from '../advisor/prices.ts';
 import type { Change } from '../advisor/statements.ts';
 import { type Excluded, type Failure, type Placed, placedFor, type Qualified } from '../advisor/why.ts';
 import { shortVerdict } from './caution.ts';
-import { changeText } from './changes.ts';
+import { changeText, sideText } from './changes.ts';
 import { dominatedText } from './dominated-text.ts';
-import { formatEuros, formatList, NO_DATA } from './format.ts';
+import { formatEuros, NO_DATA } from './format.ts';
 import { nounOf } from './nouns.ts';
 import { OWN_FIGURE } from './own-figures.ts';
 import { formatPrice } from './prices.ts';
@@ -50,15 +50,18 @@ const placeText = ({ name }: Laptop, rank: number, of: number): string => `${nam
 /** Maximum number of losses in a text; a list has more. */
 const MAX_KEEPS = 4;
 
-/** «Frente a X pierde 18 % de velocidad y 1 h de autonomía, y cuesta 47 € más.» */
+/** «Frente a X pierde 18 % de potencia gráfica y 1 h de autonomía, y cuesta 47 € más.» */
 function keepsText(keeps: readonly Keep[], best: Laptop): string {
   const told = keeps.slice(0, MAX_KEEPS);
   const extra = told.find(({ criterion }) => criterion === 'price');
-  const lost = formatList(told.filter((keep) => keep !== extra).map(({ text }) => text));
-  if (!extra) return lost === '' ? '' : `Frente a ${best.name} pierde ${lost}.`;
+  const lost = sideText(
+    'pierde',
+    told.filter((keep) => keep !== extra),
+  );
+  if (!extra) return lost === '' ? '' : `Frente a ${best.name} ${lost}.`;
   return lost === ''
     ? `Cuesta ${extra.text} que ${best.name}.`
-    : `Frente a ${best.name} pierde ${lost}, y cuesta ${extra.text}.`;
+    : `Frente a ${best.name} ${lost}, y cuesta ${extra.text}.`;
 }
 
 /** For a laptop that ranks before the first card, which is more reliable. */

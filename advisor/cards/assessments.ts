@@ -2,7 +2,8 @@
 import type { Answers } from '../../contract/answers.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import type { Role } from '../../contract/facts.ts';
-import { type Attribute, ATTRIBUTES, goodness, measure } from '../attributes.ts';
+import { type Attribute, ATTRIBUTES, goodness, isGraphics, measure } from '../attributes.ts';
+import { deviationOf, movedFigure } from '../estimates.ts';
 import type { Needs } from '../needs.ts';
 import type { Population, Standing } from '../population.ts';
 import { valueOf } from '../value.ts';
@@ -48,12 +49,22 @@ const NOT_COMPARED: Standing = { worse: 0, better: 0, known: 0 };
 const NOTABLE_SHARE = 0.7;
 const MIN_OTHERS = 5;
 
-export function levelOf(needs: Needs, attribute: Attribute, value: number): Level {
+/** @returns the highest figure that a chip's index may stand for; other figures as they are */
+function withinError(laptop: Laptop, attribute: Attribute, value: number): number {
+  const isIndex = attribute === 'cpu' || isGraphics(attribute);
+  return isIndex ? movedFigure(attribute, value, deviationOf(laptop, attribute)) : value;
+}
+
+/** A chip is too slow only if it is so by more than the error of its index. @returns `null` for an unknown figure */
+export function levelOf(needs: Needs, attribute: Attribute, laptop: Laptop): Level | null {
+  const value = measure(laptop, attribute);
+  if (value === null) return null;
   const [minimum, good, plenty] = needs.targets[attribute].triple;
-  const reaches = (figure: number) => goodness(attribute, value) >= goodness(attribute, figure);
-  if (reaches(plenty)) return 'plenty';
-  if (reaches(good)) return 'good';
-  return reaches(minimum) ? 'scant' : 'short';
+  const reaches = (own: number, figure: number) => goodness(attribute, own) >= goodness(attribute, figure);
+  if (reaches(value, plenty)) return 'plenty';
+  const likely = withinError(laptop, attribute, value);
+  if (reaches(likely, good)) return 'good';
+  return reaches(likely, minimum) ? 'scant' : 'short';
 }
 
 const shareOf = (count: number, { known }: Standing, others: number): Share => ({
@@ -80,8 +91,9 @@ export function assess({ laptop, row, needs, population }: Subject): Assessment[
   const others = population.othersThan(row);
   return ATTRIBUTES.flatMap((attribute) => {
     const measured = measure(laptop, attribute);
+    const level = levelOf(needs, attribute, laptop);
     const weight = needs.weights[attribute];
-    if (measured === null || weight === 0) return [];
+    if (measured === null || level === null || weight === 0) return [];
     const standing = weight < MIN_COMPARED_WEIGHT ? NOT_COMPARED : population.standing(attribute, row);
     const better = shareOf(standing.better, standing, others);
     return [
@@ -89,7 +101,7 @@ export function assess({ laptop, row, needs, population }: Subject): Assessment[
         attribute,
         weight,
         value: valueOf(attribute, needs.targets[attribute].triple, measured),
-        level: levelOf(needs, attribute, measured),
+        level,
         ahead: ifNotable(shareOf(standing.worse, standing, others)),
         behind: ifNotable(better),
         better,

@@ -9,6 +9,8 @@ import { hasIntegratedGraphics, isItsOwnReference } from '../landmarks.ts';
 /** Between this value and «good», an attribute without a row in the target is neither pro nor con. */
 const CON_BELOW_VALUE = 0.6;
 const FLOOR_RELEVANCE = 1;
+/** If fewer of those compared have the recommended figure, recommending it helps nobody at this budget; chips count too much to be left out. */
+const WITHIN_REACH = 0.1;
 /** Relevance factor for a figure that is only better than that of most others, not good in itself. */
 const AHEAD_RELEVANCE = 0.5;
 
@@ -41,6 +43,9 @@ function weaknesses(subject: Subject, assessments: readonly Assessment[]): Weigh
     const isRowShort = level === 'scant' && rows.includes(attribute);
     if (fallsShort(level, value) || isRowShort || isIntegrated) {
       if (isItsOwnReference(laptop, attribute, triple[1])) return [];
+      const isChip = attribute === 'cpu' || isGraphics(attribute);
+      const isOutOfReach = !isChip && subject.population.shareReaching(attribute, triple[1]) < WITHIN_REACH;
+      if (level === 'scant' && isOutOfReach) return [];
       const relevance = weight * (VALUE_AT_GOOD - value) + (isFloor ? FLOOR_RELEVANCE : 0);
       return [{ statement: { kind: 'level', attribute, level, demandedBy: goodFor, good: triple[1] }, relevance }];
     }

@@ -25,13 +25,13 @@ const RELEVANCE = {
   estimatedPrice: 0.015,
 } as const;
 
-export function pricePros({ laptop, best, answers }: Subject): WeightedStatement[] {
+export function pricePros({ laptop, best, answers, isCapable }: Subject): WeightedStatement[] {
   const statements: WeightedStatement[] = [];
   const spare = spareOf(laptop, answers);
   const saved = extraOver(best, laptop);
   if (isNotablePrice(saved, laptop, best))
     statements.push({ statement: { kind: 'cheaper', euros: saved }, relevance: RELEVANCE.cheaper });
-  else if (laptop.id === best.id && spare >= MUCH_LEFT * answers.budget) {
+  else if (laptop.id === best.id && isCapable && spare >= MUCH_LEFT * answers.budget) {
     statements.push({ statement: { kind: 'spare', euros: spare }, relevance: RELEVANCE.spare });
   }
   if (laptop.rating && laptop.rating.stars >= GOOD_RATING.stars && laptop.rating.count >= GOOD_RATING.count) {
@@ -99,6 +99,10 @@ export const keyboardCons = ({ laptop }: Subject): WeightedStatement[] =>
     ? [{ statement: { kind: 'foreign-keyboard' }, relevance: RELEVANCE.foreignKeyboard }]
     : [];
 
+/** Whether games are all that was chosen. */
+const onlyPlays = ({ answers }: Subject): boolean =>
+  answers.purposes.every((purpose) => purpose === 'gaming' || purpose === 'casualgaming');
+
 /** How well the screen size fits users who put the screen first and do not ask for a low weight. */
 function sizeFit({ laptop, answers, needs }: Subject): number | null {
   const { priorities } = answers;
@@ -109,13 +113,23 @@ function sizeFit({ laptop, answers, needs }: Subject): number | null {
 export function sizePros(subject: Subject): WeightedStatement[] {
   const fit = sizeFit(subject);
   if (fit === null || fit < VALUE_AT_GOOD || !isLarge(subject)) return [];
-  return [{ statement: { kind: 'size', isLarge: true }, relevance: subject.needs.weights.size * fit }];
+  return [
+    {
+      statement: { kind: 'size', isLarge: true, games: onlyPlays(subject) },
+      relevance: subject.needs.weights.size * fit,
+    },
+  ];
 }
 
 export function sizeCons(subject: Subject): WeightedStatement[] {
   const fit = sizeFit(subject);
   if (fit === null || fit >= VALUE_AT_GOOD || isLarge(subject)) return [];
-  return [{ statement: { kind: 'size', isLarge: false }, relevance: subject.needs.weights.size * (1 - fit) }];
+  return [
+    {
+      statement: { kind: 'size', isLarge: false, games: onlyPlays(subject) },
+      relevance: subject.needs.weights.size * (1 - fit),
+    },
+  ];
 }
 
 /** A con that applies to any laptop, for those without another. */

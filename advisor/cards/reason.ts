@@ -32,6 +32,8 @@ export type Win =
   | {
       form: 'wins';
       advantages: readonly Difference[];
+      /** Number of the others that it is compared with. */
+      others: number;
       /** Euros; 0 if the saving is not mentioned. */
       saved: number;
       isOfAll: boolean;
@@ -58,8 +60,14 @@ const typicalBaseline =
     return laptop && measure(laptop, attribute);
   };
 
-function weighingOf(needs: Needs): Weighing {
-  const attributes = heaviestAttributes(needs);
+/** Few shops name the kind of panel, so it does not count among laptops of which it is unknown. */
+const isKnownAmong =
+  (shown: readonly Laptop[]) =>
+  (attribute: Attribute): boolean =>
+    attribute !== 'panel' || shown.some((laptop) => measure(laptop, attribute) !== null);
+
+function weighingOf(needs: Needs, shown: readonly Laptop[]): Weighing {
+  const attributes = heaviestAttributes(needs).filter(isKnownAmong(shown));
   const kinds = attributes.length > 0 ? [] : (['system', 'size'] as const).filter((kind) => needs.weights[kind] > 0);
   return { attributes, kinds, isOwn: needs.hasOwnWeights };
 }
@@ -83,6 +91,7 @@ function winOf(best: Laptop, needs: Needs, population: Population): Win {
   return {
     form: 'wins',
     advantages,
+    others: population.size - 1,
     saved: advantages.length < MAX_ADVANTAGES ? Math.max(0, savedFrom(population.typicalPrice, best)) : 0,
     isOfAll: population.size === population.qualifying,
     weak: weakPriorities(best, needs),
@@ -105,7 +114,7 @@ export function reasonOf(subjects: readonly Subject[], list: Shortlist, populati
   const { needs } = list;
   return {
     shown: [best, ...others],
-    weighing: weighingOf(needs),
+    weighing: weighingOf(needs, [best, ...others]),
     win: winOf(best, needs, population),
     graphics: asksForGraphics(best, needs) ? integratedGraphics(best, others, list) : null,
     trades: subjects.slice(1).flatMap((subject) => tradeOf(subject) ?? []),

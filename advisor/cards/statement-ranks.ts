@@ -1,5 +1,5 @@
 /** The order of a card's statements, and which of them are already said elsewhere. */
-import { type Attribute, isGraphics, measure } from '../attributes.ts';
+import { type Attribute, isGraphics } from '../attributes.ts';
 import { askedCriteria, comparedCriteria } from '../target.ts';
 import { heaviestAttributes, levelOf, type Subject } from './assessments.ts';
 import type { Statement, WeightedStatement } from '../statements.ts';
@@ -17,8 +17,7 @@ function isSaidOfBest({ laptop, best, needs }: Subject, statement: Statement): b
   if (statement.kind !== 'level') return false;
   const { attribute, level } = statement;
   if (isGraphics(attribute) && hasIntegratedGraphics(laptop) !== hasIntegratedGraphics(best)) return false;
-  const value = measure(best, attribute);
-  return value !== null && levelOf(needs, attribute, value) === level;
+  return levelOf(needs, attribute, best) === level;
 }
 
 export const ofAttribute = (statement: Statement, attribute: Attribute): boolean =>
@@ -65,8 +64,7 @@ function isShared({ laptop, others, needs }: Subject, statement: Statement): boo
   const { attribute, level } = statement;
   return others.every((other) => {
     if (isGraphics(attribute) && hasIntegratedGraphics(laptop) !== hasIntegratedGraphics(other)) return false;
-    const value = measure(other, attribute);
-    return value !== null && levelOf(needs, attribute, value) === level;
+    return levelOf(needs, attribute, other) === level;
   });
 }
 
@@ -95,6 +93,8 @@ export function rankStatements(
     if (isShared(subject, statement)) return RANK.elsewhere;
     if (isSaidAlready(subject, statement)) return RANK.said;
     if (isSaidOfBest(subject, statement)) return 2;
+    // A large screen is no first reason for who only plays.
+    if (statement.kind === 'size' && statement.games) return 3;
     return relevance >= MIN_RELEVANCE.pro ? 1 : 3;
   };
   /** Attributes that the target shows as too little come first. */

@@ -2,7 +2,7 @@
 import { SCREEN_SIZES, type ScreenSize, screenSizeOf } from '../../catalogue/derive/laptop-kind.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import type { Criterion } from '../../contract/criteria.ts';
-import { type Attribute, measure } from '../attributes.ts';
+import type { Attribute } from '../attributes.ts';
 import { criteriaOf } from '../changes.ts';
 import type { Extremes } from '../extremes.ts';
 import { verdictLength } from '../lengths.ts';
@@ -24,13 +24,12 @@ const MAX_PHRASES = 2;
 const UNKNOWN_IS_SAID = new Set<Attribute>(['battery', 'weight', 'pixels', 'refresh', 'panel']);
 
 function attributePhrase(laptop: Laptop, attribute: Attribute, extremes: Extremes, needs: Needs): Phrase[] {
-  const value = measure(laptop, attribute);
-  const common = { criterion: attribute, showsPoints: true };
-  if (value === null)
+  const level = levelOf(needs, attribute, laptop);
+  const common = { criterion: attribute };
+  if (level === null)
     return UNKNOWN_IS_SAID.has(attribute)
       ? [{ ...common, form: 'unknown', isMost: false, isGood: false, isKnown: false }]
       : [];
-  const level = levelOf(needs, attribute, value);
   const isGood = level === 'plenty' || level === 'good';
   const isMost = extremes.get(attribute) === 'most';
   return [{ ...common, form: isMost && isGood ? 'plain' : level, isMost, isGood, isKnown: true }];
@@ -52,7 +51,6 @@ function sizePhrase(laptop: Laptop, extremes: Extremes, needs: Needs): Phrase[] 
       isMost: extremes.get('size') === 'most' && isGood && wantsLarge,
       isGood,
       isKnown: true,
-      showsPoints: true,
     },
   ];
 }
@@ -97,8 +95,6 @@ function chosenPhrases(phrases: readonly Phrase[], { asked, extremes, isLeastBad
   return phrases.filter((phrase) => chosen.has(phrase));
 }
 
-const withoutPoints = (phrase: Phrase): Phrase => ({ ...phrase, showsPoints: false });
-
 interface Draft {
   phrases: readonly Phrase[];
   saysShown: boolean;
@@ -119,11 +115,10 @@ export function bestVerdict(subject: VerdictSubject): Verdict {
   const drafts: Draft[] = [
     { phrases, saysShown: true },
     { phrases, saysShown: false },
-    { phrases: phrases.map(withoutPoints), saysShown: false },
     { phrases: [main], saysShown: true },
-    { phrases: [withoutPoints(main)], saysShown: false },
+    { phrases: [main], saysShown: false },
   ];
-  const shortest: Draft = { phrases: [{ ...withoutPoints(main), isMost: false }], saysShown: false };
+  const shortest: Draft = { phrases: [{ ...main, isMost: false }], saysShown: false };
   const verdictFrom = (draft: Draft): Verdict => ({
     form: 'strengths',
     ...draft,

@@ -79,7 +79,7 @@ describe('what is said', () => {
       id: 'high',
       name: 'Marca high',
       euros: 90,
-      text: 'Con 90 € más ganas 26 % de velocidad, pero pierdes ligereza (0,1 kg más).',
+      text: 'Con 90 € más ganas 26 % de velocidad de procesador, pero pesa 0,1 kg más.',
     });
     expect(less?.text).toBe('Con 60 € menos pierdes 5 h de autonomía.');
   });

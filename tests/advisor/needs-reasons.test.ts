@@ -19,6 +19,6 @@ describe('the reasons for the needs', () => {
     expect(ours.length).toBeGreaterThan(0);
     expect(ours.filter(({ why }) => /publicado|aconsejan/i.test(why))).toEqual([]);
     const theirs = reasons.filter(({ source }) => source !== OWN);
-    expect(theirs.filter(({ source }) => !/^(?:Requisitos|Guía|Tamaños) /.test(source))).toEqual([]);
+    expect(theirs.filter(({ source }) => !/^(?:Requisitos|Guía|Tamaños|Frecuencias) /.test(source))).toEqual([]);
   });
 });

@@ -24,6 +24,18 @@ describe('a clumsy sentence', () => {
     'La resolución (2560 × 1600) basta para una buena pantalla.',
     'Que sepamos, ninguno llega a los mínimos: el primero se queda corto en la gráfica integrada.',
     'A, por el mismo precio, trae a cambio menos memoria (8 GB).',
+    'La pantalla, a 120 Hz, va muy fluida al desplazarte por la pantalla.',
+    'Ganas ligereza (0,26 kg menos). Pierdes 84 Hz de fluidez.',
+    'Pierdes 84 Hz de fluidez.',
+    'Pierdes pantalla (14″) y 2 h de autonomía.',
+    'Ganas el doble de potencia gráfica.',
+    'Muy buena construcción para que dure (estimada: 85 de 100).',
+    'La gráfica integrada Intel Arc 140V anda justa para efectos de vídeo: mejor desde una Intel Arc 140T.',
+    'A gana: frente a lo típico, tiene más memoria.',
+    'A gana: frente a otros que sirven, tiene más memoria.',
+    'A, sin sistema operativo, tiene a cambio menos memoria (8 GB).',
+    'El peso: sin dato. Compruébalo.',
+    'Ganas 23 % de velocidad.',
     'A, por 310,01 € menos, tiene una pantalla más grande (16″).',
     'A gana: frente a lo típico, tiene una gráfica 7 veces más rápida.',
     'La gráfica integrada Apple M4 anda justa para efectos de vídeo: mejor desde una RTX 4050.',
@@ -87,8 +99,8 @@ describe('what another laptop trades', () => {
           .computers[1],
       ).losses[0];
     expect(lossOf(54.7)).toBe('mucha potencia gráfica (integrada Intel UHD)');
-    expect(lossOf(20)).toBe('la mitad de la potencia gráfica');
-    expect(lossOf(22)).toBe('más de la mitad de la potencia gráfica');
+    expect(lossOf(20)).toBe('mucha potencia gráfica (la mitad)');
+    expect(lossOf(22)).toBe('mucha potencia gráfica (más de la mitad)');
   });
 });
 
@@ -149,9 +161,45 @@ describe('a card', () => {
   });
 
   it('says that modest graphics do move popular games', () => {
-    expect(cardOf(game, { purposes: ['casualgaming'] })).toContain(
-      'La gráfica RTX 3050 mueve juegos populares sin lujos: con margen, desde una RTX 4050.',
+    const modest = { gpu: 'AMD Radeon 680M', gpuSeries: 'integrated_amd', gpuIndex: 15 } as const;
+    expect(cardOf(modest, { purposes: ['casualgaming'] })).toContain(
+      'La gráfica integrada Radeon 680M mueve juegos populares sin lujos: con margen, desde una RTX 3050.',
     );
+    const { target } = advisorFor([laptop('a', modest)]).recommend(answers({ purposes: ['casualgaming'] }));
+    expect(target.find(({ criterion }) => criterion === 'gpu')?.points[0]?.word).toBe('sin lujos');
+  });
+
+  it('recommends only what others at the budget have', () => {
+    const asked = answers({ purposes: ['design'] });
+    const consAmong = (others: Partial<Laptop>): string =>
+      advisorFor([laptop('a'), ...['b', 'c', 'd'].map((id) => laptop(id, { ...others, priceEur: 900 }))])
+        .recommend(asked)
+        .computers.flatMap(({ statements }) => statements.map(({ text }) => text))
+        .join(' ');
+    expect(consAmong({ resolution: { width: 2560, height: 1600 } })).toContain('mejor 2560 × 1440');
+    expect(consAmong({ silence: 30 })).not.toContain('mejor 2560 × 1440');
+  });
+
+  it('calls a panel probable that was not seen, everywhere', () => {
+    const panel = { kind: 'estimated', source: 'machines of the line', date: '2026' } as const;
+    const cards = advisorFor([laptop('a', { panel: 'oled', sources: { panel } }), laptop('b')]).recommend(
+      answers({ purposes: ['design'], priorities: ['screen'] }),
+    ).computers;
+    const texts = cards.flatMap(({ statements }) => statements.map(({ text }) => text)).join(' ');
+    expect(texts).toContain('Pantalla OLED probable.');
+    expect(texts).not.toMatch(/OLED(?! probable)/u);
+  });
+
+  it('speaks of a large screen to who only plays as of a view, and not first', () => {
+    const large = { ...game, screenInches: 17.3, resolution: { width: 2560, height: 1440 } };
+    const pros = advisorFor([laptop('a', large)]).recommend(answers({ purposes: ['gaming'], priorities: ['screen'] }))
+      .computers[0]?.pros;
+    expect(pros?.[0]).not.toContain('Su pantalla');
+    expect(cardOf(large, { purposes: ['gaming'], priorities: ['screen'] })).not.toContain('letra');
+  });
+
+  it('does not praise what is left of the budget where nothing serves', () => {
+    expect(cardOf({ gpuIndex: 5.4 }, { purposes: ['gaming'] })).not.toContain('Te sobran');
   });
 
   it.each([
@@ -205,7 +253,7 @@ describe('the reason', () => {
     const reason = reasonOf([laptop('a', fast), laptop('b', { ...fast, gpuIndex: 50.3, priceEur: 690 }), ...idle], {
       purposes: ['gaming'],
     });
-    expect(reason).toContain('Marca a gana: frente a otros que sirven, tiene una gráfica un 22 % más rápida');
+    expect(reason).toContain('Marca a gana: frente al otro que sirve, tiene mejor gráfica');
   });
 
   it('rounds differences to whole euros, to tens where a price is an estimate', () => {

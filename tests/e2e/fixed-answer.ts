@@ -71,12 +71,12 @@ export const SECOND: Computer = {
   role: 'saver',
   confidence: { first: 0.18, three: 1, tiedWith: [] },
   statements: saying({
-    reason: ['Ahorras 5 €. Pierdes ligereza (0,9 kg más).'],
+    reason: ['Ahorras 5 €. Pesa 0,9 kg más.'],
     but: ['el almacenamiento es justo.'],
     label: ['Más barato'],
     note: ['Ahorras 5 € frente a la mejor opción.'],
     gain: ['5 €'],
-    loss: ['ligereza (0,9 kg más)'],
+    loss: ['pesa 0,9 kg más'],
   }),
   facts: {
     ...FIRST.facts,

@@ -15,7 +15,10 @@ const said = PERSONAS.flatMap(({ answers }) =>
   fixture.engine.recommend(answers).cards.flatMap(({ laptop, statements }) =>
     statements.flatMap(({ statement }) => {
       if (statement.kind === 'verdict')
-        return { text: verdictText(statement.verdict, laptop), expected: verdictLength(statement.verdict, laptop) };
+        return {
+          text: verdictText(statement.verdict, laptop, answers),
+          expected: verdictLength(statement.verdict, laptop),
+        };
       return statement.kind === 'change'
         ? { text: changeText(statement.change), expected: changeLength(statement.change) }
         : [];

@@ -16,11 +16,11 @@ import { MIN_SHARE, reaches, reachOf, referenceFor } from './reach.ts';
 
 const isAttribute = (criterion: Criterion): criterion is Attribute => criterion !== 'system' && criterion !== 'size';
 
-/** «hasta 1,7 kg», «≈ 8 h», «60 de 100», «RTX 4050» */
+/** «hasta 1,7 kg», «≈ 8 h», «RTX 4050»; empty for our estimates, whose points mean nothing to visitors */
 function short(attribute: Attribute, { words, value }: Reference): string {
   if (attribute === 'weight') return `hasta ${words}`;
   if (attribute === 'battery') return `≈ ${spanishNumber(Math.round(value))} h`;
-  return attribute === 'silence' || attribute === 'build' ? `${words} de 100` : words;
+  return attribute === 'silence' || attribute === 'build' ? '' : words;
 }
 
 /** A minimum is not named after something more than this much better. */

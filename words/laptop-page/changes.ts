@@ -13,7 +13,7 @@ import { plainAnswers } from './grid.ts';
 
 const COMPARED = [...CRITERIA, 'price'] as const;
 
-/** @returns the other laptop with «Ganas 18 % de velocidad. Pierdes 1 h de autonomía y cuesta 47 € más.» */
+/** @returns the other laptop with «Ganas 18 % de potencia gráfica. Pierdes 1 h de autonomía y cuesta 47 € más.» */
 export function neighbourOf(other: Laptop, laptop: Laptop, purposes: readonly Purpose[], needs?: Needs): Neighbour {
   const [purpose = 'office'] = purposes;
   const changes = changesAgainst(other, laptop, COMPARED, {

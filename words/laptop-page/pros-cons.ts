@@ -11,13 +11,12 @@ import { WINDOWS_LICENCE_EUR } from '../../catalogue/derive/cost.ts';
 import type { Laptop } from '../../catalogue/laptop.ts';
 import { type Attribute, ATTRIBUTES, goodness, measure } from '../../advisor/attributes.ts';
 import { type Needs, needsOf } from '../../advisor/needs.ts';
-import { VALUE_AT_GOOD, valueOf } from '../../advisor/value.ts';
-import type { Statement } from '../../advisor/statements.ts';
+import { valueOf } from '../../advisor/value.ts';
+import type { Level, Statement } from '../../advisor/statements.ts';
 import { levelOf, MIN_WEIGHT } from '../../advisor/cards/assessments.ts';
 import { namesGraphicsFirst } from '../../advisor/differences.ts';
 import { isItsOwnReference } from '../../advisor/landmarks.ts';
-import { capitalize, formatEuros, formatList } from '../format.ts';
-import { checkThem, nounOf } from '../nouns.ts';
+import { formatEuros } from '../format.ts';
 import { sentenceFor } from '../sentences.ts';
 
 const MOST = 4;
@@ -51,9 +50,11 @@ const valueFor = (laptop: Laptop, attribute: Attribute, [, { targets }]: Use): n
   valueOf(attribute, targets[attribute].triple, measure(laptop, attribute));
 
 function levelFor(laptop: Laptop, attribute: Attribute, [demandedBy, needs]: Use): OfUse {
-  const level = levelOf(needs, attribute, measure(laptop, attribute) ?? 0);
+  const level = levelOf(needs, attribute, laptop) ?? 'short';
   return { kind: 'level', attribute, level, demandedBy, good: needs.targets[attribute].triple[1] };
 }
+
+const isTooLittle = (level: Level | null): boolean => level === 'scant' || level === 'short';
 
 /** The use whose good figure is hardest to reach. */
 const hardest = (attribute: Attribute, uses: readonly Use[]): Use | undefined =>
@@ -74,7 +75,7 @@ export function judge(laptop: Laptop, side: 'pro' | 'con'): OfUse[] {
   const judged = ATTRIBUTES.flatMap((attribute): Judged[] => {
     const uses = COUNTING.get(attribute) ?? [];
     if (measure(laptop, attribute) === null || uses.length === 0) return [];
-    const below = uses.filter((use) => valueFor(laptop, attribute, use) < VALUE_AT_GOOD);
+    const below = uses.filter(([, needs]) => isTooLittle(levelOf(needs, attribute, laptop)));
     const isSide = side === 'pro' ? below.length === 0 && isPraise(laptop, attribute) : below.length > uses.length / 2;
     const use = side === 'pro' ? hardest(attribute, uses) : heaviest(attribute, below);
     if (!isSide || !use) return [];
@@ -113,8 +114,7 @@ const CHECKED: readonly Attribute[] = ['ram', 'storage', 'pixels', 'weight', 'ba
 function unknownCon(laptop: Laptop): string[] {
   const unknown = CHECKED.filter((attribute) => measure(laptop, attribute) === null);
   if (unknown.length === 0) return [];
-  const nouns = unknown.map((attribute) => nounOf(attribute, NOTHING));
-  return [`${capitalize(formatList(nouns))}: sin dato. ${checkThem(unknown, NOTHING)} antes de comprar.`];
+  return [sentenceFor({ kind: 'unknown', attributes: unknown }, laptop, NOTHING)];
 }
 
 function extraCons(laptop: Laptop): string[] {

@@ -55,7 +55,7 @@ const PLAIN: readonly (readonly [RegExp, (laptop: Laptop) => boolean])[] = [
   [/^Trae teclado de otro país/, ({ keyboard }) => keyboard === 'other'],
   [/^La memoria va soldada/, ({ ramUpgradable }) => ramUpgradable === false],
   [
-    /sin dato\. Compruébal[ao]s? antes/,
+    /^No sabemos [^:]+: compruébal[ao]s? antes/,
     (laptop) => [laptop.weightKg, laptop.batteryHours, laptop.resolution].includes(null),
   ],
   [/^No conocemos su precio de hoy/, ({ cost }) => !cost.exact],

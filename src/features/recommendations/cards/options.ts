@@ -10,7 +10,7 @@ import { differingFacts, knownFacts, sharedPriceNote } from './shared-facts.tsx'
 export interface Option {
   computer: ShownComputer;
   label: string;
-  /** Under the label of its tab: «≈ 517 € · Más rápido». */
+  /** Under the label of its tab: «≈ 517 € · Más memoria». */
   detail: string;
   best: boolean;
   /** Of the comparison, by the criteria of the target. */
