@@ -14,11 +14,10 @@ import { changesAgainst, isGain } from './changes.ts';
 import { isDominated } from './dominance.ts';
 import { gainOver } from './gain.ts';
 import { againstPriority, isSpanishOffer } from './first-card.ts';
-import type { Needs } from './needs.ts';
 import { bestRows } from './ranking.ts';
 import { isCapable, utilityPerEuro } from './score.ts';
 import { qualityOf, ranksBefore, type Shortlist } from './shortlist.ts';
-import { askedAttributes, comparedCriteria, isAttribute } from './target.ts';
+import { askedAttributes, comparedCriteria, isAttribute, mostAsked } from './target.ts';
 
 /** Maximum losses as shares of the best card's value: of benefit for the saver, of utility for the others. */
 const MAX_BENEFIT_LOSS = 0.15;
@@ -32,9 +31,6 @@ const MIN_SAVING_EUR = 30;
 
 /** In weighted value. */
 const MIN_GAIN = 0.03;
-
-/** Without priorities, the attributes with the highest weights are what was asked for most. */
-const MOST_WEIGHTED = 2;
 
 /** Rows examined to fill the remaining cards; multiplied until they are enough. */
 const FILLER_LOOKAHEAD = 64;
@@ -58,12 +54,6 @@ interface Choice {
   /** Whether a row may stand beside the best: capable if that is, and not below the minimum of a priority. */
   serves: (row: number) => boolean;
 }
-
-/** @returns the attributes that a user wants more of: those of the priorities, else those with the highest weights */
-const mostAsked = (needs: Needs): Attribute[] =>
-  needs.asked.priorities.length > 0
-    ? askedAttributes(needs)
-    : comparedCriteria(needs).filter(isAttribute).slice(0, MOST_WEIGHTED);
 
 function choiceFor(list: Shortlist, best: number): Choice {
   const { columns, needs, missed } = list;
@@ -129,7 +119,7 @@ function findNear({ list, best, serves, isEligible }: Choice, scoreOf: (row: num
 function findBetter(choice: Choice): number | null {
   const { list, best } = choice;
   const { columns, tables, needs, answers } = list;
-  const asked = mostAsked(needs);
+  const asked = mostAsked(needs).filter(isAttribute);
   const perEuro = utilityPerEuro(answers.budget);
   const valueOf = (row: number, attribute: Attribute): number => tables.value[columns.codes[attribute][row] ?? 0] ?? 0;
   const notices = (row: number): boolean => {

@@ -3,24 +3,28 @@ import type { Confidence } from '../contract/confidence.ts';
 import type { Card } from './choose.ts';
 import { drawUtilities } from './draws.ts';
 import { bestRows } from './ranking.ts';
+import { floorPenalty } from './score.ts';
 import type { Shortlist } from './shortlist.ts';
 
 export const DRAWS = 100;
 /** Number of simulated rows besides the cards; those further down hardly ever come first. */
-const RIVALS = 36;
+const RIVALS = 28;
+/** The same of rows that win if errors of their figures let them reach a floor. */
+const HOPEFUL_RIVALS = 24;
 /** A lead in a smaller share of draws is a tie. */
 export const TIE_BELOW = 0.6;
 
-/** The best ranked rows with different chassis, the cards first. */
+/** The cards, the best ranked rows of other chassis, and those that would follow if they reached all floors. */
 function rowsToDraw(list: Shortlist, cards: readonly Card[]): number[] {
-  const { columns, bestOfChassis } = list;
+  const { columns, bestOfChassis, utility, missed } = list;
   const shown = cards.map(({ row }) => row);
   const chassisShown = new Set(shown.map((row) => columns.chassis[row]));
-  const rivals = [...bestRows(list, RIVALS * 2)].filter((row) => {
-    const chassis = columns.chassis[row] ?? 0;
-    return bestOfChassis[chassis] === row && !chassisShown.has(chassis);
-  });
-  return [...shown, ...rivals.slice(0, RIVALS)];
+  const others = bestOfChassis.filter((row, chassis) => row >= 0 && !chassisShown.has(chassis));
+  const without = Float64Array.from(utility, (value, row) => value + floorPenalty(missed[row] ?? 0));
+  const best = bestRows({ rows: others, utility }, RIVALS).slice(0, RIVALS);
+  const hopeful = bestRows({ rows: others, utility: without }, HOPEFUL_RIVALS).slice(0, HOPEFUL_RIVALS);
+  const rivals = new Set([...best, ...hopeful]);
+  return [...shown, ...rivals];
 }
 
 /** @returns the number of utilities higher than that of the laptop at `index` */

@@ -2,7 +2,7 @@ import { isCapable } from './score.ts';
 import { ranksBefore, type Shortlist } from './shortlist.ts';
 
 /** @returns at least `count` rows, best first, or all if there are fewer */
-export function bestRows({ rows, utility }: Shortlist, count: number): Int32Array {
+export function bestRows({ rows, utility }: Pick<Shortlist, 'rows' | 'utility'>, count: number): Int32Array {
   const utilities = Float64Array.from(rows, (row) => utility[row] ?? 0).toSorted();
   const least = utilities[Math.max(0, utilities.length - count)] ?? 0;
   return rows.filter((row) => (utility[row] ?? 0) >= least).toSorted((a, b) => (ranksBefore(utility, a, b) ? -1 : 1));

@@ -130,11 +130,12 @@ function isNeedlesslySilent(from: number, around: Around): boolean {
   const { budget } = answers;
   const affordable = capable.filter(({ price }) => price <= budget);
   // Something dearer within the budget may be better in what was asked for than what would be told to be enough.
+  const held = Math.max(...capable.filter((one) => whole(one) <= from).map(({ fit }) => fit));
   const mayBeBetter = (other: Priced): boolean =>
+    other.fit >= held - OF_TWO &&
     isOnFrontier(other, around) &&
     affordable.some((one) => one.price > other.price && askedGain(one, other, around, true) >= NOTICED - OF_TWO);
   if (affordable.some(mayBeBetter)) return false;
-  const held = Math.max(...capable.filter((one) => whole(one) <= from).map(({ fit }) => fit));
   const dearer = capable.filter((one) => whole(one) > from);
   const net = (one: Priced): number => one.fit - held - utilityPerEuro(budget) * (whole(one) - from);
   const ofAffordable = Math.max(0, ...dearer.filter(({ price }) => price <= budget).map(net));

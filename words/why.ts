@@ -104,7 +104,7 @@ function pricesText({ laptop, prices, answers }: Placed, isShown: boolean, lost:
   if (first === null && shown === null) {
     if (lowestPrice(priceOf(laptop)) >= priceOf(laptop)) return '';
     if (lowestPrice(priceOf(laptop)) > answers.budget) return 'Ni a mitad de precio cabría en tu presupuesto.';
-    return `Ni a mitad de precio ${isShown ? 'sería la primera' : entry}${lost === '' ? '' : `: pierde ${lost}`}.`;
+    return `Ni a mitad de precio ${isShown ? 'sería la primera' : entry}${lost === '' ? '' : `: ${lost}`}.`;
   }
   if (shown === null || shown === first) return `P${upTo(first ?? 0)} sería tu primera opción.`;
   const then = first === null ? 'ni a mitad de precio' : `p${upTo(first)}`;
@@ -168,7 +168,7 @@ function qualifiedInWords(placed: Qualified): Why {
   const doubted = doubt ? doubtText(laptop, best, doubt, unknowns) : '';
   const unknownsSaid = unknownsText(unknowns, !doubt && !isFirst && placed.wouldLead, best);
   const keepsSaid = isFirst || by ? '' : keepsText(keeps, best);
-  const lost = keeps.find(({ criterion }) => criterion !== 'price')?.text ?? '';
+  const lost = sideText('pierde', keeps.filter(({ criterion }) => criterion !== 'price').slice(0, 1));
   const pricesWith = (most: string): string => {
     if (isFirst) return '';
     return shortfall ? NO_PRICE_TEXT : pricesText(placed, verdict === 'chosen', most);
