@@ -13,6 +13,7 @@ const DETAILS: readonly ((record: LaptopRecord) => string | null)[] = [
   ({ resolution }) => (resolution === null ? null : `${resolution.width} × ${resolution.height}`),
   ({ refreshHz }) => (refreshHz === null ? null : `${refreshHz} Hz`),
   ({ os }) => (os === null ? null : OS_NAMES[os]),
+  ({ panel }) => (panel === 'oled' ? 'OLED' : null),
 ];
 
 /** Appends to `base` the first details that distinguish the records of the group. */

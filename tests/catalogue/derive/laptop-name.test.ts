@@ -20,6 +20,11 @@ describe('laptop names', () => {
     ]);
   });
 
+  it('tell an OLED screen where nothing else differs', () => {
+    const twins = [aRecord({ id: 'a', panel: 'oled' }), aRecord({ id: 'b', panel: 'ips' })];
+    expect(nameLaptops(twins)).toEqual(['Acme Book 14 (OLED)', 'Acme Book 14']);
+  });
+
   it('fall back to part number and id where nothing else differs', () => {
     const twins = [aRecord({ id: 'a', partNumber: 'P1' }), aRecord({ id: 'b', partNumber: 'P2' })];
     expect(nameLaptops(twins)).toEqual(['Acme Book 14 · P1', 'Acme Book 14 · P2']);

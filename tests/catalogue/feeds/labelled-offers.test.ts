@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { FeedOffer } from '#catalogue/feeds/feed-offer.ts';
 import { matchOffers } from '#catalogue/feeds/match-offers.ts';
+import { readOrderCodes } from '#catalogue/feeds/order-codes.ts';
 import { isSecondHand, notALaptop } from '#catalogue/feeds/product-kind.ts';
 import { CATALOGUE_FILE, parseRecords } from '#catalogue/load.ts';
 
@@ -45,9 +46,8 @@ const offerOf = ({ sku, title, brand, mpn, price, details }: Row): FeedOffer => 
 });
 
 /** Each offer against the catalogue as it is: what another offer created does not help. */
-const matchings = laptops.map((row) =>
-  Object.assign({ row }, matchOffers([offerOf(row)], records, { decisions: [], identifiers: {}, day: '2026-11-22' })),
-);
+const known = { decisions: [], identifiers: {}, orderCodes: readOrderCodes(), day: '2026-11-22' };
+const matchings = laptops.map((row) => Object.assign({ row }, matchOffers([offerOf(row)], records, known)));
 const applied = matchings.flatMap(({ row, applied: matches }) => matches.map((match) => ({ row, match })));
 const isLaptop = ({ title }: Row) => notALaptop(title, '') === null && !isSecondHand(title, '');
 const share = (part: number, whole: number) => part / whole;
